@@ -1,0 +1,32 @@
+/** Published as ES modules only: transformed, for Jest loads CommonJS. */
+const esModules = [
+  "@mdx-js/.+",
+  "bail|ccount|comma-separated-tokens|decode-named-character-reference|escape-string-regexp|html-void-elements",
+  "is-.+|longest-streak|markdown-table|parse-entities|periscopic|property-information|space-separated-tokens",
+  "stringify-entities|trim-lines|trough|unified|web-namespaces|zwitch",
+  "(character|estree|hast|mdast|micromark|remark|unist|vfile)[^/]*",
+];
+
+/** @type {import("jest").Config} */
+module.exports = {
+  rootDir: __dirname,
+  testEnvironment: "node",
+  testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
+  roots: ["<rootDir>/src"],
+  modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
+  setupFilesAfterEnv: ["<rootDir>/src/test/setup.ts"],
+  transform: {
+    "\\.[cm]?[jt]sx?$": [
+      "@swc/jest",
+      {
+        jsc: {
+          parser: { syntax: "typescript", tsx: true },
+          transform: { react: { runtime: "automatic" } },
+          target: "es2022",
+        },
+        module: { type: "commonjs" },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join("|")})/)`],
+};

@@ -1,0 +1,4 @@
+import { bin, run } from "./run.mjs";
+
+/** usage: gatsby.mjs develop|serve|clean …; Gatsby's own commands, without its telemetry. */
+process.exit(await run(bin("gatsby"), process.argv.slice(2)));

@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+/** usage: npm run new:doc -- parser/my-page "My page" */
+const [, , id, title] = process.argv;
+
+const fail = (message) => {
+  console.error(message);
+  process.exit(1);
+};
+
+if (!id || !title) fail('Usage: npm run new:doc -- <section>/<page> "Title"');
+if (!/^[a-z0-9]+([-/][a-z0-9]+)*$/.test(id))
+  fail(`"${id}" is no doc id. Use lower-case words joined by "-" or "/", like parser/my-page.`);
+const file = `content/docs/${id}.mdx`;
+if (existsSync(file) || existsSync(`content/docs/${id}/index.mdx`)) fail(`There is a doc "${id}" already.`);
+
+mkdirSync(dirname(file), { recursive: true });
+writeFileSync(
+  file,
+  `---
+title: ${JSON.stringify(title)}
+description: "What the reader finds here, in one sentence of at most 160 characters."
+draft: true
+---
+
+After this page you can …
+
+## First step
+`,
+);
+console.log(`${file} is written, as a draft. Next:
+1. Put "${id}" into src/config/sidebars.ts, where readers should meet it.
+2. npm run develop, and write at http://localhost:8000/docs/${id}/
+3. Remove "draft: true" when it is ready.`);
