@@ -1,0 +1,48 @@
+import path from "node:path";
+
+import type { GatsbyConfig } from "gatsby";
+
+import { contentFolders } from "./src/config/content";
+import { site } from "./src/config/site";
+import { containerDirectives } from "./src/gatsby/mdx/container-directives";
+import { remarkStaticBlocks } from "./src/gatsby/mdx/remark-static-blocks";
+import { resolveContentFile } from "./src/gatsby/shared/resolve-content-file";
+import remarkGfm from "remark-gfm";
+
+const config: GatsbyConfig = {
+  siteMetadata: {
+    title: site.title,
+    tagline: site.tagline,
+    description: site.description,
+    siteUrl: site.url,
+    version: site.version,
+    repository: site.repository,
+  },
+  trailingSlash: "always",
+  jsxRuntime: "automatic",
+  graphqlTypegen: {
+    generateOnBuild: true,
+    typesOutputPath: "src/gatsby-types.d.ts",
+    documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"],
+  },
+  plugins: [
+    ...Object.entries(contentFolders).map(([name, folder]) => ({
+      resolve: "gatsby-source-filesystem",
+      options: { name, path: path.resolve(folder) },
+    })),
+    {
+      resolve: "gatsby-plugin-mdx",
+      options: {
+        mdxOptions: {
+          remarkPlugins: [remarkGfm, containerDirectives, [remarkStaticBlocks, { resolveFile: resolveContentFile }]],
+        },
+      },
+    },
+    "gatsby-plugin-image",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-react-helmet",
+  ],
+};
+
+export default config;

@@ -1,0 +1,54 @@
+import { site } from "./site";
+
+export interface NavigationLink {
+  label: string;
+  href: string;
+  /** The link is current on every page below its own path. */
+  section?: boolean;
+}
+
+export const navbarLinks: readonly NavigationLink[] = [
+  { label: "Documentation", href: "/docs/intro/" },
+  { label: "Parser", href: "/docs/parser/", section: true },
+  { label: "Builder", href: "/docs/builder/", section: true },
+  { label: "Playground", href: "/playground/", section: true },
+];
+
+export const navbarExternalLinks: readonly NavigationLink[] = [
+  { label: "GitHub", href: site.repository },
+  { label: "Workbench", href: site.workbench },
+];
+
+export interface FooterGroup {
+  title: string;
+  links: readonly NavigationLink[];
+}
+
+export const footerGroups: readonly FooterGroup[] = [
+  {
+    title: "Docs",
+    links: [
+      { label: "Introduction", href: "/docs/intro/" },
+      { label: "Getting started", href: "/docs/getting-started/" },
+      { label: "Parser", href: "/docs/parser/" },
+      { label: "Builder", href: "/docs/builder/" },
+    ],
+  },
+  {
+    title: "Community",
+    links: [
+      { label: "Repository", href: site.repository },
+      { label: "Issues", href: `${site.repository}/issues` },
+      { label: "Questions tagged ddex", href: "https://stackoverflow.com/questions/tagged/ddex" },
+    ],
+  },
+  {
+    title: "More",
+    links: [
+      { label: "Playground", href: "/playground/" },
+      { label: "DDEX Workbench", href: site.workbench },
+      { label: "DDEX standards", href: "https://ddex.net/" },
+      { label: "What a page can contain", href: "/markdown-page/" },
+    ],
+  },
+];

@@ -1,0 +1,17 @@
+/** What a maintainer changes about the site as a whole. */
+export const site = {
+  title: "DDEX Suite",
+  tagline: "Parse, Modify, Build metadata with perfect fidelity",
+  description:
+    "Documentation of DDEX Suite, an open-source toolkit for Rust, Python and TypeScript that parses, modifies and builds ERN messages.",
+  version: "0.4.5",
+  /** Origin of the deployed site, without a trailing slash; Netlify sets URL. */
+  url: (process.env.SITE_URL ?? process.env.URL ?? "https://ddex-suite.org").replace(/\/+$/, ""),
+  language: "en",
+  repository: "https://github.com/daddykev/ddex-suite",
+  workbench: "https://ddex-workbench.org",
+  /** Folder of this project in the repository's web editor; a page's file name is appended. */
+  editBase: "https://github.com/daddykev/ddex-suite/edit/main/website/",
+  copyrightYears: "2025–2026",
+  socialImage: "/social-card.png",
+} as const;

@@ -1,0 +1,17 @@
+import { idOfFile, paths } from "../../utils/paths";
+import { toContentFields } from "../shared/content-fields";
+import { pageFrontmatter, parseFrontmatter } from "../shared/frontmatter";
+import type { ContentFields, ContentSource } from "../shared/node-builder";
+
+export interface PageFields extends ContentFields {
+  type: "Page";
+}
+
+/** The `Page` fields of a file in content/pages. */
+export const toPage = (source: ContentSource): PageFields => {
+  const frontmatter = parseFrontmatter(pageFrontmatter, source.frontmatter, source.raw, source.file);
+  return {
+    type: "Page",
+    ...toContentFields(frontmatter, source, paths.page(frontmatter.slug ?? idOfFile(source.relativePath))),
+  };
+};

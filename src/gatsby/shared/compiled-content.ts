@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+
+import type { GatsbyCache, Node, NodePluginArgs } from "gatsby";
+
+import { compile } from "../mdx/compile";
+import type { Compiled } from "../mdx/compile";
+import type { ContentFields, MdxNode } from "./node-builder";
+import { resolveContentFile } from "./resolve-content-file";
+
+/** Raise it when the compile pass gives another result for the same file. */
+const COMPILE_VERSION = 1;
+const KEPT_IN_MEMORY = 1000;
+
+export type ContentPageNode = Node & ContentFields;
+
+const memory = new Map<string, Promise<Compiled>>();
+
+const remember = (key: string, value: Promise<Compiled>): Promise<Compiled> => {
+  if (memory.size >= KEPT_IN_MEMORY) memory.delete(memory.keys().next().value!);
+  memory.set(key, value);
+  return value;
+};
+
+const readOrCompile = async (
+  key: string,
+  node: ContentPageNode,
+  body: string,
+  cache: GatsbyCache,
+): Promise<Compiled> => {
+  const cached = (await cache.get(key)) as Compiled | undefined;
+  if (cached) return cached;
+  const { file, interactive, lineOffset } = node;
+  const compiled = compile({
+    body,
+    file,
+    lineOffset,
+    interactive,
+    resolveFile: (relative) => resolveContentFile(file, relative),
+  });
+  await cache.set(key, compiled);
+  return compiled;
+};
+
+const hasSlug = ({ file, path }: ContentPageNode): boolean => !file.includes(path.replace(/^\/|\/$/g, ""));
+
+/** Digest of all slugs, for a slug moves the target of links in other files. */
+const slugsDigest = (nodes: readonly ContentPageNode[]): string =>
+  createHash("sha1")
+    .update(
+      nodes
+        .filter(hasSlug)
+        .map(({ file, path }) => `${file}=${path}`)
+        .sort()
+        .join(),
+    )
+    .digest("base64url");
+
+export type CompiledContent = (node: ContentPageNode) => Promise<Compiled>;
+
+/** The compile pass's result for a page, made once per content digest. Throws a ContentError for content it refuses. */
+export const compiledContent = ({
+  cache,
+  getNode,
+  getNodesByType,
+}: Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">): CompiledContent => {
+  let slugs: string | undefined;
+  return (node) => {
+    const mdx = getNode(node.parent!) as MdxNode;
+    slugs ??= slugsDigest(getNodesByType("Doc") as ContentPageNode[]);
+    const key = [COMPILE_VERSION, node.file, mdx.internal.contentDigest, slugs].join(":");
+    return memory.get(key) ?? remember(key, readOrCompile(key, node, mdx.body, cache));
+  };
+};

@@ -1,0 +1,47 @@
+import type { CreateResolversArgs } from "gatsby";
+
+import { site } from "../../config/site";
+import { toTocTree } from "../../utils/toc";
+import { ContentError } from "../mdx/content-error";
+import type { Compiled } from "../mdx/compile";
+import { compiledContent } from "./compiled-content";
+import type { ContentPageNode } from "./compiled-content";
+import { resolveImages } from "./resolve-images";
+import type { Resolvers } from "./resolver";
+
+/** Resolvers of what the compile pass gives, and of what follows from the file's name. */
+export const contentResolvers = (args: CreateResolversArgs): Resolvers<ContentPageNode> => {
+  const { reporter } = args;
+  const compiled = compiledContent(args);
+  const of = (pick: (compiled: Compiled, node: ContentPageNode) => unknown) => ({
+    resolve: async (node: ContentPageNode) => {
+      try {
+        return await pick(await compiled(node), node);
+      } catch (error) {
+        if (error instanceof ContentError) reporter.panicOnBuild(error.message);
+        throw error;
+      }
+    },
+  });
+  return {
+    content: of(({ content }, node) => resolveImages(content, node, args)),
+    headings: of(({ headings }) => headings),
+    toc: of(({ headings }, { tocMinLevel, tocMaxLevel, hideToc }) =>
+      hideToc ? [] : toTocTree(headings, tocMinLevel, tocMaxLevel),
+    ),
+    links: of(({ links }) => links),
+    sections: of(({ sections }) => sections),
+    words: of(({ words }) => words),
+    markdown: of(({ markdown }) => markdown),
+    editUrl: { resolve: ({ file }) => site.editBase + file },
+    lastUpdated: {
+      resolve: async ({ file }, _args, { nodeModel }) => {
+        const history = await nodeModel.findOne<{ lastUpdated: string }>({
+          type: "FileHistory",
+          query: { filter: { file: { eq: file } } },
+        });
+        return history?.lastUpdated ?? null;
+      },
+    },
+  };
+};

@@ -1,0 +1,34 @@
+import { escapeHtml } from "../../utils/escape-html";
+
+interface ImageSource {
+  type?: string;
+  srcSet: string;
+  sizes?: string;
+}
+
+interface ImageData {
+  width: number;
+  height: number;
+  images: { sources?: ImageSource[]; fallback?: { src: string; srcSet?: string; sizes?: string } };
+}
+
+const attributes = (values: Record<string, string | number | undefined>): string =>
+  Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`)
+    .join("");
+
+/** A figure with a picture in modern formats, its size reserved; a click on it opens it large. */
+export const imageHtml = (
+  { width, height, images }: ImageData,
+  { alt, title }: { alt: string; title?: string },
+): string => {
+  const sources = (images.sources ?? []).map(
+    ({ type, srcSet, sizes }) => `<source${attributes({ type, srcset: srcSet, sizes })}>`,
+  );
+  const { src, srcSet, sizes } = images.fallback ?? { src: "" };
+  const img = `<img${attributes({ src, srcset: srcSet, sizes, alt, width, height, loading: "lazy", decoding: "async" })}>`;
+  const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : "";
+  const label = attributes({ "aria-label": `Enlarge image: ${alt}` });
+  return `<figure class="image"><button type="button" class="image-zoom"${label}><picture>${sources.join("")}${img}</picture></button>${caption}</figure>`;
+};

@@ -1,0 +1,2 @@
+/** Does the page get a route in this run? Drafts do in develop only. */
+export const isBuilt = ({ draft }: { draft: boolean }): boolean => !draft || process.env.NODE_ENV === "development";

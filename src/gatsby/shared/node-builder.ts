@@ -1,0 +1,35 @@
+import type { Node } from "gatsby";
+
+export type MdxNode = Node & { frontmatter: Record<string, unknown>; body: string };
+
+/** What a builder is given of a content file. */
+export interface ContentSource {
+  frontmatter: Record<string, unknown>;
+  /** The whole file. */
+  raw: string;
+  body: string;
+  /** Below the kind's folder: "parser/overview.mdx". */
+  relativePath: string;
+  /** Below the project: "content/docs/parser/overview.mdx". */
+  file: string;
+}
+
+/** Fields of the typed node of a content file. Throws a ContentError that names file, line and remedy. */
+export type NodeBuilder = (source: ContentSource) => ContentFields & { type: string };
+
+/** What all pages written in MDX have in common. */
+export interface ContentFields {
+  title: string;
+  description: string;
+  path: string;
+  file: string;
+  /** Lines of the file before its body. */
+  lineOffset: number;
+  draft: boolean;
+  interactive: boolean;
+  tocMinLevel: number;
+  tocMaxLevel: number;
+  hideToc: boolean;
+  keywords: string[];
+  image: string | null;
+}

@@ -1,0 +1,37 @@
+import { flattenSidebar } from "../../utils/sidebar";
+import type { DocFields } from "../docs/node";
+import type { SidebarItemFields } from "../sidebars/node";
+import type { ResolverContext, Resolvers } from "../shared/resolver";
+
+interface DocsVersionSource {
+  sidebars: string[];
+}
+
+const allDocs = async ({ nodeModel }: ResolverContext): Promise<DocFields[]> => {
+  const { entries } = await nodeModel.findAll<DocFields>({ type: "Doc", query: { sort: { docId: "ASC" } } });
+  return [...entries];
+};
+
+/** The docs of a version and which of them are drafts. */
+export const docsVersionResolvers: Resolvers<DocsVersionSource> = {
+  docs: {
+    resolve: async ({ sidebars: names }, _args, context) => {
+      const { entries } = await context.nodeModel.findAll<{ name: string; items: SidebarItemFields[] }>({
+        type: "Sidebar",
+      });
+      const sidebarOf = new Map<string, string>();
+      for (const { name, items } of entries) {
+        if (names.includes(name)) for (const { docId } of flattenSidebar(items)) sidebarOf.set(docId, name);
+      }
+      return (await allDocs(context)).map(({ docId, path }) => ({
+        id: docId,
+        path,
+        sidebar: sidebarOf.get(docId) ?? null,
+      }));
+    },
+  },
+  draftIds: {
+    resolve: async (_source, _args, context) =>
+      (await allDocs(context)).filter(({ draft }) => draft).map(({ docId }) => docId),
+  },
+};

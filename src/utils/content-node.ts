@@ -1,0 +1,20 @@
+/** A piece of a compiled page: a run of static HTML, or an element that React renders. */
+export type ContentNode = string | ContentElement;
+
+/** An island (capitalised component), or a plain element (lower-case tag name) that holds one. */
+export interface ContentElement {
+  component: string;
+  props?: Record<string, unknown>;
+  children?: ContentNode[];
+}
+
+/** Runs of strings joined into one. */
+export const joinStrings = (nodes: readonly ContentNode[]): ContentNode[] => {
+  const joined: ContentNode[] = [];
+  for (const node of nodes) {
+    const last = joined.length - 1;
+    if (typeof node === "string" && typeof joined[last] === "string") joined[last] += node;
+    else joined.push(node);
+  }
+  return joined;
+};

@@ -1,0 +1,43 @@
+import { editDistance } from "./nearest";
+
+export interface PageEntry {
+  title: string;
+  path: string;
+}
+
+const words = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 1);
+
+/** How well one word matches another, 0 to 1: equal, beginning alike, or a few letters apart. */
+const likeness = (a: string, b: string): number => {
+  if (a === b) return 1;
+  if (a.startsWith(b) || b.startsWith(a)) return 0.8;
+  const similarity = 1 - editDistance(a, b) / Math.max(a.length, b.length);
+  return similarity >= 0.6 ? similarity * 0.7 : 0;
+};
+
+const best = (word: string, candidates: readonly string[]): number =>
+  Math.max(0, ...candidates.map((candidate) => likeness(word, candidate)));
+
+/** The pages whose route and title are most like an address that does not exist, best first. */
+export const nearestPages = (address: string, pages: readonly PageEntry[], limit = 5): PageEntry[] => {
+  const wanted = words(decodeURI(address));
+  if (wanted.length === 0) return [];
+  const last = wanted.at(-1)!;
+  return pages
+    .map((page) => {
+      const route = words(page.path);
+      const all = [...route, ...words(page.title)];
+      const sum =
+        wanted.reduce((total, word) => total + best(word, all), 0) +
+        best(last, [route.at(-1) ?? "", ...words(page.title)]);
+      return { page, score: sum / (wanted.length + 1) - Math.abs(route.length - wanted.length) * 0.01 };
+    })
+    .filter(({ score }) => score >= 0.3)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit)
+    .map(({ page }) => page);
+};

@@ -1,0 +1,21 @@
+/** Number of single-character edits between two texts. */
+export const editDistance = (a: string, b: string): number => {
+  let previous = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      row[j] = Math.min(row[j - 1]! + 1, previous[j]! + 1, previous[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
+    }
+    previous = row;
+  }
+  return previous[b.length]!;
+};
+
+/** The candidate most like `text`, or undefined when none is at most two fifths different. */
+export const nearest = (text: string, candidates: readonly string[]): string | undefined => {
+  const ranked = candidates
+    .map((candidate) => ({ candidate, distance: editDistance(text.toLowerCase(), candidate.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance);
+  const best = ranked[0];
+  return best && best.distance <= Math.max(text.length, best.candidate.length) * 0.4 ? best.candidate : undefined;
+};

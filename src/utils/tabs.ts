@@ -1,0 +1,12 @@
+export const tabKey = (groupId: string): string => `tab.${groupId}`;
+
+/** The tab to show: the query's before the stored one, the first when neither is one of the tabs. */
+export const toTab = (
+  values: readonly string[],
+  groupId: string | undefined,
+  search: string,
+  stored: string | null,
+): string => {
+  const asked = groupId ? new URLSearchParams(search).get(groupId) : null;
+  return [asked, stored].find((value) => value !== null && values.includes(value)) ?? values[0] ?? "";
+};
