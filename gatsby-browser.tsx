@@ -1,0 +1,45 @@
+import type { GatsbyBrowser } from "gatsby";
+
+import { startCodeBlocks, updateWrapButtons } from "./src/behaviors/code-blocks";
+import { focusHashTarget, hashTarget } from "./src/behaviors/hash-target";
+import { startImageZoom } from "./src/behaviors/image-zoom";
+import { startLinks } from "./src/behaviors/links";
+import { placeNavbar, startNavbarVisibility } from "./src/behaviors/navbar-visibility";
+import { endProgress, startProgress } from "./src/behaviors/progress-bar";
+
+export { wrapPageElement, wrapRootElement } from "./src/components/root";
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  startLinks();
+  startCodeBlocks();
+  startImageZoom();
+  startNavbarVisibility();
+};
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  document.documentElement.dataset.hydrated = "";
+};
+
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
+  if (prevLocation && location.pathname !== prevLocation.pathname) startProgress();
+};
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
+  endProgress();
+  requestAnimationFrame(() => {
+    updateWrapButtons();
+    placeNavbar(focusHashTarget(location.hash));
+  });
+};
+
+/** A change of the query alone leaves the page where it is; else Gatsby goes to the hash's target, or the top. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
+  routerProps: { location },
+}) => {
+  const previous = prevRouterProps?.location;
+  const sameHash = previous?.hash === location.hash;
+  if (previous && previous.pathname === location.pathname && sameHash && previous.search !== location.search)
+    return false;
+  return !(location.hash && !hashTarget(location.hash)) || [0, 0];
+};

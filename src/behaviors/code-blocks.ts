@@ -1,0 +1,53 @@
+const COPIED_MS = 1000;
+
+const announce = (button: HTMLButtonElement): void => {
+  button.dataset.copied = "";
+  button.setAttribute("aria-label", "Copied");
+  setTimeout(() => {
+    delete button.dataset.copied;
+    button.setAttribute("aria-label", "Copy code to clipboard");
+  }, COPIED_MS);
+};
+
+const copy = async (button: HTMLButtonElement): Promise<void> => {
+  const code = button.closest(".code")?.querySelector("code")?.textContent ?? "";
+  await navigator.clipboard.writeText(code.replace(/\n$/, ""));
+  announce(button);
+};
+
+const toggleWrap = (button: HTMLButtonElement): void => {
+  const wrapped = button.closest(".code")?.classList.toggle("wrapped") ?? false;
+  button.setAttribute("aria-pressed", String(wrapped));
+};
+
+const overflows = (pre: Element): boolean => pre.scrollWidth > pre.clientWidth + 1;
+
+/** Shows the wrap button of each code block that overflows, or that is wrapped. */
+export const updateWrapButtons = (): void => {
+  const blocks = [...document.querySelectorAll<HTMLElement>(".code")];
+  const needed = blocks.map(
+    (block) => block.classList.contains("wrapped") || overflows(block.querySelector("pre") ?? block),
+  );
+  blocks.forEach((block, at) => {
+    const button = block.querySelector<HTMLButtonElement>(".code-wrap");
+    if (button) button.hidden = !needed[at];
+  });
+};
+
+/** The buttons of code blocks: copy, and wrap where a line is too long. */
+export const startCodeBlocks = (): void => {
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>(".code-copy, .code-wrap") : null;
+    if (!button) return;
+    if (button.classList.contains("code-copy")) void copy(button);
+    else toggleWrap(button);
+  });
+  let frame = 0;
+  window.addEventListener("resize", () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(updateWrapButtons);
+  });
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("[role=tab], summary")) requestAnimationFrame(updateWrapButtons);
+  });
+};

@@ -1,0 +1,19 @@
+/** The element that a hash names, in its encoded or decoded form. */
+export const hashTarget = (hash: string): HTMLElement | null => {
+  const id = hash.slice(1);
+  if (!id) return null;
+  try {
+    return document.getElementById(decodeURIComponent(id)) ?? document.getElementById(id);
+  } catch {
+    return document.getElementById(id);
+  }
+};
+
+/** Moves the focus to a hash's target, so that Tab and screen readers go on from there. */
+export const focusHashTarget = (hash: string): boolean => {
+  const target = hashTarget(hash);
+  if (!target) return false;
+  if (!target.hasAttribute("tabindex")) target.setAttribute("tabindex", "-1");
+  target.focus({ preventScroll: true });
+  return true;
+};

@@ -1,0 +1,38 @@
+import { navigate } from "gatsby";
+
+import { isInternal, pageKey } from "../utils/paths";
+import { preloadPage } from "./prefetch";
+
+const isPagePath = (path: string): boolean => isInternal(path) && !/\.[a-z0-9]+$/i.test(pageKey(path));
+
+/** The link to a page of this site that an event happened on. */
+const pageLink = ({ target }: Event): HTMLAnchorElement | undefined => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (!link || link.origin !== location.origin || link.target === "_blank" || link.hasAttribute("download"))
+    return undefined;
+  return isPagePath(link.pathname) ? link : undefined;
+};
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
+
+const onClick = (event: MouseEvent): void => {
+  const link = pageLink(event);
+  if (!link || !isPlainClick(event)) return;
+  const samePage = pageKey(link.pathname) === pageKey(location.pathname) && link.search === location.search;
+  if (samePage && link.hash) return;
+  event.preventDefault();
+  void navigate(link.pathname + link.search + link.hash);
+};
+
+const onIntent = (event: Event): void => {
+  const link = pageLink(event);
+  if (link && pageKey(link.pathname) !== pageKey(location.pathname)) preloadPage(link.pathname);
+};
+
+/** Makes every link to a page of this site a client-side one that loads its page on hover, focus or touch. */
+export const startLinks = (): void => {
+  document.addEventListener("click", onClick);
+  for (const intent of ["pointerover", "focusin", "touchstart"])
+    document.addEventListener(intent, onIntent, { passive: true });
+};

@@ -1,0 +1,33 @@
+interface PageLoader {
+  /** Fetches a page's resources at low priority; does nothing on 2g, with data saving, or for a path it had. */
+  enqueue(path: string): void;
+  /** Loads a page's data and code now. */
+  hovering(path: string): void;
+}
+
+declare global {
+  interface Window {
+    ___loader?: PageLoader;
+  }
+}
+
+interface Connection {
+  effectiveType?: string;
+  saveData?: boolean;
+}
+
+/** May we load what the reader has not asked for? */
+export const mayPrefetch = (): boolean => {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return !connection?.saveData && !connection?.effectiveType?.includes("2g");
+};
+
+/** Fetches a page at low priority, for when it may be needed. */
+export const prefetchPage = (path: string): void => {
+  if (mayPrefetch()) window.___loader?.enqueue(path);
+};
+
+/** Loads a page that the reader is about to open. */
+export const preloadPage = (path: string): void => {
+  if (mayPrefetch()) window.___loader?.hovering(path);
+};

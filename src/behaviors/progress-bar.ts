@@ -1,0 +1,29 @@
+const DELAY_MS = 200;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const bar = (): HTMLElement => {
+  const existing = document.querySelector<HTMLElement>(".progress");
+  if (existing) return existing;
+  const element = document.createElement("div");
+  element.className = "progress";
+  element.setAttribute("aria-hidden", "true");
+  document.body.append(element);
+  return element;
+};
+
+/** Shows the bar when the route change takes longer than 200 ms. */
+export const startProgress = (): void => {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    const element = bar();
+    element.getBoundingClientRect();
+    element.dataset.active = "";
+  }, DELAY_MS);
+};
+
+/** Ends the wait: no bar any more. */
+export const endProgress = (): void => {
+  clearTimeout(timer);
+  document.querySelector(".progress")?.remove();
+};

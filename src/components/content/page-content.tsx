@@ -1,0 +1,23 @@
+import { MDXProvider } from "@mdx-js/react";
+import type { ReactNode } from "react";
+
+import type { ContentNode } from "../../utils/content-node";
+import { ContentTree } from "./content-tree";
+import { StaticHtml } from "./static-html";
+
+interface PageContentProps {
+  content: unknown;
+  interactive: boolean;
+  /** The MDX module of an interactive page. */
+  children?: ReactNode;
+}
+
+const components = { StaticHtml, ContentTree };
+
+/** A page's text: its content tree, or its MDX module. */
+export const PageContent = ({ content, interactive, children }: PageContentProps) =>
+  interactive ? (
+    <MDXProvider components={components}>{children}</MDXProvider>
+  ) : (
+    <ContentTree nodes={content as readonly ContentNode[]} />
+  );

@@ -1,0 +1,27 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+export const tabsStyles: ThemeUIStyleObject = {
+  my: 5,
+  "[role=tablist]": { display: "flex", gap: 1, overflowX: "auto", borderBottom: "1px solid", borderColor: "hairline", mb: 4 },
+  "[role=tab]": {
+    minHeight: 40,
+    px: 3,
+    mb: "-1px",
+    color: "muted",
+    fontSize: "small",
+    whiteSpace: "nowrap",
+    borderBottom: "2px solid transparent",
+    "&:hover": { color: "ink" },
+    "&[aria-selected=true]": { color: "ink", fontWeight: "strong", borderBottomColor: "accent" },
+    "&:focus-visible": { outlineOffset: "-2px" },
+  },
+  "html:not([data-js]) & [role=tablist]": { display: "none" },
+  "html:not([data-js]) & [role=tabpanel]": {
+    display: "block",
+    "&::before": { content: "attr(data-label)", display: "block", fontWeight: "strong", mt: 4 },
+  },
+  "@media print": {
+    "[role=tablist]": { display: "none" },
+    "[role=tabpanel]": { display: "block !important", "&::before": { content: "attr(data-label)", display: "block", fontWeight: "strong", mt: 4 } },
+  },
+};

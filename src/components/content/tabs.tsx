@@ -1,0 +1,78 @@
+/** @jsxImportSource theme-ui */
+import { createContext, useContext, useId, useRef } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+
+import { useTabChoice } from "../../hooks/use-tab-choice";
+import { restoreTabsScript } from "../../inline/restore-tabs";
+import { tabsStyles } from "./tabs-styles";
+
+interface TabsProps {
+  /** Tabs of one group change together and are remembered. */
+  groupId?: string;
+  tabs: readonly { value: string; label: string }[];
+  children: ReactNode;
+}
+
+const TabsContext = createContext({ id: "", selected: "", labels: new Map<string, string>() });
+
+/** Alternatives of which one is shown. Without scripts all are, one below the other. */
+export const Tabs = ({ groupId, tabs, children }: TabsProps) => {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const values = tabs.map(({ value }) => value);
+  const [selected, select] = useTabChoice(values, groupId, root);
+
+  const moveFocus = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const buttons = [...event.currentTarget.querySelectorAll("button")];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const target = { ArrowRight: at + 1, ArrowLeft: at - 1 + buttons.length, Home: 0, End: buttons.length - 1 }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    buttons[target % buttons.length]?.focus();
+  };
+
+  return (
+    <div ref={root} className="tabs" data-group={groupId} sx={tabsStyles}>
+      {/* Arrow keys belong to the tabs in the list, which have the focus. */}
+      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
+      <div role="tablist" onKeyDown={moveFocus}>
+        {tabs.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${value}`}
+            data-value={value}
+            aria-selected={value === selected}
+            aria-controls={`${id}-panel-${value}`}
+            tabIndex={value === selected ? 0 : -1}
+            onClick={() => select(value)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <TabsContext.Provider value={{ id, selected, labels: new Map(tabs.map(({ value, label }) => [value, label])) }}>
+        {children}
+      </TabsContext.Provider>
+      <script dangerouslySetInnerHTML={{ __html: restoreTabsScript }} />
+    </div>
+  );
+};
+
+/** What one tab shows. */
+export const TabPanel = ({ value, children }: { value: string; children: ReactNode }) => {
+  const { id, selected, labels } = useContext(TabsContext);
+  return (
+    <div
+      role="tabpanel"
+      id={`${id}-panel-${value}`}
+      data-value={value}
+      data-label={labels.get(value)}
+      aria-labelledby={`${id}-tab-${value}`}
+      hidden={value !== selected}
+    >
+      {children}
+    </div>
+  );
+};

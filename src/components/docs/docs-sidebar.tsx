@@ -1,0 +1,71 @@
+/** @jsxImportSource theme-ui */
+import { useEffect, useRef } from "react";
+import type { ThemeUIStyleObject } from "theme-ui";
+
+import { useSidebar } from "../../hooks/use-sidebar";
+import { media } from "../../theme/breakpoints";
+import { SidebarTree } from "./sidebar-tree";
+
+interface DocsSidebarProps {
+  name: string;
+  path: string;
+}
+
+const SCROLL_KEY = "sidebar-scroll";
+
+/** Restores the scroll position before the first paint; the effect below stores it. */
+const restoreScroll = `try{document.currentScript.parentElement.scrollTop=sessionStorage.getItem("${SCROLL_KEY}")}catch(e){}`;
+
+/** The sidebar beside a docs page; it stays mounted, and scrolled as it was, from page to page. */
+export const DocsSidebar = ({ name, path }: DocsSidebarProps) => {
+  const items = useSidebar(name);
+  const nav = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const element = nav.current;
+    const current = element?.querySelector("[aria-current=page]");
+    if (element && current) {
+      const { top, bottom } = current.getBoundingClientRect();
+      if (top < 60 || bottom > window.innerHeight) current.scrollIntoView({ block: "nearest" });
+    }
+  }, [path]);
+
+  useEffect(() => {
+    const element = nav.current;
+    const store = (): void => {
+      try {
+        sessionStorage.setItem(SCROLL_KEY, String(element?.scrollTop ?? 0));
+      } catch {
+        // Without storage the sidebar starts at its top.
+      }
+    };
+    window.addEventListener("pagehide", store);
+    return () => window.removeEventListener("pagehide", store);
+  }, []);
+
+  if (!items) return null;
+  return (
+    <nav ref={nav} aria-label="Docs sidebar" className="docs-sidebar no-print" sx={styles}>
+      <SidebarTree items={items} path={path} />
+      <script dangerouslySetInnerHTML={{ __html: restoreScroll }} />
+    </nav>
+  );
+};
+
+const styles: ThemeUIStyleObject = {
+  position: "sticky",
+  top: "var(--navbar-height)",
+  height: "calc(100vh - var(--navbar-height))",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  py: 5,
+  pl: 5,
+  pr: 4,
+  borderRight: "1px solid",
+  borderColor: "hairline",
+  transition: "translate 160ms ease-out",
+  [media.mobile]: {
+    display: "none",
+    "html:not([data-js]) &": { display: "block", position: "static", height: "auto", order: 2, border: 0 },
+  },
+};

@@ -1,0 +1,40 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+import { media } from "../../theme/breakpoints";
+
+export const sidebarTreeStyles: ThemeUIStyleObject = {
+  "&, ul": { listStyle: "none", m: 0, p: 0 },
+  fontSize: "small",
+  lineHeight: 1.4,
+  ul: { ml: 3, borderLeft: "1px solid", borderColor: "hairline" },
+  "li > div": { display: "flex" },
+  a: {
+    flex: 1,
+    display: "flex",
+    alignItems: "center",
+    minHeight: 32,
+    px: 3,
+    py: 1,
+    color: "muted",
+    textDecoration: "none",
+    borderLeft: "2px solid transparent",
+    ml: "-1px",
+    [media.mobile]: { minHeight: 44 },
+    "&:hover": { color: "ink" },
+    "&[aria-current]": { color: "ink", fontWeight: "strong", borderLeftColor: "accent" },
+  },
+  ".active > div > a": { color: "ink" },
+  "div > a": { fontWeight: "medium" },
+  button: {
+    display: "grid",
+    placeItems: "center",
+    width: 32,
+    minHeight: 32,
+    color: "muted",
+    [media.mobile]: { width: 44, minHeight: 44 },
+    "&:hover": { color: "ink" },
+    ".icon": { width: 16, height: 16, transition: "transform 140ms ease-out" },
+    "&[aria-expanded=true] .icon": { transform: "rotate(90deg)" },
+  },
+  "html:not([data-js]) & button": { display: "none" },
+};

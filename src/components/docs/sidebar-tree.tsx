@@ -1,0 +1,84 @@
+/** @jsxImportSource theme-ui */
+import { useState } from "react";
+
+import { trail } from "../../utils/sidebar";
+import type { SidebarItem } from "../../utils/sidebar";
+import { Icon } from "../icon";
+import { sidebarTreeStyles } from "./sidebar-tree-styles";
+
+interface SidebarTreeProps {
+  items: readonly SidebarItem[];
+  path: string;
+}
+
+/** The pages of a sidebar as a tree; the branch of the current page is open. */
+export const SidebarTree = ({ items, path }: SidebarTreeProps) => (
+  <ul sx={sidebarTreeStyles}>
+    {items.map((item) => (
+      <Entry key={item.path} item={item} path={path} />
+    ))}
+  </ul>
+);
+
+interface EntryProps {
+  item: SidebarItem;
+  path: string;
+}
+
+const Entry = ({ item, path }: EntryProps) => {
+  const current = item.path === path;
+  if (item.items.length > 0) return <Category item={item} path={path} />;
+  return (
+    <li>
+      <a href={item.path} aria-current={current ? "page" : undefined}>
+        {item.label}
+      </a>
+    </li>
+  );
+};
+
+const Category = ({ item, path }: EntryProps) => {
+  const active = trail([item], ({ path: below }) => below === path).length > 0;
+  const current = item.path === path;
+  const [open, setOpen] = useState(active || !item.collapsed);
+
+  const [openedFor, setOpenedFor] = useState(path);
+  if (path !== openedFor) {
+    setOpenedFor(path);
+    if (active) setOpen(true);
+  }
+
+  const verb = open ? "Collapse" : "Expand";
+  return (
+    <li className={active ? "active" : undefined}>
+      <div>
+        <a
+          href={item.path}
+          aria-current={current ? "page" : undefined}
+          onClick={(event) => {
+            if (!current) return;
+            event.preventDefault();
+            setOpen(!open);
+          }}
+        >
+          {item.label}
+        </a>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-label={`${verb} sidebar category '${item.label}'`}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name="chevron-right" />
+        </button>
+      </div>
+      {open && (
+        <ul>
+          {item.items.map((child) => (
+            <Entry key={child.path} item={child} path={path} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,64 @@
+/** @jsxImportSource theme-ui */
+import type { ThemeUIStyleObject } from "theme-ui";
+
+import { paths } from "../../utils/paths";
+
+const tasks = [
+  {
+    title: "Parse",
+    text: "Read an ERN message into a graph or flat model, or go through its releases and recordings one by one.",
+    links: [
+      { label: "How the parser works", href: paths.doc("parser/overview") },
+      { label: "Parser quick start", href: paths.doc("parser/quick-start") },
+    ],
+  },
+  {
+    title: "Build",
+    text: "Write a message from releases and resources that you hold as objects, from JavaScript, Python or Rust.",
+    links: [
+      { label: "How the builder works", href: paths.doc("builder/overview") },
+      { label: "Builder quick start", href: paths.doc("builder/quick-start") },
+    ],
+  },
+  {
+    title: "Know what to expect",
+    text: "Every page tells working parts from partial ones and placeholders of this version, and shows what to do instead.",
+    links: [
+      { label: "What works today", href: paths.doc("intro") },
+      { label: "Use cases", href: paths.doc("use-cases") },
+    ],
+  },
+];
+
+/** What a reader can do with the toolkit, and where it is described. */
+export const HomeTasks = () => (
+  <section aria-label="What it does" sx={styles}>
+    {tasks.map(({ title, text, links }) => (
+      <div key={title}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <ul>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </section>
+);
+
+const styles: ThemeUIStyleObject = {
+  display: "grid",
+  gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(3, minmax(0, 1fr))"],
+  gap: [6, null, 7],
+  maxWidth: "1280px",
+  mx: "auto",
+  px: [4, null, 5],
+  py: [7, null, 8],
+  h2: { m: 0, mb: 2, fontSize: "h3", fontWeight: "heading" },
+  p: { m: 0, color: "muted", maxWidth: "26rem" },
+  ul: { listStyle: "none", m: 0, mt: 3, p: 0 },
+  a: { display: "inline-flex", alignItems: "center", minHeight: [44, null, null, 32] },
+};

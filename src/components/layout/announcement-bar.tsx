@@ -1,0 +1,64 @@
+/** @jsxImportSource theme-ui */
+import { useEffect, useState } from "react";
+import type { ThemeUIStyleObject } from "theme-ui";
+
+import { announcement as configured } from "../../config/announcement";
+import type { Announcement } from "../../config/announcement";
+import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } from "../../utils/announcement";
+import { useBrowserValue } from "../../hooks/use-browser-value";
+import { storage } from "../../utils/storage";
+import { Icon } from "../icon";
+
+interface AnnouncementBarProps {
+  announcement?: Announcement;
+}
+
+/** A line above the navbar; once closed it stays away until its id changes. */
+export const AnnouncementBar = ({ announcement = configured }: AnnouncementBarProps) => {
+  const [closed, setClosed] = useState(false);
+  const id = announcement?.id;
+
+  const wasClosed = useBrowserValue(
+    () => storage.get(ANNOUNCEMENT_ID_KEY) === id && storage.get(ANNOUNCEMENT_DISMISSED_KEY) === "true",
+  );
+
+  useEffect(() => {
+    if (!id || storage.get(ANNOUNCEMENT_ID_KEY) === id) return;
+    storage.set(ANNOUNCEMENT_ID_KEY, id);
+    storage.set(ANNOUNCEMENT_DISMISSED_KEY, "false");
+  }, [id]);
+
+  if (!announcement || closed || wasClosed) return null;
+  const close = (): void => {
+    storage.set(ANNOUNCEMENT_DISMISSED_KEY, "true");
+    setClosed(true);
+  };
+  const { text, link, closeable } = announcement;
+  return (
+    <div role="region" aria-label="Announcement" className="no-print" sx={styles}>
+      <p>
+        {text} {link && <a href={link.href}>{link.label}</a>}
+      </p>
+      {closeable && (
+        <button type="button" aria-label="Close" onClick={close}>
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  );
+};
+
+const styles: ThemeUIStyleObject = {
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  minHeight: 44,
+  pl: 4,
+  bg: "raised",
+  borderBottom: "1px solid",
+  borderColor: "hairline",
+  fontSize: "small",
+  "html[data-announcement-dismissed] &": { display: "none" },
+  p: { m: 0, py: 2, flex: 1, textAlign: "center" },
+  button: { display: "grid", placeItems: "center", width: 44, height: 44 },
+};

@@ -1,0 +1,53 @@
+/** @jsxImportSource theme-ui */
+import { Component } from "react";
+import type { ReactNode } from "react";
+import { Helmet } from "react-helmet";
+
+import { errorMessages } from "../../utils/error-messages";
+
+interface ErrorBoundaryProps {
+  /** Route of the page; another page clears the error. */
+  path: string;
+  children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  error: Error | null;
+  path: string;
+}
+
+/** Keeps the layout standing when a page throws while it renders. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: null, path: this.props.path };
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  static getDerivedStateFromProps(
+    { path }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
+    return path === state.path ? null : { error: null, path };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <div sx={{ maxWidth: "content", mx: "auto", px: 4, py: 8 }}>
+        <Helmet title="Page Error" />
+        <h1>This page crashed.</h1>
+        <button
+          type="button"
+          onClick={() => this.setState({ error: null })}
+          sx={{ minHeight: 44, px: 4, border: "1px solid", borderColor: "control", borderRadius: "medium" }}
+        >
+          Try again
+        </button>
+        <hr sx={{ my: 5, border: 0, borderTop: "1px solid", borderColor: "hairline" }} />
+        <pre sx={{ whiteSpace: "pre-wrap", color: "danger" }}>{errorMessages(error)}</pre>
+      </div>
+    );
+  }
+}

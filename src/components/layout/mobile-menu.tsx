@@ -1,0 +1,40 @@
+/** @jsxImportSource theme-ui */
+import { useState } from "react";
+
+import { media } from "../../theme/breakpoints";
+import { Icon } from "../icon";
+import { LazyPart } from "../lazy-part";
+
+interface MobileMenuProps {
+  path: string;
+  sidebar: string | null;
+}
+
+const loadDrawer = () => import("./drawer").then(({ Drawer }) => Drawer);
+
+/** The button that opens the drawer; the drawer's code comes with the first intent to use it. */
+export const MobileMenu = ({ path, sidebar }: MobileMenuProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Toggle navigation bar"
+        aria-expanded={open}
+        onPointerEnter={() => void loadDrawer().catch(() => undefined)}
+        onClick={() => setOpen(true)}
+        sx={{
+          display: "grid",
+          placeItems: "center",
+          width: 44,
+          height: 44,
+          [media.desktop]: { display: "none" },
+          "html:not([data-js]) &": { display: "none" },
+        }}
+      >
+        <Icon name="menu" />
+      </button>
+      {open && <LazyPart load={loadDrawer} props={{ path, sidebar, onClose: () => setOpen(false) }} />}
+    </>
+  );
+};

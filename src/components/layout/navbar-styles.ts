@@ -1,0 +1,58 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+import { media } from "../../theme/breakpoints";
+
+export const navbarStyles: ThemeUIStyleObject = {
+  position: "sticky",
+  top: 0,
+  zIndex: 30,
+  bg: "paper",
+  borderBottom: "1px solid",
+  borderColor: "hairline",
+  transition: "transform 160ms ease-out",
+  "html[data-navbar=hidden] &:not(:focus-within)": { transform: "translateY(-100%)" },
+  "> div": {
+    display: "flex",
+    alignItems: "center",
+    gap: [1, null, 2, 4],
+    height: "calc(var(--navbar-height) - 1px)",
+    maxWidth: "page",
+    mx: "auto",
+    px: [2, null, 4, 5],
+  },
+  ".brand": {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 2,
+    minHeight: 44,
+    color: "ink",
+    fontWeight: "heading",
+    letterSpacing: "-0.01em",
+    textDecoration: "none",
+    whiteSpace: "nowrap",
+  },
+  nav: { display: "flex", flex: 1, alignItems: "center", [media.mobile]: { display: "none" } },
+  ul: { display: "flex", listStyle: "none", m: 0, p: 0 },
+  ".end": { ml: "auto" },
+  "nav > ul > li > a": {
+    display: "inline-flex",
+    alignItems: "center",
+    height: 44,
+    px: 2,
+    color: "muted",
+    fontSize: "small",
+    textDecoration: "none",
+    whiteSpace: "nowrap",
+    "&:hover": { color: "ink" },
+    "&.active": { color: "ink", boxShadow: "inset 0 -2px var(--accent)" },
+  },
+  ".tools": { display: "flex", alignItems: "center", gap: 1, [media.mobile]: { ml: "auto" } },
+  ".color-mode": {
+    display: "grid",
+    placeItems: "center",
+    width: 44,
+    height: 44,
+    color: "muted",
+    "&:hover": { color: "ink" },
+  },
+};

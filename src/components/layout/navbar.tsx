@@ -1,0 +1,60 @@
+/** @jsxImportSource theme-ui */
+import { navbarExternalLinks, navbarLinks } from "../../config/navigation";
+import { site } from "../../config/site";
+import { isActive, paths } from "../../utils/paths";
+import { Logo } from "../logo";
+import { ColorModeToggle } from "./color-mode-toggle";
+import { MobileMenu } from "./mobile-menu";
+import { navbarStyles } from "./navbar-styles";
+import { SearchButton } from "./search-button";
+import { VersionDropdown } from "./version-dropdown";
+
+interface NavbarProps {
+  path: string;
+  /** Sidebar of the page, shown in the drawer. */
+  sidebar: string | null;
+}
+
+/** The bar at the top of every page. */
+export const Navbar = ({ path, sidebar }: NavbarProps) => (
+  <header className="navbar no-print" sx={navbarStyles}>
+    <div>
+      <MobileMenu path={path} sidebar={sidebar} />
+      <a className="brand" href={paths.home()} aria-current={path === paths.home() ? "page" : undefined}>
+        <Logo />
+        {site.title}
+      </a>
+      <nav aria-label="Main">
+        <ul>
+          {navbarLinks.map(({ label, href, section }) => (
+            <li key={href}>
+              <a
+                href={href}
+                className={isActive(path, href, section) ? "active" : undefined}
+                aria-current={isActive(path, href) ? "page" : undefined}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ul className="end">
+          <li>
+            <VersionDropdown path={path} />
+          </li>
+          {navbarExternalLinks.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="tools">
+        <SearchButton />
+        <ColorModeToggle />
+      </div>
+    </div>
+  </header>
+);

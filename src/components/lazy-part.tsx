@@ -1,0 +1,71 @@
+/** @jsxImportSource theme-ui */
+import { useEffect, useState } from "react";
+import type { ComponentType } from "react";
+import type { ThemeUIStyleObject } from "theme-ui";
+
+interface LazyPartProps<Props extends object> {
+  /** Brings the component; called again by Retry. */
+  load: () => Promise<ComponentType<Props>>;
+  props: Props;
+}
+
+type State<Props> = { component?: ComponentType<Props>; error?: Error; slow?: boolean };
+
+const SPINNER_DELAY_MS = 200;
+
+/** A part of a page whose code is loaded when it is shown: a spinner after 200 ms, the error and Retry when it fails. */
+export const LazyPart = <Props extends object>({ load, props }: LazyPartProps<Props>) => {
+  const [attempt, setAttempt] = useState(0);
+  const [{ component: Component, error, slow }, setState] = useState<State<Props>>({});
+
+  useEffect(() => {
+    let current = true;
+    const update = (state: State<Props>): void => {
+      if (current) setState(state);
+    };
+    const timer = setTimeout(() => update({ slow: true }), SPINNER_DELAY_MS);
+    load()
+      .then(
+        (component) => update({ component }),
+        (reason: unknown) => update({ error: reason instanceof Error ? reason : new Error(String(reason)) }),
+      )
+      .finally(() => clearTimeout(timer));
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [load, attempt]);
+
+  if (Component) return <Component {...props} />;
+  if (error) {
+    const retry = (): void => {
+      setState({});
+      setAttempt(attempt + 1);
+    };
+    return (
+      <div role="alert" sx={{ p: 4, my: 4, border: "1px solid", borderColor: "danger", borderRadius: "medium" }}>
+        <p sx={{ m: 0, mb: 3 }}>This part of the page could not be loaded: {error.message}</p>
+        <button
+          type="button"
+          onClick={retry}
+          sx={{ px: 4, minHeight: 44, border: "1px solid", borderColor: "control", borderRadius: "medium" }}
+        >
+          Retry
+        </button>
+      </div>
+    );
+  }
+  return slow ? <div role="status" aria-label="Loading" sx={spinner} /> : null;
+};
+
+const spinner: ThemeUIStyleObject = {
+  width: 32,
+  height: 32,
+  m: "24px auto",
+  border: "3px solid",
+  borderColor: "hairline",
+  borderTopColor: "accent",
+  borderRadius: "50%",
+  animation: "spin 0.8s linear infinite",
+  "@keyframes spin": { to: { transform: "rotate(1turn)" } },
+};

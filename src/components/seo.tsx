@@ -1,0 +1,59 @@
+import { Helmet } from "react-helmet";
+
+import { site } from "../config/site";
+
+interface SeoProps {
+  /** Title of the page; the site's alone when it is left out. */
+  title?: string;
+  description?: string;
+  /** Route of the page, for canonical and Open Graph; a page without one is not indexed. */
+  path?: string;
+  type?: "website" | "article";
+  keywords?: readonly string[];
+  /** Path or URL of the social card. */
+  image?: string | null;
+  /** Objects in schema.org's vocabulary. */
+  jsonLd?: readonly object[];
+  /** ISO time of the last change. */
+  modified?: string | null;
+}
+
+const absolute = (path: string): string => new URL(path, `${site.url}/`).href;
+
+/** The document's title. */
+export const pageTitle = (title: string | undefined): string =>
+  !title || title === site.title ? site.title : `${title} | ${site.title}`;
+
+/** All that a page's head says to search engines and to sites that link here. */
+export const Seo = ({
+  title,
+  description = site.description,
+  path,
+  type = "website",
+  keywords = [],
+  image,
+  jsonLd = [],
+  modified,
+}: SeoProps) => (
+  <Helmet title={pageTitle(title)} htmlAttributes={{ lang: site.language }}>
+    <meta name="description" content={description} />
+    {keywords.length > 0 && <meta name="keywords" content={keywords.join(", ")} />}
+    {path ? <link rel="canonical" href={absolute(path)} /> : <meta name="robots" content="noindex" />}
+    <meta property="og:site_name" content={site.title} />
+    <meta property="og:title" content={title ?? site.title} />
+    <meta property="og:description" content={description} />
+    <meta property="og:type" content={type} />
+    {path && <meta property="og:url" content={absolute(path)} />}
+    <meta property="og:image" content={absolute(image ?? site.socialImage)} />
+    {modified && <meta property="article:modified_time" content={modified} />}
+    <meta name="twitter:card" content="summary_large_image" />
+    <meta name="twitter:title" content={title ?? site.title} />
+    <meta name="twitter:description" content={description} />
+    <meta name="twitter:image" content={absolute(image ?? site.socialImage)} />
+    {jsonLd.map((data, at) => (
+      <script key={at} type="application/ld+json">
+        {JSON.stringify({ "@context": "https://schema.org", ...data }).replace(/</g, "\\u003c")}
+      </script>
+    ))}
+  </Helmet>
+);

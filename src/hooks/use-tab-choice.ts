@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useLayoutEffect, useState } from "react";
+import type { RefObject } from "react";
+
+import { storage } from "../utils/storage";
+import { tabKey, toTab } from "../utils/tabs";
+
+const CHANGE_EVENT = "tabchange";
+
+interface TabChange {
+  groupId: string;
+  value: string;
+}
+
+const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
+
+/**
+ * The selected tab and a function that selects one. A group's tabs change together on the page and are remembered;
+ * the tabs the reader clicked stay where they are in the window.
+ */
+export const useTabChoice = (
+  values: readonly string[],
+  groupId: string | undefined,
+  root: RefObject<HTMLElement>,
+): [selected: string, select: (value: string) => void] => {
+  const [selected, setSelected] = useState(values[0] ?? "");
+  const known = values.join();
+
+  useBrowserLayoutEffect(() => {
+    if (!groupId) return;
+    const options = known.split(",");
+    setSelected(toTab(options, groupId, location.search, storage.get(tabKey(groupId))));
+    const follow = ({ detail }: CustomEvent<TabChange>): void => {
+      if (detail.groupId === groupId && options.includes(detail.value)) setSelected(detail.value);
+    };
+    const followOtherPage = ({ key, newValue }: StorageEvent): void => {
+      if (key === tabKey(groupId) && newValue !== null && options.includes(newValue)) setSelected(newValue);
+    };
+    window.addEventListener(CHANGE_EVENT, follow as EventListener);
+    window.addEventListener("storage", followOtherPage);
+    return () => {
+      window.removeEventListener(CHANGE_EVENT, follow as EventListener);
+      window.removeEventListener("storage", followOtherPage);
+    };
+  }, [groupId, known]);
+
+  const select = useCallback(
+    (value: string): void => {
+      const before = root.current?.getBoundingClientRect().top ?? 0;
+      setSelected(value);
+      if (!groupId) return;
+      storage.set(tabKey(groupId), value);
+      window.dispatchEvent(new CustomEvent<TabChange>(CHANGE_EVENT, { detail: { groupId, value } }));
+      requestAnimationFrame(() => {
+        const moved = (root.current?.getBoundingClientRect().top ?? before) - before;
+        if (moved !== 0) window.scrollBy({ top: moved, behavior: "instant" });
+      });
+    },
+    [groupId, root],
+  );
+  return [selected, select];
+};

@@ -1,0 +1,19 @@
+import type { Announcement } from "../config/announcement";
+import type { ColorModeConfig } from "../config/color-mode";
+import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } from "../utils/announcement";
+import { COLOR_MODE_KEY } from "../utils/color-mode";
+
+/**
+ * Script for the head of every page, run before the first paint: marks that scripts run, shows the stored colour mode,
+ * hides an announcement that was closed. It repeats `toChoice` and `applyChoice` because nothing else is loaded yet.
+ */
+export const headScript = (color: ColorModeConfig, announcement: Announcement | undefined): string => {
+  const fallback = color.respectSystem ? "system" : color.defaultMode;
+  return `(function(d){
+function get(k){try{return localStorage.getItem(k)}catch(e){return null}}
+var v=get(${JSON.stringify(COLOR_MODE_KEY)}),c=v===null?${JSON.stringify(fallback)}:v==="dark"?"dark":"light";
+d.js="";d.themeChoice=c;
+d.theme=c==="system"?(matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"):c;
+if(get(${JSON.stringify(ANNOUNCEMENT_DISMISSED_KEY)})==="true"&&get(${JSON.stringify(ANNOUNCEMENT_ID_KEY)})===${JSON.stringify(announcement?.id ?? "")})d.announcementDismissed=""
+})(document.documentElement.dataset)`.replace(/\n/g, "");
+};

@@ -1,0 +1,52 @@
+import type { PageProps } from "gatsby";
+import { graphql } from "gatsby";
+
+import { PageContent } from "../components/content/page-content";
+import { DocArticle } from "../components/docs/doc-article";
+import { Seo } from "../components/seo";
+import type { DocPageContext } from "../gatsby/docs/pages";
+import { breadcrumbList, techArticle } from "../utils/json-ld";
+
+type DocTemplateProps = PageProps<Queries.DocTemplateQuery, DocPageContext>;
+
+const DocTemplate = ({ data: { doc }, children }: DocTemplateProps) => {
+  if (!doc) throw new Error("The page's doc is not in the data layer.");
+  const { title, description, path, keywords, lastUpdated, breadcrumbs, image } = doc;
+  return (
+    <>
+      <Seo
+        title={title}
+        description={description}
+        path={path}
+        type="article"
+        keywords={keywords}
+        image={image?.publicURL}
+        modified={lastUpdated}
+        jsonLd={[techArticle(doc), breadcrumbList([...breadcrumbs, { label: title, path }])]}
+      />
+      <DocArticle doc={doc}>
+        <PageContent content={doc.content} interactive={doc.interactive}>
+          {children}
+        </PageContent>
+      </DocArticle>
+    </>
+  );
+};
+
+export default DocTemplate;
+
+export const query = graphql`
+  query DocTemplate($id: String!) {
+    doc(id: { eq: $id }) {
+      description
+      path
+      keywords
+      interactive
+      content
+      image {
+        publicURL
+      }
+      ...DocArticle
+    }
+  }
+`;

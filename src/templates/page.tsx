@@ -1,0 +1,42 @@
+import type { PageProps } from "gatsby";
+import { graphql } from "gatsby";
+
+import { PageContent } from "../components/content/page-content";
+import { PageArticle } from "../components/content/page-article";
+import { Seo } from "../components/seo";
+import type { ContentPageContext } from "../gatsby/pages/pages";
+
+type PageTemplateProps = PageProps<Queries.PageTemplateQuery, ContentPageContext>;
+
+const PageTemplate = ({ data: { page }, children }: PageTemplateProps) => {
+  if (!page) throw new Error("The page is not in the data layer.");
+  const { title, description, path, keywords, image, content, interactive } = page;
+  return (
+    <>
+      <Seo title={title} description={description} path={path} keywords={keywords} image={image?.publicURL} />
+      <PageArticle page={page}>
+        <PageContent content={content} interactive={interactive}>
+          {children}
+        </PageContent>
+      </PageArticle>
+    </>
+  );
+};
+
+export default PageTemplate;
+
+export const query = graphql`
+  query PageTemplate($id: String!) {
+    page(id: { eq: $id }) {
+      description
+      path
+      keywords
+      interactive
+      content
+      image {
+        publicURL
+      }
+      ...PageArticle
+    }
+  }
+`;

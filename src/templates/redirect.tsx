@@ -1,0 +1,31 @@
+import type { PageProps } from "gatsby";
+import { navigate } from "gatsby";
+import { useEffect } from "react";
+import { Helmet } from "react-helmet";
+
+import { MessagePage } from "../components/layout/message-page";
+import { Seo } from "../components/seo";
+
+interface RedirectContext {
+  to: string;
+}
+
+/** A route that leads to another page, with and without scripts. */
+const RedirectTemplate = ({ pageContext: { to } }: PageProps<object, RedirectContext>) => {
+  useEffect(() => {
+    void navigate(to, { replace: true });
+  }, [to]);
+  return (
+    <MessagePage title="This page has moved">
+      <Seo title="This page has moved" />
+      <Helmet>
+        <meta httpEquiv="refresh" content={`0; url=${to}`} />
+      </Helmet>
+      <p>
+        Read on at <a href={to}>{to}</a>.
+      </p>
+    </MessagePage>
+  );
+};
+
+export default RedirectTemplate;

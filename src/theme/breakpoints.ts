@@ -1,0 +1,12 @@
+/** Widest window that gets the mobile layout, in CSS pixels: the one source for styles and code. */
+export const mobileMax = 996;
+
+export const media = {
+  mobile: `@media (max-width: ${mobileMax}px)`,
+  desktop: `@media (min-width: ${mobileMax + 1}px)`,
+  /** Wide enough for the table of contents beside the text. */
+  wide: "@media (min-width: 1200px)",
+  narrowToc: "@media (max-width: 1199px)",
+  print: "@media print",
+  noScript: "html:not([data-js]) &",
+} as const;

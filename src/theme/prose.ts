@@ -1,0 +1,75 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+import { admonitionStyles, blockStyles, codeStyles } from "./content-blocks";
+import { media } from "./breakpoints";
+
+const headings: ThemeUIStyleObject = {
+  "h2, h3, h4, h5, h6": {
+    fontWeight: "heading",
+    scrollMarginTop: "calc(var(--navbar-height) + 16px)",
+    letterSpacing: "-0.01em",
+  },
+  h2: { fontSize: "h2", mt: "2.5rem", mb: 3 },
+  h3: { fontSize: "h3", mt: 6, mb: 2 },
+  h4: { fontSize: "h4", mt: 5, mb: 2 },
+  "h5, h6": { fontSize: "body", mt: 5, mb: 2 },
+  ".anchor": {
+    ml: 2,
+    color: "muted",
+    textDecoration: "none",
+    fontWeight: "body",
+    opacity: 0,
+    "::before": { content: '"#"' },
+    ":focus-visible": { opacity: 1 },
+  },
+  "& :is(h2,h3,h4,h5,h6):hover .anchor": { opacity: 1 },
+};
+
+const text: ThemeUIStyleObject = {
+  "p, ul, ol": { my: 4, maxWidth: "measure" },
+  "ul, ol": { pl: 5 },
+  li: { my: 1, "> p": { my: 2 } },
+  "li::marker": { color: "muted" },
+  "ul.contains-task-list": { listStyle: "none", pl: 0 },
+  "strong, b": { fontWeight: "strong" },
+  hr: { border: 0, borderTop: "1px solid", borderColor: "hairline", my: 7 },
+  blockquote: { m: 0, my: 4, pl: 4, borderLeft: "3px solid", borderColor: "hairline", color: "muted" },
+  "& :not(pre) > code": {
+    fontSize: "0.875em",
+    bg: "raised",
+    border: "1px solid",
+    borderColor: "hairline",
+    borderRadius: "small",
+    px: "0.3em",
+    py: "0.1em",
+    overflowWrap: "anywhere",
+  },
+  "a > code": { color: "inherit" },
+  ".footnotes": { mt: 7, pt: 4, borderTop: "1px solid", borderColor: "hairline", fontSize: "small", color: "muted" },
+  ".sr-only": { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
+  "a.external::after": {
+    content: '"\\2197"',
+    fontSize: "0.75em",
+    ml: "0.15em",
+    verticalAlign: "0.25em",
+    textDecoration: "none",
+    display: "inline-block",
+  },
+};
+
+/** The article's styles: every Markdown element of a page hangs on this one container. */
+export const prose: ThemeUIStyleObject = {
+  ...headings,
+  ...text,
+  ...codeStyles,
+  ...admonitionStyles,
+  ...blockStyles,
+  "> :not(* + *) > :not(* + *)": { mt: 0 },
+  [media.print]: {
+    "a[href^='http']::after": { content: '" (" attr(href) ")"', fontSize: "0.8em", overflowWrap: "anywhere" },
+    "pre, figure, tr, aside": { breakInside: "avoid" },
+    pre: { whiteSpace: "pre-wrap" },
+    "h2, h3, h4": { breakAfter: "avoid" },
+    ".anchor, .code button": { display: "none" },
+  },
+};

@@ -1,0 +1,20 @@
+export const fonts = {
+  body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif',
+  mono: 'ui-monospace, SFMono-Regular, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace',
+};
+
+export const fontSizes = {
+  tiny: "0.8125rem",
+  small: "0.875rem",
+  body: "1rem",
+  lead: "1.125rem",
+  h4: "1.0625rem",
+  h3: "1.2rem",
+  h2: "1.5rem",
+  h1: "2.25rem",
+  display: "clamp(2.25rem, 1.4rem + 3.6vw, 3.5rem)",
+};
+
+export const fontWeights = { body: 400, medium: 500, strong: 600, heading: 650 };
+
+export const lineHeights = { body: 1.65, heading: 1.15, small: 1.5, code: 1.6 };
