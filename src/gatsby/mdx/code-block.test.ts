@@ -1,0 +1,81 @@
+import { codeBlock } from "./code-block";
+
+/** What stands in the `code` element. */
+const codeOf = (html: string): string => /<code>([^]*)<\/code>/.exec(html)?.[1] ?? "";
+const textOf = (html: string): string =>
+  codeOf(html)
+    .replace(/<[^>]*>/g, "")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&amp;/g, "&");
+
+it("has a header with title and buttons, and short token classes", () => {
+  expect(codeBlock('let x: Vec<u8> = "a"; // hi', "rust", 'title="a.rs"')).toMatchInlineSnapshot(
+    `"<figure class="code" data-lang="rust"><figcaption><span>a.rs</span><button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="false" hidden><svg class="icon" aria-hidden="true"><use href="#icon-wrap"/></svg></button><button type="button" class="code-copy" aria-label="Copy code to clipboard"><svg class="icon" aria-hidden="true"><use href="#icon-copy"/></svg></button></figcaption><pre tabindex="0" role="group" aria-label="a.rs"><code><span class="k">let</span> x: <span class="t">Vec</span>&lt;<span class="k">u8</span>&gt; = <span class="s">"a"</span>; <span class="c">// hi</span></code></pre></figure>"`,
+  );
+});
+
+it("is named by its title, or else by its language", () => {
+  expect(codeBlock("x", "ts", "")).toMatch(
+    /data-lang="typescript"><figcaption><span>TypeScript<\/span>.*aria-label="TypeScript code"/,
+  );
+  expect(codeBlock("x", "ts", 'title="a<b.ts"')).toMatch(
+    /<span>a&lt;b.ts<\/span>.*<pre tabindex="0" role="group" aria-label="a&lt;b.ts">/,
+  );
+  expect(codeBlock("x", "output", "")).toMatch(
+    /^<figure class="code output" data-lang="output"><figcaption><span>Output<\/span>.*aria-label="Output"/,
+  );
+});
+
+it("can be wrapped from the start", () => {
+  const wrapped = codeBlock("x", "text", "wrap");
+  expect(wrapped).toContain('<figure class="code wrapped"');
+  expect(wrapped).toContain('class="code-wrap" aria-label="Toggle word wrap" aria-pressed="true">');
+  expect(codeBlock("x", "text", "")).toContain(
+    'class="code-wrap" aria-label="Toggle word wrap" aria-pressed="false" hidden>',
+  );
+});
+
+it("marks lines only where asked", () => {
+  expect(codeOf(codeBlock("a\nb", "text", ""))).toBe("a\nb");
+  expect(codeOf(codeBlock("a\nb\nc", "text", "{2} ins={3} del={1,3}"))).toBe(
+    '<span class="l del">a\n</span><span class="l hl">b\n</span><span class="l ins del">c</span>',
+  );
+});
+
+it("numbers lines by a class", () => {
+  const html = codeBlock("a\nb", "text", "showLineNumbers");
+  expect(html).toContain('<figure class="code numbered"');
+  expect(codeOf(html)).toBe('<span class="l">a\n</span><span class="l">b</span>');
+});
+
+it("marks the lines of a diff and keeps their signs", () => {
+  expect(codeOf(codeBlock(" a\n-b\n+c", "diff", ""))).toBe(
+    '<span class="l"> a\n</span><span class="l del">-b\n</span><span class="l ins">+c</span>',
+  );
+});
+
+it.each([
+  ["rust", "/* two\n   lines */ fn f<'a>() -> u8 { 1 }"],
+  ["python", 'def f(x):\n    """Doc\n    string"""\n    return f"{x} & y"'],
+  ["tsx", "const a = <B c={`x ${1}`}>text</B>;"],
+  ["bash", 'npm install && echo "$HOME" # done'],
+  ["xml", '<?xml version="1.0"?>\n<ern:R a="b"><!-- c --></ern:R>'],
+  ["toml", '[a]\nb = "c"'],
+  ["yaml", "a: b\nc:\n  - 1"],
+  ["json", '{"a": [1, true, null]}'],
+])("keeps the text of %s code when copied, highlighted", (language, code) => {
+  const marked = codeBlock(code, language, "{1}");
+  expect(textOf(marked)).toBe(code);
+  expect(textOf(codeBlock(code, language, ""))).toBe(code);
+  expect(codeOf(codeBlock(code, language, ""))).toMatch(/<span class="[ksnftca]">/);
+  expect(
+    marked.match(/class="[^"]*"/g)?.filter((name) => !/"(code|code-wrap|code-copy|icon|[ksnftcal]|l hl)"/.test(name)),
+  ).toEqual([]);
+});
+
+it("merges neighbouring tokens of one class", () => {
+  expect(codeOf(codeBlock("export async function f() {}", "ts", ""))).toMatch(
+    /^<span class="k">export async function <\/span><span class="f">f<\/span>/,
+  );
+});

@@ -1,0 +1,32 @@
+import { codeMeta } from "./code-meta";
+
+it("reads all that may follow a fence's language", () => {
+  expect(
+    codeMeta('title="my file.ts" {1,4-6} showLineNumbers ins={3,4} del={2} wrap npm2yarn unchecked="a fragment"'),
+  ).toEqual({
+    title: "my file.ts",
+    highlighted: new Set([1, 4, 5, 6]),
+    inserted: new Set([3, 4]),
+    deleted: new Set([2]),
+    showLineNumbers: true,
+    wrap: true,
+    npm2yarn: true,
+    unknown: [],
+  });
+});
+
+it("reads nothing from nothing", () => {
+  expect(codeMeta("")).toEqual({
+    highlighted: new Set(),
+    inserted: new Set(),
+    deleted: new Set(),
+    showLineNumbers: false,
+    wrap: false,
+    npm2yarn: false,
+    unknown: [],
+  });
+});
+
+it.each(["wraped", 'name="x"', "add={1}", "title"])("reports %s as unknown", (meta) => {
+  expect(codeMeta(meta).unknown).toEqual([meta]);
+});

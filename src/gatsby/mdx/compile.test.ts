@@ -1,0 +1,129 @@
+import { compileBody } from "./compile-body";
+
+describe("headings", () => {
+  it("have GitHub slugs, unique in the page, and lines of the file", () => {
+    const { headings } = compileBody("## Build it\n\n### Über `x.y()` & more\n\n## Build it");
+    expect(headings).toEqual([
+      { depth: 2, id: "build-it", text: "Build it", html: "Build it", line: 4 },
+      {
+        depth: 3,
+        id: "über-xy--more",
+        text: "Über x.y() & more",
+        html: "Über <code>x.y()</code> &#x26; more",
+        line: 6,
+      },
+      { depth: 2, id: "build-it-1", text: "Build it", html: "Build it", line: 8 },
+    ]);
+  });
+
+  it("keep an explicit id, which no slug takes, and lose its comment", () => {
+    const { headings, content } = compileBody("## Start\n\n## Other {/* #start */}");
+    expect(headings.map(({ id, text }) => [id, text])).toEqual([
+      ["start-1", "Start"],
+      ["start", "Other"],
+    ]);
+    expect(content).toEqual([
+      expect.stringContaining(
+        '<h2 id="start">Other<a class="anchor" href="#start" aria-label="Direct link to Other"></a></h2>',
+      ),
+    ]);
+  });
+
+  it("have HTML for the contents without links, badges and footnotes", () => {
+    const { headings } = compileBody('## A [*link*](/x) <Status value="works" />[^1]\n\n[^1]: Note.');
+    expect(headings).toMatchObject([{ id: "a-link", text: "A link", html: "A <em>link</em>" }]);
+  });
+
+  it("are found in interactive files too", () => {
+    const { headings, content } = compileBody("import x from 'y'\n\n<Demo n={1}>\n\n## Inside {x}\n\n</Demo>", {
+      interactive: true,
+    });
+    expect(headings).toMatchObject([{ id: "inside", text: "Inside", line: 8 }]);
+    expect(content).toEqual([]);
+  });
+});
+
+describe("links", () => {
+  const linkTo = (href: string) => compileBody(`[x](${href})`).links[0];
+
+  it.each([
+    ["./other.mdx#x", "/docs/other/#x", "page"],
+    ["/docs/intro", "/docs/intro/", "page"],
+    ["/docs/intro/?a=1#x", "/docs/intro/?a=1#x", "page"],
+    ["/docs/intro#x.y", "/docs/intro/#x.y", "page"],
+    ["/", "/", "page"],
+    ["/robots.txt", "/robots.txt", "file"],
+    ["#x", "#x", "anchor"],
+    ["https://example.org/a", "https://example.org/a", "external"],
+    ["mailto:a@example.org", "mailto:a@example.org", "external"],
+  ])("%s is emitted as %s, kind %s", (source, href, kind) => {
+    expect(linkTo(source)).toEqual({ href, source, line: 4, kind });
+  });
+
+  it.each([
+    ["./missing.mdx#x", "There is no page ./missing.mdx."],
+    ["../overview", "A relative link must name an .mdx file, as in ./overview.mdx."],
+    ["", "The link has no target."],
+  ])("%s is unresolved: %s", (source, problem) => {
+    expect(linkTo(source)).toEqual({ href: source, source, line: 4, kind: "unresolved", problem });
+  });
+
+  it("open other sites, and only those, in a new tab", () => {
+    const { content } = compileBody("[a](https://example.org) [b](mailto:a@example.org) [c](/x)");
+    expect(content).toEqual([
+      '<p><a href="https://example.org" class="external" target="_blank" rel="noopener noreferrer">a</a> <a href="mailto:a@example.org">b</a> <a href="/x/">c</a></p>',
+    ]);
+  });
+
+  it("come from references and cards too, in reading order", () => {
+    const { links, content } = compileBody(
+      'A [ref][r].\n\n<Cards>\n<Card title="T" href="./other.mdx">Text</Card>\n</Cards>\n\n[r]: /a "Title"',
+    );
+    expect(links).toMatchObject([
+      { source: "/a", href: "/a/", line: 4 },
+      { source: "./other.mdx", href: "/docs/other/", line: 7 },
+    ]);
+    expect(content.join("")).toContain('<a href="/a/" title="Title">ref</a>');
+  });
+});
+
+describe("ids", () => {
+  it("are those of headings and footnotes", () => {
+    const { ids } = compileBody("## A\n\nx[^n]\n\n[^n]: Note.");
+    expect(ids).toEqual(["a", "user-content-fnref-n", "footnote-label", "user-content-fn-n"]);
+  });
+
+  it("of headings inside islands are there", () => {
+    expect(compileBody('<Tabs>\n<Tab value="a" label="A">\n\n## In\n\n</Tab>\n</Tabs>').ids).toEqual(["in"]);
+  });
+
+  it("of a heading never meet the footnotes' own", () => {
+    expect(compileBody("## Footnote label\n\nx[^n]\n\n[^n]: Note.").ids).toContain("footnote-label-1");
+  });
+});
+
+describe("search sections", () => {
+  it("begin at each heading and carry the titles above", () => {
+    const { sections } = compileBody(
+      "Intro *text*.\n\n## A\n\n### B\n\n```text\ncode\n```\n\n| h | i |\n|---|---|\n| 1 | 2 |\n\n## C\n\n:::note[Title]\nBody\n:::",
+    );
+    expect(sections).toEqual([
+      { id: null, titles: [], text: "Intro text." },
+      { id: "a", titles: ["A"], text: "" },
+      { id: "b", titles: ["A", "B"], text: "code\nh i\n1 2" },
+      { id: "c", titles: ["C"], text: "Title\nBody" },
+    ]);
+  });
+
+  it("hold the texts that components show from their props", () => {
+    const body =
+      '<Details summary="Sum">\n\nIn.\n\n</Details>\n\n<Cards>\n<Card title="T" href="/x">C</Card>\n</Cards>';
+    expect(compileBody(body).sections).toEqual([{ id: null, titles: [], text: "Sum\nIn.\nT\nC" }]);
+  });
+});
+
+describe("words", () => {
+  it("count prose and headings, not code blocks", () => {
+    expect(compileBody("## Two words\n\nDon't count 0.4.5 as `three` — ok?\n\n```text\nnot these\n```").words).toBe(8);
+  });
+});

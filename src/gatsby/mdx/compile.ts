@@ -1,0 +1,66 @@
+import type { ContentNode } from "../../utils/content-node";
+import { ContentError } from "./content-error";
+import { countWords } from "./count-words";
+import { fileLine } from "./file-line";
+import { findHeadingProblem } from "./find-heading-problem";
+import { findIds } from "./find-ids";
+import { findProblem } from "./find-problem";
+import { numberHeadings } from "./number-headings";
+import type { Heading } from "./number-headings";
+import { parse } from "./parse";
+import { resolveLinks } from "./resolve-links";
+import type { ContentLink } from "./resolve-links";
+import { searchSections } from "./search-sections";
+import type { SearchSection } from "./search-sections";
+import { textBlocks } from "./text-blocks";
+import { toContentTree } from "./to-content-tree";
+import { toMarkdown } from "./to-markdown";
+import { toPageHast } from "./to-page-hast";
+
+export type { ContentLink, ContentNode, Heading, SearchSection };
+
+export interface CompileInput {
+  /** Text without frontmatter. */
+  body: string;
+  /** Path from the project's root, for messages. */
+  file: string;
+  /** Lines of frontmatter before the body. */
+  lineOffset: number;
+  /** True: the file is an MDX module, so nothing is checked and `content` stays empty. */
+  interactive: boolean;
+  /** Gives the route of a content file named relative to this one, or undefined when there is none. */
+  resolveFile(relative: string): string | undefined;
+}
+
+export interface Compiled {
+  content: ContentNode[];
+  headings: Heading[];
+  links: ContentLink[];
+  /** Every id that a fragment can point at. */
+  ids: string[];
+  sections: SearchSection[];
+  /** Words of prose and headings. */
+  words: number;
+  /** The page as plain GitHub Markdown. */
+  markdown: string;
+}
+
+/** Gives everything that anyone needs of a content file's body; throws a ContentError for content that it refuses. */
+export const compile = (input: CompileInput): Compiled => {
+  const tree = parse(input.body, input);
+  const problem = findHeadingProblem(tree) ?? (input.interactive ? undefined : findProblem(tree));
+  if (problem) throw new ContentError(input.file, fileLine(problem.node, input), problem.problem, problem.remedy);
+  const headings = numberHeadings(tree, input);
+  const links = resolveLinks(tree, input, (relative) => input.resolveFile(relative));
+  const blocks = textBlocks(tree);
+  const page = toPageHast(tree, input);
+  return {
+    content: input.interactive ? [] : toContentTree(page),
+    headings,
+    links,
+    ids: findIds(page),
+    sections: searchSections(blocks, headings),
+    words: countWords(blocks),
+    markdown: toMarkdown(tree),
+  };
+};

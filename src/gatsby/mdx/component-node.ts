@@ -1,0 +1,72 @@
+import type { Element, ElementContent } from "hast";
+import type { State } from "mdast-util-to-hast";
+
+import { componentProps } from "./component-props";
+import { element } from "./element";
+import { icon } from "./icon";
+import { island } from "./island";
+import { isComponent } from "./is-component";
+import type { Component } from "./is-component";
+import { linkAttributes } from "./link-attributes";
+import { raw } from "./raw";
+import { vocabulary } from "./vocabulary";
+
+type ToNode = (node: Component, props: Record<string, string>, state: State) => ElementContent | ElementContent[];
+
+const isBlank = (node: ElementContent): boolean => node.type === "text" && node.value.trim() === "";
+
+const content = (state: State, node: Component): ElementContent[] => state.all(node).filter((child) => !isBlank(child));
+
+/** Children of the given name, with their props. */
+const parts = (node: Component, name: string): { part: Component; props: Record<string, string> }[] =>
+  node.children.flatMap((part) => (isComponent(part, name) ? [{ part, props: componentProps(part) }] : []));
+
+const inlineContent = (state: State, node: Component): ElementContent[] =>
+  content(state, node).flatMap((child) =>
+    child.type === "element" && child.tagName === "p" ? child.children : [child],
+  );
+
+const card = (state: State, node: Component, { href = "", title = "" }: Record<string, string>): Element => {
+  const text = inlineContent(state, node);
+  return element("li", {}, [
+    element("a", { href, ...linkAttributes(href) }, [
+      element("strong", {}, [title]),
+      ...(text.length > 0 ? [element("span", {}, text)] : []),
+    ]),
+  ]);
+};
+
+const toNode: Record<string, ToNode> = {
+  Tabs: (node, props, state) => {
+    const tabs = parts(node, "Tab");
+    return island(
+      "Tabs",
+      { ...props, tabs: tabs.map(({ props: { value, label } }) => ({ value, label })) },
+      tabs.map(({ part, props: { value } }) => island("TabPanel", { value }, content(state, part))),
+    );
+  },
+  Steps: (node, _props, state) =>
+    content(state, node).map((child) =>
+      child.type === "element" && child.tagName === "ol"
+        ? { ...child, properties: { ...child.properties, className: ["steps"] } }
+        : child,
+    ),
+  Cards: (node, _props, state) =>
+    element(
+      "ul",
+      { className: ["cards"] },
+      parts(node, "Card").map(({ part, props }) => card(state, part, props)),
+    ),
+  Details: (node, { summary = "" }, state) =>
+    element("details", {}, [element("summary", {}, [summary]), ...content(state, node)]),
+  Status: (_node, { value = "" }) =>
+    element("span", { className: ["status", value] }, [raw(icon(`status-${value}`)), value]),
+};
+
+/** Turns a component of the vocabulary into HTML or an island; of any other, only the content is kept. */
+export const componentNode = (state: State, node: Component): ElementContent | ElementContent[] => {
+  const name = node.name ?? "";
+  const props = componentProps(node);
+  if (Object.hasOwn(toNode, name)) return toNode[name]?.(node, props, state) ?? [];
+  return vocabulary.get(name)?.island ? island(name, props, content(state, node)) : state.all(node);
+};

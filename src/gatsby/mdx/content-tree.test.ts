@@ -1,0 +1,175 @@
+import { compileBody } from "./compile-body";
+
+const contentOf = (body: string) => compileBody(body).content;
+const htmlOf = (body: string): string => {
+  const content = contentOf(body);
+  expect(content.every((node) => typeof node === "string")).toBe(true);
+  return content.join("");
+};
+
+const tabs =
+  '<Tabs groupId="language">\n<Tab value="ts" label="TypeScript">\n\nOne\n\n</Tab>\n<Tab value="py" label="Python">\n\nTwo\n\n</Tab>\n</Tabs>';
+const tabsElement = {
+  component: "Tabs",
+  props: {
+    groupId: "language",
+    tabs: [
+      { value: "ts", label: "TypeScript" },
+      { value: "py", label: "Python" },
+    ],
+  },
+  children: [
+    { component: "TabPanel", props: { value: "ts" }, children: ["<p>One</p>"] },
+    { component: "TabPanel", props: { value: "py" }, children: ["<p>Two</p>"] },
+  ],
+};
+const indent = (text: string): string => text.replace(/^(?=.)/gm, "   ");
+
+describe("static content", () => {
+  it("is one string", () => {
+    expect(contentOf("One\n\n## Two\n\n{/* gone */}\n\n- three")).toEqual([
+      '<p>One</p>\n<h2 id="two">Two<a class="anchor" href="#two" aria-label="Direct link to Two"></a></h2>\n<ul>\n<li>three</li>\n</ul>',
+    ]);
+  });
+
+  it("leaves times and prefixed names alone", () => {
+    expect(htmlOf("At 12:30 see ern:Release.\n\n::leaf")).toBe("<p>At 12:30 see ern:Release.</p>\n<p>::leaf</p>");
+  });
+
+  it("has admonitions with their titles", () => {
+    expect(htmlOf(":::warning[Names *differ*]\nText.\n:::")).toMatchInlineSnapshot(
+      `"<aside class="admonition warning" role="note" aria-label="Warning"><p class="admonition-title"><svg class="icon" aria-hidden="true"><use href="#icon-warning"/></svg>Names <em>differ</em></p><p>Text.</p></aside>"`,
+    );
+    expect(htmlOf(":::tip\nText.\n:::")).toContain('<use href="#icon-tip"/></svg>Tip</p><p>Text.</p></aside>');
+  });
+
+  it("has details, steps and status badges", () => {
+    expect(htmlOf('<Details summary="A < b">\n\nIn.\n\n</Details>')).toBe(
+      "<details><summary>A &#x3C; b</summary><p>In.</p></details>",
+    );
+    expect(htmlOf("<Steps>\n\n1. One\n2. Two\n\n</Steps>")).toMatch(
+      /^<ol class="steps">\s*<li>One<\/li>\s*<li>Two<\/li>\s*<\/ol>$/,
+    );
+    const status =
+      '<span class="status works"><svg class="icon" aria-hidden="true"><use href="#icon-status-works"/></svg>works</span>';
+    expect(htmlOf('It <Status value="works" />.')).toBe(`<p>It ${status}.</p>`);
+    expect(htmlOf('<Status value="works" />')).toBe(`<p>${status}</p>`);
+  });
+
+  it("has cards that are one link each", () => {
+    expect(
+      htmlOf(
+        '<Cards>\n<Card title="A" href="./other.mdx">One `x`.</Card>\n<Card title="B" href="https://example.org/">\n\nTwo\n\n</Card>\n</Cards>',
+      ),
+    ).toBe(
+      '<ul class="cards"><li><a href="/docs/other/"><strong>A</strong><span>One <code>x</code>.</span></a></li><li><a href="https://example.org/" class="external" target="_blank" rel="noopener noreferrer"><strong>B</strong><span>Two</span></a></li></ul>',
+    );
+  });
+
+  it("has tables in a named box that can scroll", () => {
+    const html = htmlOf("| Name | `Type` | |\n|---|---|---|\n| a | b | c |");
+    expect(html).toMatch(/^<div class="table" tabindex="0" role="group" aria-label="Table: Name, Type"><table>/);
+    expect(html).toMatch(/<th>Name<\/th>\s*<th><code>Type<\/code><\/th>\s*<td><\/td>/);
+  });
+
+  it("names the checkboxes of tasks", () => {
+    expect(htmlOf("- [x] Done *now*\n- [ ] Open")).toMatch(
+      /checked disabled aria-label="Done now"> Done[^]*disabled aria-label="Open"> Open/,
+    );
+  });
+
+  it("gives each way back from a footnote its own name", () => {
+    const html = htmlOf("a[^x] b[^x] c[^y]\n\n[^x]: X.\n[^y]: Y.");
+    expect(html).toContain(
+      '<section data-footnotes class="footnotes"><h2 class="sr-only" id="footnote-label">Footnotes</h2>',
+    );
+    expect(html.match(/aria-label="[^"]*"/g)).toEqual([
+      'aria-label="Back to reference 1"',
+      'aria-label="Back to reference 1-2"',
+      'aria-label="Back to reference 2"',
+    ]);
+  });
+});
+
+describe("islands", () => {
+  it("stand between strings", () => {
+    expect(contentOf(`Before\n\n${tabs}\n\nAfter`)).toEqual(["<p>Before</p>", tabsElement, "<p>After</p>"]);
+  });
+
+  it("come from one-line components too", () => {
+    const [node] = contentOf('<Tabs>\n<Tab value="a" label="A">Text</Tab>\n</Tabs>');
+    expect(node).toMatchObject({
+      props: { tabs: [{ value: "a", label: "A" }] },
+      children: [{ children: ["<p>Text</p>"] }],
+    });
+  });
+
+  it("make elements of their ancestors, and of what no wrapper may surround", () => {
+    expect(contentOf(`<Steps>\n\n1. First\n\n${indent(tabs)}\n\n   Last\n\n2. Second\n\n</Steps>`)).toEqual([
+      {
+        component: "ol",
+        props: { className: "steps" },
+        children: [
+          { component: "li", children: ["<p>First</p>", tabsElement, "<p>Last</p>"] },
+          { component: "li", children: ["<p>Second</p>"] },
+        ],
+      },
+    ]);
+    expect(contentOf(`<Details summary="More">\n\nText\n\n${tabs}\n\n</Details>`)).toEqual([
+      { component: "details", children: [{ component: "summary", children: ["More"] }, "<p>Text</p>", tabsElement] },
+    ]);
+  });
+
+  it("turn HTML attributes of their ancestors into React props", () => {
+    expect(contentOf(`:::note\n${tabs}\n:::`)).toEqual([
+      {
+        component: "aside",
+        props: { className: "admonition note", role: "note", "aria-label": "Note" },
+        children: [
+          '<p class="admonition-title"><svg class="icon" aria-hidden="true"><use href="#icon-note"/></svg>Note</p>',
+          tabsElement,
+        ],
+      },
+    ]);
+  });
+
+  it("are made of npm2yarn fences", () => {
+    const [node] = contentOf("```bash npm2yarn\nnpm install ddex-builder\n```");
+    expect(node).toMatchObject({
+      component: "Tabs",
+      props: {
+        groupId: "package-manager",
+        tabs: [
+          { value: "npm", label: "npm" },
+          { value: "yarn", label: "Yarn" },
+          { value: "pnpm", label: "pnpm" },
+        ],
+      },
+      children: [
+        { component: "TabPanel", props: { value: "npm" }, children: [expect.stringMatching(/npm install/)] },
+        { component: "TabPanel", props: { value: "yarn" }, children: [expect.stringMatching(/yarn add/)] },
+        { component: "TabPanel", props: { value: "pnpm" }, children: [expect.stringMatching(/pnpm add/)] },
+      ],
+    });
+  });
+
+  it("are made of images, in place of a paragraph of their own", () => {
+    expect(contentOf('A\n\n![Alt](./x.png "Title")')).toEqual([
+      "<p>A</p>",
+      { component: "Image", props: { src: "./x.png", alt: "Alt", title: "Title", line: 6 } },
+    ]);
+  });
+
+  it("stand in a line of text between spans", () => {
+    expect(contentOf("A ![Alt](./x.png) *b*")).toEqual([
+      {
+        component: "p",
+        children: [
+          { component: "span", children: ["A "] },
+          { component: "Image", props: { src: "./x.png", alt: "Alt", line: 4 } },
+          { component: "span", children: [" <em>b</em>"] },
+        ],
+      },
+    ]);
+  });
+});

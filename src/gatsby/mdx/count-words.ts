@@ -1,0 +1,7 @@
+import type { TextBlock } from "./text-blocks";
+
+const word = /[\p{L}\p{N}]+(?:['’.][\p{L}\p{N}]+)*/gu;
+
+/** Number of words in prose and headings; code blocks do not count. */
+export const countWords = (blocks: TextBlock[]): number =>
+  blocks.reduce((words, { kind, text }) => words + (kind === "code" ? 0 : (text.match(word)?.length ?? 0)), 0);

@@ -1,0 +1,23 @@
+import type { Code } from "mdast";
+
+import { codeLanguages } from "./code-languages";
+import { codeMeta } from "./code-meta";
+import type { Problem } from "./problem";
+import { suggest } from "./suggest";
+
+const metaWords = ["title", "{1,4-6}", "showLineNumbers", "ins", "del", "wrap", "npm2yarn", "unchecked"];
+
+/** Gives what is wrong with the first line of a code fence. */
+export const fenceProblem = ({ lang, meta }: Code): Problem | undefined => {
+  const known = [...codeLanguages.keys()];
+  if (!lang) return { problem: "A code fence names no language", remedy: `Known: ${known.join(", ")}.` };
+  if (!codeLanguages.has(lang))
+    return { problem: `"${lang}" is not a known code language`, remedy: suggest(lang, known) };
+  const { npm2yarn, unknown } = codeMeta(meta ?? "");
+  if (npm2yarn && lang !== "bash")
+    return { problem: `npm2yarn stands on a ${lang} fence`, remedy: "Write ```bash npm2yarn." };
+  const [first] = unknown;
+  return first === undefined
+    ? undefined
+    : { problem: `"${first}" means nothing on a code fence`, remedy: suggest(first, metaWords) };
+};

@@ -1,0 +1,12 @@
+import type { Image } from "mdast";
+
+import type { Source } from "./file-line";
+import { fileLine } from "./file-line";
+import { island } from "./island";
+import type { Island } from "./island";
+
+/** Turns an image into an island, whose file the caller finds. */
+export const imageNode = (node: Image, source: Source): Island => {
+  const { url: src, alt, title } = node;
+  return island("Image", { src, alt, ...(title ? { title } : {}), line: fileLine(node, source) }, []);
+};

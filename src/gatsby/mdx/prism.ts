@@ -1,0 +1,11 @@
+import { Prism as Base } from "prism-react-renderer";
+import Core from "prismjs";
+import "prismjs/components/prism-bash";
+import "prismjs/components/prism-diff";
+import "prismjs/components/prism-toml";
+
+const { bash, diff, toml } = Core.languages;
+Object.assign(Base.languages, { bash, diff, toml });
+
+/** The Prism of prism-react-renderer with all grammars of the site. */
+export const prism = Base;

@@ -1,0 +1,54 @@
+import type { Content, Root } from "mdast";
+
+import { findProblem } from "./find-problem";
+import { inlineReferences } from "./inline-references";
+import { numberHeadings } from "./number-headings";
+import { resolveLinks } from "./resolve-links";
+import { staticJsx } from "./static-jsx";
+import { toContentTree } from "./to-content-tree";
+import { toPageHast } from "./to-page-hast";
+import { unravel } from "./unravel";
+
+export interface StaticBlocksOptions {
+  /** Gives the route of a content file named relative to another. */
+  resolveFile(file: string, relative: string): string | undefined;
+}
+
+/** What MDX must see itself: it collects footnotes, and imports images. */
+const leftToMdx = new Set(["footnoteReference", "footnoteDefinition", "image"]);
+
+const isLeft = (node: Content): boolean =>
+  leftToMdx.has(node.type) || ("children" in node && node.children.some(isLeft));
+
+const isStatic = (node: Content): boolean => !isLeft(node) && !findProblem({ type: "root", children: [node] });
+
+/**
+ * Remark plugin for MDX modules: what a static page could have at the top level is compiled as there,
+ * into `<StaticHtml>` and `<ContentTree>` elements; the rest is left to MDX.
+ */
+export const remarkStaticBlocks =
+  ({ resolveFile }: StaticBlocksOptions) =>
+  (tree: Root, { path: file = "" }: { path?: string }): void => {
+    const source = { file, lineOffset: 0 };
+    unravel(tree);
+    inlineReferences(tree);
+    numberHeadings(tree, source);
+    resolveLinks(tree, source, (relative) => resolveFile(file, relative));
+    const children: Content[] = [];
+    let run: Content[] = [];
+    const endRun = (): void => {
+      if (run.length > 0)
+        children.push(...toContentTree(toPageHast({ type: "root", children: run }, source)).map(staticJsx));
+      run = [];
+    };
+    for (const node of tree.children) {
+      if (isStatic(node)) {
+        run.push(node);
+        continue;
+      }
+      endRun();
+      children.push(node);
+    }
+    endRun();
+    tree.children = children;
+  };

@@ -1,0 +1,29 @@
+import type { Heading } from "./number-headings";
+import type { TextBlock } from "./text-blocks";
+
+export interface SearchSection {
+  /** The heading's id; null for the text before the first heading. */
+  id: string | null;
+  /** Heading texts from level 2 down to this one. */
+  titles: string[];
+  /** Plain text, code included. */
+  text: string;
+}
+
+/** Divides the page's text at its headings, which come in the same order in both lists. */
+export const searchSections = (blocks: TextBlock[], headings: Heading[]): SearchSection[] => {
+  const sections: SearchSection[] = [{ id: null, titles: [], text: "" }];
+  const remaining = headings.values();
+  let path: Heading[] = [];
+  for (const { kind, text } of blocks) {
+    const heading = kind === "heading" ? remaining.next().value : undefined;
+    if (heading) {
+      path = [...path.filter(({ depth }) => depth < heading.depth), heading];
+      sections.push({ id: heading.id, titles: path.map((above) => above.text), text: "" });
+      continue;
+    }
+    const section = sections.at(-1);
+    if (section) section.text += section.text === "" ? text : `\n${text}`;
+  }
+  return sections;
+};

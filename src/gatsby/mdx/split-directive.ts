@@ -1,0 +1,15 @@
+import type { BlockContent, DefinitionContent, Paragraph } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
+
+export interface SplitDirective {
+  label: Paragraph | undefined;
+  children: (BlockContent | DefinitionContent)[];
+}
+
+/** Parts a directive's title in brackets from its content. */
+export const splitDirective = ({ children }: ContainerDirective): SplitDirective => {
+  const [first, ...rest] = children;
+  return first?.type === "paragraph" && first.data?.["directiveLabel"]
+    ? { label: first, children: rest }
+    : { label: undefined, children };
+};

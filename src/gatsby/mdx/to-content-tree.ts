@@ -1,0 +1,62 @@
+import type { Element, ElementContent, Root } from "hast";
+import { toHtml } from "hast-util-to-html";
+
+import type { ContentElement, ContentNode } from "../../utils/content-node";
+import { toReactProps } from "./to-react-props";
+
+type HtmlNode = Root["children"][number] | ElementContent;
+
+/** Elements that no wrapper may stand around. */
+const unwrappable = new Set(["li", "thead", "tbody", "tr", "th", "td", "summary"]);
+
+/** Elements that hold text only, in which a run of HTML is a span. */
+const phrasing = new Set(["p", "h2", "h3", "h4", "h5", "h6", "a", "span", "strong", "em", "del", "summary"]);
+
+const hasIsland = (node: HtmlNode): boolean =>
+  node.type === "island" || (node.type === "element" && node.children.some(hasIsland));
+
+const isUnwrappable = (node: HtmlNode): boolean => node.type === "element" && unwrappable.has(node.tagName);
+
+const html = (nodes: HtmlNode[]): string =>
+  toHtml({ type: "root", children: nodes as Root["children"] }, { allowDangerousHtml: true });
+
+const toElement = ({ tagName, properties = {}, children }: Element): ContentElement => {
+  const props = toReactProps(properties);
+  return {
+    component: tagName,
+    ...(Object.keys(props).length > 0 && { props }),
+    ...(children.length > 0 && {
+      children: children.some(hasIsland) ? toNodes(children, tagName) : [html(children).trim()],
+    }),
+  };
+};
+
+const toNodes = (nodes: HtmlNode[], parent?: string): ContentNode[] => {
+  const content: ContentNode[] = [];
+  let run: HtmlNode[] = [];
+  const endRun = (): void => {
+    const text = phrasing.has(parent ?? "") ? html(run) : html(run).trim();
+    if (text !== "") content.push(phrasing.has(parent ?? "") ? { component: "span", children: [text] } : text);
+    run = [];
+  };
+  for (const node of nodes) {
+    if (!hasIsland(node) && !isUnwrappable(node)) {
+      run.push(node);
+      continue;
+    }
+    endRun();
+    if (node.type === "island") content.push(toIsland(node.component, node.props, node.children));
+    else if (node.type === "element") content.push(toElement(node));
+  }
+  endRun();
+  return content;
+};
+
+const toIsland = (component: string, props: Record<string, unknown>, children: ElementContent[]): ContentElement => ({
+  component,
+  props,
+  ...(children.length > 0 && { children: toNodes(children) }),
+});
+
+/** Turns HTML elements and islands into the content tree: runs of static HTML, and what React renders. */
+export const toContentTree = (root: Root): ContentNode[] => toNodes(root.children);
