@@ -7,13 +7,14 @@ import { startLinks } from "./src/behaviors/links";
 import { placeNavbar, startNavbarVisibility } from "./src/behaviors/navbar-visibility";
 import { endProgress, startProgress } from "./src/behaviors/progress-bar";
 
-export { wrapPageElement, wrapRootElement } from "./src/components/root";
+export { wrapPageElement } from "./src/components/root";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   startLinks();
   startCodeBlocks();
   startImageZoom();
   startNavbarVisibility();
+  if (process.env.NODE_ENV === "development") void import("./src/theme/refresh-stylesheet");
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

@@ -6,9 +6,9 @@ import { colorMode } from "./src/config/color-mode";
 import { site } from "./src/config/site";
 import { headScript } from "./src/inline/head-script";
 import { light } from "./src/theme/colors";
-import { globalCss } from "./src/theme/global-css";
+import { stylesheet } from "./src/theme/stylesheet";
 
-export { wrapPageElement, wrapRootElement } from "./src/components/root";
+export { wrapPageElement } from "./src/components/root";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
@@ -22,7 +22,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   } as Record<string, string>);
   setHeadComponents([
     <script key="head-script" dangerouslySetInnerHTML={{ __html: headScript(colorMode, announcement) }} />,
-    <style key="global-css" dangerouslySetInnerHTML={{ __html: globalCss }} />,
+    <style key="stylesheet" id="stylesheet" dangerouslySetInnerHTML={{ __html: stylesheet }} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <meta key="theme-color" name="theme-color" content={light.paper} />,

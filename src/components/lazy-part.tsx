@@ -1,7 +1,5 @@
-/** @jsxImportSource theme-ui */
 import { useEffect, useState } from "react";
 import type { ComponentType } from "react";
-import type { ThemeUIStyleObject } from "theme-ui";
 
 interface LazyPartProps<Props extends object> {
   /** Brings the component; called again by Retry. */
@@ -43,29 +41,13 @@ export const LazyPart = <Props extends object>({ load, props }: LazyPartProps<Pr
       setAttempt(attempt + 1);
     };
     return (
-      <div role="alert" sx={{ p: 4, my: 4, border: "1px solid", borderColor: "danger", borderRadius: "medium" }}>
-        <p sx={{ m: 0, mb: 3 }}>This part of the page could not be loaded: {error.message}</p>
-        <button
-          type="button"
-          onClick={retry}
-          sx={{ px: 4, minHeight: 44, border: "1px solid", borderColor: "control", borderRadius: "medium" }}
-        >
+      <div role="alert" className="lazy-error">
+        <p>This part of the page could not be loaded: {error.message}</p>
+        <button type="button" onClick={retry} className="button">
           Retry
         </button>
       </div>
     );
   }
-  return slow ? <div role="status" aria-label="Loading" sx={spinner} /> : null;
-};
-
-const spinner: ThemeUIStyleObject = {
-  width: 32,
-  height: 32,
-  m: "24px auto",
-  border: "3px solid",
-  borderColor: "hairline",
-  borderTopColor: "accent",
-  borderRadius: "50%",
-  animation: "spin 0.8s linear infinite",
-  "@keyframes spin": { to: { transform: "rotate(1turn)" } },
+  return slow ? <div role="status" aria-label="Loading" className="spinner" /> : null;
 };

@@ -1,3 +1,4 @@
+import { decoded } from "./decoded";
 import { editDistance } from "./nearest";
 
 export interface PageEntry {
@@ -24,7 +25,7 @@ const best = (word: string, candidates: readonly string[]): number =>
 
 /** The pages whose route and title are most like an address that does not exist, best first. */
 export const nearestPages = (address: string, pages: readonly PageEntry[], limit = 5): PageEntry[] => {
-  const wanted = words(decodeURI(address));
+  const wanted = words(decoded(address));
   if (wanted.length === 0) return [];
   const last = wanted.at(-1)!;
   return pages

@@ -1,3 +1,5 @@
+import { decoded } from "./decoded";
+
 const joined = (...parts: string[]): string => `/${parts.filter(Boolean).join("/")}/`;
 
 /** Every route of the site; no other code puts a URL together. */
@@ -29,7 +31,7 @@ export const withTrailingSlash = (href: string): string => {
 
 /** Path without "index.html", query, hash and trailing slashes: equal for all spellings of one page. */
 export const pageKey = (href: string): string =>
-  decodeURI(href.replace(/[?#].*$/s, ""))
+  decoded(href.replace(/[?#].*$/s, ""))
     .replace(/\/index\.html$/, "/")
     .replace(/\/+$/, "") || "/";
 

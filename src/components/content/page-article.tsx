@@ -1,9 +1,6 @@
-/** @jsxImportSource theme-ui */
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import type { ThemeUIStyleObject } from "theme-ui";
 
-import { media } from "../../theme/breakpoints";
 import type { TocItem } from "../../utils/toc";
 import { MobileToc } from "../docs/mobile-toc";
 import { PageMeta } from "../docs/page-meta";
@@ -19,9 +16,9 @@ interface PageArticleProps {
 export const PageArticle = ({ page: { title, toc, editUrl, lastUpdated }, children }: PageArticleProps) => {
   const headings = toc as readonly TocItem[];
   return (
-    <div sx={styles}>
+    <div className="page-article">
       <article>
-        <h1>{title}</h1>
+        <h1 className="page-title">{title}</h1>
         {headings.length > 0 && <MobileToc items={headings} />}
         <Prose>{children}</Prose>
         <PageMeta editUrl={editUrl} lastUpdated={lastUpdated} />
@@ -29,18 +26,6 @@ export const PageArticle = ({ page: { title, toc, editUrl, lastUpdated }, childr
       {headings.length > 0 && <Toc items={headings} />}
     </div>
   );
-};
-
-const styles: ThemeUIStyleObject = {
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 46rem) 232px",
-  justifyContent: "center",
-  columnGap: 8,
-  px: [4, null, 5],
-  [media.narrowToc]: { gridTemplateColumns: "minmax(0, 46rem)" },
-  [media.print]: { display: "block" },
-  article: { minWidth: 0, pt: 7, pb: 8 },
-  h1: { m: 0, mb: 5, fontSize: ["1.875rem", null, "h1"], lineHeight: "heading", letterSpacing: "-0.02em", fontWeight: "heading" },
 };
 
 export const pageArticleFragment = graphql`

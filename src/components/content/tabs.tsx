@@ -1,10 +1,8 @@
-/** @jsxImportSource theme-ui */
 import { createContext, useContext, useId, useRef } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 
 import { useTabChoice } from "../../hooks/use-tab-choice";
 import { restoreTabsScript } from "../../inline/restore-tabs";
-import { tabsStyles } from "./tabs-styles";
 
 interface TabsProps {
   /** Tabs of one group change together and are remembered. */
@@ -32,7 +30,7 @@ export const Tabs = ({ groupId, tabs, children }: TabsProps) => {
   };
 
   return (
-    <div ref={root} className="tabs" data-group={groupId} sx={tabsStyles}>
+    <div ref={root} className="tabs" data-group={groupId}>
       {/* Arrow keys belong to the tabs in the list, which have the focus. */}
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div role="tablist" onKeyDown={moveFocus}>

@@ -1,6 +1,3 @@
-/** @jsxImportSource theme-ui */
-import type { ThemeUIStyleObject } from "theme-ui";
-
 import { paths } from "../../utils/paths";
 import type { SidebarLink } from "../../utils/sidebar";
 import { Icon } from "../icon";
@@ -13,7 +10,7 @@ interface BreadcrumbsProps {
 
 /** The way from the home page down to this page. */
 export const Breadcrumbs = ({ ancestors, label }: BreadcrumbsProps) => (
-  <nav aria-label="Breadcrumbs" className="no-print" sx={styles}>
+  <nav aria-label="Breadcrumbs" className="breadcrumbs no-print">
     <ol>
       <li>
         <a href={paths.home()} aria-label="Home page">
@@ -31,21 +28,3 @@ export const Breadcrumbs = ({ ancestors, label }: BreadcrumbsProps) => (
     </ol>
   </nav>
 );
-
-const styles: ThemeUIStyleObject = {
-  mb: 4,
-  fontSize: "small",
-  ol: { display: "flex", flexWrap: "wrap", alignItems: "center", listStyle: "none", m: 0, p: 0 },
-  li: { display: "flex", alignItems: "center" },
-  "li + li::before": { content: '"/"', color: "control", px: 2 },
-  a: {
-    display: "inline-flex",
-    alignItems: "center",
-    color: "muted",
-    textDecoration: "none",
-    minHeight: 32,
-    "&:hover": { color: "ink", textDecoration: "underline" },
-  },
-  ".icon": { width: 16, height: 16 },
-  span: { color: "muted" },
-};

@@ -1,9 +1,6 @@
-/** @jsxImportSource theme-ui */
 import { useEffect, useRef } from "react";
-import type { ThemeUIStyleObject } from "theme-ui";
 
 import { useSidebar } from "../../hooks/use-sidebar";
-import { media } from "../../theme/breakpoints";
 import { SidebarTree } from "./sidebar-tree";
 
 interface DocsSidebarProps {
@@ -45,27 +42,9 @@ export const DocsSidebar = ({ name, path }: DocsSidebarProps) => {
 
   if (!items) return null;
   return (
-    <nav ref={nav} aria-label="Docs sidebar" className="docs-sidebar no-print" sx={styles}>
+    <nav ref={nav} aria-label="Docs sidebar" className="docs-sidebar no-print">
       <SidebarTree items={items} path={path} />
       <script dangerouslySetInnerHTML={{ __html: restoreScroll }} />
     </nav>
   );
-};
-
-const styles: ThemeUIStyleObject = {
-  position: "sticky",
-  top: "var(--navbar-height)",
-  height: "calc(100vh - var(--navbar-height))",
-  overflowY: "auto",
-  overscrollBehavior: "contain",
-  py: 5,
-  pl: 5,
-  pr: 4,
-  borderRight: "1px solid",
-  borderColor: "hairline",
-  transition: "translate 160ms ease-out",
-  [media.mobile]: {
-    display: "none",
-    "html:not([data-js]) &": { display: "block", position: "static", height: "auto", order: 2, border: 0 },
-  },
 };

@@ -1,8 +1,5 @@
-/** @jsxImportSource theme-ui */
 import { useEffect, useState } from "react";
-import type { ThemeUIStyleObject } from "theme-ui";
 
-import { media } from "../../theme/breakpoints";
 import type { TocItem } from "../../utils/toc";
 import { Icon } from "../icon";
 import { TocList } from "./toc-list";
@@ -16,12 +13,7 @@ export const MobileToc = ({ items }: { items: readonly TocItem[] }) => {
     return () => window.removeEventListener("hashchange", close);
   }, []);
   return (
-    <details
-      className="mobile-toc no-print"
-      open={open}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      sx={styles}
-    >
+    <details className="mobile-toc no-print" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         On this page
         <Icon name="chevron-down" />
@@ -31,27 +23,4 @@ export const MobileToc = ({ items }: { items: readonly TocItem[] }) => {
       </nav>
     </details>
   );
-};
-
-const styles: ThemeUIStyleObject = {
-  my: 4,
-  border: "1px solid",
-  borderColor: "hairline",
-  borderRadius: "medium",
-  fontSize: "small",
-  [media.wide]: { display: "none" },
-  summary: {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    minHeight: 44,
-    px: 4,
-    cursor: "pointer",
-    listStyle: "none",
-    "&::-webkit-details-marker": { display: "none" },
-    ".icon": { width: 16, height: 16, color: "muted", transition: "transform 140ms ease-out" },
-  },
-  "&[open] summary .icon": { transform: "rotate(180deg)" },
-  nav: { px: 4, pb: 4 },
-  "nav a": { minHeight: 40, display: "flex !important", alignItems: "center" },
 };

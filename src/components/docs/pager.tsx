@@ -1,6 +1,3 @@
-/** @jsxImportSource theme-ui */
-import type { ThemeUIStyleObject } from "theme-ui";
-
 import type { SidebarLink } from "../../utils/sidebar";
 import { Icon } from "../icon";
 
@@ -13,7 +10,7 @@ interface PagerProps {
 export const Pager = ({ previous, next }: PagerProps) => {
   if (!previous && !next) return null;
   return (
-    <nav aria-label="Docs pages" className="no-print" sx={styles}>
+    <nav aria-label="Docs pages" className="pager no-print">
       {previous && (
         <a href={previous.path} rel="prev">
           <span>
@@ -34,27 +31,4 @@ export const Pager = ({ previous, next }: PagerProps) => {
       )}
     </nav>
   );
-};
-
-const styles: ThemeUIStyleObject = {
-  display: "grid",
-  gridTemplateColumns: ["1fr", "1fr 1fr"],
-  gap: 4,
-  mt: 6,
-  a: {
-    display: "block",
-    px: 4,
-    py: 3,
-    border: "1px solid",
-    borderColor: "hairline",
-    borderRadius: "medium",
-    fontWeight: "strong",
-    textDecoration: "none",
-    overflowWrap: "anywhere",
-    "&:hover": { borderColor: "accent" },
-  },
-  ".next": { gridColumn: [null, 2], textAlign: "right" },
-  span: { display: "flex", alignItems: "center", gap: 1, color: "muted", fontSize: "tiny", fontWeight: "body" },
-  ".next span": { justifyContent: "flex-end" },
-  ".icon": { width: 16, height: 16 },
 };

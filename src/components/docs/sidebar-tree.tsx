@@ -1,10 +1,8 @@
-/** @jsxImportSource theme-ui */
 import { useState } from "react";
 
 import { trail } from "../../utils/sidebar";
 import type { SidebarItem } from "../../utils/sidebar";
 import { Icon } from "../icon";
-import { sidebarTreeStyles } from "./sidebar-tree-styles";
 
 interface SidebarTreeProps {
   items: readonly SidebarItem[];
@@ -13,7 +11,7 @@ interface SidebarTreeProps {
 
 /** The pages of a sidebar as a tree; the branch of the current page is open. */
 export const SidebarTree = ({ items, path }: SidebarTreeProps) => (
-  <ul sx={sidebarTreeStyles}>
+  <ul className="sidebar-tree">
     {items.map((item) => (
       <Entry key={item.path} item={item} path={path} />
     ))}

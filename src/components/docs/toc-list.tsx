@@ -1,6 +1,3 @@
-/** @jsxImportSource theme-ui */
-import type { ThemeUIStyleObject } from "theme-ui";
-
 import type { TocItem } from "../../utils/toc";
 
 interface TocListProps {
@@ -10,7 +7,7 @@ interface TocListProps {
 
 /** Links to a page's headings, nested as they are. */
 export const TocList = ({ items, active }: TocListProps) => (
-  <ul sx={styles}>
+  <ul className="toc-list">
     <Items items={items} active={active} />
   </ul>
 );
@@ -33,24 +30,3 @@ const Items = ({ items, active }: TocListProps) => (
     ))}
   </>
 );
-
-const styles: ThemeUIStyleObject = {
-  "&, ul": { listStyle: "none", m: 0, p: 0 },
-  borderLeft: "1px solid",
-  borderColor: "hairline",
-  "li li a": { pl: 5 },
-  "li li li a": { pl: 6 },
-  a: {
-    display: "block",
-    py: "5px",
-    pl: 3,
-    ml: "-1px",
-    borderLeft: "2px solid transparent",
-    color: "muted",
-    textDecoration: "none",
-    overflowWrap: "anywhere",
-    "&:hover": { color: "ink" },
-    "&[aria-current]": { color: "ink", borderLeftColor: "accent" },
-  },
-  code: { fontSize: "0.95em" },
-};

@@ -1,6 +1,3 @@
-/** @jsxImportSource theme-ui */
-import type { ThemeUIStyleObject } from "theme-ui";
-
 import { Icon } from "../icon";
 
 const commands = [
@@ -11,7 +8,7 @@ const commands = [
 
 /** The command that brings the toolkit, for each language. */
 export const HomeInstall = () => (
-  <section aria-labelledby="install" sx={styles}>
+  <section aria-labelledby="install" className="home-install">
     <div>
       <h2 id="install">Install</h2>
       <ul>
@@ -28,45 +25,3 @@ export const HomeInstall = () => (
     </div>
   </section>
 );
-
-const styles: ThemeUIStyleObject = {
-  borderTop: "1px solid",
-  borderBottom: "1px solid",
-  borderColor: "hairline",
-  bg: "raised",
-  "> div": { maxWidth: "1280px", mx: "auto", px: [4, null, 5], py: 6 },
-  h2: { m: 0, mb: 4, fontSize: "body", fontWeight: "strong" },
-  ul: {
-    listStyle: "none",
-    m: 0,
-    p: 0,
-    display: "grid",
-    gridTemplateColumns: ["minmax(0, 1fr)", null, null, "repeat(3, minmax(0, 1fr))"],
-    gap: 4,
-  },
-  li: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) 44px",
-    alignItems: "center",
-    pl: 4,
-    py: 2,
-    border: "1px solid",
-    borderColor: "hairline",
-    borderRadius: "medium",
-    bg: "paper",
-  },
-  span: { fontSize: "tiny", color: "muted", gridColumn: 1 },
-  code: { fontSize: "small", gridColumn: 1, overflowWrap: "anywhere" },
-  button: {
-    gridColumn: 2,
-    gridRow: "1 / span 2",
-    display: "grid",
-    placeItems: "center",
-    width: 44,
-    height: 44,
-    color: "muted",
-    "&:hover": { color: "ink" },
-  },
-  "button[data-copied]": { color: "tip" },
-  "html:not([data-js]) & button": { display: "none" },
-};

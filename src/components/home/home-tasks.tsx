@@ -1,6 +1,3 @@
-/** @jsxImportSource theme-ui */
-import type { ThemeUIStyleObject } from "theme-ui";
-
 import { paths } from "../../utils/paths";
 
 const tasks = [
@@ -32,7 +29,7 @@ const tasks = [
 
 /** What a reader can do with the toolkit, and where it is described. */
 export const HomeTasks = () => (
-  <section aria-label="What it does" sx={styles}>
+  <section aria-label="What it does" className="home-tasks">
     {tasks.map(({ title, text, links }) => (
       <div key={title}>
         <h2>{title}</h2>
@@ -48,17 +45,3 @@ export const HomeTasks = () => (
     ))}
   </section>
 );
-
-const styles: ThemeUIStyleObject = {
-  display: "grid",
-  gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(3, minmax(0, 1fr))"],
-  gap: [6, null, 7],
-  maxWidth: "1280px",
-  mx: "auto",
-  px: [4, null, 5],
-  py: [7, null, 8],
-  h2: { m: 0, mb: 2, fontSize: "h3", fontWeight: "heading" },
-  p: { m: 0, color: "muted", maxWidth: "26rem" },
-  ul: { listStyle: "none", m: 0, mt: 3, p: 0 },
-  a: { display: "inline-flex", alignItems: "center", minHeight: [44, null, null, 32] },
-};

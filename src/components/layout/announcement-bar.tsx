@@ -1,6 +1,4 @@
-/** @jsxImportSource theme-ui */
 import { useEffect, useState } from "react";
-import type { ThemeUIStyleObject } from "theme-ui";
 
 import { announcement as configured } from "../../config/announcement";
 import type { Announcement } from "../../config/announcement";
@@ -35,7 +33,7 @@ export const AnnouncementBar = ({ announcement = configured }: AnnouncementBarPr
   };
   const { text, link, closeable } = announcement;
   return (
-    <div role="region" aria-label="Announcement" className="no-print" sx={styles}>
+    <div role="region" aria-label="Announcement" className="announcement no-print">
       <p>
         {text} {link && <a href={link.href}>{link.label}</a>}
       </p>
@@ -46,19 +44,4 @@ export const AnnouncementBar = ({ announcement = configured }: AnnouncementBarPr
       )}
     </div>
   );
-};
-
-const styles: ThemeUIStyleObject = {
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "center",
-  minHeight: 44,
-  pl: 4,
-  bg: "raised",
-  borderBottom: "1px solid",
-  borderColor: "hairline",
-  fontSize: "small",
-  "html[data-announcement-dismissed] &": { display: "none" },
-  p: { m: 0, py: 2, flex: 1, textAlign: "center" },
-  button: { display: "grid", placeItems: "center", width: 44, height: 44 },
 };

@@ -1,6 +1,3 @@
-/** @jsxImportSource theme-ui */
-import type { ThemeUIStyleObject } from "theme-ui";
-
 import { useColorMode } from "../../hooks/use-color-mode";
 import { Icon } from "../icon";
 
@@ -16,19 +13,10 @@ export const ColorModeToggle = () => {
       title={mode}
       aria-label={`Switch between dark and light mode${mode ? ` (currently ${mode})` : ""}`}
       onClick={cycle}
-      sx={styles}
     >
       <Icon name="sun" className="choice-light" />
       <Icon name="moon" className="choice-dark" />
       <Icon name="system" className="choice-system" />
     </button>
   );
-};
-
-const styles: ThemeUIStyleObject = {
-  ".icon": { display: "none" },
-  "html[data-theme-choice=light] & .choice-light": { display: "block" },
-  "html[data-theme-choice=dark] & .choice-dark": { display: "block" },
-  "html[data-theme-choice=system] & .choice-system": { display: "block" },
-  "html:not([data-js]) &": { display: "none !important" },
 };

@@ -1,4 +1,3 @@
-/** @jsxImportSource theme-ui */
 import { useEffect, useRef, useState } from "react";
 
 import { navbarExternalLinks, navbarLinks } from "../../config/navigation";
@@ -10,7 +9,6 @@ import { SidebarTree } from "../docs/sidebar-tree";
 import { Icon } from "../icon";
 import { Logo } from "../logo";
 import { ColorModeToggle } from "./color-mode-toggle";
-import { drawerStyles } from "./drawer-styles";
 import { VersionDropdown } from "./version-dropdown";
 
 interface DrawerProps {
@@ -50,7 +48,7 @@ export const Drawer = ({ path, sidebar, onClose }: DrawerProps) => {
         const followed = target instanceof Element && target.closest("a")?.getAttribute("aria-current") === "page";
         if (target === currentTarget || followed) currentTarget.close();
       }}
-      sx={drawerStyles}
+      className="drawer"
     >
       <div className="head">
         <a className="brand" href={paths.home()}>

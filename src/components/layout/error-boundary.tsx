@@ -1,4 +1,3 @@
-/** @jsxImportSource theme-ui */
 import { Component } from "react";
 import type { ReactNode } from "react";
 import { Helmet } from "react-helmet";
@@ -35,18 +34,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { error } = this.state;
     if (!error) return this.props.children;
     return (
-      <div sx={{ maxWidth: "content", mx: "auto", px: 4, py: 8 }}>
+      <div className="message-page">
         <Helmet title="Page Error" />
-        <h1>This page crashed.</h1>
-        <button
-          type="button"
-          onClick={() => this.setState({ error: null })}
-          sx={{ minHeight: 44, px: 4, border: "1px solid", borderColor: "control", borderRadius: "medium" }}
-        >
+        <h1 className="page-title">This page crashed.</h1>
+        <button type="button" onClick={() => this.setState({ error: null })} className="button">
           Try again
         </button>
-        <hr sx={{ my: 5, border: 0, borderTop: "1px solid", borderColor: "hairline" }} />
-        <pre sx={{ whiteSpace: "pre-wrap", color: "danger" }}>{errorMessages(error)}</pre>
+        <hr />
+        <pre className="error-message">{errorMessages(error)}</pre>
       </div>
     );
   }

@@ -1,7 +1,5 @@
-/** @jsxImportSource theme-ui */
 import { useState } from "react";
 
-import { media } from "../../theme/breakpoints";
 import { Icon } from "../icon";
 import { LazyPart } from "../lazy-part";
 
@@ -19,18 +17,11 @@ export const MobileMenu = ({ path, sidebar }: MobileMenuProps) => {
     <>
       <button
         type="button"
+        className="menu-button"
         aria-label="Toggle navigation bar"
         aria-expanded={open}
         onPointerEnter={() => void loadDrawer().catch(() => undefined)}
         onClick={() => setOpen(true)}
-        sx={{
-          display: "grid",
-          placeItems: "center",
-          width: 44,
-          height: 44,
-          [media.desktop]: { display: "none" },
-          "html:not([data-js]) &": { display: "none" },
-        }}
       >
         <Icon name="menu" />
       </button>

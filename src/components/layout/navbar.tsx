@@ -1,11 +1,9 @@
-/** @jsxImportSource theme-ui */
 import { navbarExternalLinks, navbarLinks } from "../../config/navigation";
 import { site } from "../../config/site";
 import { isActive, paths } from "../../utils/paths";
 import { Logo } from "../logo";
 import { ColorModeToggle } from "./color-mode-toggle";
 import { MobileMenu } from "./mobile-menu";
-import { navbarStyles } from "./navbar-styles";
 import { SearchButton } from "./search-button";
 import { VersionDropdown } from "./version-dropdown";
 
@@ -17,7 +15,7 @@ interface NavbarProps {
 
 /** The bar at the top of every page. */
 export const Navbar = ({ path, sidebar }: NavbarProps) => (
-  <header className="navbar no-print" sx={navbarStyles}>
+  <header className="navbar no-print">
     <div>
       <MobileMenu path={path} sidebar={sidebar} />
       <a className="brand" href={paths.home()} aria-current={path === paths.home() ? "page" : undefined}>

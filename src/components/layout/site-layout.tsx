@@ -1,8 +1,5 @@
-/** @jsxImportSource theme-ui */
 import type { ReactNode } from "react";
-import type { ThemeUIStyleObject } from "theme-ui";
 
-import { media } from "../../theme/breakpoints";
 import { DocsSidebar } from "../docs/docs-sidebar";
 import { AnnouncementBar } from "./announcement-bar";
 import { ErrorBoundary } from "./error-boundary";
@@ -23,7 +20,7 @@ export const SiteLayout = ({ path, sidebar, children }: SiteLayoutProps) => (
     <SkipLink />
     <AnnouncementBar />
     <Navbar path={path} sidebar={sidebar} />
-    <div sx={sidebar ? withSidebar : page}>
+    <div className={sidebar ? "page with-sidebar" : "page"}>
       {sidebar && <DocsSidebar name={sidebar} path={path} />}
       <main id={MAIN_ID} tabIndex={-1}>
         <ErrorBoundary path={path}>{children}</ErrorBoundary>
@@ -32,15 +29,3 @@ export const SiteLayout = ({ path, sidebar, children }: SiteLayoutProps) => (
     <Footer />
   </>
 );
-
-const page = { minHeight: "70vh" } as const;
-
-const withSidebar: ThemeUIStyleObject = {
-  ...page,
-  display: "grid",
-  gridTemplateColumns: "280px minmax(0, 1fr)",
-  maxWidth: "page",
-  mx: "auto",
-  [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" },
-  [media.print]: { display: "block" },
-};

@@ -1,6 +1,4 @@
-/** @jsxImportSource theme-ui */
 import { useEffect, useRef } from "react";
-import type { ThemeUIStyleObject } from "theme-ui";
 
 import { site } from "../../config/site";
 import { useDocsVersions } from "../../hooks/use-docs-versions";
@@ -34,7 +32,7 @@ export const VersionDropdown = ({ path }: VersionDropdownProps) => {
   }, []);
 
   return (
-    <details ref={details} sx={styles}>
+    <details ref={details} className="versions">
       <summary aria-label={`Version: ${active?.label ?? ""}`}>
         {active?.label}
         <Icon name="chevron-down" />
@@ -62,47 +60,4 @@ export const VersionDropdown = ({ path }: VersionDropdownProps) => {
       </ul>
     </details>
   );
-};
-
-const styles: ThemeUIStyleObject = {
-  position: "relative",
-  fontSize: "small",
-  summary: {
-    display: "flex",
-    alignItems: "center",
-    gap: 1,
-    height: 44,
-    px: 2,
-    color: "muted",
-    cursor: "pointer",
-    listStyle: "none",
-    "&::-webkit-details-marker": { display: "none" },
-    "&:hover": { color: "ink" },
-    ".icon": { width: 16, height: 16 },
-  },
-  ul: {
-    display: "block",
-    position: "absolute",
-    right: 0,
-    minWidth: 176,
-    m: 0,
-    p: 1,
-    listStyle: "none",
-    bg: "paper",
-    border: "1px solid",
-    borderColor: "hairline",
-    borderRadius: "medium",
-    boxShadow: "0 8px 24px rgb(0 0 0 / 12%)",
-  },
-  a: {
-    display: "block",
-    px: 3,
-    py: 2,
-    borderRadius: "small",
-    color: "ink",
-    textDecoration: "none",
-    "&:hover": { bg: "raised" },
-    "&[aria-current]": { fontWeight: "strong" },
-    span: { color: "muted", fontWeight: "body" },
-  },
 };

@@ -1,3 +1,4 @@
+import { decoded } from "../../utils/decoded";
 import { isInternal, pageKey } from "../../utils/paths";
 
 export interface LinkSource {
@@ -10,7 +11,7 @@ export interface LinkSource {
 
 const fragmentOf = (href: string): string => {
   const at = href.indexOf("#");
-  return at < 0 ? "" : decodeURIComponent(href.slice(at + 1));
+  return at < 0 ? "" : decoded(href.slice(at + 1), decodeURIComponent);
 };
 
 /**

@@ -3,6 +3,7 @@ import path from "node:path";
 
 import { contentFolders } from "../../config/content";
 import type { ContentKind } from "../../config/content";
+import { decoded } from "../../utils/decoded";
 import { idOfFile, paths } from "../../utils/paths";
 
 const routeOf: Record<ContentKind, (idOrSlug: string) => string> = { docs: paths.doc, pages: paths.page };
@@ -29,7 +30,7 @@ const slugOfFile = (file: string): string | undefined => {
  */
 export const resolveContentFile = (from: string, relative: string): string | undefined => {
   const source = path.relative(process.cwd(), path.resolve(from)).split(path.sep).join("/");
-  const file = path.posix.join(path.posix.dirname(source), decodeURI(relative));
+  const file = path.posix.join(path.posix.dirname(source), decoded(relative));
   for (const [kind, folder] of Object.entries(contentFolders) as [ContentKind, string][]) {
     if (file.startsWith(`${folder}/`))
       return routeOf[kind](slugOfFile(file) ?? idOfFile(file.slice(folder.length + 1)));

@@ -1,0 +1,14 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+import { media } from "../../theme/breakpoints";
+
+export const pageArticleStyles: ThemeUIStyleObject = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 46rem) 232px",
+  justifyContent: "center",
+  columnGap: 8,
+  px: [4, null, 5],
+  [media.narrowToc]: { gridTemplateColumns: "minmax(0, 46rem)" },
+  [media.print]: { display: "block" },
+  article: { minWidth: 0, pt: 7, pb: 8 },
+};

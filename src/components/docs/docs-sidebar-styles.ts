@@ -1,0 +1,21 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+import { media } from "../../theme/breakpoints";
+
+export const docsSidebarStyles: ThemeUIStyleObject = {
+  position: "sticky",
+  top: "var(--navbar-height)",
+  height: "calc(100vh - var(--navbar-height))",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  py: 5,
+  pl: 5,
+  pr: 4,
+  borderRight: "1px solid",
+  borderColor: "hairline",
+  transition: "translate 160ms ease-out",
+  [media.mobile]: {
+    display: "none",
+    "html:not([data-js]) &": { display: "block", position: "static", height: "auto", order: 2, border: 0 },
+  },
+};

@@ -1,0 +1,9 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+export const colorModeToggleStyles: ThemeUIStyleObject = {
+  ".icon": { display: "none" },
+  "html[data-theme-choice=light] & .choice-light": { display: "block" },
+  "html[data-theme-choice=dark] & .choice-dark": { display: "block" },
+  "html[data-theme-choice=system] & .choice-system": { display: "block" },
+  "html:not([data-js]) &": { display: "none !important" },
+};

@@ -1,0 +1,22 @@
+type Listener = () => void;
+
+/** Puts a system colour in place of the browser's; the returned function changes it and tells the listeners. */
+export const fakeMatchMedia = (dark: boolean): ((dark: boolean) => void) => {
+  let matches = dark;
+  const listeners = new Set<Listener>();
+  const list = {
+    get matches() {
+      return matches;
+    },
+    addEventListener: (_type: string, listener: Listener) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: Listener) => listeners.delete(listener),
+  };
+  window.matchMedia = ((query: string) => {
+    if (query !== "(prefers-color-scheme: dark)") throw new Error(`Unexpected media query ${query}`);
+    return list;
+  }) as unknown as typeof window.matchMedia;
+  return (value) => {
+    matches = value;
+    for (const listener of listeners) listener();
+  };
+};

@@ -1,0 +1,10 @@
+import type { Reporter } from "gatsby";
+
+/** A reporter that records what it is told; `panicOnBuild` returns, as it does in develop. */
+export const fakeReporter = () => {
+  const panicOnBuild = jest.fn();
+  const warn = jest.fn();
+  const activity = { start: jest.fn(), end: jest.fn() };
+  const reporter = { panicOnBuild, warn, activityTimer: () => activity } as unknown as Reporter;
+  return { reporter, panicOnBuild, warn, activity };
+};

@@ -1,0 +1,82 @@
+import { serializeStyles } from "@emotion/serialize";
+import { compile, middleware, prefixer, serialize, stringify } from "stylis";
+import { css } from "theme-ui";
+import type { ThemeUIStyleObject } from "theme-ui";
+
+import { pageArticleStyles } from "../components/content/page-article-styles";
+import { tabsStyles } from "../components/content/tabs-styles";
+import { breadcrumbsStyles } from "../components/docs/breadcrumbs-styles";
+import { docArticleStyles } from "../components/docs/doc-article-styles";
+import { docsSidebarStyles } from "../components/docs/docs-sidebar-styles";
+import { mobileTocStyles } from "../components/docs/mobile-toc-styles";
+import { pageMetaStyles } from "../components/docs/page-meta-styles";
+import { pagerStyles } from "../components/docs/pager-styles";
+import { sidebarTreeStyles } from "../components/docs/sidebar-tree-styles";
+import { tocListStyles } from "../components/docs/toc-list-styles";
+import { tocStyles } from "../components/docs/toc-styles";
+import { homeHeroStyles } from "../components/home/home-hero-styles";
+import { homeInstallStyles } from "../components/home/home-install-styles";
+import { homeTasksStyles } from "../components/home/home-tasks-styles";
+import { announcementBarStyles } from "../components/layout/announcement-bar-styles";
+import { colorModeToggleStyles } from "../components/layout/color-mode-toggle-styles";
+import { drawerStyles } from "../components/layout/drawer-styles";
+import { footerStyles } from "../components/layout/footer-styles";
+import { navbarStyles } from "../components/layout/navbar-styles";
+import { menuButtonStyles, messagePageStyles, pageStyles } from "../components/layout/page-styles";
+import { searchButtonStyles } from "../components/layout/search-button-styles";
+import { skipLinkStyles } from "../components/layout/skip-link-styles";
+import { versionDropdownStyles } from "../components/layout/version-dropdown-styles";
+import { globalCss } from "./global-css";
+import { buttonStyles, imageDialogStyles, lazyErrorStyles, pageTitleStyles, spinnerStyles } from "./parts";
+import { prose } from "./prose";
+import { theme } from "./index";
+
+/** The site's styles by the class of their root element. */
+const parts: Record<string, ThemeUIStyleObject> = {
+  "page-title": pageTitleStyles,
+  button: buttonStyles,
+  spinner: spinnerStyles,
+  "lazy-error": lazyErrorStyles,
+  "image-dialog": imageDialogStyles,
+  "skip-link": skipLinkStyles,
+  announcement: announcementBarStyles,
+  navbar: navbarStyles,
+  "menu-button": menuButtonStyles,
+  versions: versionDropdownStyles,
+  "search-button": searchButtonStyles,
+  "color-mode": colorModeToggleStyles,
+  drawer: drawerStyles,
+  page: pageStyles,
+  "message-page": messagePageStyles,
+  "docs-sidebar": docsSidebarStyles,
+  "sidebar-tree": sidebarTreeStyles,
+  "doc-article": docArticleStyles,
+  "page-article": pageArticleStyles,
+  breadcrumbs: breadcrumbsStyles,
+  "mobile-toc": mobileTocStyles,
+  toc: tocStyles,
+  "toc-list": tocListStyles,
+  prose,
+  tabs: tabsStyles,
+  "page-meta": pageMetaStyles,
+  pager: pagerStyles,
+  "home-hero": homeHeroStyles,
+  "home-install": homeInstallStyles,
+  "home-tasks": homeTasksStyles,
+  footer: footerStyles,
+};
+
+const toCss = (className: string, styles: ThemeUIStyleObject): string => {
+  const { styles: text } = serializeStyles([css(styles)(theme)]);
+  return serialize(compile(`.${className}{${text}}`), middleware([prefixer, stringify]));
+};
+
+/**
+ * The whole stylesheet, made once at build from Theme UI's style objects and put into the head of every page:
+ * the browser gets CSS, not the code that makes it.
+ */
+export const stylesheet =
+  globalCss +
+  Object.entries(parts)
+    .map(([className, styles]) => toCss(className, styles))
+    .join("");

@@ -1,0 +1,45 @@
+import { nearestPages } from "./nearest-pages";
+
+const pages = [
+  { title: "Introduction", path: "/docs/intro/" },
+  { title: "Parser", path: "/docs/parser/" },
+  { title: "Parser overview", path: "/docs/parser/overview/" },
+  { title: "Parser installation", path: "/docs/parser/installation/" },
+  { title: "Builder", path: "/docs/builder/" },
+  { title: "Builder overview", path: "/docs/builder/overview/" },
+  { title: "Canonicalization", path: "/docs/builder/canonicalization/" },
+  { title: "Playground", path: "/playground/" },
+];
+const pathsFor = (address: string, limit?: number): string[] =>
+  nearestPages(address, pages, limit).map(({ path }) => path);
+
+describe("nearestPages", () => {
+  it("puts the page first whose address was mistyped", () => {
+    expect(pathsFor("/docs/parser/instalation/")[0]).toBe("/docs/parser/installation/");
+    expect(pathsFor("/docs/builder/overviw")[0]).toBe("/docs/builder/overview/");
+    expect(pathsFor("/playgruond/")[0]).toBe("/playground/");
+  });
+
+  it("finds a page that moved to another folder", () => {
+    expect(pathsFor("/guides/canonicalization/")[0]).toBe("/docs/builder/canonicalization/");
+  });
+
+  it("finds a page by words of its title", () => {
+    expect(pathsFor("/introduction")[0]).toBe("/docs/intro/");
+  });
+
+  it("suggests nothing for an address like no page", () => {
+    expect(pathsFor("/zzzz/qqqq/")).toEqual([]);
+    expect(pathsFor("/")).toEqual([]);
+  });
+
+  it("suggests five pages at most, or as many as asked", () => {
+    expect(pathsFor("/docs/")).toHaveLength(5);
+    expect(pathsFor("/docs/", 2)).toHaveLength(2);
+  });
+
+  it("takes an encoded address, and one that cannot be decoded", () => {
+    expect(pathsFor("/docs/parser%20overview/")).toContain("/docs/parser/overview/");
+    expect(pathsFor("/playground/%")).toContain("/playground/");
+  });
+});

@@ -1,0 +1,97 @@
+import { idOfFile, isActive, isInternal, pageKey, paths, withTrailingSlash } from "./paths";
+
+describe("paths", () => {
+  it("gives each route one trailing slash", () => {
+    expect(paths.home()).toBe("/");
+    expect(paths.docs()).toBe("/docs/");
+    expect(paths.doc("parser/overview")).toBe("/docs/parser/overview/");
+    expect(paths.doc("")).toBe("/docs/");
+    expect(paths.page("markdown-page")).toBe("/markdown-page/");
+    expect(paths.playground()).toBe("/playground/");
+  });
+
+  it("takes a slug with slashes at its ends", () => {
+    expect(paths.doc("/parser//overview/")).toBe("/docs/parser/overview/");
+    expect(paths.page("/about/")).toBe("/about/");
+  });
+});
+
+describe("idOfFile", () => {
+  it.each([
+    ["intro.mdx", "intro"],
+    ["parser/overview.mdx", "parser/overview"],
+    ["parser/overview.md", "parser/overview"],
+    ["parser/index.mdx", "parser"],
+    ["index.mdx", ""],
+    ["parser\\overview.mdx", "parser/overview"],
+    ["parser/reindex.mdx", "parser/reindex"],
+    ["index/overview.mdx", "index/overview"],
+  ])("%s → %s", (file, id) => {
+    expect(idOfFile(file)).toBe(id);
+  });
+});
+
+describe("withTrailingSlash", () => {
+  it.each([
+    ["/docs/intro", "/docs/intro/"],
+    ["/docs/intro/", "/docs/intro/"],
+    ["/docs/intro//", "/docs/intro/"],
+    ["/", "/"],
+    ["/docs/intro?a=/b#c", "/docs/intro/?a=/b#c"],
+    ["/docs/intro#a.b", "/docs/intro/#a.b"],
+    ["/robots.txt", "/robots.txt"],
+    ["/a.b/c", "/a.b/c/"],
+    ["#top", "#top"],
+    ["?q=x", "?q=x"],
+    ["", ""],
+  ])("%s → %s", (href, expected) => {
+    expect(withTrailingSlash(href)).toBe(expected);
+  });
+});
+
+describe("pageKey", () => {
+  it.each([
+    "/docs/intro",
+    "/docs/intro/",
+    "/docs/intro//",
+    "/docs/intro/index.html",
+    "/docs/intro/?q=1#x",
+    "/docs/intro#x",
+  ])("%s is /docs/intro", (href) => {
+    expect(pageKey(href)).toBe("/docs/intro");
+  });
+
+  it.each(["/", "", "/index.html", "/#top"])('"%s" is the home page', (href) => {
+    expect(pageKey(href)).toBe("/");
+  });
+
+  it("is the same for an encoded and a decoded address", () => {
+    expect(pageKey("/docs/%C3%BCber/")).toBe(pageKey("/docs/über"));
+  });
+
+  it("leaves an address as it is that cannot be decoded", () => {
+    expect(pageKey("/docs/100%/")).toBe("/docs/100%");
+  });
+});
+
+it("isInternal tells routes of this site from everything else", () => {
+  expect(["/", "/docs/", "/docs/#x"].filter(isInternal)).toHaveLength(3);
+  expect(
+    ["//example.org/", "https://example.org/", "docs/", "#x", "", "mailto:a@example.org"].filter(isInternal),
+  ).toEqual([]);
+});
+
+describe("isActive", () => {
+  it("compares pages whatever their spelling", () => {
+    expect(isActive("/docs/intro", "/docs/intro/")).toBe(true);
+    expect(isActive("/docs/intro/", "/docs/introduction/")).toBe(false);
+  });
+
+  it("counts the pages below only for a section", () => {
+    expect(isActive("/docs/parser/overview/", "/docs/parser/")).toBe(false);
+    expect(isActive("/docs/parser/overview/", "/docs/parser/", true)).toBe(true);
+    expect(isActive("/docs/parser/", "/docs/parser/", true)).toBe(true);
+    expect(isActive("/docs/parser-tools/", "/docs/parser/", true)).toBe(false);
+    expect(isActive("/docs/", "/docs/parser/", true)).toBe(false);
+  });
+});

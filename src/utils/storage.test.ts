@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import { storage } from "./storage";
+
+const forbid = (method: "getItem" | "setItem" | "removeItem"): jest.SpyInstance =>
+  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+it("stores, reads and removes", () => {
+  storage.set("key", "value");
+  expect(localStorage.getItem("key")).toBe("value");
+  expect(storage.get("key")).toBe("value");
+  storage.remove("key");
+  expect(storage.get("key")).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});
+
+it("does nothing where storage is forbidden", () => {
+  const get = forbid("getItem");
+  const set = forbid("setItem");
+  const remove = forbid("removeItem");
+  expect(storage.get("key")).toBeNull();
+  expect(() => storage.set("key", "value")).not.toThrow();
+  expect(() => storage.remove("key")).not.toThrow();
+  for (const method of [get, set, remove]) expect(method).toHaveBeenCalledTimes(1);
+});
