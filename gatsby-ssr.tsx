@@ -4,13 +4,16 @@ import { iconSprite } from "./src/components/icon-sprite";
 import { announcement } from "./src/config/announcement";
 import { colorMode } from "./src/config/color-mode";
 import { site } from "./src/config/site";
+import { baseUrlBannerScript } from "./src/inline/base-url-banner";
 import { headScript } from "./src/inline/head-script";
 import { light } from "./src/theme/colors";
 import { stylesheet } from "./src/theme/stylesheet";
+import { paths } from "./src/utils/paths";
 
 export { wrapPageElement } from "./src/components/root";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  pathname,
   setHeadComponents,
   setHtmlAttributes,
   setPreBodyComponents,
@@ -26,6 +29,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <meta key="theme-color" name="theme-color" content={light.paper} />,
+    ...(pathname === paths.home()
+      ? [<script key="base-url-banner" dangerouslySetInnerHTML={{ __html: baseUrlBannerScript }} />]
+      : []),
   ]);
   setPreBodyComponents([<div key="icons" dangerouslySetInnerHTML={{ __html: iconSprite }} />]);
 };

@@ -1,8 +1,8 @@
 const COPIED_MS = 1000;
 
-const announce = (button: HTMLButtonElement): void => {
-  button.dataset.copied = "";
-  button.setAttribute("aria-label", "Copied");
+const announce = (button: HTMLButtonElement, message: string): void => {
+  button.dataset.copied = message;
+  button.setAttribute("aria-label", message);
   setTimeout(() => {
     delete button.dataset.copied;
     button.setAttribute("aria-label", "Copy code to clipboard");
@@ -10,9 +10,16 @@ const announce = (button: HTMLButtonElement): void => {
 };
 
 const copy = async (button: HTMLButtonElement): Promise<void> => {
-  const code = button.closest(".code")?.querySelector("code")?.textContent ?? "";
-  await navigator.clipboard.writeText(code.replace(/\n$/, ""));
-  announce(button);
+  const code = button.closest(".code")?.querySelector("code");
+  if (!code) return;
+  try {
+    await navigator.clipboard.writeText((code.textContent ?? "").replace(/\n$/, ""));
+    announce(button, "Copied");
+  } catch {
+    // No clipboard without https, or it was refused: the reader copies the selection.
+    getSelection()?.selectAllChildren(code);
+    announce(button, "Selected");
+  }
 };
 
 const toggleWrap = (button: HTMLButtonElement): void => {

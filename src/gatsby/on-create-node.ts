@@ -11,7 +11,7 @@ import type { MdxNode, NodeBuilder } from "./shared/node-builder";
 /** The blog's kinds join here: `blog: toBlogPost, authors: toAuthor`. */
 const builders: Record<ContentKind, NodeBuilder> = { docs: toDoc, pages: toPage };
 
-const isContentKind = (name: string): name is ContentKind => name in contentFolders;
+const isContentKind = (name: string): name is ContentKind => Object.hasOwn(contentFolders, name);
 
 /** Gives each content file its typed node, a child of its `Mdx` node. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async ({

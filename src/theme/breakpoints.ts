@@ -4,6 +4,8 @@ export const mobileMax = 996;
 export const media = {
   mobile: `@media (max-width: ${mobileMax}px)`,
   desktop: `@media (min-width: ${mobileMax + 1}px)`,
+  /** Wide enough for the navbar with all its labels. */
+  roomy: "@media (min-width: 1140px)",
   /** Wide enough for the table of contents beside the text. */
   wide: "@media (min-width: 1200px)",
   narrowToc: "@media (max-width: 1199px)",

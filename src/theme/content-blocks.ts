@@ -1,5 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
+import { media } from "./breakpoints";
+
 const lineMark = (color: string): ThemeUIStyleObject => ({
   bg: `color-mix(in srgb, ${color} 12%, transparent)`,
   boxShadow: `inset 3px 0 ${color}`,
@@ -29,6 +31,7 @@ export const codeStyles: ThemeUIStyleObject = {
     "> span": { flex: 1, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   },
   ".code button": {
+    [media.mobile]: { minWidth: 44, height: 44 },
     display: "inline-flex",
     alignItems: "center",
     justifyContent: "center",
@@ -40,7 +43,7 @@ export const codeStyles: ThemeUIStyleObject = {
     "&[aria-pressed=true]": { color: "accent" },
     "&[hidden]": { display: "none" },
   },
-  ".code button[data-copied]::after": { content: '"Copied"', ml: 1, pr: 1, fontSize: "tiny" },
+  ".code button[data-copied]::after": { content: "attr(data-copied)", ml: 1, pr: 1, fontSize: "tiny" },
   "html:not([data-js]) & .code button": { display: "none" },
   ".code pre": {
     m: 0,
@@ -50,7 +53,7 @@ export const codeStyles: ThemeUIStyleObject = {
     fontSize: "0.875rem",
     lineHeight: "code",
     tabSize: 2,
-    ":focus-visible": { outlineOffset: "-2px" },
+    "&:focus-visible": { outlineOffset: "-2px" },
   },
   ".code.wrapped pre": { whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
   ".code.output": { bg: "transparent", borderStyle: "dashed" },
@@ -121,7 +124,9 @@ export const blockStyles: ThemeUIStyleObject = {
     borderColor: "hairline",
   },
   th: { fontWeight: "strong", whiteSpace: "nowrap" },
-  "td > code": { whiteSpace: "normal" },
+  "td code": { overflowWrap: "normal" },
+  "td:first-of-type > code:only-child": { whiteSpace: "nowrap" },
+  [media.mobile]: { "table:has(th:nth-of-type(3))": { minWidth: "36rem" } },
   details: { my: 4, border: "1px solid", borderColor: "hairline", borderRadius: "medium", px: 4 },
   summary: { cursor: "pointer", fontWeight: "strong", py: 3, mx: -4, px: 4, borderRadius: "medium" },
   "details[open] > summary": { borderBottom: "1px solid", borderColor: "hairline", mb: 4 },
@@ -132,7 +137,7 @@ export const blockStyles: ThemeUIStyleObject = {
     pl: 7,
     pb: 5,
     my: 0,
-    "::before": {
+    "&::before": {
       content: "counter(step)",
       position: "absolute",
       left: 0,
@@ -148,7 +153,7 @@ export const blockStyles: ThemeUIStyleObject = {
       borderRadius: "50%",
       fontVariantNumeric: "tabular-nums",
     },
-    "::after": {
+    "&::after": {
       content: '""',
       position: "absolute",
       left: "13.5px",
@@ -157,7 +162,7 @@ export const blockStyles: ThemeUIStyleObject = {
       borderLeft: "1px solid",
       borderColor: "hairline",
     },
-    ":last-of-type": { pb: 0 },
+    "&:last-of-type": { pb: 0 },
     "> :not(* + *)": { mt: 0 },
   },
   ".cards": {

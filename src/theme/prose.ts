@@ -19,8 +19,8 @@ const headings: ThemeUIStyleObject = {
     textDecoration: "none",
     fontWeight: "body",
     opacity: 0,
-    "::before": { content: '"#"' },
-    ":focus-visible": { opacity: 1 },
+    "&::before": { content: '"#"' },
+    "&:focus-visible": { opacity: 1 },
   },
   "& :is(h2,h3,h4,h5,h6):hover .anchor": { opacity: 1 },
 };

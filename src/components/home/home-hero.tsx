@@ -7,11 +7,10 @@ interface HomeHeroProps {
   repository: string;
 }
 
-const before = `<TrackRelease>
-  <ReleaseReference>R1</ReleaseReference>
-  <DisplayTitleText>First light</DisplayTitleText>
-  <ReleaseResourceReference>A1</ReleaseResourceReference>
-</TrackRelease>`;
+const before = `<DisplayTitle>
+  <TitleText>First light</TitleText>
+  <SubTitle>Live at Home</SubTitle>
+</DisplayTitle>`;
 
 const after = before.replace("First light", "First Light");
 

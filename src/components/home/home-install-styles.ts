@@ -19,6 +19,7 @@ export const homeInstallStyles: ThemeUIStyleObject = {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) 44px",
     alignItems: "center",
+    alignContent: "center",
     pl: 4,
     py: 2,
     border: "1px solid",

@@ -25,7 +25,7 @@ export const Drawer = ({ path, sidebar, onClose }: DrawerProps) => {
   const openedAt = useRef(path);
 
   useEffect(() => {
-    dialog.current?.showModal();
+    if (!dialog.current?.open) dialog.current?.showModal();
     const closeOnDesktop = (): void => {
       if (window.innerWidth > mobileMax) onClose();
     };

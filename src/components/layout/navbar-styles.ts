@@ -11,16 +11,19 @@ export const navbarStyles: ThemeUIStyleObject = {
   borderColor: "hairline",
   transition: "transform 160ms ease-out",
   "html[data-navbar=hidden] &:not(:focus-within)": { transform: "translateY(-100%)" },
+  // The columns have their widths from the start, so that nothing moves while the page is still arriving.
   "> div": {
-    display: "flex",
+    display: "grid",
+    gridTemplateColumns: ["44px minmax(0, 1fr) 92px", null, null, "auto minmax(0, 1fr) 152px"],
+    [media.roomy]: { gridTemplateColumns: "auto minmax(0, 1fr) 216px" },
     alignItems: "center",
-    gap: [1, null, 2, 4],
+    columnGap: [1, null, 2, 4],
     height: "calc(var(--navbar-height) - 1px)",
     maxWidth: "page",
     mx: "auto",
     px: [2, null, 4, 5],
   },
-  ".brand": {
+  "> div > .brand": {
     display: "inline-flex",
     alignItems: "center",
     gap: 2,
@@ -30,11 +33,12 @@ export const navbarStyles: ThemeUIStyleObject = {
     letterSpacing: "-0.01em",
     textDecoration: "none",
     whiteSpace: "nowrap",
+    svg: { flex: "none" },
   },
-  nav: { display: "flex", flex: 1, alignItems: "center", [media.mobile]: { display: "none" } },
-  ul: { display: "flex", listStyle: "none", m: 0, p: 0 },
+  "> div > nav": { display: "flex", alignItems: "center", [media.mobile]: { display: "none" } },
+  "> div > nav > ul": { display: "flex", listStyle: "none", m: 0, p: 0 },
   ".end": { ml: "auto" },
-  "nav > ul > li > a": {
+  "> div > nav > ul > li > a": {
     display: "inline-flex",
     alignItems: "center",
     height: 44,
@@ -46,8 +50,8 @@ export const navbarStyles: ThemeUIStyleObject = {
     "&:hover": { color: "ink" },
     "&.active": { color: "ink", boxShadow: "inset 0 -2px var(--accent)" },
   },
-  ".tools": { display: "flex", alignItems: "center", gap: 1, [media.mobile]: { ml: "auto" } },
-  ".color-mode": {
+  ".tools": { display: "flex", alignItems: "center", justifyContent: "flex-end", gap: 1 },
+  ".tools .color-mode": {
     display: "grid",
     placeItems: "center",
     width: 44,

@@ -1,21 +1,22 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
+import { media } from "../../theme/breakpoints";
+
 export const searchButtonStyles: ThemeUIStyleObject = {
-  "&&": {
-    display: "flex",
-    alignItems: "center",
-    gap: 2,
-    width: [44, null, 44, 168],
-    height: [44, null, 44, 36],
-    px: 2,
-    justifyContent: "center",
-    color: "muted",
-    border: ["0", null, "0", "1px solid var(--control)"],
-    borderRadius: "medium",
-    fontSize: "small",
-  },
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: 2,
+  width: [44, null, null, 104],
+  height: [44, null, null, 36],
+  px: 2,
+  color: "muted",
+  border: ["0", null, null, "1px solid var(--control)"],
+  borderRadius: "medium",
+  fontSize: "small",
   "&:hover": { color: "ink" },
-  span: { display: ["none", null, "none", "block"], flex: 1, textAlign: "left" },
-  kbd: { display: ["none", null, "none", "block"], fontSize: "tiny", minWidth: "3.2em", textAlign: "right" },
+  span: { display: "none", flex: 1, textAlign: "left" },
+  kbd: { display: ["none", null, null, "block"], fontSize: "tiny", minWidth: "3.2em", textAlign: "right" },
+  [media.roomy]: { width: 168, span: { display: "block" } },
   "html:not([data-js]) &": { visibility: "hidden" },
 };

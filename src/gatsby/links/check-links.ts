@@ -5,7 +5,7 @@ export interface LinkSource {
   file: string;
   /** Route of the page; a source without one is config. */
   path?: string;
-  links: readonly { href: string; source: string; kind: string; line?: number }[];
+  links: readonly { href: string; source: string; kind: string; line?: number; problem?: string }[];
   ids?: readonly string[];
 }
 
@@ -25,10 +25,10 @@ export const linkProblems = (sources: readonly LinkSource[], routes: readonly st
 
   const problemOf = (
     source: LinkSource,
-    { href, source: written, kind }: LinkSource["links"][number],
+    { href, source: written, kind, problem }: LinkSource["links"][number],
   ): string | undefined => {
     if (kind === "unresolved")
-      return `the Markdown link "${written}" leads to no page. Name a file of content/ or a route`;
+      return `the Markdown link "${written}" leads to no page. ${problem ?? "Name a file of content/ or a route"}`;
     if (kind === "external" || kind === "file") return undefined;
     const target = kind === "anchor" ? (source.path ?? "/") : href;
     if (kind !== "anchor" && !isInternal(href)) return undefined;

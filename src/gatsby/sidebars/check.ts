@@ -5,13 +5,19 @@ import { toSidebarItems } from "./node";
 
 const CONFIG = "src/config/sidebars.ts";
 
-/** What is wrong with the sidebars: ids that are no doc, ids that stand twice. Each message names sidebar, id and remedy. */
+/**
+ * What is wrong with the sidebars: ids that are no doc, ids that stand twice, categories that are drafts while pages
+ * below them are not. Each message names sidebar, id and remedy.
+ */
 export const sidebarProblems = (
   sidebars: Readonly<Record<string, readonly SidebarEntry[]>>,
-  docIds: ReadonlySet<string>,
-): string[] =>
-  Object.entries(sidebars).flatMap(([name, entries]) => {
-    const ids = flattenSidebar(toSidebarItems(entries)).map(({ docId }) => docId);
+  docs: readonly { docId: string; draft: boolean }[],
+): string[] => {
+  const docIds = new Set(docs.map(({ docId }) => docId));
+  const published = new Set(docs.filter(({ draft }) => !draft).map(({ docId }) => docId));
+  return Object.entries(sidebars).flatMap(([name, entries]) => {
+    const items = flattenSidebar(toSidebarItems(entries));
+    const ids = items.map(({ docId }) => docId);
     const missing = ids
       .filter((id) => !docIds.has(id))
       .map((id) => {
@@ -22,5 +28,16 @@ export const sidebarProblems = (
     const doubled = ids
       .filter((id, at) => ids.indexOf(id) !== at)
       .map((id) => `${CONFIG}: sidebar "${name}" lists the doc "${id}" twice. Keep one of the two entries`);
-    return [...missing, ...doubled];
+    const hidden = items
+      .filter(
+        ({ docId, items: below }) =>
+          docIds.has(docId) && !published.has(docId) && flattenSidebar(below).some((item) => published.has(item.docId)),
+      )
+      .map(
+        ({ docId }) =>
+          `${CONFIG}: sidebar "${name}" has the category "${docId}", a draft, with published pages below it. ` +
+          `Remove "draft: true" from content/docs/${docId}, or make the pages drafts too`,
+      );
+    return [...missing, ...doubled, ...hidden];
   });
+};

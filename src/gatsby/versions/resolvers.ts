@@ -1,5 +1,6 @@
 import { flattenSidebar } from "../../utils/sidebar";
 import type { DocFields } from "../docs/node";
+import { isBuilt } from "../shared/is-built";
 import type { SidebarItemFields } from "../sidebars/node";
 import type { ResolverContext, Resolvers } from "../shared/resolver";
 
@@ -23,7 +24,7 @@ export const docsVersionResolvers: Resolvers<DocsVersionSource> = {
       for (const { name, items } of entries) {
         if (names.includes(name)) for (const { docId } of flattenSidebar(items)) sidebarOf.set(docId, name);
       }
-      return (await allDocs(context)).map(({ docId, path }) => ({
+      return (await allDocs(context)).filter(isBuilt).map(({ docId, path }) => ({
         id: docId,
         path,
         sidebar: sidebarOf.get(docId) ?? null,
