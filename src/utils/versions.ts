@@ -14,3 +14,7 @@ export const versionLink = (
   const docOf = (wanted: string | undefined): string | undefined => target.docs.find((doc) => doc.id === wanted)?.path;
   return docOf(id) ?? docOf(target.mainDocId) ?? `${target.path}/`;
 };
+
+/** The version whose routes `path` is one of: that with the longest prefix, for /docs/0.3/ lies below /docs/ too. */
+export const versionOfPath = <V extends { path: string }>(versions: readonly V[], path: string): V | undefined =>
+  versions.filter((version) => path.startsWith(`${version.path}/`)).sort((a, b) => b.path.length - a.path.length)[0];

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { site } from "../../config/site";
 import { useDocsVersions } from "../../hooks/use-docs-versions";
 import { savePreferredVersion, usePreferredVersion } from "../../hooks/use-preferred-version";
-import { versionLink } from "../../utils/versions";
+import { versionLink, versionOfPath } from "../../utils/versions";
 import { Icon } from "../icon";
 
 interface VersionDropdownProps {
@@ -15,7 +15,7 @@ export const VersionDropdown = ({ path }: VersionDropdownProps) => {
   const versions = useDocsVersions();
   const preferred = usePreferredVersion(versions);
   const details = useRef<HTMLDetailsElement>(null);
-  const active = versions.find((version) => path.startsWith(`${version.path}/`)) ?? preferred;
+  const active = versionOfPath(versions, path) ?? preferred;
 
   useEffect(() => {
     const close = ({ type, target, key }: Event & { key?: string }): void => {

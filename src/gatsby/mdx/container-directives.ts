@@ -2,16 +2,14 @@ import { directiveFromMarkdown } from "mdast-util-directive";
 import { directive } from "micromark-extension-directive";
 import type { Processor } from "unified";
 
-const colon = 58;
+import { addExtension } from "./add-extension";
 
-const addTo = (data: Record<string, unknown>, key: string, extension: unknown): void => {
-  data[key] = [...((data[key] as unknown[] | undefined) ?? []), extension];
-};
+const colon = 58;
 
 /** Remark plugin that reads `:::name[Title]` blocks, but not `:name` or `::name`, which prose needs for itself. */
 export function containerDirectives(this: Processor): void {
   const [container] = [directive().flow?.[colon] ?? []].flat();
   const data = this.data();
-  addTo(data, "micromarkExtensions", { flow: { [colon]: container } });
-  addTo(data, "fromMarkdownExtensions", directiveFromMarkdown);
+  addExtension(data, "micromarkExtensions", { flow: { [colon]: container } });
+  addExtension(data, "fromMarkdownExtensions", directiveFromMarkdown);
 }

@@ -133,7 +133,8 @@ export const parseFrontmatter = <Schema extends z.ZodObject>(
 ): z.infer<Schema> => {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
-  const issue = result.error.issues[0]!;
+  const { issues } = result.error;
+  const issue = issues.find(({ code }) => code === "unrecognized_keys") ?? issues[0]!;
   const { key, problem, remedy } = describeIssue(issue, data, Object.keys(schema.shape));
   throw new ContentError(file, lineOfKey(raw, key), problem, remedy);
 };
