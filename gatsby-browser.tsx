@@ -25,12 +25,17 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
   if (prevLocation && location.pathname !== prevLocation.pathname) startProgress();
 };
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   endProgress();
-  requestAnimationFrame(() => {
-    updateWrapButtons();
-    placeNavbar(focusHashTarget(location.hash));
-  });
+  const anotherPage = prevLocation !== null && prevLocation.pathname !== location.pathname;
+  if (anotherPage && location.hash && !hashTarget(location.hash)) window.scrollTo(0, 0);
+  // The router moves the focus to its own container first; the target's turn is after that.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      updateWrapButtons();
+      placeNavbar(focusHashTarget(location.hash));
+    }),
+  );
 };
 
 /** A change of the query alone leaves the page where it is; else Gatsby goes to the hash's target, or the top. */
@@ -42,5 +47,5 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   const sameHash = previous?.hash === location.hash;
   if (previous && previous.pathname === location.pathname && sameHash && previous.search !== location.search)
     return false;
-  return !(location.hash && !hashTarget(location.hash)) || [0, 0];
+  return true;
 };

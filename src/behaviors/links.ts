@@ -2,6 +2,7 @@ import { navigate } from "gatsby";
 
 import { isInternal, pageKey } from "../utils/paths";
 import { preloadPage } from "./prefetch";
+import { startProgress } from "./progress-bar";
 
 const isPagePath = (path: string): boolean => isInternal(path) && !/\.[a-z0-9]+$/i.test(pageKey(path));
 
@@ -16,13 +17,26 @@ const pageLink = ({ target }: Event): HTMLAnchorElement | undefined => {
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 
+let latest = "";
+
+/** Opens a page: by the router once the page is loaded, by the browser when it cannot be loaded. The last click wins. */
+const follow = async (path: string, rest: string): Promise<void> => {
+  const target = path + rest;
+  latest = target;
+  if (pageKey(path) !== pageKey(location.pathname)) startProgress();
+  const page = await window.___loader?.loadPage(path);
+  if (latest !== target) return;
+  if (page && page.status !== "error") await navigate(target);
+  else location.assign(target);
+};
+
 const onClick = (event: MouseEvent): void => {
   const link = pageLink(event);
   if (!link || !isPlainClick(event)) return;
   const samePage = pageKey(link.pathname) === pageKey(location.pathname) && link.search === location.search;
   if (samePage && link.hash) return;
   event.preventDefault();
-  void navigate(link.pathname + link.search + link.hash);
+  void follow(link.pathname, link.search + link.hash);
 };
 
 const onIntent = (event: Event): void => {

@@ -3,6 +3,8 @@ interface PageLoader {
   enqueue(path: string): void;
   /** Loads a page's data and code now. */
   hovering(path: string): void;
+  /** Loads a page; resolves to what is needed to show it, with the status "error" when it could not be had. */
+  loadPage(path: string): Promise<{ status?: string } | undefined>;
 }
 
 declare global {

@@ -11,7 +11,7 @@ interface DocsSidebarProps {
 const SCROLL_KEY = "sidebar-scroll";
 
 /** Restores the scroll position before the first paint; the effect below stores it. */
-const restoreScroll = `try{document.currentScript.parentElement.scrollTop=sessionStorage.getItem("${SCROLL_KEY}")}catch(e){}`;
+const restoreScroll = `try{var y=+sessionStorage.getItem("${SCROLL_KEY}");if(y>0)document.currentScript.parentElement.scrollTop=y}catch(e){}`;
 
 /** The sidebar beside a docs page; it stays mounted, and scrolled as it was, from page to page. */
 export const DocsSidebar = ({ name, path }: DocsSidebarProps) => {

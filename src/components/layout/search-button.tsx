@@ -8,11 +8,7 @@ export const SearchButton = () => {
   const apple = useBrowserValue(isApple);
   const keys = apple === null ? undefined : apple ? "⌘K" : "Ctrl K";
   return (
-    <button
-      type="button"
-      className="search-button"
-      aria-label={`Search${keys ? ` (${apple ? "Command+K" : "Ctrl+K"})` : ""}`}
-    >
+    <button type="button" className="search-button" aria-label={keys ? `Search (${keys})` : "Search"}>
       <Icon name="search" />
       <span>Search</span>
       <kbd aria-hidden="true">{keys}</kbd>

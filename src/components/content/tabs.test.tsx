@@ -1,0 +1,138 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+import { render } from "../../test/render";
+import { TabPanel, Tabs } from "./tabs";
+
+const labels: Record<string, string> = { rust: "Rust", python: "Python", ts: "TypeScript" };
+
+interface GroupProps {
+  name: string;
+  groupId?: string;
+  values?: string[];
+}
+
+const Group = ({ name, groupId, values = ["rust", "python", "ts"] }: GroupProps) => (
+  <section aria-label={name}>
+    <Tabs groupId={groupId} tabs={values.map((value) => ({ value, label: labels[value] ?? value }))}>
+      {values.map((value) => (
+        <TabPanel key={value} value={value}>
+          {name} in {labels[value]}
+        </TabPanel>
+      ))}
+    </Tabs>
+  </section>
+);
+
+const group = (name: string) => within(screen.getByRole("region", { name }));
+/** Label of the tab that is selected, after a look at what it shows. */
+const selected = (name: string): string => {
+  const label = group(name).getByRole("tab", { selected: true }).textContent ?? "";
+  expect(group(name).getByRole("tabpanel")).toHaveTextContent(`${name} in ${label}`);
+  expect(group(name).getByRole("tabpanel")).toHaveAccessibleName(label);
+  return label;
+};
+const choose = (name: string, label: string) => userEvent.click(group(name).getByRole("tab", { name: label }));
+
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, "", "/");
+});
+afterEach(() => jest.restoreAllMocks());
+
+it("shows the first tab, and another on a click", async () => {
+  render(<Group name="A" />);
+  expect(selected("A")).toBe("Rust");
+  await choose("A", "Python");
+  expect(selected("A")).toBe("Python");
+  expect(localStorage).toHaveLength(0);
+});
+
+it("names which panel a tab shows", () => {
+  render(<Group name="A" />);
+  const tab = group("A").getByRole("tab", { name: "Rust" });
+  expect(group("A").getByRole("tabpanel").id).toBe(tab.getAttribute("aria-controls"));
+});
+
+describe("a group", () => {
+  it("changes together, and is remembered", async () => {
+    render(
+      <>
+        <Group name="A" groupId="language" />
+        <Group name="B" groupId="language" />
+        <Group name="C" groupId="other" />
+        <Group name="D" />
+      </>,
+    );
+    await choose("A", "Python");
+    expect(["A", "B", "C", "D"].map(selected)).toEqual(["Python", "Python", "Rust", "Rust"]);
+    expect(localStorage.getItem("tab.language")).toBe("python");
+  });
+
+  it("passes over tabs that do not have the choice", async () => {
+    render(
+      <>
+        <Group name="A" groupId="language" />
+        <Group name="B" groupId="language" values={["rust", "ts"]} />
+      </>,
+    );
+    await choose("A", "Python");
+    expect(selected("B")).toBe("Rust");
+  });
+
+  it("starts with what was remembered, or what the query asks", () => {
+    localStorage.setItem("tab.language", "python");
+    render(<Group name="A" groupId="language" />);
+    expect(selected("A")).toBe("Python");
+    window.history.replaceState(null, "", "/?language=ts");
+    render(<Group name="B" groupId="language" />);
+    expect(selected("B")).toBe("TypeScript");
+  });
+
+  it("follows a choice in another window", () => {
+    render(<Group name="A" groupId="language" />);
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "tab.language", newValue: "ts" })));
+    expect(selected("A")).toBe("TypeScript");
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "tab.other", newValue: "rust" })));
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "tab.language", newValue: "cobol" })));
+    expect(selected("A")).toBe("TypeScript");
+  });
+
+  it("stays where it is in the window when the page above it grows", async () => {
+    const scrollBy = jest.spyOn(window, "scrollBy").mockImplementation(() => undefined);
+    render(<Group name="A" groupId="language" />);
+    const root = group("A").getByRole("tablist").parentElement!;
+    const top = jest.spyOn(root, "getBoundingClientRect").mockReturnValueOnce({ top: 100 } as DOMRect);
+    top.mockReturnValue({ top: 140 } as DOMRect);
+    await choose("A", "Python");
+    await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+    expect(scrollBy.mock.calls).toEqual([[{ top: 40, behavior: "instant" }]]);
+  });
+});
+
+it("moves the focus by keys, and selects with Enter", async () => {
+  render(<Group name="A" />);
+  const focused = () => document.activeElement?.textContent;
+  await userEvent.tab();
+  expect(focused()).toBe("Rust");
+  await userEvent.keyboard("{ArrowRight}");
+  expect(focused()).toBe("Python");
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+  expect(focused()).toBe("Rust");
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(focused()).toBe("TypeScript");
+  await userEvent.keyboard("{Home}");
+  expect(focused()).toBe("Rust");
+  await userEvent.keyboard("{End}");
+  expect(focused()).toBe("TypeScript");
+  expect(selected("A")).toBe("Rust");
+  await userEvent.keyboard("{Enter}");
+  expect(selected("A")).toBe("TypeScript");
+});
+
+it("has one stop for the Tab key: the selected tab", async () => {
+  render(<Group name="A" />);
+  await choose("A", "Python");
+  expect(group("A").getAllByRole("tab").map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
+});

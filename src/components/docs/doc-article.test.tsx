@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { screen, within } from "@testing-library/react";
+
+import { render } from "../../test/render";
+import { DocArticle } from "./doc-article";
+
+const doc: Queries.DocArticleFragment = {
+  title: "Parser overview",
+  sidebarLabel: "Overview",
+  editUrl: "https://example.org/edit/overview.mdx",
+  lastUpdated: "2026-11-20T10:00:00.000Z",
+  breadcrumbs: [{ label: "Parser", path: "/docs/parser/" }],
+  previous: { label: "Parser", path: "/docs/parser/" },
+  next: { label: "Installation", path: "/docs/parser/installation/" },
+  toc: [{ id: "setup", html: "Set up", items: [] }],
+};
+const show = (overrides: Partial<Queries.DocArticleFragment> = {}) =>
+  render(
+    <DocArticle doc={{ ...doc, ...overrides }}>
+      <p>The text.</p>
+    </DocArticle>,
+  );
+
+it("puts the way, title, text, source and neighbours in reading order", () => {
+  show();
+  const text = screen.getByRole("article").textContent;
+  const parts = [
+    "Parser",
+    "Parser overview",
+    "On this page",
+    "The text.",
+    "Edit this page",
+    "Last updated on",
+    "Previous",
+    "Next",
+  ];
+  const places = parts.map((part) => text?.indexOf(part) ?? -1);
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(screen.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual([doc.title]);
+});
+
+it("names itself in the breadcrumbs as the sidebar does", () => {
+  show();
+  const breadcrumbs = within(screen.getByRole("navigation", { name: "Breadcrumbs" }));
+  expect(breadcrumbs.getByText("Overview")).toHaveAttribute("aria-current", "page");
+});
+
+it("has its headings above the text and beside it, or nowhere when there are none", () => {
+  const { container } = show();
+  expect(container.querySelectorAll('a[href="#setup"]')).toHaveLength(2);
+  expect(show({ toc: [] }).container).not.toHaveTextContent("On this page");
+});
+
+it("fetches the next page ahead", () => {
+  const enqueue = jest.fn();
+  window.___loader = { enqueue, hovering: jest.fn() };
+  window.requestIdleCallback = (callback) => {
+    callback({ didTimeout: false, timeRemaining: () => 1 });
+    return 1;
+  };
+  window.cancelIdleCallback = () => undefined;
+  show();
+  expect(enqueue.mock.calls).toEqual([["/docs/parser/installation/"]]);
+});

@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import { screen } from "@testing-library/react";
+
+import { render } from "../../test/render";
+import { Pager } from "./pager";
+
+const intro = { label: "Introduction", path: "/docs/intro/" };
+const parser = { label: "Parser", path: "/docs/parser/" };
+
+it("links to the pages before and after", () => {
+  render(<Pager previous={intro} next={parser} />);
+  expect(screen.getByRole("navigation", { name: "Docs pages" })).toBeInTheDocument();
+  const [previous, next] = screen.getAllByRole("link");
+  expect(previous).toHaveAccessibleName(/Previous\s*Introduction/);
+  expect(previous).toHaveAttribute("href", "/docs/intro/");
+  expect(previous).toHaveAttribute("rel", "prev");
+  expect(next).toHaveAccessibleName(/Next\s*Parser/);
+  expect(next).toHaveAttribute("href", "/docs/parser/");
+  expect(next).toHaveAttribute("rel", "next");
+});
+
+it("has one link at the ends", () => {
+  render(<Pager previous={null} next={parser} />);
+  expect(screen.getByRole("link")).toHaveAccessibleName(/Next/);
+  render(<Pager previous={intro} next={null} />);
+  expect(screen.getAllByRole("link")[1]).toHaveAccessibleName(/Previous/);
+});
+
+it("is nothing for a page that stands alone", () => {
+  expect(render(<Pager previous={null} next={null} />).container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,110 @@
+/** @jest-environment jsdom */
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+import { render } from "../../test/render";
+import type { SidebarItem } from "../../utils/sidebar";
+import { SidebarTree } from "./sidebar-tree";
+
+const item = (label: string, path: string, items: SidebarItem[] = [], collapsed = true): SidebarItem => ({
+  label,
+  path,
+  items,
+  collapsed,
+});
+const items = [
+  item("Introduction", "/docs/intro/"),
+  item("Parser", "/docs/parser/", [
+    item("Overview", "/docs/parser/overview/"),
+    item("Deep", "/docs/parser/deep/", [item("Deepest", "/docs/parser/deep/deepest/")]),
+  ]),
+  item("Builder", "/docs/builder/", [item("Presets", "/docs/builder/presets/")]),
+  item("Open", "/docs/open/", [item("Inside", "/docs/open/inside/")], false),
+];
+
+const show = (path: string) => render(<SidebarTree items={items} path={path} />);
+const links = (): (string | null)[] => screen.getAllByRole("link").map(({ textContent }) => textContent);
+const caret = (label: string) => screen.getByRole("button", { name: `Expand sidebar category '${label}'` });
+
+it("shows top items, and what lies in categories that are open from the start", () => {
+  show("/docs/intro/");
+  expect(links()).toEqual(["Introduction", "Parser", "Builder", "Open", "Inside"]);
+});
+
+it("marks the current page alone", () => {
+  show("/docs/parser/overview/");
+  const current = screen.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"));
+  expect(current.map(({ textContent }) => textContent)).toEqual(["Overview"]);
+  expect(current[0]).toHaveAttribute("aria-current", "page");
+});
+
+it("opens the branch of the current page, at every level", () => {
+  show("/docs/parser/deep/deepest/");
+  expect(links()).toEqual(["Introduction", "Parser", "Overview", "Deep", "Deepest", "Builder", "Open", "Inside"]);
+});
+
+it("opens and closes a category by its button", async () => {
+  show("/docs/intro/");
+  const button = caret("Builder");
+  expect(button).toHaveAttribute("aria-expanded", "false");
+  await userEvent.click(button);
+  expect(button).toHaveAttribute("aria-expanded", "true");
+  expect(button).toHaveAccessibleName("Collapse sidebar category 'Builder'");
+  expect(screen.getByRole("link", { name: "Presets" })).toHaveAttribute("href", "/docs/builder/presets/");
+  await userEvent.click(button);
+  expect(screen.queryByRole("link", { name: "Presets" })).not.toBeInTheDocument();
+});
+
+it("opens the branch of the next page, and leaves others open", async () => {
+  const { rerender } = show("/docs/parser/overview/");
+  rerender(<SidebarTree items={items} path="/docs/builder/" />);
+  expect(links()).toEqual(["Introduction", "Parser", "Overview", "Deep", "Builder", "Presets", "Open", "Inside"]);
+});
+
+it("opens a category again that was closed by hand when its page is visited", async () => {
+  const { rerender } = show("/docs/parser/overview/");
+  await userEvent.click(screen.getByRole("button", { name: "Collapse sidebar category 'Parser'" }));
+  expect(links()).not.toContain("Overview");
+  rerender(<SidebarTree items={items} path="/docs/parser/" />);
+  expect(links()).toContain("Overview");
+});
+
+it("closes and opens the category of the current page by its link", async () => {
+  show("/docs/parser/");
+  const link = screen.getByRole("link", { name: "Parser" });
+  await userEvent.click(link);
+  expect(links()).not.toContain("Overview");
+  await userEvent.click(link);
+  expect(links()).toContain("Overview");
+});
+
+it("leaves a link to another category to the router", () => {
+  show("/docs/intro/");
+  const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+  let prevented = true;
+  window.addEventListener(
+    "click",
+    (event) => {
+      prevented = event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  screen.getByRole("link", { name: "Parser" }).dispatchEvent(click);
+  expect(prevented).toBe(false);
+});
+
+it("is a list of links", () => {
+  const { container } = render(
+    <SidebarTree
+      items={[
+        item("Introduction", "/docs/intro/"),
+        item("Parser", "/docs/parser/", [item("Overview", "/docs/parser/overview/")]),
+      ]}
+      path="/docs/parser/overview/"
+    />,
+  );
+  expect(container.innerHTML.replace(/ (?:class|focusable)="[^"]*"/g, "")).toMatchInlineSnapshot(
+    `"<ul><li><a href="/docs/intro/">Introduction</a></li><li><div><a href="/docs/parser/">Parser</a><button type="button" aria-expanded="true" aria-label="Collapse sidebar category 'Parser'"><svg aria-hidden="true"><use href="#icon-chevron-right"></use></svg></button></div><ul><li><a href="/docs/parser/overview/" aria-current="page">Overview</a></li></ul></li></ul>"`,
+  );
+});

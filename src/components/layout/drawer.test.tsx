@@ -1,0 +1,92 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+import { fakeMatchMedia } from "../../test/fake-match-media";
+import { fakeSidebars } from "../../test/fake-sidebars";
+import { render } from "../../test/render";
+import { Drawer } from "./drawer";
+
+const onClose = jest.fn();
+const drawer = (path: string, sidebar: string | null) => <Drawer path={path} sidebar={sidebar} onClose={onClose} />;
+const panel = (name: string) => screen.queryByRole("navigation", { name });
+const dialog = () => screen.getByRole("dialog", { name: "Navigation" });
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+});
+beforeEach(() => {
+  onClose.mockReset();
+  fakeMatchMedia(false);
+  fakeSidebars([{ label: "Introduction", path: "/docs/intro/", collapsed: true, items: [] }]);
+  window.innerWidth = 375;
+});
+
+it("shows the sidebar first on a docs page, and the main menu behind it", async () => {
+  render(drawer("/docs/intro/", "guide"));
+  const [main, docs] = screen.getAllByRole("navigation");
+  expect(main).toHaveAttribute("inert");
+  expect(docs).not.toHaveAttribute("inert");
+  expect(within(docs!).getByRole("link", { name: "Introduction" })).toHaveAttribute("aria-current", "page");
+  await userEvent.click(screen.getByRole("button", { name: "← Back to main menu" }));
+  expect(main).not.toHaveAttribute("inert");
+  expect(docs).toHaveAttribute("inert");
+  await userEvent.click(screen.getByRole("button", { name: "Documentation pages" }));
+  expect(main).toHaveAttribute("inert");
+});
+
+it("shows the main menu alone on other pages", () => {
+  render(drawer("/playground/", null));
+  expect(panel("Main")).not.toHaveAttribute("inert");
+  expect(panel("Docs sidebar")).not.toBeInTheDocument();
+  expect(within(panel("Main")!).getByRole("link", { name: "Playground" })).toHaveAttribute("aria-current", "page");
+});
+
+it("opens as a modal dialog, and closes by its button", async () => {
+  render(drawer("/docs/intro/", "guide"));
+  expect(dialog()).toHaveAttribute("open");
+  await userEvent.click(screen.getByRole("button", { name: "Close navigation bar" }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it("closes on a click beside it, not on one inside", async () => {
+  render(drawer("/docs/intro/", "guide"));
+  await userEvent.click(panel("Docs sidebar")!);
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.click(dialog());
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it("closes on a click on the page that is open already", async () => {
+  window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  render(drawer("/docs/intro/", "guide"));
+  await userEvent.click(screen.getByRole("link", { name: "Introduction" }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it("closes when another page is opened, not when the same is rendered anew", () => {
+  const { rerender } = render(drawer("/docs/intro/", "guide"));
+  rerender(drawer("/docs/intro/", "guide"));
+  expect(onClose).not.toHaveBeenCalled();
+  rerender(drawer("/docs/parser/", "guide"));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it("closes when the window gets wider than 996 px", () => {
+  render(drawer("/docs/intro/", "guide"));
+  const resize = (width: number) =>
+    act(() => {
+      window.innerWidth = width;
+      window.dispatchEvent(new Event("resize"));
+    });
+  resize(996);
+  expect(onClose).not.toHaveBeenCalled();
+  resize(997);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

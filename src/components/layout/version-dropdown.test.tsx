@@ -1,0 +1,103 @@
+/** @jest-environment jsdom */
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useStaticQuery } from "gatsby";
+
+import { PREFERRED_VERSION_KEY } from "../../hooks/use-preferred-version";
+import { render } from "../../test/render";
+import { VersionDropdown } from "./version-dropdown";
+
+const current = {
+  name: "current",
+  label: "Next",
+  isLast: false,
+  path: "/docs",
+  mainDocId: "intro",
+  docs: [
+    { id: "intro", path: "/docs/intro/" },
+    { id: "parser", path: "/docs/parser/" },
+  ],
+};
+const old = {
+  name: "0.4",
+  label: "0.4.x",
+  isLast: true,
+  path: "/archive",
+  mainDocId: "intro",
+  docs: [{ id: "intro", path: "/archive/intro/" }],
+};
+
+const show = (path: string, versions = [current, old]) => {
+  jest.mocked(useStaticQuery).mockReturnValue({ allDocsVersion: { nodes: versions } });
+  return render(<VersionDropdown path={path} />).container;
+};
+const summary = (label: string) => screen.getByLabelText(`Version: ${label}`);
+const link = (name: RegExp) => screen.getByRole("link", { name });
+const isOpen = (container: HTMLElement) => container.querySelector("details")?.open;
+
+beforeEach(() => localStorage.clear());
+
+it("shows the version of the page, which is marked in the list", async () => {
+  show("/archive/intro/");
+  await userEvent.click(summary("0.4.x"));
+  expect(link(/^0\.4\.x/)).toHaveAttribute("aria-current", "true");
+  expect(link(/^Next/)).not.toHaveAttribute("aria-current");
+});
+
+it("shows the latest version off the docs, or the preferred one", () => {
+  show("/playground/");
+  expect(summary("0.4.x")).toBeInTheDocument();
+  localStorage.setItem(PREFERRED_VERSION_KEY, "current");
+  show("/playground/");
+  expect(summary("Next")).toBeInTheDocument();
+});
+
+it("leads to the same page of the other version, or to its main doc", async () => {
+  const container = show("/docs/intro/");
+  await userEvent.click(summary("Next"));
+  expect(isOpen(container)).toBe(true);
+  expect(link(/^0\.4\.x/)).toHaveAttribute("href", "/archive/intro/");
+  show("/docs/parser/");
+  expect(within(document.body).getAllByText("0.4.x").at(-1)?.closest("a")).toHaveAttribute("href", "/archive/intro/");
+});
+
+it("remembers the version that was chosen, and closes", async () => {
+  const container = show("/docs/intro/");
+  container.querySelector("details")!.open = true;
+  window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  link(/^0\.4\.x/).click();
+  expect(localStorage.getItem(PREFERRED_VERSION_KEY)).toBe("0.4");
+  expect(isOpen(container)).toBe(false);
+});
+
+describe("an open list", () => {
+  const open = (): HTMLElement => {
+    const container = show("/docs/intro/");
+    container.querySelector("details")!.open = true;
+    return container;
+  };
+
+  it("closes on Escape, which brings the focus back", async () => {
+    const container = open();
+    link(/^Next/).focus();
+    await userEvent.keyboard("{Escape}");
+    expect(isOpen(container)).toBe(false);
+    expect(summary("Next")).toHaveFocus();
+  });
+
+  it("closes on a click elsewhere, not on other keys", async () => {
+    const container = open();
+    await userEvent.keyboard("a");
+    expect(isOpen(container)).toBe(true);
+    await userEvent.click(document.body);
+    expect(isOpen(container)).toBe(false);
+  });
+
+  it("closes when the focus leaves it", () => {
+    const container = open();
+    const outside = document.body.appendChild(document.createElement("button"));
+    outside.focus();
+    expect(isOpen(container)).toBe(false);
+    outside.remove();
+  });
+});

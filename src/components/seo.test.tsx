@@ -1,0 +1,107 @@
+/** @jest-environment jsdom */
+import type { ComponentProps } from "react";
+import { Helmet } from "react-helmet";
+
+import { site } from "../config/site";
+import { render } from "../test/render";
+import { pageTitle, Seo } from "./seo";
+
+jest.mock("../config/site", () => ({
+  site: {
+    title: "Toolkit",
+    description: "What the site is about.",
+    url: "https://docs.example.org",
+    language: "en",
+    socialImage: "/card.png",
+  },
+}));
+
+const head = (props: ComponentProps<typeof Seo> = {}) => {
+  render(<Seo {...props} />);
+  return Helmet.peek();
+};
+const meta = (name: string, props: ComponentProps<typeof Seo> = {}): string | undefined =>
+  head(props).metaTags.find((tag: HTMLMetaElement & { property?: string }) => [tag.name, tag.property].includes(name))
+    ?.content;
+
+it("says all of a docs page", () => {
+  const { title, metaTags, linkTags, scriptTags } = head({
+    title: "Parser",
+    description: "Reads messages.",
+    path: "/docs/parser/",
+    type: "article",
+    keywords: ["ern", "xml"],
+    image: "/static/tree.png",
+    modified: "2026-11-20T10:00:00.000Z",
+    jsonLd: [{ "@type": "TechArticle", headline: "Parser" }],
+  });
+  const lines = [...metaTags, ...linkTags, ...scriptTags].map((tag: object) => Object.values(tag).join(" | "));
+  expect([title, ...lines].join("\n")).toMatchInlineSnapshot(`
+   "Parser | Toolkit
+   description | Reads messages.
+   keywords | ern, xml
+   og:site_name | Toolkit
+   og:title | Parser
+   og:description | Reads messages.
+   og:type | article
+   og:url | https://docs.example.org/docs/parser/
+   og:image | https://docs.example.org/static/tree.png
+   article:modified_time | 2026-11-20T10:00:00.000Z
+   twitter:card | summary_large_image
+   twitter:title | Parser
+   twitter:description | Reads messages.
+   twitter:image | https://docs.example.org/static/tree.png
+   canonical | https://docs.example.org/docs/parser/
+   application/ld+json | {"@context":"https://schema.org","@type":"TechArticle","headline":"Parser"}"
+  `);
+});
+
+describe("title", () => {
+  it("is the page's and the site's", () => {
+    expect(head({ title: "Parser" }).title).toBe("Parser | Toolkit");
+  });
+
+  it.each([undefined, "", site.title])("is the site's alone for %j", (title) => {
+    expect(pageTitle(title)).toBe("Toolkit");
+    expect(head({ title }).title).toBe("Toolkit");
+  });
+});
+
+describe("canonical", () => {
+  it("is the page's absolute address", () => {
+    const { linkTags } = head({ path: "/docs/parser/" });
+    expect(linkTags).toEqual([{ rel: "canonical", href: "https://docs.example.org/docs/parser/" }]);
+    expect(meta("og:url", { path: "/docs/parser/" })).toBe("https://docs.example.org/docs/parser/");
+    expect(meta("robots", { path: "/docs/parser/" })).toBeUndefined();
+  });
+
+  it("is missing on a page without a route, which is not indexed", () => {
+    expect(head({ title: "Page not found" }).linkTags).toEqual([]);
+    expect(meta("robots", { title: "Page not found" })).toBe("noindex");
+    expect(meta("og:url", { title: "Page not found" })).toBeUndefined();
+  });
+});
+
+it("falls back on the site's description and card", () => {
+  expect(meta("description")).toBe("What the site is about.");
+  expect(meta("og:image")).toBe("https://docs.example.org/card.png");
+  expect(meta("twitter:image", { image: null })).toBe("https://docs.example.org/card.png");
+  expect(meta("og:type")).toBe("website");
+});
+
+it("leaves out what a page does not have", () => {
+  const { metaTags, scriptTags } = head({ path: "/" });
+  expect(metaTags.map(({ name }: HTMLMetaElement) => name)).not.toContain("keywords");
+  expect(meta("article:modified_time", { path: "/" })).toBeUndefined();
+  expect(scriptTags).toEqual([]);
+});
+
+it("keeps structured data from ending its script", () => {
+  const { scriptTags } = head({ jsonLd: [{ name: "</script><script>alert(1)</script>" }] });
+  const [{ innerHTML: json }] = scriptTags as [HTMLScriptElement];
+  expect(json).not.toContain("<");
+  expect(JSON.parse(json)).toEqual({
+    "@context": "https://schema.org",
+    name: "</script><script>alert(1)</script>",
+  });
+});
