@@ -1,3 +1,6 @@
+// A zone far from UTC, so that a test notices local time where UTC is meant.
+process.env.TZ = "Asia/Tokyo";
+
 /** Published as ES modules only: transformed, for Jest loads CommonJS. */
 const esModules = [
   "@mdx-js/.+",

@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 
 import { iconSprite } from "./src/components/icon-sprite";
+import { FOOTER_ID } from "./src/components/layout/footer";
 import { announcement } from "./src/config/announcement";
 import { colorMode } from "./src/config/color-mode";
 import { site } from "./src/config/site";
@@ -26,6 +27,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([
     <script key="head-script" dangerouslySetInnerHTML={{ __html: headScript(colorMode, announcement) }} />,
     <style key="stylesheet" id="stylesheet" dangerouslySetInnerHTML={{ __html: stylesheet }} />,
+    // The first paint waits for the whole text, else a half-parsed table moves when its next row arrives.
+    <link key="expect" rel="expect" href={`#${FOOTER_ID}`} {...{ blocking: "render" }} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <meta key="theme-color" name="theme-color" content={light.paper} />,

@@ -17,15 +17,15 @@ const pageLink = ({ target }: Event): HTMLAnchorElement | undefined => {
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 
-let latest = "";
+let clicks = 0;
 
 /** Opens a page: by the router once the page is loaded, by the browser when it cannot be loaded. The last click wins. */
 const follow = async (path: string, rest: string): Promise<void> => {
   const target = path + rest;
-  latest = target;
+  const click = ++clicks;
   if (pageKey(path) !== pageKey(location.pathname)) startProgress();
-  const page = await window.___loader?.loadPage(path);
-  if (latest !== target) return;
+  const page = await window.___loader?.loadPage(path).catch(() => undefined);
+  if (click !== clicks) return;
   if (page && page.status !== "error") await navigate(target);
   else location.assign(target);
 };

@@ -119,6 +119,8 @@ const typeDefs = /* GraphQL */ `
     isLast: Boolean!
     path: String!
     mainDocId: String!
+    "Route of the main doc."
+    mainPath: String!
     docs: [DocsVersionDoc!]!
     draftIds: [String!]!
     sidebars: [Sidebar!]! @link(by: "name")

@@ -10,11 +10,7 @@ export const useDocsVersions = (): Queries.DocsVersionsQuery["allDocsVersion"]["
           label
           isLast
           path
-          mainDocId
-          docs {
-            id
-            path
-          }
+          mainPath
         }
       }
     }

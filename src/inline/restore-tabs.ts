@@ -4,7 +4,7 @@
  */
 export const restoreTabsScript = `(function(t,g,v,q){if(!g)return;
 try{v=localStorage.getItem("tab."+g)}catch(e){}
-function tab(x){return x&&t.querySelector('[role=tab][data-value="'+CSS.escape(x)+'"]')}
+function tab(x){return x&&t.querySelector(':scope>[role=tablist]>[role=tab][data-value="'+CSS.escape(x)+'"]')}
 q=new URLSearchParams(location.search).get(g);v=tab(q)?q:v;if(!tab(v))return;
 t.querySelectorAll(":scope>[role=tablist]>[role=tab]").forEach(function(e){e.setAttribute("aria-selected",e.dataset.value===v)});
 t.querySelectorAll(":scope>[role=tabpanel]").forEach(function(e){e.hidden=e.dataset.value!==v})

@@ -4,9 +4,11 @@ import { isInternal } from "../../utils/paths";
 
 const external = (href: string): object => (isInternal(href) ? {} : { target: "_blank", rel: "noopener noreferrer" });
 
+export const FOOTER_ID = "footer";
+
 /** The foot of every page. */
 export const Footer = () => (
-  <footer className="footer no-print">
+  <footer id={FOOTER_ID} className="footer no-print">
     <div>
       <nav aria-label="Footer">
         {footerGroups.map(({ title, links }) => (

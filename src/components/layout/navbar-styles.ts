@@ -11,7 +11,7 @@ export const navbarStyles: ThemeUIStyleObject = {
   borderColor: "hairline",
   transition: "transform 160ms ease-out",
   "html[data-navbar=hidden] &:not(:focus-within)": { transform: "translateY(-100%)" },
-  // The columns have their widths from the start, so that nothing moves while the page is still arriving.
+  // Columns and the last links have their widths from the start, so that nothing moves while the page is still arriving.
   "> div": {
     display: "grid",
     gridTemplateColumns: ["44px minmax(0, 1fr) 92px", null, null, "auto minmax(0, 1fr) 152px"],
@@ -36,8 +36,8 @@ export const navbarStyles: ThemeUIStyleObject = {
     svg: { flex: "none" },
   },
   "> div > nav": { display: "flex", alignItems: "center", [media.mobile]: { display: "none" } },
-  "> div > nav > ul": { display: "flex", listStyle: "none", m: 0, p: 0 },
-  ".end": { ml: "auto" },
+  "> div > nav > ul": { display: "flex", height: 44, listStyle: "none", m: 0, p: 0 },
+  ".end": { ml: "auto", width: 228 },
   "> div > nav > ul > li > a": {
     display: "inline-flex",
     alignItems: "center",

@@ -15,8 +15,9 @@ export const searchButtonStyles: ThemeUIStyleObject = {
   borderRadius: "medium",
   fontSize: "small",
   "&:hover": { color: "ink" },
-  span: { display: "none", flex: 1, textAlign: "left" },
+  // Where there is no room for the label it is still the button's name.
+  span: { position: "absolute", clipPath: "inset(50%)" },
   kbd: { display: ["none", null, null, "block"], fontSize: "tiny", minWidth: "3.2em", textAlign: "right" },
-  [media.roomy]: { width: 168, span: { display: "block" } },
+  [media.roomy]: { width: 168, span: { position: "static", clipPath: "none", flex: 1, textAlign: "left" } },
   "html:not([data-js]) &": { visibility: "hidden" },
 };

@@ -1,17 +1,12 @@
 import { useBrowserValue } from "../../hooks/use-browser-value";
 import { Icon } from "../icon";
 
-const isApple = (): boolean => /Mac|iPhone|iPod|iPad/.test(navigator.platform);
+const keysOf = (): string => (/Mac|iPhone|iPod|iPad/.test(navigator.platform) ? "⌘K" : "Ctrl K");
 
 /** The place of the search, with the keys that will open it. */
-export const SearchButton = () => {
-  const apple = useBrowserValue(isApple);
-  const keys = apple === null ? undefined : apple ? "⌘K" : "Ctrl K";
-  return (
-    <button type="button" className="search-button" aria-label={keys ? `Search (${keys})` : "Search"}>
-      <Icon name="search" />
-      <span>Search</span>
-      <kbd aria-hidden="true">{keys}</kbd>
-    </button>
-  );
-};
+export const SearchButton = () => (
+  <button type="button" className="search-button">
+    <Icon name="search" />
+    <span>Search</span> <kbd>{useBrowserValue(keysOf)}</kbd>
+  </button>
+);

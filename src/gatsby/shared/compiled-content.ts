@@ -9,7 +9,8 @@ import { resolveContentFile } from "./resolve-content-file";
 
 /** Raise it when the compile pass gives another result for the same file. */
 const COMPILE_VERSION = 1;
-const KEPT_IN_MEMORY = 1000;
+/** Enough for the fields of the pages at work; the rest is read back from Gatsby's cache. */
+const KEPT_IN_MEMORY = 20;
 
 export type ContentPageNode = Node & ContentFields;
 

@@ -2,9 +2,11 @@ import { flattenSidebar } from "../../utils/sidebar";
 import type { DocFields } from "../docs/node";
 import { isBuilt } from "../shared/is-built";
 import type { SidebarItemFields } from "../sidebars/node";
+import { findDoc } from "../sidebars/resolvers";
 import type { ResolverContext, Resolvers } from "../shared/resolver";
 
 interface DocsVersionSource {
+  mainDocId: string;
   sidebars: string[];
 }
 
@@ -15,6 +17,7 @@ const allDocs = async ({ nodeModel }: ResolverContext): Promise<DocFields[]> => 
 
 /** The docs of a version and which of them are drafts. */
 export const docsVersionResolvers: Resolvers<DocsVersionSource> = {
+  mainPath: { resolve: async ({ mainDocId }, _args, context) => (await findDoc(mainDocId, context))?.path },
   docs: {
     resolve: async ({ sidebars: names }, _args, context) => {
       const { entries } = await context.nodeModel.findAll<{ name: string; items: SidebarItemFields[] }>({
