@@ -1,5 +1,7 @@
+import type { SidebarEntry } from "../config/sidebars";
 import type { DocFields } from "../gatsby/docs/node";
 import type { ContentSource } from "../gatsby/shared/node-builder";
+import { toSidebarItems } from "../gatsby/sidebars/node";
 
 /** A content file as a node builder gets it: its frontmatter as data and as YAML, and its body. */
 export const contentSource = (
@@ -35,4 +37,11 @@ export const docFields = (docId: string, overrides: Partial<DocFields> = {}): Do
   keywords: [],
   image: null,
   ...overrides,
+});
+
+/** A sidebar's node, by its name and entries. */
+export const sidebarNode = (name: string, entries: readonly SidebarEntry[]) => ({
+  name,
+  items: toSidebarItems(entries),
+  internal: { contentDigest: JSON.stringify([name, entries]) },
 });

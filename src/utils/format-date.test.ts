@@ -8,3 +8,10 @@ it.each([
 ])("%s is %s, in UTC", (iso, text) => {
   expect(formatDate(iso)).toBe(text);
 });
+
+it("never asks for local time", () => {
+  const local = (["getDate", "getMonth", "getFullYear"] as const).map((method) => jest.spyOn(Date.prototype, method));
+  formatDate("2026-11-20T10:00:00.000Z");
+  for (const method of local) expect(method).not.toHaveBeenCalled();
+  jest.restoreAllMocks();
+});

@@ -27,6 +27,6 @@ describe("nearest", () => {
 
   it("allows two fifths of the longer text, no more", () => {
     expect(nearest("abcxx", ["abcde"])).toBe("abcde");
-    expect(nearest("abxxx", ["abcde"])).toBeUndefined();
+    expect(nearest("abcxxx", ["abcdef"])).toBeUndefined();
   });
 });

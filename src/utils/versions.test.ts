@@ -1,29 +1,31 @@
-import { versionLink } from "./versions";
+import { versionLink, versionOfPath } from "./versions";
 
-const current = {
-  path: "/docs",
-  mainDocId: "intro",
-  docs: [
-    { id: "intro", path: "/docs/intro/" },
-    { id: "parser", path: "/docs/parser/" },
-  ],
-};
-const old = { path: "/docs/0.3", mainDocId: "intro", docs: [{ id: "intro", path: "/docs/0.3/intro/" }] };
+const current = { path: "/docs", mainPath: "/docs/intro/" };
+const old = { path: "/docs/0.3", mainPath: "/docs/0.3/intro/" };
 const versions = [current, old];
 
+describe("versionOfPath", () => {
+  it("is the version with the longest path that the route lies below", () => {
+    expect(versionOfPath(versions, "/docs/0.3/intro/")).toBe(old);
+    expect(versionOfPath(versions, "/docs/intro/")).toBe(current);
+    expect(versionOfPath([...versions].reverse(), "/docs/0.3/intro/")).toBe(old);
+  });
+
+  it("is none off the docs", () => {
+    expect(versionOfPath(versions, "/playground/")).toBeUndefined();
+    expect(versionOfPath(versions, "/docs-old/intro/")).toBeUndefined();
+  });
+});
+
 describe("versionLink", () => {
-  it("leads to the same page of the other version", () => {
-    expect(versionLink(old, versions, "/docs/intro/")).toBe("/docs/0.3/intro/");
-    expect(versionLink(current, versions, "/docs/0.3/intro/")).toBe("/docs/intro/");
+  it("leads to the page itself in its own version", () => {
     expect(versionLink(current, versions, "/docs/parser/")).toBe("/docs/parser/");
+    expect(versionLink(old, versions, "/docs/0.3/parser/")).toBe("/docs/0.3/parser/");
   });
 
-  it("leads to the main doc of a version that lacks the page", () => {
+  it("leads to the main doc of another version, and from pages off the docs", () => {
     expect(versionLink(old, versions, "/docs/parser/")).toBe("/docs/0.3/intro/");
-    expect(versionLink(old, versions, "/playground/")).toBe("/docs/0.3/intro/");
-  });
-
-  it("leads to the version's own route when its main doc is missing", () => {
-    expect(versionLink({ ...old, docs: [] }, versions, "/docs/parser/")).toBe("/docs/0.3/");
+    expect(versionLink(current, versions, "/docs/0.3/parser/")).toBe("/docs/intro/");
+    expect(versionLink(current, versions, "/playground/")).toBe("/docs/intro/");
   });
 });

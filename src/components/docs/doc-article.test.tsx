@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from "@testing-library/react";
 
+import { fakeLoader } from "../../test/fake-loader";
 import { render } from "../../test/render";
 import { DocArticle } from "./doc-article";
 
@@ -53,8 +54,7 @@ it("has its headings above the text and beside it, or nowhere when there are non
 });
 
 it("fetches the next page ahead", () => {
-  const enqueue = jest.fn();
-  window.___loader = { enqueue, hovering: jest.fn() };
+  const { enqueue } = fakeLoader();
   window.requestIdleCallback = (callback) => {
     callback({ didTimeout: false, timeRemaining: () => 1 });
     return 1;

@@ -55,6 +55,14 @@ it("opens as a modal dialog, and closes by its button", async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+it("is opened once, however often it is rendered", () => {
+  const showModal = jest.spyOn(HTMLDialogElement.prototype, "showModal");
+  const { rerender } = render(drawer("/docs/intro/", "guide"));
+  rerender(<Drawer path="/docs/intro/" sidebar="guide" onClose={() => undefined} />);
+  expect(showModal).toHaveBeenCalledTimes(1);
+  showModal.mockRestore();
+});
+
 it("closes on a click beside it, not on one inside", async () => {
   render(drawer("/docs/intro/", "guide"));
   await userEvent.click(panel("Docs sidebar")!);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 
@@ -12,19 +12,14 @@ const current = {
   label: "Next",
   isLast: false,
   path: "/docs",
-  mainDocId: "intro",
-  docs: [
-    { id: "intro", path: "/docs/intro/" },
-    { id: "parser", path: "/docs/parser/" },
-  ],
+  mainPath: "/docs/intro/",
 };
 const old = {
   name: "0.4",
   label: "0.4.x",
   isLast: true,
   path: "/archive",
-  mainDocId: "intro",
-  docs: [{ id: "intro", path: "/archive/intro/" }],
+  mainPath: "/archive/intro/",
 };
 
 const show = (path: string, versions = [current, old]) => {
@@ -52,13 +47,12 @@ it("shows the latest version off the docs, or the preferred one", () => {
   expect(summary("Next")).toBeInTheDocument();
 });
 
-it("leads to the same page of the other version, or to its main doc", async () => {
-  const container = show("/docs/intro/");
+it("leads to the page itself, or to the main doc of another version", async () => {
+  const container = show("/docs/parser/");
   await userEvent.click(summary("Next"));
   expect(isOpen(container)).toBe(true);
+  expect(link(/^Next/)).toHaveAttribute("href", "/docs/parser/");
   expect(link(/^0\.4\.x/)).toHaveAttribute("href", "/archive/intro/");
-  show("/docs/parser/");
-  expect(within(document.body).getAllByText("0.4.x").at(-1)?.closest("a")).toHaveAttribute("href", "/archive/intro/");
 });
 
 it("remembers the version that was chosen, and closes", async () => {

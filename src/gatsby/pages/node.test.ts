@@ -6,7 +6,10 @@ const frontmatter = { title: "About", description: "Who made this.", keywords: [
 
 describe("toPage", () => {
   it("has its route at the root, by its file's path", () => {
-    const page = toPage({ ...contentSource(frontmatter, { relativePath: "about.mdx" }), file: "content/pages/about.mdx" });
+    const page = toPage({
+      ...contentSource(frontmatter, { relativePath: "about.mdx" }),
+      file: "content/pages/about.mdx",
+    });
     expect(page).toEqual({
       type: "Page",
       title: "About",

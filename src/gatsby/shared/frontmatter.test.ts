@@ -148,6 +148,12 @@ describe("parseFrontmatter", () => {
     expect(errorOf(() => parse(frontmatter))).toBe(message);
   });
 
+  it("names a misspelt key before the one that is missing for it", () => {
+    expect(errorOf(() => parse({ titel: "A", description: "B" }))).toBe(
+      `${FILE}:2: unknown frontmatter key "titel". Did you mean "title"?`,
+    );
+  });
+
   it("finds a key's line behind values of several lines, and with CRLF", () => {
     const raw = '---\r\ntitle: "Overview"\r\ndescription: >\r\n  Two\r\n  lines.\r\ndraft: maybe\r\n---\r\n';
     const data = { title: "Overview", description: "Two lines.", draft: "maybe" };
@@ -166,9 +172,14 @@ describe("checkFrontmatterSyntax", () => {
     expect(check("---\r\ntitle: A\r\n---\r\n")).toBe("no error");
   });
 
-  it.each(["Text.", "title: A\n---\n", "---\ntitle: A\n", "\n---\ntitle: A\n---\n"])("misses frontmatter in %j", (raw) => {
-    expect(check(raw)).toBe('a.mdx:1: the file has no frontmatter. Start it with "---", title and description, "---"');
-  });
+  it.each(["Text.", "title: A\n---\n", "---\ntitle: A\n", "\n---\ntitle: A\n---\n"])(
+    "misses frontmatter in %j",
+    (raw) => {
+      expect(check(raw)).toBe(
+        'a.mdx:1: the file has no frontmatter. Start it with "---", title and description, "---"',
+      );
+    },
+  );
 
   it("names the line of a value with a colon in it", () => {
     expect(check("---\ntitle: A\ndescription: parse: modify: build\n---\n")).toBe(

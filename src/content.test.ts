@@ -1,0 +1,132 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import type { Content } from "mdast";
+import { parse as parseYaml } from "yaml";
+
+import { contentFolders } from "./config/content";
+import { footerGroups, navbarLinks } from "./config/navigation";
+import { sidebars } from "./config/sidebars";
+import { toDoc } from "./gatsby/docs/node";
+import type { DocFields } from "./gatsby/docs/node";
+import { linkProblems } from "./gatsby/links/check-links";
+import type { LinkSource } from "./gatsby/links/check-links";
+import { compile } from "./gatsby/mdx/compile";
+import type { Compiled } from "./gatsby/mdx/compile";
+import { parse } from "./gatsby/mdx/parse";
+import { walk } from "./gatsby/mdx/walk";
+import { toPage } from "./gatsby/pages/node";
+import type { ContentFields, ContentSource } from "./gatsby/shared/node-builder";
+import { resolveContentFile } from "./gatsby/shared/resolve-content-file";
+import { toSidebarItems } from "./gatsby/sidebars/node";
+import type { ContentNode } from "./utils/content-node";
+import { paths } from "./utils/paths";
+import { flattenSidebar } from "./utils/sidebar";
+
+interface ContentFile {
+  fields: ContentFields;
+  source: ContentSource;
+}
+
+const read = <Fields extends ContentFields>(
+  folder: string,
+  toFields: (source: ContentSource) => Fields,
+): (ContentFile & { fields: Fields })[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".mdx"))
+    .map((relativePath) => {
+      const file = `${folder}/${relativePath}`;
+      const raw = readFileSync(file, "utf8");
+      const [, yaml = "", body = ""] = /^---\n([^]*?)\n---\n([^]*)$/.exec(raw) ?? [];
+      const source = { frontmatter: parseYaml(yaml) as Record<string, unknown>, raw, body, relativePath, file };
+      return { source, fields: toFields(source) };
+    });
+
+const docs = read<DocFields>(contentFolders.docs, toDoc);
+const files: ContentFile[] = [...docs, ...read(contentFolders.pages, toPage)];
+const byFile = files.map((file): [string, ContentFile] => [file.fields.file, file]);
+
+const compiled = new Map<string, Compiled>();
+const compileFile = ({ fields, source }: ContentFile): Compiled => {
+  const found =
+    compiled.get(fields.file) ??
+    compile({ ...fields, body: source.body, resolveFile: (relative) => resolveContentFile(fields.file, relative) });
+  compiled.set(fields.file, found);
+  return found;
+};
+
+it("there is content of both kinds", () => {
+  expect(docs.length).toBeGreaterThanOrEqual(17);
+  expect(files.length).toBeGreaterThan(docs.length);
+});
+
+describe("sidebars", () => {
+  const listed = Object.values(sidebars).flatMap((entries) =>
+    flattenSidebar(toSidebarItems(entries)).map(({ docId }) => docId),
+  );
+
+  it.each(listed)("the entry %s has a file", (docId) => {
+    const folder = contentFolders.docs;
+    expect([`${folder}/${docId}.mdx`, `${folder}/${docId}/index.mdx`].filter(existsSync)).toHaveLength(1);
+  });
+
+  it("each doc is listed once", () => {
+    const written = docs.filter(({ fields }) => !fields.draft).map(({ fields }) => fields.docId);
+    expect([...listed].sort()).toEqual(written.sort());
+  });
+});
+
+describe.each(byFile)("%s", (_name, file) => {
+  it("compiles", () => {
+    expect(compileFile(file).words).toBeGreaterThan(0);
+  });
+
+  it("names the language of each fence", () => {
+    const without: number[] = [];
+    walk(parse(file.source.body, file.fields), (node: Content) => {
+      if (node.type === "code" && !node.lang) without.push((node.position?.start.line ?? 0) + file.fields.lineOffset);
+    });
+    expect(without).toEqual([]);
+  });
+
+  it("has its images beside it", () => {
+    const missing = (nodes: readonly ContentNode[]): string[] =>
+      nodes.flatMap((node) => {
+        if (typeof node === "string") return [];
+        const src = node.component === "Image" ? String(node.props?.src) : undefined;
+        const gone = src !== undefined && !existsSync(path.join(path.dirname(file.fields.file), src));
+        return [...(gone ? [src] : []), ...missing(node.children ?? [])];
+      });
+    expect(missing(compileFile(file).content)).toEqual([]);
+  });
+});
+
+it("all links and anchors lead somewhere, from pages, navbar and footer", () => {
+  const pages: LinkSource[] = files.map((file) => {
+    const { links, ids } = compileFile(file);
+    return { file: file.fields.file, path: file.fields.path, links, ids };
+  });
+  const navigation: LinkSource = {
+    file: "src/config/navigation.ts",
+    links: [...navbarLinks, ...footerGroups.flatMap(({ links }) => links)].map(({ href }) => ({
+      href,
+      source: href,
+      kind: "page",
+    })),
+  };
+  const fixed = readdirSync("src/pages").map((name) => paths.page(name.replace(/\.tsx$/, "").replace(/^index$/, "")));
+  const routes = [
+    ...fixed.map((route) => route.replace("//", "/")),
+    paths.docs(),
+    ...files.map(({ fields }) => fields.path),
+  ];
+  expect(linkProblems([...pages, navigation], routes)).toEqual([]);
+  expect(pages.flatMap(({ links }) => links).length).toBeGreaterThan(100);
+});
+
+it("no two pages have the same title or description", () => {
+  for (const key of ["title", "description"] as const) {
+    const values = files.map(({ fields }) => fields[key]);
+    expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
+  }
+});

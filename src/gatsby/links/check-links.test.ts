@@ -1,0 +1,131 @@
+import { linkProblems } from "./check-links";
+import type { LinkSource } from "./check-links";
+
+const routes = ["/", "/docs/intro/", "/docs/parser/", "/docs/100%/", "/docs/über/"];
+const parser: LinkSource = {
+  file: "content/docs/parser.mdx",
+  path: "/docs/parser/",
+  links: [],
+  ids: ["setup", "größe", "100%"],
+};
+
+/** Problems of one link that stands in line 7 of the introduction. */
+const problemsOf = (href: string, kind = "page", source = href): string[] =>
+  linkProblems(
+    [
+      { file: "content/docs/intro.mdx", path: "/docs/intro/", ids: ["top"], links: [{ href, source, kind, line: 7 }] },
+      parser,
+    ],
+    routes,
+  );
+
+describe("linkProblems", () => {
+  it.each([
+    "/",
+    "/docs/parser/",
+    "/docs/parser",
+    "/docs/parser//",
+    "/docs/parser/index.html",
+    "/docs/parser/?q=1",
+    "/docs/parser/#setup",
+    "/docs/parser#setup",
+    "/docs/parser/?q=1#setup",
+    "/docs/parser/#",
+    "/docs/%C3%BCber/",
+    "/docs/parser/#gr%C3%B6%C3%9Fe",
+    "/docs/parser/#größe",
+    "/docs/parser/#100%",
+    "/docs/100%/",
+  ])("finds %s", (href) => {
+    expect(problemsOf(href)).toEqual([]);
+  });
+
+  it("names source and target of a broken link", () => {
+    expect(problemsOf("/docs/parsre/")).toEqual([
+      "content/docs/intro.mdx:7: broken link to /docs/parsre/. No page has this route",
+    ]);
+  });
+
+  it("names a broken link as it is written too", () => {
+    expect(problemsOf("/docs/gone/#x", "page", "./gone.mdx#x")).toEqual([
+      'content/docs/intro.mdx:7: broken link to /docs/gone/#x ("./gone.mdx#x"). No page has this route',
+    ]);
+  });
+
+  it("names a broken anchor on another page", () => {
+    expect(problemsOf("/docs/parser/#setpu")).toEqual([
+      'content/docs/intro.mdx:7: broken anchor in the link to /docs/parser/#setpu. /docs/parser/ has no heading with the id "setpu"',
+    ]);
+  });
+
+  it("names a broken anchor on the same page, and finds a good one", () => {
+    expect(problemsOf("#bottom", "anchor")).toEqual([
+      'content/docs/intro.mdx:7: broken anchor in the link to #bottom. /docs/intro/ has no heading with the id "bottom"',
+    ]);
+    expect(problemsOf("#top", "anchor")).toEqual([]);
+    expect(problemsOf("#", "anchor")).toEqual([]);
+  });
+
+  it("takes ids in the case they have", () => {
+    expect(problemsOf("/docs/parser/#Setup")).toHaveLength(1);
+  });
+
+  it("names an address that cannot be decoded", () => {
+    expect(problemsOf("/docs/%E0%A4%A/")).toEqual([expect.stringContaining("broken link to /docs/%E0%A4%A/")]);
+    expect(problemsOf("/docs/parser/#%E0%A4%A")).toEqual([expect.stringContaining('the id "%E0%A4%A"')]);
+  });
+
+  it("names a Markdown link that leads to no page", () => {
+    expect(problemsOf("../parser", "unresolved")).toEqual([
+      'content/docs/intro.mdx:7: the Markdown link "../parser" leads to no page. Name a file of content/ or a route',
+    ]);
+  });
+
+  it("says of a Markdown link what the compile pass found", () => {
+    const links = [{ href: "", source: "", kind: "unresolved", line: 7, problem: "The link has no target." }];
+    expect(linkProblems([{ file: "a.mdx", path: "/docs/intro/", links }], routes)).toEqual([
+      'a.mdx:7: the Markdown link "" leads to no page. The link has no target.',
+    ]);
+  });
+
+  it("leaves other sites and files alone", () => {
+    expect(problemsOf("https://example.org/gone/", "external")).toEqual([]);
+    expect(problemsOf("/gone.zip", "file")).toEqual([]);
+    expect(problemsOf("https://example.org/")).toEqual([]);
+    expect(problemsOf("//example.org/")).toEqual([]);
+  });
+
+  it("asks no anchors of a page without known ids", () => {
+    expect(problemsOf("/#features")).toEqual([]);
+  });
+
+  it("names a source without lines by its file", () => {
+    const links = [{ href: "/gone/", source: "/gone/", kind: "page" }];
+    expect(linkProblems([{ file: "src/config/navigation.ts", links }], routes)).toEqual([
+      "src/config/navigation.ts: broken link to /gone/. No page has this route",
+    ]);
+  });
+
+  it("looks each link up, however many pages and links there are", () => {
+    const has = jest.spyOn(Set.prototype, "has");
+    const many = Array.from({ length: 10_000 }, (_, at) => ({
+      href: `/p${at}/#id`,
+      source: "",
+      kind: "page",
+    }));
+    const sources: LinkSource[] = many.map((link, at) => ({
+      file: `${at}.mdx`,
+      path: `/p${at}/`,
+      ids: ["id"],
+      links: [link],
+    }));
+    const found = linkProblems(
+      sources,
+      sources.map(({ path }) => path ?? ""),
+    );
+    const lookUps = has.mock.calls.length;
+    has.mockRestore();
+    expect(found).toEqual([]);
+    expect(lookUps).toBe(20_000);
+  });
+});

@@ -1,0 +1,61 @@
+import { fakeReporter } from "../test/fake-reporter";
+import { runHook } from "../test/run-hook";
+import { temporaryFolder } from "../test/temporary-folder";
+import { contentProblems, onPreBootstrap } from "./on-pre-bootstrap";
+
+const good = "---\ntitle: A\ndescription: B\n---\n";
+
+describe("contentProblems", () => {
+  it("finds nothing wrong with folders of files whose frontmatter is YAML", () => {
+    const docs = temporaryFolder({
+      "a.mdx": good,
+      "deep/b.mdx": good,
+      "image.png": "no frontmatter",
+      "notes.txt": "---",
+    });
+    expect(contentProblems({ docs })).toEqual([]);
+  });
+
+  it("names a folder that is missing, its kind and what to do", () => {
+    const folder = `${temporaryFolder()}/missing`;
+    expect(contentProblems({ docs: folder })).toEqual([
+      `${folder}: the folder of the content kind "docs" does not exist. Create it, or correct src/config/content.ts`,
+    ]);
+  });
+
+  it("names each file whose frontmatter cannot be read, of all kinds and folders", () => {
+    const docs = temporaryFolder({
+      "z.mdx": "Text alone.",
+      "deep/a.mdx": "---\ntitle: A\ndescription: x: y: z\n---\n",
+      "good.mdx": good,
+    });
+    const pages = temporaryFolder({ "p.mdx": "---\ntitle: [\n---\n" });
+    expect(contentProblems({ docs, pages })).toEqual([
+      expect.stringContaining(`${docs}/deep/a.mdx:3: frontmatter is not valid YAML: `),
+      expect.stringContaining(`${docs}/z.mdx:1: the file has no frontmatter. `),
+      expect.stringContaining(`${pages}/p.mdx:`),
+    ]);
+  });
+});
+
+it("the hook lets the project's own content pass", async () => {
+  const { reporter, panicOnBuild } = fakeReporter();
+  await runHook(onPreBootstrap, { reporter });
+  expect(panicOnBuild).not.toHaveBeenCalled();
+});
+
+it("the hook stops the build with all problems at once", async () => {
+  const { reporter, panicOnBuild } = fakeReporter();
+  const folder = process.cwd();
+  process.chdir(temporaryFolder());
+  try {
+    await runHook(onPreBootstrap, { reporter });
+  } finally {
+    process.chdir(folder);
+  }
+  expect(panicOnBuild).toHaveBeenCalledTimes(1);
+  expect(panicOnBuild.mock.calls[0][0].split("\n")).toEqual([
+    expect.stringMatching(/^content\/docs: /),
+    expect.stringMatching(/^content\/pages: /),
+  ]);
+});

@@ -1,0 +1,71 @@
+import type { CreateResolversArgs } from "gatsby";
+
+import { site } from "../../config/site";
+import { fakeContent } from "../../test/fake-content";
+import { fakeContext } from "../../test/fake-node-model";
+import { fakeReporter } from "../../test/fake-reporter";
+import { contentResolvers } from "./content-resolvers";
+
+jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn() }));
+
+const BODY = "Two words.\n\n## One\n\n### Deep\n\n#### Deeper\n\n[Other](/docs/other)";
+
+const resolve = async (field: string, overrides: object = {}, nodes: Record<string, object[]> = {}) => {
+  const content = fakeContent({ page: { body: BODY, ...overrides } });
+  const fake = fakeReporter();
+  const resolvers = contentResolvers({ ...content, reporter: fake.reporter } as unknown as CreateResolversArgs);
+  const value = resolvers[field]?.resolve(content.docs[0]!, {}, fakeContext(nodes));
+  return { value: await Promise.resolve(value).catch((error: unknown) => error), ...fake };
+};
+const valueOf = async (...args: Parameters<typeof resolve>): Promise<unknown> => (await resolve(...args)).value;
+
+it("gives what the compile pass gives", async () => {
+  expect(await valueOf("content")).toEqual([expect.stringContaining('<h2 id="one">One')]);
+  expect(await valueOf("headings")).toMatchObject([{ id: "one" }, { id: "deep" }, { id: "deeper" }]);
+  expect(await valueOf("links")).toMatchObject([{ href: "/docs/other/", kind: "page" }]);
+  expect(await valueOf("sections")).toMatchObject([
+    { id: null, text: "Two words." },
+    { id: "one" },
+    { id: "deep" },
+    { id: "deeper" },
+  ]);
+  expect(await valueOf("words")).toBe(6);
+  expect(await valueOf("markdown")).toContain("## One");
+});
+
+describe("toc", () => {
+  const item = (id: string, html: string, ...items: object[]) => ({ id, html, items });
+
+  it("has the headings of levels 2 and 3 as a tree", async () => {
+    expect(await valueOf("toc")).toEqual([item("one", "One", item("deep", "Deep"))]);
+  });
+
+  it("has the levels that the page asks for", async () => {
+    expect(await valueOf("toc", { tocMinLevel: 3, tocMaxLevel: 4 })).toEqual([
+      item("deep", "Deep", item("deeper", "Deeper")),
+    ]);
+  });
+
+  it("is empty on a page that hides it", async () => {
+    expect(await valueOf("toc", { hideToc: true })).toEqual([]);
+  });
+});
+
+it("editUrl leads to the file in the repository", async () => {
+  expect(await valueOf("editUrl")).toBe(`${site.editBase}content/docs/page.mdx`);
+});
+
+it("lastUpdated is the file's own time, or null when git cannot tell", async () => {
+  const history = [
+    { file: "content/docs/other.mdx", lastUpdated: "2026-01-01T00:00:00.000Z" },
+    { file: "content/docs/page.mdx", lastUpdated: "2026-11-20T00:00:00.000Z" },
+  ];
+  expect(await valueOf("lastUpdated", {}, { FileHistory: history })).toBe("2026-11-20T00:00:00.000Z");
+  expect(await valueOf("lastUpdated", {}, { FileHistory: history.slice(0, 1) })).toBeNull();
+});
+
+it("a content error stops the build with its one line", async () => {
+  const { value, panicOnBuild } = await resolve("words", { body: "# Title" });
+  expect(panicOnBuild.mock.calls).toEqual([[expect.stringMatching(/^content\/docs\/page\.mdx:5: /)]]);
+  expect(value).toBeInstanceOf(Error);
+});

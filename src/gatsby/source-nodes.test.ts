@@ -1,0 +1,76 @@
+import { sidebars } from "../config/sidebars";
+import { versions } from "../config/versions";
+import { runHook } from "../test/run-hook";
+import { lastUpdatedByFile } from "./shared/git-history";
+import { toSidebarItems } from "./sidebars/node";
+import { sourceNodes } from "./source-nodes";
+
+jest.mock("./shared/git-history", () => ({
+  lastUpdatedByFile: jest.fn(async () => new Map([["content/docs/intro.mdx", "2026-11-20T10:00:00.000Z"]])),
+}));
+
+interface Created {
+  id: string;
+  parent: null;
+  children: unknown[];
+  internal: { type: string; contentDigest: string };
+}
+
+const source = async (): Promise<Created[]> => {
+  const createNode = jest.fn();
+  await runHook(sourceNodes, {
+    actions: { createNode },
+    createContentDigest: (value: unknown) => JSON.stringify(value),
+    createNodeId: (key: string) => `id of ${key}`,
+  });
+  return createNode.mock.calls.map(([node]) => node as Created);
+};
+
+const ofType = async (type: string): Promise<Created[]> =>
+  (await source()).filter(({ internal }) => internal.type === type);
+
+it("makes a Sidebar of each sidebar in the config", async () => {
+  expect(await ofType("Sidebar")).toEqual(
+    Object.entries(sidebars).map(([name, entries]) =>
+      expect.objectContaining({
+        id: `id of Sidebar ${name}`,
+        parent: null,
+        children: [],
+        name,
+        items: toSidebarItems(entries),
+      }),
+    ),
+  );
+});
+
+it("makes a DocsVersion with the fields of the specification", async () => {
+  expect(await ofType("DocsVersion")).toEqual([
+    expect.objectContaining({
+      id: "id of DocsVersion current",
+      name: "current",
+      label: "Next",
+      isLast: true,
+      path: "/docs",
+      mainDocId: "intro",
+      sidebars: ["tutorialSidebar"],
+    }),
+  ]);
+  expect(versions).toHaveLength(1);
+});
+
+it("makes a FileHistory of each file that git knows in the content folders", async () => {
+  expect(await ofType("FileHistory")).toEqual([
+    expect.objectContaining({ file: "content/docs/intro.mdx", lastUpdated: "2026-11-20T10:00:00.000Z" }),
+  ]);
+  expect(lastUpdatedByFile).toHaveBeenCalledWith(expect.arrayContaining(["content/docs", "content/pages"]));
+});
+
+it("gives nodes ids of their own and digests of their fields", async () => {
+  const nodes = await source();
+  expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length);
+  for (const node of nodes) {
+    const { id: ownId, parent, children, internal, ...fields } = node;
+    expect([ownId, parent, children]).toEqual([expect.any(String), null, []]);
+    expect(internal.contentDigest).toBe(JSON.stringify(fields));
+  }
+});

@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from "@testing-library/react";
+
+import { useActiveHeading } from "./use-active-heading";
+
+const ids = ["a", "b", "c"];
+const place = (tops: Record<string, number>): void => {
+  document.body.innerHTML = Object.keys(tops)
+    .map((id) => `<h2 id="${id}"></h2>`)
+    .join("");
+  for (const [id, top] of Object.entries(tops))
+    document.getElementById(id)!.getBoundingClientRect = () => ({ top, bottom: top + 20 }) as DOMRect;
+};
+const nextFrame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+
+it("follows the page as it scrolls and changes its size", async () => {
+  place({ a: 100, b: 700, c: 900 });
+  const { result } = renderHook(() => useActiveHeading(ids));
+  expect(result.current).toBeUndefined();
+  await nextFrame();
+  expect(result.current).toBe("a");
+  place({ a: -700, b: 50, c: 250 });
+  window.dispatchEvent(new Event("scroll"));
+  await nextFrame();
+  expect(result.current).toBe("b");
+  place({ a: -900, b: -200, c: -50 });
+  window.dispatchEvent(new Event("resize"));
+  await nextFrame();
+  expect(result.current).toBe("c");
+});
+
+it("measures once in a frame, however many scroll events there are", async () => {
+  place({ a: 100 });
+  renderHook(() => useActiveHeading(ids));
+  await nextFrame();
+  const measure = jest.spyOn(document.getElementById("a")!, "getBoundingClientRect");
+  for (let i = 0; i < 5; i++) window.dispatchEvent(new Event("scroll"));
+  await nextFrame();
+  expect(measure).toHaveBeenCalledTimes(1);
+});
+
+it("passes over ids that are not on the page", async () => {
+  place({ c: 100 });
+  const { result } = renderHook(() => useActiveHeading(ids));
+  await nextFrame();
+  expect(result.current).toBe("c");
+});

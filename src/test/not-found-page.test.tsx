@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
+import { Helmet } from "react-helmet";
+
+import NotFoundPage from "../pages/404";
+import { render } from "./render";
+
+const data: Queries.NotFoundPageQuery = {
+  allDoc: {
+    nodes: [
+      { title: "Parser overview", path: "/docs/parser/overview/" },
+      { title: "Canonicalization", path: "/docs/builder/canonicalization/" },
+    ],
+  },
+  allPage: { nodes: [{ title: "What a page can contain", path: "/markdown-page/" }] },
+};
+
+const visit = (address: string): string[] => {
+  window.history.replaceState(null, "", address);
+  render(<NotFoundPage {...({ data } as ComponentProps<typeof NotFoundPage>)} />);
+  return screen.getAllByRole("link").map((link) => link.getAttribute("href") ?? "");
+};
+
+it("suggests the pages nearest to the address", () => {
+  expect(visit("/docs/parser/overveiw/")[0]).toBe("/docs/parser/overview/");
+  expect(screen.getByRole("heading", { level: 1, name: "Page not found" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 2, name: "Did you mean one of these?" })).toBeInTheDocument();
+});
+
+it("suggests content pages too", () => {
+  expect(visit("/markdown-pgae/")).toContain("/markdown-page/");
+});
+
+it("leads to the home page and the introduction when nothing is near", () => {
+  expect(visit("/zzzz/")).toEqual(["/", "/docs/intro/"]);
+  expect(screen.queryByRole("heading", { level: 2 })).not.toBeInTheDocument();
+});
+
+it("is not indexed", () => {
+  visit("/zzzz/");
+  const { title, metaTags } = Helmet.peek();
+  expect(title).toBe("Page not found | DDEX Suite");
+  expect(metaTags).toContainEqual({ name: "robots", content: "noindex" });
+});
