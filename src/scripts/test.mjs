@@ -22,7 +22,7 @@ const runSuite = async (label, command, args, env, count) => {
   console.log(`\n${label}`);
   const file = `${REPORTS}/${args.report}.json`;
   rmSync(file, { force: true });
-  const code = await run(command, args.list(file), { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
+  const code = await run(command, args.list(file), { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
   const report = readReport(file);
   const counted = report ? count(report) : { passed: 0, failed: 1, skipped: 0 };
   if (code !== 0 && counted.failed === 0) counted.failed = 1;

@@ -28,7 +28,7 @@ main:focus,#gatsby-focus-wrapper:focus,[tabindex="-1"]:focus{outline:none}
 .progress{position:fixed;inset:0 0 auto;height:2px;z-index:60;background:var(--accent);transform-origin:0 50%;transform:scaleX(0);transition:transform 8s cubic-bezier(.1,.7,.2,1);pointer-events:none}
 .progress[data-active]{transform:scaleX(.9)}
 ::selection{background:color-mix(in srgb,var(--accent) 24%,transparent)}
-@media (prefers-reduced-motion:reduce){*,*::before,*::after{transition-duration:1ms!important;animation-duration:1ms!important;animation-iteration-count:1!important;scroll-behavior:auto!important}}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{transition:none!important;animation:none!important;scroll-behavior:auto!important}}
 ${media.print}{:root,[data-theme=dark]{color-scheme:light;${variables(light)}}html{scrollbar-gutter:auto}body{font-size:10.5pt}a{color:inherit}.no-print{display:none!important}}
 `;
 
