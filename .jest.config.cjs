@@ -7,7 +7,7 @@ const esModules = [
   "bail|ccount|comma-separated-tokens|decode-named-character-reference|escape-string-regexp|html-void-elements",
   "is-.+|longest-streak|markdown-table|parse-entities|periscopic|property-information|space-separated-tokens",
   "stringify-entities|trim-lines|trough|unified|web-namespaces|zwitch",
-  "(character|estree|hast|mdast|micromark|remark|unist|vfile)[^/]*",
+  "(character|estree|hast|mdast|micromark|rehype|remark|unist|vfile)[^/]*",
 ];
 
 /** @type {import("jest").Config} */

@@ -2,7 +2,7 @@ import path from "node:path";
 
 import type { GatsbyConfig } from "gatsby";
 
-import { contentFolders } from "./src/config/content";
+import { contentFolders, tagsFile } from "./src/config/content";
 import { site } from "./src/config/site";
 import { containerDirectives } from "./src/gatsby/mdx/container-directives";
 import { remarkStaticBlocks } from "./src/gatsby/mdx/remark-static-blocks";
@@ -26,7 +26,7 @@ const config: GatsbyConfig = {
     documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"],
   },
   plugins: [
-    ...Object.entries(contentFolders).map(([name, folder]) => ({
+    ...Object.entries({ ...contentFolders, tags: tagsFile }).map(([name, folder]) => ({
       resolve: "gatsby-source-filesystem",
       options: { name, path: path.resolve(folder) },
     })),

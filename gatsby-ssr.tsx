@@ -4,6 +4,7 @@ import { iconSprite } from "./src/components/icon-sprite";
 import { FOOTER_ID } from "./src/components/layout/footer";
 import { announcement } from "./src/config/announcement";
 import { colorMode } from "./src/config/color-mode";
+import { feedLinks } from "./src/config/feeds";
 import { site } from "./src/config/site";
 import { baseUrlBannerScript } from "./src/inline/base-url-banner";
 import { headScript } from "./src/inline/head-script";
@@ -30,6 +31,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     // The first paint waits for the whole text, else a half-parsed table moves when its next row arrives.
     <link key="expect" rel="expect" href={`#${FOOTER_ID}`} {...{ blocking: "render" }} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    ...feedLinks.map(({ type, href, title }) => (
+      <link key={href} rel="alternate" type={type} href={href} title={title} />
+    )),
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <meta key="theme-color" name="theme-color" content={light.paper} />,
     ...(pathname === paths.home()

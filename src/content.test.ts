@@ -4,9 +4,14 @@ import path from "node:path";
 import type { Content } from "mdast";
 import { parse as parseYaml } from "yaml";
 
-import { contentFolders } from "./config/content";
+import { contentFolders, tagsFile } from "./config/content";
 import { footerGroups, navbarLinks } from "./config/navigation";
 import { sidebars } from "./config/sidebars";
+import { toAuthor } from "./gatsby/authors/node";
+import type { AuthorFields } from "./gatsby/authors/node";
+import { blogProblems } from "./gatsby/blog/check";
+import { toBlogPost } from "./gatsby/blog/node";
+import type { BlogPostFields } from "./gatsby/blog/node";
 import { toDoc } from "./gatsby/docs/node";
 import type { DocFields } from "./gatsby/docs/node";
 import { linkProblems } from "./gatsby/links/check-links";
@@ -14,21 +19,24 @@ import type { LinkSource } from "./gatsby/links/check-links";
 import { compile } from "./gatsby/mdx/compile";
 import type { Compiled } from "./gatsby/mdx/compile";
 import { parse } from "./gatsby/mdx/parse";
+import { resolveHref } from "./gatsby/mdx/resolve-href";
 import { walk } from "./gatsby/mdx/walk";
 import { toPage } from "./gatsby/pages/node";
-import type { ContentFields, ContentSource } from "./gatsby/shared/node-builder";
+import type { CompiledFields, ContentSource } from "./gatsby/shared/node-builder";
+import { imageProblems } from "./gatsby/shared/image-problems";
 import { resolveContentFile } from "./gatsby/shared/resolve-content-file";
+import { toTags } from "./gatsby/tags/node";
 import { toSidebarItems } from "./gatsby/sidebars/node";
 import type { ContentNode } from "./utils/content-node";
 import { paths } from "./utils/paths";
 import { flattenSidebar } from "./utils/sidebar";
 
 interface ContentFile {
-  fields: ContentFields;
+  fields: CompiledFields;
   source: ContentSource;
 }
 
-const read = <Fields extends ContentFields>(
+const read = <Fields extends CompiledFields>(
   folder: string,
   toFields: (source: ContentSource) => Fields,
 ): (ContentFile & { fields: Fields })[] =>
@@ -43,14 +51,24 @@ const read = <Fields extends ContentFields>(
     });
 
 const docs = read<DocFields>(contentFolders.docs, toDoc);
-const files: ContentFile[] = [...docs, ...read(contentFolders.pages, toPage)];
+const pages = read(contentFolders.pages, toPage);
+const posts = read<BlogPostFields>(contentFolders.blog, toBlogPost);
+const authors = read<AuthorFields>(contentFolders.authors, toAuthor);
+const tags = toTags(readFileSync(tagsFile, "utf8"), tagsFile);
+const titled = [...docs, ...pages, ...posts];
+const files: ContentFile[] = [...titled, ...authors];
 const byFile = files.map((file): [string, ContentFile] => [file.fields.file, file]);
 
 const compiled = new Map<string, Compiled>();
 const compileFile = ({ fields, source }: ContentFile): Compiled => {
   const found =
     compiled.get(fields.file) ??
-    compile({ ...fields, body: source.body, resolveFile: (relative) => resolveContentFile(fields.file, relative) });
+    compile({
+      ...fields,
+      body: source.body,
+      excerptOf: posts.some((post) => post.fields === fields) ? fields.path : null,
+      resolveFile: (relative) => resolveContentFile(fields.file, relative),
+    });
   compiled.set(fields.file, found);
   return found;
 };
@@ -102,31 +120,32 @@ describe.each(byFile)("%s", (_name, file) => {
 });
 
 it("all links and anchors lead somewhere, from pages, navbar and footer", () => {
-  const pages: LinkSource[] = files.map((file) => {
+  const sources: LinkSource[] = files.map((file) => {
     const { links, ids } = compileFile(file);
-    return { file: file.fields.file, path: file.fields.path, links, ids };
+    return { file: file.fields.file, path: file.fields.path ?? undefined, links, ids };
   });
   const navigation: LinkSource = {
     file: "src/config/navigation.ts",
     links: [...navbarLinks, ...footerGroups.flatMap(({ links }) => links)].map(({ href }) => ({
-      href,
+      ...resolveHref(href, () => undefined),
       source: href,
-      kind: "page",
     })),
   };
   const fixed = readdirSync("src/pages").map((name) => paths.page(name.replace(/\.tsx$/, "").replace(/^index$/, "")));
   const routes = [
     ...fixed.map((route) => route.replace("//", "/")),
     paths.docs(),
-    ...files.map(({ fields }) => fields.path),
+    ...files.flatMap(({ fields }) => fields.path ?? []),
+    ...tags.map(({ path: route }) => route),
+    ...[paths.blog(), paths.blogArchive(), paths.tags(), paths.authors()],
   ];
-  expect(linkProblems([...pages, navigation], routes)).toEqual([]);
-  expect(pages.flatMap(({ links }) => links).length).toBeGreaterThan(100);
+  expect(linkProblems([...sources, navigation], routes)).toEqual([]);
+  expect(sources.flatMap(({ links }) => links).length).toBeGreaterThan(100);
 });
 
 it("no two pages have the same title or description", () => {
   for (const key of ["title", "description"] as const) {
-    const values = files.map(({ fields }) => fields[key]);
+    const values = titled.map(({ fields }) => fields[key]);
     expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
   }
 });

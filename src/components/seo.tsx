@@ -1,6 +1,7 @@
 import { Helmet } from "react-helmet";
 
 import { site } from "../config/site";
+import { absoluteUrl } from "../utils/absolute-url";
 
 interface SeoProps {
   /** Title of the page; the site's alone when it is left out. */
@@ -16,9 +17,9 @@ interface SeoProps {
   jsonLd?: readonly object[];
   /** ISO time of the last change. */
   modified?: string | null;
+  /** Other properties of Open Graph, such as article:tag. */
+  properties?: readonly (readonly [name: string, content: string])[];
 }
-
-const absolute = (path: string): string => new URL(path, `${site.url}/`).href;
 
 /** The document's title. */
 export const pageTitle = (title: string | undefined): string =>
@@ -34,22 +35,26 @@ export const Seo = ({
   image,
   jsonLd = [],
   modified,
+  properties = [],
 }: SeoProps) => (
   <Helmet title={pageTitle(title)} htmlAttributes={{ lang: site.language }}>
     <meta name="description" content={description} />
     {keywords.length > 0 && <meta name="keywords" content={keywords.join(", ")} />}
-    {path ? <link rel="canonical" href={absolute(path)} /> : <meta name="robots" content="noindex" />}
+    {path ? <link rel="canonical" href={absoluteUrl(path)} /> : <meta name="robots" content="noindex" />}
     <meta property="og:site_name" content={site.title} />
     <meta property="og:title" content={title ?? site.title} />
     <meta property="og:description" content={description} />
     <meta property="og:type" content={type} />
-    {path && <meta property="og:url" content={absolute(path)} />}
-    <meta property="og:image" content={absolute(image ?? site.socialImage)} />
+    {path && <meta property="og:url" content={absoluteUrl(path)} />}
+    <meta property="og:image" content={absoluteUrl(image ?? site.socialImage)} />
     {modified && <meta property="article:modified_time" content={modified} />}
+    {properties.map(([name, content]) => (
+      <meta key={name + content} property={name} content={content} />
+    ))}
     <meta name="twitter:card" content="summary_large_image" />
     <meta name="twitter:title" content={title ?? site.title} />
     <meta name="twitter:description" content={description} />
-    <meta name="twitter:image" content={absolute(image ?? site.socialImage)} />
+    <meta name="twitter:image" content={absoluteUrl(image ?? site.socialImage)} />
     {jsonLd.map((data, at) => (
       <script key={at} type="application/ld+json">
         {JSON.stringify({ "@context": "https://schema.org", ...data }).replace(/</g, "\\u003c")}

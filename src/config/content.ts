@@ -2,6 +2,11 @@
 export const contentFolders = {
   docs: "content/docs",
   pages: "content/pages",
+  blog: "content/blog",
+  authors: "content/authors",
 } as const;
 
 export type ContentKind = keyof typeof contentFolders;
+
+/** The blog's tags: a map from each tag's key to its label and description. */
+export const tagsFile = "content/tags.yaml";

@@ -37,6 +37,7 @@ export const footerGroups: readonly FooterGroup[] = [
   {
     title: "Community",
     links: [
+      { label: "Blog", href: "/blog/" },
       { label: "Repository", href: site.repository },
       { label: "Issues", href: `${site.repository}/issues` },
       { label: "Questions tagged ddex", href: "https://stackoverflow.com/questions/tagged/ddex" },
@@ -46,6 +47,7 @@ export const footerGroups: readonly FooterGroup[] = [
     title: "More",
     links: [
       { label: "Playground", href: "/playground/" },
+      { label: "RSS feed", href: "/blog/rss.xml" },
       { label: "DDEX Workbench", href: site.workbench },
       { label: "DDEX standards", href: "https://ddex.net/" },
       { label: "What a page can contain", href: "/markdown-page/" },

@@ -8,6 +8,9 @@ export interface SidebarCategory {
   collapsed?: boolean;
 }
 
+/** Name of the docs' sidebars as a landmark. */
+export const docsSidebarLabel = "Docs sidebar";
+
 /** The sidebars by name. Order here is the reading order: previous and next follow it. */
 export const sidebars: Readonly<Record<string, readonly SidebarEntry[]>> = {
   tutorialSidebar: [

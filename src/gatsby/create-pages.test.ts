@@ -1,10 +1,17 @@
 import path from "node:path";
 
-import { docFields } from "../test/fixtures";
+import { postFields } from "../test/blog-fixtures";
+import { contentSource, docFields } from "../test/fixtures";
 import { fakeReporter } from "../test/fake-reporter";
 import { runHook } from "../test/run-hook";
 import { setEnv } from "../test/set-env";
+import { temporaryFolder } from "../test/temporary-folder";
+import { toAuthor } from "./authors/node";
+import type { AuthorFields } from "./authors/node";
+import type { BlogPostFields } from "./blog/node";
 import type { DocFields } from "./docs/node";
+import { toTags } from "./tags/node";
+import type { TagFields } from "./tags/node";
 import { createPages } from "./create-pages";
 
 jest.mock("../config/sidebars", () => ({
@@ -23,25 +30,55 @@ const doc = (docId: string, overrides: Partial<Doc> = {}): Doc => ({
   ...overrides,
 });
 const docs = [doc("intro"), doc("parser"), doc("parser/overview")];
-const about = { id: "node about", path: "/about/", file: "content/pages/about.mdx", draft: false, interactive: false };
+type Post = BlogPostFields & { id: string };
+type Author = AuthorFields & { id: string; posts: { id: string }[] };
+type Tag = TagFields & { id: string; posts: { id: string }[] };
+
+const about = {
+  id: "node about",
+  path: "/about/",
+  file: "content/pages/about.mdx",
+  draft: false,
+  interactive: false,
+  image: null,
+};
 
 interface Site {
   docs?: Doc[];
   pages?: (typeof about)[];
+  posts?: Post[];
+  authors?: Author[];
+  tags?: Tag[];
   /** Instead of the data of a query. */
   answer?: object;
 }
 
-const create = async ({ docs: Doc = docs, pages: Page = [], answer }: Site = {}) => {
+type Nodes = Record<string, readonly object[]>;
+
+/** The answer to a build query: the nodes of each type that it asks for. */
+const dataOf = (query: string, nodes: Nodes): object =>
+  Object.fromEntries(
+    Object.entries(nodes).flatMap(([type, list]) =>
+      query.includes(`all${type} `) ? [[`all${type}`, { nodes: list }]] : [],
+    ),
+  );
+
+const create = async ({
+  docs: Doc = docs,
+  pages: Page = [],
+  posts: BlogPost = [],
+  authors: Author = [],
+  tags: Tag = [],
+  answer,
+}: Site = {}) => {
   const createPage = jest.fn();
   const fake = fakeReporter();
-  const graphql = async (query: string) =>
-    answer ?? { data: query.includes("allDoc") ? { allDoc: { nodes: Doc } } : { allPage: { nodes: Page } } };
+  const graphql = async (query: string) => answer ?? { data: dataOf(query, { Doc, Page, BlogPost, Author, Tag }) };
   await runHook(createPages, {
     actions: { createPage },
     graphql,
     reporter: fake.reporter,
-    getNodesByType: (type: string) => ({ Doc, Page })[type] ?? [],
+    getNodesByType: (type: string) => ({ Doc, Page, BlogPost, Author, Tag })[type] ?? [],
   });
   return { ...fake, createPage, routes: createPage.mock.calls.map(([page]) => page.path as string) };
 };
@@ -62,6 +99,11 @@ describe("pages", () => {
       },
       { path: "/docs/", component: template("redirect"), context: { to: "/docs/intro/" } },
       { path: "/about/", component: template("page"), context: { id: "node about" } },
+      {
+        path: "/blog/",
+        component: template("blog-list"),
+        context: { sidebar: "blog", posts: [], page: 1, pages: 1 },
+      },
     ]);
     expect(panicOnBuild).not.toHaveBeenCalled();
     expect(warn).not.toHaveBeenCalled();
@@ -76,7 +118,7 @@ describe("pages", () => {
     expect(components[0]).toBe(
       `${path.resolve("src/templates/doc.tsx")}?__contentFilePath=${path.resolve("content/docs/intro.mdx")}`,
     );
-    expect(components.at(-1)).toBe(
+    expect(components.at(-2)).toBe(
       `${path.resolve("src/templates/page.tsx")}?__contentFilePath=${path.resolve("content/pages/about.mdx")}`,
     );
   });
@@ -88,9 +130,112 @@ describe("pages", () => {
     };
     setEnv({ NODE_ENV: "production" });
     const { routes } = await create(site);
-    expect(routes).toEqual(["/docs/intro/", "/docs/parser/", "/docs/parser/overview/", "/docs/"]);
+    expect(routes).toEqual(["/docs/intro/", "/docs/parser/", "/docs/parser/overview/", "/docs/", "/blog/"]);
     setEnv({ NODE_ENV: "development" });
-    expect((await create(site)).routes).toEqual([...routes.slice(0, 3), "/docs/draft/", "/docs/", "/about/"]);
+    expect((await create(site)).routes).toEqual([...routes.slice(0, 3), "/docs/draft/", "/docs/", "/about/", "/blog/"]);
+  });
+});
+
+describe("the blog", () => {
+  const post = (slug: string, overrides: Partial<Post> = {}): Post => ({
+    ...postFields(slug),
+    id: `node ${slug}`,
+    ...overrides,
+  });
+  const team: Author = {
+    ...toAuthor(contentSource({ name: "Team", permalink: "/all-team-articles" }, { relativePath: "team.mdx" })),
+    id: "node team",
+    posts: [],
+  };
+  const [hello] = toTags("hello:\n  label: Hello\n  description: D.\n", "content/tags.yaml") as [TagFields];
+  const days = Array.from({ length: 21 }, (_, at) =>
+    post(`p${at}`, { date: `2025-01-${String(at + 1).padStart(2, "0")}T00:00:00.000Z` }),
+  );
+  const contextOf = async (site: Site, path: string): Promise<unknown> =>
+    (await create(site)).createPage.mock.calls.find(([page]) => page.path === path)?.[0].context;
+
+  it("lists posts ten to a page, newest first", async () => {
+    const posts = days.map(({ id }) => id).reverse();
+    const site = { posts: days, authors: [team] };
+    const context = { sidebar: "blog", pages: 3 };
+    expect(await contextOf(site, "/blog/")).toEqual({ ...context, page: 1, posts: posts.slice(0, 10) });
+    expect(await contextOf(site, "/blog/page/2/")).toEqual({ ...context, page: 2, posts: posts.slice(10, 20) });
+    expect(await contextOf(site, "/blog/page/3/")).toEqual({ ...context, page: 3, posts: posts.slice(20) });
+    expect(await contextOf(site, "/blog/archive/")).toEqual({ sidebar: "blog", ids: posts });
+  });
+
+  it("gives posts the keys of their neighbours in time", async () => {
+    const site = { posts: days.slice(0, 3), authors: [team] };
+    const context = { sidebar: "blog", id: "node p1", newer: "node p2", older: "node p0" };
+    expect(await contextOf(site, "/blog/p1/")).toEqual(context);
+    expect(await contextOf(site, "/blog/p0/")).toMatchObject({ newer: "node p1", older: null });
+    expect(await contextOf(site, "/blog/p2/")).toMatchObject({ newer: null, older: "node p1" });
+  });
+
+  it("gives unlisted posts a page, but no neighbours and no place in lists", async () => {
+    const site = { posts: [...days.slice(0, 2), post("hidden", { unlisted: true })], authors: [team] };
+    expect(await contextOf(site, "/blog/hidden/")).toMatchObject({ newer: null, older: null });
+    expect(await contextOf(site, "/blog/")).toMatchObject({ posts: ["node p1", "node p0"] });
+  });
+
+  it("builds drafts in develop only", async () => {
+    const site = { posts: [post("draft", { draft: true })], authors: [team] };
+    setEnv({ NODE_ENV: "production" });
+    const { routes } = await create(site);
+    expect(routes).not.toContain("/blog/draft/");
+    expect(routes).not.toContain("/blog/archive/");
+    setEnv({ NODE_ENV: "development" });
+    expect((await create(site)).routes).toEqual(expect.arrayContaining(["/blog/draft/", "/blog/archive/"]));
+  });
+
+  it("gives tags with posts, and authors with a page, pages of their own", async () => {
+    const tag = { ...hello, id: "node hello", posts: days.slice(0, 11).map(({ id }) => ({ id })) };
+    const unused = { ...hello, key: "hola", path: "/blog/tags/hola/", id: "node hola", posts: [] };
+    const silent = { ...team, key: "silent", path: null, id: "node silent" };
+    const site = { posts: days, authors: [team, silent], tags: [tag, unused] };
+    const { routes } = await create(site);
+    expect(routes.filter((route) => /tags|authors/.test(route))).toEqual([
+      "/blog/tags/hello/",
+      "/blog/tags/hello/page/2/",
+      "/blog/authors/all-team-articles/",
+      "/blog/tags/",
+      "/blog/authors/",
+    ]);
+    expect(await contextOf(site, "/blog/tags/hello/page/2/")).toEqual({
+      id: "node hello",
+      sidebar: "blog",
+      posts: ["node p10"],
+      page: 2,
+      pages: 2,
+    });
+    expect(await contextOf(site, "/blog/authors/all-team-articles/")).toMatchObject({ posts: [], page: 1, pages: 1 });
+    expect(await contextOf(site, "/blog/tags/")).toEqual({ sidebar: "blog", ids: ["node hello"] });
+    expect(await contextOf(site, "/blog/authors/")).toEqual({ sidebar: "blog", ids: ["node team", "node silent"] });
+  });
+
+  it("stops the build for a post whose author there is not, naming the line", async () => {
+    const folder = process.cwd();
+    process.chdir(
+      temporaryFolder({ "content/blog/a.mdx": "---\ntitle: A\ndate: 2025-01-01\nauthors: [tean]\n---\nText.\n" }),
+    );
+    try {
+      const { panicOnBuild, createPage } = await create({ posts: [post("a", { authors: ["tean"] })], authors: [team] });
+      expect(panicOnBuild.mock.calls).toEqual([
+        ['content/blog/a.mdx:4: there is no author "tean". Did you mean "team"?'],
+      ]);
+      expect(createPage).not.toHaveBeenCalled();
+    } finally {
+      process.chdir(folder);
+    }
+  });
+
+  it("knows its own routes as taken", async () => {
+    const { warn } = await create({ posts: [post("x", { path: "/blog/archive/" })], authors: [team] });
+    expect(warn.mock.calls.flat()).toEqual([
+      expect.stringContaining(
+        "content/blog/x.mdx: the route /blog/archive/ is taken by src/gatsby/blog/pages.ts already.",
+      ),
+    ]);
   });
 });
 
@@ -154,6 +299,7 @@ it("a query that fails stops the build with its errors", async () => {
   expect(panicOnBuild.mock.calls).toEqual([
     ["The docs could not be queried.", errors],
     ["The content pages could not be queried.", errors],
+    ["The blog could not be queried.", errors],
   ]);
   expect(createPage).not.toHaveBeenCalled();
 });

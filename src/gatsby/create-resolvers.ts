@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 
+import { blogPostResolvers, postsResolver } from "./blog/resolvers";
 import { contentResolvers } from "./shared/content-resolvers";
 import { docResolvers } from "./docs/resolvers";
 import { sidebarItemResolvers, sidebarResolvers } from "./sidebars/resolvers";
@@ -11,6 +12,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   args.createResolvers({
     Doc: { ...content, ...docResolvers },
     Page: content,
+    BlogPost: { ...content, ...blogPostResolvers(args) },
+    Author: { bio: content.content!, posts: postsResolver("authors") },
+    Tag: { posts: postsResolver("tags") },
     Sidebar: sidebarResolvers,
     SidebarItem: sidebarItemResolvers,
     DocsVersion: docsVersionResolvers,

@@ -66,6 +66,54 @@ const typeDefs = /* GraphQL */ `
     ${contentFields}
   }
 
+  "A post of the blog."
+  type BlogPost implements Node @dontInfer @childOf(types: ["Mdx"]) {
+    slug: String!
+    "Time of publication, UTC."
+    date: Date! @dateformat
+    authors: [Author!]! @link(by: "key")
+    tags: [Tag!]! @link(by: "key")
+    "Has a page, but stands in no list, feed or sitemap."
+    unlisted: Boolean!
+    "Minutes, at 200 words each."
+    readingTime: Float!
+    "What lists show of the post, as a content tree: all before its marker, else all."
+    excerpt: JSON!
+    "Is the excerpt less than the whole post?"
+    truncated: Boolean!
+    ${contentFields}
+  }
+
+  "Who writes posts: a role in the project."
+  type Author implements Node @dontInfer @childOf(types: ["Mdx"]) {
+    key: String!
+    name: String!
+    title: String
+    links: [AuthorLink!]!
+    image: File @fileByRelativePath
+    "Route of the author's page; null for an author without one."
+    path: String
+    file: String!
+    "Content tree of the text about the author."
+    bio: JSON!
+    "Listed posts, newest first."
+    posts: [BlogPost!]!
+  }
+
+  type AuthorLink @dontInfer {
+    kind: String!
+    url: String!
+  }
+
+  type Tag implements Node @dontInfer @childOf(types: ["File"]) {
+    key: String!
+    label: String!
+    description: String!
+    path: String!
+    "Listed posts, newest first."
+    posts: [BlogPost!]!
+  }
+
   type Heading @dontInfer {
     depth: Int!
     id: String!
@@ -95,13 +143,18 @@ const typeDefs = /* GraphQL */ `
 
   type Sidebar implements Node @dontInfer {
     name: String!
+    "Name of its landmark."
+    label: String!
+    "Above its items; null for none."
+    heading: String
     items: [SidebarItem!]!
   }
 
-  "A page, or a category: its own page and what lies under it."
+  "A page, a category (its own page and what lies under it), or a group of pages."
   type SidebarItem @dontInfer {
     label: String!
-    path: String!
+    "null: no page of its own, the label is the heading of a group."
+    path: String
     doc: Doc @link(by: "docId", from: "docId")
     collapsed: Boolean!
     items: [SidebarItem!]!

@@ -3,18 +3,18 @@ import type { GatsbyNode, Node } from "gatsby";
 import { footerGroups, navbarLinks } from "../config/navigation";
 import { linkProblems } from "./links/check-links";
 import type { LinkSource } from "./links/check-links";
+import { resolveHref } from "./mdx/resolve-href";
 import { ContentError } from "./mdx/content-error";
-import { compiledContent } from "./shared/compiled-content";
-import type { ContentPageNode } from "./shared/compiled-content";
+import { compiledContent, pageTypes } from "./shared/compiled-content";
+import type { CompiledNode, ContentPageNode } from "./shared/compiled-content";
 import { isBuilt } from "./shared/is-built";
 import { reportProblems } from "./shared/report-problems";
 
 const navigation: LinkSource = {
   file: "src/config/navigation.ts",
   links: [...navbarLinks, ...footerGroups.flatMap(({ links }) => links)].map(({ href }) => ({
-    href,
+    ...resolveHref(href, () => undefined),
     source: href,
-    kind: "page",
   })),
 };
 
@@ -24,13 +24,14 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {
   const activity = reporter.activityTimer("compile content and check links");
   activity.start();
   const compiled = compiledContent(args);
-  const nodes = ["Doc", "Page"].flatMap((type) => getNodesByType(type) as ContentPageNode[]).filter(isBuilt);
+  const pages = pageTypes.flatMap((type) => getNodesByType(type) as ContentPageNode[]).filter(isBuilt);
+  const nodes: CompiledNode[] = [...pages, ...(getNodesByType("Author") as CompiledNode[])];
   const sources: LinkSource[] = [navigation];
   const errors: string[] = [];
   for (const node of nodes) {
     try {
       const { links, ids } = await compiled(node);
-      sources.push({ file: node.file, path: node.path, links, ids });
+      sources.push({ file: node.file, path: node.path ?? undefined, links, ids });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       errors.push(error.message);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 import type { GatsbyNode } from "gatsby";
 
-import { contentFolders } from "../config/content";
+import { contentFolders, tagsFile } from "../config/content";
 import { ContentError } from "./mdx/content-error";
 import { checkFrontmatterSyntax } from "./shared/frontmatter";
 
@@ -28,5 +28,7 @@ export const contentProblems = (folders: Readonly<Record<string, string>>): stri
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   const problems = contentProblems(contentFolders);
+  if (!existsSync(tagsFile))
+    problems.push(`${tagsFile}: the file of the blog's tags does not exist. Write it, empty if there are no tags`);
   if (problems.length > 0) reporter.panicOnBuild(problems.join("\n"));
 };

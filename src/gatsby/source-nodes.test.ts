@@ -29,14 +29,23 @@ const source = async (): Promise<Created[]> => {
 const ofType = async (type: string): Promise<Created[]> =>
   (await source()).filter(({ internal }) => internal.type === type);
 
-it("makes a Sidebar of each sidebar in the config", async () => {
-  expect(await ofType("Sidebar")).toEqual(
+it("makes a Sidebar of each sidebar in the config, and the blog's", async () => {
+  const [blogSidebar, ...docsSidebars] = (await ofType("Sidebar")).reverse();
+  expect(blogSidebar).toMatchObject({
+    name: "blog",
+    label: "Blog recent posts navigation",
+    heading: "Recent posts",
+    items: [],
+  });
+  expect(docsSidebars.reverse()).toEqual(
     Object.entries(sidebars).map(([name, entries]) =>
       expect.objectContaining({
         id: `id of Sidebar ${name}`,
         parent: null,
         children: [],
         name,
+        label: "Docs sidebar",
+        heading: null,
         items: toSidebarItems(entries),
       }),
     ),

@@ -1,7 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 
+import { blog } from "../config/blog";
 import { contentFolders } from "../config/content";
-import { sidebars } from "../config/sidebars";
+import { docsSidebarLabel, sidebars } from "../config/sidebars";
 import { versions } from "../config/versions";
 import { lastUpdatedByFile } from "./shared/git-history";
 import { toSidebarItems } from "./sidebars/node";
@@ -18,7 +19,8 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async ({ actions, createCo
     });
   };
   for (const [name, entries] of Object.entries(sidebars))
-    create("Sidebar", name, { name, items: toSidebarItems(entries) });
+    create("Sidebar", name, { name, label: docsSidebarLabel, heading: null, items: toSidebarItems(entries) });
+  create("Sidebar", blog.sidebar.name, { ...blog.sidebar, items: [] });
   for (const version of versions) create("DocsVersion", version.name, { ...version });
   for (const [file, lastUpdated] of await lastUpdatedByFile(Object.values(contentFolders))) {
     create("FileHistory", file, { file, lastUpdated });

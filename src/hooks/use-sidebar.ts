@@ -1,9 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-import type { SidebarItem } from "../utils/sidebar";
+import type { Sidebar } from "../utils/sidebar";
 
-/** The items of a sidebar by its name, four levels deep; undefined when there is none of this name. */
-export const useSidebar = (name: string | null): readonly SidebarItem[] | undefined => {
+/** A sidebar by its name, four levels deep; undefined when there is none of this name. */
+export const useSidebar = (name: string | null): Sidebar | undefined => {
   const { allSidebar } = useStaticQuery<Queries.SidebarsQuery>(graphql`
     fragment SidebarItemParts on SidebarItem {
       label
@@ -14,6 +14,8 @@ export const useSidebar = (name: string | null): readonly SidebarItem[] | undefi
       allSidebar {
         nodes {
           name
+          label
+          heading
           items {
             ...SidebarItemParts
             items {
@@ -30,5 +32,5 @@ export const useSidebar = (name: string | null): readonly SidebarItem[] | undefi
       }
     }
   `);
-  return allSidebar.nodes.find((sidebar) => sidebar.name === name)?.items as SidebarItem[] | undefined;
+  return allSidebar.nodes.find((sidebar) => sidebar.name === name) as Sidebar | undefined;
 };

@@ -11,7 +11,8 @@ import { paths } from "../utils/paths";
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
   const address = useBrowserValue(() => location.pathname);
   const suggestions = useMemo(
-    () => (address ? nearestPages(address, [...data.allDoc.nodes, ...data.allPage.nodes]) : []),
+    () =>
+      address ? nearestPages(address, [...data.allDoc.nodes, ...data.allPage.nodes, ...data.allBlogPost.nodes]) : [],
     [address, data],
   );
   return (
@@ -50,6 +51,12 @@ export const query = graphql`
       }
     }
     allPage(filter: { draft: { eq: false } }) {
+      nodes {
+        title
+        path
+      }
+    }
+    allBlogPost(filter: { draft: { eq: false }, unlisted: { eq: false } }) {
       nodes {
         title
         path

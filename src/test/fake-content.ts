@@ -16,7 +16,13 @@ export const fakeContent = (
   const docs = Object.entries(files).map(([docId, { body, ...overrides }]) => {
     const parent = `mdx ${docId}`;
     mdx.set(parent, { id: parent, body, internal: { contentDigest: body } } as Node & { body: string });
-    return { ...docFields(docId), id: `doc ${docId}`, parent, ...overrides } as unknown as ContentPageNode & {
+    return {
+      ...docFields(docId),
+      id: `doc ${docId}`,
+      parent,
+      internal: { type: "Doc" },
+      ...overrides,
+    } as unknown as ContentPageNode & {
       docId: string;
     };
   });

@@ -7,7 +7,7 @@ const version = { name: "current", label: "Next", isLast: true, path: "/docs", m
 /** Answers the layout's queries: one version, and the given items as sidebar "guide". */
 export const fakeSidebars = (items: readonly SidebarItem[]): void => {
   jest.mocked(useStaticQuery).mockReturnValue({
-    allSidebar: { nodes: [{ name: "guide", items }] },
+    allSidebar: { nodes: [{ name: "guide", label: "Docs sidebar", heading: null, items }] },
     allDocsVersion: { nodes: [version] },
   });
 };

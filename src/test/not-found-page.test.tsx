@@ -14,6 +14,7 @@ const data: Queries.NotFoundPageQuery = {
     ],
   },
   allPage: { nodes: [{ title: "What a page can contain", path: "/markdown-page/" }] },
+  allBlogPost: { nodes: [{ title: "Hello, ERN", path: "/blog/first-blog-post/" }] },
 };
 
 const visit = (address: string): string[] => {
@@ -30,6 +31,10 @@ it("suggests the pages nearest to the address", () => {
 
 it("suggests content pages too", () => {
   expect(visit("/markdown-pgae/")).toContain("/markdown-page/");
+});
+
+it("suggests posts too", () => {
+  expect(visit("/blog/frist-blog-post/")[0]).toBe("/blog/first-blog-post/");
 });
 
 it("leads to the home page and the introduction when nothing is near", () => {

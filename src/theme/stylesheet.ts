@@ -3,6 +3,19 @@ import { compile, middleware, prefixer, serialize, stringify } from "stylis";
 import { css } from "theme-ui";
 import type { ThemeUIStyleObject } from "theme-ui";
 
+import {
+  archiveYearsStyles,
+  authorIndexStyles,
+  blogPageStyles,
+  tagIndexStyles,
+} from "../components/blog/blog-page-styles";
+import {
+  authorCardStyles,
+  blogArticleStyles,
+  postListItemStyles,
+  postMetaStyles,
+  postTagsStyles,
+} from "../components/blog/post-styles";
 import { pageArticleStyles } from "../components/content/page-article-styles";
 import { tabsStyles } from "../components/content/tabs-styles";
 import { breadcrumbsStyles } from "../components/docs/breadcrumbs-styles";
@@ -60,6 +73,15 @@ const parts: Record<string, ThemeUIStyleObject> = {
   tabs: tabsStyles,
   "page-meta": pageMetaStyles,
   pager: pagerStyles,
+  "blog-page": blogPageStyles,
+  "blog-article": blogArticleStyles,
+  "post-list-item": postListItemStyles,
+  "post-meta": postMetaStyles,
+  "post-tags": postTagsStyles,
+  "author-card": authorCardStyles,
+  "author-index": authorIndexStyles,
+  "archive-years": archiveYearsStyles,
+  "tag-index": tagIndexStyles,
   "home-hero": homeHeroStyles,
   "home-install": homeInstallStyles,
   "home-tasks": homeTasksStyles,

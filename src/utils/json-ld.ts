@@ -1,9 +1,8 @@
 import { site } from "../config/site";
+import { absoluteUrl } from "./absolute-url";
 import type { SidebarLink } from "./sidebar";
 
-const absolute = (path: string): string => new URL(path, `${site.url}/`).href;
-
-const publisher = { "@type": "Organization", name: site.title, url: site.url };
+export const publisher = { "@type": "Organization", name: site.title, url: site.url };
 
 interface Article {
   title: string;
@@ -18,7 +17,7 @@ export const techArticle = ({ title, description, path, keywords, lastUpdated }:
   "@type": "TechArticle",
   headline: title,
   description,
-  url: absolute(path),
+  url: absoluteUrl(path),
   inLanguage: site.language,
   ...(keywords.length > 0 && { keywords: keywords.join(", ") }),
   ...(lastUpdated && { dateModified: lastUpdated }),
@@ -33,7 +32,7 @@ export const breadcrumbList = (links: readonly SidebarLink[]): object => ({
     "@type": "ListItem",
     position: at + 1,
     name: label,
-    item: absolute(path),
+    item: absoluteUrl(path),
   })),
 });
 

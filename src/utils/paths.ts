@@ -10,6 +10,23 @@ export const paths = {
   doc: (idOrSlug: string): string => joined("docs", ...segments(idOrSlug)),
   page: (idOrSlug: string): string => joined(...segments(idOrSlug)),
   playground: (): string => "/playground/",
+  blog: (): string => "/blog/",
+  blogPost: (slug: string): string => joined("blog", ...segments(slug)),
+  blogArchive: (): string => "/blog/archive/",
+  tags: (): string => "/blog/tags/",
+  /** Route of a tag by its key or its permalink. */
+  tag: (keyOrPermalink: string): string => joined("blog/tags", ...segments(keyOrPermalink)),
+  authors: (): string => "/blog/authors/",
+  /** Route of an author by their key or their permalink. */
+  author: (keyOrPermalink: string): string => joined("blog/authors", ...segments(keyOrPermalink)),
+  /** Page `n` of a list, from 1, by the list's own route. */
+  listPage: (list: string, n: number): string => (n === 1 ? list : joined(...segments(list), "page", String(n))),
+  rss: (): string => "/blog/rss.xml",
+  atom: (): string => "/blog/atom.xml",
+  jsonFeed: (): string => "/blog/feed.json",
+  sitemapIndex: (): string => "/sitemap-index.xml",
+  /** Part `n` of the sitemap, from 0. */
+  sitemap: (n: number): string => `/sitemap-${n}.xml`,
 };
 
 const segments = (path: string): string[] => path.split("/").filter(Boolean);

@@ -3,8 +3,19 @@ export interface SidebarLink {
   path: string;
 }
 
-export interface SidebarItem extends SidebarLink {
+export interface SidebarItem {
+  label: string;
+  /** null: no page of its own, the label is the heading of a group. */
+  path: string | null;
   collapsed: boolean;
+  items: readonly SidebarItem[];
+}
+
+export interface Sidebar {
+  /** Name of its landmark. */
+  label: string;
+  /** Above its items; null for none. */
+  heading: string | null;
   items: readonly SidebarItem[];
 }
 

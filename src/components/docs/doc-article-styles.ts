@@ -7,7 +7,7 @@ export const docArticleStyles: ThemeUIStyleObject = {
   gridTemplateColumns: "minmax(0, 1fr) 232px",
   [media.narrowToc]: { gridTemplateColumns: "minmax(0, 1fr)" },
   [media.print]: { display: "block" },
-  article: {
+  "> article": {
     width: "100%",
     maxWidth: "calc(46rem + 96px)",
     mx: "auto",

@@ -28,7 +28,7 @@ export const DocArticle = ({ doc, children }: DocArticleProps) => {
         {headings.length > 0 && <MobileToc items={headings} />}
         <Prose>{children}</Prose>
         <PageMeta editUrl={editUrl} lastUpdated={lastUpdated} />
-        <Pager previous={previous} next={next} />
+        <Pager name="Docs pages" captions={{ previous: "Previous", next: "Next" }} previous={previous} next={next} />
       </article>
       {headings.length > 0 && <Toc items={headings} />}
     </div>

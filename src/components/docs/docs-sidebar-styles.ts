@@ -13,6 +13,7 @@ export const docsSidebarStyles: ThemeUIStyleObject = {
   pr: 4,
   borderRight: "1px solid",
   borderColor: "hairline",
+  h2: { m: 0, mb: 3, px: 3, fontSize: "small", fontWeight: "strong" },
   transition: "translate 160ms ease-out",
   [media.mobile]: {
     display: "none",

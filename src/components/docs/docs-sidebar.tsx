@@ -13,9 +13,9 @@ const SCROLL_KEY = "sidebar-scroll";
 /** Restores the scroll position before the first paint; the effect below stores it. */
 const restoreScroll = `try{var y=+sessionStorage.getItem("${SCROLL_KEY}");if(y>0)document.currentScript.parentElement.scrollTop=y}catch(e){}`;
 
-/** The sidebar beside a docs page; it stays mounted, and scrolled as it was, from page to page. */
+/** The sidebar beside a page of the docs or the blog; it stays mounted, and scrolled as it was, from page to page. */
 export const DocsSidebar = ({ name, path }: DocsSidebarProps) => {
-  const items = useSidebar(name);
+  const sidebar = useSidebar(name);
   const nav = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -40,10 +40,11 @@ export const DocsSidebar = ({ name, path }: DocsSidebarProps) => {
     return () => window.removeEventListener("pagehide", store);
   }, []);
 
-  if (!items) return null;
+  if (!sidebar) return null;
   return (
-    <nav ref={nav} aria-label="Docs sidebar" className="docs-sidebar no-print">
-      <SidebarTree items={items} path={path} />
+    <nav ref={nav} aria-label={sidebar.label} className="docs-sidebar no-print">
+      {sidebar.heading && <h2>{sidebar.heading}</h2>}
+      <SidebarTree items={sidebar.items} path={path} />
       <script dangerouslySetInnerHTML={{ __html: restoreScroll }} />
     </nav>
   );

@@ -7,8 +7,10 @@ import { Pager } from "./pager";
 const intro = { label: "Introduction", path: "/docs/intro/" };
 const parser = { label: "Parser", path: "/docs/parser/" };
 
+const captions = { previous: "Previous", next: "Next" };
+
 it("links to the pages before and after", () => {
-  render(<Pager previous={intro} next={parser} />);
+  render(<Pager name="Docs pages" captions={captions} previous={intro} next={parser} />);
   expect(screen.getByRole("navigation", { name: "Docs pages" })).toBeInTheDocument();
   const [previous, next] = screen.getAllByRole("link");
   expect(previous).toHaveAccessibleName(/Previous\s*Introduction/);
@@ -20,12 +22,14 @@ it("links to the pages before and after", () => {
 });
 
 it("has one link at the ends", () => {
-  render(<Pager previous={null} next={parser} />);
+  render(<Pager name="Docs pages" captions={captions} previous={null} next={parser} />);
   expect(screen.getByRole("link")).toHaveAccessibleName(/Next/);
-  render(<Pager previous={intro} next={null} />);
+  render(<Pager name="Docs pages" captions={captions} previous={intro} next={null} />);
   expect(screen.getAllByRole("link")[1]).toHaveAccessibleName(/Previous/);
 });
 
 it("is nothing for a page that stands alone", () => {
-  expect(render(<Pager previous={null} next={null} />).container).toBeEmptyDOMElement();
+  expect(
+    render(<Pager name="Docs pages" captions={captions} previous={null} next={null} />).container,
+  ).toBeEmptyDOMElement();
 });

@@ -2,20 +2,24 @@ import type { SidebarLink } from "../../utils/sidebar";
 import { Icon } from "../icon";
 
 interface PagerProps {
+  /** Name of the landmark. */
+  name: string;
+  /** Above the labels. */
+  captions?: { previous: string; next: string };
   previous: SidebarLink | null;
   next: SidebarLink | null;
 }
 
-/** Links to the pages before and after this one in reading order. */
-export const Pager = ({ previous, next }: PagerProps) => {
+/** Links to the pages before and after this one. */
+export const Pager = ({ name, captions, previous, next }: PagerProps) => {
   if (!previous && !next) return null;
   return (
-    <nav aria-label="Docs pages" className="pager no-print">
+    <nav aria-label={name} className="pager no-print">
       {previous && (
         <a href={previous.path} rel="prev">
           <span>
             <Icon name="arrow-left" />
-            Previous
+            {captions?.previous}
           </span>
           {previous.label}
         </a>
@@ -23,7 +27,7 @@ export const Pager = ({ previous, next }: PagerProps) => {
       {next && (
         <a href={next.path} rel="next" className="next">
           <span>
-            Next
+            {captions?.next}
             <Icon name="arrow-right" />
           </span>
           {next.label}

@@ -13,7 +13,7 @@ interface SidebarTreeProps {
 export const SidebarTree = ({ items, path }: SidebarTreeProps) => (
   <ul className="sidebar-tree">
     {items.map((item) => (
-      <Entry key={item.path} item={item} path={path} />
+      <Entry key={item.path ?? item.label} item={item} path={path} />
     ))}
   </ul>
 );
@@ -25,15 +25,28 @@ interface EntryProps {
 
 const Entry = ({ item, path }: EntryProps) => {
   const current = item.path === path;
+  if (item.path === null) return <Group item={item} path={path} />;
   if (item.items.length > 0) return <Category item={item} path={path} />;
   return (
     <li>
-      <a href={item.path} aria-current={current ? "page" : undefined}>
+      <a href={item.path ?? undefined} aria-current={current ? "page" : undefined}>
         {item.label}
       </a>
     </li>
   );
 };
+
+/** Items below a heading that is no page. */
+const Group = ({ item, path }: EntryProps) => (
+  <li role="group" aria-label={item.label}>
+    <h3>{item.label}</h3>
+    <ul>
+      {item.items.map((child) => (
+        <Entry key={child.path} item={child} path={path} />
+      ))}
+    </ul>
+  </li>
+);
 
 const Category = ({ item, path }: EntryProps) => {
   const active = trail([item], ({ path: below }) => below === path).length > 0;
@@ -51,7 +64,7 @@ const Category = ({ item, path }: EntryProps) => {
     <li className={active ? "active" : undefined}>
       <div>
         <a
-          href={item.path}
+          href={item.path ?? undefined}
           aria-current={current ? "page" : undefined}
           onClick={(event) => {
             if (!current) return;

@@ -39,9 +39,10 @@ export const drawerStyles: ThemeUIStyleObject = {
   },
   ".close, .color-mode": { display: "grid", placeItems: "center", width: 44, height: 44 },
   ".panels": { flex: 1, minHeight: 0, display: "flex", width: "200%", transition: "transform 160ms ease-out" },
-  ".panels[data-docs]": { transform: "translateX(-50%)" },
+  ".panels[data-second]": { transform: "translateX(-50%)" },
   ".panel": { width: "50%", overflowY: "auto", overscrollBehavior: "contain", p: 3, pb: 7 },
   ".panel[inert]": { visibility: "hidden" },
+  ".panel > h2": { mx: 2, my: 3, fontSize: "body", fontWeight: "strong" },
   ".panel > ul": { listStyle: "none", m: 0, p: 0 },
   ".panel > ul > li > a": {
     display: "flex",

@@ -17,11 +17,11 @@ interface DrawerProps {
   onClose: () => void;
 }
 
-/** The mobile navigation: a modal dialog with the main menu and, on docs pages, the sidebar in front of it. */
-export const Drawer = ({ path, sidebar, onClose }: DrawerProps) => {
+/** The mobile navigation: a modal dialog with the main menu and the sidebar of pages that have one in front of it. */
+export const Drawer = ({ path, sidebar: name, onClose }: DrawerProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  const items = useSidebar(sidebar);
-  const [showDocs, setShowDocs] = useState(items !== undefined);
+  const sidebar = useSidebar(name);
+  const [showSidebar, setShowSidebar] = useState(sidebar !== undefined);
   const openedAt = useRef(path);
 
   useEffect(() => {
@@ -65,8 +65,8 @@ export const Drawer = ({ path, sidebar, onClose }: DrawerProps) => {
           <Icon name="close" />
         </button>
       </div>
-      <div className="panels" data-docs={showDocs || undefined}>
-        <nav aria-label="Main" className="panel" {...inertIf(showDocs)}>
+      <div className="panels" data-second={showSidebar || undefined}>
+        <nav aria-label="Main" className="panel" {...inertIf(showSidebar)}>
           <ul>
             {navbarLinks.map(({ label, href }) => (
               <li key={href}>
@@ -85,19 +85,20 @@ export const Drawer = ({ path, sidebar, onClose }: DrawerProps) => {
             ))}
           </ul>
           <VersionDropdown path={path} />
-          {items && (
-            <button type="button" className="switch" onClick={() => setShowDocs(true)}>
-              Documentation pages
+          {sidebar && (
+            <button type="button" className="switch" onClick={() => setShowSidebar(true)}>
+              {sidebar.heading ?? "Documentation pages"}
               <Icon name="arrow-right" />
             </button>
           )}
         </nav>
-        {items && (
-          <nav aria-label="Docs sidebar" className="panel" {...inertIf(!showDocs)}>
-            <button type="button" className="switch" onClick={() => setShowDocs(false)}>
+        {sidebar && (
+          <nav aria-label={sidebar.label} className="panel" {...inertIf(!showSidebar)}>
+            <button type="button" className="switch" onClick={() => setShowSidebar(false)}>
               ← Back to main menu
             </button>
-            <SidebarTree items={items} path={path} />
+            {sidebar.heading && <h2>{sidebar.heading}</h2>}
+            <SidebarTree items={sidebar.items} path={path} />
           </nav>
         )}
       </div>

@@ -21,7 +21,7 @@ export const SiteLayout = ({ path, sidebar, children }: SiteLayoutProps) => (
     <AnnouncementBar />
     <Navbar path={path} sidebar={sidebar} />
     <div className={sidebar ? "page with-sidebar" : "page"}>
-      {sidebar && <DocsSidebar name={sidebar} path={path} />}
+      {sidebar && <DocsSidebar key={sidebar} name={sidebar} path={path} />}
       <main id={MAIN_ID} tabIndex={-1}>
         <ErrorBoundary path={path}>{children}</ErrorBoundary>
       </main>

@@ -14,6 +14,7 @@ import { searchSections } from "./search-sections";
 import type { SearchSection } from "./search-sections";
 import { textBlocks } from "./text-blocks";
 import { toContentTree } from "./to-content-tree";
+import { toExcerpt } from "./to-excerpt";
 import { toMarkdown } from "./to-markdown";
 import { toPageHast } from "./to-page-hast";
 
@@ -28,12 +29,18 @@ export interface CompileInput {
   lineOffset: number;
   /** True: the file is an MDX module, so nothing is checked and `content` stays empty. */
   interactive: boolean;
+  /** Route of a page that lists show an excerpt of; null or left out for one without. */
+  excerptOf?: string | null;
   /** Gives the route of a content file named relative to this one, or undefined when there is none. */
   resolveFile(relative: string): string | undefined;
 }
 
 export interface Compiled {
   content: ContentNode[];
+  /** What lists show of the page, headings a level deeper and without ids; empty when it has no excerpt. */
+  excerpt: ContentNode[];
+  /** Is the excerpt less than the whole page? */
+  truncated: boolean;
   headings: Heading[];
   links: ContentLink[];
   /** Every id that a fragment can point at. */
@@ -54,8 +61,13 @@ export const compile = (input: CompileInput): Compiled => {
   const links = resolveLinks(tree, input, (relative) => input.resolveFile(relative));
   const blocks = textBlocks(tree);
   const page = toPageHast(tree, input);
+  const { excerpt, truncated } = input.excerptOf
+    ? toExcerpt(tree, input, input.excerptOf)
+    : { excerpt: [], truncated: false };
   return {
     content: input.interactive ? [] : toContentTree(page),
+    excerpt,
+    truncated,
     headings,
     links,
     ids: findIds(page),

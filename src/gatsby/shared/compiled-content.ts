@@ -4,15 +4,20 @@ import type { GatsbyCache, Node, NodePluginArgs } from "gatsby";
 
 import { compile } from "../mdx/compile";
 import type { Compiled } from "../mdx/compile";
-import type { ContentFields, MdxNode } from "./node-builder";
+import type { CompiledFields, ContentFields, MdxNode } from "./node-builder";
 import { resolveContentFile } from "./resolve-content-file";
 
 /** Raise it when the compile pass gives another result for the same file. */
-const COMPILE_VERSION = 1;
+const COMPILE_VERSION = 2;
 /** Enough for the fields of the pages at work; the rest is read back from Gatsby's cache. */
 const KEPT_IN_MEMORY = 20;
 
+export type CompiledNode = Node & CompiledFields;
+
 export type ContentPageNode = Node & ContentFields;
+
+/** Types of the nodes that are pages; all take part in the link check. */
+export const pageTypes = ["Doc", "Page", "BlogPost"] as const;
 
 const memory = new Map<string, Promise<Compiled>>();
 
@@ -22,20 +27,16 @@ const remember = (key: string, value: Promise<Compiled>): Promise<Compiled> => {
   return value;
 };
 
-const readOrCompile = async (
-  key: string,
-  node: ContentPageNode,
-  body: string,
-  cache: GatsbyCache,
-): Promise<Compiled> => {
+const readOrCompile = async (key: string, node: CompiledNode, body: string, cache: GatsbyCache): Promise<Compiled> => {
   const cached = (await cache.get(key)) as Compiled | undefined;
   if (cached) return cached;
-  const { file, interactive, lineOffset } = node;
+  const { file, interactive, lineOffset, path, internal } = node;
   const compiled = compile({
     body,
     file,
     lineOffset,
     interactive,
+    excerptOf: internal.type === "BlogPost" ? path : null,
     resolveFile: (relative) => resolveContentFile(file, relative),
   });
   await cache.set(key, compiled);
@@ -56,7 +57,7 @@ const slugsDigest = (nodes: readonly ContentPageNode[]): string =>
     )
     .digest("base64url");
 
-export type CompiledContent = (node: ContentPageNode) => Promise<Compiled>;
+export type CompiledContent = (node: CompiledNode) => Promise<Compiled>;
 
 /** The compile pass's result for a page, made once per content digest. Throws a ContentError for content it refuses. */
 export const compiledContent = ({
@@ -67,7 +68,7 @@ export const compiledContent = ({
   let slugs: string | undefined;
   return (node) => {
     const mdx = getNode(node.parent!) as MdxNode;
-    slugs ??= slugsDigest(getNodesByType("Doc") as ContentPageNode[]);
+    slugs ??= slugsDigest(pageTypes.flatMap((type) => getNodesByType(type) as ContentPageNode[]));
     const key = [COMPILE_VERSION, node.file, mdx.internal.contentDigest, slugs].join(":");
     return memory.get(key) ?? remember(key, readOrCompile(key, node, mdx.body, cache));
   };

@@ -1,17 +1,17 @@
 import type { PageFrontmatter } from "./frontmatter";
 import type { ContentFields, ContentSource } from "./node-builder";
 
-/** Fields that docs and pages share, from checked frontmatter. */
-export const toContentFields = (
-  frontmatter: PageFrontmatter,
-  { file, raw, body }: ContentSource,
-  path: string,
-): ContentFields => ({
+/** Lines of a file before its body. */
+export const lineOffsetOf = ({ raw, body }: Pick<ContentSource, "raw" | "body">): number =>
+  raw.slice(0, raw.length - body.length).split("\n").length - 1;
+
+/** Fields that all pages share, from checked frontmatter. */
+export const toContentFields = (frontmatter: PageFrontmatter, source: ContentSource, path: string): ContentFields => ({
   title: frontmatter.title,
   description: frontmatter.description,
   path,
-  file,
-  lineOffset: raw.slice(0, raw.length - body.length).split("\n").length - 1,
+  file: source.file,
+  lineOffset: lineOffsetOf(source),
   draft: frontmatter.draft,
   interactive: frontmatter.interactive,
   tocMinLevel: frontmatter.tocMinLevel,

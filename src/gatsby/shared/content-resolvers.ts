@@ -2,31 +2,18 @@ import type { CreateResolversArgs } from "gatsby";
 
 import { site } from "../../config/site";
 import { toTocTree } from "../../utils/toc";
-import { ContentError } from "../mdx/content-error";
-import type { Compiled } from "../mdx/compile";
-import { compiledContent } from "./compiled-content";
+import { compileResolver } from "./compile-resolver";
 import type { ContentPageNode } from "./compiled-content";
 import { resolveImages } from "./resolve-images";
 import type { Resolvers } from "./resolver";
 
 /** Resolvers of what the compile pass gives, and of what follows from the file's name. */
 export const contentResolvers = (args: CreateResolversArgs): Resolvers<ContentPageNode> => {
-  const { reporter } = args;
-  const compiled = compiledContent(args);
-  const of = (pick: (compiled: Compiled, node: ContentPageNode) => unknown) => ({
-    resolve: async (node: ContentPageNode) => {
-      try {
-        return await pick(await compiled(node), node);
-      } catch (error) {
-        if (error instanceof ContentError) reporter.panicOnBuild(error.message);
-        throw error;
-      }
-    },
-  });
+  const of = compileResolver(args);
   return {
     content: of(({ content }, node) => resolveImages(content, node, args)),
     headings: of(({ headings }) => headings),
-    toc: of(({ headings }, { tocMinLevel, tocMaxLevel, hideToc }) =>
+    toc: of(({ headings }, { tocMinLevel, tocMaxLevel, hideToc }: ContentPageNode) =>
       hideToc ? [] : toTocTree(headings, tocMinLevel, tocMaxLevel),
     ),
     links: of(({ links }) => links),

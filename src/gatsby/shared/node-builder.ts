@@ -15,18 +15,24 @@ export interface ContentSource {
 }
 
 /** Fields of the typed node of a content file. Throws a ContentError that names file, line and remedy. */
-export type NodeBuilder = (source: ContentSource) => ContentFields & { type: string };
+export type NodeBuilder = (source: ContentSource) => CompiledFields & { type: string };
 
-/** What all pages written in MDX have in common. */
-export interface ContentFields {
-  title: string;
-  description: string;
-  path: string;
+/** What the compile pass must know of a file. */
+export interface CompiledFields {
+  /** Route of the page; null for a file that is no page. */
+  path: string | null;
   file: string;
   /** Lines of the file before its body. */
   lineOffset: number;
-  draft: boolean;
   interactive: boolean;
+}
+
+/** What all pages written in MDX have in common. */
+export interface ContentFields extends CompiledFields {
+  title: string;
+  description: string;
+  path: string;
+  draft: boolean;
   tocMinLevel: number;
   tocMaxLevel: number;
   hideToc: boolean;

@@ -6,11 +6,16 @@ import type { ContentKind } from "../../config/content";
 import { decoded } from "../../utils/decoded";
 import { idOfFile, paths } from "../../utils/paths";
 
-const routeOf: Record<ContentKind, (idOrSlug: string) => string> = { docs: paths.doc, pages: paths.page };
+const routeOf: Record<ContentKind, (idOrSlug: string) => string> = {
+  docs: paths.doc,
+  pages: paths.page,
+  blog: paths.blogPost,
+  authors: paths.author,
+};
 
 const HEAD_BYTES = 2048;
 
-/** Slug in the frontmatter of a file, if the file exists and has one. */
+/** Slug or permalink in the frontmatter of a file, if the file exists and has one. */
 const slugOfFile = (file: string): string | undefined => {
   try {
     const descriptor = openSync(path.resolve(file), "r");
@@ -18,7 +23,7 @@ const slugOfFile = (file: string): string | undefined => {
     const length = readSync(descriptor, buffer, 0, HEAD_BYTES, 0);
     closeSync(descriptor);
     const frontmatter = buffer.toString("utf8", 0, length).split(/^---\s*$/m)[1] ?? "";
-    return /^slug:\s*["']?([^"'\s]+)/m.exec(frontmatter)?.[1];
+    return /^(?:slug|permalink):\s*["']?([^"'\s]+)/m.exec(frontmatter)?.[1];
   } catch {
     return undefined;
   }

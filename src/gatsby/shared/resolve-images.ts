@@ -7,7 +7,7 @@ import type { FileSystemNode } from "gatsby-source-filesystem";
 import type { ContentElement, ContentNode } from "../../utils/content-node";
 import { joinStrings } from "../../utils/content-node";
 import { ContentError } from "../mdx/content-error";
-import type { ContentPageNode } from "./compiled-content";
+import type { CompiledNode } from "./compiled-content";
 import { imageHtml } from "./image-html";
 
 interface ImageProps {
@@ -28,7 +28,7 @@ const isImage = (node: ContentElement): node is ContentElement & { props: Record
 /** A content tree whose images are responsive HTML. Throws a ContentError for an image file that is not there. */
 export const resolveImages = async (
   content: readonly ContentNode[],
-  page: ContentPageNode,
+  page: CompiledNode,
   args: CreateResolversArgs,
 ): Promise<ContentNode[]> => {
   const resolve = async (node: ContentNode): Promise<ContentNode> => {
@@ -39,7 +39,7 @@ export const resolveImages = async (
   return joinStrings(await Promise.all(content.map(resolve)));
 };
 
-const toHtml = async (image: ImageProps, page: ContentPageNode, args: CreateResolversArgs): Promise<string> => {
+const toHtml = async (image: ImageProps, page: CompiledNode, args: CreateResolversArgs): Promise<string> => {
   const { cache, getNodesByType, pathPrefix, reporter } = args;
   const absolutePath = path.resolve(path.dirname(page.file), image.src);
   const file = (getNodesByType("File") as FileNode[]).find((node) => node.absolutePath === absolutePath);

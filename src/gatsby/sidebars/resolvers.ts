@@ -1,3 +1,6 @@
+import { blog } from "../../config/blog";
+import type { SidebarItem } from "../../utils/sidebar";
+import { recentPosts } from "../blog/recent-posts";
 import type { DocFields } from "../docs/node";
 import type { ResolverContext, Resolvers } from "../shared/resolver";
 import { isBuilt } from "../shared/is-built";
@@ -16,15 +19,25 @@ const builtItems = async (
   return items.filter((_, at) => built[at]);
 };
 
-/** Label and route of an item, from its doc; items whose doc is not built are left out. */
-export const sidebarItemResolvers: Resolvers<SidebarItemFields> = {
+type Item = SidebarItemFields | SidebarItem;
+
+/** Label and route of an item, its own or its doc's; items whose doc is not built are left out. */
+export const sidebarItemResolvers: Resolvers<Item> = {
   label: {
-    resolve: async ({ label, docId }, _args, context) => label ?? (await findDoc(docId, context))?.sidebarLabel,
+    resolve: async (item, _args, context) =>
+      "docId" in item ? (item.label ?? (await findDoc(item.docId, context))?.sidebarLabel) : item.label,
   },
-  path: { resolve: async ({ docId }, _args, context) => (await findDoc(docId, context))?.path },
-  items: { resolve: ({ items }, _args, context) => builtItems(items, context) },
+  path: {
+    resolve: async (item, _args, context) => ("docId" in item ? (await findDoc(item.docId, context))?.path : item.path),
+  },
+  items: {
+    resolve: (item, _args, context) => ("docId" in item ? builtItems(item.items, context) : item.items),
+  },
 };
 
-export const sidebarResolvers: Resolvers<{ items: SidebarItemFields[] }> = {
-  items: { resolve: ({ items }, _args, context) => builtItems(items, context) },
+export const sidebarResolvers: Resolvers<{ name: string; items: SidebarItemFields[] }> = {
+  items: {
+    resolve: ({ name, items }, _args, context) =>
+      name === blog.sidebar.name ? recentPosts(context) : builtItems(items, context),
+  },
 };

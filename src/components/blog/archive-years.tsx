@@ -1,0 +1,37 @@
+import { graphql } from "gatsby";
+
+import { formatMonthDay } from "../../utils/format-month-day";
+import { groupByYear } from "../../utils/group-by-year";
+
+interface ArchiveYearsProps {
+  /** Newest first. */
+  posts: readonly Queries.ArchiveYearsFragment[];
+}
+
+/** All posts by year, the newest year first, its oldest post first. */
+export const ArchiveYears = ({ posts }: ArchiveYearsProps) => (
+  <div className="archive-years">
+    {groupByYear(posts).map(({ year, items }) => (
+      <section key={year}>
+        <h2>{year}</h2>
+        <ul>
+          {items.reverse().map(({ path, date, title }) => (
+            <li key={path}>
+              <a href={path}>
+                <time dateTime={date}>{formatMonthDay(date)}</time> - {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+);
+
+export const archiveYearsFragment = graphql`
+  fragment ArchiveYears on BlogPost {
+    path
+    date
+    title
+  }
+`;

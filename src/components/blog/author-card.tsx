@@ -1,0 +1,42 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+
+import { AuthorLinks } from "./author-links";
+import { Avatar } from "./avatar";
+
+interface AuthorCardProps {
+  author: Queries.AuthorCardFragment;
+  /** Instead of the linked name. */
+  heading?: ReactNode;
+  /** After the name. */
+  note?: ReactNode;
+}
+
+/** Who wrote: avatar, name, role and where to find them. */
+export const AuthorCard = ({ author, heading, note }: AuthorCardProps) => {
+  const { name, title, path, links } = author;
+  return (
+    <div className="author-card">
+      <Avatar author={author} />
+      <div>
+        {heading ?? <strong>{path ? <a href={path}>{name}</a> : name}</strong>}
+        {note}
+        {title && <p>{title}</p>}
+        <AuthorLinks name={name} links={links} />
+      </div>
+    </div>
+  );
+};
+
+export const authorCardFragment = graphql`
+  fragment AuthorCard on Author {
+    name
+    title
+    path
+    links {
+      kind
+      url
+    }
+    ...Avatar
+  }
+`;

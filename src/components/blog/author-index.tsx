@@ -1,0 +1,36 @@
+import { graphql } from "gatsby";
+
+import { formatPostCount } from "../../utils/format-post-count";
+import { AuthorCard } from "./author-card";
+
+interface AuthorIndexProps {
+  authors: readonly Queries.AuthorIndexFragment[];
+}
+
+/** All authors, with the number of their posts. */
+export const AuthorIndex = ({ authors }: AuthorIndexProps) => (
+  <ul className="author-index">
+    {authors.map((author) => {
+      const { key, name, path, posts } = author;
+      return (
+        <li key={key}>
+          <AuthorCard
+            author={author}
+            heading={<h2>{path ? <a href={path}>{name}</a> : name}</h2>}
+            note={<span className="count">{formatPostCount(posts.length)}</span>}
+          />
+        </li>
+      );
+    })}
+  </ul>
+);
+
+export const authorIndexFragment = graphql`
+  fragment AuthorIndex on Author {
+    key
+    posts {
+      id
+    }
+    ...AuthorCard
+  }
+`;

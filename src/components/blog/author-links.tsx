@@ -1,0 +1,27 @@
+interface AuthorLinksProps {
+  name: string;
+  links: readonly { kind: string; url: string }[];
+}
+
+const labels: Record<string, string> = {
+  github: "GitHub",
+  linkedin: "LinkedIn",
+  rss: "RSS",
+  stackoverflow: "Stack Overflow",
+};
+
+const labelOf = (kind: string): string => labels[kind] ?? kind.charAt(0).toUpperCase() + kind.slice(1);
+
+/** Where else an author is found. */
+export const AuthorLinks = ({ name, links }: AuthorLinksProps) =>
+  links.length === 0 ? null : (
+    <ul className="author-links">
+      {links.map(({ kind, url }) => (
+        <li key={kind}>
+          <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`${labelOf(kind)} of ${name}`}>
+            {labelOf(kind)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,63 @@
+import { graphql } from "gatsby";
+
+import { PageContent } from "../content/page-content";
+import { Prose } from "../content/prose";
+import { PostMeta } from "./post-meta";
+import { PostTags } from "./post-tags";
+
+interface PostListItemProps {
+  post: Queries.PostListItemFragment;
+}
+
+/** A post in a list: its beginning, or all of a post that has no marker. */
+export const PostListItem = ({ post }: PostListItemProps) => {
+  const { title, description, path, date, readingTime, authors, tags, excerpt, truncated } = post;
+  const hasExcerpt = Array.isArray(excerpt) && excerpt.length > 0;
+  return (
+    <article className="post-list-item">
+      <h2>
+        <a href={path}>{title}</a>
+      </h2>
+      <PostMeta date={date} readingTime={readingTime} />
+      <p className="by">
+        {authors.map(({ key, name, path: page }, at) => (
+          <span key={key}>
+            {at > 0 && ", "}
+            {page ? <a href={page}>{name}</a> : name}
+          </span>
+        ))}
+      </p>
+      <Prose>{hasExcerpt ? <PageContent content={excerpt} interactive={false} /> : <p>{description}</p>}</Prose>
+      <footer>
+        <PostTags tags={tags} />
+        {truncated && (
+          <a className="more" href={path} aria-label={`Read more about ${title}`}>
+            Read more
+          </a>
+        )}
+      </footer>
+    </article>
+  );
+};
+
+export const postListItemFragment = graphql`
+  fragment PostListItem on BlogPost {
+    title
+    description
+    path
+    date
+    readingTime
+    excerpt
+    truncated
+    authors {
+      key
+      name
+      path
+    }
+    tags {
+      label
+      path
+      description
+    }
+  }
+`;

@@ -1,0 +1,16 @@
+import { formatDate } from "../../utils/format-date";
+import { formatReadingTime } from "../../utils/format-reading-time";
+
+interface PostMetaProps {
+  /** ISO time. */
+  date: string;
+  /** Minutes. */
+  readingTime: number;
+}
+
+/** When a post was written, and how long it takes to read. */
+export const PostMeta = ({ date, readingTime }: PostMetaProps) => (
+  <p className="post-meta">
+    <time dateTime={date}>{formatDate(date)}</time> · {formatReadingTime(readingTime)}
+  </p>
+);

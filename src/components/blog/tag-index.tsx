@@ -1,0 +1,43 @@
+import { graphql } from "gatsby";
+
+import { groupByLetter } from "../../utils/group-by-letter";
+
+interface TagIndexProps {
+  tags: readonly Queries.TagIndexFragment[];
+}
+
+/** Tags below their first letters, with the number of their posts. */
+export const TagIndex = ({ tags }: TagIndexProps) => (
+  <div className="tag-index">
+    {groupByLetter(tags).map(({ letter, items }, at) => (
+      <section key={letter} aria-labelledby={`tags-${letter}`}>
+        {at > 0 && <hr />}
+        <h2 id={`tags-${letter}`}>{letter}</h2>
+        <ul>
+          {items.map(({ path, label, description, posts }) => (
+            <li key={path}>
+              <a href={path} title={description}>
+                {label}
+              </a>{" "}
+              <span>
+                {posts.length}
+                <span className="visually-hidden"> {posts.length === 1 ? "post" : "posts"}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+);
+
+export const tagIndexFragment = graphql`
+  fragment TagIndex on Tag {
+    path
+    label
+    description
+    posts {
+      id
+    }
+  }
+`;

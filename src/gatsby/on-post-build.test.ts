@@ -1,0 +1,122 @@
+import { mkdirSync, readFileSync } from "node:fs";
+
+import { site } from "../config/site";
+import { postFields } from "../test/blog-fixtures";
+import { fakeReporter } from "../test/fake-reporter";
+import { runHook } from "../test/run-hook";
+import { temporaryFolder } from "../test/temporary-folder";
+import { onPostBuild } from "./on-post-build";
+
+const post = (slug: string, overrides: object = {}) => ({
+  ...postFields(slug),
+  lastUpdated: null,
+  lastmod: null,
+  authors: [{ name: "Team", path: null }],
+  tags: [],
+  image: null,
+  ...overrides,
+});
+
+const build = async (posts: ReturnType<typeof post>[], routes: { path: string; component: string }[] = []) => {
+  const pages = Object.fromEntries(
+    posts.map(({ path, slug }) => [`public${path}index.html`, `<div class="prose"><p>Text of ${slug}</p></div>`]),
+  );
+  const folder = temporaryFolder(pages);
+  mkdirSync(`${folder}/public`, { recursive: true });
+  const before = process.cwd();
+  process.chdir(folder);
+  try {
+    await runHook(onPostBuild, {
+      reporter: fakeReporter().reporter,
+      graphql: async () => ({
+        data: {
+          allBlogPost: { nodes: posts },
+          allSitePage: { nodes: routes },
+          allDoc: { nodes: [{ path: "/docs/intro/", lastmod: "2026-03-01T00:00:00.000Z" }] },
+          allPage: { nodes: [] },
+        },
+      }),
+    });
+  } finally {
+    process.chdir(before);
+  }
+  return (file: string): string => readFileSync(`${folder}/public/${file}`, "utf8");
+};
+
+const slugs = (feed: string): string[] =>
+  (JSON.parse(feed) as { items: { url: string }[] }).items.map(({ url }) => url.replace(`${site.url}/blog/`, ""));
+
+it("writes feeds of the listed posts, newest first, with the whole text", async () => {
+  const read = await build([
+    post("old", { date: "2024-01-01T00:00:00.000Z" }),
+    post("new"),
+    post("hidden", { unlisted: true }),
+    post("draft", { draft: true }),
+  ]);
+  expect(slugs(read("blog/feed.json"))).toEqual(["new/", "old/"]);
+  for (const file of ["blog/rss.xml", "blog/atom.xml", "blog/feed.json"]) {
+    expect(read(file)).toContain("Text of new");
+    expect(read(file)).not.toMatch(/Text of (hidden|draft)/);
+  }
+});
+
+it("puts the twenty newest posts into the feeds", async () => {
+  const posts = Array.from({ length: 22 }, (_, at) =>
+    post(`p${at}`, { date: `2025-01-${String(at + 1).padStart(2, "0")}T00:00:00.000Z` }),
+  );
+  const listed = slugs((await build(posts))("blog/feed.json"));
+  expect(listed).toHaveLength(20);
+  expect([listed[0], listed.at(-1)]).toEqual(["p21/", "p2/"]);
+});
+
+it("writes a sitemap of the pages that may be indexed, and names it in robots.txt", async () => {
+  const routes = [
+    ["/", "index"],
+    ["/404/", "404"],
+    ["/404.html", "404"],
+    ["/docs/", "redirect"],
+    ["/docs/intro/", "doc"],
+    ["/blog/new/", "blog-post"],
+    ["/blog/hidden/", "blog-post"],
+  ].map(([path = "", name]) => ({ path, component: `/site/src/templates/${name}.tsx` }));
+  const read = await build([post("new"), post("hidden", { unlisted: true })], routes);
+  const entries = [...read("sitemap-0.xml").matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)];
+  expect(entries.map(([, loc, lastmod]) => [loc?.replace(site.url, ""), lastmod])).toEqual([
+    ["/", undefined],
+    ["/docs/intro/", "2026-03-01T00:00:00.000Z"],
+    ["/blog/new/", "2025-10-07T00:00:00.000Z"],
+  ]);
+  expect(read("sitemap-index.xml")).toContain(`${site.url}/sitemap-0.xml`);
+  expect(read("robots.txt").split("\n")).toContain(`Sitemap: ${site.url}/sitemap-index.xml`);
+});
+
+it.each([
+  [0, "The posts of the feeds could not be queried."],
+  [1, "The pages of the sitemap could not be queried."],
+])("a failing query %i stops the build with its errors", async (failing, message) => {
+  const { reporter, panicOnBuild } = fakeReporter();
+  const errors = [new Error("no such field")];
+  let call = 0;
+  const folder = temporaryFolder({ "public/keep": "" });
+  const before = process.cwd();
+  process.chdir(folder);
+  try {
+    await runHook(onPostBuild, {
+      reporter,
+      graphql: async () =>
+        call++ === failing
+          ? { errors }
+          : {
+              data: {
+                allBlogPost: { nodes: [] },
+                allSitePage: { nodes: [] },
+                allDoc: { nodes: [] },
+                allPage: { nodes: [] },
+              },
+            },
+    });
+  } finally {
+    process.chdir(before);
+  }
+  expect(panicOnBuild.mock.calls).toEqual([[message, errors]]);
+});

@@ -1,0 +1,25 @@
+import type { z } from "zod";
+
+import { ContentError } from "../mdx/content-error";
+import { describeIssue } from "./describe-issue";
+import type { Subject } from "./describe-issue";
+
+interface FieldsSource {
+  file: string;
+  subject: Subject;
+  lineOf(key: PropertyKey | undefined): number;
+}
+
+/** Values checked against their schema. Throws a ContentError for the first fault, with its line and a remedy. */
+export const parseFields = <Schema extends z.ZodObject>(
+  schema: Schema,
+  data: unknown,
+  { file, subject, lineOf }: FieldsSource,
+): z.infer<Schema> => {
+  const result = schema.safeParse(data);
+  if (result.success) return result.data;
+  const { issues } = result.error;
+  const issue = issues.find(({ code }) => code === "unrecognized_keys") ?? issues[0]!;
+  const { key, problem, remedy } = describeIssue(issue, data, Object.keys(schema.shape), subject);
+  throw new ContentError(file, lineOf(key), problem, remedy);
+};

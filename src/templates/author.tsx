@@ -1,0 +1,66 @@
+import type { PageProps } from "gatsby";
+import { graphql } from "gatsby";
+
+import { AuthorCard } from "../components/blog/author-card";
+import { BlogPage } from "../components/blog/blog-page";
+import { PostList } from "../components/blog/post-list";
+import { PageContent } from "../components/content/page-content";
+import { Prose } from "../components/content/prose";
+import { Seo } from "../components/seo";
+import type { BlogGroupContext } from "../gatsby/blog/pages";
+import { formatPostCount } from "../utils/format-post-count";
+import { listPageTitle } from "../utils/list-page-title";
+import { paths } from "../utils/paths";
+
+type AuthorTemplateProps = PageProps<Queries.AuthorTemplateQuery, BlogGroupContext>;
+
+const AuthorTemplate = ({ data: { author, allBlogPost }, pageContext: { page, pages } }: AuthorTemplateProps) => {
+  if (!author?.path) throw new Error("The page's author is not in the data layer.");
+  const { name, path, posts } = author;
+  const count = formatPostCount(posts.length);
+  return (
+    <>
+      <Seo
+        title={listPageTitle(`${name} - ${count}`, page)}
+        description={`${count} by ${name} on the blog.`}
+        path={paths.listPage(path, page)}
+      />
+      <BlogPage
+        title={name}
+        lead={
+          <>
+            <AuthorCard author={author} heading={<strong>{count}</strong>} />
+            <Prose>
+              <PageContent content={author.bio} interactive={false} />
+            </Prose>
+            <p>
+              <a href={paths.authors()}>View all authors</a>
+            </p>
+          </>
+        }
+      >
+        {posts.length === 0 && <p>This author has not written any posts yet.</p>}
+        <PostList posts={allBlogPost.nodes} route={path} page={page} pages={pages} />
+      </BlogPage>
+    </>
+  );
+};
+
+export default AuthorTemplate;
+
+export const query = graphql`
+  query AuthorTemplate($id: String!, $posts: [String!]!) {
+    author(id: { eq: $id }) {
+      bio
+      posts {
+        id
+      }
+      ...AuthorCard
+    }
+    allBlogPost(filter: { id: { in: $posts } }, sort: [{ date: DESC }, { path: ASC }]) {
+      nodes {
+        ...PostList
+      }
+    }
+  }
+`;

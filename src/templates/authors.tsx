@@ -1,0 +1,29 @@
+import type { PageProps } from "gatsby";
+import { graphql } from "gatsby";
+
+import { AuthorIndex } from "../components/blog/author-index";
+import { BlogPage } from "../components/blog/blog-page";
+import { Seo } from "../components/seo";
+import type { BlogIndexContext } from "../gatsby/blog/pages";
+import { paths } from "../utils/paths";
+
+const AuthorsTemplate = ({ data: { allAuthor } }: PageProps<Queries.AuthorsTemplateQuery, BlogIndexContext>) => (
+  <>
+    <Seo title="Authors" description="Who writes the posts of the blog." path={paths.authors()} />
+    <BlogPage title="Authors">
+      <AuthorIndex authors={allAuthor.nodes} />
+    </BlogPage>
+  </>
+);
+
+export default AuthorsTemplate;
+
+export const query = graphql`
+  query AuthorsTemplate($ids: [String!]!) {
+    allAuthor(filter: { id: { in: $ids } }, sort: { name: ASC }) {
+      nodes {
+        ...AuthorIndex
+      }
+    }
+  }
+`;

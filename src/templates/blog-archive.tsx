@@ -1,0 +1,31 @@
+import type { PageProps } from "gatsby";
+import { graphql } from "gatsby";
+
+import { ArchiveYears } from "../components/blog/archive-years";
+import { BlogPage } from "../components/blog/blog-page";
+import { Seo } from "../components/seo";
+import type { BlogIndexContext } from "../gatsby/blog/pages";
+import { paths } from "../utils/paths";
+
+const BlogArchiveTemplate = ({
+  data: { allBlogPost },
+}: PageProps<Queries.BlogArchiveTemplateQuery, BlogIndexContext>) => (
+  <>
+    <Seo title="Archive" description="All posts of the blog, by year." path={paths.blogArchive()} />
+    <BlogPage title="Archive">
+      <ArchiveYears posts={allBlogPost.nodes} />
+    </BlogPage>
+  </>
+);
+
+export default BlogArchiveTemplate;
+
+export const query = graphql`
+  query BlogArchiveTemplate($ids: [String!]!) {
+    allBlogPost(filter: { id: { in: $ids } }, sort: [{ date: DESC }, { path: ASC }]) {
+      nodes {
+        ...ArchiveYears
+      }
+    }
+  }
+`;

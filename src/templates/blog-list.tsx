@@ -1,0 +1,55 @@
+import type { PageProps } from "gatsby";
+import { graphql } from "gatsby";
+
+import { BlogPage } from "../components/blog/blog-page";
+import { PostList } from "../components/blog/post-list";
+import { Seo } from "../components/seo";
+import { blog } from "../config/blog";
+import type { BlogListContext } from "../gatsby/blog/pages";
+import { blogOf } from "../utils/blog-json-ld";
+import { listPageTitle } from "../utils/list-page-title";
+import { paths } from "../utils/paths";
+
+type BlogListTemplateProps = PageProps<Queries.BlogListTemplateQuery, BlogListContext>;
+
+const BlogListTemplate = ({ data: { allBlogPost }, pageContext: { page, pages } }: BlogListTemplateProps) => {
+  const title = listPageTitle(blog.title, page);
+  const path = paths.listPage(paths.blog(), page);
+  const posts = allBlogPost.nodes;
+  return (
+    <>
+      <Seo
+        title={title}
+        description={blog.description}
+        path={path}
+        jsonLd={[blogOf(title, blog.description, path, posts)]}
+      />
+      <BlogPage
+        title={title}
+        lead={
+          <>
+            <p>{blog.description}</p>
+            <p>
+              <a href={paths.blogArchive()}>Archive</a> <a href={paths.tags()}>Tags</a>{" "}
+              <a href={paths.authors()}>Authors</a> <a href={paths.rss()}>RSS</a>
+            </p>
+          </>
+        }
+      >
+        <PostList posts={posts} route={paths.blog()} page={page} pages={pages} />
+      </BlogPage>
+    </>
+  );
+};
+
+export default BlogListTemplate;
+
+export const query = graphql`
+  query BlogListTemplate($posts: [String!]!) {
+    allBlogPost(filter: { id: { in: $posts } }, sort: [{ date: DESC }, { path: ASC }]) {
+      nodes {
+        ...PostList
+      }
+    }
+  }
+`;

@@ -1,0 +1,69 @@
+import type { PageProps } from "gatsby";
+import { graphql } from "gatsby";
+
+import { BlogArticle } from "../components/blog/blog-article";
+import { PageContent } from "../components/content/page-content";
+import { Seo } from "../components/seo";
+import type { BlogPostContext } from "../gatsby/blog/pages";
+import { absoluteUrl } from "../utils/absolute-url";
+import { blogPosting } from "../utils/blog-json-ld";
+
+type BlogPostTemplateProps = PageProps<Queries.BlogPostTemplateQuery, BlogPostContext>;
+
+const BlogPostTemplate = ({ data: { post, newer, older }, children }: BlogPostTemplateProps) => {
+  if (!post) throw new Error("The page's post is not in the data layer.");
+  const { title, description, path, image, lastUpdated, unlisted, date, authors, tags } = post;
+  const keywords = [...new Set([...post.keywords, ...tags.map(({ label }) => label)])];
+  return (
+    <>
+      <Seo
+        title={title}
+        description={description}
+        path={unlisted ? undefined : path}
+        type="article"
+        keywords={keywords}
+        image={image?.publicURL}
+        modified={lastUpdated}
+        properties={[
+          ["article:published_time", date],
+          ...authors.map(({ name, path: page }) => ["article:author", page ? absoluteUrl(page) : name] as const),
+          ...tags.map(({ label }) => ["article:tag", label] as const),
+        ]}
+        jsonLd={[blogPosting({ ...post, keywords })]}
+      />
+      <BlogArticle post={post} newer={newer} older={older}>
+        <PageContent content={post.content} interactive={post.interactive}>
+          {children}
+        </PageContent>
+      </BlogArticle>
+    </>
+  );
+};
+
+export default BlogPostTemplate;
+
+export const query = graphql`
+  query BlogPostTemplate($id: String!, $newer: String, $older: String) {
+    post: blogPost(id: { eq: $id }) {
+      description
+      path
+      keywords
+      interactive
+      unlisted
+      words
+      content
+      image {
+        publicURL
+      }
+      ...BlogArticle
+    }
+    newer: blogPost(id: { eq: $newer }) {
+      label: title
+      path
+    }
+    older: blogPost(id: { eq: $older }) {
+      label: title
+      path
+    }
+  }
+`;

@@ -1,0 +1,56 @@
+import type { PageProps } from "gatsby";
+import { graphql } from "gatsby";
+
+import { BlogPage } from "../components/blog/blog-page";
+import { PostList } from "../components/blog/post-list";
+import { Seo } from "../components/seo";
+import type { BlogGroupContext } from "../gatsby/blog/pages";
+import { formatPostCount } from "../utils/format-post-count";
+import { listPageTitle } from "../utils/list-page-title";
+import { paths } from "../utils/paths";
+
+type TagTemplateProps = PageProps<Queries.TagTemplateQuery, BlogGroupContext>;
+
+const TagTemplate = ({ data: { tag, allBlogPost }, pageContext: { page, pages } }: TagTemplateProps) => {
+  if (!tag) throw new Error("The page's tag is not in the data layer.");
+  const { label, description, path, posts } = tag;
+  const title = listPageTitle(`${formatPostCount(posts.length)} tagged with "${label}"`, page);
+  return (
+    <>
+      <Seo title={title} description={description} path={paths.listPage(path, page)} />
+      <BlogPage
+        title={title}
+        lead={
+          <>
+            <p>{description}</p>
+            <p>
+              <a href={paths.tags()}>View All Tags</a>
+            </p>
+          </>
+        }
+      >
+        <PostList posts={allBlogPost.nodes} route={path} page={page} pages={pages} />
+      </BlogPage>
+    </>
+  );
+};
+
+export default TagTemplate;
+
+export const query = graphql`
+  query TagTemplate($id: String!, $posts: [String!]!) {
+    tag(id: { eq: $id }) {
+      label
+      description
+      path
+      posts {
+        id
+      }
+    }
+    allBlogPost(filter: { id: { in: $posts } }, sort: [{ date: DESC }, { path: ASC }]) {
+      nodes {
+        ...PostList
+      }
+    }
+  }
+`;

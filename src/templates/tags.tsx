@@ -1,0 +1,29 @@
+import type { PageProps } from "gatsby";
+import { graphql } from "gatsby";
+
+import { BlogPage } from "../components/blog/blog-page";
+import { TagIndex } from "../components/blog/tag-index";
+import { Seo } from "../components/seo";
+import type { BlogIndexContext } from "../gatsby/blog/pages";
+import { paths } from "../utils/paths";
+
+const TagsTemplate = ({ data: { allTag } }: PageProps<Queries.TagsTemplateQuery, BlogIndexContext>) => (
+  <>
+    <Seo title="Tags" description="What the posts of the blog are about, by tag." path={paths.tags()} />
+    <BlogPage title="Tags">
+      <TagIndex tags={allTag.nodes} />
+    </BlogPage>
+  </>
+);
+
+export default TagsTemplate;
+
+export const query = graphql`
+  query TagsTemplate($ids: [String!]!) {
+    allTag(filter: { id: { in: $ids } }) {
+      nodes {
+        ...TagIndex
+      }
+    }
+  }
+`;

@@ -1,0 +1,14 @@
+export interface YearGroup<Item> {
+  year: string;
+  items: Item[];
+}
+
+/** Dated items by the UTC year of their ISO time, years in the order in which they are first met. */
+export const groupByYear = <Item extends { date: string }>(items: readonly Item[]): YearGroup<Item>[] => {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const year = String(new Date(item.date).getUTCFullYear());
+    groups.set(year, [...(groups.get(year) ?? []), item]);
+  }
+  return [...groups].map(([year, members]) => ({ year, items: members }));
+};
