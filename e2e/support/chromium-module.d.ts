@@ -1,0 +1,3 @@
+declare module "*/scripts/chromium.mjs" {
+  export const findChromium: () => string | undefined;
+}
