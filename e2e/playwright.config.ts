@@ -2,7 +2,7 @@ import path from "node:path";
 
 import { defineConfig } from "@playwright/test";
 
-import { findChromium } from "../src/scripts/chromium.mjs";
+import { chromiumArgs, findChromium } from "../src/scripts/chromium.mjs";
 
 const root = path.resolve(__dirname, "..");
 const origin = "http://localhost:9100";
@@ -22,15 +22,7 @@ export default defineConfig({
     baseURL: origin,
     launchOptions: {
       executablePath: findChromium(),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: chromiumArgs,
     },
   },
   projects: [
