@@ -1,23 +1,15 @@
 import { chromium } from "@playwright/test";
 
+import { chromiumArgs } from "../src/scripts/chromium.mjs";
 import { countBytes } from "./count-bytes.mjs";
 import { observePage } from "./observe-page.mjs";
 
-const ARGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 const CPU_THROTTLE = 4;
 const SETTLE_MS = 800;
 
 /** Opens a page in a new browser with an empty cache, on a slowed-down CPU; hands it to `use` when it has come to rest. */
 export const openPage = async (executablePath, url, use) => {
-  const browser = await chromium.launch({ executablePath, args: ARGS });
+  const browser = await chromium.launch({ executablePath, args: chromiumArgs });
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();

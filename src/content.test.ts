@@ -73,9 +73,40 @@ const compileFile = ({ fields, source }: ContentFile): Compiled => {
   return found;
 };
 
-it("there is content of both kinds", () => {
+it("there is content of each kind", () => {
   expect(docs.length).toBeGreaterThanOrEqual(17);
-  expect(files.length).toBeGreaterThan(docs.length);
+  for (const kind of [pages, posts, authors, tags]) expect(kind.length).toBeGreaterThan(0);
+});
+
+describe("the blog", () => {
+  it("has the sample posts, over two years at least", () => {
+    const slugs = posts.map(({ fields }) => fields.slug);
+    expect(slugs).toEqual(expect.arrayContaining(["first-blog-post", "long-blog-post", "mdx-blog-post", "welcome"]));
+    expect(new Set(posts.map(({ fields }) => fields.date.slice(0, 4))).size).toBeGreaterThanOrEqual(2);
+  });
+
+  it("has posts of every kind: with a marker and without, interactive, with two authors", () => {
+    expect(posts.some((post) => compileFile(post).truncated && !post.fields.interactive)).toBe(true);
+    expect(posts.some((post) => !compileFile(post).truncated)).toBe(true);
+    expect(posts.some((post) => post.fields.interactive && compileFile(post).excerpt.length > 0)).toBe(true);
+    expect(posts.some(({ fields }) => fields.authors.length > 1)).toBe(true);
+  });
+
+  it("names authors and tags that there are, and uses each tag", () => {
+    const blog = {
+      posts: posts.map(({ fields }) => fields),
+      authorKeys: authors.map(({ fields }) => fields.key),
+      tagKeys: tags.map(({ key }) => key),
+    };
+    expect(blogProblems(blog, () => 1)).toEqual([]);
+    expect(new Set(posts.flatMap(({ fields }) => fields.tags))).toEqual(new Set(blog.tagKeys));
+    expect(authors.some(({ fields }) => /^\/blog\/authors\/all-.+-articles\/$/.test(fields.path ?? ""))).toBe(true);
+  });
+
+  it("has its images beside the files that name them", () => {
+    const fields = [...posts, ...authors].map((file) => file.fields);
+    expect(imageProblems(fields, existsSync, () => 1)).toEqual([]);
+  });
 });
 
 describe("sidebars", () => {

@@ -3,6 +3,17 @@ import { existsSync } from "node:fs";
 
 import { chromium } from "@playwright/test";
 
+/** Switches for a browser that talks to nobody but the site. */
+export const chromiumArgs = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 const COMMANDS = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 const which = (command) => {

@@ -10,6 +10,14 @@ describe("paths", () => {
     expect(paths.playground()).toBe("/playground/");
   });
 
+  it("gives the routes of the blog", () => {
+    expect(paths.blogPost("welcome")).toBe("/blog/welcome/");
+    expect(paths.tag("hello")).toBe("/blog/tags/hello/");
+    expect(paths.author("/all-team-articles")).toBe("/blog/authors/all-team-articles/");
+    expect([1, 2].map((n) => paths.listPage(paths.blog(), n))).toEqual(["/blog/", "/blog/page/2/"]);
+    expect(paths.listPage(paths.tag("hello"), 3)).toBe("/blog/tags/hello/page/3/");
+  });
+
   it("takes a slug with slashes at its ends", () => {
     expect(paths.doc("/parser//overview/")).toBe("/docs/parser/overview/");
     expect(paths.page("/about/")).toBe("/about/");

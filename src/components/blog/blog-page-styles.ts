@@ -16,6 +16,7 @@ export const blogPageStyles: ThemeUIStyleObject = {
     color: "muted",
     "> p": { my: 2, maxWidth: "measure" },
     "> p > a": { ...target, mr: 4 },
+    ".author-card": { mt: 4 },
     ".prose": { color: "ink", mt: 3 },
   },
   h2: { fontSize: "h3", fontWeight: "heading", m: 0 },

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { render } from "../../test/render";
@@ -107,4 +107,13 @@ it("is a list of links", () => {
   expect(container.innerHTML.replace(/ (?:class|focusable)="[^"]*"/g, "")).toMatchInlineSnapshot(
     `"<ul><li><a href="/docs/intro/">Introduction</a></li><li><div><a href="/docs/parser/">Parser</a><button type="button" aria-expanded="true" aria-label="Collapse sidebar category 'Parser'"><svg aria-hidden="true"><use href="#icon-chevron-right"></use></svg></button></div><ul><li><a href="/docs/parser/overview/" aria-current="page">Overview</a></li></ul></li></ul>"`,
   );
+});
+
+it("shows a group without a page below its heading", () => {
+  const post = { label: "Hello", path: "/blog/hello/", collapsed: true, items: [] };
+  render(<SidebarTree path="/blog/hello/" items={[{ label: "2025", path: null, collapsed: false, items: [post] }]} />);
+  const group = within(screen.getByRole("group", { name: "2025" }));
+  expect(group.getByRole("heading", { level: 3, name: "2025" })).toBeInTheDocument();
+  expect(group.getByRole("link", { name: "Hello" })).toHaveAttribute("aria-current", "page");
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });

@@ -1,0 +1,67 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+import { visit } from "../support/visit";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+test("The copy button copies the code alone, says so, and is ready again", async ({ page }) => {
+  await visit(page, "/markdown-page/");
+  const block = page.locator("figure.code").filter({ hasText: "release.py" });
+  await block.getByRole("button", { name: "Copy code to clipboard" }).click();
+  const copied = block.getByRole("button", { name: "Copied" });
+  await expect(copied).toBeVisible();
+  expect(await clipboard(page)).toBe(
+    [
+      "from ddex_builder import Release",
+      "",
+      "release = Release(",
+      '    release_id="R1",',
+      '    release_type="Single",',
+      '    title="First Light",',
+      '    artist="Example Artist",',
+      ")",
+    ].join("\n"),
+  );
+  await expect(block.getByRole("button", { name: "Copy code to clipboard" })).toBeVisible();
+  await expect(copied).toHaveCount(0);
+});
+
+test("Line numbers are not copied", async ({ page }) => {
+  await visit(page, "/markdown-page/");
+  const block = page.locator("figure.code.numbered");
+  await expect(block).toContainText("use ddex_parser::DDEXParser;");
+  await block.getByRole("button", { name: "Copy code to clipboard" }).click();
+  await expect(block.getByRole("button", { name: "Copied" })).toBeVisible();
+  const text = await clipboard(page);
+  expect(text.split("\n")[0]).toBe("use ddex_parser::DDEXParser;");
+  expect(text).not.toMatch(/\n$/);
+});
+
+test("The copy button in a tab copies that tab's code", async ({ page }) => {
+  await visit(page, "/docs/builder/installation/");
+  const group = page
+    .locator(".tabs")
+    .filter({ has: page.getByRole("tab", { name: "pnpm" }) })
+    .first();
+  await group.getByRole("tab", { name: "Yarn" }).click();
+  await group.getByRole("tabpanel").getByRole("button", { name: "Copy code to clipboard" }).click();
+  await expect(group.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await clipboard(page)).toBe("yarn add ddex-builder");
+});
+
+test("The home page's install commands can be copied, one for each language", async ({ page }) => {
+  await visit(page, "/");
+  const rows = page.getByRole("region", { name: "Install" }).getByRole("listitem");
+  await expect(rows).toHaveCount(3);
+  for (const [language, command] of [
+    ["TypeScript", "npm install ddex-builder"],
+    ["Python", "pip install ddex-parser ddex-builder"],
+    ["Rust", "cargo add ddex-parser ddex-builder"],
+  ] as const) {
+    await rows.filter({ hasText: language }).getByRole("button", { name: "Copy code to clipboard" }).click();
+    await expect.poll(() => clipboard(page)).toBe(command);
+  }
+});

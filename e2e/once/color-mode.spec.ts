@@ -1,0 +1,136 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+import { headScript } from "../../src/inline/head-script";
+import { blockScripts } from "../support/block-scripts";
+import { paper } from "../support/colors";
+import { presetStorage, stored } from "../support/storage";
+import { visit } from "../support/visit";
+
+const toggleName = /^Switch between dark and light mode/;
+
+declare global {
+  interface Window {
+    themeAtFirstBody?: string;
+  }
+}
+
+/** Notes the theme at the moment when the body appears, which is before anything can be painted. */
+const recordFirstTheme = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      window.themeAtFirstBody = document.documentElement.dataset.theme;
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+test.describe("with a system in dark mode", () => {
+  test.use({ colorScheme: "dark" });
+
+  test("the site is light until the reader chooses", async ({ page }) => {
+    await visit(page, "/");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    await expect(page.locator("html")).toHaveAttribute("data-theme-choice", "light");
+    await expect(page.locator("body")).toHaveCSS("background-color", paper.light);
+    expect(await stored(page, "theme")).toBeNull();
+  });
+});
+
+for (const mode of ["light", "dark"] as const) {
+  test(`A remembered ${mode} mode is there before hydration, with its icon`, async ({ page }) => {
+    await presetStorage(page, "theme", mode);
+    await recordFirstTheme(page);
+    await blockScripts(page);
+    await page.goto("/docs/intro/");
+    await expect(page.locator("html[data-hydrated]")).not.toBeAttached();
+    expect(await page.evaluate(() => window.themeAtFirstBody)).toBe(mode);
+    await expect(page.locator("body")).toHaveCSS("background-color", paper[mode]);
+    const toggle = page.locator("header.navbar .color-mode");
+    await expect(toggle).toBeDisabled();
+    await expect(toggle.locator(".choice-light")).toBeVisible({ visible: mode === "light" });
+    await expect(toggle.locator(".choice-dark")).toBeVisible({ visible: mode === "dark" });
+    await expect(toggle.locator(".choice-system")).toBeHidden();
+  });
+}
+
+test("A choice in one tab shows in the other", async ({ page, context }) => {
+  const other = await context.newPage();
+  await visit(page, "/docs/intro/");
+  await visit(other, "/playground/");
+  await page.getByRole("button", { name: toggleName }).click();
+  await expect(other.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(other.getByRole("button", { name: toggleName })).toHaveAccessibleName(/currently dark mode/);
+  await other.getByRole("button", { name: toggleName }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});
+
+test("The mode stays from page to page", async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("button", { name: toggleName }).click();
+  await page.getByRole("link", { name: "Get started" }).click();
+  await expect(page).toHaveURL("/docs/getting-started/");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("A stored value that means nothing is taken for light", async ({ page }) => {
+  await presetStorage(page, "theme", "purple");
+  await visit(page, "/");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});
+
+test("Without storage the mode can still be changed", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("The storage is forbidden.", "SecurityError");
+      },
+    });
+  });
+  await visit(page, "/docs/getting-started/");
+  await page.getByRole("button", { name: toggleName }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.getByRole("tab", { name: "Python" }).first().click();
+  await expect(page.getByRole("tab", { name: "Python" }).first()).toHaveAttribute("aria-selected", "true");
+});
+
+/** Serves the site as it is built when its config respects the system's mode. */
+const respectSystem = async (page: Page): Promise<() => number> => {
+  let replaced = 0;
+  const [off, on] = [false, true].map((value) => headScript({ defaultMode: "light", respectSystem: value }, undefined));
+  await page.route(/\.js$|\/$/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = text.replace(off!, () => on!).replace(/respectSystem:(!1|false)/g, "respectSystem:!0");
+    if (body !== text) replaced++;
+    await route.fulfill({ response, body });
+  });
+  return () => replaced;
+};
+
+test("With respectSystem on, the mode goes from the system's to light to dark to the system's", async ({ page }) => {
+  const replaced = await respectSystem(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await visit(page, "/docs/intro/");
+  expect(replaced()).toBeGreaterThanOrEqual(2);
+  const html = page.locator("html");
+  const toggle = page.getByRole("button", { name: toggleName });
+  await expect(html).toHaveAttribute("data-theme", "dark");
+  await expect(html).toHaveAttribute("data-theme-choice", "system");
+  await expect(toggle).toHaveAccessibleName(/currently system mode/);
+  await expect(toggle.locator(".choice-system")).toBeVisible();
+
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(html).toHaveAttribute("data-theme", "light");
+  expect(await stored(page, "theme")).toBeNull();
+
+  await toggle.click();
+  expect(await stored(page, "theme")).toBe("light");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(html).toHaveAttribute("data-theme", "light");
+  await toggle.click();
+  expect(await stored(page, "theme")).toBe("dark");
+  await toggle.click();
+  expect(await stored(page, "theme")).toBeNull();
+  await expect(html).toHaveAttribute("data-theme-choice", "system");
+});

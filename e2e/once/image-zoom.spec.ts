@@ -1,0 +1,62 @@
+import { expect, test } from "@playwright/test";
+
+import { visit } from "../support/visit";
+
+test("An image opens large on a click and closes by a click or Escape, with the focus back on it", async ({ page }) => {
+  await visit(page, "/markdown-page/");
+  const figure = page.locator("figure.image");
+  const button = figure.getByRole("button", { name: /^Enlarge image: An ERN message/ });
+  const dialog = page.getByRole("dialog", { name: /^An ERN message/ });
+  await expect(figure.locator("figcaption")).toHaveText(/^The parts of a NewReleaseMessage/);
+
+  await button.click();
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Close image" })).toBeFocused();
+  const large = dialog.getByRole("img");
+  await expect(large).toBeVisible();
+  const { width, height } = (await large.boundingBox()) ?? { width: 0, height: 0 };
+  expect(width).toBeGreaterThan((await button.boundingBox())?.width ?? Infinity);
+  expect(width).toBeLessThanOrEqual(1280);
+  expect(height).toBeLessThanOrEqual(900);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+
+  await button.press("Enter");
+  await expect(dialog).toBeVisible();
+  await large.click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test("An image comes in a modern format, with its size known before it loads", async ({ page }) => {
+  await page.route(/\.(avif|webp|png|jpg)$/, (route) => route.abort());
+  await visit(page, "/markdown-page/");
+  const picture = page.locator("figure.image picture");
+  const types = await picture.locator("source").evaluateAll((all) => all.map((source) => source.getAttribute("type")));
+  expect(types).toEqual(["image/avif", "image/webp"]);
+  for (const source of await picture.locator("source").all()) await expect(source).toHaveAttribute("sizes", /px|vw/);
+  const image = picture.locator("img");
+  await image.scrollIntoViewIfNeeded();
+  const { width, height } = (await image.boundingBox()) ?? { width: 0, height: 0 };
+  const ratio = await image.evaluate(
+    (element: HTMLImageElement) => Number(element.getAttribute("width")) / Number(element.getAttribute("height")),
+  );
+  expect(width / height).toBeCloseTo(ratio, 1);
+});
+
+test("The format that the browser knows best is loaded, in a size that fits", async ({ page }) => {
+  await visit(page, "/markdown-page/");
+  const image = page.locator("figure.image img");
+  await image.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth))
+    .toBeGreaterThan(0);
+  const { source, natural, shown } = await image.evaluate((element: HTMLImageElement) => ({
+    source: element.currentSrc,
+    natural: element.naturalWidth,
+    shown: element.clientWidth,
+  }));
+  expect(source).toMatch(/\.avif$/);
+  expect(natural).toBeGreaterThanOrEqual(shown - 1);
+  expect(natural).toBeLessThanOrEqual(shown * 2);
+});

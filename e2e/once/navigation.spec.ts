@@ -1,0 +1,183 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+import { isMarkedDocument, markDocument } from "../support/document-marker";
+import { holdPageData, pageDataUrl } from "../support/page-data";
+import { nextFrames, scrollPage } from "../support/scroll";
+import { hydrated, visit } from "../support/visit";
+
+const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+/** Puts a link at the end of the page's text. */
+const addLink = (page: Page, href: string): Promise<void> =>
+  page.evaluate((address) => {
+    const link = document.createElement("a");
+    link.href = address;
+    link.textContent = "Added link";
+    document.querySelector(".prose")?.append(link);
+  }, href);
+
+test("Links in the text, cards, sidebar, breadcrumbs, pager, navbar and footer load no new document", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await markDocument(page);
+  const steps = [
+    [page.getByRole("main").getByRole("link", { name: "Get started" }), "/docs/getting-started/"],
+    [page.locator(".docs-sidebar").getByRole("link", { name: "Introduction" }), "/docs/intro/"],
+    [page.locator(".cards a[href='/docs/parser/']"), "/docs/parser/"],
+    [
+      page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: /^Next/ }),
+      "/docs/parser/overview/",
+    ],
+    [page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link", { name: "Parser" }), "/docs/parser/"],
+    [page.getByRole("contentinfo").getByRole("link", { name: "What a page can contain" }), "/markdown-page/"],
+    [page.locator(".prose p").getByRole("link", { name: "link to the introduction" }), "/docs/intro/"],
+    [page.getByRole("banner").getByRole("link", { name: "DDEX Suite" }), "/"],
+  ] as const;
+  for (const [link, path] of steps) {
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  }
+  expect(await isMarkedDocument(page)).toBe(true);
+});
+
+test("The next page starts at its top, and Tab starts at the skip link", async ({ page }) => {
+  await visit(page, "/docs/parser/overview/");
+  await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: /^Next/ }).click();
+  await expect(page).toHaveURL("/docs/parser/installation/");
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
+});
+
+test("A route change is announced", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  await page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" }).click();
+  await expect(page.locator("#gatsby-announcer")).toHaveText("Navigated to Use cases");
+  await expect(page.locator("#gatsby-announcer")).toHaveAttribute("aria-live", "assertive");
+});
+
+test("Back returns to the place on the page that was left", async ({ page }) => {
+  await visit(page, "/docs/parser/overview/");
+  await scrollPage(page, 900);
+  await page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" }).click();
+  await expect(page).toHaveURL("/docs/use-cases/");
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/docs/parser/overview/");
+  await expect.poll(() => scrollY(page)).toBe(900);
+});
+
+test("A link to a heading of another page leads to the heading, with the focus", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  await addLink(page, "/docs/parser/overview/#security-limits");
+  await page.getByRole("link", { name: "Added link" }).click();
+  await expect(page).toHaveURL("/docs/parser/overview/#security-limits");
+  const heading = page.locator("#security-limits");
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect(heading).toBeFocused();
+  const { y } = (await heading.boundingBox()) ?? { y: -1 };
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y).toBeLessThan(150);
+});
+
+test("A first load at a heading shows it, with the focus, not under the navbar", async ({ page }) => {
+  await visit(page, "/docs/parser/overview/#security-limits");
+  const heading = page.locator("#security-limits");
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await nextFrames(page);
+  const covered = await heading.evaluate((element) => {
+    const { left, top, height } = element.getBoundingClientRect();
+    return !element.contains(document.elementFromPoint(left + 2, top + height / 2));
+  });
+  expect(covered).toBe(false);
+  expect((await heading.boundingBox())?.y).toBeLessThan(150);
+});
+
+test("A hash that names nothing leaves the page at its top", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  await addLink(page, "/docs/parser/overview/#nowhere");
+  await page.getByRole("link", { name: "Added link" }).click();
+  await expect(page).toHaveURL("/docs/parser/overview/#nowhere");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/pars/i);
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test("A change of the query alone does not scroll", async ({ page }) => {
+  await visit(page, "/docs/parser/overview/");
+  await markDocument(page);
+  await addLink(page, "?from=here");
+  await scrollPage(page, 700);
+  await page.getByRole("link", { name: "Added link" }).evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page).toHaveURL("/docs/parser/overview/?from=here");
+  await nextFrames(page);
+  await nextFrames(page);
+  expect(await scrollY(page)).toBe(700);
+  expect(await isMarkedDocument(page)).toBe(true);
+});
+
+test("A click with Ctrl opens the page in a new tab", async ({ page, context }) => {
+  await visit(page, "/docs/intro/");
+  const opened = context.waitForEvent("page");
+  await page
+    .locator(".docs-sidebar")
+    .getByRole("link", { name: "Use cases" })
+    .click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL("/docs/use-cases/");
+  await expect(page).toHaveURL("/docs/intro/");
+});
+
+test("Links to other sites in the text open in a new tab and say so by their look", async ({ page }) => {
+  await visit(page, "/markdown-page/");
+  const link = page.locator(".prose").getByRole("link", { name: "the toolkit's repository" });
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toContain("↗");
+});
+
+test("A page whose data fails is loaded in full, at the heading that was asked for", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  await markDocument(page);
+  let failing = true;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) failing = false;
+  });
+  await page.route(pageDataUrl("/docs/parser/overview/"), (route) => (failing ? route.abort() : route.continue()));
+  await addLink(page, "/docs/parser/overview/?from=test#security-limits");
+  await page.getByRole("link", { name: "Added link" }).click();
+  await expect(page.getByRole("heading", { name: "Security limits" })).toBeVisible();
+  await hydrated(page);
+  expect(await isMarkedDocument(page)).toBe(false);
+  await expect(page).toHaveURL("/docs/parser/overview/?from=test#security-limits");
+});
+
+test("The page stays until the next one is there", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  const title = await page.title();
+  const release = await holdPageData(page, "/docs/use-cases/");
+  await page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" }).click();
+  await nextFrames(page);
+  await expect(page).toHaveTitle(title);
+  await expect(page.getByRole("main")).toContainText("ERN in one minute");
+  release();
+  await expect(page).toHaveURL("/docs/use-cases/");
+});
+
+test("The last click wins when an earlier page comes late", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  const sidebar = page.locator(".docs-sidebar");
+  const release = await holdPageData(page, "/docs/use-cases/");
+  await sidebar.getByRole("link", { name: "Use cases" }).click();
+  await sidebar.getByRole("link", { name: "Getting started" }).click();
+  await expect(page).toHaveURL("/docs/getting-started/");
+  const late = page.waitForResponse(pageDataUrl("/docs/use-cases/"));
+  release();
+  await (await late).finished();
+  await nextFrames(page);
+  await nextFrames(page);
+  await expect(page).toHaveURL("/docs/getting-started/");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Use cases");
+});

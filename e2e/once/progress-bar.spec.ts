@@ -1,0 +1,56 @@
+import { expect, test } from "@playwright/test";
+
+import { holdPageData } from "../support/page-data";
+import { visit } from "../support/visit";
+
+declare global {
+  interface Window {
+    progressBars?: number;
+  }
+}
+
+test("A progress bar shows after 200 ms of waiting, not before, and goes when the page is there", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  const release = await holdPageData(page, "/docs/use-cases/");
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const bar = page.locator(".progress");
+  await page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" }).click();
+  await page.clock.runFor(199);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(2);
+  await expect(bar).toHaveCount(1);
+  await expect(bar).toHaveAttribute("data-active", "");
+  const box = await bar.evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return { top, height, position: getComputedStyle(element).position };
+  });
+  expect(box).toEqual({ top: 0, height: 2, position: "fixed" });
+  await page.clock.resume();
+  release();
+  await expect(page).toHaveURL("/docs/use-cases/");
+  await expect(bar).toHaveCount(0);
+});
+
+test("A quick change of page shows no progress bar", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  const link = page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" });
+  const loaded = page.waitForResponse(/\/page-data\/docs\/use-cases\//);
+  await link.hover();
+  await (await loaded).finished();
+  await page.evaluate(() => {
+    window.progressBars = 0;
+    new MutationObserver(() => {
+      window.progressBars = (window.progressBars ?? 0) + document.querySelectorAll(".progress").length;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await link.click();
+  await expect(async () => {
+    await page.clock.runFor(16);
+    await expect(page).toHaveURL("/docs/use-cases/", { timeout: 50 });
+  }).toPass({ timeout: 2_000, intervals: [10] });
+  await page.clock.runFor(1_000);
+  expect(await page.evaluate(() => window.progressBars)).toBe(0);
+});

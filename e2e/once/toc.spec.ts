@@ -1,0 +1,49 @@
+import { expect, test } from "@playwright/test";
+
+import { scrollPage } from "../support/scroll";
+import { visit } from "../support/visit";
+
+test("The list of headings has levels 2 and 3 only", async ({ page }) => {
+  await visit(page, "/markdown-page/");
+  const headings = await page
+    .locator(".prose :is(h2, h3)[id]:not(.sr-only)")
+    .evaluateAll((all) => all.map(({ id }) => `#${id}`));
+  const links = page.locator("nav.toc a");
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(headings);
+  expect(headings).toContain("#own-id");
+  await expect(links.filter({ hasText: "A heading of level 4" })).toHaveCount(0);
+});
+
+test("The list of headings marks the one that is being read", async ({ page }) => {
+  await visit(page, "/docs/parser/overview/");
+  const active = page.locator("nav.toc [aria-current=location]");
+  for (const id of ["what-parse-reads", "security-limits", "version-detection"]) {
+    const top = await page
+      .locator(`#${id}`)
+      .evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+    await scrollPage(page, top - 60);
+    await expect(active).toHaveCount(1);
+    await expect(active).toHaveAttribute("href", `#${id}`);
+  }
+  await scrollPage(page, 0);
+  await expect(active).not.toHaveAttribute("href", "#version-detection");
+});
+
+test("A heading's link in the list leads to it, marks it and moves the focus there", async ({ page }) => {
+  await visit(page, "/docs/parser/overview/");
+  await page.locator("nav.toc").getByRole("link", { name: "What stays empty" }).click();
+  await expect(page).toHaveURL("/docs/parser/overview/#what-stays-empty");
+  const heading = page.locator("#what-stays-empty");
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect(heading).toBeFocused();
+  await expect(page.locator("nav.toc [aria-current=location]")).toHaveText("What stays empty");
+});
+
+test("A heading has a direct link that names it", async ({ page }) => {
+  await visit(page, "/docs/parser/overview/");
+  const link = page.getByRole("link", { name: "Direct link to Security limits" });
+  await link.focus();
+  await expect(link).toHaveCSS("opacity", "1");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/docs/parser/overview/#security-limits");
+});

@@ -1,0 +1,55 @@
+import path from "node:path";
+
+import { defineConfig } from "@playwright/test";
+
+import { chromiumArgs, findChromium } from "../src/scripts/chromium.mjs";
+
+const root = path.resolve(__dirname, "..");
+const origin = "http://localhost:9100";
+const touch = { hasTouch: true, isMobile: true };
+
+/** Folders say at which widths their tests run: all four, the first and last, those of the drawer, those without, or once. */
+export default defineConfig({
+  testDir: __dirname,
+  outputDir: path.join(root, "test-results/e2e"),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: "dot",
+  use: {
+    baseURL: origin,
+    launchOptions: {
+      executablePath: findChromium(),
+      args: chromiumArgs,
+    },
+  },
+  projects: [
+    {
+      name: "375",
+      testMatch: /(every-width|both-ends|narrow)\/.*\.spec\.ts$/,
+      use: { viewport: { width: 375, height: 812 }, ...touch },
+    },
+    {
+      name: "768",
+      testMatch: /(every-width|narrow)\/.*\.spec\.ts$/,
+      use: { viewport: { width: 768, height: 1024 }, ...touch },
+    },
+    { name: "997", testMatch: /(every-width|wide)\/.*\.spec\.ts$/, use: { viewport: { width: 997, height: 800 } } },
+    {
+      name: "1280",
+      testMatch: /(every-width|both-ends|wide)\/.*\.spec\.ts$/,
+      use: { viewport: { width: 1280, height: 900 } },
+    },
+    { name: "once", testMatch: /once\/.*\.spec\.ts$/, use: { viewport: { width: 1280, height: 900 } } },
+  ],
+  webServer: {
+    command: `${path.join("node_modules", ".bin", "gatsby")} serve --port 9100`,
+    cwd: root,
+    url: origin,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    env: { GATSBY_TELEMETRY_DISABLED: "1" },
+  },
+});

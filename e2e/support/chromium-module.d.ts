@@ -1,0 +1,4 @@
+declare module "*/scripts/chromium.mjs" {
+  export const chromiumArgs: string[];
+  export const findChromium: () => string | undefined;
+}

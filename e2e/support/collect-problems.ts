@@ -1,0 +1,15 @@
+import type { Page } from "@playwright/test";
+
+/** Collects what goes wrong in a page: console errors and warnings, uncaught errors, requests that fail. */
+export const collectProblems = (page: Page): string[] => {
+  const problems: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) problems.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", ({ message }) => problems.push(`uncaught: ${message}`));
+  page.on("requestfailed", (request) => problems.push(`failed: ${request.url()}`));
+  page.on("response", (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+  });
+  return problems;
+};

@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import { screen, within } from "@testing-library/react";
+
+import { render } from "../../test/render";
+import { PostListItem } from "./post-list-item";
+
+const post: Queries.PostListItemFragment = {
+  title: "Hello, ERN",
+  description: "What it says.",
+  path: "/blog/hello/",
+  date: "2025-12-31T23:30:00.000Z",
+  readingTime: 1.4,
+  excerpt: ["<p>The beginning.</p>"] as unknown as Queries.PostListItemFragment["excerpt"],
+  truncated: true,
+  authors: [
+    { key: "team", name: "Team", path: "/blog/authors/team/" },
+    { key: "guests", name: "Guests", path: null },
+  ],
+  tags: [{ label: "Hello", path: "/blog/tags/hello/", description: "First steps." }],
+};
+
+it("is an article with all that a list says of a post", () => {
+  const { container } = render(<PostListItem post={post} />);
+  expect(container.innerHTML.replace(/></g, ">\n<")).toMatchInlineSnapshot(`
+   "<article class="post-list-item">
+   <h2>
+   <a href="/blog/hello/">Hello, ERN</a>
+   </h2>
+   <p class="post-meta">
+   <time datetime="2025-12-31T23:30:00.000Z">December 31, 2025</time> · 2 min read</p>
+   <p class="by">
+   <span>
+   <a href="/blog/authors/team/">Team</a>
+   </span>
+   <span>, Guests</span>
+   </p>
+   <div class="prose">
+   <div>
+   <p>The beginning.</p>
+   </div>
+   </div>
+   <footer>
+   <div class="post-tags">
+   <b>Tags:</b>
+   <ul>
+   <li>
+   <a href="/blog/tags/hello/" rel="tag" title="First steps.">Hello</a>
+   </li>
+   </ul>
+   </div>
+   <a class="more" href="/blog/hello/" aria-label="Read more about Hello, ERN">Read more</a>
+   </footer>
+   </article>"
+  `);
+});
+
+it("leads to the rest of a truncated post alone", () => {
+  const { unmount } = render(<PostListItem post={post} />);
+  const more = screen.getByRole("link", { name: "Read more about Hello, ERN" });
+  expect(more).toHaveTextContent("Read more");
+  expect(more).toHaveAttribute("href", "/blog/hello/");
+  unmount();
+  render(<PostListItem post={{ ...post, truncated: false }} />);
+  expect(screen.queryByRole("link", { name: /Read more/ })).not.toBeInTheDocument();
+});
+
+it("shows the description when there is no excerpt", () => {
+  render(<PostListItem post={{ ...post, excerpt: [] as unknown as typeof post.excerpt, tags: [] }} />);
+  const item = within(screen.getByRole("article"));
+  expect(item.getByText("What it says.")).toBeInTheDocument();
+  expect(item.queryByText("Tags:")).not.toBeInTheDocument();
+});
