@@ -7,8 +7,7 @@ const post = (frontmatter: object = {}, relativePath = "hello.mdx") => {
   return toBlogPost({ ...source, file: `content/blog/${relativePath}` });
 };
 const without = (key: keyof typeof valid) => () => {
-  const rest: Partial<typeof valid> = { ...valid };
-  delete rest[key];
+  const rest = Object.fromEntries(Object.entries(valid).filter(([name]) => name !== key));
   return toBlogPost({ ...contentSource(rest, { relativePath: "hello.mdx" }), file: "content/blog/hello.mdx" });
 };
 

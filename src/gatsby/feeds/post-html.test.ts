@@ -27,9 +27,7 @@ it("has no scripts, icons, buttons and links that are for the page's readers alo
     html(
       '<h2 id="part">Part<a class="anchor" href="#part"></a></h2><figure class="code"><figcaption><span>Bash</span><button class="code-copy"><svg></svg></button></figcaption><pre tabindex="0"><code>ls</code></pre></figure><script>x()</script>',
     ),
-  ).toBe(
-    '<h2 id="part">Part</h2><figure><figcaption><span>Bash</span></figcaption><pre><code>ls</code></pre></figure>',
-  );
+  ).toBe('<h2 id="part">Part</h2><figure><figcaption>Bash</figcaption><pre><code>ls</code></pre></figure>');
 });
 
 it("keeps an image whose button is gone", () => {
@@ -42,7 +40,7 @@ it("shows all panels of tabs below each other, each with its name", () => {
   expect(
     html(
       '<div class="tabs"><div role="tablist"><button>npm</button></div><div role="tabpanel" data-label="npm"><p>a</p></div><div role="tabpanel" data-label="Yarn" hidden><p>b</p></div></div>',
-    ).replace(/ data-label="[^"]*"/g, ""),
+    ),
   ).toBe("<div><div><p><strong>npm</strong></p><p>a</p></div><div><p><strong>Yarn</strong></p><p>b</p></div></div>");
 });
 

@@ -1,4 +1,4 @@
-import type { Element, Root } from "hast";
+import type { Element, ElementContent, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
@@ -7,7 +7,12 @@ import { EXIT, SKIP, visit } from "unist-util-visit";
 const parser = unified().use(rehypeParse).freeze();
 
 /** Elements that mean nothing in a feed reader. */
-const dropped = new Set(["script", "style", "svg", "template"]);
+const dropped = new Set(["script", "style", "svg", "template", "button", "input", "select", "textarea"]);
+
+/** Attributes that mean something there. */
+const kept = new Set(
+  "href src srcSet sizes type alt title width height id start open colSpan rowSpan scope dateTime".split(" "),
+);
 
 const classes = ({ properties }: Element): string[] => (properties?.["className"] as string[] | undefined) ?? [];
 
@@ -21,9 +26,12 @@ const findProse = (root: Root): Element | undefined => {
   return found;
 };
 
-/** Is the element a control or a link for readers of the page alone? */
-const isDropped = (node: Element): boolean =>
-  dropped.has(node.tagName) || classes(node).includes("anchor") || node.properties?.["role"] === "tablist";
+/** What stands in place of an element: nothing of controls, the content of what only carries a style or an action. */
+const replacement = (node: Element): ElementContent[] | undefined => {
+  if (classes(node).includes("image-zoom") || node.tagName === "span") return node.children;
+  const isForPage = classes(node).includes("anchor") || node.properties?.["role"] === "tablist";
+  return isForPage || dropped.has(node.tagName) ? [] : undefined;
+};
 
 const absoluteSrcset = (srcset: string, url: (href: string) => string): string =>
   srcset
@@ -33,7 +41,6 @@ const absoluteSrcset = (srcset: string, url: (href: string) => string): string =
 
 /** Panels that the page shows one at a time stand below each other, each with its name. */
 const openPanel = (node: Element): void => {
-  delete node.properties?.["hidden"];
   const label = String(node.properties?.["dataLabel"] ?? "");
   node.children.unshift({
     type: "element",
@@ -51,25 +58,19 @@ export const postHtml = (pageHtml: string, pageUrl: string): string => {
   const root: Root = { type: "root", children: prose.children };
   visit(root, "element", (node, at, parent) => {
     if (parent === null || at === null) return undefined;
-    if (isDropped(node)) {
-      parent.children.splice(at, 1);
+    const instead = replacement(node);
+    if (instead) {
+      parent.children.splice(at, 1, ...instead);
       return [SKIP, at];
     }
-    if (node.tagName === "button") {
-      // What a button stands around, such as an image to enlarge, stays.
-      const kept = classes(node).includes("image-zoom") ? node.children : [];
-      parent.children.splice(at, 1, ...(kept as Element[]));
-      return [SKIP, at];
-    }
-    const properties = node.properties ?? {};
-    if (properties["role"] === "tabpanel") openPanel(node);
-    for (const name of ["href", "src"]) {
-      if (typeof properties[name] === "string") properties[name] = url(String(properties[name]));
-    }
-    const srcset = properties["srcSet"];
-    if (srcset) properties["srcSet"] = absoluteSrcset([srcset].flat().join(", "), url);
-    for (const name of ["className", "id", "tabIndex", "role", "ariaLabel", "ariaLabelledBy", "style", "loading"])
-      if (name !== "id" || node.tagName === "button") delete properties[name];
+    if (node.properties?.["role"] === "tabpanel") openPanel(node);
+    const properties = Object.entries(node.properties ?? {}).filter(([name]) => kept.has(name));
+    node.properties = Object.fromEntries(
+      properties.map(([name, value]) => {
+        if (name === "href" || name === "src") return [name, url(String(value))];
+        return [name, name === "srcSet" ? absoluteSrcset([value].flat().join(", "), url) : value];
+      }),
+    );
     return undefined;
   });
   return toHtml(root);
