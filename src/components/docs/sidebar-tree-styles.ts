@@ -9,7 +9,7 @@ export const sidebarTreeStyles: ThemeUIStyleObject = {
   ul: { ml: 3, borderLeft: "1px solid", borderColor: "hairline" },
   "li > div": { display: "flex" },
   h3: { m: 0, px: 3, fontSize: "tiny", lineHeight: "32px", fontWeight: "strong", color: "muted" },
-  "[role=group] + [role=group]": { mt: 4 },
+  "li + li > section": { mt: 4 },
   a: {
     flex: 1,
     display: "flex",

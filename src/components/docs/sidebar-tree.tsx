@@ -38,13 +38,15 @@ const Entry = ({ item, path }: EntryProps) => {
 
 /** Items below a heading that is no page. */
 const Group = ({ item, path }: EntryProps) => (
-  <li role="group" aria-label={item.label}>
-    <h3>{item.label}</h3>
-    <ul>
-      {item.items.map((child) => (
-        <Entry key={child.path} item={child} path={path} />
-      ))}
-    </ul>
+  <li>
+    <section role="group" aria-label={item.label}>
+      <h3>{item.label}</h3>
+      <ul>
+        {item.items.map((child) => (
+          <Entry key={child.path} item={child} path={path} />
+        ))}
+      </ul>
+    </section>
   </li>
 );
 
