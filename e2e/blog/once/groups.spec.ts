@@ -7,10 +7,10 @@ test("The archive has years, newest first, and in each its oldest post first", a
   await expect(page).toHaveTitle("Archive | DDEX Suite");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Archive");
-  await expect(main.getByRole("heading", { level: 2 })).toHaveText(["2026", "2025"]);
-  await expect(main.locator("section").last().getByRole("link")).toHaveText([
-    "October 7 - Hello, ERN",
-    "December 31 - Which identifiers catch a typo?",
+  await expect(main.getByRole("heading", { level: 2 })).toHaveText(["2026", "2025", "2024"]);
+  await expect(main.locator("section").first().getByRole("link")).toHaveText([
+    "April 21 - How to read an ERN 4.3 message from top to bottom",
+    "November 17 - Welcome to the blog",
   ]);
 });
 

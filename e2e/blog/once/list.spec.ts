@@ -47,10 +47,10 @@ test.describe("The list of posts", () => {
   test("has recent posts by year beside it", async ({ page }) => {
     const recent = page.getByRole("navigation", { name: "Blog recent posts navigation" });
     await expect(recent.getByRole("heading", { level: 2 })).toHaveText("Recent posts");
-    await expect(recent.getByRole("heading", { level: 3 })).toHaveText(["2026", "2025"]);
-    await expect(recent.getByRole("group", { name: "2025" }).getByRole("link")).toHaveText([
-      "Which identifiers catch a typo?",
-      "Hello, ERN",
+    await expect(recent.getByRole("heading", { level: 3 })).toHaveText(["2026", "2025", "2024"]);
+    await expect(recent.getByRole("group", { name: "2026" }).getByRole("link")).toHaveText([
+      "Welcome to the blog",
+      "How to read an ERN 4.3 message from top to bottom",
     ]);
     await recent.getByRole("link", { name: "Hello, ERN" }).click();
     await expect(page).toHaveURL("/blog/first-blog-post/");
