@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { APIRequestContext, Page } from "@playwright/test";
 
-import { docRoutes, routes } from "../support/routes";
+import { docRoutes, postRoutes, routes } from "../support/routes";
 import { visit } from "../support/visit";
 
 interface Head {
@@ -74,7 +74,7 @@ test("Every page has its own title and description, a canonical address and soci
       expect(one(metas["og:title"])).toBe(title.replace(/ \| DDEX Suite$/, ""));
       expect(one(metas["og:description"])).toBe(description);
       expect(one(metas["og:site_name"])).toBe("DDEX Suite");
-      expect(one(metas["og:type"])).toBe(docRoutes.includes(route) ? "article" : "website");
+      expect(one(metas["og:type"])).toBe([...docRoutes, ...postRoutes].includes(route) ? "article" : "website");
       expect(one(metas["twitter:card"])).toBe("summary_large_image");
       expect(one(metas["twitter:title"])).toBe(one(metas["og:title"]));
       expect(one(metas["twitter:description"])).toBe(description);

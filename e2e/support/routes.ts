@@ -12,6 +12,9 @@ const filesOf = (folder: string): string[] =>
 /** Routes of the docs, one for each content file. */
 export const docRoutes = filesOf(contentFolders.docs).map((file) => paths.doc(idOfFile(file)));
 
+/** Routes of the posts, one for each content file. */
+export const postRoutes = filesOf(contentFolders.blog).map((file) => paths.blogPost(idOfFile(file)));
+
 /** Routes of the blog: its posts, one for each content file, and the lists of them. */
 export const blogRoutes = [
   paths.blog(),
@@ -21,7 +24,7 @@ export const blogRoutes = [
   paths.authors(),
   paths.author("documentation-team"),
   paths.author("all-ddex-suite-maintainers-articles"),
-  ...filesOf(contentFolders.blog).map((file) => paths.blogPost(idOfFile(file))),
+  ...postRoutes,
 ];
 
 /** Every route that answers with a page. */

@@ -1,6 +1,8 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { admonitionStyles, blockStyles, codeStyles } from "./content-blocks";
+import { admonitionStyles } from "./admonition-styles";
+import { blockStyles } from "./block-styles";
+import { codeStyles } from "./code-styles";
 import { media } from "./breakpoints";
 
 const headings: ThemeUIStyleObject = {

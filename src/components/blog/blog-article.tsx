@@ -66,19 +66,7 @@ export const blogArticleFragment = graphql`
       description
     }
     toc {
-      ...TocItemParts
-      items {
-        ...TocItemParts
-        items {
-          ...TocItemParts
-          items {
-            ...TocItemParts
-            items {
-              ...TocItemParts
-            }
-          }
-        }
-      }
+      ...TocTree
     }
   }
 `;

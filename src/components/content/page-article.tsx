@@ -34,19 +34,7 @@ export const pageArticleFragment = graphql`
     editUrl
     lastUpdated
     toc {
-      ...TocItemParts
-      items {
-        ...TocItemParts
-        items {
-          ...TocItemParts
-          items {
-            ...TocItemParts
-            items {
-              ...TocItemParts
-            }
-          }
-        }
-      }
+      ...TocTree
     }
   }
 `;

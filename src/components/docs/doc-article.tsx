@@ -36,10 +36,6 @@ export const DocArticle = ({ doc, children }: DocArticleProps) => {
 };
 
 export const docArticleFragment = graphql`
-  fragment TocItemParts on TocItem {
-    id
-    html
-  }
   fragment DocArticle on Doc {
     title
     sidebarLabel
@@ -58,19 +54,7 @@ export const docArticleFragment = graphql`
       path
     }
     toc {
-      ...TocItemParts
-      items {
-        ...TocItemParts
-        items {
-          ...TocItemParts
-          items {
-            ...TocItemParts
-            items {
-              ...TocItemParts
-            }
-          }
-        }
-      }
+      ...TocTree
     }
   }
 `;

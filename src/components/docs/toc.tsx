@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { useMemo } from "react";
 
 import { useActiveHeading } from "../../hooks/use-active-heading";
@@ -16,3 +17,26 @@ export const Toc = ({ items }: { items: readonly TocItem[] }) => {
     </nav>
   );
 };
+
+/** The headings of all five levels. */
+export const tocTreeFragment = graphql`
+  fragment TocParts on TocItem {
+    id
+    html
+  }
+  fragment TocTree on TocItem {
+    ...TocParts
+    items {
+      ...TocParts
+      items {
+        ...TocParts
+        items {
+          ...TocParts
+          items {
+            ...TocParts
+          }
+        }
+      }
+    }
+  }
+`;
