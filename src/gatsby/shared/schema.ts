@@ -1,0 +1,82 @@
+/** Fields that docs, pages and posts share. */
+export const contentFields = /* GraphQL */ `
+    title: String!
+    description: String!
+    "Route, with a trailing slash."
+    path: String!
+    "File below the project folder."
+    file: String!
+    lineOffset: Int!
+    draft: Boolean!
+    "Compiled as an MDX module; content is then empty."
+    interactive: Boolean!
+    tocMinLevel: Int!
+    tocMaxLevel: Int!
+    hideToc: Boolean!
+    keywords: [String!]!
+    "Social card image of the page, beside its text."
+    image: File @fileByRelativePath
+    "Content tree: static HTML strings and islands."
+    content: JSON!
+    headings: [Heading!]!
+    "Headings of the page's levels as a tree."
+    toc: [TocItem!]!
+    links: [ContentLink!]!
+    sections: [SearchSection!]!
+    "Words of prose, code not counted."
+    words: Int!
+    "The page as plain Markdown."
+    markdown: String!
+    editUrl: String!
+    "Commit time of the file's last change; null when git cannot tell."
+    lastUpdated: Date @dateformat
+`;
+
+/** The site, the parts of a page's text, and the history of its file. */
+export const sharedTypes = /* GraphQL */ `
+  type SiteSiteMetadata {
+    title: String!
+    tagline: String!
+    description: String!
+    siteUrl: String!
+    version: String!
+    repository: String!
+  }
+
+  type Site implements Node {
+    siteMetadata: SiteSiteMetadata!
+  }
+
+  type Heading @dontInfer {
+    depth: Int!
+    id: String!
+    text: String!
+    html: String!
+  }
+
+  type TocItem @dontInfer {
+    id: String!
+    html: String!
+    items: [TocItem!]!
+  }
+
+  type ContentLink @dontInfer {
+    href: String!
+    source: String!
+    line: Int!
+    kind: String!
+  }
+
+  "The text below one heading, for search."
+  type SearchSection @dontInfer {
+    id: String
+    titles: [String!]!
+    text: String!
+  }
+
+  "When a content file last changed, from git."
+  type FileHistory implements Node @dontInfer {
+    file: String!
+    lastUpdated: Date! @dateformat
+  }
+`;
