@@ -27,6 +27,8 @@ export default tseslint.config(
         require: "readonly",
         __dirname: "readonly",
         URL: "readonly",
+        AbortController: "readonly",
+        Buffer: "readonly",
         setTimeout: "readonly",
         fetch: "readonly",
         performance: "readonly",

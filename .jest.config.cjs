@@ -1,8 +1,9 @@
 // A zone far from UTC, so that a test notices local time where UTC is meant.
 process.env.TZ = "Asia/Tokyo";
 
-/** Published as ES modules only: transformed, for Jest loads CommonJS. */
-const esModules = [
+/** ES modules, and what imports at run time: transformed, for Jest loads CommonJS. */
+const transformed = [
+  "@vscode/tree-sitter-wasm",
   "@mdx-js/.+",
   "bail|ccount|comma-separated-tokens|decode-named-character-reference|escape-string-regexp|html-void-elements",
   "is-.+|longest-streak|markdown-table|parse-entities|periscopic|property-information|space-separated-tokens",
@@ -14,8 +15,12 @@ const esModules = [
 module.exports = {
   rootDir: __dirname,
   testEnvironment: "node",
+  // On a busy machine of two cores a component test can take longer than Jest's five seconds.
+  testTimeout: 30_000,
   testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
   roots: ["<rootDir>/src"],
+  // Stylesheets as text, which webpack resolves.
+  moduleNameMapper: { "\\?source$": "<rootDir>/src/__mocks__/css-source.ts" },
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
   setupFilesAfterEnv: ["<rootDir>/src/test/setup.ts"],
   transform: {
@@ -31,5 +36,5 @@ module.exports = {
       },
     ],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join("|")})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(?:${transformed.join("|")})/)`],
 };
