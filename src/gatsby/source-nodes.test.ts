@@ -4,6 +4,7 @@ import { runHook } from "../test/run-hook";
 import { lastUpdatedByFile } from "./shared/git-history";
 import { toSidebarItems } from "./sidebars/node";
 import { sourceNodes } from "./source-nodes";
+import { currentToolkit } from "./toolkit/toolkit";
 
 jest.mock("./shared/git-history", () => ({
   lastUpdatedByFile: jest.fn(async () => new Map([["content/docs/intro.mdx", "2026-11-20T10:00:00.000Z"]])),
@@ -72,6 +73,24 @@ it("makes a FileHistory of each file that git knows in the content folders", asy
     expect.objectContaining({ file: "content/docs/intro.mdx", lastUpdated: "2026-11-20T10:00:00.000Z" }),
   ]);
   expect(lastUpdatedByFile).toHaveBeenCalledWith(expect.arrayContaining(["content/docs", "content/pages"]));
+});
+
+it("makes a ToolkitSymbol of each symbol, under a name of its own for what Gatsby's nodes call id and parent", async () => {
+  const symbols = await ofType("ToolkitSymbol");
+  expect(symbols).toHaveLength(currentToolkit().symbols.length);
+  expect(symbols).toContainEqual(
+    expect.objectContaining({
+      parent: null,
+      symbolId: "ddex-builder.typescript.DdexBuilder.reset",
+      package: "ddex-builder",
+      language: "typescript",
+      kind: "method",
+      name: "reset",
+      parentName: "DdexBuilder",
+      status: "works",
+      url: expect.stringMatching(/^\/docs\/api\/.*#ddex-builder\.typescript\.DdexBuilder\.reset$/) as string,
+    }),
+  );
 });
 
 it("gives nodes ids of their own and digests of their fields", async () => {

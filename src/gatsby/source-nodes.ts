@@ -1,14 +1,36 @@
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Reporter } from "gatsby";
 
 import { blog } from "../config/blog";
 import { contentFolders } from "../config/content";
 import { docsSidebarLabel, sidebars } from "../config/sidebars";
 import { versions } from "../config/versions";
+import { readStoredReport } from "../samples/stored-report";
+import { ContentError } from "./mdx/content-error";
 import { lastUpdatedByFile } from "./shared/git-history";
 import { toSidebarItems } from "./sidebars/node";
+import { toToolkitSymbol } from "./toolkit/node";
+import type { PlacedSymbol } from "./toolkit/symbol";
+import { currentToolkit } from "./toolkit/toolkit";
+import { toTypedocReflection } from "./typedoc/node";
+import { typeReflections } from "./typedoc/type-reflections";
 
-/** Nodes that come from the config and from git: `Sidebar`, `DocsVersion`, `FileHistory`. */
-export const sourceNodes: GatsbyNode["sourceNodes"] = async ({ actions, createContentDigest, createNodeId }) => {
+const readToolkit = (reporter: Reporter): readonly PlacedSymbol[] => {
+  try {
+    return currentToolkit().symbols;
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    reporter.panicOnBuild(error.message);
+    return [];
+  }
+};
+
+/** Nodes that come from the config, the toolkit's files, TypeDoc, the check of the samples and git, all but those of content files. */
+export const sourceNodes: GatsbyNode["sourceNodes"] = async ({
+  actions,
+  createContentDigest,
+  createNodeId,
+  reporter,
+}) => {
   const create = (type: string, key: string, fields: Record<string, unknown>): void => {
     void actions.createNode({
       ...fields,
@@ -22,7 +44,12 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async ({ actions, createCo
     create("Sidebar", name, { name, label: docsSidebarLabel, heading: null, items: toSidebarItems(entries) });
   create("Sidebar", blog.sidebar.name, { ...blog.sidebar, items: [] });
   for (const version of versions) create("DocsVersion", version.name, { ...version });
+  for (const symbol of readToolkit(reporter)) create("ToolkitSymbol", symbol.id, { ...toToolkitSymbol(symbol) });
+  for (const reflection of typeReflections().reflections)
+    create("TypedocReflection", reflection.id, toTypedocReflection(reflection));
   for (const [file, lastUpdated] of await lastUpdatedByFile(Object.values(contentFolders))) {
     create("FileHistory", file, { file, lastUpdated });
   }
+  const report = readStoredReport();
+  if (report) create("SampleReport", "all", { ...report });
 };

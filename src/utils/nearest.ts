@@ -11,11 +11,17 @@ export const editDistance = (a: string, b: string): number => {
   return previous[b.length]!;
 };
 
+/** The candidates, the one most like `text` first. */
+export const ranked = (text: string, candidates: readonly string[]): string[] =>
+  candidates
+    .map((candidate) => ({ candidate, distance: editDistance(text.toLowerCase(), candidate.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ candidate }) => candidate);
+
 /** The candidate most like `text`, or undefined when none is at most two fifths different. */
 export const nearest = (text: string, candidates: readonly string[]): string | undefined => {
-  const ranked = candidates
-    .map((candidate) => ({ candidate, distance: editDistance(text.toLowerCase(), candidate.toLowerCase()) }))
-    .sort((a, b) => a.distance - b.distance);
-  const best = ranked[0];
-  return best && best.distance <= Math.max(text.length, best.candidate.length) * 0.4 ? best.candidate : undefined;
+  const [best] = ranked(text, candidates);
+  if (best === undefined) return undefined;
+  const distance = editDistance(text.toLowerCase(), best.toLowerCase());
+  return distance <= Math.max(text.length, best.length) * 0.4 ? best : undefined;
 };

@@ -1,3 +1,4 @@
+import { fakeToolkit } from "../../test/fake-toolkit";
 import { compile } from "./compile";
 import type { Compiled, CompileInput } from "./compile";
 
@@ -8,6 +9,7 @@ export const compileBody = (body: string, overrides: Partial<CompileInput> = {})
     file: "content/docs/page.mdx",
     lineOffset: 3,
     interactive: false,
+    toolkit: fakeToolkit,
     resolveFile: (relative) => (relative === "./other.mdx" ? "/docs/other/" : undefined),
     ...overrides,
   });

@@ -1,10 +1,15 @@
 import type { ContentNode } from "../../utils/content-node";
 import { ContentError } from "./content-error";
+import { expandSymbols } from "../toolkit/expand-symbols";
+import { findSymbolProblem } from "../toolkit/find-symbol-problem";
+import type { Toolkit } from "../toolkit/toolkit";
+import { expandTypeReference } from "../typedoc/expand-type-reference";
 import { countWords } from "./count-words";
 import { fileLine } from "./file-line";
 import { findHeadingProblem } from "./find-heading-problem";
 import { findIds } from "./find-ids";
 import { findProblem } from "./find-problem";
+import { markFold } from "./mark-fold";
 import { numberHeadings } from "./number-headings";
 import type { Heading } from "./number-headings";
 import { parse } from "./parse";
@@ -31,6 +36,7 @@ export interface CompileInput {
   interactive: boolean;
   /** Route of a page that lists show an excerpt of; null or left out for one without. */
   excerptOf?: string | null;
+  toolkit: Toolkit;
   /** Gives the route of a content file named relative to this one, or undefined when there is none. */
   resolveFile(relative: string): string | undefined;
 }
@@ -55,8 +61,13 @@ export interface Compiled {
 /** Gives everything that anyone needs of a content file's body; throws a ContentError for content that it refuses. */
 export const compile = (input: CompileInput): Compiled => {
   const tree = parse(input.body, input);
-  const problem = findHeadingProblem(tree) ?? (input.interactive ? undefined : findProblem(tree));
+  const problem =
+    findHeadingProblem(tree) ??
+    (input.interactive ? undefined : findProblem(tree)) ??
+    findSymbolProblem(tree, input.toolkit);
   if (problem) throw new ContentError(input.file, fileLine(problem.node, input), problem.problem, problem.remedy);
+  expandTypeReference(tree, input.toolkit);
+  expandSymbols(tree, input.toolkit);
   const headings = numberHeadings(tree, input);
   const links = resolveLinks(tree, input, (relative) => input.resolveFile(relative));
   const blocks = textBlocks(tree);
@@ -64,13 +75,15 @@ export const compile = (input: CompileInput): Compiled => {
   const { excerpt, truncated } = input.excerptOf
     ? toExcerpt(tree, input, input.excerptOf)
     : { excerpt: [], truncated: false };
+  const ids = findIds(page);
+  markFold(page);
   return {
     content: input.interactive ? [] : toContentTree(page),
     excerpt,
     truncated,
     headings,
     links,
-    ids: findIds(page),
+    ids,
     sections: searchSections(blocks, headings),
     words: countWords(blocks),
     markdown: toMarkdown(tree),

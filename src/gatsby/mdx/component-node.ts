@@ -1,6 +1,9 @@
 import type { Element, ElementContent } from "hast";
 import type { State } from "mdast-util-to-hast";
 
+import { symbolFilterForm } from "../toolkit/symbol-filter-form";
+import { symbolListNode } from "../toolkit/symbol-list";
+import type { PlacedSymbol } from "../toolkit/symbol";
 import { componentProps } from "./component-props";
 import { element } from "./element";
 import { icon } from "./icon";
@@ -36,6 +39,9 @@ const card = (state: State, node: Component, { href = "", title = "" }: Record<s
   ]);
 };
 
+/** The symbols that `expandSymbols` gave a list. */
+const symbolsOf = (list: Component): readonly PlacedSymbol[] => (list.data?.["symbols"] ?? []) as PlacedSymbol[];
+
 const toNode: Record<string, ToNode> = {
   Tabs: (node, props, state) => {
     const tabs = parts(node, "Tab");
@@ -59,8 +65,21 @@ const toNode: Record<string, ToNode> = {
     ),
   Details: (node, { summary = "" }, state) =>
     element("details", {}, [element("summary", {}, [summary]), ...content(state, node)]),
-  Status: (_node, { value = "" }) =>
-    element("span", { className: ["status", value] }, [raw(icon(`status-${value}`)), value]),
+  Status: (_node, { value = "", note }) =>
+    element("span", { className: ["status", value], title: note }, [
+      raw(icon(`status-${value}`)),
+      value,
+      ...(note === undefined ? [] : [element("span", { className: ["visually-hidden"] }, [`: ${note}`])]),
+    ]),
+  SymbolFilter: (node, _props, state) =>
+    island("SymbolFilter", {}, [
+      symbolFilterForm(parts(node, "SymbolList").reduce((sum, { part }) => sum + symbolsOf(part).length, 0)),
+      ...content(state, node),
+    ]),
+  SymbolList: (node) => symbolListNode(symbolsOf(node)),
+  // Filled in when the page is queried, for the figures change with other files.
+  SampleFigures: () => island("SampleFigures", {}, []),
+  Symbol: (node, { id = "" }, state) => element("section", { className: ["symbol"], id }, content(state, node)),
 };
 
 /** Turns a component of the vocabulary into HTML or an island; of any other, only the content is kept. */

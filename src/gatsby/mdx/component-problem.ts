@@ -53,13 +53,20 @@ const propsProblem = (node: Component, name: string, word: Word): Problem | unde
     if (problem) return problem;
   }
   const given = componentProps(node);
+  const { oneOf } = word;
+  if (oneOf && oneOf.filter((prop) => given[prop]).length !== 1)
+    return {
+      problem: `${tag(name)} needs one of the props ${oneOf.map((prop) => `"${prop}"`).join(" and ")}`,
+      remedy: `Write ${oneOf.map((prop) => `<${name} ${prop}="…">`).join(" or ")}.`,
+    };
   const missing = Object.keys(word.props).find((prop) => word.props[prop]?.required && !given[prop]);
   return missing === undefined
     ? undefined
     : { problem: `${tag(name)} needs the prop "${missing}"`, remedy: `Write <${name} ${missing}="…">.` };
 };
 
-const hasLink = (node: Content): boolean => node.type === "link" || ("children" in node && node.children.some(hasLink));
+const hasLink = (node: Content): boolean =>
+  node.type === "link" || isComponent(node, "SymbolLink") || ("children" in node && node.children.some(hasLink));
 
 const childrenProblem = ({ children }: Component, name: string, { child }: Word): Problem | undefined => {
   if (name === "Steps" && !(children.length === 1 && children[0]?.type === "list" && children[0].ordered))

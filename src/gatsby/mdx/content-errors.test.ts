@@ -1,8 +1,10 @@
 import { ContentError } from "./content-error";
 import { compileBody } from "./compile-body";
 
-const components = "Known: <Tabs>, <Tab>, <Steps>, <Cards>, <Card>, <Details>, <Status>.";
-const languages = "rust, python, bash, json, typescript, ts, tsx, javascript, js, xml, toml, yaml, diff, text, output";
+const components =
+  "Known: <Tabs>, <Tab>, <Steps>, <Cards>, <Card>, <Details>, <Status>, <Symbol>, <SymbolCounts>, <SymbolFilter>, <SymbolLink>, <SymbolList>, <SymbolTable>, <TypeReference>, <SampleFigures>.";
+const languages =
+  "rust, python, bash, json, typescript, ts, mts, tsx, javascript, js, xml, toml, yaml, diff, text, output";
 const interactiveHint =
   "Write \\{ for a literal brace, put it in backticks, or write interactive: true in the frontmatter.";
 const fence = (info: string): string => `\`\`\`${info}\nx\n\`\`\``;
@@ -150,7 +152,7 @@ const cases: [name: string, body: string, line: number, message: string][] = [
     "unknown words on a fence",
     fence("ts showLineNumber"),
     4,
-    '"showLineNumber" means nothing on a code fence. Did you mean showLineNumbers? Known: title, {1,4-6}, showLineNumbers, ins, del, wrap, npm2yarn, unchecked.',
+    '"showLineNumber" means nothing on a code fence. Did you mean showLineNumbers? Known: title, {1,4-6}, showLineNumbers, ins, del, wrap, npm2yarn, continues, unchecked.',
   ],
   [
     "an image of another site",

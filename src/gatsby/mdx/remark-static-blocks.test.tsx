@@ -15,12 +15,17 @@ import type { PluggableList } from "unified";
 import type { ContentNode } from "../../utils/content-node";
 import { compileBody } from "./compile-body";
 import { containerDirectives } from "./container-directives";
+import { fakeToolkit } from "../../test/fake-toolkit";
 import { remarkStaticBlocks } from "./remark-static-blocks";
 
 const resolveFile = (file: string, relative: string) =>
   file === "content/docs/page.mdx" && relative === "./other.mdx" ? "/docs/other/" : undefined;
 
-const remarkPlugins: PluggableList = [remarkGfm, containerDirectives, [remarkStaticBlocks, { resolveFile }]];
+const remarkPlugins: PluggableList = [
+  remarkGfm,
+  containerDirectives,
+  [remarkStaticBlocks, { resolveFile, toolkit: () => fakeToolkit }],
+];
 
 /** Static HTML and content trees of a body that went through MDX, and its rendered HTML. */
 const render = async (value: string) => {

@@ -1,5 +1,8 @@
 import type { Content, Root } from "mdast";
 
+import { expandSymbols } from "../toolkit/expand-symbols";
+import { findSymbolProblem } from "../toolkit/find-symbol-problem";
+import type { Toolkit } from "../toolkit/toolkit";
 import { findProblem } from "./find-problem";
 import { inlineReferences } from "./inline-references";
 import { numberHeadings } from "./number-headings";
@@ -12,6 +15,7 @@ import { unravel } from "./unravel";
 export interface StaticBlocksOptions {
   /** Gives the route of a content file named relative to another. */
   resolveFile(file: string, relative: string): string | undefined;
+  toolkit(): Toolkit;
 }
 
 /** What MDX must see itself: it collects footnotes, and imports images. */
@@ -27,11 +31,12 @@ const isStatic = (node: Content): boolean => !isLeft(node) && !findProblem({ typ
  * into `<StaticHtml>` and `<ContentTree>` elements; the rest is left to MDX.
  */
 export const remarkStaticBlocks =
-  ({ resolveFile }: StaticBlocksOptions) =>
+  ({ resolveFile, toolkit }: StaticBlocksOptions) =>
   (tree: Root, { path: file = "" }: { path?: string }): void => {
     const source = { file, lineOffset: 0 };
     unravel(tree);
     inlineReferences(tree);
+    if (!findSymbolProblem(tree, toolkit())) expandSymbols(tree, toolkit());
     numberHeadings(tree, source);
     resolveLinks(tree, source, (relative) => resolveFile(file, relative));
     const children: Content[] = [];

@@ -31,7 +31,10 @@ export const resolveLinks = (tree: Root, source: Source, resolveFile: ResolveFil
   walk(tree, (node) => {
     if (node.type === "link") {
       node.url = resolve(node, node.url);
-      node.data = { ...node.data, hProperties: linkAttributes(node.url) };
+      node.data = {
+        ...node.data,
+        hProperties: { ...(node.data?.["hProperties"] as object), ...linkAttributes(node.url) },
+      };
     }
     if (!isComponent(node, "Card")) return;
     for (const attribute of node.attributes) {

@@ -18,9 +18,15 @@ const shownProps = (node: Content): TextBlock[] => {
   return shown.flatMap((name) => (props[name] ? [{ kind: "prose", text: props[name] }] : []));
 };
 
+/** Search finds symbols by themselves, so pages do not repeat them. */
+const symbolLists = new Set(["Symbol", "SymbolCounts", "SymbolList", "SymbolTable"]);
+
+const isSymbolList = (node: Content): boolean => isComponent(node) && symbolLists.has(node.name ?? "");
+
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 const blocksOf = (node: Content): TextBlock[] => {
+  if (isSymbolList(node)) return [];
   switch (node.type) {
     case "heading":
       return [{ kind: "heading", text: plainText(node).trim() }];

@@ -39,14 +39,14 @@ const card = (node: Component): Content => {
 };
 
 const component = (node: Component): Content[] => {
-  const { label, summary, value } = componentProps(node);
+  const { label, note, summary, value } = componentProps(node);
   switch (node.name) {
     case "Tab":
       return [paragraph(strong(text(label ?? ""))), ...plain(node.children)];
     case "Details":
       return [paragraph(strong(text(summary ?? ""))), ...plain(node.children)];
     case "Status":
-      return [text(`(${value})`)];
+      return [text(note === undefined ? `(${value})` : `(${value}: ${note})`)];
     case "Cards":
       return [
         {

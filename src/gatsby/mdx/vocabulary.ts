@@ -1,3 +1,5 @@
+import { symbolKinds, symbolStatuses, toolkitLanguages, toolkitPackages } from "../../config/toolkit";
+
 export interface Prop {
   required?: true;
   values?: readonly string[];
@@ -11,11 +13,18 @@ export interface Word {
   island?: true;
   /** The only component that may hold it. */
   parent?: string;
+  /** Props of which one is given, and only one. */
+  oneOf?: readonly string[];
   /** The only component that it may hold. */
   child?: string;
 }
 
 const required = { required: true } as const;
+
+const owner = {
+  package: { ...required, values: toolkitPackages },
+  language: { ...required, values: Object.keys(toolkitLanguages) },
+};
 
 /** Components that authors may use in a static page, by name. */
 export const vocabulary: ReadonlyMap<string, Word> = new Map<string, Word>([
@@ -25,8 +34,14 @@ export const vocabulary: ReadonlyMap<string, Word> = new Map<string, Word>([
   ["Cards", { child: "Card", props: {} }],
   ["Card", { parent: "Cards", props: { title: required, href: required } }],
   ["Details", { props: { summary: required } }],
-  [
-    "Status",
-    { inline: true, props: { value: { ...required, values: ["works", "partial", "placeholder", "unavailable"] } } },
-  ],
+  ["Status", { inline: true, oneOf: ["value", "of"], props: { value: { values: symbolStatuses }, of: {}, note: {} } }],
+  ["Symbol", { props: { id: required } }],
+  ["SymbolCounts", { props: {} }],
+  ["SymbolFilter", { island: true, props: {} }],
+  ["SymbolLink", { inline: true, props: { id: required } }],
+  ["SymbolList", { props: owner }],
+
+  ["SymbolTable", { props: { ...owner, parent: {}, kind: { values: symbolKinds } } }],
+  ["TypeReference", { props: {} }],
+  ["SampleFigures", { props: {} }],
 ]);

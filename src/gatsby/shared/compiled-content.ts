@@ -2,13 +2,15 @@ import { createHash } from "node:crypto";
 
 import type { GatsbyCache, Node, NodePluginArgs } from "gatsby";
 
+import { currentToolkit } from "../toolkit/toolkit";
+import { typeReflections } from "../typedoc/type-reflections";
 import { compile } from "../mdx/compile";
 import type { Compiled } from "../mdx/compile";
 import type { CompiledFields, ContentFields, MdxNode } from "./node-builder";
 import { resolveContentFile } from "./resolve-content-file";
 
 /** Raise it when the compile pass gives another result for the same file. */
-const COMPILE_VERSION = 2;
+const COMPILE_VERSION = 4;
 /** Enough for the fields of the pages at work; the rest is read back from Gatsby's cache. */
 const KEPT_IN_MEMORY = 20;
 
@@ -37,6 +39,7 @@ const readOrCompile = async (key: string, node: CompiledNode, body: string, cach
     lineOffset,
     interactive,
     excerptOf: internal.type === "BlogPost" ? path : null,
+    toolkit: currentToolkit(),
     resolveFile: (relative) => resolveContentFile(file, relative),
   });
   await cache.set(key, compiled);
@@ -57,6 +60,9 @@ const slugsDigest = (nodes: readonly ContentPageNode[]): string =>
     )
     .digest("base64url");
 
+/** May the body show symbols of the toolkit, which change apart from it? */
+const namesSymbols = (body: string): boolean => /<(Symbol|Status|TypeReference)/.test(body);
+
 export type CompiledContent = (node: CompiledNode) => Promise<Compiled>;
 
 /** The compile pass's result for a page, made once per content digest. Throws a ContentError for content it refuses. */
@@ -69,7 +75,9 @@ export const compiledContent = ({
   return (node) => {
     const mdx = getNode(node.parent!) as MdxNode;
     slugs ??= slugsDigest(pageTypes.flatMap((type) => getNodesByType(type) as ContentPageNode[]));
-    const key = [COMPILE_VERSION, node.file, mdx.internal.contentDigest, slugs].join(":");
+    const toolkit = namesSymbols(mdx.body) ? currentToolkit().digest : "";
+    const types = mdx.body.includes("<TypeReference") ? typeReflections().digest : "";
+    const key = [COMPILE_VERSION, node.file, mdx.internal.contentDigest, slugs, toolkit, types].join(":");
     return memory.get(key) ?? remember(key, readOrCompile(key, node, mdx.body, cache));
   };
 };

@@ -1,4 +1,5 @@
 import { compile } from "../mdx/compile";
+import { fakeToolkit } from "../../test/fake-toolkit";
 import { contentSource } from "../../test/fixtures";
 import { toContentFields } from "./content-fields";
 import { pageFrontmatter } from "./frontmatter";
@@ -23,7 +24,7 @@ describe("lineOffset", () => {
     const fields = toContentFields(frontmatter, source, "/docs/a/");
     const line = source.raw.split(/\r?\n/).indexOf("# Title") + 1;
     expect(line).toBe(8);
-    const run = () => compile({ ...fields, body: source.body, resolveFile: () => undefined });
+    const run = () => compile({ ...fields, body: source.body, toolkit: fakeToolkit, resolveFile: () => undefined });
     expect(run).toThrow(`${source.file}:${line}: `);
   });
 });

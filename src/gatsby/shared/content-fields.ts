@@ -14,6 +14,7 @@ export const toContentFields = (frontmatter: PageFrontmatter, source: ContentSou
   lineOffset: lineOffsetOf(source),
   draft: frontmatter.draft,
   interactive: frontmatter.interactive,
+  search: frontmatter.search,
   tocMinLevel: frontmatter.tocMinLevel,
   tocMaxLevel: frontmatter.tocMaxLevel,
   hideToc: frontmatter.hideToc,

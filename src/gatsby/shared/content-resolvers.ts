@@ -2,6 +2,7 @@ import type { CreateResolversArgs } from "gatsby";
 
 import { site } from "../../config/site";
 import { toTocTree } from "../../utils/toc";
+import { resolveFigures } from "../samples/resolve-figures";
 import { compileResolver } from "./compile-resolver";
 import type { ContentPageNode } from "./compiled-content";
 import { resolveImages } from "./resolve-images";
@@ -11,7 +12,9 @@ import type { Resolvers } from "./resolver";
 export const contentResolvers = (args: CreateResolversArgs): Resolvers<ContentPageNode> => {
   const of = compileResolver(args);
   return {
-    content: of(({ content }, node) => resolveImages(content, node, args)),
+    content: of(async ({ content }, node, context) =>
+      resolveImages(await resolveFigures(content, context), node, args),
+    ),
     headings: of(({ headings }) => headings),
     toc: of(({ headings }, { tocMinLevel, tocMaxLevel, hideToc }: ContentPageNode) =>
       hideToc ? [] : toTocTree(headings, tocMinLevel, tocMaxLevel),

@@ -52,6 +52,8 @@ export const describeIssue = (
   switch (issue.code) {
     case "unrecognized_keys": {
       const unknown = issue.keys[0] ?? "";
+      if (issue.path.length > 0)
+        return { key, problem: `${said} has the unknown key "${unknown}"`, remedy: "Remove it" };
       const guess = nearest(unknown, known);
       return {
         key: unknown,
@@ -92,6 +94,12 @@ export const describeIssue = (
             problem: `${said} is ${String(value)}, below ${issue.minimum}`,
             remedy: `Use ${issue.minimum} at least`,
           };
+    case "invalid_value":
+      return {
+        key,
+        problem: `${said} is not valid: "${String(value)}"`,
+        remedy: `Use one of: ${issue.values.join(", ")}`,
+      };
     case "custom":
       return { key, problem: `${said} is ${issue.message}: "${String(value)}"`, remedy: String(issue.params?.remedy) };
     default:

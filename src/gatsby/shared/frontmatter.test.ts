@@ -29,6 +29,7 @@ describe("parseFrontmatter", () => {
       hideToc: false,
       keywords: [],
       interactive: false,
+      search: true,
     });
   });
 
@@ -43,6 +44,7 @@ describe("parseFrontmatter", () => {
       hideToc: true,
       keywords: ["ern"],
       interactive: true,
+      search: false,
       image: "./card.png",
     };
     expect(parse(all)).toEqual(all);
@@ -61,7 +63,7 @@ describe("parseFrontmatter", () => {
     [
       "an unknown key that is like none",
       { ...valid, zzzzzz: 1 },
-      `${FILE}:4: unknown frontmatter key "zzzzzz". Use only: title, description, sidebarLabel, slug, draft, tocMinLevel, tocMaxLevel, hideToc, keywords, interactive, image`,
+      `${FILE}:4: unknown frontmatter key "zzzzzz". Use only: title, description, sidebarLabel, slug, draft, tocMinLevel, tocMaxLevel, hideToc, keywords, interactive, search, image`,
     ],
     [
       "no title",

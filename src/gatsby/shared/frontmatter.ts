@@ -28,6 +28,8 @@ export const pageFrontmatter = z.strictObject({
   keywords: z.array(z.string().min(1)).default([]),
   /** Compile as an MDX module, with imports, exports and expressions. */
   interactive: z.boolean().default(false),
+  /** False: the search does not find the page. */
+  search: z.boolean().default(true),
   /** Social card image, a file beside the text. */
   image: z.string().min(1).optional(),
 });

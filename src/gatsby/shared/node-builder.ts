@@ -33,6 +33,8 @@ export interface ContentFields extends CompiledFields {
   description: string;
   path: string;
   draft: boolean;
+  /** Does the search find the page? */
+  search: boolean;
   tocMinLevel: number;
   tocMaxLevel: number;
   hideToc: boolean;

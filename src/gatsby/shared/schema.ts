@@ -8,6 +8,8 @@ export const contentFields = /* GraphQL */ `
     file: String!
     lineOffset: Int!
     draft: Boolean!
+    "Does the search find the page?"
+    search: Boolean!
     "Compiled as an MDX module; content is then empty."
     interactive: Boolean!
     tocMinLevel: Int!

@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+import { toHtml } from "hast-util-to-html";
+
+import { fakeToolkit } from "../test/fake-toolkit";
+import { symbolFilterForm } from "../gatsby/toolkit/symbol-filter-form";
+import { symbolListNode } from "../gatsby/toolkit/symbol-list";
+import { filterSymbols } from "./filter-symbols";
+
+let leave: AbortController;
+
+const start = (search = ""): void => {
+  history.replaceState(null, "", `/docs/api/${search}`);
+  document.body.innerHTML = `<h3>TypeScript</h3>${toHtml([symbolFilterForm(3), symbolListNode(fakeToolkit.symbols)])}`;
+  document.querySelector(".symbols")?.before(document.querySelector("h3")!);
+  leave = new AbortController();
+  filterSymbols(document.body, leave.signal);
+};
+
+const field = (name: string): HTMLInputElement => document.querySelector(`[name="${name}"]`)!;
+const choose = (name: string, value: string): void => {
+  field(name).value = value;
+  field(name).dispatchEvent(new Event("input", { bubbles: true }));
+};
+const shown = (): (string | null | undefined)[] =>
+  [...document.querySelectorAll(".symbols > li:not([hidden])")].map((entry) => entry.querySelector("a")?.textContent);
+const output = (): string | null | undefined => document.querySelector("output")?.textContent;
+
+afterEach(() => leave.abort());
+
+it("shows all, and says how many, until something is asked for", () => {
+  start();
+  expect(shown()).toEqual(["class DdexBuilder", "build(data?: any): Promise<string>", "reset(): void"]);
+  expect(output()).toBe("3 symbols");
+});
+
+it.each([
+  ["q", "writes xml", "build(data?: any): Promise<string>"],
+  ["q", "DdexBuilder.reset", "reset(): void"],
+  ["status", "partial", "class DdexBuilder"],
+  ["kind", "class", "class DdexBuilder"],
+])("filters by %s %j, and says so in the address", (name, value, signature) => {
+  start();
+  choose(name, value);
+  expect(shown()).toEqual([signature]);
+  expect(output()).toBe("1 of 3 symbols");
+  expect(new URLSearchParams(location.search).get(name)).toBe(value);
+});
+
+it("hides a list without a match together with its heading, and shows them again", () => {
+  start();
+  choose("package", "ddex-core");
+  expect(document.querySelector("h3")?.hidden).toBe(true);
+  choose("package", "");
+  expect(document.querySelector("h3")?.hidden).toBe(false);
+  expect(location.search).toBe("");
+});
+
+it("begins with what the address says, and passes over what it does not know", () => {
+  start("?q=reset&status=banana");
+  expect(shown()).toEqual(["reset(): void"]);
+  expect(field("q").value).toBe("reset");
+  expect(field("status").value).toBe("");
+});
+
+it("stops when the page is left", () => {
+  start();
+  leave.abort();
+  choose("q", "reset");
+  expect(shown()).toHaveLength(3);
+});

@@ -1,0 +1,98 @@
+const FIELDS = ["q", "package", "language", "status", "kind"] as const;
+
+type Filter = Record<(typeof FIELDS)[number], string>;
+
+interface Entry {
+  element: HTMLElement;
+  facts: Omit<Filter, "q">;
+  text: string;
+}
+
+interface List {
+  element: HTMLElement;
+  /** The list's heading, hidden with it. */
+  heading: Element | null;
+  entries: Entry[];
+}
+
+const toEntry = (element: HTMLElement, list: HTMLElement): Entry => ({
+  element,
+  facts: {
+    package: list.dataset.package ?? "",
+    language: list.dataset.language ?? "",
+    status: element.querySelector("b")?.textContent ?? "",
+    kind: element.className,
+  },
+  text: (element.textContent ?? "").toLowerCase(),
+});
+
+const toList = (element: HTMLElement): List => ({
+  element,
+  heading: element.previousElementSibling,
+  entries: [...element.querySelectorAll<HTMLElement>(":scope > li")].map((entry) => toEntry(entry, element)),
+});
+
+const matches = ({ facts, text }: Entry, { q, ...wanted }: Filter): boolean =>
+  Object.entries(wanted).every(([name, value]) => value === "" || facts[name as keyof typeof facts] === value) &&
+  q
+    .toLowerCase()
+    .split(/[\s.:]+/)
+    .every((word) => text.includes(word));
+
+const readForm = (form: HTMLFormElement): Filter => {
+  const data = new FormData(form);
+  return Object.fromEntries(FIELDS.map((name) => [name, String(data.get(name) ?? "").trim()])) as Filter;
+};
+
+const readAddress = (form: HTMLFormElement): void => {
+  const query = new URLSearchParams(location.search);
+  for (const name of FIELDS) {
+    const field = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
+    const value = query.get(name) ?? "";
+    if (field instanceof HTMLInputElement || [...field.options].some((option) => option.value === value))
+      field.value = value;
+  }
+};
+
+const writeAddress = (filter: Filter): void => {
+  const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== "")).toString();
+  history.replaceState(history.state, "", `${location.pathname}${query && `?${query}`}${location.hash}`);
+};
+
+/** Filters the lists of symbols in `root` by its form, and keeps the form's state in the address. */
+export const filterSymbols = (root: HTMLElement, signal: AbortSignal): void => {
+  const form = root.querySelector("form");
+  const output = form?.querySelector("output");
+  if (!form || !output) return;
+  let lists: List[] | undefined;
+
+  const apply = (filter: Filter): void => {
+    lists ??= [...root.querySelectorAll<HTMLElement>(".symbols")].map(toList);
+    const all = lists.reduce((sum, { entries }) => sum + entries.length, 0);
+    let shown = 0;
+    for (const { element, heading, entries } of lists) {
+      const before = shown;
+      for (const entry of entries) {
+        const matching = matches(entry, filter);
+        entry.element.hidden = !matching;
+        if (matching) shown++;
+      }
+      element.hidden = shown === before;
+      heading?.toggleAttribute("hidden", element.hidden);
+    }
+    output.textContent = shown === all ? `${all} symbols` : `${shown} of ${all} symbols`;
+  };
+  const update = (): void => {
+    const filter = readForm(form);
+    apply(filter);
+    writeAddress(filter);
+  };
+
+  readAddress(form);
+  // All are shown as they are: the page need not be read for that.
+  if (Object.values(readForm(form)).some((value) => value !== "")) apply(readForm(form));
+  form.addEventListener("input", update, { signal });
+  form.addEventListener("submit", (event) => event.preventDefault(), { signal });
+  // The fields are empty only after the event.
+  form.addEventListener("reset", () => setTimeout(update), { signal });
+};

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+
+/** A list of symbols and the form that filters it; the list is static, the code for the form is brought by this page alone. */
+export const SymbolFilter = ({ children }: { children: ReactNode }) => {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const leave = new AbortController();
+    void import("../../behaviors/filter-symbols").then(({ filterSymbols }) => {
+      if (root.current && !leave.signal.aborted) filterSymbols(root.current, leave.signal);
+    });
+    return () => leave.abort();
+  }, []);
+  return (
+    <div ref={root} className="symbol-index">
+      {children}
+    </div>
+  );
+};

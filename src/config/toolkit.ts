@@ -1,0 +1,58 @@
+/** Packages of the documented toolkit; each is a folder of `content/toolkit`. */
+export const toolkitPackages = ["ddex-core", "ddex-parser", "ddex-builder"] as const;
+
+export type ToolkitPackage = (typeof toolkitPackages)[number];
+
+/** Names of the languages that a package has an API for; each is a file of its folder. */
+export const toolkitLanguages = {
+  rust: "Rust",
+  python: "Python",
+  typescript: "TypeScript",
+  wasm: "WebAssembly",
+  cli: "Command line",
+} as const;
+
+export type ToolkitLanguage = keyof typeof toolkitLanguages;
+
+export const symbolStatuses = ["works", "partial", "placeholder", "unavailable"] as const;
+
+export type SymbolStatus = (typeof symbolStatuses)[number];
+
+export const symbolKinds = ["class", "method", "function", "struct", "enum", "option", "command", "flag"] as const;
+
+export type SymbolKind = (typeof symbolKinds)[number];
+
+/** The doc that lists all symbols. */
+export const symbolIndexDoc = "api";
+
+/** The doc with the type reference of npm ddex-builder. */
+export const typeReferenceDoc = "api/typedoc";
+
+/**
+ * Docs that may be a symbol's home, best first. A symbol's home is the first of them that exists and has it in a
+ * `<SymbolTable>` or as a `<Symbol>`; the home of all others is `symbolIndexDoc`.
+ */
+export const symbolHomeDocs: readonly string[] = [
+  "api/parser/rust",
+  "api/parser/python",
+  "api/parser/typescript",
+  "api/builder/rust",
+  "api/builder/python",
+  "api/builder/typescript",
+  "api/models/message",
+  "api/models/release",
+  "api/models/resource",
+  "api/models/party",
+  "api/models/deal",
+  "api/models/identifiers",
+  "api/models/datetime",
+  "api/models/territories",
+  "api/models/technical",
+  "api/models/errors",
+  "api/models",
+  "api/parser",
+  "api/parser/types",
+  "api/parser/streaming",
+  "api/builder",
+  "api/builder/types",
+];

@@ -1,0 +1,24 @@
+/** What a table of symbols is limited to; a `parent` of "" means symbols without one. */
+export interface SymbolFilter {
+  package?: string;
+  language?: string;
+  parent?: string;
+  kind?: string;
+}
+
+interface Filtered {
+  package: string;
+  language: string;
+  parent: string | null;
+  kind: string;
+}
+
+/** The symbols that a filter lets through; what it leaves out is not looked at. */
+export const matchingSymbols = <Symbol extends Filtered>(symbols: readonly Symbol[], filter: SymbolFilter): Symbol[] =>
+  symbols.filter(
+    (symbol) =>
+      symbol.package === (filter.package ?? symbol.package) &&
+      symbol.language === (filter.language ?? symbol.language) &&
+      symbol.kind === (filter.kind ?? symbol.kind) &&
+      (filter.parent === undefined || filter.parent === (symbol.parent ?? "")),
+  );

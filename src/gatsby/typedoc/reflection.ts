@@ -1,0 +1,27 @@
+/** A type as text, and the declarations of the package that it names. */
+export interface TypeText {
+  text: string;
+  names: string[];
+}
+
+export interface ReflectedParam {
+  name: string;
+  type: TypeText;
+  optional: boolean;
+}
+
+/** Something that the package declares: an exported class, interface or function, or a member of one. */
+export interface TypeReflection {
+  /** "DdexBuilder", "DdexBuilder.build" */
+  id: string;
+  kind: "class" | "interface" | "function" | "constructor" | "method" | "property";
+  name: string;
+  parent: string | null;
+  signature: string;
+  params: ReflectedParam[];
+  /** Of a property, or what a call returns; null for a class and an interface. */
+  type: TypeText | null;
+  optional: boolean;
+  /** Line in the package's declarations. */
+  line: number;
+}

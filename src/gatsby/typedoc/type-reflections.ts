@@ -1,0 +1,46 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import type { JSONOutput } from "typedoc";
+
+import type { TypeReflection } from "./reflection";
+import { toReflections } from "./to-reflections";
+
+const DECLARATIONS = "node_modules/ddex-builder/index.d.ts";
+const SCRIPT = "src/scripts/typedoc.mjs";
+const CACHE = "node_modules/.cache/ddex-suite-docs";
+
+export interface TypeReflections {
+  reflections: readonly TypeReflection[];
+  /** Changes with the declarations and with what reads them. */
+  digest: string;
+}
+
+const digestOf = (...files: string[]): string => {
+  const hash = createHash("sha1");
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest("hex");
+};
+
+/** TypeDoc is an ES module that takes seconds: it runs in a process of its own, and once for each state of the files. */
+const readProject = (digest: string): JSONOutput.ProjectReflection => {
+  const cached = path.join(CACHE, `typedoc-${digest}.json`);
+  if (!existsSync(cached)) {
+    const json = execFileSync(process.execPath, [SCRIPT, DECLARATIONS], { encoding: "utf8", maxBuffer: 2 ** 26 });
+    mkdirSync(CACHE, { recursive: true });
+    writeFileSync(cached, json);
+  }
+  return JSON.parse(readFileSync(cached, "utf8")) as JSONOutput.ProjectReflection;
+};
+
+let memory: TypeReflections | undefined;
+
+/** The types of npm `ddex-builder` as TypeDoc reads them from the installed package's declarations. */
+export const typeReflections = (): TypeReflections => {
+  if (memory) return memory;
+  const digest = digestOf(DECLARATIONS, SCRIPT, "node_modules/typedoc/package.json");
+  memory = { reflections: toReflections(readProject(digest)), digest };
+  return memory;
+};

@@ -1,0 +1,42 @@
+import { readSymbols } from "../gatsby/toolkit/read-symbols";
+import { toToolkit } from "../gatsby/toolkit/toolkit";
+
+const yaml = `
+- id: ddex-builder.typescript.DdexBuilder
+  kind: class
+  name: DdexBuilder
+  signature: class DdexBuilder
+  status: partial
+  note: Builds one message.
+  evidence: executed
+  source: src/lib.rs:144
+- id: ddex-builder.typescript.DdexBuilder.build
+  kind: method
+  name: build
+  parent: DdexBuilder
+  signature: "build(data?: any): Promise<string>"
+  params:
+    - { name: data, type: any }
+    - { name: version, type: string, required: true, default: "4.3" }
+  returns: Promise<string>
+  errors: [Expected object]
+  status: works
+  note: Writes XML.
+  evidence: executed
+  source: src/lib.rs:183
+- id: ddex-builder.typescript.DdexBuilder.reset
+  kind: method
+  name: reset
+  parent: DdexBuilder
+  signature: "reset(): void"
+  status: placeholder
+  note: "Does nothing | at all."
+  evidence: read
+  source: src/lib.rs:345
+`;
+
+/** For tests: a class and its two methods; the home of all is /docs/api/. */
+export const fakeToolkit = toToolkit(
+  readSymbols(yaml, "content/toolkit/ddex-builder/typescript.yaml"),
+  (id) => `/docs/api/#${id}`,
+);
