@@ -15,7 +15,16 @@ const INPUTS = [
   "package-lock.json",
 ];
 const NOT_BUILT = /\.test\.tsx?$|__snapshots__|src[\\/]test[\\/]|gatsby-types\.d\.ts$/;
-const ENVIRONMENT = ["STRICT_LINKS", "SITE_URL", "URL"];
+const ENVIRONMENT = [
+  "STRICT_LINKS",
+  "SITE_URL",
+  "URL",
+  "GATSBY_SEARCH_APP_ID",
+  "GATSBY_SEARCH_API_KEY",
+  "GATSBY_SEARCH_INDEX",
+  "GATSBY_SEARCH_INSIGHTS",
+  "GATSBY_ANALYTICS_ID",
+];
 const STAMP = ".cache/build-stamp";
 
 const filesBelow = (path) =>
@@ -34,6 +43,12 @@ const digestOfInputs = () => {
   return hash.digest("hex");
 };
 
+/** Has the samples checked, for the site to state the figures. What is wrong with them is for the tests to fail on. */
+const checkSamples = async () => {
+  const code = await run(process.execPath, ["src/scripts/test-samples.mjs", "--if-new"]);
+  if (code !== 0) console.warn("The code samples do not pass, so the site shows no figures of them.");
+};
+
 /** Builds the production site unless public/ is already the build of these very files. Exits when the build fails. */
 export const ensureBuild = async () => {
   const digest = digestOfInputs();
@@ -43,6 +58,7 @@ export const ensureBuild = async () => {
     return;
   }
   console.log("Building the production site; the first build takes about a minute…");
+  await checkSamples();
   const code = await run(bin("gatsby"), ["build"]);
   if (code !== 0) process.exit(code);
   writeFileSync(STAMP, digest);

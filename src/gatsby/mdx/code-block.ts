@@ -1,7 +1,7 @@
 import { codeLanguages } from "./code-languages";
 import { codeMeta } from "./code-meta";
 import type { CodeMeta } from "./code-meta";
-import { escapeHtml } from "./escape-html";
+import { escapeHtml } from "../../utils/escape-html";
 import { highlight } from "./highlight";
 import { icon } from "./icon";
 
@@ -39,6 +39,6 @@ export const codeBlock = (code: string, fenceLanguage: string, fenceMeta: string
     `<figure class="${classes.filter(Boolean).join(" ")}" data-lang="${id}"><figcaption><span>${title}</span>`,
     `<button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="${meta.wrap}"${meta.wrap ? "" : " hidden"}>${icon("wrap")}</button>`,
     `<button type="button" class="code-copy" aria-label="Copy code to clipboard">${icon("copy")}</button></figcaption>`,
-    `<pre tabindex="0" role="group" aria-label="${name.replaceAll('"', "&quot;")}"><code>${codeHtml(code, id, meta)}</code></pre></figure>`,
+    `<pre tabindex="0" role="group" aria-label="${name}"><code>${codeHtml(code, id, meta)}</code></pre></figure>`,
   ].join("");
 };

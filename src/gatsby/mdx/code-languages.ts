@@ -15,6 +15,7 @@ export const codeLanguages: ReadonlyMap<string, CodeLanguage> = new Map([
   ["json", { id: "json", label: "JSON" }],
   ["typescript", typescript],
   ["ts", typescript],
+  ["mts", typescript],
   ["tsx", { id: "tsx", label: "TSX" }],
   ["javascript", javascript],
   ["js", javascript],

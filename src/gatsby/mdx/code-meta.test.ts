@@ -2,7 +2,9 @@ import { codeMeta } from "./code-meta";
 
 it("reads all that may follow a fence's language", () => {
   expect(
-    codeMeta('title="my file.ts" {1,4-6} showLineNumbers ins={3,4} del={2} wrap npm2yarn unchecked="a fragment"'),
+    codeMeta(
+      'title="my file.ts" {1,4-6} showLineNumbers ins={3,4} del={2} wrap npm2yarn continues unchecked="a fragment"',
+    ),
   ).toEqual({
     title: "my file.ts",
     highlighted: new Set([1, 4, 5, 6]),
@@ -11,6 +13,8 @@ it("reads all that may follow a fence's language", () => {
     showLineNumbers: true,
     wrap: true,
     npm2yarn: true,
+    continues: true,
+    unchecked: "a fragment",
     unknown: [],
   });
 });
@@ -23,6 +27,7 @@ it("reads nothing from nothing", () => {
     showLineNumbers: false,
     wrap: false,
     npm2yarn: false,
+    continues: false,
     unknown: [],
   });
 });

@@ -6,11 +6,19 @@ export interface CodeMeta {
   showLineNumbers: boolean;
   wrap: boolean;
   npm2yarn: boolean;
+  /** Joined to the block before it in the same language when samples are checked. */
+  continues: boolean;
+  /** Why the block's code is not checked. */
+  unchecked?: string;
   /** Parts that mean nothing. */
   unknown: string[];
 }
 
 const part = /([\w-]+)="([^"]*)"|(ins|del)?=?\{([\d,\s-]*)\}|\S+/g;
+
+const flags = ["showLineNumbers", "wrap", "npm2yarn", "continues"] as const;
+
+const isFlag = (text: string): text is (typeof flags)[number] => (flags as readonly string[]).includes(text);
 
 const toLines = (ranges: string): Set<number> =>
   new Set(
@@ -30,17 +38,17 @@ export const codeMeta = (meta: string): CodeMeta => {
     showLineNumbers: false,
     wrap: false,
     npm2yarn: false,
+    continues: false,
     unknown: [],
   };
   for (const [text, name, value, mark, ranges] of meta.matchAll(part)) {
-    if (name === "title" && value !== undefined) result.title = value;
-    else if (name === "unchecked") continue;
+    if ((name === "title" || name === "unchecked") && value !== undefined) result[name] = value;
     else if (ranges !== undefined) {
       const lines = toLines(ranges);
       if (mark === "ins") result.inserted = lines;
       else if (mark === "del") result.deleted = lines;
       else result.highlighted = lines;
-    } else if (text === "showLineNumbers" || text === "wrap" || text === "npm2yarn") result[text] = true;
+    } else if (isFlag(text)) result[text] = true;
     else result.unknown.push(text);
   }
   return result;

@@ -5,7 +5,7 @@ import { codeMeta } from "./code-meta";
 import type { Problem } from "./problem";
 import { suggest } from "./suggest";
 
-const metaWords = ["title", "{1,4-6}", "showLineNumbers", "ins", "del", "wrap", "npm2yarn", "unchecked"];
+const metaWords = ["title", "{1,4-6}", "showLineNumbers", "ins", "del", "wrap", "npm2yarn", "continues", "unchecked"];
 
 /** Gives what is wrong with the first line of a code fence. */
 export const fenceProblem = ({ lang, meta }: Code): Problem | undefined => {
@@ -13,9 +13,11 @@ export const fenceProblem = ({ lang, meta }: Code): Problem | undefined => {
   if (!lang) return { problem: "A code fence names no language", remedy: `Known: ${known.join(", ")}.` };
   if (!codeLanguages.has(lang))
     return { problem: `"${lang}" is not a known code language`, remedy: suggest(lang, known) };
-  const { npm2yarn, unknown } = codeMeta(meta ?? "");
+  const { npm2yarn, unchecked, unknown } = codeMeta(meta ?? "");
   if (npm2yarn && lang !== "bash")
     return { problem: `npm2yarn stands on a ${lang} fence`, remedy: "Write ```bash npm2yarn." };
+  if (unchecked?.trim() === "")
+    return { problem: "unchecked gives no reason", remedy: 'Write unchecked="why the block is not checked".' };
   const [first] = unknown;
   return first === undefined
     ? undefined

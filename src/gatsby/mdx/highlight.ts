@@ -1,4 +1,4 @@
-import { escapeHtml } from "./escape-html";
+import { escapeHtml } from "../../utils/escape-html";
 import { prism } from "./prism";
 import { tokenClass } from "./token-class";
 
@@ -28,8 +28,11 @@ const flatten = (content: PrismToken | PrismToken[], parent: string, spans: Span
     );
 };
 
-const toHtml = ({ name, text }: Span): string =>
-  name === "" ? escapeHtml(text) : `<span class="${name}">${escapeHtml(text)}</span>`;
+/** Quotes stay as they are: code is full of them, and only an attribute needs them escaped. */
+const toHtml = ({ name, text }: Span): string => {
+  const html = escapeHtml(text).replaceAll("&quot;", '"');
+  return name === "" ? html : `<span class="${name}">${html}</span>`;
+};
 
 const splitLines = (spans: Span[]): Span[][] => {
   const lines: Span[][] = [[]];

@@ -1,0 +1,24 @@
+import type { SampleReport } from "../../samples/sample-report";
+import { fakeContext } from "../../test/fake-node-model";
+import { resolveFigures } from "./resolve-figures";
+
+const figures = { samples: 9, executed: 4, typeChecked: 2, parsed: 2, unchecked: 1 };
+const report: SampleReport = { ...figures, compared: 3, blocks: 20, languages: [{ language: "Python", ...figures }] };
+const content = [
+  "<p>a</p>",
+  { component: "SampleFigures" },
+  { component: "div", children: ["b", { component: "SampleFigures" }] },
+];
+
+it("writes the report's figures where they are asked for", async () => {
+  const [before, nested] = await resolveFigures(content, fakeContext({ SampleReport: [report] }));
+  expect(before).toMatch(
+    /^<p>a<\/p><p>9 code samples: 4 executed, 2 type-checked, 2 parsed, 1 unchecked\. 3 outputs are compared/,
+  );
+  expect(before).toContain('<tr><th scope="row">Python</th><td>9</td><td>4</td><td>2</td><td>2</td><td>1</td></tr>');
+  expect(nested).toMatchObject({ component: "div", children: [expect.stringMatching(/^b<p>9 code samples/)] });
+});
+
+it("writes nothing without a report", async () => {
+  expect(await resolveFigures(content, fakeContext({}))).toEqual(["<p>a</p>", { component: "div", children: ["b"] }]);
+});

@@ -1,0 +1,23 @@
+import type { SampleProblem } from "../sample";
+
+/** Line of the position that the engine's message names, or the first one. */
+const lineIn = (message: string, code: string): number => {
+  const [, position] = /position (\d+)/.exec(message) ?? [];
+  return position === undefined ? 0 : code.slice(0, Number(position)).split("\n").length - 1;
+};
+
+export const checkJson = (code: string): SampleProblem[] => {
+  try {
+    JSON.parse(code);
+    return [];
+  } catch (error) {
+    const { message } = error as SyntaxError;
+    return [
+      {
+        line: lineIn(message, code),
+        problem: `This is not JSON: ${message}`,
+        remedy: "Write JSON without comments and without a comma after the last entry.",
+      },
+    ];
+  }
+};

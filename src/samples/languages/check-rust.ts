@@ -1,0 +1,24 @@
+import type { SampleProblem } from "../sample";
+import type { ToolkitNames } from "../toolkit-names";
+import { syntaxProblems, syntaxTree } from "./grammar";
+import { readRust } from "./rust/read-rust";
+import { RustProgram } from "./rust/rust-program";
+
+/** Macros whose arguments are expressions, made calls of the same length so that the grammar reads them. */
+const withoutMacros = (code: string): string =>
+  code
+    .replace(
+      /\b(e?print(?:ln)?|format|panic|assert(?:_eq|_ne)?|debug_assert|write(?:ln)?|dbg|todo|unreachable)!/g,
+      "$1_",
+    )
+    .replace(/\bvec!(?=\s*\[)/g, "    ");
+
+/** Checks Rust: its syntax, and that the toolkit has each of its names that the program uses. */
+export const checkRust = async (code: string, toolkit: ToolkitNames): Promise<SampleProblem[]> => {
+  const wrong = syntaxProblems(await syntaxTree("rust", code), "Rust");
+  if (wrong.length > 0) return wrong;
+  const root = await syntaxTree("rust", withoutMacros(code));
+  const program = new RustProgram(toolkit, root);
+  readRust(root, new Map(), program);
+  return program.problems;
+};

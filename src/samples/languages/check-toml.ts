@@ -1,0 +1,20 @@
+import { parse, TomlError } from "smol-toml";
+
+import type { SampleProblem } from "../sample";
+
+export const checkToml = (code: string): SampleProblem[] => {
+  try {
+    parse(code);
+    return [];
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error;
+    const [message = ""] = error.message.split("\n");
+    return [
+      {
+        line: error.line - 1,
+        problem: `This is not TOML: ${message.replace(/^Invalid TOML document: /, "")}`,
+        remedy: "Correct the line; texts stand in quotes.",
+      },
+    ];
+  }
+};

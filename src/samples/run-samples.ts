@@ -1,0 +1,22 @@
+import { currentToolkit } from "../gatsby/toolkit/toolkit";
+import { checkSamples } from "./check-samples";
+import type { CheckedSamples } from "./check-samples";
+import { sampleFiles } from "./sample-files";
+import { toSampleReport, uncheckedProblem } from "./sample-report";
+import type { SampleReport } from "./sample-report";
+import { storeReport } from "./stored-report";
+
+export interface SampleRun extends CheckedSamples {
+  report: SampleReport;
+}
+
+/** Checks the samples of the files named, or of all content files; keeps the report of a run over all that passes. */
+export const runSamples = async (named: readonly string[] = []): Promise<SampleRun> => {
+  const { samples, problems } = await checkSamples(sampleFiles(named), currentToolkit().symbols);
+  const report = toSampleReport({ samples });
+  if (named.length > 0) return { samples, problems, report };
+  const tooMany = uncheckedProblem(report);
+  if (tooMany !== undefined) problems.push(tooMany);
+  if (problems.length === 0) storeReport(report);
+  return { samples, problems, report };
+};

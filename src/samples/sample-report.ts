@@ -1,0 +1,58 @@
+import { codeLanguages } from "../gatsby/mdx/code-languages";
+import type { Check, CheckedSamples } from "./check-samples";
+import { languageOf } from "./to-programs";
+
+const codeChecks = ["executed", "typeChecked", "parsed", "unchecked"] as const;
+
+export type CodeCheck = (typeof codeChecks)[number];
+
+export type Figures = Record<CodeCheck | "samples", number>;
+
+/** What a run over all code samples did, in numbers. Output blocks and plain text are no code samples. */
+export interface SampleReport extends Figures {
+  /** Output blocks that were held against what their sample printed. */
+  compared: number;
+  /** All fenced blocks. */
+  blocks: number;
+  languages: (Figures & { language: string })[];
+}
+
+/** Share of the blocks that may go unchecked. */
+const MOST_UNCHECKED = 0.03;
+
+const isCodeCheck = (check: Check): check is CodeCheck => (codeChecks as readonly string[]).includes(check);
+
+const figures = (checks: readonly CodeCheck[]): Figures => {
+  const count = (check: CodeCheck): number => checks.filter((other) => other === check).length;
+  return {
+    samples: checks.length,
+    executed: count("executed"),
+    typeChecked: count("typeChecked"),
+    parsed: count("parsed"),
+    unchecked: count("unchecked"),
+  };
+};
+
+/** What is wrong when too many blocks are left out, in one line. */
+export const uncheckedProblem = ({ unchecked, blocks }: SampleReport): string | undefined =>
+  unchecked > blocks * MOST_UNCHECKED
+    ? `${unchecked} of ${blocks} code blocks are unchecked, more than ${MOST_UNCHECKED * 100} %. Make whole programs of some.`
+    : undefined;
+
+/** Counts what was done with the samples. */
+export const toSampleReport = ({ samples }: Pick<CheckedSamples, "samples">): SampleReport => {
+  const code = samples.flatMap(({ sample, check }) =>
+    isCodeCheck(check) ? [{ language: languageOf(sample), check }] : [],
+  );
+  const labels = new Map([...codeLanguages.values()].map(({ id, label }) => [id, label]));
+  const languages = [...new Set(code.map(({ language }) => language))].sort();
+  return {
+    ...figures(code.map(({ check }) => check)),
+    compared: samples.filter(({ check }) => check === "compared").length,
+    blocks: samples.length,
+    languages: languages.map((language) => ({
+      language: labels.get(language) ?? language,
+      ...figures(code.filter((one) => one.language === language).map(({ check }) => check)),
+    })),
+  };
+};

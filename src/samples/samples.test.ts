@@ -1,0 +1,14 @@
+import { runSamples } from "./run-samples";
+import { readStoredReport } from "./stored-report";
+
+it("all code samples of the content pass", async () => {
+  const stored = readStoredReport();
+  const { report, problems } = stored ? { report: stored, problems: [] } : await runSamples();
+  expect(problems).toEqual([]);
+  expect(report.executed).toBeGreaterThanOrEqual(30);
+  const { samples, executed, typeChecked, parsed, unchecked } = report;
+  console.log(
+    `${samples} code samples: ${executed} executed, ${typeChecked} type-checked, ${parsed} parsed, ${unchecked} unchecked`,
+  );
+  expect(executed + typeChecked + parsed + unchecked).toBe(samples);
+}, 180_000);

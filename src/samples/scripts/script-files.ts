@@ -1,0 +1,43 @@
+import type { Program } from "../sample";
+import { languageOf } from "../to-programs";
+
+const scriptLanguages: readonly string[] = ["typescript", "javascript"];
+
+export const isScript = (program: { language: string }): boolean => scriptLanguages.includes(languageOf(program));
+
+const isFileName = (title: string | undefined): title is string =>
+  title !== undefined && /^[\w-]+(\.[\w-]+)+$/.test(title);
+
+/** Name that a program's file has: its title when that is one, else a name of its language's. */
+export const fileNameOf = ({ title, language }: Program): string => {
+  if (isFileName(title)) return title;
+  return languageOf({ language }) === "javascript" ? "sample.js" : "sample.ts";
+};
+
+/** Name of a script's file once it is JavaScript. */
+export const compiledName = (name: string): string => name.replace(/\.([cm]?)tsx?$/, ".$1js");
+
+const names = (code: string, file: string): boolean => [file, compiledName(file)].some((name) => code.includes(name));
+
+/** The other blocks of the page whose files a program names, those that they name included. */
+export const filesNamedBy = (program: Program, page: readonly Program[]): Program[] => {
+  const found = new Set<Program>();
+  const collect = (code: string): void => {
+    for (const other of page) {
+      if (other === program || found.has(other) || !isFileName(other.title) || !names(code, other.title)) continue;
+      found.add(other);
+      collect(other.code);
+    }
+  };
+  collect(program.code);
+  return [...found];
+};
+
+const imports = (name: string): RegExp => new RegExp(`(?:from|import|require\\()\\s*['"]${name}['"]`);
+
+/** Is the script executed? It is when it uses ddex-builder or its output is shown, and all it needs can be had. */
+export const isExecuted = (program: Program, named: readonly Program[], hasOutput: boolean): boolean => {
+  const codes = [program, ...named.filter(isScript)].map(({ code }) => code);
+  if (codes.some((code) => imports("ddex-parser").test(code))) return false;
+  return hasOutput || codes.some((code) => imports("ddex-builder").test(code));
+};
