@@ -26,6 +26,7 @@ import type { CompiledFields, ContentSource } from "./gatsby/shared/node-builder
 import { imageProblems } from "./gatsby/shared/image-problems";
 import { resolveContentFile } from "./gatsby/shared/resolve-content-file";
 import { toTags } from "./gatsby/tags/node";
+import { currentToolkit } from "./gatsby/toolkit/toolkit";
 import { toSidebarItems } from "./gatsby/sidebars/node";
 import type { ContentNode } from "./utils/content-node";
 import { paths } from "./utils/paths";
@@ -67,6 +68,7 @@ const compileFile = ({ fields, source }: ContentFile): Compiled => {
       ...fields,
       body: source.body,
       excerptOf: posts.some((post) => post.fields === fields) ? fields.path : null,
+      toolkit: currentToolkit(),
       resolveFile: (relative) => resolveContentFile(fields.file, relative),
     });
   compiled.set(fields.file, found);
@@ -172,6 +174,13 @@ it("all links and anchors lead somewhere, from pages, navbar and footer", () => 
   ];
   expect(linkProblems([...sources, navigation], routes)).toEqual([]);
   expect(sources.flatMap(({ links }) => links).length).toBeGreaterThan(100);
+});
+
+it("each symbol of the toolkit has an anchor at its home", () => {
+  const { symbols } = currentToolkit();
+  const anchors = new Set(docs.flatMap((doc) => compileFile(doc).ids.map((id) => `${doc.fields.path}#${id}`)));
+  expect(symbols.map(({ url }) => url).filter((url) => !anchors.has(url))).toEqual([]);
+  expect(symbols.length).toBeGreaterThan(800);
 });
 
 it("no two pages have the same title or description", () => {

@@ -10,3 +10,6 @@ export type ContentKind = keyof typeof contentFolders;
 
 /** The blog's tags: a map from each tag's key to its label and description. */
 export const tagsFile = "content/tags.yaml";
+
+/** The toolkit's public API: one YAML file for each package and language, `<package>/<language>.yaml`. */
+export const toolkitFolder = "content/toolkit";

@@ -41,5 +41,63 @@ export const sidebars: Readonly<Record<string, readonly SidebarEntry[]>> = {
         "builder/presets",
       ],
     },
+    {
+      label: "API",
+      doc: "api",
+      items: [
+        "api/typedoc",
+        {
+          label: "Parser API",
+          doc: "api/parser",
+          items: [
+            "api/parser/memory-management",
+            "api/parser/python",
+            "api/parser/rust",
+            "api/parser/streaming",
+            "api/parser/types",
+            "api/parser/typescript",
+          ],
+        },
+        {
+          label: "Builder API",
+          doc: "api/builder",
+          items: [
+            "api/builder/presets",
+            "api/builder/python",
+            "api/builder/rust",
+            "api/builder/types",
+            "api/builder/typescript",
+            "api/builder/validation",
+          ],
+        },
+        {
+          label: "Models",
+          doc: "api/models",
+          items: [
+            "api/models/datetime",
+            "api/models/deal",
+            "api/models/errors",
+            "api/models/identifiers",
+            "api/models/message",
+            "api/models/party",
+            "api/models/release",
+            "api/models/resource",
+            "api/models/technical",
+            "api/models/territories",
+          ],
+        },
+      ],
+    },
+    {
+      label: "Examples",
+      doc: "examples",
+      items: [
+        "examples/batch-processing",
+        "examples/build-new-release",
+        "examples/parse-ern",
+        "examples/python-dataframes",
+        "examples/round-trip",
+      ],
+    },
   ],
 };
