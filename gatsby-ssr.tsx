@@ -1,24 +1,31 @@
-import type { GatsbySSR } from "gatsby";
+import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 
 import { iconSprite } from "./src/components/icon-sprite";
 import { FOOTER_ID } from "./src/components/layout/footer";
 import { announcement } from "./src/config/announcement";
 import { colorMode } from "./src/config/color-mode";
 import { feedLinks } from "./src/config/feeds";
+import { hostedSearch } from "./src/config/hosted-search";
 import { site } from "./src/config/site";
 import { baseUrlBannerScript } from "./src/inline/base-url-banner";
+import { earlySearchScript } from "./src/inline/early-search";
 import { headScript } from "./src/inline/head-script";
 import { light } from "./src/theme/colors";
 import { stylesheet } from "./src/theme/stylesheet";
+import { FOLD_ID } from "./src/utils/fold-id";
 import { paths } from "./src/utils/paths";
 
 export { wrapPageElement } from "./src/components/root";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  bodyHtml,
   pathname,
   setHeadComponents,
   setHtmlAttributes,
   setPreBodyComponents,
+}: RenderBodyArgs & {
+  /** Gatsby's types leave it out; develop gives none. */
+  bodyHtml?: string;
 }) => {
   setHtmlAttributes({
     lang: site.language,
@@ -27,13 +34,36 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   } as Record<string, string>);
   setHeadComponents([
     <script key="head-script" dangerouslySetInnerHTML={{ __html: headScript(colorMode, announcement) }} />,
+    <script key="early-search" dangerouslySetInnerHTML={{ __html: earlySearchScript }} />,
     <style key="stylesheet" id="stylesheet" dangerouslySetInnerHTML={{ __html: stylesheet }} />,
-    // The first paint waits for the whole text, else a half-parsed table moves when its next row arrives.
-    <link key="expect" rel="expect" href={`#${FOOTER_ID}`} {...{ blocking: "render" }} />,
+    // The first paint waits for the first screen, else a half-parsed table moves when its next row arrives.
+    <link
+      key="expect"
+      rel="expect"
+      href={`#${bodyHtml?.includes(`id="${FOLD_ID}"`) ? FOLD_ID : FOOTER_ID}`}
+      {...{ blocking: "render" }}
+    />,
+    ...(hostedSearch
+      ? [
+          <link
+            key="search"
+            rel="preconnect"
+            href={`https://${hostedSearch.appId}-dsn.algolia.net`}
+            crossOrigin="anonymous"
+          />,
+        ]
+      : []),
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     ...feedLinks.map(({ type, href, title }) => (
       <link key={href} rel="alternate" type={type} href={href} title={title} />
     )),
+    <link
+      key="opensearch"
+      rel="search"
+      type="application/opensearchdescription+xml"
+      href={paths.openSearch()}
+      title={site.title}
+    />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <meta key="theme-color" name="theme-color" content={light.paper} />,
     ...(pathname === paths.home()

@@ -35,3 +35,6 @@ export const routes = [
   ...docRoutes,
   ...blogRoutes,
 ];
+
+/** Routes that answer with a page but are not to be indexed. */
+export const hiddenRoutes = [paths.search()];

@@ -21,13 +21,14 @@ const build = async (posts: ReturnType<typeof post>[], routes: { path: string; c
   const pages = Object.fromEntries(
     posts.map(({ path, slug }) => [`public${path}index.html`, `<div class="prose"><p>Text of ${slug}</p></div>`]),
   );
-  const folder = temporaryFolder(pages);
+  const folder = temporaryFolder({ ...pages, "content/toolkit/README": "No symbols." });
   mkdirSync(`${folder}/public`, { recursive: true });
   const before = process.cwd();
   process.chdir(folder);
   try {
     await runHook(onPostBuild, {
       reporter: fakeReporter().reporter,
+      getNodesByType: () => [],
       graphql: async () => ({
         data: {
           allBlogPost: { nodes: posts },
@@ -74,6 +75,7 @@ it("writes a sitemap of the pages that may be indexed, and names it in robots.tx
     ["/", "index"],
     ["/404/", "404"],
     ["/404.html", "404"],
+    ["/search/", "search"],
     ["/docs/", "redirect"],
     ["/docs/intro/", "doc"],
     ["/blog/new/", "blog-post"],
@@ -90,6 +92,14 @@ it("writes a sitemap of the pages that may be indexed, and names it in robots.tx
   expect(read("robots.txt").split("\n")).toContain(`Sitemap: ${site.url}/sitemap-index.xml`);
 });
 
+it("says how browsers search the site", async () => {
+  const read = await build([post("new")]);
+  expect(read("opensearch.xml")).toContain(
+    `<Url type="text/html" method="get" template="${site.url}/search/?q={searchTerms}"/>`,
+  );
+  expect(read("opensearch.xml")).toContain("<ShortName>DDEX Suite</ShortName>");
+});
+
 it.each([
   [0, "The posts of the feeds could not be queried."],
   [1, "The pages of the sitemap could not be queried."],
@@ -97,12 +107,13 @@ it.each([
   const { reporter, panicOnBuild } = fakeReporter();
   const errors = [new Error("no such field")];
   let call = 0;
-  const folder = temporaryFolder({ "public/keep": "" });
+  const folder = temporaryFolder({ "public/keep": "", "content/toolkit/README": "No symbols." });
   const before = process.cwd();
   process.chdir(folder);
   try {
     await runHook(onPostBuild, {
       reporter,
+      getNodesByType: () => [],
       graphql: async () =>
         call++ === failing
           ? { errors }

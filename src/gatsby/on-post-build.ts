@@ -1,13 +1,19 @@
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import type { GatsbyNode } from "gatsby";
 
+import { paths } from "../utils/paths";
 import { writeFeeds } from "./feeds/write-feeds";
+import { toOpenSearch } from "./opensearch/to-opensearch";
+import { writeSearch } from "./search/write-search";
 import { writeSitemap } from "./sitemap/write-sitemap";
 
-/** Writes what is made from the finished pages: feeds, sitemap, robots.txt. */
+/** Writes what is made from the finished pages: feeds, sitemap, robots.txt, search index, and how browsers search the site. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const folder = path.resolve("public");
   await writeFeeds(args, folder);
   await writeSitemap(args, folder);
+  await writeSearch(args, folder);
+  await writeFile(path.join(folder, paths.openSearch()), toOpenSearch());
 };

@@ -1,5 +1,6 @@
 import { fakeReporter } from "../test/fake-reporter";
 import { runHook } from "../test/run-hook";
+import { setEnv } from "../test/set-env";
 import { temporaryFolder } from "../test/temporary-folder";
 import { contentProblems, onPreBootstrap } from "./on-pre-bootstrap";
 
@@ -61,4 +62,11 @@ it("the hook stops the build with all problems at once", async () => {
     expect.stringMatching(/^content\/authors: /),
     "content/tags.yaml: the file of the blog's tags does not exist. Write it, empty if there are no tags",
   ]);
+});
+
+it("the hook stops a build whose hosted search is configured by half", async () => {
+  const { reporter, panicOnBuild } = fakeReporter();
+  setEnv({ GATSBY_SEARCH_APP_ID: "APP", GATSBY_SEARCH_API_KEY: "key", GATSBY_SEARCH_INDEX: undefined });
+  await runHook(onPreBootstrap, { reporter });
+  expect(panicOnBuild.mock.calls).toEqual([[expect.stringContaining("GATSBY_SEARCH_INDEX is missing")]]);
 });

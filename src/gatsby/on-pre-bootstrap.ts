@@ -4,6 +4,7 @@ import type { GatsbyNode } from "gatsby";
 
 import { contentFolders, tagsFile } from "../config/content";
 import { ContentError } from "./mdx/content-error";
+import { environmentProblem } from "./search/environment-problem";
 import { checkFrontmatterSyntax } from "./shared/frontmatter";
 
 /** What is wrong before any node is made: a content folder that is missing, frontmatter that is not YAML. */
@@ -30,5 +31,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   const problems = contentProblems(contentFolders);
   if (!existsSync(tagsFile))
     problems.push(`${tagsFile}: the file of the blog's tags does not exist. Write it, empty if there are no tags`);
+  problems.push(...[environmentProblem(process.env)].filter((problem) => problem !== null));
   if (problems.length > 0) reporter.panicOnBuild(problems.join("\n"));
 };

@@ -18,6 +18,12 @@ describe("paths", () => {
     expect(paths.listPage(paths.tag("hello"), 3)).toBe("/blog/tags/hello/page/3/");
   });
 
+  it("gives the search page's route, with a query", () => {
+    expect(paths.search()).toBe("/search/");
+    expect(paths.search("")).toBe("/search/");
+    expect(new URL(paths.search("a & b+c"), "http://localhost").searchParams.get("q")).toBe("a & b+c");
+  });
+
   it("takes a slug with slashes at its ends", () => {
     expect(paths.doc("/parser//overview/")).toBe("/docs/parser/overview/");
     expect(paths.page("/about/")).toBe("/about/");

@@ -10,6 +10,9 @@ export const paths = {
   doc: (idOrSlug: string): string => joined("docs", ...segments(idOrSlug)),
   page: (idOrSlug: string): string => joined(...segments(idOrSlug)),
   playground: (): string => "/playground/",
+  /** Route of the search page, with a query when one is given. */
+  search: (query = ""): string => (query ? `/search/?${new URLSearchParams({ q: query }).toString()}` : "/search/"),
+  openSearch: (): string => "/opensearch.xml",
   blog: (): string => "/blog/",
   blogPost: (slug: string): string => joined("blog", ...segments(slug)),
   blogArchive: (): string => "/blog/archive/",

@@ -2,6 +2,7 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
+import { fakeDialog } from "../../test/fake-dialog";
 import { fakeMatchMedia } from "../../test/fake-match-media";
 import { fakeSidebars } from "../../test/fake-sidebars";
 import { render } from "../../test/render";
@@ -12,15 +13,7 @@ const drawer = (path: string, sidebar: string | null) => <Drawer path={path} sid
 const panel = (name: string) => screen.queryByRole("navigation", { name });
 const dialog = () => screen.getByRole("dialog", { name: "Navigation" });
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-    this.dispatchEvent(new Event("close"));
-  };
-});
+beforeAll(fakeDialog);
 beforeEach(() => {
   onClose.mockReset();
   fakeMatchMedia(false);

@@ -26,6 +26,7 @@ it("gives all fields of a post", () => {
     lineOffset: 9,
     draft: false,
     interactive: false,
+    search: true,
     tocMinLevel: 2,
     tocMaxLevel: 3,
     hideToc: false,

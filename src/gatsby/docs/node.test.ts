@@ -17,6 +17,7 @@ describe("toDoc", () => {
       lineOffset: 4,
       draft: false,
       interactive: false,
+      search: true,
       tocMinLevel: 2,
       tocMaxLevel: 3,
       hideToc: false,

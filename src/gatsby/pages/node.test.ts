@@ -19,6 +19,7 @@ describe("toPage", () => {
       lineOffset: 6,
       draft: false,
       interactive: false,
+      search: true,
       tocMinLevel: 2,
       tocMaxLevel: 3,
       hideToc: false,

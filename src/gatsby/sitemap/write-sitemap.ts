@@ -42,7 +42,7 @@ const query = async (graphql: BuildArgs["graphql"]) =>
 
 /** Pages that say of themselves that they are not to be indexed. */
 const isIndexed = ({ path: route, component }: { path: string; component: string }): boolean =>
-  !/^\/(?:dev-)?404/.test(route) && !component.endsWith("/redirect.tsx");
+  !/^\/(?:dev-)?404/.test(route) && route !== paths.search() && !component.endsWith("/redirect.tsx");
 
 /** Writes the sitemap of all pages that search engines may index, and robots.txt, which names it. */
 export const writeSitemap = async ({ graphql, reporter }: BuildArgs, folder: string): Promise<void> => {

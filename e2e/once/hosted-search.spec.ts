@@ -1,0 +1,122 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+import type { SearchResponse } from "../../src/search/types";
+import { startSearchHosts, stopSearchHosts } from "../../src/test/search-hosts";
+import type { BehaviorName } from "../../src/test/search-hosts";
+import { bundleHosted } from "../support/bundle-hosted";
+
+let bundle = "";
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  bundle = await bundleHosted();
+});
+
+test.afterEach(stopSearchHosts);
+
+const local = { results: [], fellBack: true } satisfies SearchResponse;
+
+/** Starts hosts that behave like this, and lets a page ask them with the backend of the site. */
+const open = async (page: Page, ...names: BehaviorName[]) => {
+  const servers = await startSearchHosts(...names);
+  const load = async () => {
+    await page.goto("/404.html");
+    await page.addScriptTag({ content: bundle });
+    await page.evaluate((hosts) => {
+      const fallback = { search: () => Promise.resolve({ results: [] }) };
+      const config = { appId: "APP", apiKey: "public key", indexName: "docs", hosts };
+      Object.assign(window, { backend: window.hosted.createHostedBackend(config, fallback) });
+    }, servers.hosts);
+  };
+  const search = (query: string) =>
+    page.evaluate(async (words) => {
+      const { backend } = window as Window & { backend?: ReturnType<Window["hosted"]["createHostedBackend"]> };
+      const begin = performance.now();
+      const response = await backend!.search([{ indexName: "", query: words, hitsPerPage: 20 }]);
+      return { response, duration: performance.now() - begin };
+    }, query);
+  await load();
+  return { ...servers, load, search };
+};
+
+test("A browser asks the first host, with the credentials in the address and no preflight", async ({ page }) => {
+  const { search, asked } = await open(page, "answers", "answers");
+  const { response } = await search("intro");
+  expect(response.results[0]?.hits[0]?.url).toBe("/docs/intro/#first");
+  expect(asked).toHaveLength(1);
+  const { method, url, headers, body } = asked[0]!;
+  expect(`${method} ${url.pathname}`).toBe("POST /1/indexes/*/queries");
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    "x-algolia-application-id": "APP",
+    "x-algolia-api-key": "public key",
+    "x-algolia-agent": "Algolia for JavaScript (5.57.0); Lite (5.57.0); Browser",
+  });
+  expect(Object.keys(headers).filter((name) => name.startsWith("x-"))).toEqual([]);
+  expect(headers["content-type"]).toBe("text/plain");
+  expect(JSON.parse(body)).toEqual({ requests: [{ indexName: "docs", query: "intro", hitsPerPage: 20 }] });
+});
+
+test("It goes past hosts that hang, reset, fail or redirect, and avoids them after a reload too", async ({ page }) => {
+  const names: BehaviorName[] = ["hangs", "resets", "says503", "redirects", "answersSlowly"];
+  const { search, askedNames, load } = await open(page, ...names);
+  const { response, duration } = await search("a");
+  expect(response.fellBack).toBeUndefined();
+  expect(askedNames()).toEqual(names);
+  expect(duration).toBeGreaterThan(1_000);
+  expect(duration).toBeLessThan(8_000);
+  await search("b");
+  await load();
+  await search("c");
+  expect(askedNames()).toEqual(["answersSlowly", "answersSlowly"]);
+  const stored = await page.evaluate(() => localStorage.getItem("algolia-client-js-5.57.0-APP"));
+  const statuses = Object.values(JSON.parse(stored ?? "{}") as Record<string, { status: string }>);
+  expect(statuses.map(({ status }) => status)).toEqual(["timed out", "down", "down", "down"]);
+});
+
+test("Refused or left alone by all hosts, it lets the local index answer", async ({ page }) => {
+  const refused = await open(page, "says429", "answers");
+  expect((await refused.search("a")).response).toEqual(local);
+  expect(refused.askedNames()).toEqual(["says429"]);
+  await page.evaluate(() => localStorage.clear());
+  const down = await open(page, "hangsAfterHeaders", "resets");
+  const { response, duration } = await down.search("a");
+  expect(response).toEqual(local);
+  expect(down.askedNames()).toEqual(["hangsAfterHeaders", "resets"]);
+  expect(duration).toBeGreaterThan(2_000);
+  expect(duration).toBeLessThan(8_000);
+});
+
+test("What is seen and chosen is sent as beacons, without a cookie", async ({ page }) => {
+  const bodies: unknown[] = [];
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      bodies.push(JSON.parse(body));
+      response.setHeader("access-control-allow-origin", "*").end();
+    });
+  }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await page.goto("/404.html");
+  await page.addScriptTag({ content: bundle });
+  await page.evaluate((address) => {
+    const config = { appId: "APP", apiKey: "key", indexName: "docs", host: address };
+    const tracker = window.hosted.createInsightsTracker(config);
+    tracker.trackClick({ objectID: "1" }, 1, "q1");
+    tracker.trackViews([{ objectID: "1" }, { objectID: "2" }]);
+  }, host);
+  await expect.poll(() => bodies.length).toBe(2);
+  server.close();
+  const userToken: unknown = expect.stringMatching(/^anonymous-/);
+  const shared = { index: "docs", userToken };
+  const click = { eventType: "click", eventName: "Item Selected", objectIDs: ["1"], positions: [1], queryID: "q1" };
+  const view = { eventType: "view", eventName: "Items Viewed", objectIDs: ["1", "2"] };
+  expect(bodies).toEqual([{ events: [{ ...click, ...shared }] }, { events: [{ ...view, ...shared }] }]);
+  expect(await page.context().cookies()).toEqual([]);
+});

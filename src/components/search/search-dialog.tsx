@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef, useState } from "react";
+
+import { LazyPart } from "../lazy-part";
+
+interface SearchDialogProps {
+  /** What was typed before the search was there. */
+  query: string;
+  onClose: () => void;
+}
+
+export const loadSearchModal = () => import("./search-modal").then(({ SearchModal }) => SearchModal);
+
+/** The search's dialog: the page behind it is inert, and has its focus again afterwards. */
+export const SearchDialog = ({ query, onClose }: SearchDialogProps) => {
+  const ref = useRef<HTMLDialogElement>(null);
+  // Read before the page is inert, which makes its selection empty.
+  const [selected] = useState(() => String(getSelection()));
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    // The click is the backdrop's, which has no key of its own; Escape closes too.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      aria-label="Search"
+      aria-modal="true"
+      className="search-dialog"
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
+      <LazyPart load={loadSearchModal} props={{ query, selected, onClose }} />
+    </dialog>
+  );
+};

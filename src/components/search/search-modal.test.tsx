@@ -1,0 +1,226 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { navigate, useStaticQuery } from "gatsby";
+
+import { searchBackend } from "../../search/search-backend";
+import type { SearchRequest, SearchResponse } from "../../search/types";
+import { render } from "../../test/render";
+import { searchAnswer, searchFailure, searchHit } from "../../test/search-fixtures";
+import { SearchModal } from "./search-modal";
+
+jest.mock("../../search/search-backend", () => ({ searchBackend: { search: jest.fn() }, warmSearch: jest.fn() }));
+
+const RECENT = "__DOCSEARCH_RECENT_SEARCHES__ddex-suite";
+const hits = [searchHit("Parser"), searchHit("Parser", "Limits"), searchHit("Builder", "Presets", "Builder")];
+
+const search = jest.mocked(searchBackend.search);
+const answerWith = (found = hits, extra: Partial<SearchResponse> = {}) =>
+  search.mockImplementation(async ([request]: readonly SearchRequest[]) => ({
+    ...searchAnswer(request!, found),
+    ...extra,
+  }));
+
+const onClose = jest.fn();
+/** Shows the modal, and waits until DocSearch has asked for what it begins with. */
+const show = (query = "", selected = "") =>
+  act(async () => void render(<SearchModal query={query} selected={selected} onClose={onClose} />));
+const input = () => screen.getByRole<HTMLInputElement>("searchbox");
+const container = () => document.querySelector(".DocSearch-Container");
+const errorTitle = () => screen.queryByText("Unable to fetch results");
+
+const rejections: unknown[] = [];
+process.on("unhandledRejection", (reason) => rejections.push(reason));
+
+beforeEach(() => {
+  localStorage.clear();
+  rejections.length = 0;
+  search.mockReset();
+  onClose.mockReset();
+  jest.mocked(navigate).mockReset();
+  jest.mocked(useStaticQuery).mockReturnValue({
+    allDocsVersion: {
+      nodes: [{ name: "current", label: "Next", isLast: true, path: "/docs", mainPath: "/docs/intro/" }],
+    },
+  });
+  window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
+  window.scrollTo = () => undefined;
+  Element.prototype.checkVisibility = () => true;
+  Element.prototype.scrollIntoView = () => undefined;
+  window.history.replaceState(null, "", "/docs/intro/");
+  answerWith();
+});
+afterEach(() => expect(rejections).toEqual([]));
+
+it("has the input at hand, with its text and limit", async () => {
+  await show();
+  expect(input()).toHaveFocus();
+  expect(input()).toHaveAttribute("placeholder", "Search docs");
+  expect(input()).toHaveAttribute("maxlength", "64");
+  expect(screen.getByText("No recent searches")).toBeInTheDocument();
+});
+
+it("begins with the query it is given, cut to 64 characters, and the cursor after it", async () => {
+  await show("x".repeat(70));
+  expect(input()).toHaveValue("x".repeat(64));
+  expect(input().selectionStart).toBe(64);
+  expect(search.mock.calls[0]?.[0][0]?.query).toBe("x".repeat(64));
+});
+
+it("begins with selected text, selected, when nothing was typed", async () => {
+  await show("", " Release\n");
+  expect(input()).toHaveValue("Release");
+  expect([input().selectionStart, input().selectionEnd]).toEqual([0, 7]);
+});
+
+it("asks our backend with our request, in the version of the page", async () => {
+  await show();
+  await userEvent.type(input(), "p");
+  expect(search).toHaveBeenCalledTimes(1);
+  expect(search.mock.calls[0]?.[0]).toMatchObject([
+    {
+      query: "p",
+      indexName: "ddex-suite",
+      hitsPerPage: 20,
+      facetFilters: ["language:en", ["docusaurus_tag:default", "docusaurus_tag:docs-current"]],
+    },
+  ]);
+});
+
+it("shows at most five results of a group, and leads to all", async () => {
+  answerWith(Array.from({ length: 9 }, (_, at) => searchHit(`Page${at}`)));
+  await show();
+  await userEvent.type(input(), "p");
+  expect(await screen.findAllByRole("treeitem")).toHaveLength(5);
+  const all = screen.getByRole("link", { name: "See all 9 results" });
+  expect(all).toHaveAttribute("href", "/search/?q=p");
+  all.addEventListener("click", (event) => event.preventDefault());
+  await userEvent.click(all);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it("says what its parts are: no button around all, lists and items with their own ids and names", async () => {
+  await show();
+  await userEvent.type(input(), "p");
+  await screen.findAllByRole("treeitem");
+  expect(container()).not.toHaveAttribute("role");
+  expect(container()).not.toHaveAttribute("tabindex");
+  expect(
+    container()
+      ?.getAttributeNames()
+      .filter((name) => name.startsWith("aria-")),
+  ).toEqual([]);
+  const lists = screen.getAllByRole("tree");
+  expect(lists.map((list) => within(list).getAllByRole("treeitem").length)).toEqual([2, 1]);
+  expect(screen.getByRole("tree", { name: "Builder" })).toBe(lists[1]);
+  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(input().getAttribute("aria-controls")).toBe(lists.map(({ id }) => id).join(" "));
+  expect(document.getElementById(input().getAttribute("aria-activedescendant")!)).toHaveTextContent("Parser");
+});
+
+it("leads by Enter through the router, after it has closed, and remembers the hit without its highlights", async () => {
+  await show();
+  await userEvent.type(input(), "p");
+  await screen.findAllByRole("treeitem");
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith("/docs/parser/#limits"));
+  const saved = localStorage.getItem(RECENT) ?? "";
+  expect(JSON.parse(saved)).toMatchObject([{ url: "/docs/parser/#limits", type: "lvl2" }]);
+  expect(saved).not.toMatch(/_highlightResult|_snippetResult|__docsearch_parent/);
+});
+
+it("shows the error screen when the backend fails, and results when it answers again", async () => {
+  search.mockRejectedValue(searchFailure());
+  await show();
+  await userEvent.type(input(), "p");
+  await waitFor(() => expect(errorTitle()).toBeInTheDocument());
+  expect(screen.getByRole("alert")).toHaveTextContent("You might want to check your network connection.");
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  expect(container()).toHaveClass("DocSearch-Container--Errored");
+  expect(errorTitle()).toBeInTheDocument();
+  answerWith();
+  await userEvent.type(input(), "a");
+  expect(await screen.findAllByRole("treeitem")).toHaveLength(3);
+  expect(errorTitle()).not.toBeInTheDocument();
+  expect(container()).not.toHaveClass("DocSearch-Container--Errored");
+});
+
+it("does not show the failure of a query that has been replaced or cleared", async () => {
+  search.mockRejectedValueOnce(searchFailure());
+  await show();
+  await userEvent.type(input(), "pa");
+  expect(await screen.findAllByRole("treeitem")).toHaveLength(3);
+  search.mockRejectedValueOnce(searchFailure());
+  await userEvent.type(input(), "r");
+  await userEvent.clear(input());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(errorTitle()).not.toBeInTheDocument();
+  expect(screen.getByText("No recent searches")).toBeInTheDocument();
+});
+
+it("drops an older answer that comes late", async () => {
+  let answerLate = (): void => undefined;
+  search.mockImplementationOnce(
+    ([request]) => new Promise((resolve) => (answerLate = () => resolve(searchAnswer(request!, [searchHit("Old")])))),
+  );
+  await show();
+  await userEvent.type(input(), "pa");
+  expect(await screen.findAllByRole("treeitem")).toHaveLength(3);
+  await act(async () => answerLate());
+  expect(screen.queryByText("Old")).not.toBeInTheDocument();
+});
+
+it("is stalled after 300 ms", async () => {
+  let answer = (): void => undefined;
+  search.mockImplementationOnce(
+    ([request]) => new Promise((resolve) => (answer = () => resolve(searchAnswer(request!, hits)))),
+  );
+  await show();
+  await userEvent.type(input(), "p");
+  expect(container()).not.toHaveClass("DocSearch-Container--Stalled");
+  await waitFor(() => expect(container()).toHaveClass("DocSearch-Container--Stalled"));
+  await act(async () => answer());
+  expect(container()).not.toHaveClass("DocSearch-Container--Stalled");
+});
+
+it("offers earlier groups and an issue when nothing is found", async () => {
+  await show();
+  await userEvent.type(input(), "p");
+  await screen.findAllByRole("treeitem");
+  answerWith([]);
+  await userEvent.type(input(), "q");
+  expect(await screen.findByText(/No results for/)).toHaveTextContent('No results for "pq"');
+  expect(screen.getByText(/Believe this query should return results\?/)).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Let us know." })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/issues\/new\?title=.*pq/),
+  );
+  answerWith();
+  await userEvent.click(screen.getByRole("button", { name: "Parser" }));
+  expect(input()).toHaveValue("parser ");
+  expect(await screen.findAllByRole("treeitem")).toHaveLength(3);
+});
+
+it("says when the local index has answered for the service", async () => {
+  answerWith(hits, { fellBack: true });
+  await show();
+  await userEvent.type(input(), "p");
+  expect(await screen.findByText(/These results come from the local index/)).toHaveAttribute("role", "status");
+  answerWith();
+  await userEvent.type(input(), "a");
+  await waitFor(() => expect(screen.queryByText(/local index/)).not.toBeInTheDocument());
+});
+
+it("keeps Tab inside", async () => {
+  await show();
+  await userEvent.type(input(), "p");
+  await screen.findAllByRole("treeitem");
+  const stops = () => [...document.querySelectorAll<HTMLElement>("a[href], button, input")];
+  const last = stops().at(-1)!;
+  await userEvent.tab({ shift: true });
+  expect(last).toHaveFocus();
+  await userEvent.tab();
+  expect(input()).toHaveFocus();
+});

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from "react";
+
+import { search } from "../../config/search";
+import { useSearchQuery } from "../../hooks/use-search-query";
+import { useSearchResults } from "../../hooks/use-search-results";
+import { useSearchVersion } from "../../hooks/use-search-version";
+import { useStalled } from "../../hooks/use-stalled";
+import { createSearchSession } from "../../search/create-search-session";
+import { warmSearch } from "../../search/search-backend";
+import { paths } from "../../utils/paths";
+import { Icon } from "../icon";
+import { Seo } from "../seo";
+import { FallbackNotice } from "./fallback-notice";
+import { SearchError } from "./search-error";
+import { SearchResultList } from "./search-result-list";
+import { SearchStatus } from "./search-status";
+
+interface SearchPageProps {
+  initialQuery: string;
+}
+
+/** The search as a page: its address can be shared, and it has all results. */
+export const SearchPage = ({ initialQuery }: SearchPageProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  const { text, query, setText, searchNow } = useSearchQuery(initialQuery);
+  const [session] = useState(createSearchSession);
+  const [results, more] = useSearchResults(query, useSearchVersion(paths.search()), session);
+  const stalled = useStalled(results.status === "loading");
+  const title = query ? `Search results for "${query}"` : "Search the documentation";
+
+  useEffect(warmSearch, []);
+  useEffect(() => {
+    if (!initialQuery) input.current?.focus({ preventScroll: true });
+  }, [initialQuery]);
+
+  return (
+    <div className="search-page">
+      <Seo title={title} />
+      <h1 className="page-title">{title}</h1>
+      <form
+        role="search"
+        action={paths.search()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          searchNow();
+        }}
+      >
+        <Icon name="search" />
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          aria-label="Search"
+          placeholder="Type your search here"
+          maxLength={search.maxQueryLength}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck="false"
+          enterKeyHint="search"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </form>
+      <p className="no-script">
+        The search needs JavaScript, which is off in this browser. The pages of the documentation stand in the{" "}
+        <a href={paths.doc("intro")}>sidebar</a>, the posts in the <a href={paths.blogArchive()}>archive</a>.
+      </p>
+      <SearchStatus query={query} results={results} stalled={stalled} />
+      <FallbackNotice shown={results.fellBack} />
+      <SearchResultList results={results} busy={stalled} onMore={more} onChoose={session.choose} />
+      {results.status === "error" && <SearchError onRetry={more} />}
+    </div>
+  );
+};

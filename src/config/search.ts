@@ -1,0 +1,27 @@
+/** What the search needs to know about the site; the hosted service's keys come from the environment. */
+export const search = {
+  placeholder: "Search docs",
+  maxQueryLength: 64,
+  hitsPerPage: 20,
+  /** Results that the search page shows at once, and loads more of. */
+  hitsPerSearchPage: 15,
+  /** Slow answers are said to be slow after this. */
+  stalledAfterMs: 300,
+  maxResultsPerGroup: 5,
+  snippetWords: 10,
+  narrowSnippetWords: 5,
+  /** Name under which the local index is asked, and recent searches are stored. */
+  localIndexName: "ddex-suite",
+  /** What pages belong to that stand in no category of a sidebar. */
+  groups: { Doc: "Documentation", Page: "Pages", BlogPost: "Blog" },
+  /** Pages that are components, not content files: what the search knows of them. */
+  pages: [
+    {
+      path: "/playground/",
+      title: "Playground",
+      description: "Parse, change and build an ERN message in your browser, with the site's own engine.",
+    },
+  ],
+  /** Bytes of the compressed index above which the build advises to use the hosted service. */
+  maxIndexBytes: 1_000_000,
+};

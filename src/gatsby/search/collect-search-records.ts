@@ -1,0 +1,39 @@
+import type { Node, NodePluginArgs } from "gatsby";
+
+import { search } from "../../config/search";
+import type { SearchRecord } from "../../search/types";
+import { compiledContent, pageTypes } from "../shared/compiled-content";
+import type { CompiledNode } from "../shared/compiled-content";
+import { currentToolkit } from "../toolkit/toolkit";
+import { symbolSections } from "./symbol-sections";
+import { isSearched, toSearchPage } from "./to-search-page";
+import type { SearchablePage } from "./to-search-page";
+import { toSearchRecords } from "./to-search-records";
+import type { SearchPage } from "./to-search-records";
+
+type PageNode = Node & SearchablePage;
+
+/** A page that is written as a component: its title and description alone are found. */
+const toComponentPage = (page: (typeof search.pages)[number]): SearchPage => ({
+  ...page,
+  group: search.groups.Page,
+  version: null,
+  sections: [{ id: null, titles: [], text: "" }],
+});
+
+/** The records of the whole site, from its nodes. */
+export const collectSearchRecords = async (
+  args: Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">,
+): Promise<SearchRecord[]> => {
+  const compiled = compiledContent(args);
+  const nodes = pageTypes.flatMap((type) =>
+    args.getNodesByType(type).map((node) => ({ ...node, type }) as unknown as PageNode),
+  );
+  const symbols = symbolSections(currentToolkit().symbols);
+  const pages: SearchPage[] = [];
+  for (const node of nodes.filter(isSearched)) {
+    const { sections } = await compiled(node as CompiledNode);
+    pages.push(toSearchPage(node, [...sections, ...(symbols.get(node.path) ?? [])]));
+  }
+  return toSearchRecords([...pages, ...search.pages.map(toComponentPage)]);
+};

@@ -1,0 +1,24 @@
+import { toolkitLanguages } from "../../config/toolkit";
+import type { ToolkitLanguage } from "../../config/toolkit";
+import { splitUrl } from "../../search/local/split-url";
+import type { SearchSection } from "../mdx/search-sections";
+import type { PlacedSymbol } from "../toolkit/symbol";
+
+/** What stands between a symbol's parent and its name. */
+const separators: Partial<Record<ToolkitLanguage, string>> = { rust: "::", cli: " " };
+
+const toSection = ({ url, language, parent, name, kind, signature, note, ...symbol }: PlacedSymbol): SearchSection => ({
+  id: splitUrl(url).anchor,
+  titles: [parent === null ? name : `${parent}${separators[language] ?? "."}${name}`],
+  text: `${toolkitLanguages[language]} ${kind} of ${symbol.package}: ${signature}\n${note}`,
+});
+
+/** The toolkit's symbols as sections of the pages that are their homes, by the pages' routes. */
+export const symbolSections = (symbols: readonly PlacedSymbol[]): ReadonlyMap<string, SearchSection[]> => {
+  const pages = new Map<string, SearchSection[]>();
+  for (const symbol of symbols) {
+    const { path } = splitUrl(symbol.url);
+    pages.set(path, [...(pages.get(path) ?? []), toSection(symbol)]);
+  }
+  return pages;
+};

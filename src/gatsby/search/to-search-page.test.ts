@@ -1,0 +1,26 @@
+import { postFields } from "../../test/blog-fixtures";
+import { docFields } from "../../test/fixtures";
+import { isSearched, toSearchPage } from "./to-search-page";
+
+it("finds pages of all kinds, not drafts, unlisted posts and those that say no", () => {
+  expect([docFields("intro"), postFields("hello")].map(isSearched)).toEqual([true, true]);
+  const hidden = [
+    docFields("a", { draft: true }),
+    docFields("b", { search: false }),
+    postFields("c", { unlisted: true }),
+    postFields("d", { search: false }),
+  ];
+  expect(hidden.map(isSearched)).toEqual([false, false, false, false]);
+});
+
+it.each([
+  ["builder/presets", "Builder"],
+  ["parser", "Parser"],
+  ["intro", "Documentation"],
+])("puts the doc %s into the group %s", (docId, group) => {
+  expect(toSearchPage(docFields(docId), [])).toMatchObject({ group, version: "current" });
+});
+
+it("puts posts into the blog, without a version", () => {
+  expect(toSearchPage(postFields("hello"), [])).toMatchObject({ group: "Blog", version: null });
+});

@@ -1,0 +1,31 @@
+import { search } from "../../config/search";
+import { sidebars } from "../../config/sidebars";
+import { versions } from "../../config/versions";
+import type { BlogPostFields } from "../blog/node";
+import { isListed } from "../blog/listed-posts";
+import type { DocFields } from "../docs/node";
+import type { SearchSection } from "../mdx/search-sections";
+import type { PageFields } from "../pages/node";
+import { isBuilt } from "../shared/is-built";
+import { groupsByDoc } from "./groups-by-doc";
+import type { SearchPage } from "./to-search-records";
+
+export type SearchablePage = DocFields | PageFields | BlogPostFields;
+
+const groups = groupsByDoc(sidebars);
+
+const groupOf = (page: SearchablePage): string =>
+  page.type === "Doc" ? (groups.get(page.docId) ?? search.groups.Doc) : search.groups[page.type];
+
+/** Does the search find the page? Not a draft, nor a page that keeps itself from search engines or from our search. */
+export const isSearched = (page: SearchablePage): boolean =>
+  page.search && (page.type === "BlogPost" ? isListed(page) : isBuilt(page));
+
+export const toSearchPage = (page: SearchablePage, sections: readonly SearchSection[]): SearchPage => ({
+  path: page.path,
+  title: page.title,
+  description: page.description,
+  group: groupOf(page),
+  version: page.type === "Doc" ? (versions.find(({ path }) => page.path.startsWith(`${path}/`))?.name ?? null) : null,
+  sections,
+});

@@ -1,0 +1,72 @@
+import { searchPage } from "../../test/search-records";
+import { fakeToolkit } from "../../test/fake-toolkit";
+import { compileBody } from "../mdx/compile-body";
+import { symbolSections } from "./symbol-sections";
+import { toSearchRecords } from "./to-search-records";
+import { toSearchTexts } from "./to-search-texts";
+
+const body = "Intro.\n\n## Install\n\nRun `npm i`.\n\n### Check\n\n```bash\nnode -v\n```\n\n## Empty\n";
+const page = searchPage("Setup", {}, { description: "How to set up.", sections: compileBody(body).sections });
+
+it("makes a record of the page and of each heading", () => {
+  const records = toSearchRecords([page]);
+  const none = { lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+  const own = { language: "en", docusaurus_tag: "docs-current" };
+  const above = { lvl0: "Guides", lvl1: "Setup" };
+  expect(records).toEqual([
+    {
+      ...own,
+      objectID: "/docs/setup/",
+      url: "/docs/setup/",
+      type: "lvl1",
+      hierarchy: { ...above, lvl2: null, ...none },
+      content: "How to set up.\nIntro.",
+    },
+    {
+      ...own,
+      objectID: "/docs/setup/#install",
+      url: "/docs/setup/#install",
+      type: "lvl2",
+      hierarchy: { ...above, lvl2: "Install", ...none },
+      content: "Run npm i.",
+    },
+    {
+      ...own,
+      objectID: "/docs/setup/#check",
+      url: "/docs/setup/#check",
+      type: "lvl3",
+      hierarchy: { ...above, lvl2: "Install", ...none, lvl3: "Check" },
+      content: "node -v",
+    },
+    {
+      ...own,
+      objectID: "/docs/setup/#empty",
+      url: "/docs/setup/#empty",
+      type: "lvl2",
+      hierarchy: { ...above, lvl2: "Empty", ...none },
+      content: null,
+    },
+  ]);
+});
+
+it("tags what has no version with the default", () => {
+  expect(toSearchRecords([searchPage("Post", {}, { version: null })])[0]?.docusaurus_tag).toBe("default");
+});
+
+it("makes a record of each symbol, on the page that is its home", () => {
+  const sections = symbolSections(fakeToolkit.symbols).get("/docs/api/") ?? [];
+  const records = toSearchRecords([searchPage("API", {}, { path: "/docs/api/", sections })]);
+  expect(records[1]).toMatchObject({
+    url: "/docs/api/#ddex-builder.typescript.DdexBuilder.build",
+    type: "lvl2",
+    hierarchy: { lvl1: "API", lvl2: "DdexBuilder.build" },
+    content: "TypeScript method of ddex-builder: build(data?: any): Promise<string>\nWrites XML.",
+  });
+});
+
+it("gives the texts page by page, by their anchors", () => {
+  const other = searchPage("Bare");
+  expect([...toSearchTexts(toSearchRecords([page, other]))]).toEqual([
+    ["/docs/setup/", { "": "How to set up.\nIntro.", install: "Run npm i.", check: "node -v" }],
+  ]);
+});

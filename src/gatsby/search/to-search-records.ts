@@ -1,0 +1,41 @@
+import { site } from "../../config/site";
+import type { SearchHierarchy, SearchRecord } from "../../search/types";
+import type { SearchSection } from "../mdx/search-sections";
+
+/** A page as the search sees it. */
+export interface SearchPage {
+  path: string;
+  title: string;
+  description: string;
+  /** What the page belongs to: `Parser`, `Blog`. */
+  group: string;
+  /** Name of the docs version; null for a page that has none. */
+  version: string | null;
+  sections: readonly SearchSection[];
+}
+
+const deeper = ["lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
+
+const toHierarchy = ({ group, title }: SearchPage, titles: readonly string[]): SearchHierarchy => {
+  const below = Object.fromEntries(deeper.map((level, at) => [level, titles[at] ?? null]));
+  return { lvl0: group, lvl1: title, ...below } as unknown as SearchHierarchy;
+};
+
+/** The page's own record, which has its description too, then one for each heading. */
+const pageRecords = (page: SearchPage): SearchRecord[] =>
+  page.sections.map(({ id, titles, text }) => {
+    const url = id === null ? page.path : `${page.path}#${id}`;
+    const content = id === null ? [page.description, text].filter(Boolean).join("\n") : text;
+    return {
+      objectID: url,
+      url,
+      type: `lvl${(titles.length + 1) as 1}`,
+      hierarchy: toHierarchy(page, titles),
+      content: content || null,
+      language: site.language,
+      docusaurus_tag: page.version === null ? "default" : `docs-${page.version}`,
+    };
+  });
+
+/** The records that both search backends hold, page by page. */
+export const toSearchRecords = (pages: readonly SearchPage[]): SearchRecord[] => pages.flatMap(pageRecords);

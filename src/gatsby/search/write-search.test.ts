@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+
+import type { BuildArgs } from "gatsby";
+
+import { search } from "../../config/search";
+import type { PackedIndex } from "../../search/local/packed-index";
+import type { SearchRecord } from "../../search/types";
+import { fakeContent } from "../../test/fake-content";
+import { fakeReporter } from "../../test/fake-reporter";
+import { temporaryFolder } from "../../test/temporary-folder";
+import { sizeWarning } from "./size-warning";
+import { searchRecordsFile, writeSearch } from "./write-search";
+
+const write = async (files: Parameters<typeof fakeContent>[0]) => {
+  const { reporter, warn } = fakeReporter();
+  const folder = temporaryFolder({ "content/toolkit/README": "No symbols." });
+  const before = process.cwd();
+  process.chdir(folder);
+  try {
+    await writeSearch({ ...fakeContent(files), reporter } as unknown as BuildArgs, "public");
+  } finally {
+    process.chdir(before);
+  }
+  const json = <Value>(file: string): Value => JSON.parse(readFileSync(`${folder}/${file}`, "utf8")) as Value;
+  return { warn, folder, json };
+};
+
+it("writes the index, the texts of each page and all records", async () => {
+  const { json, folder, warn } = await write({
+    intro: { body: "Hello.\n\n## Two\n\nMore." },
+    hidden: { body: "Secret.", search: false },
+  });
+  const urls = json<SearchRecord[]>(searchRecordsFile).map(({ url }) => url);
+  expect(urls).toEqual(["/docs/intro/", "/docs/intro/#two", ...search.pages.map(({ path }) => path)]);
+  const { pages } = json<PackedIndex>("public/search-index.json");
+  expect(pages.map(([path]) => path)).toEqual(["/docs/intro/", "/playground/"]);
+  expect(json("public/search-texts/docs/intro.json")).toEqual({ "": "What the page says.\nHello.", two: "More." });
+  expect(existsSync(`${folder}/public/search-texts/docs/hidden.json`)).toBe(false);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it("warns of an index of more than 1 MB, and points to the hosted service", () => {
+  expect(search.maxIndexBytes).toBe(1_000_000);
+  const random = randomBytes(760_000).toString("base64");
+  expect(sizeWarning(random)).toBeUndefined();
+  expect(sizeWarning(random + randomBytes(260_000).toString("base64"))).toMatch(
+    /^The search index has 1\.0\d MB compressed, more than 1 MB\..*hosted search service/,
+  );
+});
+
+it("warns at build", async () => {
+  jest.replaceProperty(search, "maxIndexBytes", 10);
+  const { warn } = await write({ intro: { body: "Hello." } });
+  jest.restoreAllMocks();
+  expect(warn.mock.calls).toEqual([[expect.stringContaining("The search index has")]]);
+});

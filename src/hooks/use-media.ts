@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from "react";
+
+/** Does a media query hold? For parts that are never rendered on the server. */
+export const useMedia = (query: string): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      const list = window.matchMedia(query);
+      list.addEventListener("change", listener);
+      return () => list.removeEventListener("change", listener);
+    },
+    () => window.matchMedia(query).matches,
+  );

@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { searchAnswer, searchHit } from "../test/search-fixtures";
+import { createSearchSession } from "./create-search-session";
+import { insights } from "./insights";
+import { searchBackend } from "./search-backend";
+import type { SearchRequest } from "./types";
+
+jest.mock("./search-backend", () => ({ searchBackend: { search: jest.fn() } }));
+jest.mock("./insights", () => ({ insights: { isOn: jest.fn(), trackViews: jest.fn(), trackClick: jest.fn() } }));
+
+const hits = ["A", "B", "C"].map((title) => searchHit(title));
+const [a, , c] = hits as [(typeof hits)[0], (typeof hits)[0], (typeof hits)[0]];
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
+  jest.mocked(searchBackend.search).mockImplementation(async ([request]: readonly SearchRequest[]) => {
+    const answer = searchAnswer(request!, hits);
+    return { results: [{ ...answer.results[0]!, queryID: `q${request!.page}` }] };
+  });
+});
+
+it("counts what is shown, and what is chosen by its place in the whole answer", async () => {
+  const session = createSearchSession();
+  for (const page of [0, 1]) await session.ask({ query: "x", version: "current", hitsPerPage: 2, page });
+  expect(jest.mocked(insights.trackViews).mock.calls).toEqual([
+    [hits.slice(0, 2), "q0"],
+    [hits.slice(2), "q1"],
+  ]);
+  session.choose(a);
+  session.choose(c);
+  session.choose({ objectID: "a recent search" });
+  expect(jest.mocked(insights.trackClick).mock.calls).toEqual([
+    [a, 1, "q0"],
+    [c, 3, "q1"],
+  ]);
+});
+
+it.each([true, false])("asks for clicks to be counted when that is on: %s", async (on) => {
+  jest.mocked(insights.isOn).mockReturnValue(on);
+  await createSearchSession().ask({ query: "x", version: "current" });
+  expect(jest.mocked(searchBackend.search).mock.calls[0]?.[0][0]?.clickAnalytics).toBe(on);
+});

@@ -1,0 +1,32 @@
+import { insights } from "./insights";
+import { searchBackend } from "./search-backend";
+import { toSearchRequest } from "./search-request";
+import type { SearchQuestion } from "./search-request";
+import type { SearchHit, SearchResponse } from "./types";
+
+type Hit = Pick<SearchHit, "objectID">;
+
+export interface SearchSession {
+  ask(question: Omit<SearchQuestion, "clickAnalytics">): Promise<SearchResponse>;
+  /** Call it when the reader opens a hit. */
+  choose(hit: Hit): void;
+}
+
+/** What a reader asks and chooses in one place, counted where search analytics is switched on. */
+export const createSearchSession = (): SearchSession => {
+  let places = new Map<string, { position: number; queryID: string | undefined }>();
+  return {
+    ask: async (question) => {
+      const response = await searchBackend.search([toSearchRequest({ ...question, clickAnalytics: insights.isOn() })]);
+      const { hits, queryID, page, hitsPerPage } = response.results[0]!;
+      if (page === 0) places = new Map();
+      hits.forEach(({ objectID }, at) => places.set(objectID, { position: page * hitsPerPage + at + 1, queryID }));
+      insights.trackViews(hits, queryID);
+      return response;
+    },
+    choose: (hit) => {
+      const place = places.get(hit.objectID);
+      if (place) insights.trackClick(hit, place.position, place.queryID);
+    },
+  };
+};

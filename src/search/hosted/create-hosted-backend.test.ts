@@ -1,0 +1,190 @@
+import { searchResult, startSearchHosts, stopSearchHosts } from "../../test/search-hosts";
+import type { BehaviorName } from "../../test/search-hosts";
+import type { SearchRequest, SearchResponse } from "../types";
+import { createHostedBackend } from "./create-hosted-backend";
+
+// The build that browsers get; Jest would take Node's.
+jest.mock("algoliasearch/lite", () =>
+  jest.requireActual<object>("../../../node_modules/algoliasearch/dist/lite/builds/browser.umd.js"),
+);
+
+const config = { appId: "APP", apiKey: "public key", indexName: "docs" };
+const statusKey = "algolia-client-js-5.57.0-APP";
+const local: SearchResponse = { results: [{ ...searchResult("/local/"), queryID: undefined } as never] };
+
+const request = (query: string): SearchRequest => ({
+  indexName: "ignored",
+  query,
+  hitsPerPage: 20,
+  attributesToRetrieve: ["hierarchy.lvl0", "content", "type", "url"],
+});
+
+const start = async (...names: BehaviorName[]) => {
+  const servers = await startSearchHosts(...names);
+  const fallback = { search: jest.fn(() => Promise.resolve(local)) };
+  const backend = () => createHostedBackend({ ...config, hosts: servers.hosts }, fallback);
+  const { search } = backend();
+  return { ...servers, fallback, backend, search: (query: string) => search([request(query)]) };
+};
+
+const timed = async <Value>(promise: Promise<Value>): Promise<[Value, number]> => {
+  const begin = performance.now();
+  return [await promise, performance.now() - begin];
+};
+
+jest.setTimeout(30_000);
+
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  Object.defineProperty(globalThis, "localStorage", {
+    configurable: true,
+    value: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    },
+  });
+});
+
+afterEach(() => {
+  stopSearchHosts();
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, "localStorage");
+});
+
+it("asks the first host once, exactly as the service wants it, with the credentials in the address", async () => {
+  const { search, asked, fallback } = await start("answers", "answers");
+  const answer = await search("intro");
+  expect(answer).toEqual({
+    results: [{ ...searchResult(), hits: [expect.objectContaining({ url: "/docs/intro/#first" })] }],
+  });
+  expect(fallback.search).not.toHaveBeenCalled();
+  expect(asked).toHaveLength(1);
+  const { method, url, headers, body } = asked[0]!;
+  expect(`${method} ${url.pathname}`).toBe("POST /1/indexes/*/queries");
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    "x-algolia-application-id": "APP",
+    "x-algolia-api-key": "public key",
+    "x-algolia-agent": "Algolia for JavaScript (5.57.0); Lite (5.57.0); Browser",
+  });
+  expect(Object.keys(headers).filter((name) => name.startsWith("x-"))).toEqual([]);
+  expect(headers["content-type"]).toBe("text/plain");
+  expect(JSON.parse(body)).toEqual({ requests: [{ ...request("intro"), indexName: "docs" }] });
+});
+
+it("asks again only for what it has not been answered yet", async () => {
+  const { search, askedNames } = await start("answers");
+  await Promise.all([search("a"), search("a")]);
+  await search("a");
+  await search("b");
+  expect(askedNames()).toEqual(["answers", "answers"]);
+});
+
+it.each<[BehaviorName, number, number]>([
+  ["resets", 0, 900],
+  ["says503", 0, 900],
+  ["redirects", 0, 900],
+  ["hangs", 950, 3_000],
+  ["hangsAfterHeaders", 1_950, 5_000],
+])("goes to the next host when one %s, and avoids the failed one for two minutes", async (failure, least, most) => {
+  const { search, askedNames, backend, change, fallback } = await start(failure, "answers");
+  const [answer, duration] = await timed(search("a"));
+  expect(answer.fellBack).toBeUndefined();
+  expect(askedNames()).toEqual([failure, "answers"]);
+  expect(duration).toBeGreaterThan(least);
+  expect(duration).toBeLessThan(most);
+
+  expect([...stored.keys()]).toEqual([statusKey]);
+  await search("b");
+  await backend().search([request("after a reload")]);
+  expect(askedNames()).toEqual(["answers", "answers"]);
+
+  const now = Date.now();
+  const clock = jest.spyOn(Date, "now");
+  clock.mockReturnValue(now + 119_000 - duration);
+  await search("c");
+  expect(askedNames()).toEqual(["answers"]);
+  change(0, "answersSlowly");
+  clock.mockReturnValue(now + 120_001);
+  await search("d");
+  expect(askedNames()).toEqual(["answersSlowly"]);
+  expect(fallback.search).not.toHaveBeenCalled();
+});
+
+it("waits for a host that is slow but within its time", async () => {
+  const { search, askedNames } = await start("answersSlowly", "answers");
+  await search("a");
+  expect(askedNames()).toEqual(["answersSlowly"]);
+});
+
+it("asks each host of a bad day in turn, giving each the same time", async () => {
+  const { search, askedNames } = await start("hangs", "resets", "says503", "redirects", "hangs", "answersSlowly");
+  const [answer, duration] = await timed(search("a"));
+  expect(answer.fellBack).toBeUndefined();
+  expect(askedNames()).toEqual(["hangs", "resets", "says503", "redirects", "hangs", "answersSlowly"]);
+  expect(duration).toBeGreaterThan(2_200);
+  expect(duration).toBeLessThan(5_000);
+});
+
+it.each<BehaviorName>(["says429", "says403"])(
+  "never asks again when a host %s: the local index answers",
+  async (refusal) => {
+    const warn = jest.spyOn(console, "warn").mockReturnValue();
+    const { search, askedNames } = await start(refusal, "answers");
+    const [answer, duration] = await timed(search("a"));
+    expect(answer).toEqual({ ...local, fellBack: true });
+    expect(askedNames()).toEqual([refusal]);
+    expect(duration).toBeLessThan(900);
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^The search service refused: (Too many|Invalid App)/)]]);
+    await search("b");
+    expect(askedNames()).toEqual([refusal]);
+  },
+);
+
+it("lets the local index answer when all hosts fail, for two minutes without asking them", async () => {
+  const { search, askedNames, change, fallback } = await start("resets", "says503");
+  expect(await search("a")).toEqual({ ...local, fellBack: true });
+  expect(fallback.search).toHaveBeenCalledWith([request("a")]);
+  expect(askedNames()).toEqual(["resets", "says503"]);
+  change(0, "answers");
+  expect(await search("b")).toEqual({ ...local, fellBack: true });
+  expect(askedNames()).toEqual([]);
+  jest.spyOn(Date, "now").mockReturnValue(Date.now() + 120_001);
+  expect((await search("c")).fellBack).toBeUndefined();
+  expect(askedNames()).toEqual(["answers"]);
+});
+
+it("fails when the local index fails too, and asks the hosts again next time", async () => {
+  const { search, askedNames, change, fallback } = await start("resets");
+  const failure = Object.assign(new Error("No index"), { name: "RetryError" });
+  fallback.search.mockRejectedValueOnce(failure);
+  await expect(search("a")).rejects.toBe(failure);
+  change(0, "answers");
+  expect((await search("b")).fellBack).toBeUndefined();
+  expect(askedNames()).toEqual(["resets", "answers"]);
+});
+
+it("works without local storage", async () => {
+  Reflect.deleteProperty(globalThis, "localStorage");
+  const { search, askedNames } = await start("says503", "answers");
+  await search("a");
+  await search("b");
+  expect(askedNames()).toEqual(["says503", "answers", "answers"]);
+});
+
+it("asks the service's own hosts unless told otherwise", async () => {
+  const fetched = jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("offline"));
+  const fallback = { search: () => Promise.resolve(local) };
+  expect(await createHostedBackend(config, fallback).search([request("a")])).toMatchObject({ fellBack: true });
+  const origins = fetched.mock.calls.map(([url]) => new URL(url as string).origin);
+  expect(origins[0]).toBe("https://app-dsn.algolia.net");
+  expect(origins.slice(1).sort()).toEqual([1, 2, 3].map((number) => `https://app-${number}.algolianet.com`));
+});
+
+it.each([
+  [{ ...config, appId: "" }, "`appId` is missing."],
+  [{ ...config, apiKey: "" }, "`apiKey` is missing."],
+])("raises an error without credentials: %j", (incomplete, message) => {
+  expect(() => createHostedBackend(incomplete, { search: jest.fn() })).toThrow(message);
+});

@@ -1,0 +1,67 @@
+import { apiClientVersion, liteClient } from "algoliasearch/lite";
+
+import type { HostedSearch } from "../../config/hosted-search";
+import type { SearchBackend, SearchRequest, SearchResponse, SearchResult } from "../types";
+import type { SearchHost } from "./client-options";
+import { fetchRequester } from "./fetch-requester";
+import { hostStatusCache } from "./host-status-cache";
+import { searchTimeouts } from "./search-timeouts";
+import { toSitePath } from "./to-site-path";
+
+export interface HostedBackendConfig extends HostedSearch {
+  /** Hosts other than the service's own. */
+  hosts?: SearchHost[];
+}
+
+/** Asks the hosted service, and the fallback when no host of it answers. */
+export const createHostedBackend = (
+  { appId, apiKey, indexName, hosts }: HostedBackendConfig,
+  fallback: SearchBackend,
+): SearchBackend => {
+  const { avoid, ...timeouts } = searchTimeouts;
+  const client = liteClient(appId, apiKey, {
+    timeouts,
+    authMode: "WithinQueryParameters",
+    requestIdChannel: undefined,
+    requester: fetchRequester,
+    hostsCache: hostStatusCache(`algolia-client-js-${apiClientVersion}-${appId}`),
+    ...(hosts && { hosts }),
+  });
+  let avoidedUntil = 0;
+
+  const askService = async (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
+    const answer = await client.search({ requests: requests.map((request) => ({ ...request, indexName })) });
+    const results = answer.results as unknown as SearchResult[];
+    return {
+      results: results.map((result) => ({
+        ...result,
+        hits: result.hits.map((hit) => ({ ...hit, url: toSitePath(hit.url) })),
+      })),
+    };
+  };
+
+  const askFallback = async (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
+    try {
+      return { ...(await fallback.search(requests)), fellBack: true };
+    } catch (error) {
+      avoidedUntil = 0;
+      throw error;
+    }
+  };
+
+  return {
+    search: async (requests) => {
+      if (Date.now() < avoidedUntil) return askFallback(requests);
+      try {
+        return await askService(requests);
+      } catch (error) {
+        const { name, message } = error as Error;
+        // Asking hosts that all failed again, at each letter, would make the reader wait each time.
+        if (name === "RetryError") avoidedUntil = Date.now() + avoid;
+        // A refusal (a wrong key, too many requests) is the maintainers' affair; the reader wanted an answer, and the local index has one.
+        else console.warn(`The search service refused: ${message}. The local index answers instead.`);
+        return askFallback(requests);
+      }
+    },
+  };
+};

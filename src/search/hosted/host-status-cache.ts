@@ -1,0 +1,60 @@
+import { storage } from "../../utils/storage";
+import type { ClientOptions } from "./client-options";
+import { searchTimeouts } from "./search-timeouts";
+
+interface HostStatus {
+  status: "up" | "down" | "timed out";
+  lastUpdate: number;
+}
+
+type HostsCache = NonNullable<ClientOptions["hostsCache"]>;
+type CacheKey = Parameters<HostsCache["get"]>[0];
+
+const nameOf = (host: CacheKey): string =>
+  typeof host === "string" ? host : `${host.protocol}://${host.url}:${host.port ?? ""} ${host.accept}`;
+
+/** The status with what the client asks of it, which storage cannot hold. */
+const toStatefulHost = (host: CacheKey, { status, lastUpdate }: HostStatus) => {
+  const isOld = () => Date.now() - lastUpdate > searchTimeouts.avoid;
+  return {
+    ...(host as object),
+    status,
+    lastUpdate,
+    isUp: () => status === "up" || isOld(),
+    isTimedOut: () => status === "timed out" && !isOld(),
+  };
+};
+
+/**
+ * Keeps in local storage which hosts have failed, so that they are avoided for two minutes. The client's own cache does
+ * not: it stores a host together with its status as the key, and never finds it again.
+ */
+export const hostStatusCache = (key: string): HostsCache => {
+  let statuses: Record<string, HostStatus> = {};
+  const read = (): Record<string, HostStatus> => {
+    try {
+      statuses = (JSON.parse(storage.get(key) ?? "null") as typeof statuses | null) ?? statuses;
+    } catch {
+      // What is stored is not ours.
+    }
+    return statuses;
+  };
+  const write = (next: typeof statuses): Promise<void> => {
+    statuses = next;
+    storage.set(key, JSON.stringify(next));
+    return Promise.resolve();
+  };
+  return {
+    get: async (host, defaultValue) => {
+      const status = read()[nameOf(host)];
+      return status ? (toStatefulHost(host, status) as Awaited<ReturnType<typeof defaultValue>>) : defaultValue();
+    },
+    set: async (host, value) => {
+      const { status, lastUpdate } = value as HostStatus;
+      await write({ ...read(), [nameOf(host)]: { status, lastUpdate } });
+      return value;
+    },
+    delete: (host) => write(Object.fromEntries(Object.entries(read()).filter(([name]) => name !== nameOf(host)))),
+    clear: () => write({}),
+  };
+};

@@ -1,0 +1,82 @@
+import type { SearchRequest } from "../types";
+import { createLocalBackend } from "./create-local-backend";
+import type { WorkerAnswer, WorkerQuestion } from "./search-worker";
+
+class FakeWorker extends EventTarget {
+  static started: FakeWorker[] = [];
+  asked: WorkerQuestion[] = [];
+  terminate = jest.fn();
+
+  constructor(readonly url: URL) {
+    super();
+    FakeWorker.started.push(this);
+  }
+
+  postMessage(question: WorkerQuestion): void {
+    this.asked.push(question);
+  }
+
+  answer(data: WorkerAnswer): void {
+    this.dispatchEvent(new MessageEvent("message", { data }));
+  }
+}
+
+const requests: SearchRequest[] = [{ indexName: "ddex-suite", query: "preset" }];
+const response = { results: [] };
+
+beforeEach(() => {
+  FakeWorker.started = [];
+  Object.assign(globalThis, { Worker: FakeWorker });
+});
+
+it("starts one worker with the first query", async () => {
+  const backend = createLocalBackend();
+  expect(FakeWorker.started).toEqual([]);
+  void backend.search(requests);
+  void backend.search(requests);
+  expect(FakeWorker.started.map(({ url }) => url.pathname.split("/").at(-1))).toEqual(["search-worker.ts"]);
+});
+
+it("gives each query its own answer, in whatever order they come", async () => {
+  const backend = createLocalBackend();
+  const first = backend.search(requests);
+  const second = backend.search(requests);
+  const [worker] = FakeWorker.started;
+  const [one, two] = worker!.asked.map(({ id }) => id);
+  worker!.answer({ id: two!, response: { results: [], fellBack: true } });
+  worker!.answer({ id: one!, response });
+  expect([await first, await second]).toEqual([response, { results: [], fellBack: true }]);
+});
+
+it("rejects with a RetryError when the index cannot be loaded, and asks the same worker again", async () => {
+  const backend = createLocalBackend();
+  const failing = backend.search(requests);
+  const [worker] = FakeWorker.started;
+  worker!.answer({ id: worker!.asked[0]!.id, error: "/search-index.json: status 404" });
+  await expect(failing).rejects.toMatchObject({ name: "RetryError", message: expect.stringContaining("status 404") });
+  const again = backend.search(requests);
+  worker!.answer({ id: worker!.asked[1]!.id, response });
+  expect(await again).toBe(response);
+  expect(FakeWorker.started).toHaveLength(1);
+});
+
+it("rejects all that wait when the worker fails, and starts another for the next query", async () => {
+  const backend = createLocalBackend();
+  const waiting = [backend.search(requests), backend.search(requests)];
+  FakeWorker.started[0]!.dispatchEvent(new Event("error"));
+  for (const query of waiting) await expect(query).rejects.toMatchObject({ name: "RetryError" });
+  expect(FakeWorker.started[0]!.terminate).toHaveBeenCalled();
+  const again = backend.search(requests);
+  const worker = FakeWorker.started[1];
+  worker!.answer({ id: worker!.asked[0]!.id, response });
+  expect(await again).toBe(response);
+});
+
+it("rejects with a RetryError where there are no workers", async () => {
+  Object.assign(globalThis, {
+    Worker: jest.fn(() => {
+      throw new Error("refused");
+    }),
+  });
+  await expect(createLocalBackend().search(requests)).rejects.toMatchObject({ name: "RetryError" });
+});

@@ -1,0 +1,18 @@
+/** The index as it travels: JSON that compresses well. */
+export interface PackedIndex {
+  language: string;
+  /** Values of `hierarchy.lvl0` and `docusaurus_tag`, named by their place. */
+  groups: string[];
+  tags: string[];
+  pages: PackedPage[];
+  /** The texts' terms in order, each as the number of letters it shares with the one before it, and the rest. */
+  terms: string;
+  /** For each term how many records have it, then the steps from record to record, as `packNumber` writes them. */
+  postings: string;
+}
+
+/** Path, title, group, tag, sections. Records are numbered page by page, first the page itself, then its sections. */
+export type PackedPage = [path: string, title: string, group: number, tag: number, sections: PackedSection[]];
+
+/** Level from 2, heading, and its anchor where it is not what `slugOf` makes of the heading. */
+export type PackedSection = [level: number, heading: string, anchor?: string];

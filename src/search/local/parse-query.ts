@@ -1,0 +1,16 @@
+import { stopWords } from "./stop-words";
+import { tokenize } from "./tokenize";
+
+/** A word of the query: its terms, as a text's word has them. */
+export type QueryWord = [whole: string, ...parts: string[]];
+
+const MAX_WORDS = 10;
+
+const isStopWord = ([whole]: QueryWord): boolean => stopWords.has(whole);
+
+/** The words that are looked for; words that say nothing only where there is no other. */
+export const parseQuery = (query: string): QueryWord[] => {
+  const words = tokenize(query).map(({ terms }) => terms as QueryWord);
+  const telling = words.filter((word) => !isStopWord(word));
+  return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
+};

@@ -1,0 +1,56 @@
+import type { SearchRequest, SearchResponse } from "../types";
+import { answerRequest } from "./answer-request";
+import { createIndex } from "./create-index";
+import type { LocalIndex } from "./create-index";
+import type { PackedIndex } from "./packed-index";
+import { searchFiles } from "./search-files";
+
+/** A question to the worker, and its answer. */
+export interface WorkerQuestion {
+  id: number;
+  requests: readonly SearchRequest[];
+}
+
+export type WorkerAnswer = { id: number } & ({ response: SearchResponse } | { error: string });
+
+const readJson = async <Value>(url: string): Promise<Value> => {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: status ${response.status}`);
+  return (await response.json()) as Value;
+};
+
+const texts = new Map<string, Promise<Record<string, string>>>();
+let index: Promise<LocalIndex> | undefined;
+
+/** Remembers what was loaded; a failure is forgotten, so that the next query tries again. */
+const loadIndex = (): Promise<LocalIndex> => {
+  index ??= readJson<PackedIndex>(searchFiles.index).then(createIndex);
+  index.catch(() => (index = undefined));
+  return index;
+};
+
+/** Texts of a page's records; hits go without when they cannot be read. */
+const readTexts = (path: string): Promise<Record<string, string>> => {
+  const known = texts.get(path);
+  if (known) return known;
+  const reading = readJson<Record<string, string>>(searchFiles.texts(path)).catch(() => {
+    texts.delete(path);
+    return {};
+  });
+  texts.set(path, reading);
+  return reading;
+};
+
+const answer = async ({ id, requests }: WorkerQuestion): Promise<WorkerAnswer> => {
+  try {
+    const loaded = await loadIndex();
+    const results = await Promise.all(requests.map((request) => answerRequest(request, loaded, readTexts)));
+    return { id, response: { results } };
+  } catch (error) {
+    return { id, error: error instanceof Error ? error.message : String(error) };
+  }
+};
+
+addEventListener("message", ({ data }: MessageEvent<WorkerQuestion>) => {
+  void answer(data).then((message) => postMessage(message));
+});

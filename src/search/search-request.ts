@@ -1,0 +1,48 @@
+import { search } from "../config/search";
+import { site } from "../config/site";
+import type { SearchRequest } from "./types";
+
+export interface SearchQuestion {
+  query: string;
+  /** Name of the docs version whose pages are wanted, beside those that have none. */
+  version: string | undefined;
+  /** Name of the index; each backend knows its own. */
+  indexName?: string;
+  hitsPerPage?: number;
+  /** From 0. */
+  page?: number;
+  clickAnalytics?: boolean;
+}
+
+const headings = ["lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"].map((level) => `hierarchy.${level}`);
+
+/** Widest window that gets short snippets, in CSS pixels. */
+const NARROW = "(max-width: 768px)";
+
+/** What the modal and the search page ask a backend. */
+export const toSearchRequest = ({
+  query,
+  version,
+  indexName = search.localIndexName,
+  hitsPerPage = search.hitsPerPage,
+  page = 0,
+  clickAnalytics = false,
+}: SearchQuestion): SearchRequest => {
+  const words = window.matchMedia(NARROW).matches ? search.narrowSnippetWords : search.snippetWords;
+  return {
+    indexName,
+    query,
+    hitsPerPage,
+    page,
+    attributesToRetrieve: ["hierarchy.lvl0", ...headings, "content", "type", "url"],
+    attributesToSnippet: [...headings, "content"].map((attribute) => `${attribute}:${words}`),
+    snippetEllipsisText: "…",
+    highlightPreTag: "<mark>",
+    highlightPostTag: "</mark>",
+    clickAnalytics,
+    facetFilters: [
+      `language:${site.language}`,
+      ["docusaurus_tag:default", ...(version === undefined ? [] : [`docusaurus_tag:docs-${version}`])],
+    ],
+  };
+};

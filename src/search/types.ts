@@ -1,0 +1,94 @@
+/** Heading texts above and at a record's place: the kind or section of the page, its title, then headings 2 to 6. */
+export interface SearchHierarchy {
+  lvl0: string;
+  lvl1: string;
+  lvl2: string | null;
+  lvl3: string | null;
+  lvl4: string | null;
+  lvl5: string | null;
+  lvl6: string | null;
+}
+
+export type SearchLevel = keyof SearchHierarchy;
+
+export type SearchRecordType = "lvl1" | "lvl2" | "lvl3" | "lvl4" | "lvl5" | "lvl6" | "content";
+
+/** One heading section of one page, as both search backends hold it. */
+export interface SearchRecord {
+  objectID: string;
+  /** Absolute path with the heading's anchor. */
+  url: string;
+  type: SearchRecordType;
+  hierarchy: SearchHierarchy;
+  /** Plain text of the section; null for a record that is a heading only. */
+  content: string | null;
+  language: string;
+  /** `default` for what has no version, else `docs-<version name>`. */
+  docusaurus_tag: string;
+}
+
+/** One entry of the `requests` array of the hosted service's multi-query call. */
+export interface SearchRequest {
+  indexName: string;
+  query: string;
+  hitsPerPage?: number;
+  /** From 0. */
+  page?: number;
+  attributesToRetrieve?: string[];
+  /** `hierarchy.lvl1:10`, `content:10`: the attribute and the number of words. */
+  attributesToSnippet?: string[];
+  snippetEllipsisText?: string;
+  highlightPreTag?: string;
+  highlightPostTag?: string;
+  clickAnalytics?: boolean;
+  facetFilters?: (string | string[])[];
+}
+
+export interface HighlightResult {
+  /** HTML: escaped text with the tags that the request names. */
+  value: string;
+  matchLevel: "none" | "partial" | "full";
+  matchedWords: string[];
+}
+
+export interface SnippetResult {
+  /** HTML, as in a highlight. */
+  value: string;
+  matchLevel: "none" | "partial" | "full";
+}
+
+type Nullable<Value> = { [Level in SearchLevel]?: Value };
+
+export interface SearchHit {
+  objectID: string;
+  url: string;
+  type: SearchRecordType;
+  hierarchy: SearchHierarchy;
+  content: string | null;
+  _highlightResult?: { hierarchy?: Nullable<HighlightResult>; content?: HighlightResult };
+  _snippetResult?: { hierarchy?: Nullable<SnippetResult>; content?: SnippetResult };
+}
+
+export interface SearchResult {
+  hits: SearchHit[];
+  nbHits: number;
+  /** From 0. */
+  page: number;
+  nbPages: number;
+  hitsPerPage: number;
+  query: string;
+  index: string;
+  processingTimeMS: number;
+  queryID?: string;
+}
+
+export interface SearchResponse {
+  results: SearchResult[];
+  /** True: the hosted service did not answer, or refused, and the local index has answered instead. */
+  fellBack?: boolean;
+}
+
+/** What answers queries: the local index or the hosted service. Rejects with an error named RetryError when it cannot. */
+export interface SearchBackend {
+  search(requests: readonly SearchRequest[]): Promise<SearchResponse>;
+}

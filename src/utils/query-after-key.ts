@@ -1,0 +1,24 @@
+/** What keeps the keys that are typed in it. */
+export const FIELDS = "input, select, textarea, [contenteditable]:not([contenteditable=false])";
+
+/** Input methods report the keys of a composition with this code. */
+export const COMPOSING = 229;
+
+/**
+ * The search's query after a key, null when the search is closed; undefined when the key is not the search's. An open
+ * search is the focus itself until its input has come: what is typed meanwhile is its query.
+ */
+export const queryAfterKey = (event: KeyboardEvent, query: string | null): string | null | undefined => {
+  const { key, keyCode, isComposing, ctrlKey, metaKey } = event;
+  if (isComposing || keyCode === COMPOSING) return undefined;
+  if (key === "Escape") return query === null ? undefined : null;
+  if (ctrlKey || metaKey) return key.toLowerCase() !== "k" ? undefined : query === null ? "" : null;
+  const [target] = event.composedPath();
+  if (!(target instanceof Element) || target.closest(FIELDS)) return undefined;
+  if (query === null) {
+    if (key === "/") return "";
+    return target.matches(".search-button") && /^[a-z0-9]$/i.test(key) ? key : undefined;
+  }
+  if (!target.matches("dialog:not(:has(input))")) return undefined;
+  return key === "Backspace" ? query.slice(0, -1) : key.length === 1 ? query + key : undefined;
+};

@@ -1,0 +1,5 @@
+/** Whether the reader's browser says "Do Not Track" or "Global Privacy Control". */
+export const refusesTracking = (): boolean => {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  return doNotTrack === "1" || globalPrivacyControl === true;
+};
