@@ -2,11 +2,13 @@ import { runHook } from "../test/run-hook";
 import { onCreateWebpackConfig } from "./on-create-webpack-config";
 
 it.each([
-  ["build-javascript", [[{ devtool: false }]]],
+  ["build-javascript", [{ devtool: false }]],
   ["develop", []],
   ["build-html", []],
-])("in %s, source maps: %j", async (stage, calls) => {
+])("in %s, source maps: %j", async (stage, others) => {
   const setWebpackConfig = jest.fn();
   await runHook(onCreateWebpackConfig, { stage, actions: { setWebpackConfig } });
-  expect(setWebpackConfig.mock.calls).toEqual(calls);
+  const [[first], ...rest] = setWebpackConfig.mock.calls as [[{ module: { rules: object[] } }]];
+  expect(first.module.rules).toEqual([{ resourceQuery: /^\?source$/, type: "asset/source" }]);
+  expect(rest.flat()).toEqual(others);
 });

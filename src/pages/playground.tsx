@@ -1,25 +1,64 @@
-import { MessagePage } from "../components/layout/message-page";
+import { graphql, type PageProps } from "gatsby";
+
+import css from "!../components/playground/playground.css?source";
+
+import { LazyPart } from "../components/lazy-part";
+import { BenchSkeleton } from "../components/playground/bench-skeleton";
 import { Seo } from "../components/seo";
+import { loadWorkbench } from "../playground/load-workbench";
 import { paths } from "../utils/paths";
 
-const description = "Where to try DDEX Suite today: on your own machine, with a message from these pages.";
+const description =
+  "Open an ERN message in the browser: see what is in it, change it and get the XML back with every other byte as it was.";
 
-const PlaygroundPage = () => (
-  <MessagePage title="Playground">
+const PlaygroundPage = ({ data }: PageProps<Queries.PlaygroundPageQuery>) => (
+  <div className="playground">
+    <style dangerouslySetInnerHTML={{ __html: css }} />
     <Seo title="Playground" description={description} path={paths.playground()} />
-    <p>
-      The playground that runs in the browser is not here yet. You can try the toolkit on your own machine in a minute:
+    <header>
+      <h1 className="page-title">Playground</h1>
+      <p>Open an ERN message, see what is in it, change it, and get it back with every other byte as it was.</p>
+      <p className="privacy">
+        All of it runs in your browser: nothing is uploaded. It runs this site’s own engine, not the toolkit’s binaries.
+      </p>
+    </header>
+    <p className="no-scripts">
+      The playground needs JavaScript, which is off. The guides show the same on your own machine:{" "}
+      <a href={paths.doc("parser/quick-start")}>parse a message</a>,{" "}
+      <a href={paths.doc("builder/quick-start")}>build one</a>, or{" "}
+      <a href={paths.doc("examples/round-trip")}>change one and keep the rest</a>.
     </p>
-    <ul>
-      <li>
-        <a href={paths.doc("builder/quick-start")}>Build a first message</a> with the npm package{" "}
-        <code>ddex-builder</code>.
-      </li>
-      <li>
-        <a href={paths.doc("parser/quick-start")}>Parse a message</a> in Rust, Python or TypeScript.
-      </li>
-    </ul>
-  </MessagePage>
+    <div className="bench">
+      <BenchSkeleton />
+      <LazyPart load={loadWorkbench} props={{ facts: data.allToolkitSymbol.nodes }} />
+    </div>
+  </div>
 );
 
 export default PlaygroundPage;
+
+export const query = graphql`
+  query PlaygroundPage {
+    allToolkitSymbol(
+      filter: {
+        symbolId: {
+          in: [
+            "ddex-parser.typescript.DdexParser.parseSync"
+            "ddex-parser.python.DDEXParser.parse"
+            "ddex-parser.rust.DDEXParser.stream_with_version_detection"
+            "ddex-builder.typescript.DdexBuilder.build"
+            "ddex-builder.python.DdexBuilder.build"
+            "ddex-builder.rust.DDEXBuilder.build"
+          ]
+        }
+      }
+    ) {
+      nodes {
+        symbolId
+        status
+        note
+        url
+      }
+    }
+  }
+`;

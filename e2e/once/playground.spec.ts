@@ -1,0 +1,404 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { expect, test } from "@playwright/test";
+
+import {
+  downloaded,
+  openPlayground,
+  openSample,
+  pickFile,
+  sample,
+  showPanel,
+  sourceEditor,
+} from "../support/playground";
+import { visit } from "../support/visit";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+const single = sample("43-single.xml");
+const album = sample("43-album.xml");
+
+test("The playground opens with a sample, and gives it back byte for byte", async ({ page }) => {
+  await openPlayground(page);
+  expect(await downloaded(page, "XML")).toEqual({ name: "43-single.xml", text: single });
+  await showPanel(page, "Changes");
+  await expect(page.getByText("Nothing has changed")).toBeVisible();
+});
+
+test("Every sample opens, and leaves as it came", async ({ page }) => {
+  await openPlayground(page);
+  for (const [label, file] of [
+    ["ERN 4.3 album", "43-album.xml"],
+    ["ERN 4.2 single", "42-single.xml"],
+    ["ERN 3.8.2 album", "382-album.xml"],
+    ["ERN 4.3 with extensions and comments", "43-extensions.xml"],
+    ["A broken message", "43-broken.xml"],
+  ] as const) {
+    await openSample(page, label, file);
+    expect(await downloaded(page, "XML")).toEqual({ name: file, text: sample(file) });
+  }
+});
+
+test("A click in the structure selects the source, and the cursor in the source selects the structure's item", async ({
+  page,
+}) => {
+  await openPlayground(page);
+  const structure = page.getByRole("navigation", { name: "Structure of the message" });
+  await structure.getByRole("button", { name: /^Image A2/ }).click();
+  await expect(structure.locator("[aria-current]")).toHaveText(/^Image A2/);
+  await sourceEditor(page).focus();
+  await page.keyboard.press("ControlOrMeta+c");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^<Image>[\s\S]*<\/Image>$/);
+  expect(single).toContain(copied);
+
+  await page.keyboard.press("ControlOrMeta+Home");
+  await expect(structure.locator("[aria-current]")).toHaveCount(0);
+  for (let line = 0; line < 3; line += 1) await page.keyboard.press("ArrowDown");
+  await expect(structure.locator("[aria-current]")).toHaveText(/^Header/);
+});
+
+test("A change in the form is exactly one changed line, and undo brings back the bytes", async ({ page }) => {
+  await openPlayground(page);
+  await page.getByRole("button", { name: /^Paper Boats A1/ }).click();
+  await showPanel(page, "Edit");
+  const duration = page.getByRole("textbox", { name: "Duration", exact: true });
+  await expect(duration).toHaveValue("PT2M58S");
+  await duration.fill("PT3M1S");
+  await duration.press("Enter");
+  await showPanel(page, "Changes");
+  await expect(page.getByText("1 line changed, everything else identical.")).toBeVisible();
+  await expect(page.getByRole("row", { name: /removed/ })).toContainText("<Duration>PT2M58S</Duration>");
+  await expect(page.getByRole("row", { name: /added/ })).toContainText("<Duration>PT3M1S</Duration>");
+  expect((await downloaded(page, "XML")).text).toBe(single.replace("PT2M58S", "PT3M1S"));
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Nothing has changed")).toBeVisible();
+  expect((await downloaded(page, "XML")).text).toBe(single);
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect(page.getByText("1 line changed")).toBeVisible();
+});
+
+test("The form renames a reference everywhere, and refuses what cannot be one", async ({ page }) => {
+  await openPlayground(page);
+  await page.getByRole("button", { name: /^Paper Boats A1/ }).click();
+  await showPanel(page, "Edit");
+  const reference = page.getByRole("textbox", { name: /^Reference, in/ });
+  await reference.fill("X 1");
+  await reference.press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: "cannot be the reference" })).toBeVisible();
+  await reference.fill("A77");
+  await reference.press("Enter");
+  await expect(page.getByRole("heading", { name: "SoundRecording A77" })).toBeVisible();
+  expect((await downloaded(page, "XML")).text.replaceAll(">A77<", ">A1<")).toBe(single);
+});
+
+test("An element can be added at its place and removed again", async ({ page }) => {
+  await openPlayground(page);
+  await page.getByRole("button", { name: /^Paper Boats A1/ }).click();
+  await showPanel(page, "Edit");
+  await page.getByRole("combobox", { name: "Add an element" }).selectOption("LanguageOfPerformance");
+  await page.getByRole("textbox", { name: "Its text" }).fill("fr");
+  await page.getByRole("button", { name: "Add LanguageOfPerformance" }).click();
+  await expect
+    .poll(async () => (await downloaded(page, "XML")).text)
+    .toContain("<LanguageOfPerformance>fr</LanguageOfPerformance>");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(async () => (await downloaded(page, "XML")).text).toBe(single);
+});
+
+test("The checks list what is wrong with the broken sample, and lead there", async ({ page }) => {
+  await openPlayground(page);
+  await openSample(page, "A broken message", "43-broken.xml");
+  await showPanel(page, "Checks");
+  const findings = page.locator(".checks li");
+  await expect(findings.first()).toBeVisible();
+  const place = findings.first().getByRole("button");
+  const line = Number(/(\d+):\d+$/.exec((await place.textContent()) ?? "")?.[1]);
+  await place.click();
+  await expect(page.locator(".cm-activeLineGutter", { hasText: String(line) }).first()).toBeVisible();
+  await expect(page.locator(".cm-lint-marker").first()).toBeVisible();
+});
+
+test("Typing is read, and what is not well-formed is said with its place", async ({ page }) => {
+  await openPlayground(page);
+  await page.getByRole("button", { name: "Clear" }).click();
+  await sourceEditor(page).click();
+  await page.keyboard.insertText("<a>\n<b></a>");
+  await showPanel(page, "Structure");
+  await expect(page.getByText("not well-formed XML")).toBeVisible();
+  await showPanel(page, "Checks");
+  await expect(page.locator(".checks .error").first()).toContainText("2:");
+});
+
+test("A message with CRLF is edited as any other, and keeps its line ends", async ({ page }) => {
+  await openPlayground(page);
+  await pickFile(page, "dos.xml", "<a>\r\n<b>x</b>\r\n</a>\r\n");
+  await expect(page.locator(".file-name")).toHaveText("dos.xml");
+  await sourceEditor(page).focus();
+  await page.keyboard.press("ControlOrMeta+Home");
+  await page.keyboard.press("End");
+  await page.keyboard.type("y");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("z");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Backspace");
+  expect((await downloaded(page, "XML")).text).toMatch(/^<a>y\r\n *z<b>x<\/b>\r\n<\/a>\r\n$/);
+});
+
+test("Tab leaves the editor", async ({ page }) => {
+  await openPlayground(page);
+  await sourceEditor(page).focus();
+  await page.keyboard.press("Tab");
+  await expect(sourceEditor(page)).not.toBeFocused();
+  expect((await downloaded(page, "XML")).text).toBe(single);
+});
+
+test("A message can be pasted, copied, opened and dropped", async ({ page }) => {
+  await openPlayground(page);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), album);
+  await page.getByRole("button", { name: "Paste" }).click();
+  await expect(page.locator(".file-name")).toHaveText("pasted.xml");
+  await page.evaluate(() => navigator.clipboard.writeText(""));
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(page.getByText("The XML is in the clipboard.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(album);
+
+  const text = `\uFEFF${single.replaceAll("\n", "\r\n")}`;
+  await pickFile(page, "dos.xml", text);
+  await expect(page.locator(".file-name")).toHaveText("dos.xml");
+  expect(await downloaded(page, "XML")).toEqual({ name: "dos.xml", text });
+
+  const transfer = await page.evaluateHandle((content) => {
+    const data = new DataTransfer();
+    data.items.add(new File([content], "dropped.xml", { type: "text/xml" }));
+    return data;
+  }, album);
+  await page.dispatchEvent(".cm-content", "dragover", { dataTransfer: transfer });
+  await expect(page.getByText("Drop the file to open it")).toBeVisible();
+  await page.dispatchEvent(".cm-content", "drop", { dataTransfer: transfer });
+  await expect(page.locator(".file-name")).toHaveText("dropped.xml");
+  await expect(page.getByText("Drop the file to open it")).toBeHidden();
+  expect((await downloaded(page, "XML")).text).toBe(album);
+});
+
+test("UTF-16 leaves as UTF-16", async ({ page }) => {
+  await openPlayground(page);
+  const utf16 = Buffer.from(`\uFEFF${single.replace('encoding="UTF-8"', 'encoding="UTF-16"')}`, "utf16le");
+  await pickFile(page, "wide.xml", utf16);
+  await expect(page.locator(".file-name")).toHaveText("wide.xml");
+  await page.locator("summary", { hasText: "Download" }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "XML", exact: true }).click(),
+  ]);
+  expect(readFileSync(await file.path()).equals(utf16)).toBe(true);
+});
+
+test("A file that is no message is refused, and nothing is lost", async ({ page }, testInfo) => {
+  await openPlayground(page);
+  const alert = page.getByRole("alert");
+  await pickFile(page, "picture.png", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe, 0x00]));
+  await expect(alert).toContainText(/bytes that are not|no XML file/);
+  await pickFile(page, "notes.txt", "These are notes.");
+  await expect(alert).toContainText("notes.txt is no XML file");
+  const huge = testInfo.outputPath("huge.xml");
+  mkdirSync(path.dirname(huge), { recursive: true });
+  writeFileSync(huge, "");
+  truncateSync(huge, 65 * 1024 * 1024);
+  await page.locator('input[type="file"]').setInputFiles(huge);
+  await expect(alert).toContainText("64 MB are the limit");
+  expect(await downloaded(page, "XML")).toEqual({ name: "43-single.xml", text: single });
+});
+
+test("Undo brings back the message that was open before", async ({ page }) => {
+  await openPlayground(page);
+  await openSample(page, "ERN 4.3 album", "43-album.xml");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.locator(".file-name")).toHaveText("43-single.xml");
+  await showPanel(page, "Changes");
+  await expect(page.getByText("Nothing has changed")).toBeVisible();
+});
+
+test("A link carries the message", async ({ page, context }) => {
+  await openPlayground(page);
+  await openSample(page, "ERN 4.3 album", "43-album.xml");
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByText(/of at most 8,000 characters/)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await context.newPage();
+  await openPlayground(other, new URL(link).hash);
+  await expect(other.locator(".file-name")).toHaveText("shared.xml");
+  await expect(other).toHaveURL("/playground/");
+  expect((await downloaded(other, "XML")).text).toBe(album);
+
+  await pickFile(page, "long.xml", `<a>${Array.from({ length: 9000 }, () => Math.random()).join(" ")}</a>`);
+  await expect(page.locator(".file-name")).toHaveText("long.xml");
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByRole("alert")).toContainText("too long for a link");
+
+  await visit(page, "/playground/#ern=broken");
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText("cannot be read");
+});
+
+test("The message and what it was survive a reload until they are cleared", async ({ page }) => {
+  await openPlayground(page);
+  await openSample(page, "ERN 4.3 album", "43-album.xml");
+  await sourceEditor(page).focus();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.insertText("<!-- mine -->");
+  await page.reload();
+  await expect(page.locator(".file-name")).toHaveText("43-album.xml");
+  expect((await downloaded(page, "XML")).text).toBe(`${album}<!-- mine -->`);
+  await showPanel(page, "Changes");
+  await expect(page.getByText("1 line changed")).toBeVisible();
+  await page.getByRole("button", { name: "Clear" }).click();
+  await expect(page.getByText("Paste an ERN message here")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("playground"))).toBeNull();
+  await page.reload();
+  await expect(page.locator(".file-name")).toHaveText("43-single.xml");
+});
+
+test("JSON and CSV have what the message says", async ({ page }) => {
+  await openPlayground(page);
+  const graph = await downloaded(page, "JSON, as a graph");
+  expect(graph.name).toBe("43-single.json");
+  expect(JSON.parse(graph.text)).toMatchObject({ version: "4.3", releases: [{ isMain: true, title: "Paper Boats" }] });
+  const flat = await downloaded(page, "JSON, a row per track");
+  expect(JSON.parse(flat.text)).toMatchObject([{ isrc: ["QZABC2600010"], title: ["Paper Boats"] }]);
+  const csv = await downloaded(page, "CSV, a row per track");
+  expect(csv.name).toBe("43-single.csv");
+  expect(csv.text.split("\r\n")).toHaveLength(3);
+  expect(csv.text).toContain("QZABC2600010");
+  await showPanel(page, "JSON");
+  await expect(page.getByRole("textbox", { name: "JSON of the message" })).toContainText('"version": "4.3"');
+  await page.getByRole("button", { name: "Copy JSON" }).click();
+  await expect(page.getByText("The JSON is in the clipboard.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(graph.text);
+});
+
+test("The table of tracks has a row for each, and leads to the source", async ({ page }) => {
+  await openPlayground(page);
+  await openSample(page, "ERN 4.3 album", "43-album.xml");
+  await showPanel(page, "Tracks");
+  const table = page.getByRole("region", { name: "Table of tracks" });
+  const flat = JSON.parse((await downloaded(page, "JSON, a row per track")).text) as unknown[];
+  await expect(table.getByRole("row")).toHaveCount(flat.length + 1);
+  await table.getByRole("button").first().click();
+  await sourceEditor(page).focus();
+  await page.keyboard.press("ControlOrMeta+c");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<ResourceGroupContentItem>/);
+});
+
+test("A message is built from JSON, the same each time; wrong data are refused with their path", async ({ page }) => {
+  await openPlayground(page);
+  await showPanel(page, "Build");
+  const json = page.getByRole("textbox", { name: "Release in JSON" });
+  await expect(json).toContainText("Paper Boats");
+  await page.getByRole("button", { name: "Build the message" }).click();
+  await expect(page.locator(".file-name")).toHaveText("built.xml");
+  expect((await downloaded(page, "XML")).text).toBe(single);
+  await page.getByRole("combobox", { name: "Examples" }).selectOption({ label: "An album" });
+  await page.getByRole("button", { name: "Build the message" }).click();
+  await expect.poll(async () => (await downloaded(page, "XML")).text).toBe(album);
+  await json.fill('{ "message": 1 }');
+  await page.getByRole("button", { name: "Build the message" }).click();
+  await expect(page.getByRole("alert")).toContainText("$.message");
+});
+
+test("The code for the toolkit comes with its status", async ({ page }) => {
+  await openPlayground(page);
+  await showPanel(page, "Code");
+  const panel = page.getByRole("tabpanel", { name: "Code" });
+  await expect(panel).toContainText("new DdexParser()");
+  await expect(panel.locator(".badge")).toHaveText(["partial", "unavailable", "partial"]);
+  await panel.getByRole("combobox", { name: "Language of the code" }).selectOption({ label: "Rust" });
+  await expect(panel).toContainText("stream_with_version_detection");
+  await expect(panel.locator(".badge").first()).toHaveText("works");
+});
+
+test("A big message shows progress, can be cancelled, and does not freeze the page", async ({ page }, testInfo) => {
+  test.setTimeout(120_000);
+  await openPlayground(page);
+  const [, recording = ""] = /(<SoundRecording>[\s\S]*?<\/SoundRecording>)/.exec(single) ?? [];
+  const big = single.replace(recording, recording.repeat(Math.ceil(12_000_000 / recording.length)));
+  const file = testInfo.outputPath("big.xml");
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, big);
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByRole("button", { name: "Cancel" }).click({ timeout: 60_000 });
+  await expect(page.getByText("Not read: Cancelled.")).toBeVisible();
+  await page.getByRole("button", { name: "Read again" }).click();
+  await expect(page.getByText("Resources")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("Too large to survive a reload")).toBeVisible();
+  expect((await downloaded(page, "XML")).text === big).toBe(true);
+});
+
+test("When the playground's code cannot be loaded, Retry tries again", async ({ page, request }) => {
+  const code = /\.js$/;
+  const html = await (await request.get("/playground/")).text();
+  await page.route(code, (route) => {
+    const isOfThePage = html.includes(new URL(route.request().url()).pathname);
+    return isOfThePage ? route.continue() : route.abort();
+  });
+  await visit(page, "/playground/");
+  const retry = page.getByRole("main").getByRole("button", { name: "Retry" });
+  await expect(retry).toBeVisible();
+  await page.unroute(code);
+  await retry.click();
+  await expect(sourceEditor(page)).toBeVisible();
+});
+
+test("No request carries the message, and none leaves the site", async ({ page, baseURL }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`);
+  });
+  await openPlayground(page);
+  await pickFile(page, "secret.xml", single.replaceAll("Paper Boats", "Secret Harbour"));
+  await expect(page.locator(".file-name")).toHaveText("secret.xml");
+  for (const name of ["Tracks", "Edit", "Checks", "Changes", "JSON", "Build", "Code"]) await showPanel(page, name);
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByText(/of at most 8,000 characters/)).toBeVisible();
+  expect(requests.length).toBeGreaterThan(3);
+  expect(requests.filter((request) => !request.startsWith(`GET ${baseURL}/`) && !request.includes(" blob:"))).toEqual(
+    [],
+  );
+  expect(requests.filter((request) => /Secret|ern=/.test(request))).toEqual([]);
+});
+
+test("Other pages load nothing of the playground", async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on("response", async (response) => {
+    if (!response.url().endsWith(".js")) return;
+    if ((await response.text().catch(() => "")).includes("XML source")) scripts.add(response.url());
+  });
+  for (const route of ["/", "/docs/intro/", "/blog/"]) {
+    await visit(page, route);
+    await page.waitForLoadState("networkidle");
+  }
+  expect([...scripts]).toEqual([]);
+  await openPlayground(page);
+  await expect.poll(() => scripts.size).toBeGreaterThan(0);
+});
+
+const folder = process.env.ERN_SAMPLES ?? "";
+
+test("Real messages open, and leave byte for byte", async ({ page }) => {
+  test.skip(!folder || !existsSync(folder), "ERN_SAMPLES names no folder of real messages.");
+  test.setTimeout(180_000);
+  await openPlayground(page);
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.xml$/i.test(file) && statSync(path.join(folder, file)).size < 3_000_000)
+    .slice(0, 40);
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) {
+    const bytes = readFileSync(path.join(folder, file));
+    await pickFile(page, path.basename(file), bytes);
+    await expect(page.locator(".file-name")).toHaveText(path.basename(file));
+    await expect(page.locator(".status-bar")).toContainText(/ERN|characters/);
+    expect((await downloaded(page, "XML")).text).toBe(bytes.toString("utf8"));
+  }
+});

@@ -1,0 +1,76 @@
+import { useEffect, useState } from "react";
+
+import { download } from "../../playground/download";
+import { errorText } from "../../playground/error-text";
+import { examples } from "../../playground/samples";
+import { CodeView } from "./code-view";
+import { usePlayground } from "./playground-context";
+
+/** What was typed last, kept while other tabs are shown. */
+let draft = "";
+
+/** Builds an ERN 4.3 message from a release described in JSON. */
+export const BuildPanel = () => {
+  const { attempt, build, notify, open, schema } = usePlayground();
+  const [json, setJson] = useState(draft);
+  const [problem, setProblem] = useState<string>();
+
+  const change = (text: string): void => {
+    draft = text;
+    setJson(text);
+    setProblem(undefined);
+  };
+  const show = (name: string): void =>
+    void attempt(async () => {
+      const example = examples.find((one) => one.name === name);
+      if (example) change((await example.load()).default);
+    });
+  // The first example stands there from the start.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => (draft ? undefined : show(examples[0]!.name)), []);
+
+  const run = (): void =>
+    void build(json).then(
+      (source) => {
+        open({ source, encoding: "utf-8" }, "built.xml");
+        notify({ kind: "info", text: "The message is built and open. Undo brings back the one before." });
+      },
+      (error: unknown) => setProblem(errorText(error)),
+    );
+
+  const giveSchema = (): void =>
+    void attempt(async () => download(await schema(), "release.schema.json", "application/schema+json"));
+
+  return (
+    <>
+      <p className="intro">
+        Describe a release; get a message in ERN 4.3. The same data give the same bytes, for ids and dates come from
+        them and not from the clock.
+      </p>
+      <div className="panel-tools">
+        <select aria-label="Examples" value="" onChange={({ target }) => show(target.value)}>
+          <option value="" disabled>
+            Examples
+          </option>
+          {examples.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <button type="button" className="tool primary" onClick={run}>
+          Build the message
+        </button>
+        <button type="button" className="tool" onClick={giveSchema}>
+          JSON Schema
+        </button>
+      </div>
+      {problem && (
+        <p role="alert" className="problem">
+          {problem}
+        </p>
+      )}
+      <CodeView label="Release in JSON" text={json} onChange={change} />
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import type { Range } from "../../playground/engine/types";
+import { Icon } from "../icon";
+import { usePlaygroundState } from "./playground-context";
+import { Unread } from "./unread";
+
+/** What is wrong in the message, and what to do about it. */
+export const ChecksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
+  const analysis = usePlaygroundState((state) => state.analysis);
+  if (!analysis) return <Unread nothing="" />;
+  if (analysis.issues.length === 0)
+    return (
+      <p className="nothing">
+        The checks found nothing wrong. They look at form, references, identifiers, dates, territories and required
+        parts; they do not replace validation against the schema.
+      </p>
+    );
+  return (
+    <ol className="checks">
+      {analysis.issues.map((issue, at) => (
+        <li key={at} className={issue.severity}>
+          <Icon name={issue.severity === "error" ? "danger" : "warning"} />
+          <div>
+            <button type="button" onClick={() => goTo(issue)}>
+              <span className="visually-hidden">{issue.severity} in line and column </span>
+              {issue.line}:{issue.column}
+            </button>{" "}
+            {issue.message} <span className="remedy">{issue.remedy}</span>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
+
+import { usePlayground } from "./playground-context";
+
+const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") ?? false;
+
+/** Opens a file that is dropped anywhere on the page; shows where while it is held. Open does the same by keyboard. */
+export const DropZone = ({ children }: { children: ReactNode }) => {
+  const { openFile } = usePlayground();
+  const [over, setOver] = useState(false);
+
+  useEffect(() => {
+    const leave = new AbortController();
+    // Captured: the editor would insert the file's text where it is dropped.
+    const on = (type: "dragover" | "dragleave" | "drop", listener: (event: DragEvent) => void): void =>
+      window.addEventListener(type, (event) => hasFiles(event) && listener(event), {
+        capture: true,
+        signal: leave.signal,
+      });
+    on("dragover", (event) => {
+      event.preventDefault();
+      setOver(true);
+    });
+    on("dragleave", ({ relatedTarget }) => {
+      if (!relatedTarget) setOver(false);
+    });
+    on("drop", (event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      setOver(false);
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file) void openFile(file);
+    });
+    return () => leave.abort();
+  }, [openFile]);
+
+  return (
+    <div className="workbench">
+      {children}
+      {over && <div className="drop-target">Drop the file to open it</div>}
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import type { Range } from "../../playground/engine/types";
+import { BuildPanel } from "./build-panel";
+import { ChangesPanel } from "./changes-panel";
+import { ChecksPanel } from "./checks-panel";
+import { CodePanel } from "./code-panel";
+import { EditPanel } from "./edit-panel";
+import { JsonPanel } from "./json-panel";
+import type { PanelName } from "./panels";
+import { StructurePanel } from "./structure-panel";
+import type { ToolkitFacts } from "./toolkit-facts";
+import { TracksPanel } from "./tracks-panel";
+
+interface PanelContentProps {
+  name: Exclude<PanelName, "source">;
+  facts: ToolkitFacts;
+  goTo: (range: Range) => void;
+}
+
+/** What the chosen tab shows. */
+export const PanelContent = ({ name, facts, goTo }: PanelContentProps) => {
+  switch (name) {
+    case "structure":
+      return <StructurePanel goTo={goTo} />;
+    case "tracks":
+      return <TracksPanel goTo={goTo} />;
+    case "edit":
+      return <EditPanel />;
+    case "checks":
+      return <ChecksPanel goTo={goTo} />;
+    case "changes":
+      return <ChangesPanel />;
+    case "json":
+      return <JsonPanel />;
+    case "build":
+      return <BuildPanel />;
+    case "code":
+      return <CodePanel facts={facts} />;
+  }
+};

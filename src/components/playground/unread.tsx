@@ -1,0 +1,14 @@
+import { usePlaygroundState } from "./playground-context";
+
+/** Why a panel has nothing to show. */
+export const Unread = ({ nothing }: { nothing: string }) => {
+  const analysis = usePlaygroundState((state) => state.analysis);
+  const isEmpty = usePlaygroundState(({ length }) => length === 0);
+  const problem = usePlaygroundState((state) => state.problem);
+  if (isEmpty) return <p className="nothing">Nothing is open. Choose a sample, open a file or paste a message.</p>;
+  if (problem !== null) return <p className="nothing">The message has not been read; the line below says why.</p>;
+  if (!analysis) return <p className="nothing">Reading…</p>;
+  if (!analysis.wellFormed)
+    return <p className="nothing">The source is not well-formed XML. The checks say where, and what to do.</p>;
+  return <p className="nothing">{nothing}</p>;
+};

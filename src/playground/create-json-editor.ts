@@ -1,0 +1,50 @@
+import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { json } from "@codemirror/lang-json";
+import { bracketMatching, codeFolding, foldGutter, foldKeymap } from "@codemirror/language";
+import { search, searchKeymap } from "@codemirror/search";
+import { EditorState } from "@codemirror/state";
+import { drawSelection, EditorView, keymap, lineNumbers } from "@codemirror/view";
+
+import { editorTheme } from "./editor-theme";
+
+export interface JsonEditor {
+  setText: (text: string) => void;
+  destroy: () => void;
+}
+
+/** An editor of JSON; read-only without a listener. */
+export const createJsonEditor = (parent: HTMLElement, label: string, onChange?: (text: string) => void): JsonEditor => {
+  const view = new EditorView({
+    parent,
+    state: EditorState.create({
+      extensions: [
+        lineNumbers(),
+        foldGutter(),
+        codeFolding(),
+        drawSelection(),
+        bracketMatching(),
+        search({ top: true }),
+        json(),
+        keymap.of([...defaultKeymap, ...searchKeymap, ...foldKeymap]),
+        EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "false", tabindex: "0" }),
+        onChange
+          ? [
+              history(),
+              keymap.of(historyKeymap),
+              EditorView.updateListener.of(({ docChanged, state }) => {
+                if (docChanged) onChange(state.sliceDoc());
+              }),
+            ]
+          : EditorState.readOnly.of(true),
+        editorTheme,
+      ],
+    }),
+  });
+  return {
+    setText: (text) => {
+      if (text !== view.state.sliceDoc())
+        view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
+    },
+    destroy: () => view.destroy(),
+  };
+};

@@ -1,0 +1,80 @@
+import { checkReferences } from "./check-references";
+import { checkStructure } from "./check-structure";
+import { checkValues } from "./check-values";
+import { declaredEncoding } from "./encoding";
+import { ErnError } from "./ern-error";
+import { IssueList } from "./issue-list";
+import { localNameOf } from "./nodes";
+import { parseErn } from "./parse-ern";
+import { createReader } from "./reader";
+import type { ErnDocument, ErnIssue } from "./types";
+import { KNOWN_NAMESPACES, namespaceOf, toVersion } from "./versions";
+
+const READ_VERSIONS = "3.8.2, 4.1, 4.2 and 4.3";
+
+const checkRoot = (document: ErnDocument, issues: IssueList): void => {
+  const { root } = document;
+  const name = localNameOf(document, root);
+  const namespace = namespaceOf(document, root);
+  if (toVersion(namespace) === null) {
+    const message = namespace
+      ? `The namespace ${namespace} is none of ERN ${READ_VERSIONS}.`
+      : "The root element has no namespace, so the version of ERN is not known.";
+    const remedy = `Declare one of these: ${KNOWN_NAMESPACES.join(", ")}.`;
+    issues.addElement("error", "version", { message, remedy }, root);
+  } else if (name !== "NewReleaseMessage") {
+    const message = `This is a ${name}; the playground reads the parts of a NewReleaseMessage.`;
+    issues.addElement(
+      "warning",
+      "version",
+      { message, remedy: "Open a NewReleaseMessage to see all its parts." },
+      root,
+    );
+  }
+  const encoding = declaredEncoding(document.source);
+  if (encoding !== undefined && !/^(utf-?8|utf-16(le|be)?|us-ascii|ascii)$/i.test(encoding)) {
+    const message = `The XML declaration says ${encoding}, but the message will be saved as UTF-8.`;
+    issues.addElement(
+      "warning",
+      "encoding",
+      { message, remedy: 'Write encoding="UTF-8".' },
+      document.nodes.count > 1 ? 1 : 0,
+    );
+  }
+};
+
+/** What is wrong in a parsed message, in its order. */
+export const checkDocument = (document: ErnDocument): ErnIssue[] => {
+  const issues = new IssueList(document);
+  const reader = createReader(document);
+  checkRoot(document, issues);
+  checkReferences(document, issues);
+  checkValues(reader, issues);
+  const version = toVersion(namespaceOf(document, document.root));
+  if (version && localNameOf(document, document.root) === "NewReleaseMessage") checkStructure(reader, version, issues);
+  return issues.toSorted();
+};
+
+/** What is wrong in a text: that it cannot be parsed, or what is wrong in the message. */
+export const checkErn = (source: string): ErnIssue[] => {
+  try {
+    return checkDocument(parseErn(source));
+  } catch (error) {
+    if (!(error instanceof ErnError)) throw error;
+    const { message, remedy, offset, line, column } = error;
+    const code = error.code === "limit" ? "limit" : "malformed";
+    return [
+      {
+        severity: "error",
+        code,
+        message,
+        remedy,
+        offset,
+        line,
+        column,
+        from: offset,
+        to: Math.min(offset + 1, source.length),
+      },
+    ];
+  }
+};

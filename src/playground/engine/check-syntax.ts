@@ -1,0 +1,76 @@
+import { SaxesParser } from "saxes";
+
+import { ErnError } from "./ern-error";
+import { LIMITS } from "./limits";
+import { positionIn } from "./positions";
+import { explainSyntax } from "./syntax-remedies";
+import type { ErnErrorCode } from "./types";
+
+const CHUNK = 65_536;
+
+/** Throws an `ErnError` unless a text is well-formed XML 1.0 with namespaces, without DTD and within the limits. */
+export function* checkSyntax(source: string): Generator<number, void> {
+  const parser = new SaxesParser({ xmlns: true, position: false });
+  const open: string[] = [];
+  let closed: string | undefined;
+  let attributes = 0;
+
+  const fail = (code: ErnErrorCode, message: string, remedy: string, offset = parser.position - 1): never => {
+    const at = Math.min(Math.max(offset, 0), source.length);
+    throw new ErnError({ code, message, remedy, ...positionIn(source, at) });
+  };
+  const limit = (what: string, most: number): never =>
+    fail("limit", `${what}; the playground takes at most ${most.toLocaleString("en")}.`, "Use a smaller message.");
+
+  parser.on("error", ({ message: complaint }) => {
+    if (/^(unexpected close|unmatched closing) tag/.test(complaint)) {
+      const offset = source.lastIndexOf("</", parser.position);
+      const tag = source.slice(offset, source.indexOf(">", offset) + 1);
+      const remedy = `Write </${closed}> before it, or remove it.`;
+      fail("malformed", `The closing tag ${tag} does not match <${closed}>, which is open.`, remedy, offset);
+    }
+    const { message, remedy } = explainSyntax(complaint);
+    fail("malformed", message, remedy);
+  });
+  parser.on("xmldecl", ({ version }) => {
+    if (version !== "1.0")
+      fail("malformed", `This is XML ${version}; ERN messages are XML 1.0.`, 'Write version="1.0".');
+  });
+  parser.on("doctype", () => {
+    const offset = source.indexOf("<!DOCTYPE");
+    fail(
+      "doctype",
+      "A document type declaration (DTD) is refused.",
+      "Remove <!DOCTYPE …>; write out its entities.",
+      offset,
+    );
+  });
+  parser.on("opentagstart", ({ name }) => {
+    attributes = 0;
+    if (name.length > LIMITS.nameLength) limit("An element's name is too long", LIMITS.nameLength);
+  });
+  parser.on("attribute", ({ name, value }) => {
+    if (++attributes > LIMITS.attributes) limit("An element has too many attributes", LIMITS.attributes);
+    if (name.length > LIMITS.nameLength) limit("An attribute's name is too long", LIMITS.nameLength);
+    if (value.length > LIMITS.attributeLength) limit("An attribute's value is too long", LIMITS.attributeLength);
+  });
+  parser.on("opentag", ({ name }) => {
+    if (open.push(name) > LIMITS.depth) limit("Elements are nested too deeply", LIMITS.depth);
+  });
+  parser.on("closetag", () => {
+    closed = open.pop();
+  });
+
+  if (source.length > LIMITS.sourceLength) limit("The message is too long", LIMITS.sourceLength);
+  for (let at = 0; at < source.length; at += CHUNK) {
+    parser.write(source.slice(at, at + CHUNK));
+    yield Math.min(at + CHUNK, source.length);
+  }
+  try {
+    parser.close();
+  } catch (error) {
+    if (error instanceof ErnError) throw error;
+    // In a processing instruction, saxes may stumble over the end of the text instead of complaining of it.
+    fail("malformed", "The message ends too early.", "Paste the rest of it.", source.length);
+  }
+}

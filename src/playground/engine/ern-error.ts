@@ -1,0 +1,30 @@
+import type { ErnErrorCode, ErnErrorDetails, Position } from "./types";
+
+const NOWHERE: Position = { offset: 0, line: 1, column: 1 };
+
+/** The one error that the engine throws, whatever its input. */
+export class ErnError extends Error {
+  readonly code: ErnErrorCode;
+  readonly offset: number;
+  readonly line: number;
+  readonly column: number;
+  readonly remedy: string;
+  readonly path?: string;
+
+  constructor(details: Pick<ErnErrorDetails, "code" | "message" | "remedy" | "path"> & Partial<Position>) {
+    super(details.message);
+    this.name = "ErnError";
+    this.code = details.code;
+    this.remedy = details.remedy;
+    this.offset = details.offset ?? NOWHERE.offset;
+    this.line = details.line ?? NOWHERE.line;
+    this.column = details.column ?? NOWHERE.column;
+    if (details.path !== undefined) this.path = details.path;
+  }
+
+  /** As plain data, for `postMessage`. */
+  toDetails(): ErnErrorDetails {
+    const { code, message, remedy, offset, line, column, path } = this;
+    return { code, message, remedy, offset, line, column, ...(path === undefined ? {} : { path }) };
+  }
+}

@@ -1,0 +1,62 @@
+/** What is wrong with a value and how to put it right; undefined where nothing is. */
+export type Finding = { message: string; remedy: string } | undefined;
+
+const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** An ISRC: a country or agency, a registrant, the year and a number; 12 characters, written without hyphens. */
+export const checkIsrc = (value: string): Finding => {
+  if (/^[A-Z]{2}[A-Z0-9]{3}\d{7}$/.test(value)) return undefined;
+  const plain = value.replace(/[\s-]/g, "").toUpperCase();
+  const message = `“${value}” is not an ISRC.`;
+  if (/^[A-Z]{2}[A-Z0-9]{3}\d{7}$/.test(plain)) return { message, remedy: `Write it as ${plain}.` };
+  return { message, remedy: "An ISRC is two letters, three letters or digits, and seven digits, as in QZABC2600001." };
+};
+
+/** The last digit of an EAN, UPC or GTIN, from the digits before it. */
+export const ean = (digits: string): string => {
+  const sum = [...digits].reduceRight((total, digit, at) => {
+    return total + Number(digit) * ((digits.length - at) % 2 === 1 ? 3 : 1);
+  }, 0);
+  return String((10 - (sum % 10)) % 10);
+};
+
+/** An ICPN: an EAN or UPC of 8, 12, 13 or 14 digits whose last one is right. */
+export const checkIcpn = (value: string): Finding => {
+  if (!/^(\d{8}|\d{12,14})$/.test(value)) {
+    const remedy = "Write the 12 digits of a UPC or the 13 of an EAN, without spaces or hyphens.";
+    return { message: `“${value}” is not an ICPN.`, remedy };
+  }
+  const right = ean(value.slice(0, -1));
+  if (value.endsWith(right)) return undefined;
+  const message = `The check digit of the ICPN ${value} is wrong: it should be ${right}.`;
+  return { message, remedy: `Correct the number; if all other digits are right, it is ${value.slice(0, -1)}${right}.` };
+};
+
+/** The check character of a GRid, by ISO 7064 mod 37,36, from the 17 characters before it. */
+export const gridCheckCharacter = (characters: string): string => {
+  let product = 36;
+  for (const character of characters) {
+    const sum = (product + DIGITS.indexOf(character)) % 36 || 36;
+    product = (sum * 2) % 37;
+  }
+  return DIGITS[(37 - product) % 36]!;
+};
+
+/** A GRid: 18 letters and digits, the first two of them A1, the last one a check character. */
+export const checkGrid = (value: string): Finding => {
+  const plain = value.replace(/[\s-]/g, "").toUpperCase();
+  if (!/^A1[A-Z0-9]{16}$/.test(plain)) {
+    const remedy = "A GRid is A1, then 16 letters and digits, the last of which is a check character.";
+    return { message: `“${value}” is not a GRid.`, remedy };
+  }
+  const right = gridCheckCharacter(plain.slice(0, 17));
+  if (!plain.endsWith(right)) {
+    const message = `The check character of the GRid ${value} is wrong: it should be ${right}.`;
+    return {
+      message,
+      remedy: `Correct the GRid; if all other characters are right, it is ${plain.slice(0, 17)}${right}.`,
+    };
+  }
+  if (plain === value) return undefined;
+  return { message: `The GRid ${value} is not written as messages have it.`, remedy: `Write it as ${plain}.` };
+};

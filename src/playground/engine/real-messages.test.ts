@@ -1,0 +1,34 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+
+import { buildErn } from "./build-ern";
+import { checkErn } from "./check-ern";
+import { decodeErn, encodeErn } from "./encoding";
+import { ErnError } from "./ern-error";
+import { listTracks } from "./list-tracks";
+import { parseErn } from "./parse-ern";
+import { readMessage } from "./read-message";
+
+// A folder with messages of your own, which this test reads and never changes: ERN_SAMPLES=… npm run test:unit
+const folder = process.env.ERN_SAMPLES ?? "";
+const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".xml")) : [];
+if (files.length === 0) console.info("ERN_SAMPLES names no folder of messages: real messages are not tested.");
+
+(files.length > 0 ? describe : describe.skip)("real messages", () => {
+  it.each(files.length > 0 ? files : [""])("keeps every byte of %s", (file) => {
+    const bytes = new Uint8Array(readFileSync(path.join(folder, file)));
+    const text = decodeErn(bytes);
+    if (file.startsWith("nasty")) {
+      expect(() => parseErn(text.source)).toThrow(ErnError);
+      return;
+    }
+    const document = parseErn(text.source);
+    expect(buildErn(document)).toBe(text.source);
+    expect(Buffer.from(encodeErn({ ...text, source: buildErn(document) })).equals(bytes)).toBe(true);
+    const message = readMessage(document);
+    expect(message.version).not.toBeNull();
+    expect(message.releases.length).toBeGreaterThan(0);
+    if (message.resources.length > 0) expect(listTracks(message).length).toBeGreaterThan(0);
+    expect(checkErn(text.source).filter(({ code }) => code === "malformed")).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { ErnVersion } from "./model-types";
+import { SCHEMA_382 } from "./schema-382";
+import { SCHEMA_41 } from "./schema-41";
+import { SCHEMA_42 } from "./schema-42";
+import { SCHEMA_43 } from "./schema-43";
+
+/** A child that an element may have. */
+export interface SchemaChild {
+  name: string;
+  required: boolean;
+  repeatable: boolean;
+}
+
+/** 4.3.1 and 4.3.2 are read with the lists of 4.3, an unknown version too. */
+const SCHEMAS: Partial<Record<ErnVersion, Readonly<Record<string, string>>>> = {
+  "3.8.2": SCHEMA_382,
+  "4.1": SCHEMA_41,
+  "4.2": SCHEMA_42,
+};
+
+const toChild = (written: string): SchemaChild => ({
+  name: written.replace(/[?*+]$/, ""),
+  required: !/[?*]$/.test(written),
+  repeatable: /[*+]$/.test(written),
+});
+
+const known = new Map<string, SchemaChild[] | undefined>();
+
+/** The children that an element may have in a version, in order; undefined for an element that is not listed. */
+export const childrenInSchema = (version: ErnVersion | null, element: string): SchemaChild[] | undefined => {
+  const key = `${version} ${element}`;
+  if (!known.has(key)) {
+    const schema = (version && SCHEMAS[version]) ?? SCHEMA_43;
+    known.set(key, Object.hasOwn(schema, element) ? schema[element]!.split(" ").map(toChild) : undefined);
+  }
+  return known.get(key);
+};

@@ -1,0 +1,95 @@
+import { listAttributes } from "./engine/attributes";
+import { listAddable } from "./engine/element-edits";
+import type { ErnMessage, ErnValue } from "./engine/model-types";
+import { childElements, isElement, nameOf, nodeAt, parentOf, rangeOf, textOf } from "./engine/nodes";
+import { pathOf } from "./engine/paths";
+import { listReferences, type ReferenceKind } from "./engine/references";
+import type { ErnDocument, NodeId } from "./engine/types";
+import {
+  dealFields,
+  headerFields,
+  partyFields,
+  releaseFields,
+  resourceFields,
+  type LabelledValue,
+} from "./form-fields";
+import type { ElementInfo, FormPart, Inspection, NamedReference } from "./jobs";
+
+/** A part of the message that has a form. */
+interface Part {
+  node: NodeId;
+  title: string;
+  fields: () => LabelledValue[];
+  reference?: ErnValue | null;
+  kind?: ReferenceKind;
+}
+
+const listParts = ({ header, parties, resources, releases, releaseDeals }: ErnMessage): Part[] => {
+  const part = (
+    { node, reference }: { node: NodeId; reference?: ErnValue | null },
+    title: string,
+    fields: () => LabelledValue[],
+    kind?: ReferenceKind,
+  ): Part => ({ node, title: [title, reference?.value].filter(Boolean).join(" "), fields, reference, kind });
+  return [
+    ...(header ? [part(header, "Header", () => headerFields(header))] : []),
+    ...parties.map((party) => part(party, "Party", () => partyFields(party), "party")),
+    ...resources.map((resource) => part(resource, resource.kind, () => resourceFields(resource), "resource")),
+    ...releases.map((release) => part(release, release.kind, () => releaseFields(release), "release")),
+    ...releaseDeals.flatMap(({ deals }) => deals.map((deal) => part(deal, "Deal", () => dealFields(deal)))),
+  ];
+};
+
+const nameReference = (document: ErnDocument, { kind, reference }: Part): NamedReference | null => {
+  if (!kind || !reference) return null;
+  const { value } = reference;
+  const count = listReferences(document).filter((found) => found.kind === kind && found.value === value).length;
+  return { kind, value, count };
+};
+
+const toFormPart = (document: ErnDocument, part: Part): FormPart => {
+  const seen = new Set<number>();
+  const fields = part.fields().filter(([, { from }]) => !seen.has(from) && seen.add(from));
+  return {
+    title: part.title,
+    path: pathOf(document, part.node),
+    fields: fields.map(([label, { value, node, attribute, from, to }]) => ({
+      label,
+      value,
+      path: pathOf(document, node),
+      attribute,
+      from,
+      to,
+    })),
+    reference: nameReference(document, part),
+  };
+};
+
+const toElementInfo = (document: ErnDocument, offset: number): ElementInfo | null => {
+  let node = nodeAt(document, offset);
+  while (node !== 0 && !isElement(document, node)) node = parentOf(document, node);
+  if (node === 0) return null;
+  return {
+    name: nameOf(document, node),
+    path: pathOf(document, node),
+    text: childElements(document, node).length > 0 ? null : textOf(document, node),
+    attributes: listAttributes(document, node).map(({ name, value }) => ({ name, value })),
+    addable: listAddable(document, node),
+    isRoot: node === document.root,
+  };
+};
+
+/** The form and the element at an offset; the main release's form where nothing with a form is there. */
+export const inspect = (document: ErnDocument, message: ErnMessage, offset: number): Inspection => {
+  const parts = listParts(message);
+  const main = message.releases.find(({ isMain }) => isMain) ?? message.releases[0];
+  const part =
+    parts.find(({ node }) => {
+      const { from, to } = rangeOf(document, node);
+      return from <= offset && offset < to;
+    }) ?? parts.find(({ node }) => node === main?.node);
+  return {
+    part: part ? toFormPart(document, part) : null,
+    element: toElementInfo(document, offset),
+  };
+};

@@ -1,0 +1,34 @@
+import { EditorState, Transaction, type ChangeSpec, type Text } from "@codemirror/state";
+
+const isBetween = (doc: Text, at: number): boolean => at > 0 && doc.sliceString(at - 1, at + 1) === "\r\n";
+
+/**
+ * In a message whose lines end with CRLF, the carriage return is a character of the editor's line. What is typed at
+ * a line's end belongs before it, a new line gets one, and deleting a line end takes both characters.
+ */
+export const keepLineEnds = EditorState.transactionFilter.of((transaction) => {
+  const { startState, changes, effects, scrollIntoView } = transaction;
+  const { doc } = startState;
+  const isTyped = transaction.isUserEvent("input") || transaction.isUserEvent("delete");
+  if (!isTyped || changes.empty || !doc.line(1).text.endsWith("\r")) return transaction;
+
+  const moved: ChangeSpec[] = [];
+  let isRight = true;
+  changes.iterChanges((from, to, _newFrom, _newTo, inserted) => {
+    const typed = inserted.sliceString(0, undefined, "\n");
+    const insert = typed.replace(/\r?\n/g, "\r\n");
+    const start = isBetween(doc, from) ? from - 1 : from;
+    const end = !isBetween(doc, to) ? to : to - 1 > start ? to - 1 : from === to ? start : to + 1;
+    moved.push({ from: start, to: end, insert });
+    isRight &&= start === from && end === to && insert === typed;
+  });
+  if (isRight) return transaction;
+  const change = startState.changes(moved);
+  return {
+    changes: change,
+    selection: startState.selection.map(change, 1),
+    effects,
+    scrollIntoView,
+    annotations: Transaction.userEvent.of(transaction.annotation(Transaction.userEvent) ?? "input"),
+  };
+});

@@ -1,0 +1,47 @@
+import type { Analysis, Inspection } from "./jobs";
+import { nothingOpened, type Opened } from "./opened";
+
+export interface Notice {
+  kind: "info" | "error";
+  text: string;
+  /** A link to show with it. */
+  link?: string;
+}
+
+/** What the page shows beside the source itself. */
+export interface PlaygroundState {
+  opened: Opened;
+  /** Counts the changes of the source. */
+  revision: number;
+  /** Length of the source. */
+  length: number;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** Place of the cursor. */
+  offset: number;
+  /** Of the newest source that was read; it may be a revision behind. */
+  analysis: Analysis | null;
+  /** Why the source could not be read at all: a limit, a cancellation. */
+  problem: string | null;
+  inspection: Inspection | null;
+  /** The part that is read, from 0 to 1, where it takes long. */
+  progress: number | null;
+  notice: Notice | null;
+  /** Does the message survive a reload? */
+  isSaved: boolean;
+}
+
+export const initialState: PlaygroundState = {
+  opened: nothingOpened,
+  revision: 0,
+  length: 0,
+  canUndo: false,
+  canRedo: false,
+  offset: 0,
+  analysis: null,
+  problem: null,
+  inspection: null,
+  progress: null,
+  notice: null,
+  isSaved: true,
+};

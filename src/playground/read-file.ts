@@ -1,0 +1,23 @@
+import type { EngineClient } from "./engine-client";
+import { LIMITS } from "./engine/limits";
+import type { ErnText } from "./engine/types";
+
+/** Reads a file as a message's text. Throws an Error that says why it cannot be one; malformed XML is read. */
+export const readFile = async (file: File, client: EngineClient): Promise<ErnText> => {
+  const megabytes = (size: number): string => `${Math.round(size / 1024 / 1024).toLocaleString("en")} MB`;
+  if (file.size > LIMITS.sourceLength) {
+    throw new Error(`${file.name} has ${megabytes(file.size)}; ${megabytes(LIMITS.sourceLength)} are the limit.`);
+  }
+  const bytes = await file.arrayBuffer();
+  const text = await client.run("decode", { bytes });
+  if (
+    text.source.includes("\0") ||
+    !text.source
+      .replace(/^\uFEFF/, "")
+      .trimStart()
+      .startsWith("<")
+  ) {
+    throw new Error(`${file.name} is no XML file: an ERN message begins with “<”. Open the message's XML.`);
+  }
+  return text;
+};

@@ -1,0 +1,10 @@
+/** Samples as text, in chunks of their own. */
+declare module "*.xml?source" {
+  const text: string;
+  export default text;
+}
+
+declare module "*.json?source" {
+  const text: string;
+  export default text;
+}
