@@ -1,4 +1,8 @@
 import type { GatsbyBrowser } from "gatsby";
+import { startTransition } from "react";
+import type { ReactElement } from "react";
+import type { Renderer } from "react-dom";
+import { hydrateRoot } from "react-dom/client";
 
 import { startCodeBlocks, updateWrapButtons } from "./src/behaviors/code-blocks";
 import { focusHashTarget, hashTarget } from "./src/behaviors/hash-target";
@@ -17,6 +21,13 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV === "development") void import("./src/theme/refresh-stylesheet");
 };
 
+const hydrateInSlices = (element: ReactElement, container: Element): void =>
+  startTransition(() => void hydrateRoot(container, element));
+
+/** As a transition, hydration lets the browser answer the reader every few milliseconds; develop has nothing to hydrate. */
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
+  process.env.NODE_ENV === "development" ? undefined : () => hydrateInSlices as unknown as Renderer;
+
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.documentElement.dataset.hydrated = "";
 };
@@ -34,6 +45,11 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
     requestAnimationFrame(() => {
       updateWrapButtons();
       placeNavbar(focusHashTarget(location.hash));
+      const analyticsId = process.env.GATSBY_ANALYTICS_ID;
+      if (analyticsId && prevLocation?.pathname !== location.pathname)
+        void import("./src/behaviors/page-views").then(({ countPageView }) =>
+          countPageView(analyticsId, location.pathname),
+        );
     }),
   );
 };

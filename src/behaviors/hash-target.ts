@@ -13,7 +13,7 @@ export const hashTarget = (hash: string): HTMLElement | null => {
 export const focusHashTarget = (hash: string): boolean => {
   const target = hashTarget(hash);
   if (!target) return false;
-  if (!target.hasAttribute("tabindex")) target.setAttribute("tabindex", "-1");
+  if (target.tabIndex < 0) target.setAttribute("tabindex", "-1");
   target.focus({ preventScroll: true });
   return true;
 };

@@ -31,6 +31,7 @@ export const docFields = (docId: string, overrides: Partial<DocFields> = {}): Do
   lineOffset: 4,
   draft: false,
   interactive: false,
+  search: true,
   tocMinLevel: 2,
   tocMaxLevel: 3,
   hideToc: false,

@@ -3,6 +3,12 @@ import { waitFor } from "@testing-library/react";
 
 import { onInitialClientRender, onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from "../../gatsby-browser";
 import { runHook } from "./run-hook";
+import { setEnv } from "./set-env";
+
+const countPageView = jest.fn();
+jest.mock("../behaviors/page-views", () => ({
+  countPageView: (...values: unknown[]): unknown => countPageView(...values),
+}));
 
 const at = (address: string): Location => new URL(address, "http://localhost") as unknown as Location;
 
@@ -13,6 +19,7 @@ const scroll = (from: string | undefined, to: string): unknown =>
   });
 
 beforeEach(() => {
+  countPageView.mockReset();
   document.body.innerHTML = '<h2 id="setup">Set up</h2>';
 });
 
@@ -84,5 +91,35 @@ describe("onRouteUpdate", () => {
   ])("leaves the scroll position from %s to %s to Gatsby", async (from, to) => {
     await arrive(from, to);
     expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  describe("with analytics", () => {
+    const nextFrames = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+    beforeEach(async () => {
+      await nextFrames();
+      countPageView.mockReset();
+    });
+
+    it("counts each page once, however its query and hash change", async () => {
+      setEnv({ GATSBY_ANALYTICS_ID: "G-1" });
+      await arrive(undefined, "/a/");
+      await arrive("/a/", "/a/?q=1");
+      await arrive("/a/?q=1", "/a/#setup");
+      await arrive("/a/", "/b/");
+      await waitFor(() =>
+        expect(countPageView.mock.calls).toEqual([
+          ["G-1", "/a/"],
+          ["G-1", "/b/"],
+        ]),
+      );
+    });
+
+    it("counts nothing without an id", async () => {
+      setEnv({ GATSBY_ANALYTICS_ID: undefined });
+      await arrive(undefined, "/a/");
+      await nextFrames();
+      expect(countPageView).not.toHaveBeenCalled();
+    });
   });
 });

@@ -3,9 +3,18 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { hue } from "./admonition-styles";
 import { media } from "./breakpoints";
 
+/** Shadows at the edges behind which a table goes on; covers move with its content and hide them at its ends. */
+const scrollShadows = (["right", "left"] as const)
+  .flatMap((to, index) => [
+    `linear-gradient(to ${to}, var(--paper) 33%, transparent) ${index * 100}% / 3rem 100% no-repeat local`,
+    `linear-gradient(to ${to}, color-mix(in srgb, var(--ink) 16%, transparent), transparent) ${index * 100}% / 1rem 100% no-repeat`,
+  ])
+  .join(", ");
+
 /** Tables, details, steps, cards, images, status badges. */
 export const blockStyles: ThemeUIStyleObject = {
-  ".table": { my: 5, overflowX: "auto" },
+  // Its own containing block: the hidden notes of badges would widen the page otherwise.
+  ".table": { my: 5, overflowX: "auto", position: "relative", background: scrollShadows },
   table: {
     borderCollapse: "collapse",
     fontSize: "small",
@@ -103,6 +112,9 @@ export const blockStyles: ThemeUIStyleObject = {
     verticalAlign: "0.06em",
     ".icon": { width: "1em", height: "1em" },
   },
+  ".symbol": { scrollMarginTop: "9rem" },
+  ".evidence": { fontSize: "small", color: "muted" },
+  "tr:has(:target)": { bg: "color-mix(in srgb, var(--accent) 9%, transparent)" },
   ".works": hue("tip"),
   ".partial": hue("warning"),
   ".placeholder": hue("note"),

@@ -39,6 +39,9 @@ import { menuButtonStyles, messagePageStyles, pageStyles } from "../components/l
 import { searchButtonStyles } from "../components/layout/search-button-styles";
 import { skipLinkStyles } from "../components/layout/skip-link-styles";
 import { versionDropdownStyles } from "../components/layout/version-dropdown-styles";
+import { symbolIndexStyles } from "../components/toolkit/symbol-index-styles";
+import { searchDialogStyles } from "../components/search/search-dialog-styles";
+import { searchPageStyles } from "../components/search/search-page-styles";
 import { globalCss } from "./global-css";
 import { buttonStyles, imageDialogStyles, lazyErrorStyles, pageTitleStyles, spinnerStyles } from "./parts";
 import { prose } from "./prose";
@@ -57,6 +60,8 @@ const parts: Record<string, ThemeUIStyleObject> = {
   "menu-button": menuButtonStyles,
   versions: versionDropdownStyles,
   "search-button": searchButtonStyles,
+  "search-dialog": searchDialogStyles,
+  "search-page": searchPageStyles,
   "color-mode": colorModeToggleStyles,
   drawer: drawerStyles,
   page: pageStyles,
@@ -71,6 +76,7 @@ const parts: Record<string, ThemeUIStyleObject> = {
   "toc-list": tocListStyles,
   prose,
   tabs: tabsStyles,
+  "symbol-index": symbolIndexStyles,
   "page-meta": pageMetaStyles,
   pager: pagerStyles,
   "blog-page": blogPageStyles,

@@ -1,11 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
-import type { TocItem } from "../../utils/toc";
-import { MobileToc } from "../docs/mobile-toc";
-import { PageMeta } from "../docs/page-meta";
-import { Toc } from "../docs/toc";
-import { Prose } from "./prose";
+import { Article } from "./article";
 
 interface PageArticleProps {
   page: Queries.PageArticleFragment;
@@ -13,20 +9,11 @@ interface PageArticleProps {
 }
 
 /** A content page outside the docs: title, text, headings beside it. */
-export const PageArticle = ({ page: { title, toc, editUrl, lastUpdated }, children }: PageArticleProps) => {
-  const headings = toc as readonly TocItem[];
-  return (
-    <div className="page-article">
-      <article>
-        <h1 className="page-title">{title}</h1>
-        {headings.length > 0 && <MobileToc items={headings} />}
-        <Prose>{children}</Prose>
-        <PageMeta editUrl={editUrl} lastUpdated={lastUpdated} />
-      </article>
-      {headings.length > 0 && <Toc items={headings} />}
-    </div>
-  );
-};
+export const PageArticle = ({ page, children }: PageArticleProps) => (
+  <Article article={page} frame="page-article">
+    {children}
+  </Article>
+);
 
 export const pageArticleFragment = graphql`
   fragment PageArticle on Page {

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+
+import type { TocItem } from "../../utils/toc";
+import { MobileToc } from "../docs/mobile-toc";
+import { PageMeta } from "../docs/page-meta";
+import { Toc } from "../docs/toc";
+import { Prose } from "./prose";
+
+interface ArticleProps {
+  article: { title: string; toc: unknown; editUrl: string; lastUpdated: string | null };
+  /** Classes of the frame and of the article in it. */
+  frame: "doc-article" | "page-article";
+  className?: string;
+  /** Stands above the title. */
+  above?: ReactNode;
+  /** Stands between title and text. */
+  byline?: ReactNode;
+  tags?: ReactNode;
+  pager?: ReactNode;
+  /** The text. */
+  children: ReactNode;
+}
+
+/** A page of text: title, text, who may edit it, its headings beside it. */
+export const Article = ({ article, frame, className, above, byline, tags, pager, children }: ArticleProps) => {
+  const headings = article.toc as readonly TocItem[];
+  return (
+    <div className={frame}>
+      <article className={className}>
+        {above}
+        <h1 className="page-title">{article.title}</h1>
+        {byline}
+        {headings.length > 0 && <MobileToc items={headings} />}
+        <Prose>{children}</Prose>
+        {tags}
+        <PageMeta editUrl={article.editUrl} lastUpdated={article.lastUpdated} />
+        {pager}
+      </article>
+      {headings.length > 0 && <Toc items={headings} />}
+    </div>
+  );
+};
