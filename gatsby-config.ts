@@ -7,6 +7,7 @@ import { site } from "./src/config/site";
 import { containerDirectives } from "./src/gatsby/mdx/container-directives";
 import { remarkStaticBlocks } from "./src/gatsby/mdx/remark-static-blocks";
 import { resolveContentFile } from "./src/gatsby/shared/resolve-content-file";
+import { currentToolkit } from "./src/gatsby/toolkit/toolkit";
 import remarkGfm from "remark-gfm";
 
 const config: GatsbyConfig = {
@@ -34,7 +35,11 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-mdx",
       options: {
         mdxOptions: {
-          remarkPlugins: [remarkGfm, containerDirectives, [remarkStaticBlocks, { resolveFile: resolveContentFile }]],
+          remarkPlugins: [
+            remarkGfm,
+            containerDirectives,
+            [remarkStaticBlocks, { resolveFile: resolveContentFile, toolkit: currentToolkit }],
+          ],
         },
       },
     },

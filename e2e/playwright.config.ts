@@ -5,7 +5,8 @@ import { defineConfig } from "@playwright/test";
 import { chromiumArgs, findChromium } from "../src/scripts/chromium.mjs";
 
 const root = path.resolve(__dirname, "..");
-const origin = "http://localhost:9100";
+const port = process.env.E2E_PORT ?? "9100";
+const origin = `http://localhost:${port}`;
 const touch = { hasTouch: true, isMobile: true };
 
 /** Folders say at which widths their tests run: all four, the first and last, those of the drawer, those without, or once. */
@@ -45,7 +46,7 @@ export default defineConfig({
     { name: "once", testMatch: /once\/.*\.spec\.ts$/, use: { viewport: { width: 1280, height: 900 } } },
   ],
   webServer: {
-    command: `${path.join("node_modules", ".bin", "gatsby")} serve --port 9100`,
+    command: `${path.join("node_modules", ".bin", "gatsby")} serve --port ${port}`,
     cwd: root,
     url: origin,
     reuseExistingServer: false,

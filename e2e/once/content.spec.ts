@@ -104,12 +104,10 @@ test("There is no announcement while none is configured", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Announcement" })).toHaveCount(0);
 });
 
-test("The search button shows the keys of the reader's system, and opens nothing yet", async ({ page }) => {
+test("The search button shows the keys of the reader's system", async ({ page }) => {
   await visit(page, "/");
   const button = page.getByRole("button", { name: /^Search/ });
   await expect(button.locator("kbd")).toHaveText("Ctrl K");
-  await button.click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
 
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "platform", { get: () => "MacIntel" }));
   await page.reload();

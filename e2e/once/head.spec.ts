@@ -115,8 +115,8 @@ test("Every docs page describes itself as an article and its place in the site",
       expect(items.map(({ position }) => position)).toEqual(items.map((_, at) => at + 1));
       expect(items.at(-1)?.item).toBe(address.href);
       const parents = items.slice(0, -1).map(({ item }) => new URL(item).pathname);
-      const [, section] = /^\/docs\/([^/]+)\/[^/]+\/$/.exec(route) ?? [];
-      expect(parents).toEqual(section ? [`/docs/${section}/`] : []);
+      const sections = route.split("/").slice(2, -2);
+      expect(parents).toEqual(sections.map((_, depth) => `/docs/${sections.slice(0, depth + 1).join("/")}/`));
     });
   }
 });

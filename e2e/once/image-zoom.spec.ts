@@ -14,8 +14,10 @@ test("An image opens large on a click and closes by a click or Escape, with the 
   await expect(dialog.getByRole("button", { name: "Close image" })).toBeFocused();
   const large = dialog.getByRole("img");
   await expect(large).toBeVisible();
-  const { width, height } = (await large.boundingBox()) ?? { width: 0, height: 0 };
-  expect(width).toBeGreaterThan((await button.boundingBox())?.width ?? Infinity);
+  const inText = (await button.boundingBox())?.width ?? Infinity;
+  // The file that the page has is shown until the larger one has come.
+  await expect.poll(async () => (await large.boundingBox())?.width).toBeGreaterThan(inText);
+  const { width, height } = (await large.boundingBox()) ?? { width: Infinity, height: Infinity };
   expect(width).toBeLessThanOrEqual(1280);
   expect(height).toBeLessThanOrEqual(900);
   await page.keyboard.press("Escape");

@@ -1,13 +1,13 @@
 import { expect, test } from "@playwright/test";
 
 import { collectProblems } from "../support/collect-problems";
-import { routes } from "../support/routes";
+import { hiddenRoutes, routes } from "../support/routes";
 import { nextFrames } from "../support/scroll";
 import { visit } from "../support/visit";
 
 const widths = [375, 768, 997, 1280];
 
-for (const route of routes) {
+for (const route of [...routes, ...hiddenRoutes]) {
   test(`${route} answers without errors and fits each width`, async ({ page }) => {
     const problems = collectProblems(page);
     const response = await visit(page, route);
@@ -24,7 +24,7 @@ for (const route of routes) {
 }
 
 test("Every route answers without its trailing slash too, and leads to the spelling with it", async ({ request }) => {
-  for (const route of routes.filter((path) => path !== "/")) {
+  for (const route of [...routes, ...hiddenRoutes].filter((path) => path !== "/")) {
     const response = await request.get(route.slice(0, -1));
     expect.soft(response.status(), route).toBe(200);
     expect.soft(new URL(response.url()).pathname, route).toBe(route);
