@@ -15,12 +15,14 @@ export const searchFor = async (page: Page, query: string): Promise<void> => {
   await page.keyboard.type(query);
 };
 
-/** Answers the requests for a script that has this in it with nothing, until the function it gives is called. */
+/** Is this script the one that the search's modal comes in? */
+export const isModal = (script: string): boolean => script.includes("DocSearch-Modal");
+
+/** Answers the requests for the modal's script with nothing, until the function it gives is called. */
 export const failModal = async (page: Page): Promise<() => Promise<void>> => {
-  const isModal = async (url: string): Promise<boolean> =>
-    (await (await page.request.get(url)).text()).includes("DocSearch-Modal");
-  await page.route(/\.js$/, async (route) =>
-    (await isModal(route.request().url())) ? route.abort() : route.continue(),
-  );
+  await page.route(/\.js$/, async (route) => {
+    const script = await page.request.get(route.request().url());
+    return isModal(await script.text()) ? route.abort() : route.continue();
+  });
   return () => page.unroute(/\.js$/);
 };
