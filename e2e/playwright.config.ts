@@ -15,7 +15,8 @@ export default defineConfig({
   outputDir: path.join(root, "test-results/e2e"),
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // One retry where nobody watches: a test that needs it is reported as flaky, by name.
+  retries: process.env.CI ? 1 : 0,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: "dot",
