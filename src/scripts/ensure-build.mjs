@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
+import { digestFiles } from "./digest-files.mjs";
+import { forgetStaleCache } from "./forget-stale-cache.mjs";
 import { bin, run } from "./run.mjs";
 
 const INPUTS = [
@@ -14,7 +14,6 @@ const INPUTS = [
   "gatsby-ssr.tsx",
   "package-lock.json",
 ];
-const NOT_BUILT = /\.test\.tsx?$|__snapshots__|src[\\/]test[\\/]|gatsby-types\.d\.ts$/;
 const ENVIRONMENT = [
   "STRICT_LINKS",
   "SITE_URL",
@@ -27,21 +26,11 @@ const ENVIRONMENT = [
 ];
 const STAMP = ".cache/build-stamp";
 
-const filesBelow = (path) =>
-  statSync(path).isDirectory()
-    ? readdirSync(path)
-        .sort()
-        .flatMap((name) => filesBelow(join(path, name)))
-    : [path];
-
-const digestOfInputs = () => {
-  const hash = createHash("sha1");
-  for (const file of INPUTS.flatMap(filesBelow)) {
-    if (!NOT_BUILT.test(file)) hash.update(file).update(readFileSync(file));
-  }
-  for (const name of ENVIRONMENT) hash.update(`${name}=${process.env[name] ?? ""}`);
-  return hash.digest("hex");
-};
+const digestOfInputs = () =>
+  digestFiles(
+    INPUTS,
+    ENVIRONMENT.map((name) => `${name}=${process.env[name] ?? ""}`),
+  );
 
 /** Has the samples checked, for the site to state the figures. What is wrong with them is for the tests to fail on. */
 const checkSamples = async () => {
@@ -58,6 +47,7 @@ export const ensureBuild = async () => {
     return;
   }
   console.log("Building the production site; the first build takes about a minute…");
+  await forgetStaleCache();
   await checkSamples();
   const code = await run(bin("gatsby"), ["build"]);
   if (code !== 0) process.exit(code);

@@ -1,4 +1,7 @@
+import { forgetStaleCache } from "./forget-stale-cache.mjs";
 import { bin, run } from "./run.mjs";
 
 /** usage: gatsby.mjs develop|serve|clean …; Gatsby's own commands, without its telemetry. */
-process.exit(await run(bin("gatsby"), process.argv.slice(2)));
+const [command, ...options] = process.argv.slice(2);
+if (command === "develop") await forgetStaleCache();
+process.exit(await run(bin("gatsby"), [command, ...options]));

@@ -9,8 +9,6 @@ import type { Compiled } from "../mdx/compile";
 import type { CompiledFields, ContentFields, MdxNode } from "./node-builder";
 import { resolveContentFile } from "./resolve-content-file";
 
-/** Raise it when the compile pass gives another result for the same file. */
-const COMPILE_VERSION = 4;
 /** Enough for the fields of the pages at work; the rest is read back from Gatsby's cache. */
 const KEPT_IN_MEMORY = 20;
 
@@ -77,7 +75,7 @@ export const compiledContent = ({
     slugs ??= slugsDigest(pageTypes.flatMap((type) => getNodesByType(type) as ContentPageNode[]));
     const toolkit = namesSymbols(mdx.body) ? currentToolkit().digest : "";
     const types = mdx.body.includes("<TypeReference") ? typeReflections().digest : "";
-    const key = [COMPILE_VERSION, node.file, mdx.internal.contentDigest, slugs, toolkit, types].join(":");
+    const key = [node.file, mdx.internal.contentDigest, slugs, toolkit, types].join(":");
     return memory.get(key) ?? remember(key, readOrCompile(key, node, mdx.body, cache));
   };
 };

@@ -1,0 +1,22 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+const NOT_BUILT = /\.test\.tsx?$|__snapshots__|src[\\/]test[\\/]|gatsby-types\.d\.ts$/;
+
+const filesBelow = (path) =>
+  statSync(path).isDirectory()
+    ? readdirSync(path)
+        .sort()
+        .flatMap((name) => filesBelow(join(path, name)))
+    : [path];
+
+/** Digest of files and folders, tests left out, and of further words. */
+export const digestFiles = (paths, words = []) => {
+  const hash = createHash("sha1");
+  for (const file of paths.flatMap(filesBelow)) {
+    if (!NOT_BUILT.test(file)) hash.update(file).update(readFileSync(file));
+  }
+  for (const word of words) hash.update(word);
+  return hash.digest("hex");
+};
