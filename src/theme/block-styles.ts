@@ -15,6 +15,12 @@ const scrollShadows = (["right", "left"] as const)
 export const blockStyles: ThemeUIStyleObject = {
   // Its own containing block: the hidden notes of badges would widen the page otherwise.
   ".table": { my: 5, overflowX: "auto", position: "relative", background: scrollShadows },
+  // Below the fold: laid out only near the reader, until then as high as its lines are on average.
+  ".table[style]": {
+    contentVisibility: "auto",
+    containIntrinsicBlockSize: "auto calc(var(--lines) * 1.5rem)",
+    [media.print]: { contentVisibility: "visible" },
+  },
   table: {
     borderCollapse: "collapse",
     fontSize: "small",

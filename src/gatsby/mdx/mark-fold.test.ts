@@ -22,6 +22,15 @@ it("counts the lines of code and the rows of tables", () => {
   expect(html(table)).toContain('<p id="_fold">After.');
 });
 
+it("tells tables below the fold how many lines they have, and those above nothing", () => {
+  const table = "| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |";
+  const page = html(`${table}\n\n${paragraphs(90)}\n\n${table}`);
+  expect(page.match(/<div class="table"[^>]*>/g)).toEqual([
+    expect.not.stringContaining("style"),
+    expect.stringContaining('style="--lines:3"'),
+  ]);
+});
+
 it("leaves a short page alone, and keeps the mark out of the page's ids", () => {
   expect(html(paragraphs(10))).not.toContain("_fold");
   expect(compileBody(paragraphs(90)).ids).not.toContain("_fold");

@@ -19,17 +19,24 @@ const linesOf = (node: HtmlNode): number => {
 
 const isAnonymous = (node: HtmlNode): node is Element => node.type === "element" && node.properties?.id === undefined;
 
+const isTable = (node: HtmlNode): node is Element =>
+  node.type === "element" && [node.properties?.className].flat().includes("table");
+
 /**
  * Gives the first block below the fold an id. The first paint waits for that block: what comes later can move nothing
- * that is in sight. A page without such a block is short enough to wait for all of it.
+ * that is in sight. A page without such a block is short enough to wait for all of it. Tables from there on are told
+ * how many lines they have, roughly, so that the browser need not lay them out before the reader comes near.
  */
 export const markFold = (root: Root): void => {
   let lines = 0;
+  let below = false;
   for (const node of root.children) {
-    if (lines > FOLD_LINES && isAnonymous(node)) {
+    const own = linesOf(node);
+    if (lines > FOLD_LINES && !below && isAnonymous(node)) {
       node.properties = { ...node.properties, id: FOLD_ID };
-      return;
+      below = true;
     }
-    lines += linesOf(node);
+    if (below && isTable(node)) node.properties = { ...node.properties, style: `--lines:${Math.round(own)}` };
+    lines += own;
   }
 };
