@@ -11,7 +11,8 @@ const nothing = () => ({ total: 0, js: 0, html: 0, json: 0, other: 0, prefetched
 
 /**
  * Counts the bytes that come over the wire, headers included, by kind and in all. `prefetched` are those of
- * `<link rel="prefetch">`, which the total and the kinds have too. What the cache answers costs nothing.
+ * `<link rel="prefetch">`, which the total and the kinds have too. What the cache answers costs nothing; what workers
+ * load is not counted.
  */
 export const countBytes = async (devtools) => {
   let counts = nothing();
@@ -25,8 +26,9 @@ export const countBytes = async (devtools) => {
     return request;
   };
 
-  devtools.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
-    if (!request.url.startsWith("http")) return;
+  devtools.on("Network.requestWillBeSent", ({ requestId, loaderId, request, type }) => {
+    // A worker's script has no loader: its end is told to the worker, not to the page.
+    if (!request.url.startsWith("http") || loaderId === "") return;
     lastActivity = performance.now();
     open.set(requestId, { url: request.url, prefetched: type === "Prefetch" || request.initialPriority === "VeryLow" });
   });
