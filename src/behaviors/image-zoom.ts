@@ -1,3 +1,5 @@
+import { openModal } from "./open-modal";
+
 const open = (button: HTMLButtonElement): void => {
   const picture = button.querySelector("picture");
   if (!picture) return;
@@ -14,7 +16,7 @@ const open = (button: HTMLButtonElement): void => {
   dialog.addEventListener("click", () => dialog.close());
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
-  dialog.showModal();
+  openModal(dialog);
 };
 
 /** A click on a page's image opens it as large as the window; another click or Escape closes it. */

@@ -12,7 +12,7 @@ const rules = `
 :root{color-scheme:light;--navbar-height:60px;${variables(light)}}
 [data-theme=dark]{color-scheme:dark;${variables(dark)}}
 *,*::before,*::after{box-sizing:border-box}
-html:has(dialog[open]){overflow:hidden;background:color-mix(in srgb,var(--paper),rgb(10 14 20))}
+[data-modal]{overflow:hidden;background:color-mix(in srgb,var(--paper),rgb(10 14 20))}
 html{scrollbar-gutter:stable;-webkit-text-size-adjust:100%;scroll-padding-top:16px}
 body{margin:0;background:var(--paper);color:var(--ink);font:400 1rem/${lineHeights.body} ${fonts.body};overflow-wrap:break-word}
 h1,h2,h3,h4,h5,h6{line-height:1.25;text-wrap:balance}

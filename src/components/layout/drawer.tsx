@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
+import { openModal } from "../../behaviors/open-modal";
 import { navbarExternalLinks, navbarLinks } from "../../config/navigation";
 import { site } from "../../config/site";
 import { useSidebar } from "../../hooks/use-sidebar";
@@ -24,8 +25,9 @@ export const Drawer = ({ path, sidebar: name, onClose }: DrawerProps) => {
   const [showSidebar, setShowSidebar] = useState(sidebar !== undefined);
   const openedAt = useRef(path);
 
+  useEffect(() => openModal(dialog.current!), []);
+
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
     const closeOnDesktop = (): void => {
       if (window.innerWidth > mobileMax) onClose();
     };

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
+import { openModal } from "../../behaviors/open-modal";
 import { LazyPart } from "../lazy-part";
 
 interface SearchDialogProps {
@@ -16,9 +17,12 @@ export const SearchDialog = ({ query, onClose }: SearchDialogProps) => {
   // Read before the page is inert, which makes its selection empty.
   const [selected] = useState(() => String(getSelection()));
   useLayoutEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
+    const dialog = ref.current!;
+    const release = openModal(dialog);
+    return () => {
+      dialog.close();
+      release();
+    };
   }, []);
   return (
     // The click is the backdrop's, which has no key of its own; Escape closes too.
