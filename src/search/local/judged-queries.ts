@@ -79,7 +79,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
   ["platforms with a binary", `${builder}installation/`],
   ["check the install", `${builder}installation/`, `${parser}installation/`],
   ["typescript settings", `${builder}installation/`],
-  ["webassembly", `${parser}installation/`, `${parser}api-reference/`, "/docs/api/"],
+  ["webassembly", `${parser}installation/`, `${parser}api-reference/`, `${builder}installation/`, "/docs/api/"],
   ["version conversion", `${builder}advanced-usage/`],
   ["what parsing loses", `${parser}overview/`],
   ["sender and recipient", "/docs/use-cases/"],
