@@ -28,10 +28,10 @@ export const homeInstallStyles: ThemeUIStyleObject = {
     bg: "paper",
   },
   span: { fontSize: "tiny", color: "muted", gridColumn: 1 },
-  code: { fontSize: "small", gridColumn: 1, overflowWrap: "anywhere" },
+  code: { fontSize: "small", gridColumn: ["1 / -1", 1], pr: [4, 0], overflowWrap: "anywhere" },
   button: {
     gridColumn: 2,
-    gridRow: "1 / span 2",
+    gridRow: [1, "1 / span 2"],
     display: "grid",
     placeItems: "center",
     width: 44,

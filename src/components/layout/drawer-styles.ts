@@ -44,7 +44,7 @@ export const drawerStyles: ThemeUIStyleObject = {
   ".panel[inert]": { visibility: "hidden" },
   ".panel > h2": { mx: 2, my: 3, fontSize: "body", fontWeight: "strong" },
   ".panel > ul": { listStyle: "none", m: 0, p: 0 },
-  ".panel > ul > li > a": {
+  ".panel > ul:not(.sidebar-tree) > li > a": {
     display: "flex",
     alignItems: "center",
     gap: 2,
@@ -53,7 +53,8 @@ export const drawerStyles: ThemeUIStyleObject = {
     color: "ink",
     textDecoration: "none",
   },
-  ".panel > ul > li > a[aria-current]": { fontWeight: "strong", color: "accent" },
+  ".panel > ul:not(.sidebar-tree) > li > a[aria-current]": { fontWeight: "strong", color: "accent" },
+  ".versions": { fontSize: "body" },
   ".switch": {
     display: "flex",
     alignItems: "center",

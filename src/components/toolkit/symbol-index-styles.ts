@@ -34,6 +34,7 @@ export const symbolIndexStyles: ThemeUIStyleObject = {
       alignItems: "center",
       justifyContent: "space-between",
       m: 0,
+      maxWidth: "none",
       fontSize: "small",
     },
   },
