@@ -31,10 +31,10 @@ export const analyze = (
   issues: checkDocument(document),
 });
 
-/** What can be said of a source that could not be parsed; throws what is no matter of its text, such as a limit. */
+/** What can be said of a source that could not be parsed; throws what is no matter of its text, such as a limit. An empty one has no faults. */
 export const explainMalformed = (source: string, reason: unknown): Omit<Analysis, "revision"> => {
   if (!(reason instanceof ErnError) || reason.code === "cancelled") throw reason;
-  const issues = checkErn(source);
-  if (issues.length === 0) throw reason;
+  const issues = source ? checkErn(source) : [];
+  if (source && issues.length === 0) throw reason;
   return { wellFormed: false, version: "", structure: [], tracks: [], trackCount: 0, issues };
 };

@@ -6,7 +6,8 @@ import { Unread } from "./unread";
 /** What is wrong in the message, and what to do about it. */
 export const ChecksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
   const analysis = usePlaygroundState((state) => state.analysis);
-  if (!analysis) return <Unread nothing="" />;
+  const isEmpty = usePlaygroundState(({ length }) => length === 0);
+  if (!analysis || isEmpty) return <Unread nothing="" />;
   if (analysis.issues.length === 0)
     return (
       <p className="nothing">

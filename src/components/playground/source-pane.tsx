@@ -1,3 +1,4 @@
+import { openSearchPanel } from "@codemirror/search";
 import { useEffect, useRef } from "react";
 
 import { usePlayground, usePlaygroundState } from "./playground-context";
@@ -24,7 +25,12 @@ export const SourcePane = ({ isTab, hidden }: SourcePaneProps) => {
     : { role: "region", "aria-label": "Source" };
   return (
     <div className="pane source" hidden={hidden} {...role}>
-      <p className="file-name">{name}</p>
+      <div className="file">
+        <p className="file-name">{name}</p>
+        <button type="button" className="tool" onClick={() => openSearchPanel(view)}>
+          Find
+        </button>
+      </div>
       <div ref={root} className="editor" />
     </div>
   );

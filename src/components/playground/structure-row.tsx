@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Range } from "../../playground/engine/types";
 import type { StructureItem } from "../../playground/jobs";
 import { Icon } from "../icon";
+import { moveInStructure } from "./move-in-structure";
 import { StructureList } from "./structure-list";
 
 interface StructureRowProps {
@@ -41,7 +42,13 @@ export const StructureRow = ({ item, around, level, goTo }: StructureRowProps) =
         ) : (
           <span className="toggle" />
         )}
-        <button type="button" className="item" aria-current={isCurrent || undefined} onClick={() => goTo(item)}>
+        <button
+          type="button"
+          className="item"
+          aria-current={isCurrent || undefined}
+          onClick={() => goTo(item)}
+          onKeyDown={moveInStructure}
+        >
           <span>{label}</span> {detail && <span className="detail">{detail}</span>}
         </button>
       </div>
