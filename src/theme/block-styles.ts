@@ -39,8 +39,9 @@ export const blockStyles: ThemeUIStyleObject = {
   th: { fontWeight: "strong", whiteSpace: "nowrap" },
   "td code": { overflowWrap: "normal" },
   "td:first-of-type > code:only-child": { whiteSpace: "nowrap" },
-  // The last of four columns holds sentences, which would be squeezed between signatures.
-  "td:nth-of-type(4):last-of-type": { minWidth: "13rem" },
+  "td > code:only-child": { display: "inline-block" },
+  // Sentences beside signatures would be squeezed.
+  "td:nth-of-type(2):has(> code) ~ td:nth-of-type(4):last-of-type": { minWidth: "13rem" },
   [media.mobile]: { "table:has(th:nth-of-type(3))": { minWidth: "36rem" } },
   details: { my: 4, border: "1px solid", borderColor: "hairline", borderRadius: "medium", px: 4 },
   summary: { cursor: "pointer", fontWeight: "strong", py: 3, mx: -4, px: 4, borderRadius: "medium" },

@@ -36,11 +36,8 @@ const text: ThemeUIStyleObject = {
   "strong, b": { fontWeight: "strong" },
   hr: { border: 0, borderTop: "1px solid", borderColor: "hairline", my: 7 },
   blockquote: { m: 0, my: 4, pl: 4, borderLeft: "3px solid", borderColor: "hairline", color: "muted" },
-  // A box of its own: a name with a hyphen stays whole while it fits into a line.
   "& :not(pre) > code": {
-    display: "inline-block",
-    maxWidth: "100%",
-    lineHeight: 1.4,
+    boxDecorationBreak: "clone",
     fontSize: "0.875em",
     bg: "raised",
     border: "1px solid",
@@ -50,7 +47,8 @@ const text: ThemeUIStyleObject = {
     py: "0.1em",
     overflowWrap: "anywhere",
   },
-  "a > code": { color: "inherit", textDecoration: "inherit" },
+  ".unbroken": { whiteSpace: "nowrap" },
+  "a > code": { color: "inherit" },
   sup: { lineHeight: 0 },
   ".footnotes": { mt: 7, pt: 4, borderTop: "1px solid", borderColor: "hairline", fontSize: "small", color: "muted" },
   ".sr-only": { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },

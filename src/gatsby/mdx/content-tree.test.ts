@@ -36,6 +36,13 @@ describe("static content", () => {
     expect(htmlOf("At 12:30 see ern:Release.\n\n::leaf")).toBe("<p>At 12:30 see ern:Release.</p>\n<p>::leaf</p>");
   });
 
+  it("keeps short names with hyphens in one line", () => {
+    expect(htmlOf("`ddex-builder`, `npm i a-b`, `plain` and `a-name-that-is-much-too-long-for-that`")).toBe(
+      '<p><code class="unbroken">ddex-builder</code>, <code>npm i a-b</code>, <code>plain</code> and ' +
+        "<code>a-name-that-is-much-too-long-for-that</code></p>",
+    );
+  });
+
   it("has admonitions with their titles", () => {
     expect(htmlOf(":::warning[Names *differ*]\nText.\n:::")).toMatchInlineSnapshot(
       `"<aside class="admonition warning" role="note" aria-label="Warning"><p class="admonition-title"><svg class="icon" aria-hidden="true"><use href="#icon-warning"/></svg>Names <em>differ</em></p><p>Text.</p></aside>"`,

@@ -9,6 +9,7 @@ import { componentNode } from "./component-node";
 import type { Source } from "./file-line";
 import { headingNode } from "./heading-node";
 import { imageNode } from "./image-node";
+import { inlineCodeNode } from "./inline-code-node";
 import { listItemNode } from "./list-item-node";
 import { nameBackReferences } from "./name-back-references";
 import { tableNode } from "./table-node";
@@ -19,6 +20,7 @@ const sharedHandlers: Handlers = {
   code: (_state, node) => codeNode(node),
   containerDirective: admonitionNode,
   heading: headingNode,
+  inlineCode: inlineCodeNode,
   listItem: listItemNode,
   mdxFlowExpression: nothing,
   mdxJsxFlowElement: componentNode,
