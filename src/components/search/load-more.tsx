@@ -12,7 +12,10 @@ interface LoadMoreProps {
 export const LoadMore = ({ shown, count, onReach, onClick }: LoadMoreProps) => {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onReach());
+    const observer = new IntersectionObserver(([entry]) => {
+      // Results that come by themselves would push the button away from under a keyboard user.
+      if (entry?.isIntersecting && !end.current?.querySelector(":focus-visible")) onReach();
+    });
     observer.observe(end.current!);
     return () => observer.disconnect();
   }, [onReach]);

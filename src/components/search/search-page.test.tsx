@@ -102,6 +102,14 @@ it("loads more at the end of the list and by the button, which leads the focus t
   expect(queries()).toEqual(["p:0", "p:1", "p:2"]);
 });
 
+it("does not load by itself while the button for it has the keyboard", async () => {
+  answerWith(pages(40));
+  render(<SearchPage initialQuery="p" />);
+  (await screen.findByRole("button", { name: "Load more" })).focus();
+  act(() => reachEnd());
+  expect(queries()).toEqual(["p:0"]);
+});
+
 it("says that nothing was found, and where to say so", async () => {
   answerWith([]);
   render(<SearchPage initialQuery="zzz" />);
