@@ -120,6 +120,42 @@ test("The checks list what is wrong with the broken sample, and lead there", asy
   await expect(page.locator(".cm-lint-marker").first()).toBeVisible();
 });
 
+test("The structure is walked through with the arrow keys", async ({ page }) => {
+  await openPlayground(page);
+  const item = (name: RegExp) => page.locator(".structure").getByRole("button", { name });
+  await item(/^Header/).focus();
+  for (let row = 0; row < 7; row += 1) await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(item(/^Paper Boats R0/)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  await expect(item(/^Paper Boats 1/)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".structure [aria-current]")).toHaveText(/^Paper Boats 1/);
+});
+
+test("The source can be searched by a button, and the search closed by Escape", async ({ page }) => {
+  await openPlayground(page);
+  await page.getByRole("button", { name: "Find", exact: true }).click();
+  const field = page.getByRole("textbox", { name: "Find" });
+  await expect(field).toBeFocused();
+  await field.fill("PT2M58S");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".cm-searchMatch-selected")).toHaveText("PT2M58S");
+  await page.keyboard.press("Escape");
+  await expect(field).toBeHidden();
+  await expect(sourceEditor(page)).toBeFocused();
+});
+
+test("An empty source has no findings", async ({ page }) => {
+  await openPlayground(page);
+  await page.getByRole("button", { name: "Clear" }).click();
+  await showPanel(page, "Checks");
+  await expect(page.getByRole("tabpanel", { name: "Checks" })).toContainText("Nothing is open");
+  await expect(page.getByRole("tab", { name: "Checks" })).toHaveText("Checks");
+  await expect(page.locator(".cm-lint-marker")).toHaveCount(0);
+});
+
 test("Typing is read, and what is not well-formed is said with its place", async ({ page }) => {
   await openPlayground(page);
   await page.getByRole("button", { name: "Clear" }).click();

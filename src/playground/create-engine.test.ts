@@ -64,6 +64,11 @@ describe("analyze", () => {
     expect(() => engine.export({ revision: 1, format: "csv" })).toThrow("cannot be read as it is now");
   });
 
+  it("finds nothing wrong in an empty source", async () => {
+    const { analysis } = await opened("");
+    expect(analysis).toMatchObject({ wellFormed: false, structure: [], issues: [] });
+  });
+
   it("gives up an analysis when a newer one begins", async () => {
     const engine = createEngine();
     const long = `<a>${"<b>text</b>".repeat(300_000)}</a>`;

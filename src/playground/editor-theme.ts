@@ -32,7 +32,6 @@ const theme = EditorView.theme({
   ".cm-panels, .cm-tooltip": { backgroundColor: "var(--raised)", color: "var(--ink)", borderColor: "var(--hairline)" },
   ".cm-textfield, .cm-button": {
     minHeight: "32px",
-    margin: "0",
     padding: "0 8px",
     border: "1px solid var(--control)",
     borderRadius: "6px",
@@ -49,8 +48,9 @@ const theme = EditorView.theme({
     fontSize: "0.8125rem",
   },
   ".cm-panel.cm-search br": { display: "none" },
+  ".cm-panel.cm-search :is(input, button, label)": { margin: "0" },
+  ".cm-panel.cm-search .cm-textfield": { width: "8.5rem" },
   ".cm-panel.cm-search label": { display: "inline-flex", alignItems: "center", gap: "4px", fontSize: "inherit" },
-  ".cm-panel.cm-search input[type=checkbox]": { margin: "0" },
   ".cm-panel.cm-search [name=close]": { top: "8px", right: "8px", width: "32px", height: "32px", fontSize: "1.125rem" },
   // Round for an error, square for a warning: not by colour alone.
   ".cm-gutter-lint": { width: "1rem" },

@@ -53,6 +53,26 @@ describe("StructurePanel", () => {
     expect(goTo).toHaveBeenCalledWith(expect.objectContaining({ from: 25, to: 30 }));
   });
 
+  it("is walked through, opened and closed with the arrow keys", async () => {
+    const goTo = jest.fn();
+    renderInPlayground(<StructurePanel goTo={goTo} />, fakePlayground({ analysis }));
+    const focused = () => document.activeElement?.textContent?.trim();
+    screen.getByRole("button", { name: "Header" }).focus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    expect(focused()).toBe("First");
+    expect(screen.queryByRole("button", { name: "Track" })).not.toBeInTheDocument();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    expect(focused()).toBe("Track");
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(focused()).toBe("First");
+    await userEvent.keyboard("{ArrowLeft}{ArrowDown}");
+    expect(focused()).toBe("Second");
+    await userEvent.keyboard("{Home}{ArrowUp}");
+    expect(focused()).toBe("Header");
+    await userEvent.keyboard("{End}{Enter}");
+    expect(goTo).toHaveBeenCalledWith(expect.objectContaining({ from: 40, to: 90 }));
+  });
+
   it("shows a hundred items at a time", async () => {
     const many = Array.from({ length: 150 }, (_, at) => item(`Item ${at}`, at + 1, at + 2));
     const structure = [item("Resources", 0, 1000, many)];

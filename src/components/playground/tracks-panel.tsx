@@ -20,6 +20,9 @@ const columns: readonly (readonly [ErnColumn, string])[] = [
   ["dealStart", "Deal starts"],
 ];
 
+/** Longer values do not fit into a cell; a tooltip has the whole. */
+const CUT_OFF = 36;
+
 /** A row for each track; its title selects it in the source. */
 export const TracksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
   const tracks = usePlaygroundState(({ analysis }) => analysis?.tracks);
@@ -29,7 +32,7 @@ export const TracksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
     <>
       {/* The table scrolls by itself, so it needs the focus. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="scroller" tabIndex={0} role="region" aria-label="Table of tracks">
+      <div className="scroller tracks" tabIndex={0} role="region" aria-label="Table of tracks">
         <table>
           <thead>
             <tr>
@@ -44,7 +47,7 @@ export const TracksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
             {tracks.map((row, at) => (
               <tr key={at}>
                 {columns.map(([column]) => (
-                  <td key={column}>
+                  <td key={column} title={row.cells[column].length > CUT_OFF ? row.cells[column] : undefined}>
                     {column === "title" ? (
                       <button type="button" onClick={() => goTo(row)}>
                         {row.cells.title || "Without a title"}
