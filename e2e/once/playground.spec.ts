@@ -139,7 +139,7 @@ test("The source can be searched by a button, and the search closed by Escape", 
   await page.getByRole("button", { name: "Find", exact: true }).click();
   const field = page.getByRole("textbox", { name: "Find" });
   await expect(field).toBeFocused();
-  await field.fill("PT2M58S");
+  await field.pressSequentially("PT2M58S");
   await page.keyboard.press("Enter");
   await expect(page.locator(".cm-searchMatch-selected")).toHaveText("PT2M58S");
   await page.keyboard.press("Escape");

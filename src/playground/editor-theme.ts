@@ -58,8 +58,8 @@ const theme = EditorView.theme({
   ".cm-lint-marker": { width: "8px", height: "8px" },
   ".cm-lint-marker-error": { content: "normal", borderRadius: "50%", background: "var(--danger)" },
   ".cm-lint-marker-warning": { content: "normal", background: "var(--warning)" },
-  ".cm-searchMatch": { backgroundColor: "color-mix(in srgb, var(--warning) 30%, transparent)" },
-  ".cm-searchMatch-selected": { backgroundColor: "color-mix(in srgb, var(--warning) 55%, transparent)" },
+  ".cm-searchMatch": { backgroundColor: "color-mix(in srgb, var(--warning) 22%, transparent)" },
+  ".cm-searchMatch-selected": { backgroundColor: "color-mix(in srgb, var(--warning) 42%, transparent)" },
 });
 
 const highlight = HighlightStyle.define([
