@@ -364,7 +364,9 @@ test("A big message shows progress, can be cancelled, and does not freeze the pa
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, big);
   await page.locator('input[type="file"]').setInputFiles(file);
-  await page.getByRole("button", { name: "Cancel" }).click({ timeout: 60_000 });
+  const cancel = page.getByRole("button", { name: "Cancel" });
+  await expect(cancel).toBeInViewport({ ratio: 1, timeout: 60_000 });
+  await cancel.click();
   await expect(page.getByText("Not read: Cancelled.")).toBeVisible();
   await page.getByRole("button", { name: "Read again" }).click();
   await expect(page.getByText("Resources")).toBeVisible({ timeout: 60_000 });
