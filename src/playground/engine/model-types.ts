@@ -1,6 +1,9 @@
 import type { NodeId, Range } from "./types";
 
-/** What a message says, read from any of the four versions into the same words. All of it is plain data. */
+/**
+ * What a message says, read from any of the four versions into the same words. Values are read from the document when
+ * they are asked for, so a message stays small; `toGraphJson` and `toFlatJson` give plain data.
+ */
 
 export type ErnVersion = "3.8.2" | "4.1" | "4.2" | "4.3" | "4.3.1" | "4.3.2";
 
@@ -168,8 +171,8 @@ export interface ErnMessage {
 /** A track as one row of values; lists have all their values. `FLAT_COLUMNS` names the columns. */
 export interface ErnTrackRow {
   /** The release's item that the row is made of; the release where it has none. */
-  node: NodeId;
-  cells: Record<ErnColumn, ErnValue[]>;
+  readonly node: NodeId;
+  readonly cells: Record<ErnColumn, ErnValue[]>;
 }
 
 export type ErnColumn =

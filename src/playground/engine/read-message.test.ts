@@ -1,3 +1,4 @@
+import { keysOf } from "./keys-of";
 import { listTracks } from "./list-tracks";
 import type { ErnMessage } from "./model-types";
 import { parseErn } from "./parse-ern";
@@ -17,7 +18,7 @@ const read = (file: string): { message: ErnMessage; source: string } => {
 const valuesIn = (part: unknown, seen = new Set<unknown>()): { value: string; from: number; to: number }[] => {
   if (typeof part !== "object" || part === null || seen.has(part)) return [];
   seen.add(part);
-  const inside = Object.values(part).flatMap((each) => valuesIn(each, seen));
+  const inside = keysOf(part).flatMap((key) => valuesIn((part as Record<string, unknown>)[key], seen));
   return "value" in part && "from" in part ? [part as { value: string; from: number; to: number }, ...inside] : inside;
 };
 

@@ -28,9 +28,9 @@ export const readMessage = (document: ErnDocument): ErnMessage => {
   const namespace = namespaceOf(document, root);
   const [header] = reader.all(root, "MessageHeader");
   const parties = reader.all(root, "PartyList", "Party").map((node) => readParty(reader, node));
-  const partyTargets = toTargets(parties);
-  const resources = readResources(reader, reader.all(root, "ResourceList"), partyTargets);
-  const releases = readReleases(reader, reader.all(root, "ReleaseList"), partyTargets, toTargets(resources));
+  const context = { reader, parties: toTargets(parties) };
+  const resources = readResources(context, reader.all(root, "ResourceList"));
+  const releases = readReleases({ ...context, resources: toTargets(resources) }, reader.all(root, "ReleaseList"));
   return {
     node: root,
     version: toVersion(namespace),

@@ -1,4 +1,8 @@
+import { IdValue } from "./id-value";
 import type { ErnArtist, ErnNamed, ErnParty, ErnReference, ErnValue } from "./model-types";
+import { orNone } from "./none";
+import { ReferenceValue } from "./reference-value";
+import { childElements } from "./nodes";
 import type { Reader } from "./reader";
 import type { NodeId } from "./types";
 
@@ -17,10 +21,11 @@ export const toTargets = <Target extends { reference: ErnValue | null }>(
   return found;
 };
 
-export const toReference = <Target>(value: ErnValue, targets: Targets<Target>): ErnReference<Target> => ({
-  ...value,
-  target: targets.get(value.value) ?? null,
-});
+export const toReference = <Target>(
+  { document }: Reader,
+  { node, value }: ErnValue,
+  targets: Targets<Target>,
+): ErnReference<Target> => new ReferenceValue(document, node, targets.get(value) ?? null);
 
 /** A party's name: its full name, or the text where the name has no parts. */
 const readName = (reader: Reader, node: NodeId): ErnValue | null =>
@@ -31,22 +36,20 @@ export const readParty = (reader: Reader, node: NodeId): ErnParty => {
   const ids = reader.all(node, "PartyId");
   const typed = reader.ids(ids);
   const plain = ids
-    .filter(
-      (id) => !typed.some((inside) => inside.from >= reader.valueOf(id).from && inside.to <= reader.valueOf(id).to),
-    )
-    .map((id) => ({ type: "PartyId", ...reader.valueOf(id) }));
+    .filter((id) => childElements(reader.document, id).length === 0)
+    .map((id) => new IdValue(reader.document, id, "PartyId"));
   return {
     node,
     reference: reader.first(node, "PartyReference"),
     name: readName(reader, node),
-    ids: [...plain, ...typed],
+    ids: orNone([...plain, ...typed]),
   };
 };
 
 /** Someone named by a reference to a party, in 4.x, or by name, in 3.8.2. */
 const readNamed = (reader: Reader, node: NodeId, reference: string, parties: Targets<ErnParty>): ErnNamed => {
   const value = reader.first(node, reference);
-  const party = value && toReference(value, parties);
+  const party = value && toReference(reader, value, parties);
   return { node, name: party?.target?.name ?? readName(reader, node), party };
 };
 
@@ -58,13 +61,13 @@ export const readArtists = (
 ): ErnArtist[] =>
   nodes.map((node) => ({
     ...readNamed(reader, node, words.reference, parties),
-    roles: words.roles.flatMap((role) => reader.values(node, role)),
+    roles: orNone(words.roles.flatMap((role) => reader.values(node, role))),
   }));
 
 /** A release's labels: references to parties in 4.x, names in 3.8.2. */
 export const readLabels = (reader: Reader, bodies: readonly NodeId[], parties: Targets<ErnParty>): ErnNamed[] => [
   ...reader.values(bodies, "ReleaseLabelReference").map((value) => {
-    const party = toReference(value, parties);
+    const party = toReference(reader, value, parties);
     return { node: value.node, name: party.target?.name ?? null, party };
   }),
   ...reader.values(bodies, "LabelName").map((name) => ({ node: name.node, name, party: null })),

@@ -1,82 +1,67 @@
-import type { ErnParty, ErnRelease, ErnReleaseItem, ErnResource, ErnValue } from "./model-types";
-import { readLabels, toReference, type Targets } from "./read-parties";
-import { bodiesOf, readWork } from "./read-work";
-import type { Reader } from "./reader";
+import type { ErnNamed, ErnReference, ErnRelease, ErnReleaseItem, ErnResource, ErnValue } from "./model-types";
+import { orNone } from "./none";
+import { readLabels } from "./read-parties";
+import { readGroup, readLinked, readListed, type Resources } from "./release-items";
 import type { NodeId } from "./types";
+import { Work, type WorkContext } from "./work";
 
-const LINKED = "LinkedReleaseResourceReference";
-const REFERENCE = "ReleaseResourceReference";
+interface ReleaseContext extends WorkContext {
+  readonly resources: Resources;
+}
 
-type Resources = Targets<ErnResource>;
+class Release extends Work implements ErnRelease {
+  constructor(
+    protected override readonly context: ReleaseContext,
+    node: NodeId,
+    public isMain: boolean,
+  ) {
+    super(context, node);
+  }
 
-const readLinked = (reader: Reader, nodes: readonly NodeId[], resources: Resources) =>
-  reader.values(nodes, LINKED).map((value) => toReference(value, resources));
+  get kind(): ErnRelease["kind"] {
+    const isWhole = this.context.reader.name(this.node) === "Release";
+    return isWhole && !this.types.some(({ value }) => value.endsWith("TrackRelease")) ? "Release" : "TrackRelease";
+  }
 
-/** The items of a group and of the groups in it. */
-const readGroup = (
-  reader: Reader,
-  group: NodeId,
-  groups: readonly ErnValue[],
-  resources: Resources,
-): ErnReleaseItem[] =>
-  reader.matching(group, /^ResourceGroup(ContentItem)?$/).flatMap((node) => {
-    const sequence = reader.first(node, "SequenceNumber");
-    if (reader.name(node) === "ResourceGroup") {
-      return readGroup(reader, node, sequence ? [...groups, sequence] : groups, resources);
-    }
-    const [reference] = [REFERENCE, "ReleaseResourceReferenceList"].flatMap((name) =>
-      name === REFERENCE ? reader.values(node, name) : reader.values(node, name, REFERENCE),
-    );
-    if (!reference) return [];
-    const linked = readLinked(reader, [node], resources);
-    return [{ node, resource: toReference(reference, resources), groups: [...groups], sequence, linked }];
-  });
+  get icpn(): ErnValue | null {
+    return this.ids.find(({ type }) => type === "ICPN") ?? null;
+  }
 
-/** Items of a release without groups: a track's resource in 4.x, the list of resources in 3.8.2. */
-const readListed = (reader: Reader, node: NodeId, resources: Resources): ErnReleaseItem[] =>
-  [...reader.values(node, REFERENCE), ...reader.values(node, "ReleaseResourceReferenceList", REFERENCE)]
-    .filter((value) => reader.attribute(value.node, "ReleaseResourceType")?.value !== "SecondaryResource")
-    .map((value) => ({
-      node: value.node,
-      resource: toReference(value, resources),
-      groups: [],
-      sequence: null,
-      linked: [],
-    }));
+  get grid(): ErnValue | null {
+    return this.ids.find(({ type }) => type === "GRid") ?? null;
+  }
 
-const readRelease = (reader: Reader, node: NodeId, parties: Targets<ErnParty>, resources: Resources): ErnRelease => {
-  const bodies = bodiesOf(reader, node);
-  const work = readWork(reader, node, parties);
-  // In 3.8.2 each territory repeats the groups.
-  const groups = bodies.map((body) => reader.all(body, "ResourceGroup")).find((found) => found.length > 0) ?? [];
-  const single = groups.length === 1;
-  const grouped = groups.flatMap((group) => {
-    const sequence = reader.first(group, "SequenceNumber");
-    return readGroup(reader, group, sequence && !single ? [sequence] : [], resources);
-  });
-  const isTrack = reader.name(node) !== "Release" || work.types.some(({ value }) => value.endsWith("TrackRelease"));
-  return {
-    ...work,
-    kind: isTrack ? "TrackRelease" : "Release",
-    isMain: reader.attribute(node, "IsMainRelease")?.value === "true",
-    icpn: work.ids.find(({ type }) => type === "ICPN") ?? null,
-    grid: work.ids.find(({ type }) => type === "GRid") ?? null,
-    labels: readLabels(reader, bodies, parties),
-    items: grouped.length > 0 ? grouped : readListed(reader, node, resources),
-    linked: readLinked(reader, [node, ...groups], resources),
-  };
-};
+  get labels(): ErnNamed[] {
+    return readLabels(this.context.reader, this.bodies(), this.context.parties);
+  }
+
+  get items(): ErnReleaseItem[] {
+    const { reader, resources } = this.context;
+    const groups = this.groups();
+    const grouped = groups.flatMap((group) => {
+      const sequence = reader.first(group, "SequenceNumber");
+      return readGroup(reader, group, orNone(sequence && groups.length > 1 ? [sequence] : []), resources);
+    });
+    return grouped.length > 0 ? grouped : readListed(reader, this.node, resources);
+  }
+
+  get linked(): ErnReference<ErnResource>[] {
+    return readLinked(this.context.reader, [this.node, ...this.groups()], this.context.resources);
+  }
+
+  /** The outermost groups; in 3.8.2 each territory repeats them. */
+  private groups(): NodeId[] {
+    const found = this.bodies().map((body) => this.context.reader.all(body, "ResourceGroup"));
+    return found.find((groups) => groups.length > 0) ?? [];
+  }
+}
 
 /** The releases of a message, in its order. Where none says that it is the main one, the first that is no track is. */
-export const readReleases = (
-  reader: Reader,
-  list: readonly NodeId[],
-  parties: Targets<ErnParty>,
-  resources: Resources,
-): ErnRelease[] => {
+export const readReleases = (context: ReleaseContext, list: readonly NodeId[]): ErnRelease[] => {
+  const { reader } = context;
   const releases = reader
     .matching(list, /^(Track|Clip)?Release$/)
-    .map((node) => readRelease(reader, node, parties, resources));
+    .map((node) => new Release(context, node, reader.attribute(node, "IsMainRelease")?.value === "true"));
   if (!releases.some(({ isMain }) => isMain)) {
     const main = releases.find(({ kind }) => kind === "Release");
     if (main) main.isMain = true;

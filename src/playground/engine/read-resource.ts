@@ -1,9 +1,6 @@
-import type { ErnParty, ErnResource, ErnResourceKind } from "./model-types";
-import { orNone } from "./none";
-import type { Targets } from "./read-parties";
-import { bodiesOf, readWork } from "./read-work";
-import type { Reader } from "./reader";
+import type { ErnResource, ErnResourceKind, ErnValue } from "./model-types";
 import type { NodeId } from "./types";
+import { Work, type WorkContext } from "./work";
 
 const KINDS: readonly string[] = [
   "SoundRecording",
@@ -19,22 +16,37 @@ const KINDS: readonly string[] = [
 const TECHNICAL = /^Technical\w*Details$/;
 const FILE_PLACES = [["URI"], ["URL"], ["FileName"]];
 
-export const isResourceKind = (name: string): name is ErnResourceKind => KINDS.includes(name);
+const isResourceKind = (name: string): name is ErnResourceKind => KINDS.includes(name);
+
+class Resource extends Work implements ErnResource {
+  constructor(
+    context: WorkContext,
+    node: NodeId,
+    readonly kind: ErnResourceKind,
+  ) {
+    super(context, node);
+  }
+
+  get isrc(): ErnValue | null {
+    return this.ids.find(({ type }) => type === "ISRC") ?? null;
+  }
+
+  get language(): ErnValue | null {
+    const { reader } = this.context;
+    return reader.first(this.bodies(), "LanguageOfPerformance") ?? reader.attribute(this.node, "LanguageAndScriptCode");
+  }
+
+  get files(): ErnValue[] {
+    const { reader } = this.context;
+    const technical = reader.matching(this.bodies(), TECHNICAL);
+    const files = [...reader.all(technical, "File"), ...reader.all(technical, "DeliveryFile", "File")];
+    return FILE_PLACES.flatMap((place) => reader.values(files, ...place));
+  }
+}
 
 /** The resources of a message, in its order. */
-export const readResources = (reader: Reader, list: readonly NodeId[], parties: Targets<ErnParty>): ErnResource[] =>
-  reader.matching(list, /./).flatMap((node) => {
-    const kind = reader.name(node);
-    if (!isResourceKind(kind)) return [];
-    const bodies = bodiesOf(reader, node);
-    const technical = reader.matching(bodies, TECHNICAL);
-    const files = [...reader.all(technical, "File"), ...reader.all(technical, "DeliveryFile", "File")];
-    const work = readWork(reader, node, parties);
-    return {
-      ...work,
-      kind,
-      isrc: work.ids.find(({ type }) => type === "ISRC") ?? null,
-      language: reader.first(bodies, "LanguageOfPerformance") ?? reader.attribute(node, "LanguageAndScriptCode"),
-      files: orNone(FILE_PLACES.flatMap((place) => reader.values(files, ...place))),
-    };
+export const readResources = (context: WorkContext, list: readonly NodeId[]): ErnResource[] =>
+  context.reader.matching(list, /./).flatMap((node) => {
+    const kind = context.reader.name(node);
+    return isResourceKind(kind) ? [new Resource(context, node, kind)] : [];
   });

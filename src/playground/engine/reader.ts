@@ -1,8 +1,9 @@
 import { findAttribute } from "./attributes";
+import { ElementValue } from "./element-value";
+import { IdValue } from "./id-value";
 import type { ErnId, ErnValue } from "./model-types";
-import { childElements, contentRangeOf, isElement, nameOf, textOf } from "./nodes";
+import { childElements, isElement, nameOf } from "./nodes";
 import { orNone } from "./none";
-import { trimRange } from "./trim-range";
 import type { ErnDocument, NodeId } from "./types";
 
 /** Reads values of a document by the names of DDEX; elements of other namespaces are not seen. */
@@ -44,7 +45,7 @@ const createMatcher = (names: readonly string[]): ((pattern: RegExp) => readonly
 export const createReader = (document: ErnDocument): Reader => {
   const names = toModelNames(document);
   const matches = createMatcher(names);
-  const { nodes, source } = document;
+  const { nodes } = document;
   const name = (node: NodeId): string => names[nodes.name[node]!]!;
 
   const select = (from: NodeId | readonly NodeId[], isWanted: (nameId: number) => boolean): NodeId[] => {
@@ -63,10 +64,7 @@ export const createReader = (document: ErnDocument): Reader => {
       from,
     ) as NodeId[];
 
-  const valueOf = (node: NodeId): ErnValue => {
-    const { from, to } = trimRange(source, contentRangeOf(document, node));
-    return { value: textOf(document, node).trim(), from, to, node };
-  };
+  const valueOf = (node: NodeId): ErnValue => new ElementValue(document, node);
 
   const attribute: Reader["attribute"] = (node, attributeName) => {
     const found = findAttribute(document, node, attributeName);
@@ -89,11 +87,6 @@ export const createReader = (document: ErnDocument): Reader => {
       return node === undefined ? null : valueOf(node);
     },
     ids: (from) =>
-      from.flatMap((node) =>
-        childElements(document, node).map((id) => {
-          const namespace = attribute(id, "Namespace");
-          return { type: name(id), ...valueOf(id), ...(namespace ? { namespace: namespace.value } : {}) };
-        }),
-      ),
+      from.flatMap((node) => childElements(document, node).map((id) => new IdValue(document, id, name(id)))),
   };
 };

@@ -79,7 +79,9 @@ export const listReferences = (document: ErnDocument): FoundReference[] => {
   for (let node = document.root; node < document.nodes.count; node += 1) {
     if (!isReference[document.nodes.name[node]!] || !isElement(document, node)) continue;
     const kind = classify(reader, node);
-    if (kind) found.push({ ...reader.valueOf(node), ...kind });
+    if (!kind) continue;
+    const { value, from, to } = reader.valueOf(node);
+    found.push({ value, from, to, node, ...kind });
   }
   return found;
 };

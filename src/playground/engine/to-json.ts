@@ -1,3 +1,4 @@
+import { keysOf } from "./keys-of";
 import { FLAT_COLUMNS } from "./list-tracks";
 import type { ErnMessage, ErnTrackRow } from "./model-types";
 
@@ -21,8 +22,7 @@ const toJson = (part: unknown): Json => {
     const { type, namespace } = part;
     return { type: type as string, ...(namespace ? { namespace: namespace as string } : {}), value: part.value };
   }
-  const entries = Object.entries(part).filter(([key]) => key !== "node");
-  return Object.fromEntries(entries.map(([key, value]) => [key, toJson(value)]));
+  return Object.fromEntries(keysOf(part).map((key) => [key, toJson(part[key])]));
 };
 
 /** The graph as plain JSON: values without their ranges; a reference with the title of what it leads to. */
