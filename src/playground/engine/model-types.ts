@@ -5,7 +5,7 @@ import type { NodeId, Range } from "./types";
  * they are asked for, so a message stays small; `toGraphJson` and `toFlatJson` give plain data.
  */
 
-export type ErnVersion = "3.8.2" | "4.1" | "4.2" | "4.3" | "4.3.1" | "4.3.2";
+export type ErnVersion = "3.8.2" | "4.1" | "4.1.1" | "4.2" | "4.3" | "4.3.1" | "4.3.2";
 
 /** A value and where it stands: the range of the text, without white space around it, in the source. */
 export interface ErnValue extends Range {

@@ -11,10 +11,11 @@ export interface SchemaChild {
   repeatable: boolean;
 }
 
-/** 4.3.1 and 4.3.2 are read with the lists of 4.3, an unknown version too. */
+/** 4.1.1 is read with the lists of 4.1; 4.3.1, 4.3.2 and an unknown version with those of 4.3. */
 const SCHEMAS: Partial<Record<ErnVersion, Readonly<Record<string, string>>>> = {
   "3.8.2": SCHEMA_382,
   "4.1": SCHEMA_41,
+  "4.1.1": SCHEMA_41,
   "4.2": SCHEMA_42,
 };
 

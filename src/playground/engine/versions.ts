@@ -8,6 +8,7 @@ const NAMESPACE = "http://ddex.net/xml/ern/";
 const VERSIONS: Readonly<Record<string, ErnVersion>> = {
   "382": "3.8.2",
   "41": "4.1",
+  "411": "4.1.1",
   "42": "4.2",
   "43": "4.3",
   "431": "4.3.1",
