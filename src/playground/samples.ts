@@ -23,4 +23,5 @@ export const samples: readonly Sample[] = [
 export const examples: readonly Sample[] = [
   { name: "single.json", label: "A single", load: () => import("!./samples/single.json?source") },
   { name: "album.json", label: "An album", load: () => import("!./samples/album.json?source") },
+  { name: "video.json", label: "A single with its video", load: () => import("!./samples/video.json?source") },
 ];

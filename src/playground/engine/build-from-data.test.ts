@@ -5,7 +5,10 @@ import { checkData } from "./check-data";
 import { checkErn } from "./check-ern";
 import { ErnError } from "./ern-error";
 import { gridCheckCharacter } from "./identifiers";
+import { childElements, localNameOf } from "./nodes";
 import { parseErn } from "./parse-ern";
+import { findNode } from "./paths";
+import { readFixture } from "./read-fixture";
 import { readMessage } from "./read-message";
 import { readSample } from "./read-sample";
 import { toReleaseJsonSchema } from "./release-data";
@@ -22,7 +25,7 @@ const artists = fc.uniqueArray(fc.record({ name: text, role: fc.constantFrom("Ma
   maxLength: 3,
   selector: ({ name }) => name,
 });
-const track = fc.record({
+const recording = {
   title: text,
   subtitle: optional(text),
   artist: optional(text),
@@ -34,7 +37,17 @@ const track = fc.record({
   genre: optional(text),
   pLine: optional(rightsLine),
   file: optional(text),
+};
+const video = fc.record({
+  ...recording,
+  type: optional(fc.constantFrom("ShortFormMusicalWorkVideo", "ConcertVideo")),
+  cLine: optional(rightsLine),
+  screenCapture: optional(text),
 });
+const withIsrcs = <T extends object>(year: string, each: fc.Arbitrary<T>, minLength: number) =>
+  fc
+    .array(each, { minLength, maxLength: 4 })
+    .map((list) => list.map((one, at) => ({ ...one, isrc: `QZABC${year}${String(at).padStart(5, "0")}` })));
 const data = fc.record({
   message: fc.constant(album().message),
   release: fc.record({
@@ -54,11 +67,19 @@ const data = fc.record({
     cover: optional(text),
     trackReleases: fc.boolean(),
   }),
-  tracks: fc
-    .array(track, { minLength: 1, maxLength: 4 })
-    .map((tracks) => tracks.map((each, at) => ({ ...each, isrc: `QZABC26${String(at).padStart(5, "0")}` }))),
+  tracks: withIsrcs("26", fc.record(recording), 1),
+  videos: withIsrcs("27", video, 0),
   deals: fc.constant([{ ...album().deals[1]!, tracks: false }]),
 });
+
+/** The same data with the keys of each object in another order. */
+const shuffle = (part: unknown, random: () => number): unknown => {
+  if (Array.isArray(part)) return part.map((each) => shuffle(each, random));
+  if (typeof part !== "object" || part === null) return part;
+  const entries = Object.entries(part).map(([key, value]) => ({ key, value, place: random() }));
+  entries.sort((a, b) => a.place - b.place);
+  return Object.fromEntries(entries.map(({ key, value }) => [key, shuffle(value, random)]));
+};
 
 const shown = ({ title, subtitle }: { title: string; subtitle?: string }) =>
   subtitle ? `${title} (${subtitle})` : title;
@@ -70,12 +91,54 @@ describe("buildFromData", () => {
     expect(checkErn(built)).toEqual([]);
   });
 
+  it("builds a release with a video in the order of ERN 4.3", () => {
+    const built = buildFromData(JSON.parse(readSample("video.json")));
+    expect(built).toBe(readFixture("43-video.xml"));
+    expect(checkErn(built)).toEqual([]);
+    const document = parseErn(built);
+    const namesIn = (path: string): string[] =>
+      childElements(document, findNode(document, `/NewReleaseMessage/${path}`)!).map((child) =>
+        localNameOf(document, child),
+      );
+    expect(namesIn("ResourceList")).toEqual(["SoundRecording", "Video", "Image", "Image"]);
+    expect(namesIn("ResourceList/Video/VideoEdition")).toEqual(["ResourceId", "PLine", "CLine", "TechnicalDetails"]);
+    expect(namesIn("ReleaseList/Release/ResourceGroup")).toEqual([
+      ...["SequenceNumber", "ResourceGroupContentItem", "ResourceGroupContentItem", "LinkedReleaseResourceReference"],
+    ]);
+    const { releases, resources } = readMessage(document);
+    expect(releases[0]!.items.map(({ resource }) => resource.target)).toEqual(resources.slice(0, 2));
+    expect(releases[0]!.linked[0]!.target).toBe(resources[2]);
+    expect(releases[0]!.items[1]!.linked[0]!.target).toBe(resources[3]);
+    expect(releases[2]!.items[0]!.resource.target).toBe(resources[1]);
+  });
+
+  it("gives the same bytes for the same data, whatever the order of its keys", () => {
+    fc.assert(
+      fc.property(data, fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })), (input, stream) => {
+        const places = stream[Symbol.iterator]();
+        const built = buildFromData(input);
+        expect(buildFromData(structuredClone(input))).toBe(built);
+        expect(buildFromData(shuffle(input, () => places.next().value as number))).toBe(built);
+      }),
+    );
+  });
+
+  it("needs a track or a video, and no more", () => {
+    const input = JSON.parse(readSample("video.json")) as { tracks?: unknown; videos: object[]; deals: unknown };
+    delete input.tracks;
+    const built = buildFromData(input);
+    expect(checkErn(built)).toEqual([]);
+    expect(readMessage(parseErn(built)).resources.map(({ kind }) => kind)).toEqual(["Video", "Image", "Image"]);
+    input.videos = [];
+    expect(() => buildFromData(input)).toThrow("$.tracks: The release has neither tracks nor videos.");
+  });
+
   it("writes what the model reads again", () => {
     fc.assert(
       fc.property(data, (input) => {
         const xml = buildFromData(input);
         expect(checkErn(xml)).toEqual([]);
-        const { release: wanted, tracks } = input;
+        const { release: wanted, tracks, videos } = input;
         const { releases, resources, releaseDeals } = readMessage(parseErn(xml));
         const [release, ...trackReleases] = releases;
         expect(release).toMatchObject({
@@ -88,8 +151,24 @@ describe("buildFromData", () => {
           cLines: wanted.cLine ? [{ text: { value: wanted.cLine.text } }] : [],
           dates: wanted.releaseDate ? [{ name: "ReleaseDate", value: wanted.releaseDate }] : [],
         });
-        expect(trackReleases).toHaveLength(wanted.trackReleases ? tracks.length : 0);
-        expect(resources.filter(({ kind }) => kind === "Image")).toHaveLength(wanted.cover ? 1 : 0);
+        expect(trackReleases).toHaveLength(wanted.trackReleases ? tracks.length + videos.length : 0);
+        const captured = videos.filter(({ screenCapture }) => screenCapture);
+        expect(resources.map(({ kind }) => kind)).toEqual([
+          ...tracks.map(() => "SoundRecording"),
+          ...videos.map(() => "Video"),
+          ...(wanted.cover ? ["Image"] : []),
+          ...captured.map(() => "Image"),
+        ]);
+        expect(release!.linked.map(({ target }) => target!.files[0]!.value)).toEqual(
+          wanted.cover ? [wanted.cover] : [],
+        );
+        expect(release!.items.map(({ linked }) => linked.map(({ target }) => target!.files[0]!.value))).toEqual([
+          ...tracks.map(() => []),
+          ...videos.map(({ screenCapture }) => (screenCapture ? [screenCapture] : [])),
+        ]);
+        expect(
+          resources.filter(({ kind }) => kind === "Video").map(({ types, cLines }) => [types[0]!.value, cLines.length]),
+        ).toEqual(videos.map(({ type, cLine }) => [type ?? "ShortFormMusicalWorkVideo", cLine ? 1 : 0]));
         const recordings = release!.items.map(({ resource }) => resource.target!);
         expect(
           recordings.map((recording) => ({
@@ -106,7 +185,7 @@ describe("buildFromData", () => {
             files: recording.files.map(({ value }) => value),
           })),
         ).toEqual(
-          tracks.map((each) => ({
+          [...tracks, ...videos].map((each) => ({
             isrc: each.isrc,
             title: shown(each),
             artist: each.artist ?? wanted.artist,
@@ -130,6 +209,25 @@ describe("buildFromData", () => {
     ["$.release.title", (input: never) => delete input["release"]["title"], "missing"],
     ["$.tracks[1].isrc", (input: never) => Object.assign(input["tracks"][1], { isrc: "no" }), "not an ISRC"],
     ["$.tracks[2].isrc", (input: never) => Object.assign(input["tracks"][2], { isrc: "QZABC2600001" }), "Track 1 has"],
+    [
+      "$.videos[0].isrc",
+      (input: never) => Object.assign(input, { videos: [{ ...(input["tracks"][1] as object) }] }),
+      "Track 2 has",
+    ],
+    [
+      "$.videos[0].type",
+      (input: never) =>
+        Object.assign(input, { videos: [{ ...(input["tracks"][0] as object), isrc: "QZABC2600099", type: "Film" }] }),
+      "none of the values",
+    ],
+    [
+      "$.videos[0].duration",
+      (input: never) => Object.assign(input, { videos: [{ isrc: "QZABC2600099", title: "Video", duration: "3:20" }] }),
+      "not an ISO 8601",
+    ],
+    ["$.videos", (input: never) => Object.assign(input, { videos: {} }), "wrong type"],
+    ["$.tracks[0]", (input: never) => Object.assign(input["tracks"][0], { screenCapture: "a.jpg" }), "no key screen"],
+    ["$.release.cover", (input: never) => Object.assign(input["release"], { cover: "" }), "empty"],
     ["$.release", (input: never) => delete input["release"]["icpn"], "no identifier"],
     ["$.release", (input: never) => Object.assign(input["release"], { colour: "red" }), "no key colour"],
     [
@@ -174,6 +272,6 @@ describe("buildFromData", () => {
   });
 
   it("has a JSON Schema", () => {
-    expect(toReleaseJsonSchema()).toMatchObject({ type: "object", required: ["message", "release", "tracks"] });
+    expect(toReleaseJsonSchema()).toMatchObject({ type: "object", required: ["message", "release"] });
   });
 });

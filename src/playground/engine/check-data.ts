@@ -46,13 +46,30 @@ const explain = (issue: Issue): Omit<DataIssue, "path"> => {
   }
 };
 
-const findRepeated = ({ tracks }: ReleaseData): DataIssue[] =>
-  tracks.flatMap(({ isrc }, at) => {
-    const first = tracks.findIndex((track) => track.isrc === isrc);
-    if (first === at) return [];
-    const message = `Track ${first + 1} has the ISRC ${isrc}, too.`;
-    return [{ path: `$.tracks[${at}].isrc`, message, remedy: "Each recording has an ISRC of its own." }];
+const findNothing = ({ tracks, videos }: ReleaseData): DataIssue[] =>
+  tracks.length + videos.length > 0
+    ? []
+    : [
+        {
+          path: "$.tracks",
+          message: "The release has neither tracks nor videos.",
+          remedy: "Add at least one track or one video.",
+        },
+      ];
+
+const findRepeated = ({ tracks, videos }: ReleaseData): DataIssue[] => {
+  const places = [
+    ...tracks.map(({ isrc }, at) => ({ isrc, path: `$.tracks[${at}].isrc`, name: `Track ${at + 1}` })),
+    ...videos.map(({ isrc }, at) => ({ isrc, path: `$.videos[${at}].isrc`, name: `Video ${at + 1}` })),
+  ];
+  const first = new Map<string, string>();
+  return places.flatMap(({ isrc, path, name }) => {
+    const other = first.get(isrc);
+    if (other === undefined) first.set(isrc, name);
+    const remedy = "Each recording and each video has an ISRC of its own.";
+    return other === undefined ? [] : [{ path, message: `${other} has the ISRC ${isrc}, too.`, remedy }];
   });
+};
 
 const findUnused = ({ deals, release }: ReleaseData): DataIssue[] =>
   deals.flatMap(({ tracks }, at) =>
@@ -73,7 +90,7 @@ export const checkData = (data: unknown): { data: ReleaseData } | { issues: Data
   if (!result.success) {
     return { issues: result.error.issues.map((issue) => ({ path: toPath(issue.path), ...explain(issue) })) };
   }
-  const issues = [...findRepeated(result.data), ...findUnused(result.data)];
+  const issues = [...findNothing(result.data), ...findRepeated(result.data), ...findUnused(result.data)];
   return issues.length > 0 ? { issues } : { data: result.data };
 };
 

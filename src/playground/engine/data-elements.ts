@@ -1,4 +1,4 @@
-import type { ReleaseData, TrackData } from "./release-data";
+import type { ReleaseData, TrackData, VideoData } from "./release-data";
 import type { ElementData } from "./write-element";
 
 type Part = ElementData | readonly ElementData[] | false | undefined | "";
@@ -17,6 +17,12 @@ export const branch = (name: string, parts: readonly Part[], attributes?: Elemen
   children: parts.flatMap((part) => part || []),
 });
 
+/** Tracks and videos in the order in which the release has them. */
+export const recordingsOf = ({ tracks, videos }: ReleaseData): readonly (TrackData | VideoData)[] => [
+  ...tracks,
+  ...videos,
+];
+
 type Named = { name: string; role: string };
 
 export const artistsOf = ({ release }: ReleaseData): readonly Named[] =>
@@ -31,7 +37,7 @@ export const toPartyReferences = (data: ReleaseData): Map<string, string> => {
   const names = [
     data.release.label,
     ...artistsOf(data).map(({ name }) => name),
-    ...data.tracks.flatMap((track) =>
+    ...recordingsOf(data).flatMap((track) =>
       [...trackArtists(data, track), ...(track.contributors ?? [])].map(({ name }) => name),
     ),
   ];

@@ -54,9 +54,31 @@ export const releaseType = z.enum([
   "DjMix",
   "AudioBookRelease",
   "AudioDramaRelease",
+  "VideoAlbum",
+  "VideoSingle",
+  "MultimediaAlbum",
+  "MultimediaSingle",
   "KaraokeRelease",
   "PlayList",
   "RingtoneRelease",
+]);
+
+export const videoType = z.enum([
+  "ShortFormMusicalWorkVideo",
+  "LongFormMusicalWorkVideo",
+  "ShortFormNonMusicalWorkVideo",
+  "LongFormNonMusicalWorkVideo",
+  "ConcertVideo",
+]);
+
+export const profile = z.enum([
+  "Audio",
+  "SimpleAudioSingle",
+  "Video",
+  "SimpleVideoSingle",
+  "MixedMedia",
+  "DjMix",
+  "Ringtone",
 ]);
 
 export const commercialModel = z.enum([

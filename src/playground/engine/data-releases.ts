@@ -1,9 +1,15 @@
-import { artistsOf, branch, displayArtists, genre, leaf, rightsLine, titles } from "./data-elements";
+import { artistsOf, branch, displayArtists, genre, leaf, recordingsOf, rightsLine, titles } from "./data-elements";
+import { imagesOf } from "./data-images";
 import type { DealData, ReleaseData, TrackData } from "./release-data";
 import type { ElementData } from "./write-element";
 
 const toRelease = (data: ReleaseData, parties: Map<string, string>): ElementData => {
-  const { release, tracks } = data;
+  const { release } = data;
+  const images = imagesOf(data);
+  const linkTo = (wanted: number | "release") =>
+    images
+      .filter(({ of }) => of === wanted)
+      .map(({ reference, link }) => leaf("LinkedReleaseResourceReference", reference, { LinkDescription: link }));
   return branch("Release", [
     leaf("ReleaseReference", "R0"),
     leaf("ReleaseType", release.type),
@@ -23,13 +29,14 @@ const toRelease = (data: ReleaseData, parties: Map<string, string>): ElementData
     leaf("ParentalWarningType", release.parentalWarning),
     branch("ResourceGroup", [
       leaf("SequenceNumber", "1"),
-      tracks.map((_, at) =>
+      recordingsOf(data).map((_, at) =>
         branch("ResourceGroupContentItem", [
           leaf("SequenceNumber", String(at + 1)),
           leaf("ReleaseResourceReference", `A${at + 1}`),
+          linkTo(at),
         ]),
       ),
-      release.cover && leaf("LinkedReleaseResourceReference", `A${tracks.length + 1}`, { LinkDescription: "CoverArt" }),
+      linkTo("release"),
     ]),
   ]);
 };
@@ -51,13 +58,13 @@ const toTrackRelease = (data: ReleaseData, track: TrackData, at: number, parties
 export const toReleaseList = (data: ReleaseData, parties: Map<string, string>): ElementData =>
   branch("ReleaseList", [
     toRelease(data, parties),
-    data.release.trackReleases && data.tracks.map((track, at) => toTrackRelease(data, track, at, parties)),
+    data.release.trackReleases && recordingsOf(data).map((track, at) => toTrackRelease(data, track, at, parties)),
   ]);
 
 const toReleaseDeal = (data: ReleaseData, deal: DealData): ElementData =>
   branch("ReleaseDeal", [
     leaf("DealReleaseReference", "R0"),
-    deal.tracks && data.tracks.map((_, at) => leaf("DealReleaseReference", `R${at + 1}`)),
+    deal.tracks && recordingsOf(data).map((_, at) => leaf("DealReleaseReference", `R${at + 1}`)),
     branch("Deal", [
       branch("DealTerms", [
         deal.territories.map((territory) => leaf("TerritoryCode", territory)),

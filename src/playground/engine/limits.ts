@@ -21,6 +21,6 @@ export const LIMITS = {
   issues: 1000,
   /** Lines added and removed until `diffLines` shows the rest as one change. */
   changedLines: 2000,
-  /** Tracks of a release that `buildFromData` accepts. */
+  /** Tracks of a release that `buildFromData` accepts, and as many videos. */
   tracks: 2000,
 } as const;

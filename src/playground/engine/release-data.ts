@@ -1,6 +1,15 @@
 import { z } from "zod";
 
-import { artistRole, commercialModel, contributorRole, parentalWarning, releaseType, useType } from "./data-enums";
+import {
+  artistRole,
+  commercialModel,
+  contributorRole,
+  parentalWarning,
+  profile,
+  releaseType,
+  useType,
+  videoType,
+} from "./data-enums";
 import { date, dateTime, duration, grid, icpn, isrc, language, partyId, territory, text, year } from "./data-values";
 import { LIMITS } from "./limits";
 
@@ -8,7 +17,8 @@ const messagingParty = z.strictObject({ id: partyId, name: text.optional() });
 const rightsLine = z.strictObject({ year: year.optional(), text });
 const artists = z.array(z.strictObject({ name: text, role: artistRole })).min(1);
 
-const track = z.strictObject({
+/** What recordings of sound and videos have alike. */
+const recording = {
   isrc,
   title: text,
   subtitle: text.optional(),
@@ -21,6 +31,15 @@ const track = z.strictObject({
   parentalWarning: parentalWarning.optional(),
   language: language.optional().describe("The language that is sung or spoken."),
   file: text.optional().describe("The name of its file in the delivery."),
+};
+
+const track = z.strictObject(recording);
+
+const video = z.strictObject({
+  ...recording,
+  type: videoType.default("ShortFormMusicalWorkVideo"),
+  cLine: rightsLine.optional(),
+  screenCapture: text.optional().describe("The name of the file of an image that shows the video."),
 });
 
 const deal = z.strictObject({
@@ -29,7 +48,10 @@ const deal = z.strictObject({
   useTypes: z.array(useType).min(1),
   start: date,
   end: date.optional(),
-  tracks: z.boolean().default(false).describe("Does it hold for each track by itself, too? Needs trackReleases."),
+  tracks: z
+    .boolean()
+    .default(false)
+    .describe("Does it hold for each track and video by itself, too? Needs trackReleases."),
 });
 
 /** What `buildFromData` takes: a message with one release, as JSON. */
@@ -42,7 +64,7 @@ export const releaseData = z.strictObject({
     recipients: z.array(messagingParty).min(1),
     test: z.boolean().default(false),
     language: language.default("en"),
-    profile: z.enum(["Audio", "SimpleAudioSingle", "DjMix", "Ringtone"]).default("Audio"),
+    profile: profile.default("Audio"),
     avsVersion: text.default("3"),
   }),
   release: z
@@ -63,19 +85,21 @@ export const releaseData = z.strictObject({
       releaseDate: date.optional(),
       originalReleaseDate: date.optional(),
       parentalWarning: parentalWarning.default("NoAdviceAvailable"),
-      cover: text.optional().describe("The name of the cover's file."),
-      trackReleases: z.boolean().default(false).describe("Is each track a release by itself, too?"),
+      cover: text.optional().describe("The name of the file of its front cover, an image."),
+      trackReleases: z.boolean().default(false).describe("Is each track and video a release by itself, too?"),
     })
     .refine((release) => release.icpn ?? release.grid ?? release.catalogNumber, {
       message: "The release has no identifier.",
       params: { remedy: "Add an icpn, a grid or a catalogNumber." },
     }),
-  tracks: z.array(track).min(1).max(LIMITS.tracks),
+  tracks: z.array(track).max(LIMITS.tracks).default([]).describe("Its sound recordings, in their order."),
+  videos: z.array(video).max(LIMITS.tracks).default([]).describe("Its videos, which follow the tracks."),
   deals: z.array(deal).default([]),
 });
 
 export type ReleaseData = z.output<typeof releaseData>;
 export type TrackData = ReleaseData["tracks"][number];
+export type VideoData = ReleaseData["videos"][number];
 export type DealData = ReleaseData["deals"][number];
 
 /** The schema of the data as JSON Schema, for editors and documentation. */
