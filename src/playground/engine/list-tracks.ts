@@ -59,16 +59,18 @@ export const listTracks = (message: ErnMessage): ErnTrackRow[] => {
     const [item] = release.items;
     if (release.kind === "TrackRelease" && item) trackReleases.set(item.resource.value, release);
   }
-  const deals = new Map<ErnRelease | null, readonly ErnDeal[]>();
+  const deals = new Map<ErnRelease | null, ErnDeal[]>();
   for (const releaseDeal of message.releaseDeals) {
     for (const { target } of releaseDeal.releases) {
       const known = deals.get(target);
-      deals.set(target, known ? [...known, ...releaseDeal.deals] : releaseDeal.deals);
+      if (known) for (const deal of releaseDeal.deals) known.push(deal);
+      else deals.set(target, [...releaseDeal.deals]);
     }
   }
 
   return (whole.length > 0 ? whole : message.releases).flatMap((release) => {
     const releaseDeals = deals.get(release) ?? [];
+    const isOfRelease = new Set(releaseDeals);
     const around = {
       release,
       cells: { ...toReleaseCells(release), ...toDealCells(releaseDeals) },
@@ -77,7 +79,7 @@ export const listTracks = (message: ErnMessage): ErnTrackRow[] => {
     return tracksOf(release).map((item) => {
       const track = trackReleases.get(item.resource.value);
       const trackDeals = track && track !== release ? (deals.get(track) ?? []) : [];
-      const ownDeals = trackDeals.every((deal) => releaseDeals.includes(deal)) ? null : trackDeals;
+      const ownDeals = trackDeals.every((deal) => isOfRelease.has(deal)) ? null : trackDeals;
       return new TrackRow(item, track, ownDeals, around);
     });
   });

@@ -170,7 +170,7 @@ export interface ErnMessage {
 
 /** A track as one row of values; lists have all their values. `FLAT_COLUMNS` names the columns. */
 export interface ErnTrackRow {
-  /** The release's item that the row is made of; the release where it has none. */
+  /** The release's item that the row is made of. */
   readonly node: NodeId;
   readonly cells: Record<ErnColumn, ErnValue[]>;
 }

@@ -36,8 +36,12 @@ const toModelNames = (document: ErnDocument): string[] => {
 const createMatcher = (names: readonly string[]): ((pattern: RegExp) => readonly boolean[]) => {
   const known = new Map<string, boolean[]>();
   return ({ source }) => {
-    const found = known.get(source) ?? names.map((name) => new RegExp(source).test(name));
-    known.set(source, found);
+    let found = known.get(source);
+    if (!found) {
+      const pattern = new RegExp(source);
+      found = names.map((name) => pattern.test(name));
+      known.set(source, found);
+    }
     return found;
   };
 };

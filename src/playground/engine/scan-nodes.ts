@@ -34,7 +34,7 @@ export function* scanNodes(source: string): Generator<number, NodeTable> {
 
   for (let at = source.indexOf("<"); at !== -1;) {
     if (table.count % NODES_PER_YIELD === 0) yield at;
-    if (table.count >= LIMITS.nodes) throw tooMany(source, at);
+    if (table.count >= LIMITS.nodes && source[at + 1] !== "/") throw tooMany(source, at);
     const other = OTHER_MARKUP.find(([opening]) => source.startsWith(opening, at));
     let end: number;
     if (other) {

@@ -25,14 +25,14 @@ const toChild = (written: string): SchemaChild => ({
   repeatable: /[*+]$/.test(written),
 });
 
-const known = new Map<string, SchemaChild[] | undefined>();
+const known = new Map<string, SchemaChild[]>();
 
 /** The children that an element may have in a version, in order; undefined for an element that is not listed. */
 export const childrenInSchema = (version: ErnVersion | null, element: string): SchemaChild[] | undefined => {
+  const schema = (version && SCHEMAS[version]) ?? SCHEMA_43;
+  if (!Object.hasOwn(schema, element)) return undefined;
   const key = `${version} ${element}`;
-  if (!known.has(key)) {
-    const schema = (version && SCHEMAS[version]) ?? SCHEMA_43;
-    known.set(key, Object.hasOwn(schema, element) ? schema[element]!.split(" ").map(toChild) : undefined);
-  }
-  return known.get(key);
+  const children = known.get(key) ?? schema[element]!.split(" ").map(toChild);
+  known.set(key, children);
+  return children;
 };
