@@ -37,7 +37,7 @@ export function* checkSyntax(source: string): Generator<number, void> {
       fail("malformed", `This is XML ${version}; ERN messages are XML 1.0.`, 'Write version="1.0".');
   });
   parser.on("doctype", () => {
-    const offset = source.indexOf("<!DOCTYPE");
+    const offset = source.lastIndexOf("<!DOCTYPE", parser.position);
     fail(
       "doctype",
       "A document type declaration (DTD) is refused.",

@@ -14,14 +14,6 @@ export const checkDuration = (value: string): Finding => {
   return { message: `“${value}” is not an ISO 8601 duration.`, remedy };
 };
 
-/** Seconds of a duration without years and months; null for any other text. */
-export const toSeconds = (value: string): number | null => {
-  const match = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/.exec(value);
-  if (!match || checkDuration(value)) return null;
-  const [, days = 0, hours = 0, minutes = 0, seconds = 0] = match;
-  return Number(days) * 86_400 + Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
-};
-
 const isDay = (value: string): boolean => {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
   if (!match) return false;

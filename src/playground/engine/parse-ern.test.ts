@@ -120,6 +120,7 @@ describe("parseErn", () => {
   it("refuses document types, entities of one's own and XML 1.1", () => {
     const bomb = '<?xml version="1.0"?>\n<!DOCTYPE a [<!ENTITY b "b"><!ENTITY c "&b;&b;">]>\n<a>&c;</a>';
     expect(errorOf(bomb)).toMatchObject({ code: "doctype", line: 2, column: 1 });
+    expect(errorOf("<!-- <!DOCTYPE a> -->\n<!DOCTYPE a>\n<a/>")).toMatchObject({ code: "doctype", line: 2, column: 1 });
     expect(errorOf('<!DOCTYPE a SYSTEM "file:///etc/passwd"><a/>')).toMatchObject({ code: "doctype" });
     expect(errorOf("<a>&c;</a>")).toMatchObject({ code: "malformed" });
     expect(errorOf('<?xml version="1.1"?><a/>')).toMatchObject({ code: "malformed" });
