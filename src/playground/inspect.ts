@@ -17,20 +17,19 @@ import type { ElementInfo, FormPart, Inspection, NamedReference } from "./jobs";
 
 /** A part of the message that has a form. */
 interface Part {
-  node: NodeId;
-  title: string;
+  owner: { readonly node: NodeId; readonly reference?: ErnValue | null };
+  name: string;
   fields: () => LabelledValue[];
-  reference?: ErnValue | null;
   kind?: ReferenceKind;
 }
 
 const listParts = ({ header, parties, resources, releases, releaseDeals }: ErnMessage): Part[] => {
-  const part = (
-    { node, reference }: { node: NodeId; reference?: ErnValue | null },
-    title: string,
-    fields: () => LabelledValue[],
-    kind?: ReferenceKind,
-  ): Part => ({ node, title: [title, reference?.value].filter(Boolean).join(" "), fields, reference, kind });
+  const part = (owner: Part["owner"], name: string, fields: () => LabelledValue[], kind?: ReferenceKind): Part => ({
+    owner,
+    name,
+    fields,
+    kind,
+  });
   return [
     ...(header ? [part(header, "Header", () => headerFields(header))] : []),
     ...parties.map((party) => part(party, "Party", () => partyFields(party), "party")),
@@ -40,19 +39,19 @@ const listParts = ({ header, parties, resources, releases, releaseDeals }: ErnMe
   ];
 };
 
-const nameReference = (document: ErnDocument, { kind, reference }: Part): NamedReference | null => {
-  if (!kind || !reference) return null;
-  const { value } = reference;
+const nameReference = (document: ErnDocument, kind?: ReferenceKind, value?: string): NamedReference | null => {
+  if (!kind || value === undefined) return null;
   const count = listReferences(document).filter((found) => found.kind === kind && found.value === value).length;
   return { kind, value, count };
 };
 
-const toFormPart = (document: ErnDocument, part: Part): FormPart => {
+const toFormPart = (document: ErnDocument, { owner, name, fields: listFields, kind }: Part): FormPart => {
   const seen = new Set<number>();
-  const fields = part.fields().filter(([, { from }]) => !seen.has(from) && seen.add(from));
+  const reference = owner.reference?.value;
+  const fields = listFields().filter(([, { from }]) => !seen.has(from) && seen.add(from));
   return {
-    title: part.title,
-    path: pathOf(document, part.node),
+    title: [name, reference].filter(Boolean).join(" "),
+    path: pathOf(document, owner.node),
     fields: fields.map(([label, { value, node, attribute, from, to }]) => ({
       label,
       value,
@@ -61,7 +60,7 @@ const toFormPart = (document: ErnDocument, part: Part): FormPart => {
       from,
       to,
     })),
-    reference: nameReference(document, part),
+    reference: nameReference(document, kind, reference),
   };
 };
 
@@ -84,10 +83,10 @@ export const inspect = (document: ErnDocument, message: ErnMessage, offset: numb
   const parts = listParts(message);
   const main = message.releases.find(({ isMain }) => isMain) ?? message.releases[0];
   const part =
-    parts.find(({ node }) => {
-      const { from, to } = rangeOf(document, node);
+    parts.find(({ owner }) => {
+      const { from, to } = rangeOf(document, owner.node);
       return from <= offset && offset < to;
-    }) ?? parts.find(({ node }) => node === main?.node);
+    }) ?? parts.find(({ owner }) => owner.node === main?.node);
   return {
     part: part ? toFormPart(document, part) : null,
     element: toElementInfo(document, offset),
