@@ -22,6 +22,8 @@ export interface SearchRecord {
   hierarchy: SearchHierarchy;
   /** Plain text of the section; null for a record that is a heading only. */
   content: string | null;
+  /** Other names of a page, found like its title; its sections have none. */
+  keywords?: readonly string[];
   language: string;
   /** `default` for what has no version, else `docs-<version name>`. */
   docusaurus_tag: string;

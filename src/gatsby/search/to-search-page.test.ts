@@ -24,3 +24,7 @@ it.each([
 it("puts posts into the blog, without a version", () => {
   expect(toSearchPage(postFields("hello"), [])).toMatchObject({ group: "Blog", version: null });
 });
+
+it("takes the page's keywords along", () => {
+  expect(toSearchPage(docFields("intro", { keywords: ["ern"] }), []).keywords).toEqual(["ern"]);
+});

@@ -25,6 +25,7 @@ export const toSearchPage = (page: SearchablePage, sections: readonly SearchSect
   path: page.path,
   title: page.title,
   description: page.description,
+  keywords: page.keywords,
   group: groupOf(page),
   version: page.type === "Doc" ? (versions.find(({ path }) => page.path.startsWith(`${path}/`))?.name ?? null) : null,
   sections,

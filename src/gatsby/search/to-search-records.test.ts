@@ -53,6 +53,12 @@ it("tags what has no version with the default", () => {
   expect(toSearchRecords([searchPage("Post", {}, { version: null })])[0]?.docusaurus_tag).toBe("default");
 });
 
+it("gives the keywords to the page's own record alone", () => {
+  const keywords = ["wizard", "first run"];
+  const records = toSearchRecords([{ ...page, keywords }]);
+  expect(records.map((record) => record.keywords)).toEqual([keywords, undefined, undefined, undefined]);
+});
+
 it("makes a record of each symbol, on the page that is its home", () => {
   const sections = symbolSections(fakeToolkit.symbols).get("/docs/api/") ?? [];
   const records = toSearchRecords([searchPage("API", {}, { path: "/docs/api/", sections })]);

@@ -7,6 +7,7 @@ export interface SearchPage {
   path: string;
   title: string;
   description: string;
+  keywords?: readonly string[];
   /** What the page belongs to: `Parser`, `Blog`. */
   group: string;
   /** Name of the docs version; null for a page that has none. */
@@ -32,6 +33,7 @@ const pageRecords = (page: SearchPage): SearchRecord[] =>
       type: `lvl${(titles.length + 1) as 1}`,
       hierarchy: toHierarchy(page, titles),
       content: content || null,
+      ...(id === null && page.keywords?.length && { keywords: page.keywords }),
       language: site.language,
       docusaurus_tag: page.version === null ? "default" : `docs-${page.version}`,
     };

@@ -63,6 +63,42 @@ describe("order", () => {
     expect((await urls(pages, "large files"))[0]).toBe("/docs/notes/");
   });
 
+  it("puts a page that is called what is typed before those that are called more", async () => {
+    const pages = [searchPage("Parser types"), searchPage("Parser"), searchPage("Parser overview")];
+    expect((await urls(pages, "parser"))[0]).toBe("/docs/parser/");
+  });
+
+  it("finds a page by its keywords, which weigh less than a title and more than text", async () => {
+    const pages = [
+      searchPage("Text", { "": "DB-C14N" }),
+      searchPage("Order of children", {}, { keywords: ["DB-C14N", "hash"] }),
+      searchPage("DB-C14N"),
+    ];
+    expect(await urls(pages, "db-c14n")).toEqual(["/docs/db-c14n/", "/docs/order-of-children/", "/docs/text/"]);
+    expect(await urls(pages, "hash")).toEqual(["/docs/order-of-children/"]);
+  });
+
+  it("puts an identifier first that is written as it was typed", async () => {
+    const pages = [searchPage("Python", { get_stats: "Counts." }), searchPage("TypeScript", { getStats: "Counts." })];
+    expect((await urls(pages, "getStats"))[0]).toBe("/docs/typescript/#getstats");
+    expect((await urls(pages, "get_stats"))[0]).toBe("/docs/python/#get_stats");
+  });
+
+  it("counts neither stop words of a heading nor those of the query", async () => {
+    const pages = [searchPage("Versions and vocabulary"), searchPage("Which versions it accepts or not")];
+    expect(await urls(pages, "which versions are accepted")).toEqual([
+      "/docs/which-versions-it-accepts-or-not/",
+      "/docs/versions-and-vocabulary/",
+    ]);
+  });
+
+  it("looks for other forms only of a word that few records have", async () => {
+    const many = Array.from({ length: 300 }, (_, at) => searchPage(`Page ${at}`, { "": "parse" }));
+    const other = searchPage("Other", { "": "parser" });
+    expect((await ask([...many.slice(1), other], "parse")).nbHits).toBe(300);
+    expect((await ask([...many, other], "parse")).nbHits).toBe(300);
+  });
+
   it("leaves out records that have less than half of the words", async () => {
     const pages = [searchPage("One", { "": "alpha beta gamma" }), searchPage("Two", { "": "gamma" })];
     expect(await urls(pages, "alpha beta gamma")).toEqual(["/docs/one/"]);
@@ -83,9 +119,14 @@ describe("order", () => {
 
   it("puts an entry of a symbol after pages and sections", async () => {
     const symbol = { id: "ddex-builder.rust.canonicalize", titles: ["canonicalize"], text: "fn canonicalize()" };
-    const api = searchPage("API", {}, { sections: [{ id: null, titles: [], text: "" }, symbol] });
+    const type = { id: "Canonicalize", titles: ["Canonicalize"], text: "interface" };
+    const api = searchPage("API", {}, { sections: [{ id: null, titles: [], text: "" }, symbol, type] });
     const found = await urls([api, searchPage("Write XML", { Canonicalize: "How." })], "canonicalize");
-    expect(found).toEqual(["/docs/write-xml/#canonicalize", "/docs/api/#ddex-builder.rust.canonicalize"]);
+    expect(found).toEqual([
+      "/docs/write-xml/#canonicalize",
+      "/docs/api/#ddex-builder.rust.canonicalize",
+      "/docs/api/#Canonicalize",
+    ]);
   });
 });
 

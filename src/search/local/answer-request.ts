@@ -24,7 +24,7 @@ export const answerRequest = async (
     const indexed = index.records[record]!;
     const { path, anchor } = splitUrl(indexed.url);
     const content = (await readTexts(path))[anchor] ?? null;
-    const sought = words.map(([typed], at) => ({ typed, terms: terms[at]! }));
+    const sought = words.map(({ whole }, at) => ({ typed: whole, terms: terms[at]! }));
     return toHit(indexed, content, request, sought);
   });
   return {

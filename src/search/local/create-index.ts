@@ -3,20 +3,29 @@ import MiniSearch from "minisearch";
 import type { SearchHierarchy } from "../types";
 import { levelOf } from "./level-of";
 import type { PackedIndex } from "./packed-index";
+import { recordBoost } from "./record-boost";
+import { recordNames } from "./record-names";
+import type { RecordName } from "./record-names";
+import { splitUrl } from "./split-url";
 import { tokenize } from "./tokenize";
 import { unpackIndex } from "./unpack-index";
 import type { IndexedRecord } from "./unpack-index";
 
-/** What is searched in a record: its own heading, those above it, its text. */
-const fields = ["heading", "above", "text"];
+/** What is searched in a record: its own heading, those above it, its text, the keywords of a page. */
+const fields = ["heading", "above", "text", "keywords"];
 
 /** Weight of a part of an identifier in a heading. */
 const PART = 0.2;
 
 export interface LocalIndex {
   records: IndexedRecord[];
-  /** The terms of each record's own heading, word by word. */
-  headings: string[][][];
+  /** The path of each record's page. */
+  paths: string[];
+  /** What each record weighs for its kind. */
+  boosts: number[];
+  names: RecordName[][];
+  /** Terms that are two neighbouring words of a heading and no word of their own, with the length of the first. */
+  pairs: ReadonlyMap<string, number>;
   miniSearch: MiniSearch<IndexedRecord>;
 }
 
@@ -28,16 +37,10 @@ const headingsAbove = (hierarchy: SearchHierarchy, level: number): string =>
     .map((above) => hierarchy[`lvl${above}`] ?? "")
     .join(" ");
 
-/** Terms of a heading: words, two neighbours as one, and, of less weight, the parts of identifiers. */
-const headingTerms = (words: readonly string[][]): { term: string; frequency: number }[] => [
-  ...words.flatMap((terms) => terms.map((term, at) => ({ term, frequency: at === 0 ? 1 : PART }))),
-  ...words.slice(1).map((terms, at) => ({ term: words[at]![0]! + terms[0]!, frequency: 1 })),
-];
-
 /** Makes the index that is searched from the one that has travelled. */
 export const createIndex = (packed: PackedIndex): LocalIndex => {
   const { records, postings } = unpackIndex(packed);
-  const lengths = records.map((): number[] => [0, 0, 0]);
+  const lengths = records.map((): number[] => fields.map(() => 0));
   const index = new Map<string, Record<number, Record<number, number>>>();
   const add = (term: string, field: number, record: number, frequency = 1): void => {
     let entry = index.get(term);
@@ -46,12 +49,32 @@ export const createIndex = (packed: PackedIndex): LocalIndex => {
     if (frequencies[record] === undefined) lengths[record]![field]! += 1;
     frequencies[record] = Math.max(frequency, frequencies[record] ?? 0);
   };
-  const headings = records.map((record) => wordsOf(record.hierarchy[`lvl${levelOf(record) as 1}`]));
+  const addWords = (words: readonly string[][], field: number, record: number): void => {
+    for (const terms of words) for (const [at, term] of terms.entries()) add(term, field, record, at === 0 ? 1 : PART);
+  };
+
+  const names = records.map(recordNames);
   for (const [at, record] of records.entries()) {
-    for (const { term, frequency } of headingTerms(headings[at]!)) add(term, 0, at, frequency);
-    for (const term of wordsOf(headingsAbove(record.hierarchy, levelOf(record))).flat()) add(term, 1, at);
+    const level = levelOf(record);
+    const [heading, ...keywords] = names[at]!;
+    addWords(wordsOf(heading!.text), 0, at);
+    for (const term of wordsOf(headingsAbove(record.hierarchy, level)).flat()) add(term, 1, at);
+    for (const { text } of keywords) addWords(wordsOf(text), 3, at);
   }
   for (const [term, posting] of postings) for (const record of posting) add(term, 2, record);
+
+  const pairs = new Map<string, number>();
+  for (const [at, [heading]] of names.entries()) {
+    const words = wordsOf(heading!.text);
+    for (const [second, [word]] of words.entries()) {
+      if (second === 0) continue;
+      const first = words[second - 1]![0]!;
+      const pair = first + word!;
+      if (pairs.has(pair) || !index.has(pair)) pairs.set(pair, Math.min(first.length, pairs.get(pair) ?? Infinity));
+      add(pair, 0, at);
+    }
+  }
+
   const numbers = Object.fromEntries(records.map((_, at) => [at, at]));
   const miniSearch = MiniSearch.loadJS<IndexedRecord>(
     {
@@ -68,5 +91,12 @@ export const createIndex = (packed: PackedIndex): LocalIndex => {
     },
     { fields, tokenize: (text) => [text], processTerm: (term) => term },
   );
-  return { records, headings, miniSearch };
+  return {
+    records,
+    paths: records.map(({ url }) => splitUrl(url).path),
+    boosts: records.map(recordBoost),
+    names,
+    pairs,
+    miniSearch,
+  };
 };

@@ -1,19 +1,26 @@
-import type { Query, SearchOptions } from "minisearch";
+import type { QueryCombination, SearchOptions } from "minisearch";
 
 import type { LocalIndex } from "./create-index";
 import type { QueryWord } from "./parse-query";
 import { stemOf } from "./stem-of";
 
 export interface WordMatch {
+  record: number;
   score: number;
   /** The index's terms that the record has of the word. */
   terms: string[];
 }
 
+/** What a longer word, or another form of the word, is worth. */
+const LIKE = 0.25;
+
+/** Records with the word itself from which on none with longer words and other forms are looked for. */
+const ENOUGH = 300;
+
 const options: SearchOptions = {
-  boost: { heading: 6, above: 2, text: 1 },
+  boost: { heading: 5, keywords: 4, above: 3, text: 1 },
   prefix: true,
-  weights: { prefix: 0.5, fuzzy: 0.3 },
+  weights: { prefix: 1, fuzzy: 0.3 },
 };
 
 /** The word with two neighbouring letters the other way round, at each place. */
@@ -23,21 +30,46 @@ const transpositions = (word: string): string[] =>
     (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
   );
 
-const asTyped = ([whole, ...parts]: QueryWord): Query =>
-  parts.length === 0 ? whole : { combineWith: "OR", queries: [whole, { combineWith: "AND", queries: parts }] };
+/**
+ * What begins with the word's stem is the word or, of less weight, a longer one or another form. Two words of a
+ * heading as one count only where the first of them is not enough, as it is in the heading too.
+ */
+const asTyped = ({ whole }: QueryWord, { pairs }: LocalIndex): QueryCombination => {
+  const weights = new Map<string, number>();
+  const weigh = (term: string): number => {
+    if (term === whole) return 1;
+    return (pairs.get(term) ?? 0) >= whole.length ? 0 : LIKE;
+  };
+  return {
+    queries: [stemOf(whole)],
+    boostDocument: (_, term) => {
+      const weight = weights.get(term) ?? weigh(term);
+      weights.set(term, weight);
+      return weight;
+    },
+  };
+};
 
-const asForm = ([whole]: QueryWord): Query => ({ queries: [stemOf(whole)], weights: { prefix: 0.4, fuzzy: 0 } });
-
-/** Terms one or, in long words, two letters away. */
-const asTypo = ([whole]: QueryWord): Query => ({
-  combineWith: "OR",
-  queries: [whole, ...transpositions(whole).map((query) => ({ queries: [query], fuzzy: false }))],
-  fuzzy: whole.length < 4 ? false : whole.length < 8 ? 1 : 2,
+/** The parts of an identifier, which may stand apart; the last may be a beginning. */
+const asParts = ({ parts }: QueryWord): QueryCombination => ({
+  combineWith: "AND",
+  queries: [{ queries: parts.slice(0, -1), combineWith: "AND", prefix: false }, parts.at(-1)!],
+  weights: { prefix: LIKE, fuzzy: 0 },
 });
 
-/** Records that have the word: as it is typed, as its beginning or in another form; only without any, misspelt. */
-export const findWord = (word: QueryWord, { miniSearch }: LocalIndex): Map<number, WordMatch> => {
-  const found = miniSearch.search({ combineWith: "OR", queries: [asTyped(word), asForm(word)] }, options);
-  const results = found.length > 0 ? found : miniSearch.search(asTypo(word), options);
-  return new Map(results.map(({ id, score, match }) => [id as number, { score, terms: Object.keys(match) }]));
+/** Terms one or, in long words, two letters away. */
+const asTypo = ({ whole }: QueryWord): QueryCombination => ({
+  queries: [whole, ...transpositions(whole).map((query) => ({ queries: [query], fuzzy: false }))],
+  fuzzy: whole.length < 4 ? false : whole.length < 8 ? 1 : 2,
+  weights: { prefix: LIKE, fuzzy: 0.3 },
+});
+
+/** Records that have the word: as it is typed; if few do, as its beginning or in another form; if none does, misspelt. */
+export const findWord = (word: QueryWord, index: LocalIndex): WordMatch[] => {
+  const ask = (...queries: QueryCombination[]) => index.miniSearch.search({ combineWith: "OR", queries }, options);
+  const parts = word.parts.length > 0 ? [asParts(word)] : [];
+  let results = ask({ queries: [word.whole, ...parts], prefix: false });
+  if (results.length < ENOUGH) results = ask(asTyped(word, index), ...parts);
+  if (results.length === 0) results = ask(asTypo(word));
+  return results.map(({ id, score, terms }) => ({ record: id as number, score, terms }));
 };

@@ -18,7 +18,7 @@ it("gives back the numbers that were packed, in characters that JSON does not es
 
 it("gives back the records without their texts", () => {
   const records = toSearchRecords([
-    searchPage("Presets", { "": "Names.", "In Rust": "all_presets()" }),
+    searchPage("Presets", { "": "Names.", "In Rust": "all_presets()" }, { keywords: ["spotify", "rules"] }),
     searchPage("Hello", {}, { path: "/blog/hello/", group: "Blog", version: null }),
     searchPage(
       "Deep",

@@ -46,7 +46,9 @@ export const packIndex = (records: readonly SearchRecord[]): PackedIndex => {
     const heading = record.hierarchy[`lvl${level as 1}`];
     if (level === 1) {
       const group = placeIn(groups, record.hierarchy.lvl0);
-      pages.push([path, heading, group, placeIn(tags, record.docusaurus_tag), []]);
+      const page: PackedPage = [path, heading, group, placeIn(tags, record.docusaurus_tag), []];
+      if (record.keywords) page.push(record.keywords);
+      pages.push(page);
     } else {
       const page = pages.at(-1);
       if (page?.[0] !== path) throw new Error(`${record.url}: the record does not follow those of its page`);

@@ -11,8 +11,15 @@ export interface PackedIndex {
   postings: string;
 }
 
-/** Path, title, group, tag, sections. Records are numbered page by page, first the page itself, then its sections. */
-export type PackedPage = [path: string, title: string, group: number, tag: number, sections: PackedSection[]];
+/** Path, title, group, tag, sections, keywords if it has some. Records are numbered page by page, first the page itself, then its sections. */
+export type PackedPage = [
+  path: string,
+  title: string,
+  group: number,
+  tag: number,
+  sections: PackedSection[],
+  keywords?: readonly string[],
+];
 
 /** Level from 2, heading, and its anchor where it is not what `slugOf` makes of the heading. */
 export type PackedSection = [level: number, heading: string, anchor?: string];

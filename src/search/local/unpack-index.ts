@@ -14,7 +14,7 @@ export interface UnpackedIndex {
 }
 
 const unpackRecords = ({ language, groups, tags, pages }: PackedIndex): IndexedRecord[] =>
-  pages.flatMap(([path, title, group, tag, sections]) => {
+  pages.flatMap(([path, title, group, tag, sections, keywords]) => {
     const shared = { language, docusaurus_tag: tags[tag]! };
     let hierarchy: SearchHierarchy = {
       lvl0: groups[group]!,
@@ -25,7 +25,14 @@ const unpackRecords = ({ language, groups, tags, pages }: PackedIndex): IndexedR
       lvl5: null,
       lvl6: null,
     };
-    const page: IndexedRecord = { ...shared, objectID: path, url: path, type: "lvl1", hierarchy };
+    const page: IndexedRecord = {
+      ...shared,
+      objectID: path,
+      url: path,
+      type: "lvl1",
+      hierarchy,
+      ...(keywords && { keywords }),
+    };
     return [
       page,
       ...sections.map(([level, heading, anchor = slugOf(heading)]): IndexedRecord => {
