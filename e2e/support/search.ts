@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 
+import { paths } from "../../src/utils/paths";
+
 /** The files of the local index. */
 export const searchFiles = /\/search-(?:index|texts)/;
 
@@ -14,6 +16,13 @@ export const searchFor = async (page: Page, query: string): Promise<void> => {
   await expect(searchInput(page)).toBeFocused();
   await page.keyboard.type(query);
 };
+
+/** Waits until the results are those of the whole query: while it is typed, those of its beginning are shown. */
+export const expectResultsOf = (page: Page, query: string): Promise<void> =>
+  expect(searchDialog(page).getByRole("link", { name: /^See (?:all|the one)/ })).toHaveAttribute(
+    "href",
+    paths.search(query),
+  );
 
 /** Is this script the one that the search's modal comes in? */
 export const isModal = (script: string): boolean => script.includes("DocSearch-Modal");

@@ -39,7 +39,7 @@ export const behaviors = {
   resets: (response) => void response.socket?.resetAndDestroy(),
   says503: (response) => json(response, 503, { message: "Out of order" }),
   redirects: (response, { headers }) => json(response, 302, {}, { location: `http://${headers.host ?? ""}/elsewhere` }),
-  says429: (response) => json(response, 429, { message: "Too many requests" }, { "retry-after": "1" }),
+  says429: (response) => json(response, 429, { message: "Too many requests" }, { "retry-after": "60" }),
   says403: (response) => json(response, 403, { message: "Invalid Application-ID or API key" }),
 } satisfies Record<string, Behavior>;
 

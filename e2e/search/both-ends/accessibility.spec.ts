@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 
 import { axeViolations } from "../../support/axe-violations";
 import { scrollPage } from "../../support/scroll";
-import { searchDialog, searchFiles, searchInput, searchItems } from "../../support/search";
+import { expectResultsOf, searchDialog, searchFiles, searchInput, searchItems } from "../../support/search";
 import { visit } from "../../support/visit";
 
 const expectNoFaults = async (page: Page): Promise<void> => {
@@ -31,7 +31,7 @@ test("The search is a modal dialog, and every screen of it is without a fault th
   await expectNoFaults(page);
 
   await page.keyboard.type("preset");
-  await expect(searchItems(page).first()).toBeVisible();
+  await expectResultsOf(page, "preset");
   await expectUniqueIds(page);
   const active = (await searchInput(page).getAttribute("aria-activedescendant"))!;
   await expect(page.locator(`[id="${active}"]`)).toHaveAttribute("aria-selected", "true");
@@ -63,7 +63,7 @@ test("Tab goes round inside the search, and nothing behind it can be reached", a
   await visit(page, "/docs/intro/");
   await open(page);
   await page.keyboard.type("preset");
-  await expect(searchItems(page).first()).toBeVisible();
+  await expectResultsOf(page, "preset");
   const stops = await searchDialog(page)
     .locator("a[href]:visible, button:visible, input:visible")
     .evaluateAll((elements) => elements.length);
@@ -84,6 +84,7 @@ test("The search fits the window, and its targets the finger", async ({ page }) 
   await page.keyboard.press("/");
   await expect(searchInput(page)).toBeFocused();
   await page.keyboard.type("message");
+  await expectResultsOf(page, "message");
   await expect(searchItems(page).first()).toBeInViewport();
   await expect(searchInput(page)).toBeInViewport({ ratio: 1 });
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

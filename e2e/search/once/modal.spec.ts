@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { collectProblems } from "../../support/collect-problems";
 import { isMarkedDocument, markDocument } from "../../support/document-marker";
 import { scrollPage } from "../../support/scroll";
-import { searchDialog, searchFiles, searchFor, searchInput, searchItems } from "../../support/search";
+import { expectResultsOf, searchDialog, searchFiles, searchFor, searchInput, searchItems } from "../../support/search";
 import { stored } from "../../support/storage";
 import { visit } from "../../support/visit";
 
@@ -14,7 +14,7 @@ const FAVORITE = "__DOCSEARCH_FAVORITE_SEARCHES__ddex-suite";
 /** Opens the first result of a query by Enter. */
 const openFirst = async (page: Page, query: string): Promise<void> => {
   await searchFor(page, query);
-  await expect(searchItems(page).first()).toBeVisible();
+  await expectResultsOf(page, query);
   await page.keyboard.press("Enter");
   await expect(searchDialog(page)).toHaveCount(0);
 };
@@ -30,7 +30,7 @@ test("Results stand in groups of five at most, marked, and none of it leaves thi
   });
   await visit(page, "/docs/intro/");
   await searchFor(page, "message");
-  await expect(searchItems(page).first()).toBeVisible();
+  await expectResultsOf(page, "message");
   for (const group of await searchDialog(page).getByRole("tree").all())
     expect(await group.getByRole("treeitem").count()).toBeLessThanOrEqual(5);
   await expect(searchItems(page).locator("mark").first()).toHaveText(/message/i);
@@ -43,6 +43,7 @@ test("Arrows and Enter open a heading of another page, without loading a documen
   await visit(page, "/docs/intro/");
   await markDocument(page);
   await searchFor(page, "security limits");
+  await expectResultsOf(page, "security limits");
   await expect(searchItems(page).first()).toHaveAttribute("aria-selected", "true");
   const link = searchItems(page).nth(1).getByRole("link");
   const href = (await link.getAttribute("href"))!;
@@ -60,6 +61,7 @@ for (const how of ["Enter", "a click"]) {
     await visit(page, "/docs/parser/overview/");
     await scrollPage(page, 300);
     await searchFor(page, "parser overview security limits");
+    await expectResultsOf(page, "parser overview security limits");
     const link = searchDialog(page).locator('a[href="/docs/parser/overview/#security-limits"]');
     await expect(link).toBeVisible();
     await link.hover();
@@ -76,6 +78,7 @@ for (const how of ["Enter", "a click"]) {
 test("A click with Ctrl and Ctrl Enter open a new tab, and the search stays open", async ({ page, context }) => {
   await visit(page, "/docs/intro/");
   await searchFor(page, "security limits");
+  await expectResultsOf(page, "security limits");
   const link = searchItems(page).first().getByRole("link");
   const href = (await link.getAttribute("href"))!;
   for (const open of [
@@ -94,6 +97,7 @@ test("“See all results” leads to the page of the search", async ({ page }) =
   await visit(page, "/docs/intro/");
   await markDocument(page);
   await searchFor(page, "message");
+  await expectResultsOf(page, "message");
   const all = searchDialog(page).getByRole("link", { name: /^See all \d+ results$/ });
   const [count = ""] = /\d+/.exec(await all.innerText()) ?? [];
   await all.click();
@@ -171,7 +175,7 @@ test("Without the index the error is shown and stays; with it the next letter br
 test("A query without results says so, suggests others and leads to an issue", async ({ page }) => {
   await visit(page, "/docs/intro/");
   await searchFor(page, "message");
-  await expect(searchItems(page).first()).toBeVisible();
+  await expectResultsOf(page, "message");
   await searchInput(page).fill("qqzzxxyyqq");
   await expect(searchDialog(page)).toContainText('No results for "qqzzxxyyqq"');
   await expect(searchDialog(page)).toContainText("Believe this query should return results?");

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
 import { collectProblems } from "../../support/collect-problems";
-import { searchFiles, searchFor, searchDialog } from "../../support/search";
+import { expectResultsOf, searchFiles, searchFor, searchDialog } from "../../support/search";
 import { visit } from "../../support/visit";
 
 const input = (page: Page) => page.getByRole("main").getByRole("searchbox", { name: "Search" });
@@ -60,6 +60,7 @@ test("Back and forward lead between visits, each with its query", async ({ page 
 
   await page.getByRole("heading", { level: 1 }).click();
   await searchFor(page, "deal");
+  await expectResultsOf(page, "deal");
   await searchDialog(page).getByRole("link", { name: /^See/ }).click();
   await expect(page).toHaveURL("/search/?q=deal");
   await expect(input(page)).toHaveValue("deal");

@@ -22,7 +22,7 @@ const answerWith = (titles: string[], extra: Partial<SearchResponse> = {}) =>
   }));
 const pages = (count: number): string[] => Array.from({ length: count }, (_, at) => `Page${at}`);
 
-const input = () => screen.getByRole("searchbox", { name: "Search" });
+const input = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" });
 const results = () => screen.queryAllByRole("heading", { level: 2 });
 const queries = () => search.mock.calls.map(([[request]]) => `${request!.query}:${request!.page}`);
 
@@ -45,6 +45,18 @@ beforeEach(() => {
   } as unknown as typeof window.IntersectionObserver;
   window.history.replaceState({ key: "here" }, "", "/search/");
 });
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** Types without any time between the letters, in place of what stands in the input. */
+const typeAtOnce = async (text: string): Promise<void> => {
+  jest.useFakeTimers();
+  const { value } = input();
+  const user = userEvent.setup({ delay: null });
+  await user.type(input(), text, { initialSelectionStart: 0, initialSelectionEnd: value.length });
+};
 
 it("waits for a query, with the focus in the input", () => {
   render(<SearchPage initialQuery="" />);
@@ -71,8 +83,10 @@ it("searches 300 ms after the last letter, and replaces the address", async () =
   answerWith(["Parser"]);
   const entries = window.history.length;
   render(<SearchPage initialQuery="" />);
-  await userEvent.type(input(), "par");
+  await typeAtOnce("par");
+  act(() => void jest.advanceTimersByTime(299));
   expect(search).not.toHaveBeenCalled();
+  act(() => void jest.advanceTimersByTime(1));
   expect(await screen.findByText("One document found")).toBeInTheDocument();
   expect(queries()).toEqual(["par:0"]);
   expect(window.location.search).toBe("?q=par");
@@ -83,7 +97,7 @@ it("searches 300 ms after the last letter, and replaces the address", async () =
 it("searches at once on Enter", async () => {
   answerWith(["Parser"]);
   render(<SearchPage initialQuery="" />);
-  await userEvent.type(input(), "par{Enter}");
+  await typeAtOnce("par{Enter}");
   expect(queries()).toEqual(["par:0"]);
   expect(await screen.findByText("One document found")).toBeInTheDocument();
 });
@@ -147,8 +161,7 @@ it("ignores an older answer that comes late, and says that it searches when that
   search.mockImplementation(() => new Promise((resolve) => late.push(resolve)));
   render(<SearchPage initialQuery="old" />);
   expect(await screen.findByText("Searching …")).toHaveAttribute("role", "status");
-  await userEvent.clear(input());
-  await userEvent.type(input(), "new{Enter}");
+  await typeAtOnce("new{Enter}");
   const request = { indexName: "i", query: "" };
   await act(async () => late[1]?.(searchAnswer(request, [searchHit("New")])));
   await act(async () => late[0]?.(searchAnswer(request, [searchHit("Old"), searchHit("Older")])));

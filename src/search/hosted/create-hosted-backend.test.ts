@@ -32,6 +32,9 @@ const timed = async <Value>(promise: Promise<Value>): Promise<[Value, number]> =
   return [await promise, performance.now() - begin];
 };
 
+/** What a busy machine may need besides; the write timeout, or a wait as long as a refusal asks for, would be longer. */
+const BUSY_MS = 3_500;
+
 jest.setTimeout(30_000);
 
 let stored: Map<string, string>;
@@ -81,19 +84,26 @@ it("asks again only for what it has not been answered yet", async () => {
   expect(askedNames()).toEqual(["answers", "answers"]);
 });
 
-it.each<[BehaviorName, number, number]>([
-  ["resets", 0, 900],
-  ["says503", 0, 900],
-  ["redirects", 0, 900],
-  ["hangs", 950, 3_000],
-  ["hangsAfterHeaders", 1_950, 5_000],
-])("goes to the next host when one %s, and avoids the failed one for two minutes", async (failure, least, most) => {
+/** What the client remembers of the hosts that failed: whether they were too slow, or answered amiss. */
+const statuses = (): string[] =>
+  Object.values(JSON.parse(stored.get(statusKey) ?? "{}") as Record<string, { status: string }>).map(
+    ({ status }) => status,
+  );
+
+it.each<[BehaviorName, string, number]>([
+  ["resets", "down", 0],
+  ["says503", "down", 0],
+  ["redirects", "down", 0],
+  ["hangs", "timed out", 1_000],
+  ["hangsAfterHeaders", "timed out", 2_000],
+])("goes to the next host when one %s, and avoids the failed one for two minutes", async (failure, status, limit) => {
   const { search, askedNames, backend, change, fallback } = await start(failure, "answers");
   const [answer, duration] = await timed(search("a"));
   expect(answer.fellBack).toBeUndefined();
   expect(askedNames()).toEqual([failure, "answers"]);
-  expect(duration).toBeGreaterThan(least);
-  expect(duration).toBeLessThan(most);
+  expect(statuses()).toEqual([status]);
+  expect(duration).toBeGreaterThan(limit - 50);
+  expect(duration).toBeLessThan(limit + BUSY_MS);
 
   expect([...stored.keys()]).toEqual([statusKey]);
   await search("b");
@@ -123,8 +133,9 @@ it("asks each host of a bad day in turn, giving each the same time", async () =>
   const [answer, duration] = await timed(search("a"));
   expect(answer.fellBack).toBeUndefined();
   expect(askedNames()).toEqual(["hangs", "resets", "says503", "redirects", "hangs", "answersSlowly"]);
+  expect(statuses()).toEqual(["timed out", "down", "down", "down", "timed out"]);
   expect(duration).toBeGreaterThan(2_200);
-  expect(duration).toBeLessThan(5_000);
+  expect(duration).toBeLessThan(2_300 + BUSY_MS);
 });
 
 it.each<BehaviorName>(["says429", "says403"])(
@@ -135,7 +146,7 @@ it.each<BehaviorName>(["says429", "says403"])(
     const [answer, duration] = await timed(search("a"));
     expect(answer).toEqual({ ...local, fellBack: true });
     expect(askedNames()).toEqual([refusal]);
-    expect(duration).toBeLessThan(900);
+    expect(duration).toBeLessThan(BUSY_MS);
     expect(warn.mock.calls).toEqual([[expect.stringMatching(/^The search service refused: (Too many|Invalid App)/)]]);
     await search("b");
     expect(askedNames()).toEqual([refusal]);

@@ -6,6 +6,8 @@ jest.mock("search-insights", () =>
   jest.requireActual<object>("../../../node_modules/search-insights/dist/search-insights-browser.min.cjs"),
 );
 
+jest.setTimeout(30_000);
+
 interface Sent {
   url: URL;
   events: Record<string, unknown>[];
