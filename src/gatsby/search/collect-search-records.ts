@@ -35,5 +35,7 @@ export const collectSearchRecords = async (
     const { sections } = await compiled(node as CompiledNode);
     pages.push(toSearchPage(node, [...sections, ...(symbols.get(node.path) ?? [])]));
   }
+  // Nodes come as their files were read: every build is to have the same index.
+  pages.sort((a, b) => (a.path < b.path ? -1 : 1));
   return toSearchRecords([...pages, ...search.pages.map(toComponentPage)]);
 };

@@ -40,6 +40,21 @@ it("writes the index, the texts of each page and all records", async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
+it("writes the same index in whatever order the files were read", async () => {
+  const one = { body: "One." };
+  const two = { body: "Two." };
+  const first = await write({ a: one, b: two });
+  const second = await write({ b: two, a: one });
+  const index = "public/search-index.json";
+  expect(
+    first
+      .json<PackedIndex>(index)
+      .pages.map(([path]) => path)
+      .slice(0, 2),
+  ).toEqual(["/docs/a/", "/docs/b/"]);
+  expect(second.json(index)).toEqual(first.json(index));
+});
+
 it("warns of an index of more than 1 MB, and points to the hosted service", () => {
   expect(search.maxIndexBytes).toBe(1_000_000);
   const random = randomBytes(760_000).toString("base64");
