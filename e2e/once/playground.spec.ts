@@ -337,6 +337,7 @@ test("A message is built from JSON, the same each time; wrong data are refused w
   await expect(page.locator(".file-name")).toHaveText("built.xml");
   expect((await downloaded(page, "XML")).text).toBe(single);
   await page.getByRole("combobox", { name: "Examples" }).selectOption({ label: "An album" });
+  await expect(json).toContainText("Slow Rivers");
   await page.getByRole("button", { name: "Build the message" }).click();
   await expect.poll(async () => (await downloaded(page, "XML")).text).toBe(album);
   await json.fill('{ "message": 1 }');
