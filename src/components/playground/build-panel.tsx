@@ -14,17 +14,20 @@ export const BuildPanel = () => {
   const { attempt, build, notify, open, schema } = usePlayground();
   const [json, setJson] = useState(draft);
   const [problem, setProblem] = useState<string>();
+  const [loading, setLoading] = useState(false);
 
   const change = (text: string): void => {
     draft = text;
     setJson(text);
     setProblem(undefined);
   };
-  const show = (name: string): void =>
+  const show = (name: string): void => {
+    setLoading(true);
     void attempt(async () => {
       const example = examples.find((one) => one.name === name);
       if (example) change((await example.load()).default);
-    });
+    }).finally(() => setLoading(false));
+  };
   // The first example stands there from the start.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => (draft ? undefined : show(examples[0]!.name)), []);
@@ -58,7 +61,7 @@ export const BuildPanel = () => {
             </option>
           ))}
         </select>
-        <button type="button" className="tool primary" onClick={run}>
+        <button type="button" className="tool primary" disabled={loading} onClick={run}>
           Build the message
         </button>
         <button type="button" className="tool" onClick={giveSchema}>
