@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { expect, test } from "@playwright/test";
@@ -12,6 +12,7 @@ import {
   showPanel,
   sourceEditor,
 } from "../support/playground";
+import { ernSampleFiles, ernSamples } from "../../src/test/ern-samples";
 import { visit } from "../support/visit";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -423,18 +424,13 @@ test("Other pages load nothing of the playground", async ({ page }) => {
   await expect.poll(() => scripts.size).toBeGreaterThan(0);
 });
 
-const folder = process.env.ERN_SAMPLES ?? "";
-
 test("Real messages open, and leave byte for byte", async ({ page }) => {
-  test.skip(!folder || !existsSync(folder), "ERN_SAMPLES names no folder of real messages.");
+  const files = ernSampleFiles.filter((file) => statSync(path.join(ernSamples, file)).size < 3_000_000).slice(0, 40);
+  test.skip(files.length === 0, `There are no messages in ${ernSamples}.`);
   test.setTimeout(180_000);
   await openPlayground(page);
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.xml$/i.test(file) && statSync(path.join(folder, file)).size < 3_000_000)
-    .slice(0, 40);
-  expect(files.length).toBeGreaterThan(0);
   for (const file of files) {
-    const bytes = readFileSync(path.join(folder, file));
+    const bytes = readFileSync(path.join(ernSamples, file));
     await pickFile(page, path.basename(file), bytes);
     await expect(page.locator(".file-name")).toHaveText(path.basename(file));
     await expect(page.locator(".status-bar")).toContainText(/ERN|characters/);

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 
+import { ernSampleFiles, ernSamples } from "../../test/ern-samples";
 import { buildErn } from "./build-ern";
 import { checkErn } from "./check-ern";
 import { decodeErn, encodeErn } from "./encoding";
@@ -9,14 +10,12 @@ import { listTracks } from "./list-tracks";
 import { parseErn } from "./parse-ern";
 import { readMessage } from "./read-message";
 
-// A folder with messages of your own, which this test reads and never changes: ERN_SAMPLES=… npm run test:unit
-const folder = process.env.ERN_SAMPLES ?? "";
-const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".xml")) : [];
-if (files.length === 0) console.info("ERN_SAMPLES names no folder of messages: real messages are not tested.");
+const files = ernSampleFiles;
+if (files.length === 0) console.info(`There are no messages in ${ernSamples}: real messages are not tested.`);
 
 (files.length > 0 ? describe : describe.skip)("real messages", () => {
   it.each(files.length > 0 ? files : [""])("keeps every byte of %s", (file) => {
-    const bytes = new Uint8Array(readFileSync(path.join(folder, file)));
+    const bytes = new Uint8Array(readFileSync(path.join(ernSamples, file)));
     const text = decodeErn(bytes);
     if (file.startsWith("nasty")) {
       expect(() => parseErn(text.source)).toThrow(ErnError);
