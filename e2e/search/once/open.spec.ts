@@ -7,19 +7,23 @@ import { visit } from "../../support/visit";
 
 const button = (page: Page) => page.getByRole("button", { name: /^Search/ });
 
-test("The search's code comes with the first intent to use it, and with nothing before", async ({ page }) => {
-  const modals: string[] = [];
-  page.on("response", async (response) => {
-    if (response.request().resourceType() !== "script") return;
-    if (isModal(await response.text())) modals.push(response.url());
+for (const intent of ["hover", "focus"] as const) {
+  test(`The search's code comes with the first intent to use it, by ${intent}, and with nothing before`, async ({
+    page,
+  }) => {
+    const modals: string[] = [];
+    page.on("response", async (response) => {
+      if (response.request().resourceType() !== "script") return;
+      if (isModal(await response.text())) modals.push(response.url());
+    });
+    await visit(page, "/docs/intro/");
+    await page.waitForLoadState("networkidle");
+    await nextFrames(page);
+    expect(modals).toEqual([]);
+    await button(page)[intent]();
+    await expect.poll(() => modals).toHaveLength(1);
   });
-  await visit(page, "/docs/intro/");
-  await page.waitForLoadState("networkidle");
-  await nextFrames(page);
-  expect(modals).toEqual([]);
-  await button(page).hover();
-  await expect.poll(() => modals).toHaveLength(1);
-});
+}
 
 for (const keys of ["/", "Control+k", "Meta+k", "Control+Shift+K"]) {
   test(`${keys} opens the search, with the focus in its input, and Escape closes it`, async ({ page }) => {
