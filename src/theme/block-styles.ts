@@ -2,6 +2,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import { hue } from "./admonition-styles";
 import { media } from "./breakpoints";
+import { laidOutLate } from "./laid-out-late";
 
 /** Shadows at the edges behind which a table goes on; covers move with its content and hide them at its ends. */
 const scrollShadows = (["right", "left"] as const)
@@ -15,12 +16,7 @@ const scrollShadows = (["right", "left"] as const)
 export const blockStyles: ThemeUIStyleObject = {
   // Its own containing block: the hidden notes of badges would widen the page otherwise.
   ".table": { my: 5, overflowX: "auto", position: "relative", background: scrollShadows },
-  // Below the fold: laid out only near the reader, until then as high as its lines are on average.
-  ".table[style]": {
-    contentVisibility: "auto",
-    containIntrinsicBlockSize: "auto calc(var(--lines) * 1.5rem)",
-    [media.print]: { contentVisibility: "visible" },
-  },
+  ".table[style]": laidOutLate("var(--lines) * 1.85rem"),
   table: {
     borderCollapse: "collapse",
     fontSize: "small",

@@ -1,31 +1,24 @@
-import type { Element, ElementContent, Root } from "hast";
+import type { Element, Root } from "hast";
 
 import { FOLD_ID } from "../../utils/fold-id";
-
-type HtmlNode = Root["children"][number] | ElementContent;
+import { hasClass, isCode, linesOf } from "./lines-of";
+import type { HtmlNode } from "./lines-of";
 
 /** About 1,500 px: more than the first screen of a desktop has below the title. */
 const FOLD_LINES = 60;
-const LINE_LENGTH = 80;
-const ownLine = new Set(["p", "li", "tr", "h2", "h3", "h4", "h5", "h6"]);
-
-const linesOf = (node: HtmlNode): number => {
-  if (node.type === "text") return node.value.length / LINE_LENGTH;
-  if (node.type === "raw") return node.value.split("\n").length;
-  if (!("children" in node)) return 0;
-  const own = node.type === "element" && ownLine.has(node.tagName) ? 1 : 0;
-  return (node.children as ElementContent[]).reduce((lines, child) => lines + linesOf(child), own);
-};
 
 const isAnonymous = (node: HtmlNode): node is Element => node.type === "element" && node.properties?.id === undefined;
 
-const isTable = (node: HtmlNode): node is Element =>
-  node.type === "element" && [node.properties?.className].flat().includes("table");
+/** Tells a table or a code block how many lines it has, so that it need not be laid out before the reader comes near. */
+const tellLines = (node: HtmlNode, lines: number): void => {
+  const style = `--lines:${Math.round(lines)}`;
+  if (node.type === "element" && hasClass(node, "table")) node.properties = { ...node.properties, style };
+  if (node.type === "raw" && isCode(node)) node.value = node.value.replace("<figure", `<figure style="${style}"`);
+};
 
 /**
  * Gives the first block below the fold an id. The first paint waits for that block: what comes later can move nothing
- * that is in sight. A page without such a block is short enough to wait for all of it. Tables from there on are told
- * how many lines they have, roughly, so that the browser need not lay them out before the reader comes near.
+ * that is in sight. A page without such a block is short enough to wait for all of it.
  */
 export const markFold = (root: Root): void => {
   let lines = 0;
@@ -36,7 +29,7 @@ export const markFold = (root: Root): void => {
       node.properties = { ...node.properties, id: FOLD_ID };
       below = true;
     }
-    if (below && isTable(node)) node.properties = { ...node.properties, style: `--lines:${Math.round(own)}` };
+    if (below) tellLines(node, own);
     lines += own;
   }
 };
