@@ -14,19 +14,21 @@ export const BuildPanel = () => {
   const { attempt, build, notify, open, schema } = usePlayground();
   const [json, setJson] = useState(draft);
   const [problem, setProblem] = useState<string>();
-  const [loading, setLoading] = useState(false);
+  const [loading, setLoading] = useState(draft === "");
 
   const change = (text: string): void => {
     draft = text;
     setJson(text);
     setProblem(undefined);
   };
-  const show = (name: string): void => {
-    setLoading(true);
+  const show = (name: string): void =>
     void attempt(async () => {
       const example = examples.find((one) => one.name === name);
       if (example) change((await example.load()).default);
     }).finally(() => setLoading(false));
+  const choose = (name: string): void => {
+    setLoading(true);
+    show(name);
   };
   // The first example stands there from the start.
   // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -51,7 +53,7 @@ export const BuildPanel = () => {
         them and not from the clock.
       </p>
       <div className="panel-tools">
-        <select aria-label="Examples" value="" onChange={({ target }) => show(target.value)}>
+        <select aria-label="Examples" value="" onChange={({ target }) => choose(target.value)}>
           <option value="" disabled>
             Examples
           </option>
