@@ -346,6 +346,25 @@ test("A message is built from JSON, the same each time; wrong data are refused w
   await expect(page.getByRole("alert")).toContainText("$.message");
 });
 
+test("Parts of the source fold, by the gutter and by the keyboard, and what is folded leaves with the rest", async ({
+  page,
+}) => {
+  await openPlayground(page);
+  const editor = sourceEditor(page);
+  const placeholder = editor.locator(".cm-foldPlaceholder");
+  await page.getByTitle("Fold line").nth(1).click();
+  await expect(placeholder).toHaveCount(1);
+  await expect(editor).not.toContainText("<MessageSender>");
+  expect((await downloaded(page, "XML")).text).toBe(single);
+  await placeholder.click();
+  await expect(editor).toContainText("<MessageSender>");
+  await editor.getByText("<MessageHeader>").click();
+  await page.keyboard.press("Control+Shift+BracketLeft");
+  await expect(placeholder).toHaveCount(1);
+  await page.keyboard.press("Control+Shift+BracketRight");
+  await expect(placeholder).toHaveCount(0);
+});
+
 test("The code for the toolkit comes with its status", async ({ page }) => {
   await openPlayground(page);
   await showPanel(page, "Code");
