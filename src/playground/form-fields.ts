@@ -31,6 +31,14 @@ const rights = (name: string, lines: readonly ErnRightsLine[]): LabelledValue[] 
     return collect([`${label}: year`, year], [`${label}: text`, text]);
   });
 
+/** The fields, those of one label numbered. */
+export const tellApart = (fields: readonly LabelledValue[]): LabelledValue[] =>
+  fields.map(([label, value], at) => {
+    const same = (other: LabelledValue): boolean => other[0] === label;
+    if (fields.filter(same).length === 1) return [label, value];
+    return [`${label} ${fields.slice(0, at + 1).filter(same).length}`, value];
+  });
+
 export const partyFields = ({ name, ids: list }: ErnParty): LabelledValue[] => [
   ...collect(["Name", name]),
   ...ids(list),

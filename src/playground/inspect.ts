@@ -11,6 +11,7 @@ import {
   partyFields,
   releaseFields,
   resourceFields,
+  tellApart,
   type LabelledValue,
 } from "./form-fields";
 import type { ElementInfo, FormPart, Inspection, NamedReference } from "./jobs";
@@ -48,7 +49,7 @@ const nameReference = (document: ErnDocument, kind?: ReferenceKind, value?: stri
 const toFormPart = (document: ErnDocument, { owner, name, fields: listFields, kind }: Part): FormPart => {
   const seen = new Set<number>();
   const reference = owner.reference?.value;
-  const fields = listFields().filter(([, { from }]) => !seen.has(from) && seen.add(from));
+  const fields = tellApart(listFields().filter(([, { from }]) => !seen.has(from) && seen.add(from)));
   return {
     title: [name, reference].filter(Boolean).join(" "),
     path: pathOf(document, owner.node),

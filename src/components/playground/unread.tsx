@@ -9,6 +9,10 @@ export const Unread = ({ nothing }: { nothing: string }) => {
   if (problem !== null) return <p className="nothing">The message has not been read; the line below says why.</p>;
   if (!analysis) return <p className="nothing">Reading…</p>;
   if (!analysis.wellFormed)
-    return <p className="nothing">The source is not well-formed XML. The checks say where, and what to do.</p>;
+    return (
+      <p className="nothing">
+        The source is not well-formed XML, or it has a document type. The checks say which and where, and what to do.
+      </p>
+    );
   return <p className="nothing">{nothing}</p>;
 };
