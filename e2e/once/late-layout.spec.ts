@@ -1,0 +1,43 @@
+import { expect, test } from "@playwright/test";
+import type { Locator } from "@playwright/test";
+
+import { visit } from "../support/visit";
+
+const topOf = (heading: Locator): Promise<number> =>
+  heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+/** The last heading of a page with dozens of tables below the fold. */
+const route = "/docs/api/builder/rust/";
+const last = "exit-codes";
+
+test("A fragment below tables that are not laid out yet is reached, from within the page and at once", async ({
+  page,
+}) => {
+  const heading = page.locator(`#${last}`);
+  await visit(page, route);
+  await expect(heading).not.toBeInViewport();
+  await page.evaluate((id) => (location.hash = id), last);
+  await expect(heading).toBeInViewport();
+  const top = await topOf(heading);
+  await page.goto("about:blank");
+  await visit(page, `${route}#${last}`);
+  await expect.poll(() => topOf(heading)).toBe(top);
+  await expect(heading).toBeInViewport();
+});
+
+test("Tables below the fold are not laid out for the screen, and are for print", async ({ page }) => {
+  await visit(page, route);
+  const table = page.locator(".table[style]").last();
+  const isLaidOut = (): Promise<boolean> =>
+    table
+      .locator("td")
+      .first()
+      .evaluate((cell) => cell.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await table.scrollIntoViewIfNeeded();
+  await expect.poll(isLaidOut).toBe(true);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(isLaidOut).toBe(false);
+  await page.emulateMedia({ media: "print" });
+  await expect.poll(isLaidOut).toBe(true);
+});
