@@ -35,8 +35,12 @@ test("The navbar hides on scroll down and comes back on scroll up, at the top an
 
 test("The navbar stays hidden at the very bottom, where scrolling up may be a rebound", async ({ page }) => {
   await visit(page, "/docs/builder/api-reference/");
-  const bottom = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-  await scrollPage(page, bottom);
+  // What is laid out late gets its height on the way.
+  const atBottom = () =>
+    page.evaluate(() => Math.ceil(scrollY) >= document.documentElement.scrollHeight - window.innerHeight);
+  do await scrollPage(page, await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight));
+  while (!(await atBottom()));
+  const bottom = await page.evaluate(() => scrollY);
   await expect(navbar(page)).not.toBeInViewport();
   await scrollPage(page, bottom - 20);
   await expect(page.locator("html")).toHaveAttribute("data-navbar", "hidden");

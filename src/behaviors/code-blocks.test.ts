@@ -91,20 +91,6 @@ describe("wrap", () => {
     expect(button?.closest("figure")).not.toHaveClass("wrapped");
   });
 
-  it("is offered below the fold once the browser has laid the code out", async () => {
-    show(codeBlock("long", "text", ""));
-    measure(0, 900, 600);
-    const pre = document.querySelector("pre")!;
-    const checkVisibility = jest.fn(() => false);
-    Object.assign(pre, { checkVisibility });
-    updateWrapButtons();
-    expect(wrapButtons()).toHaveLength(0);
-    checkVisibility.mockReturnValue(true);
-    document.querySelector("figure")?.dispatchEvent(new Event("contentvisibilityautostatechange", { bubbles: true }));
-    await waitFor(() => expect(wrapButtons()).toHaveLength(1));
-    expect(checkVisibility).toHaveBeenCalledWith({ contentVisibilityAuto: true });
-  });
-
   it("is offered anew when the window changes its size", async () => {
     show(codeBlock("long", "text", ""));
     measure(0, 900, 600);

@@ -29,19 +29,16 @@ const toggleWrap = (button: HTMLButtonElement): void => {
 
 const overflows = (pre: Element): boolean => pre.scrollWidth > pre.clientWidth + 1;
 
-/** Has the browser laid it out? To ask for the size of what it has left for later would make it do so now. */
-const isLaidOut = (pre: Element): boolean => pre.checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
-
-/** Shows the wrap button of each code block that overflows, or that is wrapped; what is not laid out has its turn later. */
+/** Shows the wrap button of each code block that overflows, or that is wrapped. */
 export const updateWrapButtons = (): void => {
-  const seen = [...document.querySelectorAll<HTMLElement>(".code pre")].filter(isLaidOut).map((pre) => {
-    const block = pre.closest(".code");
-    return { block, needed: block?.classList.contains("wrapped") || overflows(pre) };
+  const blocks = [...document.querySelectorAll<HTMLElement>(".code")];
+  const needed = blocks.map(
+    (block) => block.classList.contains("wrapped") || overflows(block.querySelector("pre") ?? block),
+  );
+  blocks.forEach((block, at) => {
+    const button = block.querySelector<HTMLButtonElement>(".code-wrap");
+    if (button) button.hidden = !needed[at];
   });
-  for (const { block, needed } of seen) {
-    const button = block?.querySelector<HTMLButtonElement>(".code-wrap");
-    if (button) button.hidden = !needed;
-  }
 };
 
 /** The buttons of code blocks: copy, and wrap where a line is too long. */
@@ -53,12 +50,10 @@ export const startCodeBlocks = (): void => {
     else toggleWrap(button);
   });
   let frame = 0;
-  const updateSoon = (): void => {
+  window.addEventListener("resize", () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(updateWrapButtons);
-  };
-  window.addEventListener("resize", updateSoon);
-  document.addEventListener("contentvisibilityautostatechange", updateSoon);
+  });
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("[role=tab], summary")) requestAnimationFrame(updateWrapButtons);
   });

@@ -30,6 +30,13 @@ it("marks that scripts run", () => {
   expect(run()).toHaveProperty("js", "");
 });
 
+it("marks that the page is opened at a fragment", () => {
+  expect(run()).not.toHaveProperty("fragment");
+  window.location.hash = "#errors";
+  expect(run()).toHaveProperty("fragment", "");
+  window.location.hash = "";
+});
+
 describe("without respect for the system", () => {
   it.each([
     [null, "light"],

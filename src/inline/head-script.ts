@@ -4,15 +4,15 @@ import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } from "../utils/announ
 import { COLOR_MODE_KEY } from "../utils/color-mode";
 
 /**
- * Script for the head of every page, run before the first paint: marks that scripts run, shows the stored colour mode,
- * hides an announcement that was closed. It repeats `toChoice` and `applyChoice` because nothing else is loaded yet.
+ * Script for the head of every page, run before the first paint: marks that scripts run and whether the page is opened
+ * at a fragment, shows the stored colour mode, hides an announcement that was closed. It repeats `toChoice` and `applyChoice` because nothing else is loaded yet.
  */
 export const headScript = (color: ColorModeConfig, announcement: Announcement | undefined): string => {
   const fallback = color.respectSystem ? "system" : color.defaultMode;
   return `(function(d){
 function get(k){try{return localStorage.getItem(k)}catch(e){return null}}
 var v=get(${JSON.stringify(COLOR_MODE_KEY)}),c=v===null?${JSON.stringify(fallback)}:v==="dark"?"dark":"light";
-d.js="";d.themeChoice=c;
+d.js="";d.themeChoice=c;if(location.hash)d.fragment="";
 d.theme=c==="system"?(matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"):c;
 if(get(${JSON.stringify(ANNOUNCEMENT_DISMISSED_KEY)})==="true"&&get(${JSON.stringify(ANNOUNCEMENT_ID_KEY)})===${JSON.stringify(announcement?.id ?? "")})d.announcementDismissed=""
 })(document.documentElement.dataset)`.replace(/\n/g, "");

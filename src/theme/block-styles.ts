@@ -2,7 +2,6 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import { hue } from "./admonition-styles";
 import { media } from "./breakpoints";
-import { laidOutLate } from "./laid-out-late";
 
 /** Shadows at the edges behind which a table goes on; covers move with its content and hide them at its ends. */
 const scrollShadows = (["right", "left"] as const)
@@ -16,7 +15,13 @@ const scrollShadows = (["right", "left"] as const)
 export const blockStyles: ThemeUIStyleObject = {
   // Its own containing block: the hidden notes of badges would widen the page otherwise.
   ".table": { my: 5, overflowX: "auto", position: "relative", background: scrollShadows },
-  ".table[style]": laidOutLate("var(--lines) * 1.85rem"),
+  // Below the fold: laid out only when the reader comes near, until then as high as its lines are on average. Opened at
+  // a fragment, the page is laid out as a whole: what comes into sight there would move otherwise.
+  "html:not([data-fragment]) & .table[style]": {
+    contentVisibility: "auto",
+    containIntrinsicBlockSize: "auto calc(var(--lines) * 1.85rem)",
+    [media.print]: { contentVisibility: "visible" },
+  },
   table: {
     borderCollapse: "collapse",
     fontSize: "small",

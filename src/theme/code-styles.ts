@@ -1,7 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "./breakpoints";
-import { laidOutLate } from "./laid-out-late";
 
 const lineMark = (color: string): ThemeUIStyleObject => ({
   bg: `color-mix(in srgb, ${color} 12%, transparent)`,
@@ -19,7 +18,6 @@ export const codeStyles: ThemeUIStyleObject = {
     bg: "raised",
     overflow: "hidden",
   },
-  ".code[style]": laidOutLate("var(--lines) * 1.4rem + 62px"),
   ".code figcaption": {
     display: "flex",
     alignItems: "center",

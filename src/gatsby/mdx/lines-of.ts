@@ -6,7 +6,7 @@ const LINE_LENGTH = 80;
 const ownLine = new Set(["p", "li", "tr", "h2", "h3", "h4", "h5", "h6"]);
 
 /** Is this the HTML of a code block, and not of an icon? */
-export const isCode = (node: HtmlNode): boolean => node.type === "raw" && node.value.startsWith('<figure class="code');
+const isCode = (node: HtmlNode): boolean => node.type === "raw" && node.value.startsWith('<figure class="code');
 
 /** Has an element of the content's HTML this class? */
 export const hasClass = ({ properties }: Element, name: string): boolean =>

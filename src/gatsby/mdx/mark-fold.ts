@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 
 import { FOLD_ID } from "../../utils/fold-id";
-import { hasClass, isCode, linesOf } from "./lines-of";
+import { hasClass, linesOf } from "./lines-of";
 import type { HtmlNode } from "./lines-of";
 
 /** About 1,500 px: more than the first screen of a desktop has below the title. */
@@ -9,11 +9,10 @@ const FOLD_LINES = 60;
 
 const isAnonymous = (node: HtmlNode): node is Element => node.type === "element" && node.properties?.id === undefined;
 
-/** Tells a table or a code block how many lines it has, so that it need not be laid out before the reader comes near. */
+/** Tells a table how many lines it has, so that it need not be laid out before the reader comes near. */
 const tellLines = (node: HtmlNode, lines: number): void => {
-  const style = `--lines:${Math.round(lines)}`;
-  if (node.type === "element" && hasClass(node, "table")) node.properties = { ...node.properties, style };
-  if (node.type === "raw" && isCode(node)) node.value = node.value.replace("<figure", `<figure style="${style}"`);
+  if (node.type !== "element" || !hasClass(node, "table")) return;
+  node.properties = { ...node.properties, style: `--lines:${Math.round(lines)}` };
 };
 
 /**
