@@ -86,7 +86,7 @@ export const generateDocs = (project, count) => {
     `import type { SidebarEntry } from "./site-sidebars";
 import { sidebars as siteSidebars } from "./site-sidebars";
 
-export type { SidebarCategory, SidebarEntry } from "./site-sidebars";
+export * from "./site-sidebars";
 
 const generated: readonly SidebarEntry[] = ${entries};
 
