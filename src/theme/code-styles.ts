@@ -80,5 +80,5 @@ export const codeStyles: ThemeUIStyleObject = {
   ".code .a": { color: "codeNumber" },
   ".code .f": { color: "codeFunction" },
   ".code .t": { color: "codeType" },
-  ".code .c": { color: "codeComment", fontStyle: "italic" },
+  ".code .c": { color: "codeComment" },
 };

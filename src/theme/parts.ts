@@ -7,7 +7,7 @@ export const pageTitleStyles: ThemeUIStyleObject = {
   fontSize: ["1.875rem", null, "h1"],
   lineHeight: "heading",
   letterSpacing: "-0.02em",
-  fontWeight: "heading",
+  fontWeight: "strong",
 };
 
 export const buttonStyles: ThemeUIStyleObject = {

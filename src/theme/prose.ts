@@ -7,7 +7,7 @@ import { media } from "./breakpoints";
 
 const headings: ThemeUIStyleObject = {
   "h2, h3, h4, h5, h6": {
-    fontWeight: "heading",
+    fontWeight: "strong",
     scrollMarginTop: "calc(var(--navbar-height) + 16px)",
     letterSpacing: "-0.01em",
   },
@@ -19,7 +19,6 @@ const headings: ThemeUIStyleObject = {
     ml: 2,
     color: "muted",
     textDecoration: "none",
-    fontWeight: "body",
     opacity: 0,
     "&::before": { content: '"#"' },
     "&:focus-visible": { opacity: 1 },
@@ -54,7 +53,7 @@ const text: ThemeUIStyleObject = {
   ".sr-only": { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
   "a.external::after": {
     content: '"\\2197"',
-    fontSize: "0.75em",
+    fontSize: "tiny",
     ml: "0.15em",
     verticalAlign: "0.25em",
     textDecoration: "none",

@@ -1,6 +1,6 @@
 export const fonts = {
   body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif',
-  mono: 'ui-monospace, SFMono-Regular, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace',
+  mono: "ui-monospace, Menlo, Consolas, monospace",
 };
 
 export const fontSizes = {
@@ -15,6 +15,6 @@ export const fontSizes = {
   display: "clamp(2.25rem, 1.4rem + 3.6vw, 3.5rem)",
 };
 
-export const fontWeights = { body: 400, medium: 500, strong: 600, heading: 650 };
+export const fontWeights = { body: 400, strong: 600 };
 
 export const lineHeights = { body: 1.65, heading: 1.15, small: 1.5, code: 1.6 };

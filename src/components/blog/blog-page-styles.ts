@@ -19,7 +19,7 @@ export const blogPageStyles: ThemeUIStyleObject = {
     ".author-card": { mt: 4 },
     ".prose": { color: "ink", mt: 3 },
   },
-  h2: { fontSize: "h3", fontWeight: "heading", m: 0 },
+  h2: { fontSize: "h3", fontWeight: "strong", m: 0 },
   "h2 > a": { color: "ink", textDecoration: "none", "&:hover": { textDecoration: "underline" } },
 };
 

@@ -26,7 +26,6 @@ export const sidebarTreeStyles: ThemeUIStyleObject = {
     "&[aria-current]": { color: "ink", fontWeight: "strong", borderLeftColor: "accent" },
   },
   ".active > div > a": { color: "ink" },
-  "div > a": { fontWeight: "medium" },
   button: {
     display: "grid",
     placeItems: "center",

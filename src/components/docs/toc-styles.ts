@@ -14,5 +14,5 @@ export const tocStyles: ThemeUIStyleObject = {
   fontSize: "tiny",
   lineHeight: 1.4,
   [media.narrowToc]: { display: "none" },
-  p: { m: 0, mb: 2, fontWeight: "strong" },
+  p: { m: 0, mb: 2, fontSize: "small", fontWeight: "strong" },
 };

@@ -15,7 +15,7 @@ export const homeHeroStyles: ThemeUIStyleObject = {
     fontSize: "display",
     lineHeight: 1.08,
     letterSpacing: "-0.03em",
-    fontWeight: "heading",
+    fontWeight: "strong",
     textWrap: ["wrap", "balance"],
   },
   ".lead": { mt: 5, mb: 6, maxWidth: "36rem", fontSize: "lead", color: "muted" },

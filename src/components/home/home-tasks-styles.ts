@@ -8,7 +8,7 @@ export const homeTasksStyles: ThemeUIStyleObject = {
   mx: "auto",
   px: [4, null, 5],
   py: [7, null, 8],
-  h2: { m: 0, mb: 2, fontSize: "h3", fontWeight: "heading" },
+  h2: { m: 0, mb: 2, fontSize: "h3", fontWeight: "strong" },
   p: { m: 0, color: "muted", maxWidth: "26rem" },
   ul: { listStyle: "none", m: 0, mt: 3, p: 0 },
   a: { display: "inline-flex", alignItems: "center", minHeight: [44, null, null, 32] },

@@ -34,7 +34,7 @@ export const drawerStyles: ThemeUIStyleObject = {
     flex: 1,
     minHeight: 44,
     color: "ink",
-    fontWeight: "heading",
+    fontWeight: "strong",
     textDecoration: "none",
   },
   ".close, .color-mode": { display: "grid", placeItems: "center", width: 44, height: 44 },

@@ -29,7 +29,7 @@ export const navbarStyles: ThemeUIStyleObject = {
     gap: 2,
     minHeight: 44,
     color: "ink",
-    fontWeight: "heading",
+    fontWeight: "strong",
     letterSpacing: "-0.01em",
     textDecoration: "none",
     whiteSpace: "nowrap",
