@@ -1,11 +1,12 @@
 import { runHook } from "../test/run-hook";
+import { compileAhead } from "./compile-ahead";
 import { onCreateWebpackConfig } from "./on-create-webpack-config";
 
 it.each([
-  ["build-javascript", [{ devtool: false }]],
+  ["build-javascript", [{ devtool: false, plugins: [compileAhead] }]],
   ["develop", []],
   ["build-html", []],
-])("in %s, source maps: %j", async (stage, others) => {
+])("in %s: %j", async (stage, others) => {
   const setWebpackConfig = jest.fn();
   await runHook(onCreateWebpackConfig, { stage, actions: { setWebpackConfig } });
   const [[first], ...rest] = setWebpackConfig.mock.calls as [[{ module: { rules: object[] } }]];
