@@ -370,10 +370,10 @@ test("The code for the toolkit comes with its status", async ({ page }) => {
   await showPanel(page, "Code");
   const panel = page.getByRole("tabpanel", { name: "Code" });
   await expect(panel).toContainText("new DdexParser()");
-  await expect(panel.locator(".badge")).toHaveText(["partial", "unavailable", "partial"]);
+  await expect(panel.locator(".status")).toHaveText(["partial", "unavailable", "partial"]);
   await panel.getByRole("combobox", { name: "Language of the code" }).selectOption({ label: "Rust" });
   await expect(panel).toContainText("stream_with_version_detection");
-  await expect(panel.locator(".badge").first()).toHaveText("partial");
+  await expect(panel.locator(".status").first()).toHaveText("partial");
 });
 
 test("A big message shows progress, can be cancelled, and does not freeze the page", async ({ page }, testInfo) => {

@@ -20,10 +20,6 @@ const icons = {
   info: '<circle cx="12" cy="12" r="8.5"/><path d="M12 11v5.500M12 7.600v.1"/>',
   warning: '<path d="M12 4 2.8 19.500h18.400Z"/><path d="M12 10v4.500M12 17v.1"/>',
   danger: '<path d="M8.3 3.500h7.400l5 5v7l-5 5H8.300l-5-5v-7Z"/><path d="M12 8v5M12 16v.1"/>',
-  "status-works": '<circle cx="12" cy="12" r="8.5"/><path d="m8 12.3 2.8 2.700L16 9.5"/>',
-  "status-partial": '<circle cx="12" cy="12" r="8.5"/><path d="M12 3.500v17a8.5 8.5 0 0 1 0-17Z" fill="currentColor"/>',
-  "status-placeholder": '<circle cx="12" cy="12" r="8.5" stroke-dasharray="3 3.5"/><path d="M8.5 12h7"/>',
-  "status-unavailable": '<circle cx="12" cy="12" r="8.5"/><path d="m9 9 6 6M15 9l-6 6"/>',
 };
 
 export type IconName = keyof typeof icons;

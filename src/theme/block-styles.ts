@@ -1,6 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { hue } from "./admonition-styles";
 import { media } from "./breakpoints";
 
 /** Shadows at the edges behind which a table goes on; covers move with its content and hide them at its ends. */
@@ -11,7 +10,7 @@ const scrollShadows = (["right", "left"] as const)
   ])
   .join(", ");
 
-/** Tables, details, steps, cards, images, status badges. */
+/** Tables, details, steps, cards, images. */
 export const blockStyles: ThemeUIStyleObject = {
   // Its own containing block: the hidden notes of badges would widen the page otherwise.
   ".table": { my: 5, overflowX: "auto", position: "relative", background: scrollShadows },
@@ -38,7 +37,8 @@ export const blockStyles: ThemeUIStyleObject = {
     borderColor: "hairline",
   },
   th: { fontWeight: "strong", whiteSpace: "nowrap" },
-  "td code": { overflowWrap: "normal" },
+  "td code": { fontSize: "tiny", overflowWrap: "normal" },
+  "th code": { fontSize: "tiny", fontWeight: "body" },
   "td:first-of-type > code:only-child": { whiteSpace: "nowrap" },
   "td > code:only-child": { display: "inline-block" },
   // Sentences beside signatures would be squeezed.
@@ -107,26 +107,7 @@ export const blockStyles: ThemeUIStyleObject = {
   ".image": { m: 0, my: 5, figcaption: { fontSize: "small", color: "muted", mt: 2 } },
   ".image-zoom": { display: "block", cursor: "zoom-in" },
   ".image img": { display: "block", borderRadius: "medium" },
-  ".status": {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: 1,
-    px: 2,
-    border: "1px solid color-mix(in srgb, var(--hue) 45%, transparent)",
-    borderRadius: "small",
-    color: "var(--hue)",
-    fontSize: "tiny",
-    lineHeight: 1.5,
-    fontWeight: "medium",
-    whiteSpace: "nowrap",
-    verticalAlign: "0.06em",
-    ".icon": { width: "1em", height: "1em" },
-  },
   ".symbol": { scrollMarginTop: "9rem" },
   ".evidence": { fontSize: "small", color: "muted" },
   "tr:has(:target)": { bg: "color-mix(in srgb, var(--accent) 9%, transparent)" },
-  ".works": hue("tip"),
-  ".partial": hue("warning"),
-  ".placeholder": hue("note"),
-  ".unavailable": hue("danger"),
 };

@@ -45,6 +45,7 @@ import { searchPageStyles } from "../components/search/search-page-styles";
 import { globalCss } from "./global-css";
 import { buttonStyles, imageDialogStyles, lazyErrorStyles, pageTitleStyles, spinnerStyles } from "./parts";
 import { prose } from "./prose";
+import { statusStyles } from "./status-styles";
 import { theme } from "./index";
 
 /** The site's styles by the class of their root element. */
@@ -75,6 +76,7 @@ const parts: Record<string, ThemeUIStyleObject> = {
   toc: tocStyles,
   "toc-list": tocListStyles,
   prose,
+  status: statusStyles,
   tabs: tabsStyles,
   "symbol-index": symbolIndexStyles,
   "page-meta": pageMetaStyles,

@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
+import { statusMark } from "../../theme/status-styles";
 
 /** The list of all symbols, its entries and the form that filters it. */
 export const symbolIndexStyles: ThemeUIStyleObject = {
@@ -58,22 +59,7 @@ export const symbolIndexStyles: ThemeUIStyleObject = {
     },
     a: { fontFamily: "mono", fontSize: "0.9em" },
     i: { gridColumn: "1 / -1", fontStyle: "normal", fontSize: "tiny", color: "muted" },
-    b: { color: "var(--hue)", fontSize: "tiny", fontWeight: "medium" },
-    "b::before": {
-      content: '""',
-      display: "inline-block",
-      width: 8,
-      height: 8,
-      mr: 1,
-      border: "1.5px solid",
-      borderRadius: "50%",
-    },
-    "b.works::before": { bg: "currentColor" },
-    "b.partial::before": { background: "linear-gradient(90deg, currentColor 50%, transparent 50%)" },
-    "b.placeholder::before": { borderStyle: "dotted" },
-    "b.unavailable::before": {
-      background: "linear-gradient(45deg, transparent 42%, currentColor 42% 58%, transparent 58%)",
-    },
+    b: { ...statusMark, fontSize: "tiny" },
     p: { gridColumn: "1 / -1", m: 0, maxWidth: "none" },
   },
 };

@@ -6,12 +6,10 @@ import { symbolListNode } from "../toolkit/symbol-list";
 import type { PlacedSymbol } from "../toolkit/symbol";
 import { componentProps } from "./component-props";
 import { element } from "./element";
-import { icon } from "./icon";
 import { island } from "./island";
 import { isComponent } from "./is-component";
 import type { Component } from "./is-component";
 import { linkAttributes } from "./link-attributes";
-import { raw } from "./raw";
 import { vocabulary } from "./vocabulary";
 
 type ToNode = (node: Component, props: Record<string, string>, state: State) => ElementContent | ElementContent[];
@@ -67,7 +65,6 @@ const toNode: Record<string, ToNode> = {
     element("details", {}, [element("summary", {}, [summary]), ...content(state, node)]),
   Status: (_node, { value = "", note }) =>
     element("span", { className: ["status", value], title: note }, [
-      raw(icon(`status-${value}`)),
       value,
       ...(note === undefined ? [] : [element("span", { className: ["visually-hidden"] }, [`: ${note}`])]),
     ]),

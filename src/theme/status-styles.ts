@@ -1,0 +1,42 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+import { hue } from "./admonition-styles";
+
+const mark = (name: string, shape: ThemeUIStyleObject): ThemeUIStyleObject => ({ ...hue(name), "&::before": shape });
+
+/** What something of the toolkit does, told by a disc beside the word: full, half, dotted, struck out. */
+export const statusMark: ThemeUIStyleObject = {
+  color: "var(--hue)",
+  "&::before": {
+    content: '""',
+    display: "inline-block",
+    flex: "none",
+    width: 10,
+    height: 10,
+    mr: 1,
+    border: "1.5px solid",
+    borderRadius: "50%",
+    printColorAdjust: "exact",
+  },
+  "&.works": mark("tip", { bg: "currentColor" }),
+  "&.partial": mark("warning", { background: "linear-gradient(90deg, currentColor 50%, transparent 50%)" }),
+  "&.placeholder": mark("note", { borderStyle: "dotted" }),
+  "&.unavailable": mark("danger", {
+    background: "linear-gradient(45deg, transparent 42%, currentColor 42% 58%, transparent 58%)",
+  }),
+};
+
+/** The badge that tells a status. */
+export const statusStyles: ThemeUIStyleObject = {
+  ...statusMark,
+  display: "inline-flex",
+  alignItems: "center",
+  px: 2,
+  border: "1px solid color-mix(in srgb, var(--hue) 45%, transparent)",
+  borderRadius: "small",
+  fontSize: "tiny",
+  fontWeight: "body",
+  lineHeight: 1.5,
+  whiteSpace: "nowrap",
+  verticalAlign: "0.06em",
+};
