@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import path from "node:path";
 
+import { buildEnvironment } from "../src/scripts/build-environment.mjs";
 import { watchMemory } from "./watch-memory.mjs";
 
 /** Runs a command, then has the shell write on descriptor 3 what it and its children took of the processors. */
@@ -49,7 +50,7 @@ export const runBuild = async (folder, logFile) => {
   const child = spawn("sh", ["-c", TIMED, "sh", process.execPath, gatsby, "build"], {
     cwd: folder,
     detached: true,
-    env: { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1", NO_COLOR: "1" },
+    env: { ...process.env, ...buildEnvironment, CI: "true", GATSBY_TELEMETRY_DISABLED: "1", NO_COLOR: "1" },
     stdio: ["ignore", "pipe", "pipe", "pipe"],
   });
   running.add(child.pid);

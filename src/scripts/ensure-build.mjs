@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
+import { buildEnvironment } from "./build-environment.mjs";
 import { digestFiles } from "./digest-files.mjs";
 import { forgetStaleCache } from "./forget-stale-cache.mjs";
 import { bin, run } from "./run.mjs";
@@ -49,7 +50,7 @@ export const ensureBuild = async () => {
   console.log("Building the production site; the first build takes about a minute…");
   await forgetStaleCache();
   await checkSamples();
-  const code = await run(bin("gatsby"), ["build"]);
+  const code = await run(bin("gatsby"), ["build"], { env: buildEnvironment });
   if (code !== 0) process.exit(code);
   writeFileSync(STAMP, digest);
 };
