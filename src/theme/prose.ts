@@ -37,7 +37,7 @@ const text: ThemeUIStyleObject = {
   blockquote: { m: 0, my: 4, pl: 4, borderLeft: "3px solid", borderColor: "hairline", color: "muted" },
   "& :not(pre) > code": {
     boxDecorationBreak: "clone",
-    fontSize: "0.875em",
+    fontSize: "max(0.875em, 0.8125rem)",
     bg: "raised",
     border: "1px solid",
     borderColor: "hairline",
