@@ -59,7 +59,7 @@ export const symbolIndexStyles: ThemeUIStyleObject = {
     },
     a: { fontFamily: "mono", fontSize: "0.9em" },
     i: { gridColumn: "1 / -1", fontStyle: "normal", fontSize: "tiny", color: "muted" },
-    b: { ...statusMark, fontSize: "tiny" },
+    b: { ...statusMark, fontSize: "tiny", fontWeight: "body" },
     p: { gridColumn: "1 / -1", m: 0, maxWidth: "none" },
   },
 };
