@@ -5,8 +5,8 @@ const paragraphs = (count: number): string => Array.from({ length: count }, (_, 
 
 it("marks the first block below the fold", () => {
   const marked = html(paragraphs(90)).match(/<p id="_fold">Paragraph (\d+)/)?.[1];
-  expect(Number(marked)).toBeGreaterThan(30);
-  expect(Number(marked)).toBeLessThanOrEqual(45);
+  expect(Number(marked)).toBeGreaterThan(40);
+  expect(Number(marked)).toBeLessThanOrEqual(60);
 });
 
 it("marks one block only, and never one that has an id of its own", () => {

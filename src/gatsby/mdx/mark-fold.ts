@@ -4,8 +4,8 @@ import { FOLD_ID } from "../../utils/fold-id";
 import { hasClass, linesOf } from "./lines-of";
 import type { HtmlNode } from "./lines-of";
 
-/** About 1,100 px: with the title above, more than the first screen of a desktop. */
-const FOLD_LINES = 45;
+/** About 1,500 px: more than the first screen of a desktop has below the title. */
+const FOLD_LINES = 60;
 
 const isAnonymous = (node: HtmlNode): node is Element => node.type === "element" && node.properties?.id === undefined;
 
