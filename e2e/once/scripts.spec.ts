@@ -20,6 +20,6 @@ test("Every script of a first view asks to be compiled off the main thread, the 
   scripts.length = 0;
   await page.keyboard.press("/");
   await page.getByRole("dialog").waitFor();
-  expect(scripts.length).toBeGreaterThan(0);
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
   expect(await aheads()).not.toContain(true);
 });

@@ -1,7 +1,7 @@
 import type { Compiler } from "webpack";
 
 /**
- * Webpack plugin for the scripts that every first view runs: browsers that know the comment compile all their functions
+ * Webpack plugin for the scripts that a page's first view runs: browsers that know the comment compile all their functions
  * while they load, off the main thread, instead of one by one when they are called.
  */
 export const compileAhead = {
