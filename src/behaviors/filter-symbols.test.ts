@@ -8,10 +8,11 @@ import { filterSymbols } from "./filter-symbols";
 
 let leave: AbortController;
 
-const start = (search = ""): void => {
+const start = (search = "", chosenBefore: Record<string, string> = {}): void => {
   history.replaceState(null, "", `/docs/api/${search}`);
   document.body.innerHTML = `<h3>TypeScript</h3>${toHtml([symbolFilterForm(3), symbolListNode(fakeToolkit.symbols)])}`;
   document.querySelector(".symbols")?.before(document.querySelector("h3")!);
+  for (const [name, value] of Object.entries(chosenBefore)) field(name).value = value;
   leave = new AbortController();
   filterSymbols(document.body, leave.signal);
 };
@@ -60,6 +61,13 @@ it("begins with what the address says, and passes over what it does not know", (
   expect(shown()).toEqual(["reset(): void"]);
   expect(field("q").value).toBe("reset");
   expect(field("status").value).toBe("");
+});
+
+it("keeps what the reader has chosen before it began", () => {
+  start("?status=works&kind=class", { status: "partial" });
+  expect(shown()).toEqual(["class DdexBuilder"]);
+  expect(field("status").value).toBe("partial");
+  expect(location.search).toBe("?status=partial&kind=class");
 });
 
 it("stops when the page is left", () => {

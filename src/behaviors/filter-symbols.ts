@@ -44,11 +44,13 @@ const readForm = (form: HTMLFormElement): Filter => {
   return Object.fromEntries(FIELDS.map((name) => [name, String(data.get(name) ?? "").trim()])) as Filter;
 };
 
+/** Fills in what the address says, but for the fields that the reader has filled in while this code was on its way. */
 const readAddress = (form: HTMLFormElement): void => {
   const query = new URLSearchParams(location.search);
   for (const name of FIELDS) {
     const field = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
     const value = query.get(name) ?? "";
+    if (value === "" || field.value !== "") continue;
     if (field instanceof HTMLInputElement || [...field.options].some((option) => option.value === value))
       field.value = value;
   }
@@ -90,7 +92,7 @@ export const filterSymbols = (root: HTMLElement, signal: AbortSignal): void => {
 
   readAddress(form);
   // All are shown as they are: the page need not be read for that.
-  if (Object.values(readForm(form)).some((value) => value !== "")) apply(readForm(form));
+  if (Object.values(readForm(form)).some((value) => value !== "")) update();
   form.addEventListener("input", update, { signal });
   form.addEventListener("submit", (event) => event.preventDefault(), { signal });
   // The fields are empty only after the event.
