@@ -1,11 +1,28 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
 import { expect, test } from "@playwright/test";
 
 import { collectProblems } from "../support/collect-problems";
-import { hiddenRoutes, routes } from "../support/routes";
+import { contentFolders } from "../../src/config/content";
+import { docRoutes, hiddenRoutes, postRoutes, routes } from "../support/routes";
 import { nextFrames } from "../support/scroll";
 import { visit } from "../support/visit";
 
 const widths = [375, 768, 997, 1280];
+
+/** Content files of a folder that readers get. */
+const publishedIn = (folder: string): string[] =>
+  readdirSync(path.resolve(__dirname, "../..", folder), { recursive: true, encoding: "utf8" }).filter(
+    (file) =>
+      /\.mdx?$/.test(file) &&
+      !/^draft: true$/m.test(readFileSync(path.resolve(__dirname, "../..", folder, file), "utf8")),
+  );
+
+test("Each published doc and post has a route, and drafts have none", () => {
+  expect(docRoutes).toHaveLength(publishedIn(contentFolders.docs).length);
+  expect(postRoutes).toHaveLength(publishedIn(contentFolders.blog).length);
+});
 
 for (const route of [...routes, ...hiddenRoutes]) {
   test(`${route} answers without errors and fits each width`, async ({ page }) => {

@@ -1,40 +1,39 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { contentFolders } from "../../src/config/content";
-import { idOfFile, paths } from "../../src/utils/paths";
+import { paths } from "../../src/utils/paths";
 
-const filesOf = (folder: string): string[] =>
-  readdirSync(path.resolve(__dirname, "../..", folder), { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.mdx?$/.test(file))
-    .sort();
+interface BuiltPage {
+  path: string;
+  componentChunkName: string;
+}
 
-/** Routes of the docs, one for each content file. */
-export const docRoutes = filesOf(contentFolders.docs).map((file) => paths.doc(idOfFile(file)));
+const folder = path.resolve(__dirname, "../../public/page-data");
 
-/** Routes of the posts, one for each content file. */
-export const postRoutes = filesOf(contentFolders.blog).map((file) => paths.blogPost(idOfFile(file)));
+/** Every page that the build wrote, with the template or component that prints it. */
+const built: BuiltPage[] = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .filter((file) => path.basename(file) === "page-data.json")
+  .map((file) => JSON.parse(readFileSync(path.join(folder, file), "utf8")) as BuiltPage)
+  .sort((a, b) => a.path.localeCompare(b.path));
 
-/** Routes of the blog: its posts, one for each content file, and the lists of them. */
-export const blogRoutes = [
-  paths.blog(),
-  paths.blogArchive(),
-  paths.tags(),
-  ...["docusaurus", "facebook", "hello", "hola"].map((tag) => paths.tag(tag)),
-  paths.authors(),
-  paths.author("documentation-team"),
-  paths.author("all-ddex-suite-maintainers-articles"),
-  ...postRoutes,
-];
+const routesOf = (source: string): string[] =>
+  built
+    .filter(({ componentChunkName }) => componentChunkName.startsWith(`component---src-${source}-tsx`))
+    .map((page) => page.path);
 
-/** Every route that answers with a page. */
-export const routes = [
-  "/",
-  "/playground/",
-  ...filesOf(contentFolders.pages).map((file) => paths.page(idOfFile(file))),
-  ...docRoutes,
-  ...blogRoutes,
-];
+/** Routes of the docs. */
+export const docRoutes = routesOf("templates-doc");
+
+/** Routes of the posts. */
+export const postRoutes = routesOf("templates-blog-post");
 
 /** Routes that answer with a page but are not to be indexed. */
 export const hiddenRoutes = [paths.search()];
+
+const notPages = new Set([...hiddenRoutes, ...routesOf("pages-404"), ...routesOf("templates-redirect")]);
+
+/** Every route that answers with a page. */
+export const routes = built.map((page) => page.path).filter((route) => !notPages.has(route));
+
+/** Routes of the blog: its posts, and the lists of them. */
+export const blogRoutes = routes.filter((route) => route.startsWith(paths.blog()));
