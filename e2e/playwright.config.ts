@@ -3,6 +3,7 @@ import path from "node:path";
 import { defineConfig } from "@playwright/test";
 
 import { chromiumArgs, findChromium } from "../src/scripts/chromium.mjs";
+import { toolPath } from "../src/scripts/run.mjs";
 
 const root = path.resolve(__dirname, "..");
 const port = process.env.E2E_PORT ?? "9100";
@@ -47,7 +48,7 @@ export default defineConfig({
     { name: "once", testMatch: /once\/.*\.spec\.ts$/, use: { viewport: { width: 1280, height: 900 } } },
   ],
   webServer: {
-    command: `${path.join("node_modules", ".bin", "gatsby")} serve --port ${port}`,
+    command: `node "${toolPath("gatsby")}" serve --port ${port}`,
     cwd: root,
     url: origin,
     reuseExistingServer: false,

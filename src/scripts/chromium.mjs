@@ -1,7 +1,10 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import path from "node:path";
 
 import { chromium } from "@playwright/test";
+
+import { toolPath } from "./run.mjs";
 
 /** Switches for a browser that talks to nobody but the site. */
 export const chromiumArgs = [
@@ -16,49 +19,51 @@ export const chromiumArgs = [
 
 const COMMANDS = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-const which = (command) => {
-  const { status, stdout } = spawnSync("sh", ["-c", `command -v ${command}`], { encoding: "utf8" });
-  return status === 0 ? stdout.trim() : undefined;
-};
+const which = (command) =>
+  (process.env.PATH ?? "")
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, command))
+    .find((file) => existsSync(file));
 
 /** Path of an installed Chromium: $CHROMIUM_PATH, one on the PATH, or Playwright's own. */
 export const findChromium = () =>
   [process.env.CHROMIUM_PATH, ...COMMANDS.map(which), chromium.executablePath()].find(
-    (path) => path && existsSync(path),
+    (file) => file && existsSync(file),
   );
+
+const DEBIAN = ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation"];
 
 const mayUseApt = () => which("apt-get") && process.getuid?.() === 0;
 
-const tryTo = (label, command, args) => {
-  console.log(label);
-  try {
-    execFileSync(command, args, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
-  } catch {
-    console.log(`That did not work: ${command} ${args.join(" ")}`);
-  }
+const isDone = (command, args) => {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  return spawnSync(command, args, { stdio: "inherit", env }).status === 0;
+};
+
+const installs = {
+  debian: {
+    says: `apt-get ${DEBIAN.join(" ")}`,
+    run: () => isDone("apt-get", ["update", "-qq"]) && isDone("apt-get", DEBIAN),
+  },
+  playwright: {
+    says: "npx playwright install chromium",
+    run: () => isDone(process.execPath, [toolPath("@playwright/test", "playwright"), "install", "chromium"]),
+  },
 };
 
 /** Path of a Chromium, installed when there is none. Exits with advice when none can be had. */
 export const ensureChromium = () => {
-  const steps = [
-    () => {
-      if (!mayUseApt()) return;
-      tryTo("No Chromium found: updating Debian's package lists…", "apt-get", ["update", "-qq"]);
-      tryTo("Installing Debian's chromium…", "apt-get", [
-        "install",
-        "-y",
-        "-qq",
-        "--no-install-recommends",
-        "chromium",
-        "fonts-liberation",
-      ]);
-    },
-    () => tryTo("Installing Playwright's Chromium…", "npx", ["playwright", "install", "chromium"]),
-  ];
-  for (const step of [() => undefined, ...steps]) {
-    step();
-    const path = findChromium();
-    if (path) return path;
+  const ways = mayUseApt() ? [installs.debian, installs.playwright] : [installs.playwright];
+  for (const way of [undefined, ...ways]) {
+    if (way) {
+      console.log(
+        `The browser tests need Chromium, and none is installed: running \`${way.says}\`. ` +
+          "Without root: `npx playwright install chromium`, or set CHROMIUM_PATH; `npm run test:unit` needs none.",
+      );
+      if (!way.run()) console.log(`That did not work: ${way.says}`);
+    }
+    const found = findChromium();
+    if (found) return found;
   }
   console.error(
     "The browser tests need Chromium, and none could be installed. Install one (Debian: apt-get install chromium) " +

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { buildEnvironment } from "./build-environment.mjs";
 import { digestFiles } from "./digest-files.mjs";
 import { forgetStaleCache } from "./forget-stale-cache.mjs";
-import { bin, run } from "./run.mjs";
+import { runNode, toolPath } from "./run.mjs";
 
 const INPUTS = [
   "content",
@@ -35,7 +35,7 @@ const digestOfInputs = () =>
 
 /** Has the samples checked, for the site to state the figures. What is wrong with them is for the tests to fail on. */
 const checkSamples = async () => {
-  const code = await run(process.execPath, ["src/scripts/test-samples.mjs", "--if-new"]);
+  const code = await runNode("src/scripts/test-samples.mjs", ["--if-new"]);
   if (code !== 0) console.warn("The code samples do not pass, so the site shows no figures of them.");
 };
 
@@ -50,7 +50,7 @@ export const ensureBuild = async () => {
   console.log("Building the production site; the first build takes about a minute…");
   await forgetStaleCache();
   await checkSamples();
-  const code = await run(bin("gatsby"), ["build"], { env: buildEnvironment });
+  const code = await runNode(toolPath("gatsby"), ["build"], { env: buildEnvironment });
   if (code !== 0) process.exit(code);
   writeFileSync(STAMP, digest);
 };

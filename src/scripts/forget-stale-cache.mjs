@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 import { digestFiles } from "./digest-files.mjs";
-import { bin, run } from "./run.mjs";
+import { runNode, toolPath } from "./run.mjs";
 
 /** What makes nodes and their fields of the content. */
 const CODE = ["src/gatsby", "src/config", "src/utils", "package-lock.json"];
@@ -19,7 +19,7 @@ export const forgetStaleCache = async () => {
   if (digest === lastDigest()) return;
   if (existsSync(".cache")) {
     console.log("The code that makes pages of the content has changed: building afresh.");
-    await run(bin("gatsby"), ["clean"]);
+    await runNode(toolPath("gatsby"), ["clean"]);
   }
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, digest);

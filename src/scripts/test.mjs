@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 
 import { ensureChromium } from "./chromium.mjs";
 import { ensureBuild } from "./ensure-build.mjs";
-import { bin, run } from "./run.mjs";
+import { freePort } from "./free-port.mjs";
+import { runNode, toolPath } from "./run.mjs";
 
 /** usage: test.mjs [unit] [e2e]; both when none is named. Ends with "N passed, N failed". */
 const wanted = process.argv.slice(2);
@@ -18,11 +19,11 @@ const readReport = (file) => {
 };
 
 /** Runs a suite; a suite that breaks before it reports counts as one failure. */
-const runSuite = async (label, command, args, env, count) => {
+const runSuite = async (label, tool, args, env, count) => {
   console.log(`\n${label}`);
   const file = `${REPORTS}/${args.report}.json`;
   rmSync(file, { force: true });
-  const code = await run(command, args.list(file), { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
+  const code = await runNode(tool, args.list(file), { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
   const report = readReport(file);
   const counted = report ? count(report) : { passed: 0, failed: 1, skipped: 0 };
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
@@ -32,8 +33,11 @@ const runSuite = async (label, command, args, env, count) => {
 const unit = () =>
   runSuite(
     "Unit tests…",
-    bin("jest"),
-    { report: "unit", list: (file) => ["--config", ".jest.config.cjs", "--json", "--outputFile", file] },
+    toolPath("jest"),
+    {
+      report: "unit",
+      list: (file) => ["--config", ".jest.config.cjs", "--maxWorkers", "100%", "--json", "--outputFile", file],
+    },
     {},
     (report) => ({
       passed: report.numPassedTests,
@@ -47,9 +51,9 @@ const e2e = async () => {
   await ensureBuild();
   return runSuite(
     "Browser tests…",
-    bin("playwright"),
+    toolPath("@playwright/test", "playwright"),
     { report: "e2e", list: () => ["test", "--config", "e2e/playwright.config.ts", "--reporter", "dot,json"] },
-    { CHROMIUM_PATH: chromiumPath },
+    { CHROMIUM_PATH: chromiumPath, E2E_PORT: process.env.E2E_PORT ?? String(await freePort()) },
     ({ stats, errors }) => ({
       passed: stats.expected + stats.flaky,
       flaky: stats.flaky,
