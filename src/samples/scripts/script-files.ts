@@ -1,3 +1,4 @@
+import { builderProblem } from "../builder-problem";
 import type { Program } from "../sample";
 import { languageOf } from "../to-programs";
 
@@ -35,9 +36,17 @@ export const filesNamedBy = (program: Program, page: readonly Program[]): Progra
 
 const imports = (name: string): RegExp => new RegExp(`(?:from|import|require\\()\\s*['"]${name}['"]`);
 
+/** Packages that a script may import but that do not run on this machine. */
+const notRunning = (): string[] => ["ddex-parser", ...(builderProblem() === undefined ? [] : ["ddex-builder"])];
+
 /** Is the script executed? It is when it uses ddex-builder or its output is shown, and all it needs can be had. */
-export const isExecuted = (program: Program, named: readonly Program[], hasOutput: boolean): boolean => {
+export const isExecuted = (
+  program: Program,
+  named: readonly Program[],
+  hasOutput: boolean,
+  missing = notRunning(),
+): boolean => {
   const codes = [program, ...named.filter(isScript)].map(({ code }) => code);
-  if (codes.some((code) => imports("ddex-parser").test(code))) return false;
+  if (codes.some((code) => missing.some((name) => imports(name).test(code)))) return false;
   return hasOutput || codes.some((code) => imports("ddex-builder").test(code));
 };
