@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
-const require = createRequire(import.meta.url);
+/** Scripts run in the project's root, as npm starts them; Playwright's loader knows no `import.meta`. */
+const require = createRequire(path.resolve("package.json"));
 
 /** Path of the script behind a command that a package brings: it runs under Node.js on every system, Windows included. */
 export const toolPath = (packageName, command = packageName) => {
