@@ -7,14 +7,18 @@ import { parse } from "yaml";
 import { toDoc } from "../gatsby/docs/node";
 import { temporaryFolder } from "./temporary-folder";
 
-const script = path.resolve("src/scripts/new-doc.mjs");
+const runner = ["--import", path.resolve("node_modules/tsx/dist/loader.mjs")];
+const script = path.resolve("src/scripts/new-doc.ts");
 const site = (): string => temporaryFolder({ "content/docs/parser/index.mdx": "" });
 const failure = (cwd: string, ...args: string[]): string =>
-  spawnSync(process.execPath, [script, ...args], { cwd, encoding: "utf8" }).stderr.trim();
+  spawnSync(process.execPath, [...runner, script, ...args], { cwd, encoding: "utf8" }).stderr.trim();
 
 it("writes a draft that is a valid doc", () => {
   const cwd = site();
-  const said = execFileSync(process.execPath, [script, "parser/my-page", 'My "page"'], { cwd, encoding: "utf8" });
+  const said = execFileSync(process.execPath, [...runner, script, "parser/my-page", 'My "page"'], {
+    cwd,
+    encoding: "utf8",
+  });
   const file = "content/docs/parser/my-page.mdx";
   expect(said).toContain(`${file} is written, as a draft.`);
   const raw = readFileSync(path.join(cwd, file), "utf8");

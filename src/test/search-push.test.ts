@@ -6,7 +6,8 @@ import { stopSearchHosts } from "./search-hosts";
 import { emptyIndex, startSearchService } from "./search-service";
 import { temporaryFolder } from "./temporary-folder";
 
-const script = path.resolve("src/scripts/search-push.mjs");
+const runner = ["--import", path.resolve("node_modules/tsx/dist/loader.mjs")];
+const script = path.resolve("src/scripts/search-push.ts");
 const titles = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 
 const record = (url: string, type: SearchRecord["type"], content: string | null = "Text."): SearchRecord => ({
@@ -30,7 +31,10 @@ let interrupt: (() => void) | undefined;
 const push = (records: SearchRecord[] | null, env: Record<string, string>, ...args: string[]) =>
   new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
     const cwd = temporaryFolder(records ? { ".cache/search-records.json": JSON.stringify(records) } : {});
-    const child = spawn(process.execPath, [script, ...args], { cwd, env: { PATH: process.env.PATH, ...env } });
+    const child = spawn(process.execPath, [...runner, script, ...args], {
+      cwd,
+      env: { PATH: process.env.PATH, ...env },
+    });
     interrupt = () => child.kill("SIGINT");
     const result = { stdout: "", stderr: "" };
     child.stdout.on("data", (chunk: Buffer) => (result.stdout += chunk.toString()));

@@ -9,7 +9,7 @@ import type { TypeReflection } from "./reflection";
 import { toReflections } from "./to-reflections";
 
 const DECLARATIONS = "node_modules/ddex-builder/index.d.ts";
-const SCRIPT = "src/scripts/typedoc.mjs";
+const SCRIPT = "src/scripts/typedoc.ts";
 const CACHE = "node_modules/.cache/ddex-suite-docs";
 
 export interface TypeReflections {
@@ -28,7 +28,10 @@ const digestOf = (...files: string[]): string => {
 const readProject = (digest: string): JSONOutput.ProjectReflection => {
   const cached = path.join(CACHE, `typedoc-${digest}.json`);
   if (!existsSync(cached)) {
-    const json = execFileSync(process.execPath, [SCRIPT, DECLARATIONS], { encoding: "utf8", maxBuffer: 2 ** 26 });
+    const json = execFileSync(process.execPath, ["--import", "tsx", SCRIPT, DECLARATIONS], {
+      encoding: "utf8",
+      maxBuffer: 2 ** 26,
+    });
     mkdirSync(CACHE, { recursive: true });
     writeFileSync(cached, json);
   }

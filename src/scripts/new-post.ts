@@ -1,14 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 
+import { fail } from "./fail";
+
 /** usage: npm run new:post "Title" */
-const [, , title] = process.argv;
+const title = process.argv[2] ?? "";
 
-const fail = (message) => {
-  console.error(message);
-  process.exit(1);
-};
-
-if (!title?.trim()) fail('Usage: npm run new:post "Title"');
+if (!title.trim()) fail('Usage: npm run new:post "Title"');
 const slug = title
   .normalize("NFKD")
   .replace(/\p{M}/gu, "")

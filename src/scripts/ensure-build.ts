@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
-import { buildEnvironment } from "./build-environment.mjs";
-import { digestFiles } from "./digest-files.mjs";
-import { forgetStaleCache } from "./forget-stale-cache.mjs";
-import { runNode, toolPath } from "./run.mjs";
+import { buildEnvironment } from "./build-environment";
+import { digestFiles } from "./digest-files";
+import { forgetStaleCache } from "./forget-stale-cache";
+import { runNode, toolPath } from "./run";
 
 const INPUTS = [
   "content",
@@ -27,20 +27,20 @@ const ENVIRONMENT = [
 ];
 const STAMP = ".cache/build-stamp";
 
-const digestOfInputs = () =>
+const digestOfInputs = (): string =>
   digestFiles(
     INPUTS,
     ENVIRONMENT.map((name) => `${name}=${process.env[name] ?? ""}`),
   );
 
 /** Has the samples checked, for the site to state the figures. What is wrong with them is for the tests to fail on. */
-const checkSamples = async () => {
-  const code = await runNode("src/scripts/test-samples.mjs", ["--if-new"]);
+const checkSamples = async (): Promise<void> => {
+  const code = await runNode("src/scripts/test-samples.ts", ["--if-new"]);
   if (code !== 0) console.warn("The code samples do not pass, so the site shows no figures of them.");
 };
 
 /** Builds the production site unless public/ is already the build of these very files. Exits when the build fails. */
-export const ensureBuild = async () => {
+export const ensureBuild = async (): Promise<void> => {
   const digest = digestOfInputs();
   const built = existsSync("public/index.html") && existsSync(STAMP) && readFileSync(STAMP, "utf8") === digest;
   if (built) {

@@ -1,11 +1,12 @@
 import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
 
 /** A port that nothing listens on now. */
 export const freePort = () =>
-  new Promise((resolve, reject) => {
+  new Promise<number>((resolve, reject) => {
     const server = createServer().once("error", reject);
     server.listen(0, () => {
-      const { port } = server.address();
+      const { port } = server.address() as AddressInfo;
       server.close(() => resolve(port));
     });
   });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const NOT_BUILT = /\.test\.tsx?$|__snapshots__|src[\\/]test[\\/]|gatsby-types\.d\.ts$/;
 
-const filesBelow = (path) =>
+const filesBelow = (path: string): string[] =>
   statSync(path).isDirectory()
     ? readdirSync(path)
         .sort()
@@ -12,7 +12,7 @@ const filesBelow = (path) =>
     : [path];
 
 /** Digest of files and folders, tests left out, and of further words. */
-export const digestFiles = (paths, words = []) => {
+export const digestFiles = (paths: readonly string[], words: readonly string[] = []): string => {
   const hash = createHash("sha1");
   for (const file of paths.flatMap(filesBelow)) {
     if (!NOT_BUILT.test(file)) hash.update(file).update(readFileSync(file));

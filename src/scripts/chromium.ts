@@ -4,7 +4,8 @@ import path from "node:path";
 
 import { chromium } from "@playwright/test";
 
-import { toolPath } from "./run.mjs";
+import { fail } from "./fail";
+import { toolPath } from "./run";
 
 /** Switches for a browser that talks to nobody but the site. */
 export const chromiumArgs = [
@@ -19,23 +20,23 @@ export const chromiumArgs = [
 
 const COMMANDS = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-const which = (command) =>
+const which = (command: string): string | undefined =>
   (process.env.PATH ?? "")
     .split(path.delimiter)
     .map((folder) => path.join(folder, command))
     .find((file) => existsSync(file));
 
 /** Path of an installed Chromium: $CHROMIUM_PATH, one on the PATH, or Playwright's own. */
-export const findChromium = () =>
+export const findChromium = (): string | undefined =>
   [process.env.CHROMIUM_PATH, ...COMMANDS.map(which), chromium.executablePath()].find(
     (file) => file && existsSync(file),
   );
 
 const DEBIAN = ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation"];
 
-const mayUseApt = () => which("apt-get") && process.getuid?.() === 0;
+const mayUseApt = (): boolean => which("apt-get") !== undefined && process.getuid?.() === 0;
 
-const isDone = (command, args) => {
+const isDone = (command: string, args: readonly string[]): boolean => {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   return spawnSync(command, args, { stdio: "inherit", env }).status === 0;
 };
@@ -52,7 +53,7 @@ const installs = {
 };
 
 /** Path of a Chromium, installed when there is none. Exits with advice when none can be had. */
-export const ensureChromium = () => {
+export const ensureChromium = (): string => {
   const ways = mayUseApt() ? [installs.debian, installs.playwright] : [installs.playwright];
   for (const way of [undefined, ...ways]) {
     if (way) {
@@ -65,9 +66,8 @@ export const ensureChromium = () => {
     const found = findChromium();
     if (found) return found;
   }
-  console.error(
+  return fail(
     "The browser tests need Chromium, and none could be installed. Install one (Debian: apt-get install chromium) " +
       "or set CHROMIUM_PATH to its executable. `npm run test:unit` runs the tests that need no browser.",
   );
-  return process.exit(1);
 };

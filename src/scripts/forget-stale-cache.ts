@@ -1,20 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-import { digestFiles } from "./digest-files.mjs";
-import { runNode, toolPath } from "./run.mjs";
+import { digestFiles } from "./digest-files";
+import { runNode, toolPath } from "./run";
 
 /** What makes nodes and their fields of the content. */
 const CODE = ["src/gatsby", "src/config", "src/utils", "package-lock.json"];
 const STAMP = "node_modules/.cache/ddex-suite-docs/code-digest";
 
-const lastDigest = () => (existsSync(STAMP) ? readFileSync(STAMP, "utf8") : undefined);
+const lastDigest = (): string | undefined => (existsSync(STAMP) ? readFileSync(STAMP, "utf8") : undefined);
 
 /**
  * Gatsby keeps the results of queries as long as the nodes stay the same; it does not notice that other code makes
  * other fields of them. So what it keeps is forgotten whenever that code has changed since.
  */
-export const forgetStaleCache = async () => {
+export const forgetStaleCache = async (): Promise<void> => {
   const digest = digestFiles(CODE);
   if (digest === lastDigest()) return;
   if (existsSync(".cache")) {

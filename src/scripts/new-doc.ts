@@ -1,13 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** usage: npm run new:doc -- parser/my-page "My page" */
-const [, , id, title] = process.argv;
+import { fail } from "./fail";
 
-const fail = (message) => {
-  console.error(message);
-  process.exit(1);
-};
+/** usage: npm run new:doc -- parser/my-page "My page" */
+const [id = "", title = ""] = process.argv.slice(2);
 
 if (!id || !title) fail('Usage: npm run new:doc -- <section>/<page> "Title"');
 if (!/^[a-z0-9]+([-/][a-z0-9]+)*$/.test(id))

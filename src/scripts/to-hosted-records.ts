@@ -1,20 +1,27 @@
+import type { SearchRecord } from "../search/types";
+
 /** The service refuses records of more than 10 kB on its smaller plans. */
 const MAX_CONTENT_BYTES = 8_000;
 
 /** Cuts a text into parts of so many bytes at most, between words. */
-const splitText = (text) => {
+const splitText = (text: string): string[] => {
   const parts = [""];
   for (const word of text.split(/(?<=\s)/)) {
-    const longer = parts.at(-1) + word;
-    if (parts.at(-1) !== "" && Buffer.byteLength(longer) > MAX_CONTENT_BYTES) parts.push(word);
+    const last = parts.at(-1) ?? "";
+    const longer = last + word;
+    if (last !== "" && Buffer.byteLength(longer) > MAX_CONTENT_BYTES) parts.push(word);
     else parts[parts.length - 1] = longer;
   }
   return parts;
 };
 
+export interface HostedRecord extends SearchRecord {
+  weight: { level: number; position: number };
+}
+
 /** The records as they are uploaded: ranked by level and place in the page, long texts in several records of one address. */
-export const toHostedRecords = (records) => {
-  const places = new Map();
+export const toHostedRecords = (records: readonly SearchRecord[]): HostedRecord[] => {
+  const places = new Map<string, number>();
   return records.flatMap((record) => {
     const page = record.url.replace(/#.*/, "");
     const position = (places.get(page) ?? -1) + 1;

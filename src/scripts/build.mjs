@@ -1,3 +1,0 @@
-import { ensureBuild } from "./ensure-build.mjs";
-
-await ensureBuild();

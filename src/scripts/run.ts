@@ -1,0 +1,35 @@
+import { spawn } from "node:child_process";
+import type { SpawnOptions } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+
+/** Scripts run in the project's root, as npm starts them. */
+const { resolve } = createRequire(path.resolve("package.json"));
+
+/** Path of the script behind a command that a package brings: it runs under Node.js on every system, Windows included. */
+export const toolPath = (packageName: string, command = packageName): string => {
+  const manifest = resolve(`${packageName}/package.json`);
+  const { bin } = JSON.parse(readFileSync(manifest, "utf8")) as { bin: string | Record<string, string> };
+  const script = typeof bin === "string" ? bin : bin[command];
+  if (script === undefined) throw new Error(`The package ${packageName} brings no command ${command}`);
+  return path.join(path.dirname(manifest), script);
+};
+
+export interface RunOptions extends Omit<SpawnOptions, "env"> {
+  /** Variables beside those of this process. */
+  env?: Readonly<Record<string, string>>;
+}
+
+/** Runs a script of a package, or one of ours in TypeScript, under Node.js with this process's output; gives its exit code. */
+export const runNode = (script: string, args: readonly string[], { env, ...options }: RunOptions = {}) =>
+  new Promise<number>((settle, reject) => {
+    const loader = script.endsWith(".ts") ? ["--import", "tsx"] : [];
+    const child = spawn(process.execPath, [...loader, script, ...args], {
+      stdio: "inherit",
+      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
+      ...options,
+    });
+    child.on("error", reject);
+    child.on("close", (code, signal) => settle(code ?? (signal ? 1 : 0)));
+  });
