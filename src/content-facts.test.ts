@@ -46,3 +46,20 @@ it("the reference has the errors that the Python and Node.js bindings raise", ()
   for (const file of ["toolkit/ddex-parser/typescript.yaml", "docs/api/parser/typescript.mdx"])
     expect(textOf(`content/${file}`)).toContain("[Note: This was called via async parse method]");
 });
+
+describe("the blog's samples", () => {
+  it.each(["first-blog-post.mdx", "long-blog-post.mdx", "mdx-blog-post.mdx", "welcome/index.mdx"])(
+    "%s says that it is a sample, so that nobody takes its date for an event",
+    (name) => {
+      expect(textOf(`content/blog/${name}`)).toMatch(/\bsample posts?\b/);
+    },
+  );
+
+  it("have authors that are groups of the project, no invented people", () => {
+    const names = files.flatMap(({ file, text }) =>
+      file.startsWith("content/authors/") ? (/^--- name: (.+?) title:/.exec(text)?.[1] ?? file) : [],
+    );
+    expect(names.length).toBeGreaterThanOrEqual(2);
+    for (const name of names) expect(name).toMatch(/ (Team|Maintainers)$/);
+  });
+});

@@ -23,7 +23,7 @@ export const blogRoutes = [
   ...["docusaurus", "facebook", "hello", "hola"].map((tag) => paths.tag(tag)),
   paths.authors(),
   paths.author("documentation-team"),
-  paths.author("all-ddex-suite-maintainers-articles"),
+  paths.author("all-playground-maintainers-articles"),
   ...postRoutes,
 ];
 
