@@ -24,9 +24,15 @@ const PROGRAMS = [
   ["content/blog/long-blog-post.mdx", "walk.py", "first-light.xml"],
 ] as const;
 
+/** Programs that need no message. */
+const OTHERS = [
+  ["content/docs/examples/round-trip.mdx", "edit.py"],
+  ["content/docs/api/models/datetime.mdx", "durations.py"],
+  ["content/docs/api/models/territories.mdx", "territories.py"],
+] as const;
+
 const outputs = new Map<string, string>();
-const files = ["content/docs/examples/python-dataframes.mdx", ...PROGRAMS.map(([file]) => file)];
-for (const file of new Set(files)) {
+for (const file of new Set([...PROGRAMS, ...OTHERS].map(([name]) => name))) {
   const samples = readSamples(readFileSync(file, "utf8"), file);
   for (const [index, { title, code }] of samples.entries()) {
     if (title === undefined || !/\.(py|xml|csv)$/.test(title)) continue;
@@ -68,6 +74,10 @@ print(tracemalloc.get_traced_memory()[1])`;
     const shown = outputs.get(program) ?? readFileSync(path.join(folder, "expected.csv"), "utf8");
     const printed = program === "to_csv.py" ? readFileSync(path.join(folder, "resources.csv"), "utf8") : stdout;
     expect(outputProblem(shown, printed)).toBeUndefined();
+  });
+
+  it.each(OTHERS)("%s: %s prints what the page shows", (_file, program) => {
+    expect(outputProblem(outputs.get(program)!, python(program).stdout)).toBeUndefined();
   });
 
   // The walk of the post shows what a missing reference does: it stops.
