@@ -19,5 +19,5 @@ export const shellPrograms: readonly string[] = [
   ..."cat cd cp curl diff echo export find git grep head ls mkdir mv node npx pwd python python3 rm sed sha256sum sort".split(
     " ",
   ),
-  ..."source tail tee time touch tsc uniq wc which xargs xmllint".split(" "),
+  ..."source tail tee /usr/bin/time time touch tsc uniq wc which xargs xmllint".split(" "),
 ];

@@ -9,7 +9,7 @@ for (const path of [
   "/blog/tags/",
   "/blog/tags/hola/",
   "/blog/authors/",
-  "/blog/authors/all-ddex-suite-maintainers-articles/",
+  "/blog/authors/all-playground-maintainers-articles/",
   "/blog/welcome/",
   "/blog/mdx-blog-post/",
 ]) {

@@ -47,9 +47,9 @@ test("The authors lead to their pages, one of them by its own permalink", async 
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Authors");
   await expect(main.getByRole("listitem").filter({ has: page.getByRole("heading") })).toHaveCount(2);
-  await main.getByRole("link", { name: "DDEX Suite Maintainers", exact: true }).click();
-  await expect(page).toHaveURL("/blog/authors/all-ddex-suite-maintainers-articles/");
-  await expect(page).toHaveTitle("DDEX Suite Maintainers - 2 posts | DDEX Suite");
+  await main.getByRole("link", { name: "Playground Maintainers", exact: true }).click();
+  await expect(page).toHaveURL("/blog/authors/all-playground-maintainers-articles/");
+  await expect(page).toHaveTitle("Playground Maintainers - 2 posts | DDEX Suite");
   await expect(main.getByRole("article")).toHaveCount(2);
   await main.getByRole("link", { name: "View all authors" }).click();
   await expect(page).toHaveURL("/blog/authors/");

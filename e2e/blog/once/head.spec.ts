@@ -13,7 +13,7 @@ test("A post's head says what kind of article it is", async ({ page }) => {
   expect(await content("article:tag")).toEqual(["Hola", "Docusaurus", "Facebook"]);
   expect(await content("article:author")).toEqual([
     `${site.url}/blog/authors/documentation-team/`,
-    `${site.url}/blog/authors/all-ddex-suite-maintainers-articles/`,
+    `${site.url}/blog/authors/all-playground-maintainers-articles/`,
   ]);
   const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText()) as object;
   expect(data).toMatchObject({ "@type": "BlogPosting", url: `${site.url}/blog/welcome/` });
