@@ -1,4 +1,6 @@
-const FIELDS = ["q", "package", "language", "status", "kind"] as const;
+import { hashTarget } from "./hash-target";
+
+const FIELDS = ["q", "package", "language", "status", "kind", "known"] as const;
 
 type Filter = Record<(typeof FIELDS)[number], string>;
 
@@ -22,8 +24,12 @@ const toEntry = (element: HTMLElement, list: HTMLElement): Entry => ({
     language: list.dataset.language ?? "",
     status: element.querySelector("b")?.textContent ?? "",
     kind: element.className,
+    known: element.querySelector("small")?.textContent ?? "",
   },
-  text: (element.textContent ?? "").toLowerCase(),
+  text: [...element.querySelectorAll("a, i, p")]
+    .map(({ textContent }) => textContent)
+    .join(" ")
+    .toLowerCase(),
 });
 
 const toList = (element: HTMLElement): List => ({
@@ -61,11 +67,25 @@ const writeAddress = (filter: Filter): void => {
   history.replaceState(history.state, "", `${location.pathname}${query && `?${query}`}${location.hash}`);
 };
 
+/** Takes the filters away that hide the symbol which the address names, and goes to it. */
+const revealSymbol = (root: HTMLElement, hash: string): void => {
+  const target = hashTarget(hash);
+  if (!target?.hidden || !root.contains(target)) return;
+  root.querySelector("form")?.reset();
+  // The form is empty, and the list whole, only after the event.
+  setTimeout(() => target.scrollIntoView());
+};
+
+/** Shows or hides the fields that narrow windows have no room for. */
+const toggleFields = (toggle: HTMLButtonElement): void =>
+  toggle.setAttribute("aria-expanded", String(toggle.getAttribute("aria-expanded") === "false"));
+
 /** Filters the lists of symbols in `root` by its form, and keeps the form's state in the address. */
 export const filterSymbols = (root: HTMLElement, signal: AbortSignal): void => {
   const form = root.querySelector("form");
   const output = form?.querySelector("output");
-  if (!form || !output) return;
+  const toggle = form?.querySelector<HTMLButtonElement>("[aria-expanded]");
+  if (!form || !output || !toggle) return;
   let lists: List[] | undefined;
 
   const apply = (filter: Filter): void => {
@@ -82,19 +102,26 @@ export const filterSymbols = (root: HTMLElement, signal: AbortSignal): void => {
       element.hidden = shown === before;
       heading?.toggleAttribute("hidden", element.hidden);
     }
+    const chosen = FIELDS.filter((name) => name !== "q" && filter[name] !== "").length;
+    toggle.textContent = chosen === 0 ? "Filters" : `Filters (${chosen})`;
     output.textContent = shown === all ? `${all} symbols` : `${shown} of ${all} symbols`;
   };
   const update = (): void => {
     const filter = readForm(form);
     apply(filter);
     writeAddress(filter);
+    // The list has become shorter than what was scrolled away.
+    if (root.getBoundingClientRect().top < 0) root.scrollIntoView();
   };
 
   readAddress(form);
   // All are shown as they are: the page need not be read for that.
   if (Object.values(readForm(form)).some((value) => value !== "")) update();
+  toggle.addEventListener("click", () => toggleFields(toggle), { signal });
   form.addEventListener("input", update, { signal });
   form.addEventListener("submit", (event) => event.preventDefault(), { signal });
   // The fields are empty only after the event.
   form.addEventListener("reset", () => setTimeout(update), { signal });
+  revealSymbol(root, location.hash);
+  document.addEventListener("page-shown", () => revealSymbol(root, location.hash), { signal });
 };

@@ -82,7 +82,6 @@ export const tableStyles: ThemeUIStyleObject = {
   // Sentences beside signatures would be squeezed.
   "td:nth-of-type(2):has(> code) ~ td:nth-of-type(4):last-of-type": { minWidth: "13rem" },
   ".known": { display: "block", mt: 1, fontSize: "tiny", color: "muted" },
-  [media.mobile]: { "table:has(th:nth-of-type(3))": { minWidth: "36rem" } },
   [media.phone]: { ".stacks": stacked },
   "tr:has(:target)": { bg: "color-mix(in srgb, var(--accent) 9%, transparent)" },
 };

@@ -42,8 +42,8 @@ const toEntry = (symbol: PlacedSymbol): Element => {
   return element("li", { id: here ? id : undefined, className: [kind] }, [
     element("a", { href: here ? `#${id}` : url }, [signature]),
     element("b", { className: [status] }, [status]),
-    element("small", {}, [known(symbol)]),
     ...(parent === null ? [] : [element("i", {}, [parent])]),
+    element("small", {}, [known(symbol)]),
     ...(here ? [element("p", {}, [note])] : []),
   ]);
 };
