@@ -96,6 +96,18 @@ it.each([
   expect(location.search).toBe("");
 });
 
+it("follows the address back to a filter", () => {
+  start("?q=xml");
+  history.replaceState(null, "", "/docs/api/#ddex-builder.typescript.DdexBuilder.reset");
+  document.dispatchEvent(new Event("page-shown"));
+  expect(field("q").value).toBe("");
+  expect(shown()).toHaveLength(3);
+  history.replaceState(null, "", "/docs/api/?q=xml&status=banana");
+  document.dispatchEvent(new Event("page-shown"));
+  expect([field("q").value, field("status").value]).toEqual(["xml", ""]);
+  expect(shown()).toEqual(["build(data?: any): Promise<string>"]);
+});
+
 it("hides a list without a match together with its heading, and shows them again", () => {
   start();
   choose("package", "ddex-core");

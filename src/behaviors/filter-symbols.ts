@@ -50,30 +50,21 @@ const readForm = (form: HTMLFormElement): Filter => {
   return Object.fromEntries(FIELDS.map((name) => [name, String(data.get(name) ?? "").trim()])) as Filter;
 };
 
-/** Fills in what the address says, but for the fields that the reader has filled in while this code was on its way. */
-const readAddress = (form: HTMLFormElement): void => {
+/** Fills in what the address says; `keepsOwn` leaves what the reader has filled in while this code was on its way. */
+const readAddress = (form: HTMLFormElement, keepsOwn: boolean): void => {
   const query = new URLSearchParams(location.search);
   for (const name of FIELDS) {
     const field = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
     const value = query.get(name) ?? "";
-    if (value === "" || field.value !== "") continue;
-    if (field instanceof HTMLInputElement || [...field.options].some((option) => option.value === value))
-      field.value = value;
+    if (keepsOwn && (value === "" || field.value !== "")) continue;
+    const isKnown = field instanceof HTMLInputElement || [...field.options].some((option) => option.value === value);
+    field.value = isKnown ? value : "";
   }
 };
 
 const writeAddress = (filter: Filter): void => {
   const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== "")).toString();
   history.replaceState(history.state, "", `${location.pathname}${query && `?${query}`}${location.hash}`);
-};
-
-/** Takes the filters away that hide the symbol which the address names, and goes to it. */
-const revealSymbol = (root: HTMLElement, hash: string): void => {
-  const target = hashTarget(hash);
-  if (!target?.hidden || !root.contains(target)) return;
-  root.querySelector("form")?.reset();
-  // The form is empty, and the list whole, only after the event.
-  setTimeout(() => target.scrollIntoView());
 };
 
 /** Shows or hides the fields that narrow windows have no room for. */
@@ -114,7 +105,20 @@ export const filterSymbols = (root: HTMLElement, signal: AbortSignal): void => {
     if (root.getBoundingClientRect().top < 0) root.scrollIntoView();
   };
 
-  readAddress(form);
+  /** The address has changed, by a link or by going back: its filter counts, and its symbol is shown in any case. */
+  const followAddress = (): void => {
+    const target = hashTarget(location.hash);
+    const wasHidden = target !== null && root.contains(target) && target.hidden;
+    const before = JSON.stringify(readForm(form));
+    readAddress(form, false);
+    if (JSON.stringify(readForm(form)) !== before) apply(readForm(form));
+    if (!wasHidden) return;
+    if (target.hidden) form.reset();
+    // After a reset the form is empty, and the list whole, only later.
+    setTimeout(() => target.scrollIntoView());
+  };
+
+  readAddress(form, true);
   // All are shown as they are: the page need not be read for that.
   if (Object.values(readForm(form)).some((value) => value !== "")) update();
   toggle.addEventListener("click", () => toggleFields(toggle), { signal });
@@ -122,6 +126,6 @@ export const filterSymbols = (root: HTMLElement, signal: AbortSignal): void => {
   form.addEventListener("submit", (event) => event.preventDefault(), { signal });
   // The fields are empty only after the event.
   form.addEventListener("reset", () => setTimeout(update), { signal });
-  revealSymbol(root, location.hash);
-  document.addEventListener("page-shown", () => revealSymbol(root, location.hash), { signal });
+  followAddress();
+  document.addEventListener("page-shown", followAddress, { signal });
 };

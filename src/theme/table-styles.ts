@@ -29,7 +29,15 @@ const stacked: ThemeUIStyleObject = {
   "tbody > tr > *": { gridColumn: "1 / -1", display: "flow-root", p: 0, border: 0, overflowWrap: "anywhere" },
   "tbody > tr > :first-of-type": { fontWeight: "strong" },
   "tbody > tr:has(> .state) > :first-of-type": { gridColumn: 1 },
-  "tbody > tr > .state": { gridColumn: 2, gridRow: 1, textAlign: "right" },
+  "tbody > tr > .state": {
+    gridColumn: 2,
+    gridRow: 1,
+    display: "flex",
+    flexDirection: "row-reverse",
+    alignItems: "start",
+    columnGap: 2,
+  },
+  ".known": { m: 0 },
   "tbody > tr > td:empty": { display: "none" },
   "[data-label]": { pl: "6.75rem" },
   "[data-label]::before": {
@@ -43,6 +51,9 @@ const stacked: ThemeUIStyleObject = {
   },
   // The header says it already, to those who listen.
   "@supports (content: 'a' / 'b')": { "[data-label]::before": { content: 'attr(data-label) / ""' } },
+  ".figures tbody > tr": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  ".figures tbody > tr > [data-label]": { gridColumn: "auto", pl: 0 },
+  ".figures [data-label]::before": { display: "block", float: "none", width: "auto", ml: 0 },
   "td > code:only-child, td:first-of-type > code:only-child": { display: "inline", whiteSpace: "normal" },
   "td code, td .unbroken": { overflowWrap: "anywhere" },
 };
@@ -82,6 +93,9 @@ export const tableStyles: ThemeUIStyleObject = {
   // Sentences beside signatures would be squeezed.
   "td:nth-of-type(2):has(> code) ~ td:nth-of-type(4):last-of-type": { minWidth: "13rem" },
   ".known": { display: "block", mt: 1, fontSize: "tiny", color: "muted" },
-  [media.phone]: { ".stacks": stacked },
+  [media.phone]: {
+    ".stacks": stacked,
+    "html:not([data-fragment]) & .stacks[style]": { containIntrinsicBlockSize: "auto calc(var(--lines) * 3.25rem)" },
+  },
   "tr:has(:target)": { bg: "color-mix(in srgb, var(--accent) 9%, transparent)" },
 };

@@ -41,17 +41,20 @@ export const symbolIndexStyles: ThemeUIStyleObject = {
     input: { gridArea: "1 / 1" },
     "input::placeholder": { color: "muted", opacity: 1 },
     select: { fontSize: "small", px: 2 },
-    output: { fontSize: "small", color: "muted", fontVariantNumeric: "tabular-nums", minWidth: "8rem" },
-    "> .button": { [media.desktop]: { display: "none" } },
-    "> div": { gridColumn: "1 / -1", display: "grid", gridTemplateColumns: "repeat(5, minmax(0, 1fr)) auto", gap: 2 },
-    "> div > .button": { px: 3, fontSize: "small" },
-    [media.desktop]: { output: { textAlign: "right" } },
+    output: { fontSize: "small", color: "muted", fontVariantNumeric: "tabular-nums", lineHeight: "small" },
+    "> div": { gridColumn: "1 / -1", display: "grid", gridTemplateColumns: "repeat(5, minmax(0, 1fr))", gap: 2 },
+    "> .button": { px: 3, fontSize: "small" },
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 1fr) auto auto",
+      output: { gridArea: "1 / 2" },
+      "[type=reset]": { gridArea: "1 / 3" },
+      "[aria-expanded]": { display: "none" },
+    },
   },
   // Where there is no room for all fields, a button brings those beside the text.
   [media.mobile]: {
     ".symbol-filter > div": { gridTemplateColumns: "1fr 1fr" },
-    ".symbol-filter > [aria-expanded=false] + div": { display: "none" },
-    ".symbol-filter > output": { gridColumn: "1 / -1", lineHeight: "small" },
+    ".symbol-filter > [aria-expanded=false] ~ :is(div, [type=reset])": { display: "none" },
   },
   h3: { scrollMarginTop: "calc(var(--navbar-height) + 9rem)" },
   ".symbols": {

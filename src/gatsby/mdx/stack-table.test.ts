@@ -48,6 +48,13 @@ it("takes the label from a header's text, badges too, and gives none for an empt
   ]);
 });
 
+it("knows a table of numbers", () => {
+  show(
+    "| a | b | c |\n|---|---|---|\n| x | 1 | 2.5 |\n| y | 1,000 | |\n\n| a | b | c |\n|---|---|---|\n| x | 1 | n/a |",
+  );
+  expect([...document.querySelectorAll("table")].map(({ className }) => className)).toEqual(["figures", ""]);
+});
+
 it("leaves a table of two columns as it is", () => {
   show("| a | b |\n|---|---|\n| 1 | 2 |");
   expect(document.querySelector(".stacks, [data-label], table [role]")).toBeNull();

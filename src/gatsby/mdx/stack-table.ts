@@ -31,10 +31,13 @@ const isStatus = (cell: Element): boolean => {
   );
 };
 
-/** Prepares a table whose rows are blocks where the window is narrow: each cell has its header's text beside it. */
+/** Prepares a table whose rows are blocks where the window is narrow: each cell tells its header; numbers may share a line. */
 export const stackTable = (table: Element): void => {
   setRoles(table);
   const [head, ...rows] = tableRows(table);
+  const values = rows.flatMap((row) => childElements(row).slice(1));
+  if (values.every((cell) => /^[\d.,\s]*$/.test(htmlText(cell))))
+    table.properties = { ...table.properties, className: ["figures"] };
   const labels = head ? childElements(head).map(htmlText) : [];
   for (const cells of rows.map(childElements)) {
     for (const [at, cell] of cells.entries()) {

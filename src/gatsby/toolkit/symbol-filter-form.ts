@@ -5,12 +5,12 @@ import { element } from "../mdx/element";
 
 const same = (values: readonly string[]): [value: string, label: string][] => values.map((value) => [value, value]);
 
-const choices: [name: string, label: string, all: string, options: [value: string, label: string][]][] = [
-  ["package", "Package", "All packages", same(toolkitPackages)],
-  ["language", "Language", "All languages", Object.entries(toolkitLanguages)],
-  ["status", "Status", "Every status", same(symbolStatuses)],
-  ["kind", "Kind", "All kinds", same(symbolKinds)],
-  ["known", "Known by", "Observed or read", same(knownWays)],
+const choices: [name: string, label: string, options: [value: string, label: string][]][] = [
+  ["package", "Package", same(toolkitPackages)],
+  ["language", "Language", Object.entries(toolkitLanguages)],
+  ["status", "Status", same(symbolStatuses)],
+  ["kind", "Kind", same(symbolKinds)],
+  ["known", "Known by", same(knownWays)],
 ];
 
 /** The form above the list of all symbols; `src/behaviors/filter-symbols.ts` gives it its work. */
@@ -18,18 +18,18 @@ export const symbolFilterForm = (count: number): Element =>
   element("form", { className: ["symbol-filter"], role: "search", ariaLabel: "Symbols" }, [
     element(
       "input",
-      { type: "search", name: "q", ariaLabel: "Text", placeholder: "Name, type or behaviour", autoComplete: "off" },
+      { type: "search", name: "q", ariaLabel: "Text", placeholder: "Name or behaviour", autoComplete: "off" },
       [],
     ),
     element("button", { type: "button", className: ["button"], ariaExpanded: "false" }, ["Filters"]),
     element("div", {}, [
-      ...choices.map(([name, label, all, options]) =>
+      ...choices.map(([name, label, options]) =>
         element("select", { name, ariaLabel: label }, [
-          element("option", { value: "" }, [all]),
+          element("option", { value: "" }, [label]),
           ...options.map(([value, text]) => element("option", { value }, [text])),
         ]),
       ),
-      element("button", { type: "reset", className: ["button"] }, ["Clear filters"]),
     ]),
     element("output", {}, [`${count} symbols`]),
+    element("button", { type: "reset", className: ["button"] }, ["Clear filters"]),
   ]);
