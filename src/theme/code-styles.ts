@@ -68,6 +68,7 @@ export const codeStyles: ThemeUIStyleObject = {
     borderRadius: 0,
     fontSize: "small",
     color: "accent",
+    [media.print]: { display: "none" },
     "&:hover": { color: "accent", textDecoration: "underline" },
     "&:focus-visible": { outlineOffset: "-2px" },
     "&[aria-expanded=false] > :last-of-type, &[aria-expanded=true] > :first-of-type": { display: "none" },

@@ -54,8 +54,7 @@ const stacked: ThemeUIStyleObject = {
   ".figures tbody > tr": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   ".figures tbody > tr > [data-label]": { gridColumn: "auto", pl: 0 },
   ".figures [data-label]::before": { display: "block", float: "none", width: "auto", ml: 0 },
-  "td > code:only-child, td:first-of-type > code:only-child": { display: "inline", whiteSpace: "normal" },
-  "td code, td .unbroken": { overflowWrap: "anywhere" },
+  "td > code:only-child": { display: "inline" },
 };
 
 /** Tables: they scroll inside their own box; where the window is narrow, one of three columns and more is stacked. */
@@ -94,6 +93,8 @@ export const tableStyles: ThemeUIStyleObject = {
   "td:nth-of-type(2):has(> code) ~ td:nth-of-type(4):last-of-type": { minWidth: "13rem" },
   ".known": { display: "block", mt: 1, fontSize: "tiny", color: "muted" },
   [media.phone]: {
+    // Rather a name on two lines than a table cut at its edge.
+    "td code, td:first-of-type > code:only-child": { overflowWrap: "anywhere", whiteSpace: "normal" },
     ".stacks": stacked,
     "html:not([data-fragment]) & .stacks[style]": { containIntrinsicBlockSize: "auto calc(var(--lines) * 3.25rem)" },
   },
