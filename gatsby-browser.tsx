@@ -45,6 +45,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
     requestAnimationFrame(() => {
       updateWrapButtons();
       placeNavbar(focusHashTarget(location.hash));
+      document.dispatchEvent(new Event("page-shown"));
       const analyticsId = process.env.GATSBY_ANALYTICS_ID;
       if (analyticsId && prevLocation?.pathname !== location.pathname)
         void import("./src/behaviors/page-views").then(({ countPageView }) =>

@@ -99,3 +99,45 @@ describe("wrap", () => {
     expect(await screen.findByRole("button", { name: "Toggle word wrap" })).toBeVisible();
   });
 });
+
+describe("folded code", () => {
+  const xml = (lines: number): string => Array.from({ length: lines }, (_, at) => `<a>${at + 1}</a>`).join("\n");
+  const rest = () => document.querySelector(".rest");
+
+  it("is shown by its button and folded by it again, and the button tells", () => {
+    const scrolled = jest.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    show(codeBlock(xml(50), "xml", ""));
+    const button = screen.getByRole("button", { expanded: false });
+    expect(rest()).toHaveAttribute("hidden", "until-found");
+    button.click();
+    expect(button).toHaveAttribute("aria-expanded", "true");
+    expect(rest()).not.toHaveAttribute("hidden");
+    button.click();
+    expect(button).toHaveAttribute("aria-expanded", "false");
+    expect(rest()).toHaveAttribute("hidden", "until-found");
+    expect(scrolled).toHaveBeenCalledTimes(2);
+  });
+
+  it("is copied whole", async () => {
+    show(codeBlock(xml(50), "xml", ""));
+    screen.getByRole("button", { name: "Copy code to clipboard" }).click();
+    await waitFor(() => expect(copied).toEqual([xml(50)]));
+    expect(rest()).toHaveAttribute("hidden");
+  });
+
+  it("opens when the browser has found something in it", () => {
+    show(codeBlock(xml(50), "xml", ""));
+    rest()!.dispatchEvent(new Event("beforematch", { bubbles: true }));
+    expect(rest()).not.toHaveAttribute("hidden");
+    expect(screen.getByRole("button", { expanded: true })).toHaveClass("code-fold");
+  });
+
+  it("opens before it is selected where the clipboard refuses", async () => {
+    const refuse = jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+    show(codeBlock(xml(50), "xml", ""));
+    screen.getByRole("button", { name: "Copy code to clipboard" }).click();
+    await waitFor(() => expect(rest()).not.toHaveAttribute("hidden"));
+    refuse.mockRestore();
+  });
+});

@@ -1,3 +1,5 @@
+import { foldCode, toggleFold } from "./fold-code";
+
 const COPIED_MS = 1000;
 
 const announce = (button: HTMLButtonElement, message: string): void => {
@@ -17,6 +19,7 @@ const copy = async (button: HTMLButtonElement): Promise<void> => {
     announce(button, "Copied");
   } catch {
     // No clipboard without https, or it was refused: the reader copies the selection.
+    foldCode(code.closest(".code")!, false);
     getSelection()?.selectAllChildren(code);
     announce(button, "Selected");
   }
@@ -41,13 +44,20 @@ export const updateWrapButtons = (): void => {
   });
 };
 
-/** The buttons of code blocks: copy, and wrap where a line is too long. */
+/** The buttons of code blocks: copy, wrap where a line is too long, and show what is folded away. */
 export const startCodeBlocks = (): void => {
   document.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLButtonElement>(".code-copy, .code-wrap") : null;
+    const button =
+      target instanceof Element ? target.closest<HTMLButtonElement>(".code-copy, .code-wrap, .code-fold") : null;
     if (!button) return;
     if (button.classList.contains("code-copy")) void copy(button);
+    else if (button.classList.contains("code-fold")) toggleFold(button);
     else toggleWrap(button);
+  });
+  // The browser has found something in folded code, and shows it.
+  document.addEventListener("beforematch", ({ target }) => {
+    const block = target instanceof Element ? target.closest(".code") : null;
+    if (block) foldCode(block, false);
   });
   let frame = 0;
   window.addEventListener("resize", () => {
@@ -55,6 +65,7 @@ export const startCodeBlocks = (): void => {
     frame = requestAnimationFrame(updateWrapButtons);
   });
   document.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("[role=tab], summary")) requestAnimationFrame(updateWrapButtons);
+    if (target instanceof Element && target.closest("[role=tab], summary, .code-fold"))
+      requestAnimationFrame(updateWrapButtons);
   });
 };

@@ -18,6 +18,11 @@ export const symbolStatuses = ["works", "partial", "placeholder", "unavailable"]
 
 export type SymbolStatus = (typeof symbolStatuses)[number];
 
+/** How a symbol's behaviour is known: seen by running it, or read in the source. */
+export const knownWays = ["observed", "read"] as const;
+
+export type Known = (typeof knownWays)[number];
+
 export const symbolKinds = ["class", "method", "function", "struct", "enum", "option", "command", "flag"] as const;
 
 export type SymbolKind = (typeof symbolKinds)[number];

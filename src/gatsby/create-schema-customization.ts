@@ -2,8 +2,10 @@ import type { GatsbyNode } from "gatsby";
 
 import { blogTypes } from "./blog/schema";
 import { docTypes } from "./docs/schema";
+import { localeTypes } from "./locales/schema";
 import { pageTypes } from "./pages/schema";
 import { sampleTypes } from "./samples/schema";
+import { searchTypes } from "./search/schema";
 import { sharedTypes } from "./shared/schema";
 import { sidebarTypes } from "./sidebars/schema";
 import { toolkitTypes } from "./toolkit/schema";
@@ -21,6 +23,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     toolkitTypes,
     typedocTypes,
     versionTypes,
+    localeTypes,
+    searchTypes,
     sampleTypes,
   ]);
 };

@@ -15,8 +15,20 @@ const routes = [{ path: "/" }, { path: "/docs/intro/" }, { path: "/docs/parser/"
 
 const bootstrap = async (files: Files, sitePages = routes) => {
   const fake = fakeReporter();
-  await runHook(onPostBootstrap, { ...fakeContent(files, { SitePage: sitePages }), reporter: fake.reporter });
-  return { ...fake, warned: fake.warn.mock.calls.flat(), stopped: fake.panicOnBuild.mock.calls.flat() };
+  const hits: { url: string }[] = [];
+  await runHook(onPostBootstrap, {
+    ...fakeContent(files, { SitePage: sitePages }),
+    actions: { createNode: (node: { url: string }) => hits.push(node) },
+    createContentDigest: (fields: object) => JSON.stringify(fields),
+    createNodeId: (key: string) => key,
+    reporter: fake.reporter,
+  });
+  return {
+    ...fake,
+    found: hits.map(({ url }) => url),
+    warned: fake.warn.mock.calls.flat(),
+    stopped: fake.panicOnBuild.mock.calls.flat(),
+  };
 };
 
 beforeEach(() => setEnv({ STRICT_LINKS: undefined }));
@@ -29,6 +41,16 @@ it("says nothing when all content compiles and all links lead somewhere", async 
   expect([...warned, ...stopped]).toEqual([]);
   expect(activity.start).toHaveBeenCalledTimes(1);
   expect(activity.end).toHaveBeenCalledTimes(1);
+});
+
+it("makes what the search finds of compiled content, and of none with errors", async () => {
+  const { found } = await bootstrap({
+    intro: { body: "Text.\n\n## Start\n\nMore." },
+    draft: { body: "No.", draft: true },
+  });
+  expect(found.slice(0, 2)).toEqual(["/docs/intro/", "/docs/intro/#start"]);
+  expect(found.join()).not.toContain("/docs/draft/");
+  expect((await bootstrap({ intro: { body: "# Title" } })).found).toEqual([]);
 });
 
 it("tells all content errors at once", async () => {

@@ -5,6 +5,7 @@ import { linkProblems } from "./links/check-links";
 import type { LinkSource } from "./links/check-links";
 import { resolveHref } from "./mdx/resolve-href";
 import { ContentError } from "./mdx/content-error";
+import { sourceSearchHits } from "./search/search-hits";
 import { compiledContent, pageTypes } from "./shared/compiled-content";
 import type { CompiledNode, ContentPageNode } from "./shared/compiled-content";
 import { isBuilt } from "./shared/is-built";
@@ -18,7 +19,7 @@ const navigation: LinkSource = {
   })),
 };
 
-/** Compiles every page, so that all content errors show at once, then checks all links. */
+/** Compiles every page, so that all content errors show at once, makes what the search finds, then checks all links. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {
   const { getNodesByType, reporter } = args;
   const activity = reporter.activityTimer("compile content and check links");
@@ -37,6 +38,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {
       errors.push(error.message);
     }
   }
+  if (errors.length === 0) await sourceSearchHits(args);
   activity.end();
   if (errors.length > 0) reporter.panicOnBuild(errors.join("\n"));
   const routes = (getNodesByType("SitePage") as (Node & { path: string })[]).map(({ path }) => path);

@@ -1,3 +1,4 @@
+import { locales } from "../config/locales";
 import { sidebars } from "../config/sidebars";
 import { versions } from "../config/versions";
 import { runHook } from "../test/run-hook";
@@ -66,6 +67,13 @@ it("makes a DocsVersion with the fields of the specification", async () => {
     }),
   ]);
   expect(versions).toHaveLength(1);
+});
+
+it("makes a Locale of each language in the config, one of them the default", async () => {
+  expect(await ofType("Locale")).toEqual([
+    expect.objectContaining({ name: "en", label: "English", direction: "ltr", default: true }),
+  ]);
+  expect(locales.filter(({ isDefault }) => isDefault)).toHaveLength(1);
 });
 
 it("makes a FileHistory of each file that git knows in the content folders", async () => {

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { openSoughtCode } from "../behaviors/open-sought-code";
 import { searchAnswer, searchHit } from "../test/search-fixtures";
 import { createSearchSession } from "./create-search-session";
 import { insights } from "./insights";
@@ -6,6 +7,7 @@ import { searchBackend } from "./search-backend";
 import type { SearchRequest } from "./types";
 
 jest.mock("./search-backend", () => ({ searchBackend: { search: jest.fn() } }));
+jest.mock("../behaviors/open-sought-code", () => ({ openSoughtCode: jest.fn() }));
 jest.mock("./insights", () => ({ insights: { isOn: jest.fn(), trackViews: jest.fn(), trackClick: jest.fn() } }));
 
 const hits = ["A", "B", "C"].map((title) => searchHit(title));
@@ -29,11 +31,19 @@ it("counts what is shown, and what is chosen by its place in the whole answer", 
   ]);
   session.choose(a);
   session.choose(c);
-  session.choose({ objectID: "a recent search" });
+  session.choose({ objectID: "a recent search", url: "/docs/intro/" });
   expect(jest.mocked(insights.trackClick).mock.calls).toEqual([
     [a, 1, "q0"],
     [c, 3, "q1"],
   ]);
+});
+
+it("has the code opened that a chosen hit was found in", async () => {
+  const session = createSearchSession();
+  await session.ask({ query: "deal", version: "current" });
+  await session.ask({ query: "deal terms", version: "current" });
+  session.choose(c);
+  expect(jest.mocked(openSoughtCode).mock.calls).toEqual([["deal terms", c.url]]);
 });
 
 it.each([true, false])("asks for clicks to be counted when that is on: %s", async (on) => {

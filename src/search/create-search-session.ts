@@ -1,10 +1,11 @@
+import { openSoughtCode } from "../behaviors/open-sought-code";
 import { insights } from "./insights";
 import { searchBackend } from "./search-backend";
 import { toSearchRequest } from "./search-request";
 import type { SearchQuestion } from "./search-request";
 import type { SearchHit, SearchResponse } from "./types";
 
-type Hit = Pick<SearchHit, "objectID">;
+type Hit = Pick<SearchHit, "objectID" | "url">;
 
 export interface SearchSession {
   ask(question: Omit<SearchQuestion, "clickAnalytics">): Promise<SearchResponse>;
@@ -14,17 +15,20 @@ export interface SearchSession {
 
 /** What a reader asks and chooses in one place, counted where search analytics is switched on. */
 export const createSearchSession = (): SearchSession => {
+  let query = "";
   let places = new Map<string, { position: number; queryID: string | undefined }>();
   return {
     ask: async (question) => {
       const response = await searchBackend.search([toSearchRequest({ ...question, clickAnalytics: insights.isOn() })]);
       const { hits, queryID, page, hitsPerPage } = response.results[0]!;
       if (page === 0) places = new Map();
+      query = question.query;
       hits.forEach(({ objectID }, at) => places.set(objectID, { position: page * hitsPerPage + at + 1, queryID }));
       insights.trackViews(hits, queryID);
       return response;
     },
     choose: (hit) => {
+      openSoughtCode(query, hit.url);
       const place = places.get(hit.objectID);
       if (place) insights.trackClick(hit, place.position, place.queryID);
     },

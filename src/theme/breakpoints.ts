@@ -2,6 +2,8 @@
 export const mobileMax = 996;
 
 export const media = {
+  /** Too narrow for a table of more than two columns. */
+  phone: "@media (max-width: 640px)",
   mobile: `@media (max-width: ${mobileMax}px)`,
   desktop: `@media (min-width: ${mobileMax + 1}px)`,
   /** Wide enough for the navbar with all its labels. */

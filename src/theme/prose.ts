@@ -4,6 +4,7 @@ import { admonitionStyles } from "./admonition-styles";
 import { blockStyles } from "./block-styles";
 import { codeStyles } from "./code-styles";
 import { media } from "./breakpoints";
+import { tableStyles } from "./table-styles";
 
 const headings: ThemeUIStyleObject = {
   "h2, h3, h4, h5, h6": {
@@ -68,6 +69,7 @@ export const prose: ThemeUIStyleObject = {
   ...codeStyles,
   ...admonitionStyles,
   ...blockStyles,
+  ...tableStyles,
   "> :not(* + *) > :not(* + *)": { mt: 0 },
   [media.print]: {
     "a[href^='http']::after": { content: '" (" attr(href) ")"', fontSize: "0.8em", overflowWrap: "anywhere" },

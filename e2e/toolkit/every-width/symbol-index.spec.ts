@@ -1,11 +1,19 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
+import { scrollPage } from "../../support/scroll";
 import { visit } from "../../support/visit";
 
 const entries = (page: Page) => page.locator(".symbols > li:not([hidden])");
 const form = (page: Page) => page.getByRole("search", { name: "Symbols" });
 const count = (page: Page) => page.locator(".symbol-filter output");
+
+/** Brings the fields that a narrow window hides behind a button. */
+const showFields = async (page: Page): Promise<void> => {
+  const toggle = form(page).getByRole("button", { name: /^Filters/ });
+  if (await toggle.isVisible()) await toggle.click();
+  await expect(form(page).getByLabel("Package")).toBeVisible();
+};
 
 test("The list of all symbols is filtered by text and facts, and the address remembers how", async ({ page }) => {
   await visit(page, "/docs/api/");
@@ -13,6 +21,7 @@ test("The list of all symbols is filtered by text and facts, and the address rem
   expect(all).toBeGreaterThan(800);
   await expect(count(page)).toHaveText(`${all} symbols`);
 
+  await showFields(page);
   await form(page).getByLabel("Package").selectOption("ddex-builder");
   await form(page).getByLabel("Language").selectOption("TypeScript");
   await form(page).getByLabel("Text").fill("DdexBuilder.validate");
@@ -27,6 +36,7 @@ test("The list of all symbols is filtered by text and facts, and the address rem
   await expect(count(page)).toHaveText(`${shown} of ${all} symbols`);
   await expect(form(page).getByLabel("Text")).toHaveValue("DdexBuilder.validate");
 
+  await showFields(page);
   await page.getByRole("button", { name: "Clear filters" }).click();
   await expect(count(page)).toHaveText(`${all} symbols`);
   await expect(page).toHaveURL("/docs/api/");
@@ -53,6 +63,42 @@ test("A symbol's name leads to its home", async ({ page }) => {
   await expect(page).toHaveURL(/#ddex-builder\.typescript\.DdexBuilder\.getAvailablePresets$/);
   const target = page.locator('[id="ddex-builder.typescript.DdexBuilder.getAvailablePresets"]');
   await expect(target).toBeInViewport();
+});
+
+test("The filter comes first, and stays in sight while the list is read, leaving it most of the window", async ({
+  page,
+}) => {
+  await visit(page, "/docs/api/");
+  const window = page.viewportSize()!;
+  const top = async (): Promise<number> => Math.round((await form(page).boundingBox())!.y);
+  expect(await top()).toBeLessThan(window.height * 0.6);
+  expect(await top()).toBeLessThan((await entries(page).first().boundingBox())!.y);
+  await scrollPage(page, 4000);
+  await expect.poll(top).toBe(0);
+  await scrollPage(page, 3000);
+  await expect.poll(top).toBe((await page.getByRole("banner").boundingBox())!.height);
+  expect((await form(page).boundingBox())!.height).toBeLessThan(window.height * 0.17);
+  await form(page).getByLabel("Text").fill("getAvailablePresets");
+  await expect(entries(page).first()).toBeInViewport();
+});
+
+test("A symbol's address leads to it, below the filter, even if the list is filtered", async ({ page }) => {
+  await visit(page, "/docs/api/");
+  const home = await page.locator(".symbols > li[id]").nth(40).getAttribute("id");
+  await page.goto("about:blank");
+  await visit(page, `/docs/api/#${home}`);
+  const entry = page.locator(`[id="${home}"]`);
+  const isBelow = async (): Promise<boolean> => {
+    const [own, filter] = await Promise.all([entry.boundingBox(), form(page).boundingBox()]);
+    return own!.y >= filter!.y + filter!.height;
+  };
+  await expect(entry).toBeInViewport();
+  await expect.poll(isBelow).toBe(true);
+  await page.goto("about:blank");
+  await visit(page, `/docs/api/?q=no+such+thing#${home}`);
+  await expect(entry).toBeInViewport();
+  await expect.poll(isBelow).toBe(true);
+  await expect(page).toHaveURL(`/docs/api/#${home}`);
 });
 
 for (const path of ["/docs/api/", "/docs/api/typedoc/"]) {

@@ -74,6 +74,38 @@ it.each([
   ).toEqual([]);
 });
 
+describe("long code", () => {
+  const lines = (count: number): string => Array.from({ length: count }, (_, at) => `<a>${at + 1}</a>`).join("\n");
+
+  it.each([
+    ["xml", 41, ""],
+    ["json", 41, ""],
+    ["ts", 41, "fold"],
+    ["xml", 41, "showLineNumbers {20}"],
+  ])("%s of %d lines %s folds after 20, and says how many there are", (language, count, meta) => {
+    const html = codeBlock(lines(count), language, meta);
+    const [shown = "", rest = ""] = codeOf(html).split('<span class="rest" hidden="until-found">');
+    expect(textOf(`<code>${shown}</code>`)).toBe(`${lines(20)}\n`);
+    expect(rest).not.toBe("");
+    expect(textOf(html)).toBe(lines(count));
+    expect(html).toContain(
+      '<button type="button" class="code-fold" aria-expanded="false"><span>Show all 41 lines</span><span>Show fewer lines</span></button></figure>',
+    );
+  });
+
+  it.each([
+    ["data of 40 lines", "xml", 40, ""],
+    ["programs", "ts", 200, ""],
+    ["outputs", "output", 200, ""],
+    ["data with a marked line below", "xml", 41, "{21}"],
+    ["data with an inserted line below", "json", 41, "ins={30-32}"],
+  ])("shows %s whole", (_name, language, count, meta) => {
+    const html = codeBlock(lines(count), language, meta);
+    expect(html).not.toMatch(/class="rest"|class="code-fold"/);
+    expect(textOf(html)).toBe(lines(count));
+  });
+});
+
 it("merges neighbouring tokens of one class", () => {
   expect(codeOf(codeBlock("export async function f() {}", "ts", ""))).toMatch(
     /^<span class="k">export async function <\/span><span class="f">f<\/span>/,

@@ -3,7 +3,7 @@ import { codeMeta } from "./code-meta";
 it("reads all that may follow a fence's language", () => {
   expect(
     codeMeta(
-      'title="my file.ts" {1,4-6} showLineNumbers ins={3,4} del={2} wrap npm2yarn continues unchecked="a fragment"',
+      'title="my file.ts" {1,4-6} showLineNumbers ins={3,4} del={2} wrap npm2yarn fold continues unchecked="a fragment"',
     ),
   ).toEqual({
     title: "my file.ts",
@@ -13,6 +13,7 @@ it("reads all that may follow a fence's language", () => {
     showLineNumbers: true,
     wrap: true,
     npm2yarn: true,
+    fold: true,
     continues: true,
     unchecked: "a fragment",
     unknown: [],
@@ -27,6 +28,7 @@ it("reads nothing from nothing", () => {
     showLineNumbers: false,
     wrap: false,
     npm2yarn: false,
+    fold: false,
     continues: false,
     unknown: [],
   });

@@ -6,6 +6,8 @@ export interface CodeMeta {
   showLineNumbers: boolean;
   wrap: boolean;
   npm2yarn: boolean;
+  /** Folds when it is long, though it is no sample of data. */
+  fold: boolean;
   /** Joined to the block before it in the same language when samples are checked. */
   continues: boolean;
   /** Why the block's code is not checked. */
@@ -16,7 +18,7 @@ export interface CodeMeta {
 
 const part = /([\w-]+)="([^"]*)"|(ins|del)?=?\{([\d,\s-]*)\}|\S+/g;
 
-const flags = ["showLineNumbers", "wrap", "npm2yarn", "continues"] as const;
+const flags = ["showLineNumbers", "wrap", "npm2yarn", "fold", "continues"] as const;
 
 const isFlag = (text: string): text is (typeof flags)[number] => (flags as readonly string[]).includes(text);
 
@@ -38,6 +40,7 @@ export const codeMeta = (meta: string): CodeMeta => {
     showLineNumbers: false,
     wrap: false,
     npm2yarn: false,
+    fold: false,
     continues: false,
     unknown: [],
   };

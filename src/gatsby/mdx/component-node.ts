@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from "hast";
+import type { Element, ElementContent, Text } from "hast";
 import type { State } from "mdast-util-to-hast";
 
 import { symbolFilterForm } from "../toolkit/symbol-filter-form";
@@ -37,6 +37,8 @@ const card = (state: State, node: Component, { href = "", title = "" }: Record<s
   ]);
 };
 
+const blank: Text = { type: "text", value: " " };
+
 /** The symbols that `expandSymbols` gave a list. */
 const symbolsOf = (list: Component): readonly PlacedSymbol[] => (list.data?.["symbols"] ?? []) as PlacedSymbol[];
 
@@ -63,11 +65,13 @@ const toNode: Record<string, ToNode> = {
     ),
   Details: (node, { summary = "" }, state) =>
     element("details", {}, [element("summary", {}, [summary]), ...content(state, node)]),
-  Status: (_node, { value = "", note }) =>
+  Status: (_node, { value = "", note, known }) => [
     element("span", { className: ["status", value], title: note }, [
       value,
       ...(note === undefined ? [] : [element("span", { className: ["visually-hidden"] }, [`: ${note}`])]),
     ]),
+    ...(known === undefined ? [] : [blank, element("small", { className: ["known"] }, [known])]),
+  ],
   SymbolFilter: (node, _props, state) =>
     island("SymbolFilter", {}, [
       symbolFilterForm(parts(node, "SymbolList").reduce((sum, { part }) => sum + symbolsOf(part).length, 0)),

@@ -149,10 +149,16 @@ const cases: [name: string, body: string, line: number, message: string][] = [
   ],
   ["a fence without language", fence(""), 4, `A code fence names no language. Known: ${languages}.`],
   [
+    "fold on short code",
+    fence("ts fold"),
+    4,
+    "fold stands on a short fence. Remove it: code of up to 40 lines is shown whole.",
+  ],
+  [
     "unknown words on a fence",
     fence("ts showLineNumber"),
     4,
-    '"showLineNumber" means nothing on a code fence. Did you mean showLineNumbers? Known: title, {1,4-6}, showLineNumbers, ins, del, wrap, npm2yarn, continues, unchecked.',
+    '"showLineNumber" means nothing on a code fence. Did you mean showLineNumbers? Known: title, {1,4-6}, showLineNumbers, ins, del, wrap, npm2yarn, fold, continues, unchecked.',
   ],
   [
     "an image of another site",

@@ -73,9 +73,10 @@ describe("static content", () => {
   });
 
   it("has tables in a named box that can scroll", () => {
-    const html = htmlOf("| Name | `Type` | |\n|---|---|---|\n| a | b | c |");
-    expect(html).toMatch(/^<div class="table" tabindex="0" role="group" aria-label="Table: Name, Type"><table>/);
-    expect(html).toMatch(/<th>Name<\/th>\s*<th><code>Type<\/code><\/th>\s*<td><\/td>/);
+    const html = htmlOf("| Name | |\n|---|---|\n| a | b |\n\n| `Type` |\n|---|\n| c |");
+    expect(html).toMatch(/^<div class="table" tabindex="0" role="group" aria-label="Table: Name"><table>/);
+    expect(html).toMatch(/<th>Name<\/th>\s*<td><\/td>/);
+    expect(html).toContain('aria-label="Table: Type"><table>');
   });
 
   it("names the checkboxes of tasks", () => {

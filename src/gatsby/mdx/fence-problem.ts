@@ -1,21 +1,38 @@
 import type { Code } from "mdast";
 
+import { FOLD_ABOVE } from "./code-fold";
 import { codeLanguages } from "./code-languages";
 import { codeMeta } from "./code-meta";
 import type { Problem } from "./problem";
 import { suggest } from "./suggest";
 
-const metaWords = ["title", "{1,4-6}", "showLineNumbers", "ins", "del", "wrap", "npm2yarn", "continues", "unchecked"];
+const metaWords = [
+  "title",
+  "{1,4-6}",
+  "showLineNumbers",
+  "ins",
+  "del",
+  "wrap",
+  "npm2yarn",
+  "fold",
+  "continues",
+  "unchecked",
+];
 
 /** Gives what is wrong with the first line of a code fence. */
-export const fenceProblem = ({ lang, meta }: Code): Problem | undefined => {
+export const fenceProblem = ({ lang, meta, value }: Code): Problem | undefined => {
   const known = [...codeLanguages.keys()];
   if (!lang) return { problem: "A code fence names no language", remedy: `Known: ${known.join(", ")}.` };
   if (!codeLanguages.has(lang))
     return { problem: `"${lang}" is not a known code language`, remedy: suggest(lang, known) };
-  const { npm2yarn, unchecked, unknown } = codeMeta(meta ?? "");
+  const { fold, npm2yarn, unchecked, unknown } = codeMeta(meta ?? "");
   if (npm2yarn && lang !== "bash")
     return { problem: `npm2yarn stands on a ${lang} fence`, remedy: "Write ```bash npm2yarn." };
+  if (fold && value.split("\n").length <= FOLD_ABOVE)
+    return {
+      problem: "fold stands on a short fence",
+      remedy: `Remove it: code of up to ${FOLD_ABOVE} lines is shown whole.`,
+    };
   if (unchecked?.trim() === "")
     return { problem: "unchecked gives no reason", remedy: 'Write unchecked="why the block is not checked".' };
   const [first] = unknown;

@@ -8,6 +8,9 @@ const ownLine = new Set(["p", "li", "tr", "h2", "h3", "h4", "h5", "h6"]);
 /** Is this the HTML of a code block, and not of an icon? */
 const isCode = (node: HtmlNode): boolean => node.type === "raw" && node.value.startsWith('<figure class="code');
 
+/** The HTML of a code block up to the lines that are folded away. */
+const shownHtml = (html: string): string => html.split('<span class="rest"')[0] ?? "";
+
 /** Has an element of the content's HTML this class? */
 export const hasClass = ({ properties }: Element, name: string): boolean =>
   [properties?.className].flat().includes(name);
@@ -15,7 +18,7 @@ export const hasClass = ({ properties }: Element, name: string): boolean =>
 /** About how many lines a part of a page takes on a desktop. */
 export const linesOf = (node: HtmlNode): number => {
   if (node.type === "text") return node.value.length / LINE_LENGTH;
-  if (node.type === "raw") return isCode(node) ? node.value.split("\n").length : 0;
+  if (node.type === "raw") return isCode(node) ? shownHtml(node.value).split("\n").length : 0;
   if (!("children" in node)) return 0;
   if (node.type === "element" && hasClass(node, "visually-hidden")) return 0;
   const own = node.type === "element" && ownLine.has(node.tagName) ? 1 : 0;

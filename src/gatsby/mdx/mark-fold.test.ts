@@ -41,3 +41,9 @@ it("leaves a short page alone, and keeps the mark out of the page's ids", () => 
   expect(html(paragraphs(10))).not.toContain("_fold");
   expect(compileBody(paragraphs(90)).ids).not.toContain("_fold");
 });
+
+it("counts the lines of folded code that are in sight", () => {
+  const code = `\`\`\`xml\n${"<a/>\n".repeat(200)}\`\`\``;
+  expect(html(`${code}\n\nShort page.`)).not.toContain("_fold");
+  expect(html(`${code.replace("xml", "ts")}\n\nLong page.`)).toContain('<p id="_fold">Long page.');
+});

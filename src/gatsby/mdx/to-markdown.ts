@@ -39,14 +39,14 @@ const card = (node: Component): Content => {
 };
 
 const component = (node: Component): Content[] => {
-  const { label, note, summary, value } = componentProps(node);
+  const { known, label, note, summary, value } = componentProps(node);
   switch (node.name) {
     case "Tab":
       return [paragraph(strong(text(label ?? ""))), ...plain(node.children)];
     case "Details":
       return [paragraph(strong(text(summary ?? ""))), ...plain(node.children)];
     case "Status":
-      return [text(note === undefined ? `(${value})` : `(${value}: ${note})`)];
+      return [text(`(${value}${known === undefined ? "" : `, ${known}`}${note === undefined ? "" : `: ${note}`})`)];
     case "Cards":
       return [
         {

@@ -1,5 +1,9 @@
+import type { Element } from "hast";
+import { toHtml } from "hast-util-to-html";
+
 import type { Figures, SampleReport } from "../../samples/sample-report";
-import { escapeHtml } from "../../utils/escape-html";
+import { element } from "../mdx/element";
+import { tableBox } from "../mdx/table-box";
 
 const columns: readonly [keyof Figures, string][] = [
   ["samples", "Samples"],
@@ -9,18 +13,35 @@ const columns: readonly [keyof Figures, string][] = [
   ["unchecked", "Unchecked"],
 ];
 
-const row = (name: string, figures: Figures): string =>
-  `<tr><th scope="row">${escapeHtml(name)}</th>${columns.map(([key]) => `<td>${figures[key]}</td>`).join("")}</tr>`;
+const row = (name: string, figures: Figures): Element =>
+  element("tr", {}, [
+    element("th", { scope: "row" }, [name]),
+    ...columns.map(([key]) => element("td", {}, [String(figures[key])])),
+  ]);
 
 /** Gives the figures of a report as a sentence and a table. */
 export const figuresHtml = (report: SampleReport): string => {
   const { samples, executed, typeChecked, parsed, unchecked, compared, languages } = report;
   const headers = ["Language", ...columns.map(([, label]) => label)];
-  return [
-    `<p>${samples} code samples: ${executed} executed, ${typeChecked} type-checked, `,
-    `${parsed} parsed, ${unchecked} unchecked. ${compared} outputs are compared with what their sample prints.</p>`,
-    `<div class="table" tabindex="0" role="group" aria-label="Table: ${headers.join(", ")}"><table>`,
-    `<thead><tr>${headers.map((header) => `<th scope="col">${header}</th>`).join("")}</tr></thead>`,
-    `<tbody>${languages.map(({ language, ...figures }) => row(language, figures)).join("")}</tbody></table></div>`,
-  ].join("");
+  const head = element(
+    "tr",
+    {},
+    headers.map((header) => element("th", { scope: "col" }, [header])),
+  );
+  return toHtml([
+    element("p", {}, [
+      `${samples} code samples: ${executed} executed, ${typeChecked} type-checked, ${parsed} parsed, ` +
+        `${unchecked} unchecked. ${compared} outputs are compared with what their sample prints.`,
+    ]),
+    tableBox(
+      element("table", {}, [
+        element("thead", {}, [head]),
+        element(
+          "tbody",
+          {},
+          languages.map(({ language, ...figures }) => row(language, figures)),
+        ),
+      ]),
+    ),
+  ]);
 };

@@ -15,7 +15,11 @@ it("writes the report's figures where they are asked for", async () => {
   expect(before).toMatch(
     /^<p>a<\/p><p>9 code samples: 4 executed, 2 type-checked, 2 parsed, 1 unchecked\. 3 outputs are compared/,
   );
-  expect(before).toContain('<tr><th scope="row">Python</th><td>9</td><td>4</td><td>2</td><td>2</td><td>1</td></tr>');
+  expect(before).toContain(
+    '<th scope="row" role="rowheader">Python</th><td role="cell" data-label="Samples">9</td>' +
+      '<td role="cell" data-label="Executed">4</td><td role="cell" data-label="Type-checked">2</td>' +
+      '<td role="cell" data-label="Parsed">2</td><td role="cell" data-label="Unchecked">1</td></tr>',
+  );
   expect(nested).toMatchObject({ component: "div", children: [expect.stringMatching(/^b<p>9 code samples/)] });
 });
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 
-import type { BuildArgs } from "gatsby";
+import type { BuildArgs, NodeInput } from "gatsby";
 
 import { search } from "../../config/search";
 import type { PackedIndex } from "../../search/local/packed-index";
@@ -9,8 +9,21 @@ import type { SearchRecord } from "../../search/types";
 import { fakeContent } from "../../test/fake-content";
 import { fakeReporter } from "../../test/fake-reporter";
 import { temporaryFolder } from "../../test/temporary-folder";
+import { sourceSearchHits } from "./search-hits";
 import { sizeWarning } from "./size-warning";
 import { searchRecordsFile, writeSearch } from "./write-search";
+
+/** The SearchHit nodes of the files, in no order. */
+const sourcedHits = async (files: Parameters<typeof fakeContent>[0]): Promise<NodeInput[]> => {
+  const hits: NodeInput[] = [];
+  await sourceSearchHits({
+    ...fakeContent(files),
+    actions: { createNode: (node: NodeInput) => hits.unshift(node) },
+    createContentDigest: (fields: object) => JSON.stringify(fields),
+    createNodeId: (key: string) => `id of ${key}`,
+  } as unknown as Parameters<typeof sourceSearchHits>[0]);
+  return hits;
+};
 
 const write = async (files: Parameters<typeof fakeContent>[0]) => {
   const { reporter, warn } = fakeReporter();
@@ -18,7 +31,8 @@ const write = async (files: Parameters<typeof fakeContent>[0]) => {
   const before = process.cwd();
   process.chdir(folder);
   try {
-    await writeSearch({ ...fakeContent(files), reporter } as unknown as BuildArgs, "public");
+    const hits = await sourcedHits(files);
+    await writeSearch({ getNodesByType: () => hits, reporter } as unknown as BuildArgs, "public");
   } finally {
     process.chdir(before);
   }
@@ -38,6 +52,23 @@ it("writes the index, the texts of each page and all records", async () => {
   expect(json("public/search-texts/docs/intro.json")).toEqual({ "": "What the page says.\nHello.", two: "More." });
   expect(existsSync(`${folder}/public/search-texts/docs/hidden.json`)).toBe(false);
   expect(warn).not.toHaveBeenCalled();
+});
+
+it("makes a SearchHit of each record, with its place among all", async () => {
+  const { json } = await write({ intro: { body: "Hello.\n\n## Two\n\nMore." } });
+  const [first, second] = json<SearchRecord[]>(searchRecordsFile);
+  expect(first).not.toHaveProperty("position");
+  const folder = temporaryFolder({ "content/toolkit/README": "No symbols." });
+  const before = process.cwd();
+  process.chdir(folder);
+  const hits = (await sourcedHits({ intro: { body: "Hello.\n\n## Two\n\nMore." } })).reverse();
+  process.chdir(before);
+  expect(hits.map(({ internal }) => internal.type)).toEqual(Array(hits.length).fill("SearchHit"));
+  expect(hits.slice(0, 2)).toEqual([
+    expect.objectContaining({ ...first, id: "id of SearchHit /docs/intro/", parent: null, position: 0 }),
+    expect.objectContaining({ ...second, id: "id of SearchHit /docs/intro/#two", parent: null, position: 1 }),
+  ]);
+  expect(second).toMatchObject({ type: "lvl2", content: "More.", hierarchy: { lvl2: "Two", lvl3: null } });
 });
 
 it("writes the same index in whatever order the files were read", async () => {

@@ -5,7 +5,7 @@ import type { BuildArgs } from "gatsby";
 
 import { packIndex } from "../../search/local/pack-index";
 import { searchFiles } from "../../search/local/search-files";
-import { collectSearchRecords } from "./collect-search-records";
+import { searchRecordsOf } from "./search-hits";
 import { sizeWarning } from "./size-warning";
 import { toSearchTexts } from "./to-search-texts";
 
@@ -19,7 +19,7 @@ const writeJson = async (file: string, value: unknown): Promise<void> => {
 
 /** Writes the local search's index and texts into the site, and the records for the hosted service. */
 export const writeSearch = async (args: BuildArgs, folder: string): Promise<void> => {
-  const records = await collectSearchRecords(args);
+  const records = searchRecordsOf(args);
   const index = packIndex(records);
   const warning = sizeWarning(JSON.stringify(index));
   if (warning) args.reporter.warn(warning);

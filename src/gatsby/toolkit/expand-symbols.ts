@@ -6,6 +6,7 @@ import { componentProps } from "../mdx/component-props";
 import { isComponent } from "../mdx/is-component";
 import type { Component } from "../mdx/is-component";
 import { walk } from "../mdx/walk";
+import { knownLegend } from "./known";
 import { matchingSymbols } from "./matching-symbols";
 import { symbolEntry } from "./symbol-entry";
 import { symbolCounts } from "./symbol-counts";
@@ -14,6 +15,12 @@ import { symbolTable } from "./symbol-table";
 import type { Toolkit } from "./toolkit";
 
 const attribute = (name: string, value: string): MdxJsxAttribute => ({ type: "mdxJsxAttribute", name, value });
+
+const legendParagraph: Paragraph = {
+  type: "paragraph",
+  children: [{ type: "text", value: knownLegend }],
+  data: { hProperties: { className: ["evidence"] } },
+};
 
 const toLink = (node: Component, { byId }: Toolkit): Content => {
   const symbol = byId.get(componentProps(node)["id"] ?? "");
@@ -47,12 +54,23 @@ export const expandSymbols = (tree: Root, toolkit: Toolkit): void => {
     return id;
   };
 
+  /** What the words of a table mean is said once on a page. */
+  let explained = false;
+  const legend = (): Paragraph[] => {
+    if (explained) return [];
+    explained = true;
+    return [legendParagraph];
+  };
+
   const expandNode = (node: Content): Content => {
     if (!isComponent(node)) return expand(node);
     const props = componentProps(node);
     switch (node.name) {
       case "SymbolTable":
-        return { ...node, children: [symbolTable(matchingSymbols(toolkit.symbols, props), anchorOf)] } as Content;
+        return {
+          ...node,
+          children: [...legend(), symbolTable(matchingSymbols(toolkit.symbols, props), anchorOf)],
+        } as Content;
       case "Symbol":
         return { ...node, children: symbolEntry(toolkit.byId.get(props["id"] ?? "")!) } as Content;
       case "SymbolList": {

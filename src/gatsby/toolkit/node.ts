@@ -1,12 +1,12 @@
+import type { Known } from "../../config/toolkit";
+import { known } from "./known";
 import type { PlacedSymbol } from "./symbol";
 
 type Own = "package" | "language" | "kind" | "name" | "signature" | "params" | "returns" | "errors";
 
-export interface ToolkitSymbolFields extends Pick<
-  PlacedSymbol,
-  Own | "status" | "note" | "evidence" | "source" | "url"
-> {
+export interface ToolkitSymbolFields extends Pick<PlacedSymbol, Own | "status" | "note" | "source" | "url"> {
   symbolId: string;
+  known: Known;
   parentName: string | null;
 }
 
@@ -24,7 +24,7 @@ export const toToolkitSymbol = (symbol: PlacedSymbol): ToolkitSymbolFields => ({
   errors: symbol.errors,
   status: symbol.status,
   note: symbol.note,
-  evidence: symbol.evidence,
+  known: known(symbol),
   source: symbol.source,
   url: symbol.url,
 });

@@ -19,8 +19,8 @@ export const toolkitTypes = /* GraphQL */ `
     status: String!
     "Observed behaviour."
     note: String!
-    "executed, or read in the source."
-    evidence: String!
+    "observed by running it, or read in the source."
+    known: String!
     "Path and line in the sources of the release."
     source: String!
     "Route and anchor of its home."

@@ -1,6 +1,7 @@
 import type { Content, List, Paragraph, PhrasingContent } from "mdast";
 
 import type { SymbolKind, ToolkitLanguage } from "../../config/toolkit";
+import { known } from "./known";
 import type { PlacedSymbol } from "./symbol";
 import { code, row, status, table, text } from "./symbol-nodes";
 
@@ -39,10 +40,10 @@ const paramTable = ({ kind, params }: PlacedSymbol): Content => {
   );
 };
 
-const evidence = ({ evidence: how, source }: PlacedSymbol): Paragraph => ({
+const evidence = (symbol: PlacedSymbol): Paragraph => ({
   ...paragraph(
-    text(how === "executed" ? "Observed by running it; defined in " : "Read from the source, "),
-    code(source),
+    text(known(symbol) === "observed" ? "Observed by running it; defined in " : "Read from the source, "),
+    code(symbol.source),
     text("."),
   ),
   data: { hProperties: { className: ["evidence"] } },

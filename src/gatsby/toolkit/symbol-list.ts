@@ -4,6 +4,7 @@ import type { List, ListItem } from "mdast";
 import { paths } from "../../utils/paths";
 import { symbolIndexDoc } from "../../config/toolkit";
 import { element } from "../mdx/element";
+import { known } from "./known";
 import type { PlacedSymbol } from "./symbol";
 import { code, link, text } from "./symbol-nodes";
 
@@ -15,7 +16,11 @@ const livesHere = ({ url }: PlacedSymbol): boolean => url.startsWith(`${paths.do
 
 const toItem = (symbol: PlacedSymbol): ListItem => {
   const { parent, signature, status, note, url } = symbol;
-  const rest = [parent === null ? "" : ` in ${parent}`, `: ${status}`, livesHere(symbol) ? `. ${note}` : ""].join("");
+  const rest = [
+    parent === null ? "" : ` in ${parent}`,
+    `: ${status}, ${known(symbol)}`,
+    livesHere(symbol) ? `. ${note}` : "",
+  ].join("");
   return {
     type: "listItem",
     spread: false,
@@ -38,6 +43,7 @@ const toEntry = (symbol: PlacedSymbol): Element => {
     element("a", { href: here ? `#${id}` : url }, [signature]),
     element("b", { className: [status] }, [status]),
     ...(parent === null ? [] : [element("i", {}, [parent])]),
+    element("small", {}, [known(symbol)]),
     ...(here ? [element("p", {}, [note])] : []),
   ]);
 };

@@ -1,7 +1,7 @@
 import type { InlineCode, Link, PhrasingContent, Table, TableCell, TableRow, Text } from "mdast";
-import type { MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import type { MdxJsxAttribute, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 
-import type { SymbolStatus } from "../../config/toolkit";
+import type { Known, SymbolStatus } from "../../config/toolkit";
 
 /** Makes a piece of text. */
 export const text = (value: string): Text => ({ type: "text", value });
@@ -17,11 +17,14 @@ export const link = (url: string, child: Text | InlineCode, id?: string): Link =
   ...(id !== undefined && { data: { hProperties: { id } } }),
 });
 
-/** Makes a status badge. */
-export const status = (value: SymbolStatus): MdxJsxTextElement => ({
+const attributes = (values: Record<string, string>): MdxJsxAttribute[] =>
+  Object.entries(values).map(([name, value]) => ({ type: "mdxJsxAttribute", name, value }));
+
+/** Makes a status badge, with how the status is known where that is to be said. */
+export const status = (value: SymbolStatus, known?: Known): MdxJsxTextElement => ({
   type: "mdxJsxTextElement",
   name: "Status",
-  attributes: [{ type: "mdxJsxAttribute", name: "value", value }],
+  attributes: attributes({ value, ...(known && { known }) }),
   children: [],
 });
 

@@ -1,5 +1,6 @@
 import type { Table } from "mdast";
 
+import { known } from "./known";
 import type { PlacedSymbol } from "./symbol";
 import { code, link, row, status, table, text } from "./symbol-nodes";
 
@@ -8,6 +9,11 @@ export const symbolTable = (symbols: readonly PlacedSymbol[], anchorOf: (id: str
   table(
     ["Name", "Signature", "Status", "What it does"],
     symbols.map(({ id, name, signature, note, url, ...symbol }) =>
-      row([[link(url, code(name), anchorOf(id))], [code(signature)], [status(symbol.status)], [text(note)]]),
+      row([
+        [link(url, code(name), anchorOf(id))],
+        [code(signature)],
+        [status(symbol.status, known(symbol))],
+        [text(note)],
+      ]),
     ),
   );

@@ -17,7 +17,7 @@ describe("<SymbolTable>", () => {
     ["symbols of a parent", 'parent="DdexBuilder"', ["build", "reset"]],
     ["symbols of a kind", 'kind="class"', ["DdexBuilder"]],
   ])("lists %s", (_name, filter, names) => {
-    const rows = [...html(`${table} ${filter} />`).matchAll(/<td><a [^>]+><code>(\w+)/g)];
+    const rows = [...html(`${table} ${filter} />`).matchAll(/<td role="cell"><a [^>]+><code>(\w+)/g)];
     expect(rows.map(([, name]) => name)).toEqual(names);
   });
 
@@ -28,10 +28,19 @@ describe("<SymbolTable>", () => {
     expect(html(`${table} />\n\n<Symbol id="${build}" />`)).toContain(`<section class="symbol" id="${build}">`);
   });
 
+  it("says once on a page what the words for its evidence mean", () => {
+    const page = html(`${table} />\n\n${table} />`);
+    expect(
+      page.match(/Observed: seen by running it\. Read: taken from the source of 0\.4\.5, not run\./g),
+    ).toHaveLength(1);
+    expect(page.match(/<small class="known">observed<\/small>/g)).toHaveLength(4);
+    expect(page.match(/<small class="known">read<\/small>/g)).toHaveLength(2);
+  });
+
   it("is a table in Markdown, and left out of the page's search sections", () => {
     const { markdown, sections } = compileBody(`Text\n\n${table} parent="DdexBuilder" />`);
     expect(markdown).toContain("| [`reset`](/docs/api/#ddex-builder.typescript.DdexBuilder.reset) |");
-    expect(markdown).toContain("(placeholder) | Does nothing \\| at all. |");
+    expect(markdown).toContain("(placeholder, read) | Does nothing \\| at all. |");
     expect(sections).toEqual([{ id: null, titles: [], text: "Text" }]);
   });
 });
@@ -46,10 +55,10 @@ describe("<SymbolCounts>", () => {
   it("counts the symbols of each package and language by status, and all of them", () => {
     const rows = compileBody("<SymbolCounts />").markdown.trim().split("\n");
     expect(rows.map((row) => row.replace(/ +/g, " "))).toEqual([
-      "| Package | (works) | (partial) | (placeholder) | (unavailable) | All |",
+      "| Package | (works) | (partial) | (placeholder) | (unavailable) | All | Observed |",
       expect.any(String) as string,
-      "| ddex-builder: TypeScript | 1 | 1 | 1 | 0 | 3 |",
-      "| All | 1 | 1 | 1 | 0 | 3 |",
+      "| ddex-builder: TypeScript | 1 | 1 | 1 | 0 | 3 | 2 |",
+      "| All | 1 | 1 | 1 | 0 | 3 | 2 |",
     ]);
   });
 });
@@ -61,7 +70,7 @@ describe("<SymbolList>", () => {
     expect(html(list)).toMatchSnapshot();
     expect(compileBody(list).ids).toContain(build);
     expect(compileBody(list).markdown).toContain(
-      `- [\`build(data?: any): Promise<string>\`](/docs/api/#${build}) in DdexBuilder: works. Writes XML.`,
+      `- [\`build(data?: any): Promise<string>\`](/docs/api/#${build}) in DdexBuilder: works, observed. Writes XML.`,
     );
   });
 

@@ -1,0 +1,10 @@
+export interface Locale {
+  /** As in `<html lang>`. */
+  name: string;
+  label: string;
+  direction: "ltr" | "rtl";
+  isDefault: boolean;
+}
+
+/** The languages that the site speaks. */
+export const locales: readonly Locale[] = [{ name: "en", label: "English", direction: "ltr", isDefault: true }];

@@ -1,0 +1,14 @@
+import type { Element, ElementContent } from "hast";
+
+/** Child elements of an element. */
+export const childElements = ({ children }: Pick<Element, "children">): Element[] =>
+  children.filter((child): child is Element => child.type === "element");
+
+/** The rows of a table, those of its head first. */
+export const tableRows = (table: Element): Element[] => childElements(table).flatMap(childElements);
+
+/** Text of HTML elements, of ready HTML too. */
+export const htmlText = (node: ElementContent): string => {
+  if (node.type === "text") return node.value;
+  return "children" in node ? (node.children as ElementContent[]).map(htmlText).join("") : "";
+};

@@ -1,0 +1,27 @@
+import type { Node, NodePluginArgs } from "gatsby";
+
+import type { SearchRecord } from "../../search/types";
+import { dataNodeCreator } from "../shared/data-node-creator";
+import type { DataNodeArgs } from "../shared/data-node-creator";
+import { collectSearchRecords } from "./collect-search-records";
+
+type SearchHitNode = Node & SearchRecord & { position: number };
+
+type SourceArgs = Parameters<typeof collectSearchRecords>[0] & DataNodeArgs;
+
+/** Makes a SearchHit of each of the search's records, once all content is compiled. */
+export const sourceSearchHits = async (args: SourceArgs): Promise<void> => {
+  const create = dataNodeCreator(args);
+  for (const [position, record] of (await collectSearchRecords(args)).entries())
+    create("SearchHit", record.objectID, { ...record, position });
+};
+
+/** What a node has besides its record. */
+const nodeFields = new Set(["id", "parent", "children", "internal", "position"]);
+
+const toRecord = (node: SearchHitNode): SearchRecord =>
+  Object.fromEntries(Object.entries(node).filter(([name]) => !nodeFields.has(name))) as unknown as SearchRecord;
+
+/** The search's records out of the SearchHit nodes, in their order. */
+export const searchRecordsOf = ({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): SearchRecord[] =>
+  (getNodesByType("SearchHit") as SearchHitNode[]).sort((a, b) => a.position - b.position).map(toRecord);

@@ -1,0 +1,102 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+import { media } from "./breakpoints";
+
+/** Shadows at the edges behind which a table goes on; covers move with its content and hide them at its ends. */
+const scrollShadows = (["right", "left"] as const)
+  .flatMap((to, index) => [
+    `linear-gradient(to ${to}, var(--paper) 33%, transparent) ${index * 100}% / 3rem 100% no-repeat local`,
+    `linear-gradient(to ${to}, color-mix(in srgb, var(--ink) 16%, transparent), transparent) ${index * 100}% / 1rem 100% no-repeat`,
+  ])
+  .join(", ");
+
+/** A row as a block: its name and status on one line, below them the other cells, each behind its header's text. */
+const stacked: ThemeUIStyleObject = {
+  background: "none",
+  "table, tbody": { display: "block" },
+  // Read aloud, not seen: each cell says its own.
+  thead: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
+  "tbody > tr": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    columnGap: 3,
+    rowGap: 1,
+    py: 3,
+    borderBottom: "1px solid",
+    borderColor: "hairline",
+  },
+  "tbody > tr:first-of-type": { borderTop: "1px solid", borderColor: "hairline" },
+  "tbody > tr > *": { gridColumn: "1 / -1", display: "flow-root", p: 0, border: 0, overflowWrap: "anywhere" },
+  "tbody > tr > :first-of-type": { fontWeight: "strong" },
+  "tbody > tr:has(> .state) > :first-of-type": { gridColumn: 1 },
+  "tbody > tr > .state": {
+    gridColumn: 2,
+    gridRow: 1,
+    display: "flex",
+    flexDirection: "row-reverse",
+    alignItems: "start",
+    columnGap: 2,
+  },
+  ".known": { m: 0 },
+  "tbody > tr > td:empty": { display: "none" },
+  "[data-label]": { pl: "6.75rem" },
+  "[data-label]::before": {
+    content: "attr(data-label)",
+    float: "left",
+    width: "6.25rem",
+    ml: "-6.75rem",
+    color: "muted",
+    fontSize: "tiny",
+    overflowWrap: "break-word",
+  },
+  // The header says it already, to those who listen.
+  "@supports (content: 'a' / 'b')": { "[data-label]::before": { content: 'attr(data-label) / ""' } },
+  ".figures tbody > tr": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  ".figures tbody > tr > [data-label]": { gridColumn: "auto", pl: 0 },
+  ".figures [data-label]::before": { display: "block", float: "none", width: "auto", ml: 0 },
+  "td > code:only-child": { display: "inline" },
+};
+
+/** Tables: they scroll inside their own box; where the window is narrow, one of three columns and more is stacked. */
+export const tableStyles: ThemeUIStyleObject = {
+  // Its own containing block: the hidden notes of badges would widen the page otherwise.
+  ".table": { my: 5, overflowX: "auto", position: "relative", background: scrollShadows },
+  // Below the fold: laid out only when the reader comes near, until then as high as its lines are on average. Opened at
+  // a fragment, the page is laid out as a whole: what comes into sight there would move otherwise.
+  "html:not([data-fragment]) & .table[style]": {
+    contentVisibility: "auto",
+    containIntrinsicBlockSize: "auto calc(var(--lines) * 1.85rem)",
+    [media.print]: { contentVisibility: "visible" },
+  },
+  table: {
+    borderCollapse: "collapse",
+    fontSize: "small",
+    lineHeight: "small",
+    fontVariantNumeric: "tabular-nums",
+    minWidth: "100%",
+  },
+  "th, td": {
+    textAlign: "left",
+    verticalAlign: "top",
+    py: 2,
+    pr: 3,
+    borderBottom: "1px solid",
+    borderColor: "hairline",
+  },
+  th: { fontWeight: "strong", whiteSpace: "nowrap" },
+  "& :is(th, td) code": { px: "0.2em" },
+  "th code": { fontWeight: "body" },
+  "td code": { overflowWrap: "normal" },
+  "td:first-of-type > code:only-child": { whiteSpace: "nowrap" },
+  "td > code:only-child": { display: "inline-block" },
+  // Sentences beside signatures would be squeezed.
+  "td:nth-of-type(2):has(> code) ~ td:nth-of-type(4):last-of-type": { minWidth: "13rem" },
+  ".known": { display: "block", mt: 1, fontSize: "tiny", color: "muted" },
+  [media.phone]: {
+    // Rather a name on two lines than a table cut at its edge.
+    "td code, td:first-of-type > code:only-child": { overflowWrap: "anywhere", whiteSpace: "normal" },
+    ".stacks": stacked,
+    "html:not([data-fragment]) & .stacks[style]": { containIntrinsicBlockSize: "auto calc(var(--lines) * 3.25rem)" },
+  },
+  "tr:has(:target)": { bg: "color-mix(in srgb, var(--accent) 9%, transparent)" },
+};
