@@ -53,13 +53,16 @@ const timed = async (work) => {
   return { result, time: performance.now() - start };
 };
 
-const readTextsOf = (pages) => async (path) => pages.get(path) ?? {};
+const readTextsOf = (pages) => {
+  const texts = new Map([...pages].map(([path, byAnchor]) => [path, new Map(Object.entries(byAnchor))]));
+  return async (path) => texts.get(path) ?? new Map();
+};
 
 const measure = async (records, { packIndex, createIndex, answerRequest, toSearchTexts, judgedQueries }) => {
   const packing = await timed(() => JSON.stringify(packIndex(records)));
   const packed = packing.result;
   const loading = await timed(() => createIndex(JSON.parse(packed)));
-  const texts = toSearchTexts(records);
+  const readTexts = readTextsOf(toSearchTexts(records));
   const times = [];
   for (const isMeasured of [false, true])
     for (const [query] of judgedQueries) {
@@ -68,7 +71,7 @@ const measure = async (records, { packIndex, createIndex, answerRequest, toSearc
         query,
         attributesToSnippet: ["hierarchy.lvl1:10", "hierarchy.lvl2:10", "hierarchy.lvl3:10", "content:10"],
       };
-      const { time } = await timed(() => answerRequest(request, loading.result, readTextsOf(texts)));
+      const { time } = await timed(() => answerRequest(request, loading.result, readTexts));
       if (isMeasured) times.push(time);
     }
   times.sort((a, b) => a - b);

@@ -234,9 +234,19 @@ describe("a hit", () => {
     expect(hits[0]?._snippetResult).toEqual({ hierarchy: {} });
   });
 
+  it.each(["constructor", "toString", "__proto__"])("has its text, or none, below a heading %s", async (heading) => {
+    const section = (text: string) => [{ id: null, titles: [], text: "" }, { id: heading, titles: [heading], text }];
+    const pages = [
+      searchPage("With", {}, { sections: section("What it takes.") }),
+      searchPage("Without", {}, { sections: section("") }),
+    ];
+    const { hits } = await ask(pages, heading);
+    expect(hits.map(({ content }) => content).sort()).toEqual(["What it takes.", null]);
+  });
+
   it("goes without its text when that cannot be read", async () => {
     const { index } = searchSite([page]);
-    const { hits } = await answerRequest({ indexName: "x", query: "name" }, index, async () => ({}));
+    const { hits } = await answerRequest({ indexName: "x", query: "name" }, index, async () => new Map());
     expect(hits[0]).toMatchObject({ type: "lvl2", content: null });
   });
 });

@@ -7,7 +7,7 @@ import { splitUrl } from "./split-url";
 import { toHit } from "./to-hit";
 
 /** Gives the texts of a page's records by their anchors; those of the page itself have the empty one. */
-export type ReadTexts = (path: string) => Promise<Readonly<Record<string, string>>>;
+export type ReadTexts = (path: string) => Promise<ReadonlyMap<string, string>>;
 
 /** Answers one request as the hosted service would. */
 export const answerRequest = async (
@@ -23,7 +23,7 @@ export const answerRequest = async (
   const hits = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(async ({ record, terms }) => {
     const indexed = index.records[record]!;
     const { path, anchor } = splitUrl(indexed.url);
-    const content = (await readTexts(path))[anchor] ?? null;
+    const content = (await readTexts(path)).get(anchor) ?? null;
     const sought = words.map(({ whole }, at) => ({ typed: whole, terms: terms[at]! }));
     return toHit(indexed, content, request, sought);
   });
