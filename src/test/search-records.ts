@@ -20,6 +20,7 @@ export const searchPage = (
     title,
     description: "",
     group: "Guides",
+    kind: "guide",
     version: "current",
     sections: [
       { id: null, titles: [], text: intro },

@@ -2,7 +2,8 @@ export type PackageManager = "npm" | "yarn" | "pnpm";
 
 type Other = Exclude<PackageManager, "npm">;
 
-const wordsOf = (pairs: Readonly<Record<string, string>>): ReadonlyMap<string, string> => new Map(Object.entries(pairs));
+const wordsOf = (pairs: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(pairs));
 
 const flags: Record<Other, ReadonlyMap<string, string>> = {
   yarn: wordsOf({
