@@ -18,7 +18,7 @@ export const answerRequest = async (
   const start = performance.now();
   const { query, hitsPerPage = 20, page = 0, facetFilters = [] } = request;
   const words = parseQuery(query);
-  const found = findRecords(words, index).filter(({ record }) => matchesFilters(index.records[record]!, facetFilters));
+  const found = findRecords(words, index, (record) => matchesFilters(index.records[record]!, facetFilters));
   const processingTimeMS = Math.round(performance.now() - start);
   const hits = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(async ({ record, terms }) => {
     const indexed = index.records[record]!;
@@ -30,6 +30,7 @@ export const answerRequest = async (
   return {
     hits: await Promise.all(hits),
     nbHits: found.length,
+    nbDocuments: new Set(found.map(({ record }) => index.paths[record])).size,
     page,
     nbPages: Math.ceil(found.length / hitsPerPage),
     hitsPerPage,
