@@ -22,7 +22,7 @@ const USAGE = `usage: bench/search [pages…]
 Packs the search index of a site of so many pages (${COUNTS.join(", ")} unless told otherwise): its own, and more that are made of
 their sentences, with new words for the rare ones. Prints its bytes, how long the worker's code takes to make the index
 ready, and how long it takes to answer the judged queries, 20 hits with marks and snippets each, when it has answered
-them once before. Node.js runs it, not a browser. The bytes of the worker are those of the built site, when there is one.`;
+them once before; then how well the site's own index answers each set of them. Node.js runs it, not a browser. The bytes of the worker are those of the built site, when there is one.`;
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -53,22 +53,28 @@ const timed = async (work) => {
   return { result, time: performance.now() - start };
 };
 
-const readTextsOf = (pages) => async (path) => pages.get(path) ?? {};
+const readTextsOf = (pages) => {
+  const texts = new Map([...pages].map(([path, byAnchor]) => [path, new Map(Object.entries(byAnchor))]));
+  return async (path) => texts.get(path) ?? new Map();
+};
 
-const measure = async (records, { packIndex, createIndex, answerRequest, toSearchTexts, judgedQueries }) => {
+const measure = async (
+  records,
+  { packIndex, createIndex, answerRequest, toSearchTexts, judgedQueries, judgedTasks },
+) => {
   const packing = await timed(() => JSON.stringify(packIndex(records)));
   const packed = packing.result;
   const loading = await timed(() => createIndex(JSON.parse(packed)));
-  const texts = toSearchTexts(records);
+  const readTexts = readTextsOf(toSearchTexts(records));
   const times = [];
   for (const isMeasured of [false, true])
-    for (const [query] of judgedQueries) {
+    for (const [query] of [...judgedQueries, ...judgedTasks]) {
       const request = {
         indexName: "bench",
         query,
         attributesToSnippet: ["hierarchy.lvl1:10", "hierarchy.lvl2:10", "hierarchy.lvl3:10", "content:10"],
       };
-      const { time } = await timed(() => answerRequest(request, loading.result, readTextsOf(texts)));
+      const { time } = await timed(() => answerRequest(request, loading.result, readTexts));
       if (isMeasured) times.push(time);
     }
   times.sort((a, b) => a - b);
@@ -80,6 +86,19 @@ const measure = async (records, { packIndex, createIndex, answerRequest, toSearc
     median: median(times),
     p95: times[Math.floor(0.95 * times.length)],
   };
+};
+
+/** Prints how well the site's own index answers each set of judged queries. */
+const printJudgements = (records, { packIndex, createIndex, judge, judgedQueries, judgedTasks }) => {
+  const index = createIndex(JSON.parse(JSON.stringify(packIndex(records))));
+  const percent = (share) => `${(100 * share).toFixed(1)} %`;
+  const rows = Object.entries({ "judged queries": judgedQueries, "judged tasks": judgedTasks }).map(
+    ([name, queries]) => {
+      const { mrr, top1, top3 } = judge(queries, index);
+      return [name, queries.length, mrr.toFixed(3), percent(top1), percent(top3)];
+    },
+  );
+  console.log(`\n${formatTable([["set", "queries", "MRR", "top 1", "top 3"], ...rows])}`);
 };
 
 const main = async () => {
@@ -96,7 +115,9 @@ const main = async () => {
     ...requireTypescript("../src/search/local/pack-index.ts"),
     ...requireTypescript("../src/search/local/create-index.ts"),
     ...requireTypescript("../src/search/local/answer-request.ts"),
+    ...requireTypescript("../src/search/local/judge.ts"),
     ...requireTypescript("../src/search/local/judged-queries.ts"),
+    ...requireTypescript("../src/search/local/judged-tasks.ts"),
     ...requireTypescript("../src/gatsby/search/to-search-texts.ts"),
   };
   const { siteSearchRecords } = requireTypescript("../src/test/site-search-records.ts");
@@ -107,7 +128,7 @@ const main = async () => {
   const worker = workerBytes();
   const results = [];
   for (const count of counts) {
-    console.error(`${count} pages: packing, unpacking, asking ${code.judgedQueries.length} queries`);
+    console.error(`${count} pages: packing, unpacking, asking the judged queries`);
     results.push([count, await measure(generateRecords(records, count), code)]);
   }
   const head = ["pages", "records", "index kB", "pack ms", "ready ms", "query ms, median", "p95"];
@@ -124,6 +145,8 @@ const main = async () => {
   console.log(
     worker ? `\nworker: ${kb(worker)} kB` : "\nworker: not built. Run `npm run build` first to know its bytes.",
   );
+
+  printJudgements(records, code);
 
   const hundred = results.find(([count]) => count === 100)?.[1];
   if (!hundred) return;

@@ -2,9 +2,8 @@
 export const search = {
   placeholder: "Search docs",
   maxQueryLength: 64,
+  /** Results that the box shows, and that the search page shows at once and loads more of. */
   hitsPerPage: 20,
-  /** Results that the search page shows at once, and loads more of. */
-  hitsPerSearchPage: 15,
   /** Slow answers are said to be slow after this. */
   stalledAfterMs: 300,
   maxResultsPerGroup: 5,

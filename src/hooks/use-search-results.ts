@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-import { search } from "../config/search";
 import type { SearchSession } from "../search/create-search-session";
 import type { SearchHit } from "../search/types";
 
@@ -45,8 +44,7 @@ export const useSearchResults = (
       if (!query) return update(() => nothing);
       update((before) => ({ ...before, status: "loading" }));
       try {
-        const question = { query, version, page, hitsPerPage: search.hitsPerSearchPage };
-        const { results: answers, fellBack = false } = await session.ask(question);
+        const { results: answers, fellBack = false } = await session.ask({ query, version, page });
         const { hits, nbHits: count, nbPages: pages } = answers[0]!;
         update((before) => ({
           status: "idle",

@@ -13,6 +13,12 @@ export type SearchLevel = keyof SearchHierarchy;
 
 export type SearchRecordType = "lvl1" | "lvl2" | "lvl3" | "lvl4" | "lvl5" | "lvl6" | "content";
 
+/** What kind of page a record belongs to. */
+export type SearchKind = "guide" | "api" | "example" | "blog";
+
+/** A language that a record is about. */
+export type SearchCode = "typescript" | "python" | "rust";
+
 /** One heading section of one page, as both search backends hold it. */
 export interface SearchRecord {
   objectID: string;
@@ -27,6 +33,9 @@ export interface SearchRecord {
   language: string;
   /** `default` for what has no version, else `docs-<version name>`. */
   docusaurus_tag: string;
+  kind: SearchKind;
+  /** Languages that the page, the section or the symbol is about; empty for none. */
+  code: readonly SearchCode[];
 }
 
 /** One entry of the `requests` array of the hosted service's multi-query call. */
@@ -74,6 +83,8 @@ export interface SearchHit {
 export interface SearchResult {
   hits: SearchHit[];
   nbHits: number;
+  /** Pages among all hits; the local index counts them. */
+  nbDocuments?: number;
   /** From 0. */
   page: number;
   nbPages: number;

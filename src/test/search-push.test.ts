@@ -18,6 +18,8 @@ const record = (url: string, type: SearchRecord["type"], content: string | null 
   content,
   language: "en",
   docusaurus_tag: "docs-current",
+  kind: "api",
+  code: ["python"],
 });
 
 const many = (count: number): SearchRecord[] =>
@@ -82,7 +84,7 @@ it("fills a temporary index, then puts it in the place of the live one", async (
   expect(records.size).toBe(1_200);
   expect(records.has("old")).toBe(false);
   expect(settings).toMatchObject({
-    attributesForFaceting: ["language", "docusaurus_tag"],
+    attributesForFaceting: ["language", "docusaurus_tag", "kind", "code"],
     attributeForDistinct: "url",
     distinct: true,
     highlightPreTag: "<mark>",

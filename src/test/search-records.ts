@@ -1,5 +1,6 @@
 import { toSearchRecords } from "../gatsby/search/to-search-records";
 import type { SearchPage } from "../gatsby/search/to-search-records";
+import type { ReadTexts } from "../search/local/answer-request";
 import { createIndex } from "../search/local/create-index";
 import type { LocalIndex } from "../search/local/create-index";
 import { packIndex } from "../search/local/pack-index";
@@ -19,6 +20,7 @@ export const searchPage = (
     title,
     description: "",
     group: "Guides",
+    kind: "guide",
     version: "current",
     sections: [
       { id: null, titles: [], text: intro },
@@ -35,7 +37,7 @@ export const searchPage = (
 interface SearchSite {
   records: SearchRecord[];
   index: LocalIndex;
-  readTexts(path: string): Promise<Record<string, string>>;
+  readTexts: ReadTexts;
 }
 
 /** A site that can be searched: its index has travelled as JSON, as in a browser. */
@@ -45,7 +47,7 @@ export const searchSite = (pages: readonly SearchPage[]): SearchSite => {
     records,
     index: createIndex(JSON.parse(JSON.stringify(packIndex(records)))),
     readTexts: async (path) =>
-      Object.fromEntries(
+      new Map(
         records
           .map(({ url, content }) => ({ ...splitUrl(url), content }))
           .filter((record) => record.path === path && record.content !== null)

@@ -74,13 +74,20 @@ test("Back and forward lead between visits, each with its query", async ({ page 
 
 test("More results come by the button, which leads on to them, and by scrolling", async ({ page }) => {
   await visit(page, "/search/?q=message");
-  await expect(results(page)).toHaveCount(15);
+  await expect(results(page)).toHaveCount(20);
   expect(Number(/\d+/.exec(await count(page).innerText())?.[0])).toBeGreaterThan(60);
   await page.getByRole("button", { name: "Load more" }).evaluate((button: HTMLElement) => button.click());
-  await expect(results(page).nth(15).getByRole("link")).toBeFocused();
-  await expect(page.getByText(/^30 of \d+ shown$/)).toBeVisible();
+  await expect(results(page).nth(20).getByRole("link")).toBeFocused();
+  await expect(page.getByText(/^40 of \d+ shown$/)).toBeVisible();
   await page.mouse.wheel(0, 20_000);
-  await expect(results(page).nth(44)).toBeAttached();
+  await expect(results(page).nth(59)).toBeAttached();
+});
+
+test("Names that every object of JavaScript has are found like others", async ({ page }) => {
+  for (const query of ["constr", "constructor"]) {
+    await visit(page, `/search/?q=${query}`);
+    await expect(results(page).first()).toContainText("constructor");
+  }
 });
 
 test("A query without results says so and leads to an issue", async ({ page }) => {

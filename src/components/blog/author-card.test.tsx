@@ -11,6 +11,7 @@ const author: Queries.AuthorCardFragment = {
   links: [
     { kind: "github", url: "https://github.com/x" },
     { kind: "website", url: "https://example.org/" },
+    { kind: "constructor", url: "https://example.org/constructor" },
   ],
   image: null,
 };
@@ -21,6 +22,7 @@ it("has the author's name, role, links and initials", () => {
     [null, "Documentation Team"],
     ["GitHub of Documentation Team", "GitHub"],
     ["Website of Documentation Team", "Website"],
+    ["Constructor of Documentation Team", "Constructor"],
   ]);
   expect(screen.getByText("Writers")).toBeInTheDocument();
   expect(container.querySelector(".avatar")).toHaveTextContent("DT");

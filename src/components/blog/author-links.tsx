@@ -3,14 +3,14 @@ interface AuthorLinksProps {
   links: readonly { kind: string; url: string }[];
 }
 
-const labels: Record<string, string> = {
-  github: "GitHub",
-  linkedin: "LinkedIn",
-  rss: "RSS",
-  stackoverflow: "Stack Overflow",
-};
+const labels: ReadonlyMap<string, string> = new Map([
+  ["github", "GitHub"],
+  ["linkedin", "LinkedIn"],
+  ["rss", "RSS"],
+  ["stackoverflow", "Stack Overflow"],
+]);
 
-const labelOf = (kind: string): string => labels[kind] ?? kind.charAt(0).toUpperCase() + kind.slice(1);
+const labelOf = (kind: string): string => labels.get(kind) ?? kind.charAt(0).toUpperCase() + kind.slice(1);
 
 /** Where else an author is found. */
 export const AuthorLinks = ({ name, links }: AuthorLinksProps) =>

@@ -72,7 +72,7 @@ it("shows what the address asks for: counts, titles, where they stand, and marks
   render(<SearchPage initialQuery="parser" />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent('Search results for "parser"');
   await waitFor(() => expect(screen.getByText("2 documents found")).toHaveAttribute("role", "status"));
-  expect(search.mock.calls[0]?.[0]).toMatchObject([{ query: "parser", page: 0, hitsPerPage: 15 }]);
+  expect(search.mock.calls[0]?.[0]).toMatchObject([{ query: "parser", page: 0, hitsPerPage: 20 }]);
   const link = screen.getAllByRole("link", { name: "Limits" })[0]!;
   expect(link).toHaveAttribute("href", "/docs/parser/#limits");
   expect(screen.getAllByRole("list", { name: "Breadcrumbs" })[0]).toHaveTextContent("ParserParser");
@@ -103,15 +103,15 @@ it("searches at once on Enter", async () => {
 });
 
 it("loads more at the end of the list and by the button, which leads the focus to the first new one", async () => {
-  answerWith(pages(40));
+  answerWith(pages(50));
   render(<SearchPage initialQuery="p" />);
-  await waitFor(() => expect(results()).toHaveLength(15));
-  expect(screen.getByText("15 of 40 shown")).toBeInTheDocument();
+  await waitFor(() => expect(results()).toHaveLength(20));
+  expect(screen.getByText("20 of 50 shown")).toBeInTheDocument();
   act(() => reachEnd());
-  await waitFor(() => expect(results()).toHaveLength(30));
-  await userEvent.click(screen.getByRole("button", { name: "Load more" }));
   await waitFor(() => expect(results()).toHaveLength(40));
-  expect(screen.getAllByRole("link", { name: "Limits" })[30]).toHaveFocus();
+  await userEvent.click(screen.getByRole("button", { name: "Load more" }));
+  await waitFor(() => expect(results()).toHaveLength(50));
+  expect(screen.getAllByRole("link", { name: "Limits" })[40]).toHaveFocus();
   expect(screen.queryByRole("button", { name: "Load more" })).not.toBeInTheDocument();
   expect(queries()).toEqual(["p:0", "p:1", "p:2"]);
 });
@@ -144,15 +144,15 @@ it("shows the error, and tries again", async () => {
 });
 
 it("keeps what it has when more cannot be loaded, and tries again for that", async () => {
-  answerWith(pages(20));
+  answerWith(pages(25));
   render(<SearchPage initialQuery="p" />);
-  await waitFor(() => expect(results()).toHaveLength(15));
+  await waitFor(() => expect(results()).toHaveLength(20));
   search.mockRejectedValueOnce(searchFailure());
   act(() => reachEnd());
   expect(await screen.findByRole("alert")).toBeInTheDocument();
-  expect(screen.getAllByRole("link", { name: "Limits" })).toHaveLength(15);
+  expect(screen.getAllByRole("link", { name: "Limits" })).toHaveLength(20);
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));
-  await waitFor(() => expect(results()).toHaveLength(20));
+  await waitFor(() => expect(results()).toHaveLength(25));
   expect(queries()).toEqual(["p:0", "p:1", "p:1"]);
 });
 

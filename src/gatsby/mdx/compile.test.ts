@@ -110,8 +110,20 @@ describe("search sections", () => {
     expect(sections).toEqual([
       { id: null, titles: [], text: "Intro text." },
       { id: "a", titles: ["A"], text: "" },
-      { id: "b", titles: ["A", "B"], text: "code\nh i\n1 2" },
+      { id: "b", titles: ["A", "B"], text: "code\nh i\n1 2", languages: ["text"] },
       { id: "c", titles: ["C"], text: "Title\nBody" },
+    ]);
+  });
+
+  it("name the languages of their code and of the symbols that they show, each once", () => {
+    const fences = "```ts\nlet a;\n```\n\n```ts\nlet b;\n```\n\n```rust\nlet c;\n```";
+    const symbols =
+      '## A\n\n<Symbol id="ddex-builder.typescript.DdexBuilder.build" />\n\n' +
+      '## B\n\n<SymbolTable package="ddex-builder" language="typescript" />';
+    expect(compileBody(`${fences}\n\n${symbols}`).sections).toEqual([
+      { id: null, titles: [], text: "let a;\nlet b;\nlet c;", languages: ["ts", "rust"] },
+      { id: "a", titles: ["A"], text: "", languages: ["typescript"] },
+      { id: "b", titles: ["B"], text: "", languages: ["typescript"] },
     ]);
   });
 

@@ -15,6 +15,8 @@ it.each([
   ["npm init vite my-app", "yarn create vite my-app", "pnpm create vite my-app"],
   ["npm run build -- --watch", "yarn run build --watch", "pnpm run build --watch"],
   ["npm test", "yarn test", "pnpm test"],
+  ["npm constructor", "yarn constructor", "pnpm constructor"],
+  ["npm install constructor", "yarn add constructor", "pnpm add constructor"],
   ["npx tsc --noEmit", "yarn dlx tsc --noEmit", "pnpm dlx tsc --noEmit"],
   [
     "cd app && npm install && npm start",

@@ -2,14 +2,24 @@ export type PackageManager = "npm" | "yarn" | "pnpm";
 
 type Other = Exclude<PackageManager, "npm">;
 
-const flags: Record<Other, Record<string, string>> = {
-  yarn: { "-D": "--dev", "--save-dev": "--dev", "-E": "--exact", "--save-exact": "--exact", "-S": "", "--save": "" },
-  pnpm: { "-S": "", "--save": "" },
+const wordsOf = (pairs: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(pairs));
+
+const flags: Record<Other, ReadonlyMap<string, string>> = {
+  yarn: wordsOf({
+    "-D": "--dev",
+    "--save-dev": "--dev",
+    "-E": "--exact",
+    "--save-exact": "--exact",
+    "-S": "",
+    "--save": "",
+  }),
+  pnpm: wordsOf({ "-S": "", "--save": "" }),
 };
 
-const verbs: Record<Other, Record<string, string>> = {
-  yarn: { ci: "install --frozen-lockfile", uninstall: "remove", update: "upgrade" },
-  pnpm: { ci: "install --frozen-lockfile", uninstall: "remove" },
+const verbs: Record<Other, ReadonlyMap<string, string>> = {
+  yarn: wordsOf({ ci: "install --frozen-lockfile", uninstall: "remove", update: "upgrade" }),
+  pnpm: wordsOf({ ci: "install --frozen-lockfile", uninstall: "remove" }),
 };
 
 const isGlobal = (word: string): boolean => word === "-g" || word === "--global";
@@ -29,13 +39,13 @@ const toArguments = (manager: Other, verb: string, words: string[]): string[] =>
   if (verb === "install" || verb === "i" || verb === "add") return install(manager, words);
   if ((verb === "init" || verb === "create") && isName(words[0])) return ["create", ...words];
   if (verb === "init") return manager === "yarn" ? [verb, ...words] : [verb];
-  return [verbs[manager][verb] ?? verb, ...(verb === "run" ? words.filter((word) => word !== "--") : words)];
+  return [verbs[manager].get(verb) ?? verb, ...(verb === "run" ? words.filter((word) => word !== "--") : words)];
 };
 
 const translateCommand = (command: string, manager: Other): string => {
   const [tool, verb = "", ...words] = command.split(/ +/);
   if (tool === "npx") return [manager, "dlx", verb, ...words].join(" ");
-  const translated = words.map((word) => flags[manager][word] ?? word).filter((word) => word !== "");
+  const translated = words.map((word) => flags[manager].get(word) ?? word).filter((word) => word !== "");
   return [manager, ...toArguments(manager, verb, translated)].join(" ").trim();
 };
 

@@ -1,3 +1,4 @@
+import type { SearchCode } from "../../search/types";
 import type { Heading } from "./number-headings";
 import type { TextBlock } from "./text-blocks";
 
@@ -8,6 +9,10 @@ export interface SearchSection {
   titles: string[];
   /** Plain text, code included. */
   text: string;
+  /** Languages of its code and of the symbols that it shows, as they are named there. */
+  languages?: string[];
+  /** The languages that it is about, where they are known otherwise. */
+  codes?: readonly SearchCode[];
 }
 
 /** Divides the page's text at its headings, which come in the same order in both lists. */
@@ -15,7 +20,7 @@ export const searchSections = (blocks: TextBlock[], headings: Heading[]): Search
   const sections: SearchSection[] = [{ id: null, titles: [], text: "" }];
   const remaining = headings.values();
   let path: Heading[] = [];
-  for (const { kind, text } of blocks) {
+  for (const { kind, text, language } of blocks) {
     const heading = kind === "heading" ? remaining.next().value : undefined;
     if (heading) {
       path = [...path.filter(({ depth }) => depth < heading.depth), heading];
@@ -23,7 +28,10 @@ export const searchSections = (blocks: TextBlock[], headings: Heading[]): Search
       continue;
     }
     const section = sections.at(-1);
-    if (section) section.text += section.text === "" ? text : `\n${text}`;
+    if (!section) continue;
+    if (language && !section.languages?.includes(language))
+      section.languages = [...(section.languages ?? []), language];
+    if (text.trim() !== "") section.text += section.text === "" ? text : `\n${text}`;
   }
   return sections;
 };

@@ -17,6 +17,7 @@ type PageNode = Node & SearchablePage;
 const toComponentPage = (page: (typeof search.pages)[number]): SearchPage => ({
   ...page,
   group: search.groups.Page,
+  kind: "guide",
   version: null,
   sections: [{ id: null, titles: [], text: "" }],
 });

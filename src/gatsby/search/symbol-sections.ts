@@ -2,15 +2,27 @@ import { toolkitLanguages } from "../../config/toolkit";
 import type { ToolkitLanguage } from "../../config/toolkit";
 import { splitUrl } from "../../search/local/split-url";
 import type { SearchSection } from "../mdx/search-sections";
+import { codesIn } from "./codes-in";
 import type { PlacedSymbol } from "../toolkit/symbol";
 
 /** What stands between a symbol's parent and its name. */
 const separators: Partial<Record<ToolkitLanguage, string>> = { rust: "::", cli: " " };
 
-const toSection = ({ url, language, parent, name, kind, signature, note, ...symbol }: PlacedSymbol): SearchSection => ({
+const toSection = ({
+  url,
+  language,
+  parent,
+  name,
+  kind,
+  signature,
+  note,
+  errors,
+  ...symbol
+}: PlacedSymbol): SearchSection => ({
   id: splitUrl(url).anchor,
   titles: [parent === null ? name : `${parent}${separators[language] ?? "."}${name}`],
-  text: `${toolkitLanguages[language]} ${kind} of ${symbol.package}: ${signature}\n${note}`,
+  text: [`${toolkitLanguages[language]} ${kind} of ${symbol.package}: ${signature}`, note, ...errors].join("\n"),
+  codes: codesIn(language),
 });
 
 /** The toolkit's symbols as sections of the pages that are their homes, by the pages' routes. */

@@ -25,6 +25,21 @@ it("puts posts into the blog, without a version", () => {
   expect(toSearchPage(postFields("hello"), [])).toMatchObject({ group: "Blog", version: null });
 });
 
+it.each([
+  ["intro", "guide"],
+  ["parser/api-reference", "guide"],
+  ["guides/error-handling", "guide"],
+  ["api", "api"],
+  ["api/models/deal", "api"],
+  ["examples/parse-ern", "example"],
+])("gives the doc %s the kind %s", (docId, kind) => {
+  expect(toSearchPage(docFields(docId), []).kind).toBe(kind);
+});
+
+it("gives posts the kind blog", () => {
+  expect(toSearchPage(postFields("hello"), []).kind).toBe("blog");
+});
+
 it("takes the page's keywords along", () => {
   expect(toSearchPage(docFields("intro", { keywords: ["ern"] }), []).keywords).toEqual(["ern"]);
 });

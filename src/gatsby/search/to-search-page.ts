@@ -8,6 +8,7 @@ import type { SearchSection } from "../mdx/search-sections";
 import type { PageFields } from "../pages/node";
 import { isBuilt } from "../shared/is-built";
 import { groupsByDoc } from "./groups-by-doc";
+import { kindOfPage } from "./kind-of-page";
 import type { SearchPage } from "./to-search-records";
 
 export type SearchablePage = DocFields | PageFields | BlogPostFields;
@@ -27,6 +28,7 @@ export const toSearchPage = (page: SearchablePage, sections: readonly SearchSect
   description: page.description,
   keywords: page.keywords,
   group: groupOf(page),
+  kind: kindOfPage(page),
   version: page.type === "Doc" ? (versions.find(({ path }) => page.path.startsWith(`${path}/`))?.name ?? null) : null,
   sections,
 });

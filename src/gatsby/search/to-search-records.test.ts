@@ -11,7 +11,7 @@ const page = searchPage("Setup", {}, { description: "How to set up.", sections: 
 it("makes a record of the page and of each heading", () => {
   const records = toSearchRecords([page]);
   const none = { lvl3: null, lvl4: null, lvl5: null, lvl6: null };
-  const own = { language: "en", docusaurus_tag: "docs-current" };
+  const own = { language: "en", docusaurus_tag: "docs-current", kind: "guide", code: [] };
   const above = { lvl0: "Guides", lvl1: "Setup" };
   expect(records).toEqual([
     {
@@ -66,8 +66,27 @@ it("makes a record of each symbol, on the page that is its home", () => {
     url: "/docs/api/#ddex-builder.typescript.DdexBuilder.build",
     type: "lvl2",
     hierarchy: { lvl1: "API", lvl2: "DdexBuilder.build" },
-    content: "TypeScript method of ddex-builder: build(data?: any): Promise<string>\nWrites XML.",
+    content: "TypeScript method of ddex-builder: build(data?: any): Promise<string>\nWrites XML.\nExpected object",
+    code: ["typescript"],
   });
+});
+
+it("gives each record its page's kind, and the languages that it is about", () => {
+  const sections = compileBody("Intro.\n\n## Python\n\n### Check\n\n## Run it\n\n```rust\nrun();\n```\n").sections;
+  const facets = (overrides: object) =>
+    toSearchRecords([searchPage("Setup", {}, { sections, ...overrides })]).map(({ kind, code }) => [kind, ...code]);
+  expect(facets({ kind: "example" })).toEqual([
+    ["example", "python", "rust"],
+    ["example", "python"],
+    ["example", "python"],
+    ["example", "rust"],
+  ]);
+  expect(facets({ path: "/docs/api/parser/typescript/" }).map(([, ...code]) => code)).toEqual([
+    ["typescript"],
+    ["python"],
+    ["python"],
+    ["typescript"],
+  ]);
 });
 
 it("gives the texts page by page, by their anchors", () => {

@@ -1,6 +1,7 @@
 import { site } from "../../config/site";
-import type { SearchHierarchy, SearchRecord } from "../../search/types";
+import type { SearchHierarchy, SearchKind, SearchRecord } from "../../search/types";
 import type { SearchSection } from "../mdx/search-sections";
+import { sectionCodes } from "./section-codes";
 
 /** A page as the search sees it. */
 export interface SearchPage {
@@ -10,6 +11,7 @@ export interface SearchPage {
   keywords?: readonly string[];
   /** What the page belongs to: `Parser`, `Blog`. */
   group: string;
+  kind: SearchKind;
   /** Name of the docs version; null for a page that has none. */
   version: string | null;
   sections: readonly SearchSection[];
@@ -23,8 +25,9 @@ const toHierarchy = ({ group, title }: SearchPage, titles: readonly string[]): S
 };
 
 /** The page's own record, which has its description too, then one for each heading. */
-const pageRecords = (page: SearchPage): SearchRecord[] =>
-  page.sections.map(({ id, titles, text }) => {
+const pageRecords = (page: SearchPage): SearchRecord[] => {
+  const codes = sectionCodes(page.path, page.sections);
+  return page.sections.map(({ id, titles, text }, at) => {
     const url = id === null ? page.path : `${page.path}#${id}`;
     const content = id === null ? [page.description, text].filter(Boolean).join("\n") : text;
     return {
@@ -36,8 +39,11 @@ const pageRecords = (page: SearchPage): SearchRecord[] =>
       ...(id === null && page.keywords?.length && { keywords: page.keywords }),
       language: site.language,
       docusaurus_tag: page.version === null ? "default" : `docs-${page.version}`,
+      kind: page.kind,
+      code: codes[at]!,
     };
   });
+};
 
 /** The records that both search backends hold, page by page. */
 export const toSearchRecords = (pages: readonly SearchPage[]): SearchRecord[] => pages.flatMap(pageRecords);

@@ -3,13 +3,11 @@ import type { SearchRecord } from "../../search/types";
 
 /** Texts of each page's records by their anchors, for the snippets of the local search. */
 export const toSearchTexts = (records: readonly SearchRecord[]): Map<string, Record<string, string>> => {
-  const pages = new Map<string, Record<string, string>>();
+  const pages = new Map<string, [anchor: string, text: string][]>();
   for (const { url, content } of records) {
     if (content === null) continue;
     const { path, anchor } = splitUrl(url);
-    const texts = pages.get(path) ?? {};
-    texts[anchor] = content;
-    pages.set(path, texts);
+    pages.set(path, [...(pages.get(path) ?? []), [anchor, content]]);
   }
-  return pages;
+  return new Map([...pages].map(([path, texts]) => [path, Object.fromEntries(texts)]));
 };

@@ -1,12 +1,16 @@
 import { searchPage, searchSite } from "../../test/search-records";
 import type { SearchPage } from "../../gatsby/search/to-search-records";
-import type { SearchRequest, SearchResult } from "../types";
+import type { SearchCode, SearchRequest, SearchResult } from "../types";
 import { answerRequest } from "./answer-request";
 
 const ask = (pages: SearchPage[], query: string, request: Partial<SearchRequest> = {}): Promise<SearchResult> => {
   const { index, readTexts } = searchSite(pages);
   return answerRequest({ indexName: "ddex-suite", query, ...request }, index, readTexts);
 };
+
+/** The languages of the sections of symbols below. */
+const codesOf = (id: string | null): SearchCode[] =>
+  id === null || id.includes("python") ? (id === null ? [] : ["python"]) : ["typescript"];
 
 const urls = async (pages: SearchPage[], query: string, request?: Partial<SearchRequest>): Promise<string[]> =>
   (await ask(pages, query, request)).hits.map(({ url }) => url);
@@ -99,6 +103,17 @@ describe("order", () => {
     expect((await ask([...many, other], "parse")).nbHits).toBe(300);
   });
 
+  it("puts the whole identifier before its parts, even in a heading", async () => {
+    const pages = [searchPage("Party and its reference"), searchPage("Names", { "": "Look at PartyReference." })];
+    expect((await urls(pages, "PartyReference"))[0]).toBe("/docs/names/");
+  });
+
+  it("takes a rare word for more of the query than a common one", async () => {
+    const common = Array.from({ length: 30 }, (_, at) => searchPage(`Page ${at}`, { "": "message header" }));
+    const rare = searchPage("Sum", { "": "message checksum" });
+    expect((await urls([...common, rare], "message header checksum"))[0]).toBe("/docs/sum/");
+  });
+
   it("leaves out records that have less than half of the words", async () => {
     const pages = [searchPage("One", { "": "alpha beta gamma" }), searchPage("Two", { "": "gamma" })];
     expect(await urls(pages, "alpha beta gamma")).toEqual(["/docs/one/"]);
@@ -127,6 +142,114 @@ describe("order", () => {
       "/docs/api/#ddex-builder.rust.canonicalize",
       "/docs/api/#Canonicalize",
     ]);
+  });
+});
+
+const pageRecord = { id: null, titles: [], text: "" };
+const symbol = (id: string, title: string, text = "") => ({ id, titles: [title], text });
+const apiPage = (title: string, path: string, sections: SearchPage["sections"]): SearchPage =>
+  searchPage(title, {}, { path, kind: "api", sections: [pageRecord, ...sections] });
+
+describe("names as code has them", () => {
+  const rust = "/docs/api/rust/#p.rust.DDEXParser.stream";
+  const python = "/docs/api/python/#p.python.DDEXParser.stream";
+  const pages = [
+    searchPage("DDEXParser", { "": "DDEXParser has stream.", Stream: "How to stream with DDEXParser." }),
+    apiPage("Python", "/docs/api/python/", [symbol("p.python.DDEXParser.stream", "DDEXParser.stream")]),
+    apiPage("Rust", "/docs/api/rust/", [
+      symbol("p.rust.DDEXParser", "DDEXParser"),
+      symbol("p.rust.DDEXParser.stream", "DDEXParser::stream"),
+      symbol("p.rust.DDEXParser.stream_all", "DDEXParser::stream_all"),
+    ]),
+  ];
+
+  it.each([
+    ["DDEXParser::stream", [rust, python]],
+    ["DDEXParser.stream", [python, rust]],
+    ["DDEXParser::stream()", [rust, python]],
+  ])("%s finds the method first, its own language's before others", async (query, expected) => {
+    expect((await urls(pages, query)).slice(0, 2)).toEqual(expected);
+  });
+
+  it("finds a method of a variable by the class that is called like it", async () => {
+    const found = await urls([searchPage("Parser", { "": "It can stream." }), ...pages.slice(1)], "parser.stream");
+    expect(found.slice(0, 2).sort()).toEqual([python, rust]);
+  });
+
+  it("finds a stop word that code joins to its class", async () => {
+    const from = apiPage("Rust", "/docs/api/rust/", [symbol("p.rust.Version.from", "Version::from")]);
+    expect((await urls([searchPage("Version"), from], "Version::from"))[0]).toBe("/docs/api/rust/#p.rust.Version.from");
+  });
+
+  it("does not take C# and C++ for words that begin with c", async () => {
+    const other = [searchPage("Catalog", { "": "c" }), searchPage("Bindings", { "": "There are none for C++." })];
+    expect(await urls(other, "C#")).toEqual([]);
+    expect(await urls(other, "C++")).toEqual(["/docs/bindings/"]);
+  });
+});
+
+describe("words that say nothing", () => {
+  const pages = [
+    searchPage("News", { "": "s" }),
+    searchPage("What it is for"),
+    searchPage("Whatever"),
+    searchPage("Issues"),
+  ];
+
+  it.each([
+    ["what's new", ["/docs/news/"]],
+    ["what is it", ["/docs/what-it-is-for/"]],
+    ["wha", ["/docs/what-it-is-for/", "/docs/whatever/"]],
+    ["what", ["/docs/what-it-is-for/", "/docs/whatever/"]],
+  ])("%s", async (query, expected) => {
+    expect((await urls(pages, query)).sort()).toEqual(expected);
+  });
+});
+
+describe("several places of one symbol", () => {
+  const home = "/docs/api/builder/#b.typescript.Builder.build";
+  const pages = [
+    apiPage("Builder in TypeScript", "/docs/api/builder/", [
+      { id: "builder", titles: ["Builder"], text: "" },
+      { id: "build", titles: ["Builder", "build"], text: "Leave the argument out." },
+      symbol("b.typescript.Builder.build", "Builder.build", "build(data)"),
+      symbol("b.python.Builder.build", "Builder.build", "build(data)"),
+      symbol("b.typescript.types.Options", "types::Options"),
+    ]),
+    apiPage("Types", "/docs/api/typescript/", [
+      { id: "Builder", titles: ["Builder"], text: "" },
+      { id: "Builder.build", titles: ["Builder", "build"], text: "build(data): string" },
+      { id: "options", titles: ["Options"], text: "All of them." },
+    ]),
+    searchPage("Guide", { build: "How to build." }),
+  ].map((page) => ({
+    ...page,
+    sections: page.sections.map((section) => ({ ...section, codes: codesOf(section.id) })),
+  }));
+
+  it("are one hit, the symbol's own entry, in the place of the best", async () => {
+    const { hits, nbHits, nbDocuments } = await ask(pages, "Builder.build");
+    const found = hits.map(({ url }) => url);
+    expect(found[0]).toBe(home);
+    expect(found).not.toContain("/docs/api/typescript/#Builder.build");
+    expect(found).toContain("/docs/api/builder/#b.python.Builder.build");
+    expect(found).toContain("/docs/guide/#build");
+    expect(nbHits).toBe(found.length);
+    expect(nbDocuments).toBe(new Set(found.map((url) => url.split("#")[0])).size);
+  });
+
+  it("are found by the name without its modules, too", async () => {
+    expect(await urls(pages, "Options")).toEqual(["/docs/api/builder/#b.typescript.types.Options"]);
+  });
+
+  it("leave the heading that has more of the query", async () => {
+    expect(await urls(pages, "build leave argument out")).toEqual(["/docs/api/builder/#build"]);
+  });
+
+  it("keep to the version", async () => {
+    const old = { ...pages[1]!, path: "/docs/1.0/api/typescript/", version: "1.0" };
+    const facetFilters = ["docusaurus_tag:docs-1.0"];
+    expect(await urls([pages[0]!, old], "Options", { facetFilters })).toEqual(["/docs/1.0/api/typescript/#options"]);
   });
 });
 
@@ -166,6 +289,21 @@ it("keeps to the filters: all of the outer list, one of an inner", async () => {
   ]);
   expect(await filtered(["docusaurus_tag:docs-1.0"])).toEqual(["/docs/old/"]);
   expect(await filtered(["language:de"])).toEqual([]);
+});
+
+it("keeps to kinds and languages", async () => {
+  const pages = [
+    searchPage("Guide", { "": "preset", "In Rust": "preset" }),
+    searchPage("Reference", { "": "preset" }, { path: "/docs/api/python/", kind: "api" }),
+    searchPage("Post", { "": "preset" }, { kind: "blog" }),
+  ];
+  const filtered = (...facetFilters: (string | string[])[]) => urls(pages, "preset", { facetFilters });
+  expect(await filtered("kind:api")).toEqual(["/docs/api/python/"]);
+  expect((await filtered(["kind:api", "kind:blog"])).sort()).toEqual(["/docs/api/python/", "/docs/post/"]);
+  expect((await filtered("code:rust")).sort()).toEqual(["/docs/guide/", "/docs/guide/#in-rust"]);
+  expect(await filtered("code:python", "kind:api")).toEqual(["/docs/api/python/"]);
+  expect(await filtered("code:python", "kind:blog")).toEqual([]);
+  expect(await filtered("objectID:/docs/guide/")).toEqual([]);
 });
 
 describe("a hit", () => {
@@ -234,9 +372,22 @@ describe("a hit", () => {
     expect(hits[0]?._snippetResult).toEqual({ hierarchy: {} });
   });
 
+  it.each(["constructor", "toString", "__proto__"])("has its text, or none, below a heading %s", async (heading) => {
+    const section = (text: string) => [
+      { id: null, titles: [], text: "" },
+      { id: heading, titles: [heading], text },
+    ];
+    const pages = [
+      searchPage("With", {}, { sections: section("What it takes.") }),
+      searchPage("Without", {}, { sections: section("") }),
+    ];
+    const { hits } = await ask(pages, heading);
+    expect(hits.map(({ content }) => content).sort()).toEqual(["What it takes.", null]);
+  });
+
   it("goes without its text when that cannot be read", async () => {
     const { index } = searchSite([page]);
-    const { hits } = await answerRequest({ indexName: "x", query: "name" }, index, async () => ({}));
+    const { hits } = await answerRequest({ indexName: "x", query: "name" }, index, async () => new Map());
     expect(hits[0]).toMatchObject({ type: "lvl2", content: null });
   });
 });

@@ -7,6 +7,7 @@ import { recordBoost } from "./record-boost";
 import { recordNames } from "./record-names";
 import type { RecordName } from "./record-names";
 import { splitUrl } from "./split-url";
+import { symbolHomes } from "./symbol-homes";
 import { tokenize } from "./tokenize";
 import { unpackIndex } from "./unpack-index";
 import type { IndexedRecord } from "./unpack-index";
@@ -24,6 +25,8 @@ export interface LocalIndex {
   /** What each record weighs for its kind. */
   boosts: number[];
   names: RecordName[][];
+  /** The record that stands for each one where both are found. */
+  homes: number[];
   /** Terms that are two neighbouring words of a heading and no word of their own, with the length of the first. */
   pairs: ReadonlyMap<string, number>;
   miniSearch: MiniSearch<IndexedRecord>;
@@ -96,6 +99,7 @@ export const createIndex = (packed: PackedIndex): LocalIndex => {
     paths: records.map(({ url }) => splitUrl(url).path),
     boosts: records.map(recordBoost),
     names,
+    homes: symbolHomes(records, names),
     pairs,
     miniSearch,
   };

@@ -9,10 +9,15 @@ export interface WordMatch {
   score: number;
   /** The index's terms that the record has of the word. */
   terms: string[];
+  /** How much of the word it is: 1 for the word itself. */
+  fit: number;
 }
 
 /** What a longer word, or another form of the word, is worth. */
 const LIKE = 0.25;
+
+/** How much of the word another form of it is, and the parts of an identifier that stand apart. */
+const FITS = { form: 0.8, apart: 0.5 };
 
 /** Records with the word itself from which on none with longer words and other forms are looked for. */
 const ENOUGH = 300;
@@ -64,12 +69,20 @@ const asTypo = ({ whole }: QueryWord): QueryCombination => ({
   weights: { prefix: LIKE, fuzzy: 0.3 },
 });
 
+const fitOf = ({ whole, parts }: QueryWord, terms: readonly string[]): number => {
+  if (terms.includes(whole)) return 1;
+  return parts.length > 0 && !terms.some((term) => term.startsWith(whole)) ? FITS.apart : FITS.form;
+};
+
 /** Records that have the word: as it is typed; if few do, as its beginning or in another form; if none does, misspelt. */
 export const findWord = (word: QueryWord, index: LocalIndex): WordMatch[] => {
   const ask = (...queries: QueryCombination[]) => index.miniSearch.search({ combineWith: "OR", queries }, options);
   const parts = word.parts.length > 0 ? [asParts(word)] : [];
   let results = ask({ queries: [word.whole, ...parts], prefix: false });
-  if (results.length < ENOUGH) results = ask(asTyped(word, index), ...parts);
-  if (results.length === 0) results = ask(asTypo(word));
-  return results.map(({ id, score, terms }) => ({ record: id as number, score, terms }));
+  if (results.length < ENOUGH && !word.complete) results = ask(asTyped(word, index), ...parts);
+  if (results.length === 0 && !word.complete) results = ask(asTypo(word));
+  return results.map(({ id, score, terms }) => {
+    const fit = fitOf(word, terms);
+    return { record: id as number, score: fit === FITS.apart ? score * fit : score, terms, fit };
+  });
 };

@@ -3,14 +3,17 @@ import { splitUrl } from "./split-url";
 import type { SearchRecord } from "../types";
 import { createIndex } from "./create-index";
 import type { LocalIndex } from "./create-index";
-import { findRecords } from "./find-records";
+import { judge } from "./judge";
+import type { Judgement } from "./judge";
 import { judgedQueries } from "./judged-queries";
+import type { JudgedQuery } from "./judged-queries";
+import { judgedTasks } from "./judged-tasks";
 import { packIndex } from "./pack-index";
-import { parseQuery } from "./parse-query";
 
-const WANTED = 0.85;
-/** Hits that readers look through. */
-const LOOKED_AT = 20;
+const sets: [name: string, queries: readonly JudgedQuery[]][] = [
+  ["judged queries", judgedQueries],
+  ["judged tasks", judgedTasks],
+];
 
 let records: SearchRecord[];
 let index: LocalIndex;
@@ -20,29 +23,35 @@ beforeAll(async () => {
   index = createIndex(JSON.parse(JSON.stringify(packIndex(records))));
 }, 60_000);
 
-/** One over the place of the first hit of a page that should be first; 0 when there is none. */
-const reciprocalRank = (query: string, pages: readonly string[]): number => {
-  const found = findRecords(parseQuery(query), index).slice(0, LOOKED_AT);
-  const place = found.findIndex(({ record }) => pages.includes(splitUrl(index.records[record]!.url).path));
-  return place === -1 ? 0 : 1 / (place + 1);
+/** Prints the figures, and what is not found first. */
+const report = (name: string, { places, mrr, top1, top3 }: Judgement): void => {
+  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+  const missed = places.filter(({ place }) => place > 1);
+  const lines = missed.map(({ query, place }) => `  ${place} ${query}`);
+  const figures = `MRR ${mrr.toFixed(3)}, top 1 ${percent(top1)}, top 3 ${percent(top3)}`;
+  process.stdout.write(`${[`${places.length} ${name}: ${figures}`, ...lines].join("\n")}\n`);
 };
 
-it("has sixty queries and more, each once", () => {
-  expect(judgedQueries.length).toBeGreaterThanOrEqual(60);
-  expect(new Set(judgedQueries.map(([query]) => query)).size).toBe(judgedQueries.length);
+it.each(sets)("has sixty %s and more, each once", (_name, queries) => {
+  expect(queries.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(queries.map(([query]) => query)).size).toBe(queries.length);
 });
 
-it("names a page that there is with each query", () => {
-  const paths = new Set(records.map(({ url }) => splitUrl(url).path));
-  const without = judgedQueries.filter(([, ...pages]) => !pages.some((page) => paths.has(page)));
+it.each(sets)("names an answer that there is with each of the %s", (_name, queries) => {
+  const places = new Set(records.flatMap(({ url }) => [url, splitUrl(url).path]));
+  const without = queries.filter(([, ...answers]) => !answers.some((answer) => places.has(answer)));
   expect(without).toEqual([]);
 });
 
-it(`finds the right page: mean reciprocal rank of ${WANTED} or more`, () => {
-  const ranks = judgedQueries.map(([query, ...pages]) => ({ query, rank: reciprocalRank(query, pages) }));
-  const mean = ranks.reduce((sum, { rank }) => sum + rank, 0) / ranks.length;
-  const missed = ranks.filter(({ rank }) => rank < 1).map(({ query, rank }) => `  ${rank.toFixed(2)} ${query}`);
-  const report = [`MRR ${mean.toFixed(3)} of ${ranks.length} judged queries, ${missed.length} not first`, ...missed];
-  process.stdout.write(`${report.join("\n")}\n`);
-  expect(mean).toBeGreaterThanOrEqual(WANTED);
+it("finds the right page: mean reciprocal rank of 0.85 or more", () => {
+  const judgement = judge(judgedQueries, index);
+  report("judged queries", judgement);
+  expect(judgement.mrr).toBeGreaterThanOrEqual(0.85);
+});
+
+it("answers tasks: first in 70 %, among the first three in 85 % or more", () => {
+  const judgement = judge(judgedTasks, index);
+  report("judged tasks", judgement);
+  expect(judgement.top1).toBeGreaterThanOrEqual(0.7);
+  expect(judgement.top3).toBeGreaterThanOrEqual(0.85);
 });

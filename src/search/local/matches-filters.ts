@@ -1,10 +1,13 @@
 import type { SearchRecord } from "../types";
 
-type Filtered = Pick<SearchRecord, "language" | "docusaurus_tag">;
+type Filtered = Pick<SearchRecord, "language" | "docusaurus_tag" | "kind" | "code">;
+
+const facets = ["language", "docusaurus_tag", "kind", "code"] as const;
 
 const matches = (record: Filtered, filter: string): boolean => {
-  const [facet, value] = filter.split(":");
-  return (facet === "language" || facet === "docusaurus_tag") && record[facet] === value;
+  const [name, value] = filter.split(":");
+  const facet = facets.find((known) => known === name);
+  return facet !== undefined && [record[facet]].flat().some((own) => own === value);
 };
 
 /** Does a record pass all the filters, of an inner list at least one? */

@@ -1,5 +1,6 @@
-import type { SearchRecord } from "../types";
+import type { SearchKind, SearchRecord } from "../types";
 import { levelOf } from "./level-of";
+import { packCodes } from "./pack-codes";
 import { packNumber } from "./pack-number";
 import type { PackedIndex, PackedPage } from "./packed-index";
 import { slugOf } from "./slug-of";
@@ -7,7 +8,7 @@ import { splitUrl } from "./split-url";
 import { textTerms } from "./text-terms";
 
 /** Place of a value in a list, which gets it when it has it not yet. */
-const placeIn = (list: string[], value: string): number => {
+const placeIn = <Value extends string>(list: Value[], value: Value): number => {
   const place = list.indexOf(value);
   return place === -1 ? list.push(value) - 1 : place;
 };
@@ -38,6 +39,7 @@ const packPosting = (records: readonly number[]): string => {
 export const packIndex = (records: readonly SearchRecord[]): PackedIndex => {
   const groups: string[] = [];
   const tags: string[] = [];
+  const kinds: SearchKind[] = [];
   const pages: PackedPage[] = [];
   const postings = new Map<string, number[]>();
   for (const [at, record] of records.entries()) {
@@ -45,14 +47,22 @@ export const packIndex = (records: readonly SearchRecord[]): PackedIndex => {
     const level = levelOf(record);
     const heading = record.hierarchy[`lvl${level as 1}`];
     if (level === 1) {
-      const group = placeIn(groups, record.hierarchy.lvl0);
-      const page: PackedPage = [path, heading, group, placeIn(tags, record.docusaurus_tag), []];
+      const page: PackedPage = [
+        path,
+        heading,
+        placeIn(groups, record.hierarchy.lvl0),
+        placeIn(tags, record.docusaurus_tag),
+        placeIn(kinds, record.kind),
+        packCodes(record.code),
+        [],
+      ];
       if (record.keywords) page.push(record.keywords);
       pages.push(page);
     } else {
       const page = pages.at(-1);
       if (page?.[0] !== path) throw new Error(`${record.url}: the record does not follow those of its page`);
-      page[4].push(anchor === slugOf(heading) ? [level, heading] : [level, heading, anchor]);
+      const levelAndCode = level + 10 * packCodes(record.code);
+      page[6].push(anchor === slugOf(heading) ? [levelAndCode, heading] : [levelAndCode, heading, anchor]);
     }
     for (const term of textTerms(record.content ?? "")) {
       const posting = postings.get(term);
@@ -65,6 +75,7 @@ export const packIndex = (records: readonly SearchRecord[]): PackedIndex => {
     language: records[0]?.language ?? "en",
     groups,
     tags,
+    kinds,
     pages,
     terms: packTerms(terms),
     postings: terms.map((term) => packPosting(postings.get(term)!)).join(""),

@@ -1,4 +1,5 @@
 import { levelOf } from "./level-of";
+import { nameForm } from "./name-form";
 import { stopWords } from "./stop-words";
 import { tokenize } from "./tokenize";
 import type { IndexedRecord } from "./unpack-index";
@@ -7,12 +8,15 @@ export interface RecordName {
   text: string;
   /** Its terms, word by word; without those that say nothing, if it has others. */
   words: string[][];
+  /** As code is compared: a dot where it joins words. */
+  form: string;
 }
 
 const toName = (text: string): RecordName => {
-  const words = tokenize(text).map(({ terms }) => terms);
+  const tokens = tokenize(text);
+  const words = tokens.map(({ terms }) => terms);
   const telling = words.filter(([whole]) => !stopWords.has(whole!));
-  return { text, words: telling.length > 0 ? telling : words };
+  return { text, words: telling.length > 0 ? telling : words, form: nameForm(text, tokens) };
 };
 
 /** What a record is called: its heading, then a page's keywords. */

@@ -19,7 +19,7 @@ const readJson = async <Value>(url: string): Promise<Value> => {
   return (await response.json()) as Value;
 };
 
-const texts = new Map<string, Promise<Record<string, string>>>();
+const texts = new Map<string, Promise<ReadonlyMap<string, string>>>();
 let index: Promise<LocalIndex> | undefined;
 
 /** Remembers what was loaded; a failure is forgotten, so that the next query tries again. */
@@ -30,13 +30,15 @@ const loadIndex = (): Promise<LocalIndex> => {
 };
 
 /** Texts of a page's records; hits go without when they cannot be read. */
-const readTexts = (path: string): Promise<Record<string, string>> => {
+const readTexts = (path: string): Promise<ReadonlyMap<string, string>> => {
   const known = texts.get(path);
   if (known) return known;
-  const reading = readJson<Record<string, string>>(searchFiles.texts(path)).catch(() => {
-    texts.delete(path);
-    return {};
-  });
+  const reading = readJson<Record<string, string>>(searchFiles.texts(path))
+    .then((byAnchor) => new Map(Object.entries(byAnchor)))
+    .catch(() => {
+      texts.delete(path);
+      return new Map<string, string>();
+    });
   texts.set(path, reading);
   return reading;
 };

@@ -12,7 +12,9 @@ export interface Token {
 /** Scripts written without blanks between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}ー々]+/gu;
-const WORD = /(?<![\p{L}\p{N}])v?\p{N}+(?:\.\p{N}+)+|[\p{L}\p{N}\p{M}]+(?:[_-]+[\p{L}\p{N}\p{M}]+)*/giu;
+/** Numbers of versions; languages like C# and C++; words, with underscores and hyphens, and what an apostrophe ends. */
+const WORD =
+  /(?<![\p{L}\p{N}])v?\p{N}+(?:\.\p{N}+)+|(?<![\p{L}\p{N}_])\p{L}(?:\+\+|#)(?![\p{L}\p{N}#])|[\p{L}\p{N}\p{M}]+(?:[_-]+[\p{L}\p{N}\p{M}]+)*(?:['’](?:s|t|re|ll|ve|d|m)(?![\p{L}\p{N}_]))?/giu;
 
 const segmenter = "Segmenter" in Intl ? new Intl.Segmenter(undefined, { granularity: "word" }) : undefined;
 
@@ -32,8 +34,9 @@ const toTerms = (word: string): string[] => {
 };
 
 const workOutTerms = (word: string): string[] => {
-  const whole = foldText(word.replace(/^v(?=\d+\.)|[_.-]+/gi, ""));
-  const parts = splitIdentifier(word).map(foldText);
+  const bare = word.replace(/['’]s$/i, "").replace(/['’]/g, "");
+  const whole = foldText(bare.replace(/^v(?=\d+\.)|[_.-]+/gi, ""));
+  const parts = splitIdentifier(bare).map(foldText);
   return [...new Set([whole, ...(parts.length > 1 ? parts : [])])];
 };
 

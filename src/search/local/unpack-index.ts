@@ -1,4 +1,5 @@
 import type { SearchHierarchy, SearchRecord } from "../types";
+import { unpackCodes } from "./pack-codes";
 import { unpackNumbers } from "./pack-number";
 import type { PackedIndex } from "./packed-index";
 import { slugOf } from "./slug-of";
@@ -13,9 +14,9 @@ export interface UnpackedIndex {
   postings: Map<string, number[]>;
 }
 
-const unpackRecords = ({ language, groups, tags, pages }: PackedIndex): IndexedRecord[] =>
-  pages.flatMap(([path, title, group, tag, sections, keywords]) => {
-    const shared = { language, docusaurus_tag: tags[tag]! };
+const unpackRecords = ({ language, groups, tags, kinds, pages }: PackedIndex): IndexedRecord[] =>
+  pages.flatMap(([path, title, group, tag, kind, code, sections, keywords]) => {
+    const shared = { language, docusaurus_tag: tags[tag]!, kind: kinds[kind]! };
     let hierarchy: SearchHierarchy = {
       lvl0: groups[group]!,
       lvl1: title,
@@ -31,15 +32,18 @@ const unpackRecords = ({ language, groups, tags, pages }: PackedIndex): IndexedR
       url: path,
       type: "lvl1",
       hierarchy,
+      code: unpackCodes(code),
       ...(keywords && { keywords }),
     };
     return [
       page,
-      ...sections.map(([level, heading, anchor = slugOf(heading)]): IndexedRecord => {
+      ...sections.map(([levelAndCode, heading, anchor = slugOf(heading)]): IndexedRecord => {
+        const level = levelAndCode % 10;
+        const codes = unpackCodes(Math.floor(levelAndCode / 10));
         hierarchy = { ...hierarchy };
         for (let below = level; below <= 6; below++) hierarchy[`lvl${below as 2}`] = below === level ? heading : null;
         const url = `${path}#${anchor}`;
-        return { ...shared, objectID: url, url, type: `lvl${level as 2}`, hierarchy };
+        return { ...shared, objectID: url, url, type: `lvl${level as 2}`, hierarchy, code: codes };
       }),
     ];
   });
