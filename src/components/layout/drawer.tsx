@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 import { openModal } from "../../behaviors/open-modal";
-import { navbarExternalLinks, navbarLinks } from "../../config/navigation";
+import { navbarExternalLinks } from "../../config/navigation";
 import { site } from "../../config/site";
 import { useSidebar } from "../../hooks/use-sidebar";
 import { mobileMax } from "../../theme/breakpoints";
@@ -10,6 +10,7 @@ import { SidebarTree } from "../docs/sidebar-tree";
 import { Icon } from "../icon";
 import { Logo } from "../logo";
 import { ColorModeToggle } from "./color-mode-toggle";
+import { NavbarLinks } from "./navbar-links";
 import { VersionDropdown } from "./version-dropdown";
 
 interface DrawerProps {
@@ -70,13 +71,7 @@ export const Drawer = ({ path, sidebar: name, onClose }: DrawerProps) => {
       <div className="panels" data-second={showSidebar || undefined}>
         <nav aria-label="Main" className="panel" {...inertIf(showSidebar)}>
           <ul>
-            {navbarLinks.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href} aria-current={isActive(path, href) ? "page" : undefined}>
-                  {label}
-                </a>
-              </li>
-            ))}
+            <NavbarLinks path={path} />
             {navbarExternalLinks.map(({ label, href }) => (
               <li key={href}>
                 <a href={href} target="_blank" rel="noopener noreferrer">
