@@ -5,6 +5,7 @@ import { navbarExternalLinks } from "../../config/navigation";
 import { site } from "../../config/site";
 import { useSidebar } from "../../hooks/use-sidebar";
 import { mobileMax } from "../../theme/breakpoints";
+import { isPlainClick } from "../../utils/is-plain-click";
 import { isActive, paths } from "../../utils/paths";
 import { SidebarTree } from "../docs/sidebar-tree";
 import { Icon } from "../icon";
@@ -32,6 +33,7 @@ export const Drawer = ({ path, sidebar: name, onClose }: DrawerProps) => {
     const closeOnDesktop = (): void => {
       if (window.innerWidth > mobileMax) onClose();
     };
+    closeOnDesktop();
     window.addEventListener("resize", closeOnDesktop);
     return () => window.removeEventListener("resize", closeOnDesktop);
   }, [onClose]);
@@ -47,9 +49,12 @@ export const Drawer = ({ path, sidebar: name, onClose }: DrawerProps) => {
       ref={dialog}
       aria-label="Navigation"
       onClose={onClose}
-      onClick={({ target, currentTarget }) => {
-        const followed = target instanceof Element && target.closest("a")?.getAttribute("aria-current") === "page";
-        if (target === currentTarget || followed) currentTarget.close();
+      onClick={(event) => {
+        const { target, currentTarget: drawer } = event;
+        const link = target instanceof Element ? target.closest("a") : null;
+        const staysHere = isPlainClick(event) && link?.origin === location.origin && isActive(path, link.pathname);
+        if (staysHere) event.preventDefault();
+        if (staysHere || target === drawer) drawer.close();
       }}
       className="drawer"
     >
