@@ -1,26 +1,59 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
+import { navbarHidden } from "../../theme/under-navbar";
+
+const BAR_HEIGHT = 44;
 
 export const mobileTocStyles: ThemeUIStyleObject = {
+  position: "sticky",
+  top: "var(--navbar-height)",
+  zIndex: 20,
   my: 4,
-  border: "1px solid",
+  mx: [-4, null, -5],
+  bg: "paper",
+  borderTop: "1px solid",
+  borderBottom: "1px solid",
   borderColor: "hairline",
-  borderRadius: "medium",
   fontSize: "small",
+  transition: "top 160ms ease-out",
+  [navbarHidden]: { top: 0 },
   [media.wide]: { display: "none" },
   summary: {
     display: "flex",
     alignItems: "center",
-    justifyContent: "space-between",
-    minHeight: 44,
-    px: 4,
+    gap: 2,
+    height: BAR_HEIGHT,
+    px: [4, null, 5],
     cursor: "pointer",
     listStyle: "none",
+    whiteSpace: "nowrap",
     "&::-webkit-details-marker": { display: "none" },
-    ".icon": { width: 16, height: 16, color: "muted", transition: "transform 140ms ease-out" },
+    "&:focus-visible": { outlineOffset: "-2px" },
+    ".icon": { width: 16, height: 16, ml: "auto", color: "muted", transition: "transform 140ms ease-out" },
   },
+  "summary > span": { color: "muted" },
+  "summary > .here": { color: "ink", fontWeight: "strong", minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" },
   "&[open] summary .icon": { transform: "rotate(180deg)" },
-  nav: { px: 4, pb: 4 },
-  "nav a": { minHeight: 40, display: "flex !important", alignItems: "center" },
+  nav: {
+    position: "absolute",
+    top: "100%",
+    left: 0,
+    right: 0,
+    maxHeight: `calc(100dvh - var(--navbar-height) - ${BAR_HEIGHT + 2}px)`,
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    px: [4, null, 5],
+    py: 3,
+    bg: "paper",
+    borderBottom: "1px solid",
+    borderColor: "hairline",
+    boxShadow: "0 8px 24px rgb(0 0 0 / 12%)",
+  },
+  "nav a": { minHeight: 44, display: "flex !important", alignItems: "center" },
+  // Nothing would close it again.
+  [media.noScript]: {
+    position: "static",
+    nav: { position: "static", maxHeight: "none", border: 0, boxShadow: "none" },
+  },
 };
