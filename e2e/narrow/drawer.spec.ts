@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 
 import { isMarkedDocument, markDocument } from "../support/document-marker";
-import { scrollPage } from "../support/scroll";
+import { nextFrames, scrollPage } from "../support/scroll";
 import { visit } from "../support/visit";
 
 const toggle = (page: Page): Locator => page.getByRole("button", { name: "Toggle navigation bar" });
@@ -165,10 +165,12 @@ test("The browser's Back closes the drawer and stays on the page; Back again lea
   await scrollPage(page, 300);
   await toggle(page).click();
   await expect(drawer(page)).toBeVisible();
+  const y = await page.evaluate(() => window.scrollY);
   await page.goBack();
   await expect(drawer(page)).toHaveCount(0);
   await expect(page).toHaveURL("/docs/use-cases/");
-  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  await nextFrames(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(y);
   await expect(toggle(page)).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL("/docs/intro/");
@@ -186,7 +188,9 @@ test("Back closes the drawer of a page that another document leads to, and of on
   await page.goBack();
   await expect(drawer(page)).toHaveCount(0);
   await expect(page).toHaveURL("/docs/parser/overview/#security-limits");
+  await nextFrames(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(y);
+  await expect(toggle(page)).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL("/docs/intro/");
 });

@@ -93,7 +93,7 @@ test("A link in the text of a crashed page opens its page afresh", async ({ page
   await visit(page, "/docs/parser/overview/");
   await markDocument(page);
   await page.unroute(layoutData);
-  await page.locator(".served").getByRole("link", { name: /^Next/ }).click();
+  await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: /^Next/ }).click();
   await expect(page).toHaveURL("/docs/parser/installation/");
   await expect(page.getByRole("banner")).toBeVisible();
   expect(await isMarkedDocument(page)).toBe(false);

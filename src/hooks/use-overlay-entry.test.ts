@@ -17,6 +17,8 @@ const go = (delta: number) =>
   });
 
 beforeEach(() => {
+  // jsdom has none.
+  Object.defineProperty(history, "scrollRestoration", { value: "auto", writable: true, configurable: true });
   history.pushState({ key: "before" }, "", "/docs/intro/");
   history.pushState({ key: "page" }, "", "/docs/parser/");
 });
@@ -90,6 +92,19 @@ it("goes back nowhere when another page has taken its entry's place", async () =
   expect(location.pathname).toBe("/docs/builder/");
   await go(-1);
   expect(location.pathname).toBe("/docs/parser/");
+});
+
+it("lets the browser restore no scroll position but those of pages", async () => {
+  const overlay = show();
+  const restored = () => history.scrollRestoration;
+  setOpen(overlay, true);
+  expect(restored()).toBe("manual");
+  setOpen(overlay, false);
+  await waitFor(() => expect(restored()).toBe("auto"));
+  setOpen(overlay, true);
+  history.replaceState({ key: "next" }, "", "/docs/builder/");
+  setOpen(overlay, false);
+  await waitFor(() => expect(restored()).toBe("auto"));
 });
 
 it("leaves the entries of others alone", () => {

@@ -56,6 +56,16 @@ it("is opened once, however often it is rendered", () => {
   showModal.mockRestore();
 });
 
+it("is closed before it is removed, so that the focus goes back", () => {
+  const { unmount } = render(drawer("/docs/intro/", "guide"));
+  const close = jest.spyOn(HTMLDialogElement.prototype, "close").mockImplementation(function (this: HTMLDialogElement) {
+    expect(this.isConnected).toBe(true);
+  });
+  unmount();
+  expect(close).toHaveBeenCalledTimes(1);
+  close.mockRestore();
+});
+
 it("closes on a click beside it, not on one inside", async () => {
   render(drawer("/docs/intro/", "guide"));
   await userEvent.click(panel("Docs sidebar")!);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
 import { openModal } from "../../behaviors/open-modal";
 import { navbarExternalLinks } from "../../config/navigation";
@@ -27,7 +27,15 @@ export const Drawer = ({ path, sidebar: name, onClose }: DrawerProps) => {
   const [showSidebar, setShowSidebar] = useState(sidebar !== undefined);
   const openedAt = useRef(path);
 
-  useEffect(() => openModal(dialog.current!), []);
+  useLayoutEffect(() => {
+    const element = dialog.current!;
+    const release = openModal(element);
+    return () => {
+      // Before it is removed, which would leave the focus nowhere.
+      element.close();
+      release();
+    };
+  }, []);
 
   useEffect(() => {
     const closeOnDesktop = (): void => {
