@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 
 import { layoutShift, observeLayoutShift } from "../support/layout-shift";
-import { scrollPage } from "../support/scroll";
+import { nextFrames, scrollPage } from "../support/scroll";
 import { visit } from "../support/visit";
 
 const bar = (page: Page): Locator => page.locator("details.mobile-toc");
@@ -109,4 +109,18 @@ test("The heading of the address may be chosen again, and a tap elsewhere closes
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.click(width / 2, height - 20);
   await expect(list).toBeHidden();
+});
+
+test("What gets the focus on the way up is not under the bar", async ({ page }) => {
+  await visit(page, "/docs/parser/overview/");
+  await page.locator(".prose #security-limits .anchor").focus();
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press("Shift+Tab");
+    await nextFrames(page);
+    await expect.poll(() => top(page)).toBeLessThanOrEqual(59);
+    const focused = page.locator(".prose :focus");
+    const y = (await focused.boundingBox())?.y ?? 0;
+    const { bottom } = await bar(page).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+    expect.soft(y, await focused.innerText()).toBeGreaterThanOrEqual(bottom);
+  }
 });

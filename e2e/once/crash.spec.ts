@@ -99,6 +99,18 @@ test("A link in the text of a crashed page opens its page afresh", async ({ page
   expect(await isMarkedDocument(page)).toBe(false);
 });
 
+test("The list of headings of a crashed page opens in its place and covers nothing", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.route(layoutData, (request) => request.fulfill({ json: { data: {} } }));
+  await visit(page, "/docs/parser/overview/");
+  const bar = page.locator(".served .mobile-toc");
+  await expect(bar).toHaveCSS("position", "static");
+  await bar.locator("summary").click();
+  await expect(bar.getByRole("navigation")).toHaveCSS("position", "static");
+  await bar.getByRole("link", { name: "Security limits" }).click();
+  await expect(page.locator("#security-limits")).toBeInViewport();
+});
+
 test("Tabs of a crashed page show all that they hold", async ({ page }) => {
   await page.route(layoutData, (request) => request.fulfill({ json: { data: {} } }));
   await visit(page, "/docs/getting-started/");

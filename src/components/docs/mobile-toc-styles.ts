@@ -20,6 +20,12 @@ export const mobileTocStyles: ThemeUIStyleObject = {
   transition: "top 160ms ease-out",
   [navbarHidden]: { top: "-1px" },
   [media.wide]: { display: "none" },
+  // What gets the focus on the way up comes to stand below the bar and the navbar, not under them.
+  [media.narrowToc]: {
+    "& ~ * :is(a, button, summary, [tabindex='0'])": {
+      scrollMarginTop: `calc(var(--navbar-height) + ${BAR_HEIGHT}px)`,
+    },
+  },
   summary: {
     display: "flex",
     alignItems: "center",
@@ -52,8 +58,8 @@ export const mobileTocStyles: ThemeUIStyleObject = {
     boxShadow: "0 8px 24px rgb(0 0 0 / 12%)",
   },
   "nav a": { minHeight: 44, display: "flex !important", alignItems: "center" },
-  // Nothing would close it again.
-  [media.noScript]: {
+  // Nothing would close it again; what the server sent of a crashed page has no navbar above it either.
+  [`${media.noScript}, .served &`]: {
     position: "static",
     nav: { position: "static", maxHeight: "none", border: 0, boxShadow: "none" },
   },
