@@ -1,21 +1,27 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import type { RefObject } from "react";
 
-/** A <details> that closes like a menu: on Escape, which brings the focus back, on a click elsewhere or the focus there. */
-export const useClosingDetails = (): RefObject<HTMLDetailsElement> => {
+/**
+ * For a <details> that closes like a menu: on Escape, which brings the focus back, on a click elsewhere or the focus
+ * there. And a function that closes it.
+ */
+export const useClosingDetails = (): [details: RefObject<HTMLDetailsElement>, close: () => void] => {
   const details = useRef<HTMLDetailsElement>(null);
+  const close = useCallback((): void => {
+    if (details.current) details.current.open = false;
+  }, []);
   useEffect(() => {
-    const close = ({ type, target, key }: Event & { key?: string }): void => {
+    const onEvent = ({ type, target, key }: Event & { key?: string }): void => {
       const menu = details.current;
       if (!menu?.open || (type === "keydown" ? key !== "Escape" : menu.contains(target as Node))) return;
-      menu.open = false;
+      close();
       if (type === "keydown") menu.querySelector("summary")?.focus();
     };
     const events = ["click", "focusin", "keydown"] as const;
-    for (const event of events) document.addEventListener(event, close);
+    for (const event of events) document.addEventListener(event, onEvent);
     return () => {
-      for (const event of events) document.removeEventListener(event, close);
+      for (const event of events) document.removeEventListener(event, onEvent);
     };
-  }, []);
-  return details;
+  }, [close]);
+  return [details, close];
 };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from "react";
+import { useEffect, useMemo } from "react";
 
 import { useActiveHeading } from "../../hooks/use-active-heading";
 import { useClosingDetails } from "../../hooks/use-closing-details";
@@ -13,14 +13,11 @@ const isNarrow = (): boolean => window.innerWidth < tocMin;
 
 /** The page's headings where there is no room beside its text: a bar that names the one being read, and opens to all. */
 export const MobileToc = ({ items }: { items: readonly TocItem[] }) => {
-  const details = useClosingDetails();
+  const [details, close] = useClosingDetails();
   const ids = useMemo(() => flattenToc(items), [items]);
   const active = useActiveHeading(ids, isNarrow);
   const heading = trail(items, ({ id }) => id === active).at(-1);
 
-  const close = useCallback((): void => {
-    if (details.current) details.current.open = false;
-  }, [details]);
   useEffect(() => {
     close();
     window.addEventListener("hashchange", close);

@@ -13,7 +13,7 @@ interface VersionDropdownProps {
 export const VersionDropdown = ({ path }: VersionDropdownProps) => {
   const versions = useDocsVersions();
   const preferred = usePreferredVersion(versions);
-  const details = useClosingDetails();
+  const [details, close] = useClosingDetails();
   const active = versionOfPath(versions, path) ?? preferred;
 
   return (
@@ -30,7 +30,7 @@ export const VersionDropdown = ({ path }: VersionDropdownProps) => {
               aria-current={version === active ? "true" : undefined}
               onClick={() => {
                 savePreferredVersion(version.name);
-                if (details.current) details.current.open = false;
+                close();
               }}
             >
               {version.label} <span>{version.isLast ? site.version : version.name}</span>
