@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 
 import { iconSprite } from "./src/components/icon-sprite";
@@ -29,6 +30,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes({
     lang: site.language,
+    dir: site.direction,
     "data-theme": colorMode.defaultMode,
     "data-theme-choice": colorMode.respectSystem ? "system" : colorMode.defaultMode,
   } as Record<string, string>);
@@ -66,9 +68,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <meta key="theme-color" name="theme-color" content={light.paper} />,
-    ...(pathname === paths.home()
-      ? [<script key="base-url-banner" dangerouslySetInnerHTML={{ __html: baseUrlBannerScript }} />]
-      : []),
+    <script
+      key="base-url-banner"
+      dangerouslySetInnerHTML={{ __html: baseUrlBannerScript(withPrefix(paths.home()), pathname) }}
+    />,
   ]);
   setPreBodyComponents([<div key="icons" dangerouslySetInnerHTML={{ __html: iconSprite }} />]);
 };

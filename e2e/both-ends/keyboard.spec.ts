@@ -57,6 +57,7 @@ test("Tab goes through the navbar from left to right", async ({ page }) => {
         "Parser",
         "Builder",
         "Playground",
+        "Blog",
         "Version: Next",
         "GitHub",
         "Workbench",

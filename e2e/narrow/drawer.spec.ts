@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 
 import { isMarkedDocument, markDocument } from "../support/document-marker";
-import { scrollPage } from "../support/scroll";
+import { nextFrames, scrollPage } from "../support/scroll";
 import { visit } from "../support/visit";
 
 const toggle = (page: Page): Locator => page.getByRole("button", { name: "Toggle navigation bar" });
@@ -41,7 +41,7 @@ test("On a docs page the drawer shows the docs first, and the main menu one step
   await expect(drawer(page).locator("nav[aria-label=Main]")).toHaveAttribute("inert", "");
 
   await docsPanel(page).getByRole("button", { name: "← Back to main menu" }).click();
-  for (const name of ["Documentation", "Parser", "Builder", "Playground", "GitHub", "Workbench"])
+  for (const name of ["Documentation", "Parser", "Builder", "Playground", "Blog", "GitHub", "Workbench"])
     await expect(mainMenu(page).getByRole("link", { name, exact: true })).toBeInViewport();
   await expect(drawer(page).locator("nav[aria-label='Docs sidebar']")).toHaveAttribute("inert", "");
 
@@ -138,6 +138,11 @@ test("A link in the drawer opens its page and closes the drawer", async ({ page 
   expect(await isMarkedDocument(page)).toBe(true);
   await scrollPage(page, 100);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+
+  await toggle(page).click();
+  await mainMenu(page).getByRole("link", { name: "Blog" }).click();
+  await expect(page).toHaveURL("/blog/");
+  await expect(drawer(page)).toHaveCount(0);
 });
 
 test("A link to the page that is open closes the drawer too", async ({ page }) => {
@@ -147,14 +152,93 @@ test("A link to the page that is open closes the drawer too", async ({ page }) =
   await expect(page).toHaveURL("/docs/intro/");
 });
 
-test("The browser's Back closes the drawer", async ({ page }) => {
+/** Goes from the introduction to the use cases, by the pager. */
+const goToUseCases = async (page: Page): Promise<void> => {
   await visit(page, "/docs/intro/");
   await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: /^Next/ }).click();
   await expect(page).toHaveURL("/docs/use-cases/");
+};
+
+test("The browser's Back closes the drawer and stays on the page; Back again leaves it", async ({ page }) => {
+  await goToUseCases(page);
+  await scrollPage(page, 400);
+  await scrollPage(page, 300);
   await toggle(page).click();
+  await expect(drawer(page)).toBeVisible();
+  const y = await page.evaluate(() => window.scrollY);
+  await page.goBack();
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/docs/use-cases/");
+  await nextFrames(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(y);
+  await expect(toggle(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/docs/intro/");
+  await page.goForward();
+  await expect(page).toHaveURL("/docs/use-cases/");
+  await expect(drawer(page)).toHaveCount(0);
+});
+
+test("Back closes the drawer of a page that another document leads to, and of one opened at a heading", async ({
+  page,
+}) => {
+  await page.goto("/docs/intro/");
+  await open(page, "/docs/parser/overview/#security-limits");
+  const y = await page.evaluate(() => window.scrollY);
+  await page.goBack();
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/docs/parser/overview/#security-limits");
+  await nextFrames(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(y);
+  await expect(toggle(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/docs/intro/");
+});
+
+test("However the drawer is closed, one Back leads to the page before", async ({ page }) => {
+  await goToUseCases(page);
+  const ways = [
+    () => page.keyboard.press("Escape"),
+    () => clickBackdrop(page),
+    () => drawer(page).getByRole("button", { name: "Close navigation bar" }).click(),
+    () => docsPanel(page).getByRole("link", { name: "Use cases" }).click(),
+  ];
+  for (const close of ways) {
+    await toggle(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await close();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain("drawer");
+    await expect(page).toHaveURL("/docs/use-cases/");
+  }
+  await page.goBack();
+  await expect(page).toHaveURL("/docs/intro/");
+});
+
+test("A page opened from the drawer takes its place in the history", async ({ page }) => {
+  await goToUseCases(page);
+  await toggle(page).click();
+  await docsPanel(page).getByRole("link", { name: "Getting started" }).click();
+  await expect(page).toHaveURL("/docs/getting-started/");
+  await expect(drawer(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/docs/use-cases/");
+  await expect(drawer(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/docs/intro/");
+});
+
+test("Forward opens the drawer again that Back has closed, and a reload leaves it open", async ({ page }) => {
+  await open(page, "/docs/intro/");
+  await page.goBack();
+  await expect(drawer(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(drawer(page)).toBeVisible();
+  await page.reload();
   await expect(drawer(page)).toBeVisible();
   await page.goBack();
   await expect(drawer(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/docs/intro/");
 });
 
 test("A category in the drawer opens and closes by its button", async ({ page }) => {

@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
 
+import { axeViolations } from "../support/axe-violations";
+import { isMarkedDocument, markDocument } from "../support/document-marker";
 import { replaceContent } from "../support/page-data";
 import { visit } from "../support/visit";
 
@@ -53,4 +55,67 @@ test("The page after a crashed one is shown as ever", async ({ page }) => {
   await expect(page).toHaveURL("/docs/getting-started/");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("This page crashed.");
   await expect(page.locator(".prose")).toBeVisible();
+});
+
+/** What the layout is made of: the sidebars and the docs versions. */
+const layoutData = /\/page-data\/sq\/d\//;
+
+for (const route of ["/docs/parser/overview/", "/", "/blog/"]) {
+  test(`${route} stays readable when the layout crashes, and comes back on Try again`, async ({ page }) => {
+    await page.route(layoutData, (request) => request.fulfill({ json: { data: {} } }));
+    await visit(page, route);
+    const main = page.getByRole("main");
+    await expect(page.getByRole("heading", { level: 1 }).first()).toHaveText("This page crashed.");
+    await expect(page).toHaveTitle("Page Error");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(main.locator(".error-message")).not.toBeEmpty();
+    await expect(main.locator(".served h1")).toBeVisible();
+    const again = page.getByRole("button", { name: "Try again" });
+    await expect(again).toBeInViewport({ ratio: 1 });
+    expect(await axeViolations(page)).toEqual([]);
+
+    // In vain, then with the fault gone.
+    const reloaded = page.waitForEvent("load");
+    await again.click();
+    await reloaded;
+    await expect(page.getByRole("heading", { name: "This page crashed." })).toBeVisible();
+    await page.unroute(layoutData);
+    await again.click();
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expect(page.getByText("This page crashed.")).toHaveCount(0);
+    await expect(page).not.toHaveTitle("Page Error");
+  });
+}
+
+test("A link in the text of a crashed page opens its page afresh", async ({ page }) => {
+  await page.route(layoutData, (request) => request.fulfill({ json: { data: {} } }));
+  await visit(page, "/docs/parser/overview/");
+  await markDocument(page);
+  await page.unroute(layoutData);
+  await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: /^Next/ }).click();
+  await expect(page).toHaveURL("/docs/parser/installation/");
+  await expect(page.getByRole("banner")).toBeVisible();
+  expect(await isMarkedDocument(page)).toBe(false);
+});
+
+test("The list of headings of a crashed page opens in its place and covers nothing", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.route(layoutData, (request) => request.fulfill({ json: { data: {} } }));
+  await visit(page, "/docs/parser/overview/");
+  const bar = page.locator(".served .mobile-toc");
+  await expect(bar).toHaveCSS("position", "static");
+  await bar.locator("summary").click();
+  await expect(bar.getByRole("navigation")).toHaveCSS("position", "static");
+  await bar.getByRole("link", { name: "Security limits" }).click();
+  await expect(page.locator("#security-limits")).toBeInViewport();
+});
+
+test("Tabs of a crashed page show all that they hold", async ({ page }) => {
+  await page.route(layoutData, (request) => request.fulfill({ json: { data: {} } }));
+  await visit(page, "/docs/getting-started/");
+  const panels = page.locator(".served [role=tabpanel]");
+  expect(await panels.count()).toBeGreaterThan(2);
+  for (const panel of await panels.all()) await expect(panel).toBeVisible();
+  await expect(page.locator(".served [role=tablist]").first()).toBeHidden();
 });

@@ -6,6 +6,7 @@ import { visit } from "../support/visit";
 
 interface Head {
   language: string | null;
+  direction: string | null;
   title: string;
   canonical: string[];
   metas: Record<string, string[]>;
@@ -24,6 +25,7 @@ const servedHead = async (page: Page, request: APIRequestContext, route: string)
     }
     return {
       language: served.documentElement.getAttribute("lang"),
+      direction: served.documentElement.getAttribute("dir"),
       title: served.title,
       canonical: [...served.querySelectorAll("link[rel=canonical]")].map((link) => link.getAttribute("href") ?? ""),
       metas,
@@ -57,8 +59,8 @@ test("Every page has its own title and description, a canonical address and soci
   const descriptions = new Set<string>();
   for (const route of routes) {
     await test.step(route, async () => {
-      const { language, title, canonical, metas } = await servedHead(page, request, route);
-      expect(language).toBe("en");
+      const { language, direction, title, canonical, metas } = await servedHead(page, request, route);
+      expect([language, direction]).toEqual(["en", "ltr"]);
       if (route === "/") expect(title).toBe("DDEX Suite");
       else expect(title).toMatch(/^[^|]+ \| DDEX Suite$/);
       titles.add(title);

@@ -36,7 +36,7 @@ const durations = (selector: string): Promise<number[]> | number[] =>
 
 test("Things move, unless the reader asked for less motion", async ({ page }) => {
   await visit(page, "/docs/parser/overview/");
-  const moving = "header.navbar, .docs-sidebar button .icon";
+  const moving = "header.navbar, .docs-sidebar, nav.toc, details.mobile-toc, .docs-sidebar button .icon";
   const usual = await page.evaluate(durations, moving);
   expect(usual.length).toBeGreaterThan(1);
   expect(Math.max(...usual)).toBeGreaterThan(0.1);

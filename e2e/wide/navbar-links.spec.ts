@@ -4,7 +4,7 @@ import { isMarkedDocument, markDocument } from "../support/document-marker";
 import { stored } from "../support/storage";
 import { visit } from "../support/visit";
 
-test("The navbar leads to the documentation, parser, builder and playground, and marks where you are", async ({
+test("The navbar leads to the documentation, parser, builder, playground and blog, and marks where you are", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -15,6 +15,7 @@ test("The navbar leads to the documentation, parser, builder and playground, and
     ["Parser", "/docs/parser/"],
     ["Builder", "/docs/builder/"],
     ["Playground", "/playground/"],
+    ["Blog", "/blog/"],
   ] as const;
   for (const [name, path] of destinations) {
     const link = main.getByRole("link", { name, exact: true });
@@ -87,4 +88,16 @@ test("Off the docs a version leads to its main doc", async ({ page }) => {
   await menu.locator("summary").click();
   await menu.getByRole("link", { name: /^Next/ }).click();
   await expect(page).toHaveURL("/docs/intro/");
+});
+
+test("The navbar's parts stand side by side, none on another", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  const boxes = await page.getByRole("banner").locator("a:visible, summary, button:visible").all();
+  let end = 0;
+  for (const box of boxes) {
+    const { x, width } = (await box.boundingBox()) ?? { x: -1, width: 0 };
+    expect.soft(x, await box.innerText()).toBeGreaterThanOrEqual(end);
+    end = x + width;
+  }
+  expect(end).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });

@@ -3,7 +3,9 @@ import type { Locator, Page } from "@playwright/test";
 
 import { blockScripts } from "../support/block-scripts";
 import { isMarkedDocument, markDocument } from "../support/document-marker";
-import { visit } from "../support/visit";
+import { layoutShift, observeLayoutShift } from "../support/layout-shift";
+import { scrollPage } from "../support/scroll";
+import { hydrated, visit } from "../support/visit";
 
 const sidebar = (page: Page): Locator => page.getByRole("navigation", { name: "Docs sidebar" });
 const scrollTop = (page: Page): Promise<number> => sidebar(page).evaluate((element) => element.scrollTop);
@@ -88,4 +90,71 @@ test("The sidebar stays in the window while the page scrolls", async ({ page }) 
   await page.mouse.wheel(0, 1500);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
   await expect(sidebar(page).locator("[aria-current=page]")).toBeInViewport({ ratio: 1 });
+});
+
+test("The sidebar is as it was left after a reload, from the first paint on", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  await sidebar(page).getByRole("button", { name: "Expand sidebar category 'API'" }).click();
+  await sidebar(page).getByRole("button", { name: "Expand sidebar category 'Models'" }).click();
+  await sidebar(page).getByRole("button", { name: "Expand sidebar category 'Builder'" }).click();
+  await sidebar(page).getByRole("button", { name: "Collapse sidebar category 'Builder'" }).click();
+  const left = await sidebar(page).ariaSnapshot();
+  expect(left).toContain("Territories");
+  expect(left).not.toContain("Canonicalization");
+  await observeLayoutShift(page);
+  await page.reload();
+  await hydrated(page);
+  expect(await sidebar(page).ariaSnapshot()).toBe(left);
+  expect(await layoutShift(page)).toBe(0);
+
+  await blockScripts(page);
+  await page.reload();
+  await expect(page.locator("html[data-hydrated]")).not.toBeAttached();
+  expect(await sidebar(page).ariaSnapshot()).toBe(left);
+});
+
+test("A branch that was closed is open on its own pages", async ({ page }) => {
+  await visit(page, "/docs/parser/overview/");
+  await sidebar(page).getByRole("button", { name: "Collapse sidebar category 'Parser'" }).click();
+  await expect(sidebar(page).getByRole("link", { name: "Overview" })).toHaveCount(0);
+  await page.reload();
+  await expect(sidebar(page).getByRole("link", { name: "Overview" })).toBeVisible();
+  await hydrated(page);
+  await expect(sidebar(page).getByRole("link", { name: "Overview" })).toBeVisible();
+});
+
+for (const path of ["/docs/builder/api-reference/", "/docs/use-cases/"]) {
+  test(`On ${path} the columns move up with the navbar and down again, and nothing else moves`, async ({ page }) => {
+    await observeLayoutShift(page);
+    await visit(page, path);
+    const height = page.viewportSize()?.height ?? 0;
+    const columns = page.locator(".docs-sidebar, nav.toc:visible");
+    const tops = () =>
+      columns.evaluateAll((all) => all.map((column) => Math.round(column.getBoundingClientRect().top)));
+    const bottom = () => sidebar(page).evaluate((column) => Math.round(column.getBoundingClientRect().bottom));
+    const all = (top: number) => Array<number>(page.viewportSize()?.width === 1280 ? 2 : 1).fill(top);
+    expect(await tops()).toEqual(all(60));
+    expect(await bottom()).toBe(height);
+    await scrollPage(page, 300);
+    await expect.poll(tops).toEqual(all(0));
+    await expect.poll(bottom).toBe(height);
+    await scrollPage(page, 200);
+    await expect.poll(tops).toEqual(all(60));
+    await expect.poll(bottom).toBe(height);
+    await scrollPage(page, 300);
+    await expect.poll(tops).toEqual(all(0));
+    // The focus brings the navbar back, over which nothing may lie.
+    await page.getByRole("banner").getByRole("link", { name: "Parser" }).focus();
+    await expect.poll(tops).toEqual(all(60));
+    expect(await layoutShift(page)).toBe(0);
+  });
+}
+
+test("At the end of the page the columns stay above the footer", async ({ page }) => {
+  await visit(page, "/docs/builder/api-reference/");
+  await scrollPage(page, await page.evaluate(() => document.documentElement.scrollHeight), 40);
+  await expect(page.locator("html")).toHaveAttribute("data-navbar", "hidden");
+  const { y: footer } = (await page.getByRole("contentinfo").boundingBox()) ?? { y: 0 };
+  const end = (): Promise<number> => sidebar(page).evaluate((column) => column.getBoundingClientRect().bottom);
+  await expect.poll(end).toBeLessThanOrEqual(footer);
 });

@@ -32,7 +32,7 @@ const link = (href: string, attributes = ""): Element => {
 };
 /** Waits until pages that load at once are loaded. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
-const navigated = () => jest.mocked(navigate).mock.calls.flat();
+const navigated = () => jest.mocked(navigate).mock.calls.map(([to]) => to as unknown);
 
 const click = (target: Element, init: MouseEventInit = {}): void => {
   target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
@@ -78,6 +78,15 @@ it("a click that something else has handled is left alone", () => {
   click(target);
   expect(loader.loadPage).not.toHaveBeenCalled();
   expect(navigate).not.toHaveBeenCalled();
+});
+
+it("a link where the site's code has failed is left to the browser", () => {
+  const target = link("/docs/parser/");
+  document.body.dataset.fullLoad = "";
+  click(target);
+  delete document.body.dataset.fullLoad;
+  expect(loader.loadPage).not.toHaveBeenCalled();
+  expect(leftToBrowser).toBe(true);
 });
 
 it("a click beside links does nothing", () => {
@@ -165,6 +174,22 @@ describe("a page that cannot be loaded", () => {
     expect(navigate).not.toHaveBeenCalled();
     expect(documents.mock.calls).toEqual([byBrowser]);
   });
+});
+
+describe("above a page", () => {
+  it.each([
+    [null, false],
+    [{ key: "1" }, false],
+    [{ key: "1", overlay: "drawer" }, true],
+  ])(
+    "the page that is opened from an entry of the history with the state %j replaces it: %s",
+    async (state, replace) => {
+      window.history.replaceState(state, "");
+      click(link("/docs/parser/"));
+      await settled();
+      expect(jest.mocked(navigate).mock.calls).toEqual([["/docs/parser/", { replace }]]);
+    },
+  );
 });
 
 describe("intent", () => {

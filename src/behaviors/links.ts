@@ -1,5 +1,7 @@
 import { navigate } from "gatsby";
 
+import { isPlainClick } from "../utils/is-plain-click";
+import { overlayOfEntry } from "../utils/overlay-entry";
 import { isInternal, pageKey } from "../utils/paths";
 import { preloadPage } from "./prefetch";
 import { startProgress } from "./progress-bar";
@@ -11,11 +13,10 @@ const pageLink = ({ target }: Event): HTMLAnchorElement | undefined => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || link.origin !== location.origin || link.target === "_blank" || link.hasAttribute("download"))
     return undefined;
+  // Where the site's own code has failed, a new document may do better.
+  if (link.closest("[data-full-load]")) return undefined;
   return isPagePath(link.pathname) ? link : undefined;
 };
-
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 
 let clicks = 0;
 
@@ -26,7 +27,10 @@ const follow = async (path: string, rest: string): Promise<void> => {
   if (pageKey(path) !== pageKey(location.pathname)) startProgress();
   const page = await window.___loader?.loadPage(path).catch(() => undefined);
   if (click !== clicks) return;
-  if (page && page.status !== "error") await navigate(target);
+  // The page comes in place of what is open above this one: nobody wants to go back there.
+  const replace = overlayOfEntry() !== undefined;
+  if (page && page.status !== "error") await navigate(target, { replace });
+  else if (replace) location.replace(target);
   else location.assign(target);
 };
 

@@ -1,14 +1,27 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
 
 import { withTrailingSlash } from "../utils/paths";
+import { ErrorBoundary } from "./layout/error-boundary";
 import { SiteLayout } from "./layout/site-layout";
 
-/** Around each page: the layout, with the sidebar that the page's context names. */
-export const wrapPageElement = ({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) => {
+type PageElement = Pick<WrapPageElementBrowserArgs, "element" | "props">;
+
+/** The layout, with the sidebar that the page's context names. */
+const Layout = ({ element, props }: PageElement) => {
   const { sidebar = null } = props.pageContext as { sidebar?: string | null };
   return (
-    <SiteLayout path={withTrailingSlash(props.location.pathname.replace(/index\.html$/, ""))} sidebar={sidebar}>
+    <SiteLayout path={routeOf(props)} sidebar={sidebar}>
       {element}
     </SiteLayout>
   );
 };
+
+const routeOf = ({ location }: PageElement["props"]): string =>
+  withTrailingSlash(location.pathname.replace(/index\.html$/, ""));
+
+/** Around each page: the layout, which stays mounted from page to page, and what is shown when even that fails. */
+export const wrapPageElement = ({ element, props }: PageElement) => (
+  <ErrorBoundary outermost path={routeOf(props)}>
+    <Layout element={element} props={props} />
+  </ErrorBoundary>
+);

@@ -37,7 +37,7 @@ export const Seo = ({
   modified,
   properties = [],
 }: SeoProps) => (
-  <Helmet title={pageTitle(title)} htmlAttributes={{ lang: site.language }}>
+  <Helmet title={pageTitle(title)}>
     <meta name="description" content={description} />
     {keywords.length > 0 && <meta name="keywords" content={keywords.join(", ")} />}
     {path ? <link rel="canonical" href={absoluteUrl(path)} /> : <meta name="robots" content="noindex" />}

@@ -3,15 +3,16 @@ import { site } from "./site";
 export interface NavigationLink {
   label: string;
   href: string;
-  /** The link is current on every page below its own path. */
-  section?: boolean;
+  /** The link is current on every page below this path too, unless a link of the same menu has a narrower section. */
+  section?: string;
 }
 
 export const navbarLinks: readonly NavigationLink[] = [
-  { label: "Documentation", href: "/docs/intro/" },
-  { label: "Parser", href: "/docs/parser/", section: true },
-  { label: "Builder", href: "/docs/builder/", section: true },
-  { label: "Playground", href: "/playground/", section: true },
+  { label: "Documentation", href: "/docs/intro/", section: "/docs/" },
+  { label: "Parser", href: "/docs/parser/", section: "/docs/parser/" },
+  { label: "Builder", href: "/docs/builder/", section: "/docs/builder/" },
+  { label: "Playground", href: "/playground/", section: "/playground/" },
+  { label: "Blog", href: "/blog/", section: "/blog/" },
 ];
 
 export const navbarExternalLinks: readonly NavigationLink[] = [

@@ -1,3 +1,8 @@
+import { defaultLocale } from "../utils/default-locale";
+import { locales } from "./locales";
+
+const locale = defaultLocale(locales);
+
 /** What a maintainer changes about the site as a whole. */
 export const site = {
   title: "DDEX Suite",
@@ -7,7 +12,8 @@ export const site = {
   version: "0.4.5",
   /** Origin of the deployed site, without a trailing slash; Netlify sets URL. */
   url: (process.env.SITE_URL ?? process.env.URL ?? "https://ddex-suite.org").replace(/\/+$/, ""),
-  language: "en",
+  language: locale.name,
+  direction: locale.direction,
   repository: "https://github.com/daddykev/ddex-suite",
   workbench: "https://ddex-workbench.org",
   /** Folder of this project in the repository's web editor; a page's file name is appended. */

@@ -45,3 +45,17 @@ it("passes over ids that are not on the page", async () => {
   await nextFrame();
   expect(result.current).toBe("c");
 });
+
+it("measures nothing while nobody shows it", async () => {
+  place({ a: 100 });
+  const measure = jest.spyOn(document.getElementById("a")!, "getBoundingClientRect");
+  let shown = false;
+  const isShown = (): boolean => shown;
+  const { result } = renderHook(() => useActiveHeading(ids, isShown));
+  await nextFrame();
+  expect(measure).not.toHaveBeenCalled();
+  shown = true;
+  window.dispatchEvent(new Event("resize"));
+  await nextFrame();
+  expect(result.current).toBe("a");
+});

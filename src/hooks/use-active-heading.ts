@@ -2,14 +2,20 @@ import { useEffect, useState } from "react";
 
 import { activeHeading } from "../utils/active-heading";
 
-/** Id of the heading being read, followed while the page scrolls. Pass the same array while the page stays the same. */
-export const useActiveHeading = (ids: readonly string[]): string | undefined => {
+const always = (): boolean => true;
+
+/**
+ * Id of the heading being read, followed while the page scrolls and somebody shows it. Pass the same array and function
+ * while the page stays the same.
+ */
+export const useActiveHeading = (ids: readonly string[], isShown: () => boolean = always): string | undefined => {
   const [active, setActive] = useState<string>();
 
   useEffect(() => {
     let frame = 0;
     const update = (): void => {
       frame = 0;
+      if (!isShown()) return;
       const boxes = ids.flatMap((id) => {
         const box = document.getElementById(id)?.getBoundingClientRect();
         return box ? [{ id, top: box.top, bottom: box.bottom }] : [];
@@ -28,7 +34,7 @@ export const useActiveHeading = (ids: readonly string[]): string | undefined => 
       window.removeEventListener("scroll", schedule);
       window.removeEventListener("resize", schedule);
     };
-  }, [ids]);
+  }, [ids, isShown]);
 
   return active;
 };

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import type { RefObject } from "react";
 
 import { storage } from "../utils/storage";
 import { tabKey, toTab } from "../utils/tabs";
+import { useBrowserLayoutEffect } from "./use-browser-layout-effect";
 
 const CHANGE_EVENT = "tabchange";
 
@@ -10,8 +11,6 @@ interface TabChange {
   groupId: string;
   value: string;
 }
-
-const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /**
  * The selected tab and a function that selects one. A group's tabs change together on the page and are remembered;

@@ -4,24 +4,65 @@ import { screen } from "@testing-library/react";
 import { fakeLoader } from "../test/fake-loader";
 import { baseUrlBannerScript } from "./base-url-banner";
 
-/** Opens a page that holds the script, and lets its load event happen. */
-const open = (path: string): void => {
-  window.history.replaceState(null, "", path);
+/** Opens the page `path` of a site built for `base` at an address, and lets its load event happen. */
+const open = (address: string, path: string, base = "/"): void => {
+  window.history.replaceState(null, "", address);
   const script = document.createElement("script");
-  script.textContent = baseUrlBannerScript;
+  script.textContent = baseUrlBannerScript(base, path);
+  const listen = jest.spyOn(window, "addEventListener");
   document.body.replaceChildren(script);
+  const [, onLoad] = listen.mock.calls.find(([type]) => type === "load")!;
+  listen.mockRestore();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   window.dispatchEvent(new Event("load"));
+  window.removeEventListener("load", onLoad as EventListener);
 };
+
+afterEach(() => delete window.___loader);
+
+it.each([
+  ["/docs-site/", "/", "/docs-site/"],
+  ["/docs-site/index.html", "/", "/docs-site/"],
+  ["/docs-site/docs/intro/", "/docs/intro/", "/docs-site/"],
+  ["/docs-site/docs/intro", "/docs/intro/", "/docs-site/"],
+  ["/docs-site/docs/intro/index.html?q=1#setup", "/docs/intro/", "/docs-site/"],
+  ["/a/b/blog/", "/blog/", "/a/b/"],
+  ["/gr%C3%B6%C3%9Fe/blog/", "/blog/", "/größe/"],
+  ["/docs-site/404.html", "/404.html", "/docs-site/"],
+])("opened at %s, the page %s names the path / that it is built for and %s", (address, path, opened) => {
+  open(address, path);
+  expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
+    "This site did not load properly. It is built for the path / and was opened at " +
+      `${opened}, so its files are looked for where they are not. Serve it at / instead.`,
+  ]);
+});
+
+it("names the folder that the site is built for", () => {
+  open("/docs/intro/", "/docs/intro/", "/docs-site/");
+  expect(screen.getByRole("alert")).toHaveTextContent("built for the path /docs-site/ and was opened at /, ");
+});
+
+it.each([
+  ["/", "/", "/"],
+  ["/index.html", "/", "/"],
+  ["/docs/intro/", "/docs/intro/", "/"],
+  ["/docs/intro", "/docs/intro/", "/"],
+  ["/docs/intro/index.html", "/docs/intro/", "/"],
+  ["/gr%C3%B6%C3%9Fe/", "/größe/", "/"],
+  ["/docs-site/docs/intro/", "/docs/intro/", "/docs-site/"],
+  // Shown in place of any page: nothing says where it should be.
+  ["/docs-site/nowhere/", "/404.html", "/"],
+])("says nothing at %s, where the page %s of a site built for %s belongs: its code failed otherwise", (...page) => {
+  open(...page);
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
 
 it("says nothing when the site's code is there", () => {
   fakeLoader();
-  open("/");
+  open("/docs-site/", "/");
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  delete window.___loader;
 });
 
-it("tells the folder that the site was opened in when its code did not arrive", () => {
-  open("/docs-site/index.html");
-  expect(screen.getAllByRole("alert")[0]).toHaveTextContent("was opened at /docs-site/. ");
+it("is one line without anything that ends a script", () => {
+  expect(baseUrlBannerScript("/", "/</script>/")).not.toMatch(/\n|<\//);
 });

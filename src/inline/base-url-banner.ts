@@ -1,11 +1,22 @@
 /**
- * Script for the home page: when the site's own code did not arrive, which a site in the wrong folder is known by,
- * it puts a box on top that says so. Scripts insert it, so that no search engine reads it.
+ * Script for the head of every page. When the site's own code did not arrive and the page `path` of a site built for
+ * the path `base` is not where it should be, it puts a box on top that names both paths. At its right place a page is
+ * silent: there the code is missing for another reason. Scripts insert the box, so that no search engine reads it.
  */
-export const baseUrlBannerScript = `addEventListener("load",function(){
+export const baseUrlBannerScript = (base: string, path: string): string =>
+  `addEventListener("load",function(){
+var base=${inScript(base)},page=${inScript(path)},p=location.pathname,b,opened;
 if(window.___loader)return;
-var b=document.createElement("div"),p=location.pathname.replace(/[^/]*$/,"");
+try{p=decodeURI(p)}catch(e){}
+p=p.replace(/\\/index\\.html$/,"/");
+if(/\\/$/.test(page)&&!/\\/$/.test(p))p+="/";
+if(p.slice(-page.length)!==page)return;
+opened=p.slice(0,1-page.length||p.length);
+if(opened===base)return;
+b=document.createElement("div");
 b.setAttribute("role","alert");b.style.cssText="margin:16px;padding:16px;border:2px solid #a82a21;color:#a82a21;background:#fff";
-b.textContent="This site did not load properly. It is built for the path / and was opened at "+p+". "+
-"If it is deployed in a folder, build it for that folder with Gatsby's pathPrefix, or serve it from the root.";
+b.textContent="This site did not load properly. It is built for the path "+base+" and was opened at "+opened+", "+
+"so its files are looked for where they are not. Serve it at "+base+" instead.";
 document.body.prepend(b)})`.replace(/\n/g, "");
+
+const inScript = (text: string): string => JSON.stringify(text).replace(/</g, "\\u003c");

@@ -1,6 +1,9 @@
 /** Widest window that gets the mobile layout, in CSS pixels: the one source for styles and code. */
 export const mobileMax = 996;
 
+/** Narrowest window with the table of contents beside the text, in CSS pixels. */
+export const tocMin = 1200;
+
 export const media = {
   /** Too narrow for a table of more than two columns. */
   phone: "@media (max-width: 640px)",
@@ -9,8 +12,8 @@ export const media = {
   /** Wide enough for the navbar with all its labels. */
   roomy: "@media (min-width: 1140px)",
   /** Wide enough for the table of contents beside the text. */
-  wide: "@media (min-width: 1200px)",
-  narrowToc: "@media (max-width: 1199px)",
+  wide: `@media (min-width: ${tocMin}px)`,
+  narrowToc: `@media (max-width: ${tocMin - 1}px)`,
   print: "@media print",
   noScript: "html:not([data-js]) &",
 } as const;

@@ -15,8 +15,9 @@ export const tabsStyles: ThemeUIStyleObject = {
     "&[aria-selected=true]": { color: "ink", fontWeight: "strong", borderBottomColor: "accent" },
     "&:focus-visible": { outlineOffset: "-2px" },
   },
-  "html:not([data-js]) & [role=tablist]": { display: "none" },
-  "html:not([data-js]) & [role=tabpanel]": {
+  // Where no script runs, or ever will: what the server sent of a page that has crashed.
+  "html:not([data-js]) & [role=tablist], .served & [role=tablist]": { display: "none" },
+  "html:not([data-js]) & [role=tabpanel], .served & [role=tabpanel]": {
     display: "block",
     "&::before": { content: "attr(data-label)", display: "block", fontWeight: "strong", mt: 4 },
   },

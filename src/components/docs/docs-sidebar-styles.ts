@@ -1,11 +1,10 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
+import { underNavbar } from "../../theme/under-navbar";
 
 export const docsSidebarStyles: ThemeUIStyleObject = {
-  position: "sticky",
-  top: "var(--navbar-height)",
-  height: "calc(100vh - var(--navbar-height))",
+  ...underNavbar("height"),
   overflowY: "auto",
   overscrollBehavior: "contain",
   py: 5,
@@ -14,7 +13,6 @@ export const docsSidebarStyles: ThemeUIStyleObject = {
   borderRight: "1px solid",
   borderColor: "hairline",
   h2: { m: 0, mb: 3, px: 3, fontSize: "small", fontWeight: "strong" },
-  transition: "translate 160ms ease-out",
   [media.mobile]: {
     display: "none",
     "html:not([data-js]) &": { display: "block", position: "static", height: "auto", order: 2, border: 0 },

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 
 import { useSidebar } from "../../hooks/use-sidebar";
+import { restoreSidebarScript, SIDEBAR_SCROLL_KEY } from "../../inline/restore-sidebar";
 import { SidebarTree } from "./sidebar-tree";
 
 interface DocsSidebarProps {
@@ -8,12 +9,7 @@ interface DocsSidebarProps {
   path: string;
 }
 
-const SCROLL_KEY = "sidebar-scroll";
-
-/** Restores the scroll position before the first paint; the effect below stores it. */
-const restoreScroll = `try{var y=+sessionStorage.getItem("${SCROLL_KEY}");if(y>0)document.currentScript.parentElement.scrollTop=y}catch(e){}`;
-
-/** The sidebar beside a page of the docs or the blog; it stays mounted, and scrolled as it was, from page to page. */
+/** The sidebar beside a page of the docs or the blog; it stays mounted, open and scrolled as it was, from page to page. */
 export const DocsSidebar = ({ name, path }: DocsSidebarProps) => {
   const sidebar = useSidebar(name);
   const nav = useRef<HTMLElement>(null);
@@ -31,7 +27,7 @@ export const DocsSidebar = ({ name, path }: DocsSidebarProps) => {
     const element = nav.current;
     const store = (): void => {
       try {
-        sessionStorage.setItem(SCROLL_KEY, String(element?.scrollTop ?? 0));
+        sessionStorage.setItem(SIDEBAR_SCROLL_KEY, String(element?.scrollTop ?? 0));
       } catch {
         // Without storage the sidebar starts at its top.
       }
@@ -45,7 +41,7 @@ export const DocsSidebar = ({ name, path }: DocsSidebarProps) => {
     <nav ref={nav} aria-label={sidebar.label} className="docs-sidebar no-print">
       {sidebar.heading && <h2>{sidebar.heading}</h2>}
       <SidebarTree items={sidebar.items} path={path} />
-      <script dangerouslySetInnerHTML={{ __html: restoreScroll }} />
+      <script dangerouslySetInnerHTML={{ __html: restoreSidebarScript }} />
     </nav>
   );
 };

@@ -1,26 +1,66 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
+import { navbarHidden } from "../../theme/under-navbar";
+
+const BAR_HEIGHT = 44;
 
 export const mobileTocStyles: ThemeUIStyleObject = {
+  position: "sticky",
+  // Its upper hairline lies on that of the navbar, or above the window.
+  top: "calc(var(--navbar-height) - 1px)",
+  zIndex: 20,
   my: 4,
-  border: "1px solid",
+  mx: "calc(-1 * var(--gutter))",
+  bg: "paper",
+  borderTop: "1px solid",
+  borderBottom: "1px solid",
   borderColor: "hairline",
-  borderRadius: "medium",
   fontSize: "small",
+  transition: "top 160ms ease-out",
+  [navbarHidden]: { top: "-1px" },
   [media.wide]: { display: "none" },
+  // What gets the focus on the way up comes to stand below the bar and the navbar, not under them.
+  [media.narrowToc]: {
+    "& ~ * :is(a, button, summary, [tabindex='0'])": {
+      scrollMarginTop: `calc(var(--navbar-height) + ${BAR_HEIGHT}px)`,
+    },
+  },
   summary: {
     display: "flex",
     alignItems: "center",
-    justifyContent: "space-between",
-    minHeight: 44,
-    px: 4,
+    gap: 2,
+    height: BAR_HEIGHT,
+    px: "var(--gutter)",
     cursor: "pointer",
     listStyle: "none",
+    whiteSpace: "nowrap",
     "&::-webkit-details-marker": { display: "none" },
-    ".icon": { width: 16, height: 16, color: "muted", transition: "transform 140ms ease-out" },
+    "&:focus-visible": { outlineOffset: "-2px" },
+    ".icon": { width: 16, height: 16, ml: "auto", color: "muted", transition: "transform 140ms ease-out" },
   },
+  "summary > span": { color: "muted" },
+  "summary > .here": { color: "ink", fontWeight: "strong", minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" },
   "&[open] summary .icon": { transform: "rotate(180deg)" },
-  nav: { px: 4, pb: 4 },
-  "nav a": { minHeight: 40, display: "flex !important", alignItems: "center" },
+  nav: {
+    position: "absolute",
+    top: "100%",
+    left: 0,
+    right: 0,
+    maxHeight: `calc(100dvh - var(--navbar-height) - ${BAR_HEIGHT + 2}px)`,
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    px: "var(--gutter)",
+    py: 3,
+    bg: "paper",
+    borderBottom: "1px solid",
+    borderColor: "hairline",
+    boxShadow: "0 8px 24px rgb(0 0 0 / 12%)",
+  },
+  "nav a": { minHeight: 44, display: "flex !important", alignItems: "center" },
+  // Nothing would close it again; what the server sent of a crashed page has no navbar above it either.
+  [`${media.noScript}, .served &`]: {
+    position: "static",
+    nav: { position: "static", maxHeight: "none", border: 0, boxShadow: "none" },
+  },
 };

@@ -1,25 +1,38 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo } from "react";
 
+import { useActiveHeading } from "../../hooks/use-active-heading";
+import { useClosingDetails } from "../../hooks/use-closing-details";
+import { tocMin } from "../../theme/breakpoints";
+import { trail } from "../../utils/sidebar";
+import { flattenToc } from "../../utils/toc";
 import type { TocItem } from "../../utils/toc";
 import { Icon } from "../icon";
 import { TocList } from "./toc-list";
 
-/** The page's headings above its text where there is no room beside it; closed at first. */
+const isNarrow = (): boolean => window.innerWidth < tocMin;
+
+/** The page's headings where there is no room beside its text: a bar that names the one being read, and opens to all. */
 export const MobileToc = ({ items }: { items: readonly TocItem[] }) => {
-  const [open, setOpen] = useState(false);
+  const [details, close] = useClosingDetails();
+  const ids = useMemo(() => flattenToc(items), [items]);
+  const active = useActiveHeading(ids, isNarrow);
+  const heading = trail(items, ({ id }) => id === active).at(-1);
+
   useEffect(() => {
-    const close = (): void => setOpen(false);
+    close();
     window.addEventListener("hashchange", close);
     return () => window.removeEventListener("hashchange", close);
-  }, []);
+  }, [close, items]);
+
   return (
-    <details className="mobile-toc no-print" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details ref={details} className="mobile-toc no-print">
       <summary>
-        On this page
+        <span>On this page</span>{" "}
+        {heading && <span className="here" dangerouslySetInnerHTML={{ __html: heading.html }} />}
         <Icon name="chevron-down" />
       </summary>
       <nav aria-label="On this page">
-        <TocList items={items} />
+        <TocList items={items} active={active} onChoose={close} />
       </nav>
     </details>
   );

@@ -22,6 +22,8 @@ const items = [
   item("Open", "/docs/open/", [item("Inside", "/docs/open/inside/")], false),
 ];
 
+beforeEach(() => localStorage.clear());
+
 const show = (path: string) => render(<SidebarTree items={items} path={path} />);
 const links = (): (string | null)[] => screen.getAllByRole("link").map(({ textContent }) => textContent);
 const caret = (label: string) => screen.getByRole("button", { name: `Expand sidebar category '${label}'` });
@@ -78,6 +80,61 @@ it("closes and opens the category of the current page by its link", async () => 
   expect(links()).toContain("Overview");
 });
 
+describe("what is remembered", () => {
+  const stored = (category: string) => localStorage.getItem(`sidebar.category./docs/${category}/`);
+  const store = (category: string, value: string) => localStorage.setItem(`sidebar.category./docs/${category}/`, value);
+
+  it("is what the reader opens and closes, and the branch of the page", async () => {
+    show("/docs/parser/overview/");
+    expect([stored("parser"), stored("builder"), stored("open")]).toEqual(["open", null, null]);
+    await userEvent.click(caret("Builder"));
+    await userEvent.click(screen.getByRole("button", { name: "Collapse sidebar category 'Open'" }));
+    expect([stored("parser"), stored("builder"), stored("open")]).toEqual(["open", "open", "closed"]);
+  });
+
+  it("is shown again, on another page too", () => {
+    store("builder", "open");
+    store("open", "closed");
+    show("/docs/intro/");
+    expect(links()).toEqual(["Introduction", "Parser", "Builder", "Presets", "Open"]);
+  });
+
+  it("is passed over when it is no state", () => {
+    for (const [category, value] of [
+      ["builder", "true"],
+      ["open", ""],
+      ["parser", "OPEN"],
+    ] as const)
+      store(category, value);
+    show("/docs/intro/");
+    expect(links()).toEqual(["Introduction", "Parser", "Builder", "Open", "Inside"]);
+  });
+
+  it("does not close the branch of the page", async () => {
+    store("parser", "closed");
+    const { unmount } = show("/docs/parser/overview/");
+    expect(links()).toContain("Overview");
+    await userEvent.click(screen.getByRole("button", { name: "Collapse sidebar category 'Parser'" }));
+    expect(links()).not.toContain("Overview");
+    unmount();
+    show("/docs/parser/overview/");
+    expect(links()).toContain("Overview");
+  });
+
+  it("needs no storage", async () => {
+    const forbidden = (): never => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    jest.spyOn(Storage.prototype, "getItem").mockImplementation(forbidden);
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(forbidden);
+    const { rerender } = show("/docs/parser/overview/");
+    await userEvent.click(caret("Builder"));
+    rerender(<SidebarTree items={items} path="/docs/intro/" />);
+    expect(links()).toEqual(["Introduction", "Parser", "Overview", "Deep", "Builder", "Presets", "Open", "Inside"]);
+    jest.restoreAllMocks();
+  });
+});
+
 it("leaves a link to another category to the router", () => {
   show("/docs/intro/");
   const click = new MouseEvent("click", { bubbles: true, cancelable: true });
@@ -105,7 +162,7 @@ it("is a list of links", () => {
     />,
   );
   expect(container.innerHTML.replace(/ (?:class|focusable)="[^"]*"/g, "")).toMatchInlineSnapshot(
-    `"<ul><li><a href="/docs/intro/">Introduction</a></li><li><div><a href="/docs/parser/">Parser</a><button type="button" aria-expanded="true" aria-label="Collapse sidebar category 'Parser'"><svg aria-hidden="true"><use href="#icon-chevron-right"></use></svg></button></div><ul><li><a href="/docs/parser/overview/" aria-current="page">Overview</a></li></ul></li></ul>"`,
+    `"<ul><li><a href="/docs/intro/">Introduction</a></li><li data-category="/docs/parser/"><div><a href="/docs/parser/">Parser</a><button type="button" aria-expanded="true" aria-label="Collapse sidebar category 'Parser'"><svg aria-hidden="true"><use href="#icon-chevron-right"></use></svg></button></div><ul><li><a href="/docs/parser/overview/" aria-current="page">Overview</a></li></ul></li></ul>"`,
   );
 });
 

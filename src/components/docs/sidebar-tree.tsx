@@ -1,5 +1,4 @@
-import { useState } from "react";
-
+import { useCategoryOpen } from "../../hooks/use-category-open";
 import { trail } from "../../utils/sidebar";
 import type { SidebarItem } from "../../utils/sidebar";
 import { Icon } from "../icon";
@@ -53,17 +52,11 @@ const Group = ({ item, path }: EntryProps) => (
 const Category = ({ item, path }: EntryProps) => {
   const active = trail([item], ({ path: below }) => below === path).length > 0;
   const current = item.path === path;
-  const [open, setOpen] = useState(active || !item.collapsed);
-
-  const [openedFor, setOpenedFor] = useState(path);
-  if (path !== openedFor) {
-    setOpenedFor(path);
-    if (active) setOpen(true);
-  }
-
+  const category = item.path ?? item.label;
+  const [open, setOpen] = useCategoryOpen({ category, active, collapsed: item.collapsed, path });
   const verb = open ? "Collapse" : "Expand";
   return (
-    <li className={active ? "active" : undefined}>
+    <li className={active ? "active" : undefined} data-category={category}>
       <div>
         <a
           href={item.path ?? undefined}
@@ -85,13 +78,11 @@ const Category = ({ item, path }: EntryProps) => {
           <Icon name="chevron-right" />
         </button>
       </div>
-      {open && (
-        <ul>
-          {item.items.map((child) => (
-            <Entry key={child.path} item={child} path={path} />
-          ))}
-        </ul>
-      )}
+      <ul hidden={!open}>
+        {item.items.map((child) => (
+          <Entry key={child.path} item={child} path={path} />
+        ))}
+      </ul>
     </li>
   );
 };

@@ -3,27 +3,30 @@ import type { TocItem } from "../../utils/toc";
 interface TocListProps {
   items: readonly TocItem[];
   active?: string;
+  /** Is called when a heading is chosen, the one of the address too. */
+  onChoose?: () => void;
 }
 
 /** Links to a page's headings, nested as they are. */
-export const TocList = ({ items, active }: TocListProps) => (
+export const TocList = (props: TocListProps) => (
   <ul className="toc-list">
-    <Items items={items} active={active} />
+    <Items {...props} />
   </ul>
 );
 
-const Items = ({ items, active }: TocListProps) => (
+const Items = ({ items, active, onChoose }: TocListProps) => (
   <>
     {items.map(({ id, html, items: children }) => (
       <li key={id}>
         <a
           href={`#${id}`}
           aria-current={id === active ? "location" : undefined}
+          onClick={onChoose}
           dangerouslySetInnerHTML={{ __html: html }}
         />
         {children.length > 0 && (
           <ul>
-            <Items items={children} active={active} />
+            <Items items={children} active={active} onChoose={onChoose} />
           </ul>
         )}
       </li>

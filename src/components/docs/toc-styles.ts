@@ -1,12 +1,11 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
+import { underNavbar } from "../../theme/under-navbar";
 
 export const tocStyles: ThemeUIStyleObject = {
-  position: "sticky",
-  top: "var(--navbar-height)",
+  ...underNavbar("maxHeight"),
   alignSelf: "start",
-  maxHeight: "calc(100vh - var(--navbar-height))",
   overflowY: "auto",
   overscrollBehavior: "contain",
   py: 6,

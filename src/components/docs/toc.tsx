@@ -2,14 +2,17 @@ import { graphql } from "gatsby";
 import { useMemo } from "react";
 
 import { useActiveHeading } from "../../hooks/use-active-heading";
+import { tocMin } from "../../theme/breakpoints";
 import { flattenToc } from "../../utils/toc";
 import type { TocItem } from "../../utils/toc";
 import { TocList } from "./toc-list";
 
+const isWide = (): boolean => window.innerWidth >= tocMin;
+
 /** The page's headings beside its text; the one being read is marked. */
 export const Toc = ({ items }: { items: readonly TocItem[] }) => {
   const ids = useMemo(() => flattenToc(items), [items]);
-  const active = useActiveHeading(ids);
+  const active = useActiveHeading(ids, isWide);
   return (
     <nav aria-label="On this page" className="toc no-print">
       <p>On this page</p>

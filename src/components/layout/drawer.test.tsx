@@ -56,6 +56,16 @@ it("is opened once, however often it is rendered", () => {
   showModal.mockRestore();
 });
 
+it("is closed before it is removed, so that the focus goes back", () => {
+  const { unmount } = render(drawer("/docs/intro/", "guide"));
+  const close = jest.spyOn(HTMLDialogElement.prototype, "close").mockImplementation(function (this: HTMLDialogElement) {
+    expect(this.isConnected).toBe(true);
+  });
+  unmount();
+  expect(close).toHaveBeenCalledTimes(1);
+  close.mockRestore();
+});
+
 it("closes on a click beside it, not on one inside", async () => {
   render(drawer("/docs/intro/", "guide"));
   await userEvent.click(panel("Docs sidebar")!);
@@ -68,6 +78,39 @@ it("closes on a click on the page that is open already", async () => {
   window.addEventListener("click", (event) => event.preventDefault(), { once: true });
   render(drawer("/docs/intro/", "guide"));
   await userEvent.click(screen.getByRole("link", { name: "Introduction" }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ["the site's name", "/", ".brand"],
+  ["the version", "/docs/parser/", ".versions a"],
+])("closes on a click on %s when that is a link to the open page %s", (_what, path, selector) => {
+  render(drawer(path, null));
+  const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+  dialog().querySelector(selector)!.dispatchEvent(click);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(click.defaultPrevented).toBe(true);
+});
+
+it("leaves clicks with Ctrl, on other pages and on other sites to the browser and the router", () => {
+  render(drawer("/docs/intro/", "guide"));
+  const stay = (event: Event): void => event.preventDefault();
+  window.addEventListener("click", stay);
+  for (const [selector, init] of [
+    ["a[aria-current=page]", { ctrlKey: true }],
+    ["a[href='/docs/parser/']", {}],
+    ["a[href='https://ddex-workbench.org']", {}],
+  ] as const)
+    dialog()
+      .querySelector(selector)!
+      .dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
+  window.removeEventListener("click", stay);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it("closes at once where there is no room for it, as after Forward on a wider window", () => {
+  window.innerWidth = 997;
+  render(drawer("/docs/intro/", "guide"));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 

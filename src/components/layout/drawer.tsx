@@ -1,15 +1,17 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
 import { openModal } from "../../behaviors/open-modal";
-import { navbarExternalLinks, navbarLinks } from "../../config/navigation";
+import { navbarExternalLinks } from "../../config/navigation";
 import { site } from "../../config/site";
 import { useSidebar } from "../../hooks/use-sidebar";
 import { mobileMax } from "../../theme/breakpoints";
+import { isPlainClick } from "../../utils/is-plain-click";
 import { isActive, paths } from "../../utils/paths";
 import { SidebarTree } from "../docs/sidebar-tree";
 import { Icon } from "../icon";
 import { Logo } from "../logo";
 import { ColorModeToggle } from "./color-mode-toggle";
+import { NavbarLinks } from "./navbar-links";
 import { VersionDropdown } from "./version-dropdown";
 
 interface DrawerProps {
@@ -25,12 +27,21 @@ export const Drawer = ({ path, sidebar: name, onClose }: DrawerProps) => {
   const [showSidebar, setShowSidebar] = useState(sidebar !== undefined);
   const openedAt = useRef(path);
 
-  useEffect(() => openModal(dialog.current!), []);
+  useLayoutEffect(() => {
+    const element = dialog.current!;
+    const release = openModal(element);
+    return () => {
+      // Before it is removed, which would leave the focus nowhere.
+      element.close();
+      release();
+    };
+  }, []);
 
   useEffect(() => {
     const closeOnDesktop = (): void => {
       if (window.innerWidth > mobileMax) onClose();
     };
+    closeOnDesktop();
     window.addEventListener("resize", closeOnDesktop);
     return () => window.removeEventListener("resize", closeOnDesktop);
   }, [onClose]);
@@ -46,9 +57,12 @@ export const Drawer = ({ path, sidebar: name, onClose }: DrawerProps) => {
       ref={dialog}
       aria-label="Navigation"
       onClose={onClose}
-      onClick={({ target, currentTarget }) => {
-        const followed = target instanceof Element && target.closest("a")?.getAttribute("aria-current") === "page";
-        if (target === currentTarget || followed) currentTarget.close();
+      onClick={(event) => {
+        const { target, currentTarget: drawer } = event;
+        const link = target instanceof Element ? target.closest("a") : null;
+        const staysHere = isPlainClick(event) && link?.origin === location.origin && isActive(path, link.pathname);
+        if (staysHere) event.preventDefault();
+        if (staysHere || target === drawer) drawer.close();
       }}
       className="drawer"
     >
@@ -70,13 +84,7 @@ export const Drawer = ({ path, sidebar: name, onClose }: DrawerProps) => {
       <div className="panels" data-second={showSidebar || undefined}>
         <nav aria-label="Main" className="panel" {...inertIf(showSidebar)}>
           <ul>
-            {navbarLinks.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href} aria-current={isActive(path, href) ? "page" : undefined}>
-                  {label}
-                </a>
-              </li>
-            ))}
+            <NavbarLinks path={path} />
             {navbarExternalLinks.map(({ label, href }) => (
               <li key={href}>
                 <a href={href} target="_blank" rel="noopener noreferrer">

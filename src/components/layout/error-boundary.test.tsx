@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { hydrateRoot } from "react-dom/client";
+import type { Root } from "react-dom/client";
 
 import { render } from "../../test/render";
 import { ErrorBoundary } from "./error-boundary";
@@ -62,4 +64,87 @@ it("is cleared by another page, not by the same one rendered anew", () => {
   rerender(at("/b/"));
   expect(heading()).not.toBeInTheDocument();
   expect(screen.getByText("The page")).toBeInTheDocument();
+});
+
+describe("while the page is hydrated", () => {
+  const { dataset } = document.documentElement;
+  const served = '<main id="main"><h2>Set up</h2><p>The text.</p></main>';
+  const text = () => screen.queryByText("The text.");
+
+  const hydrate = (outermost: boolean) => {
+    document.body.innerHTML = `<div><header>The navbar</header>${served}</div>`;
+    const boundary = (path: string, page = <Page />) => (
+      <ErrorBoundary path={path} outermost={outermost}>
+        {page}
+      </ErrorBoundary>
+    );
+    const container = document.body.firstElementChild!;
+    let root: Root | undefined;
+    act(() => void (root = hydrateRoot(container, boundary("/a/"), { onRecoverableError: () => undefined })));
+    dataset.hydrated = "";
+    return { goTo: (path: string, page?: JSX.Element) => act(() => root?.render(boundary(path, page))) };
+  };
+
+  beforeEach(() => delete dataset.hydrated);
+  afterEach(() => document.body.replaceChildren());
+
+  it.each([true, false])("the text that was served stays below the notice (outermost: %s)", (outermost) => {
+    failure = new Error("No data");
+    hydrate(outermost);
+    expect(heading()!.compareDocumentPosition(text()!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByText("The navbar")).not.toBeInTheDocument();
+    expect(screen.queryAllByRole("main")).toHaveLength(outermost ? 1 : 0);
+  });
+
+  it("the outermost one has all in main, where links are left to the browser", () => {
+    failure = new Error("No data");
+    hydrate(true);
+    const main = screen.getByRole("main");
+    expect(main).toHaveAttribute("id", "main");
+    expect(within(main).getByRole("heading", { level: 1 })).toBe(heading());
+    expect(text()!.closest("[data-full-load]")).not.toBeNull();
+  });
+
+  it("Try again brings the page itself once nothing fails", async () => {
+    failure = new Error("No data");
+    hydrate(true);
+    failure = undefined;
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(screen.getByText("The page")).toBeInTheDocument();
+    expect(text()).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [true, true, 1],
+    [true, false, 0],
+    [false, true, 0],
+  ])("Try again in vain (outermost: %s, online: %s) loads documents: %i", async (outermost, onLine, count) => {
+    failure = new Error("No data");
+    hydrate(outermost);
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(onLine);
+    // jsdom loads no documents and says so.
+    const loads = jest.mocked(console.error).mockClear();
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    const navigation = loads.mock.calls.filter(([error]) => /navigation/.test((error as Error).message));
+    expect(navigation).toHaveLength(count);
+    expect(heading()).toBeInTheDocument();
+    expect(text()).toBeInTheDocument();
+  });
+
+  it("the text does not stand for another page", () => {
+    failure = new Error("No data");
+    const { goTo } = hydrate(true);
+    goTo("/b/");
+    expect(heading()).toBeInTheDocument();
+    expect(text()).not.toBeInTheDocument();
+  });
+
+  it("a page that fails later has no text", () => {
+    const { goTo } = hydrate(true);
+    expect(screen.getByText("The page")).toBeInTheDocument();
+    failure = new Error("No data");
+    goTo("/b/", <Page key="b" />);
+    expect(heading()).toBeInTheDocument();
+    expect(text()).not.toBeInTheDocument();
+  });
 });

@@ -1,48 +1,54 @@
 import { Component } from "react";
 import type { ReactNode } from "react";
-import { Helmet } from "react-helmet";
 
-import { errorMessages } from "../../utils/error-messages";
+import { CrashNotice } from "./crash-notice";
+import { MAIN_ID } from "./skip-link";
 
 interface ErrorBoundaryProps {
   /** Route of the page; another page clears the error. */
   path: string;
+  /** Around the layout too: nothing but this stands when it shows an error. */
+  outermost?: boolean;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
   error: Error | null;
   path: string;
+  servedHtml?: string;
 }
 
-/** Keeps the layout standing when a page throws while it renders. */
+/** What the server sent of the page; it is there until hydration is done. */
+const servedHtml = (): string | undefined =>
+  "hydrated" in document.documentElement.dataset ? undefined : document.getElementById(MAIN_ID)?.innerHTML;
+
+/** Keeps what is around it standing when something throws while it renders; the text that was served stays readable. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null, path: this.props.path };
 
-  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
+  static getDerivedStateFromError(thrown: unknown): Partial<ErrorBoundaryState> {
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+    const html = servedHtml();
+    return html ? { error, servedHtml: html } : { error };
   }
 
   static getDerivedStateFromProps(
     { path }: ErrorBoundaryProps,
     state: ErrorBoundaryState,
   ): Partial<ErrorBoundaryState> | null {
-    return path === state.path ? null : { error: null, path };
+    return path === state.path ? null : { error: null, path, servedHtml: undefined };
   }
 
+  /** What the layout is made of is loaded once: when it fails again, only a new document can bring other data. */
+  private readonly retry = (): void =>
+    this.setState({ error: null }, () => {
+      if (this.state.error && this.props.outermost && navigator.onLine) window.location.reload();
+    });
+
   override render() {
-    const { error } = this.state;
+    const { error, servedHtml: html } = this.state;
     if (!error) return this.props.children;
-    return (
-      <div className="message-page">
-        <Helmet title="Page Error" />
-        <h1 className="page-title">This page crashed.</h1>
-        <button type="button" onClick={() => this.setState({ error: null })} className="button">
-          Try again
-        </button>
-        <hr />
-        <pre className="error-message">{errorMessages(error)}</pre>
-      </div>
-    );
+    const notice = <CrashNotice error={error} servedHtml={html} onRetry={this.retry} />;
+    return this.props.outermost ? <main id={MAIN_ID}>{notice}</main> : notice;
   }
 }

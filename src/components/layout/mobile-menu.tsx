@@ -1,5 +1,4 @@
-import { useState } from "react";
-
+import { useOverlayEntry } from "../../hooks/use-overlay-entry";
 import { Icon } from "../icon";
 import { LazyPart } from "../lazy-part";
 
@@ -8,11 +7,13 @@ interface MobileMenuProps {
   sidebar: string | null;
 }
 
+const DRAWER_ENTRY = "drawer";
+
 const loadDrawer = () => import("./drawer").then(({ Drawer }) => Drawer);
 
 /** The button that opens the drawer; the drawer's code comes with the first intent to use it. */
 export const MobileMenu = ({ path, sidebar }: MobileMenuProps) => {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOverlayEntry(DRAWER_ENTRY);
   return (
     <>
       <button

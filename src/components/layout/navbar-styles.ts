@@ -50,7 +50,7 @@ export const navbarStyles: ThemeUIStyleObject = {
     whiteSpace: "nowrap",
     "&:hover": { color: "ink" },
     "&:focus-visible": { outlineOffset: "-6px" },
-    "&.active": { color: "ink", boxShadow: "inset 0 -2px var(--accent)" },
+    "&[aria-current]": { color: "ink", boxShadow: "inset 0 -2px var(--accent)" },
   },
   ".tools": { display: "flex", alignItems: "center", justifyContent: "flex-end", gap: 1 },
   ".tools .color-mode": {

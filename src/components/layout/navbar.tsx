@@ -1,9 +1,10 @@
-import { navbarExternalLinks, navbarLinks } from "../../config/navigation";
+import { navbarExternalLinks } from "../../config/navigation";
 import { site } from "../../config/site";
-import { isActive, paths } from "../../utils/paths";
+import { paths } from "../../utils/paths";
 import { Logo } from "../logo";
 import { ColorModeToggle } from "./color-mode-toggle";
 import { MobileMenu } from "./mobile-menu";
+import { NavbarLinks } from "./navbar-links";
 import { SearchButton } from "./search-button";
 import { VersionDropdown } from "./version-dropdown";
 
@@ -24,17 +25,7 @@ export const Navbar = ({ path, sidebar }: NavbarProps) => (
       </a>
       <nav aria-label="Main">
         <ul>
-          {navbarLinks.map(({ label, href, section }) => (
-            <li key={href}>
-              <a
-                href={href}
-                className={isActive(path, href, section) ? "active" : undefined}
-                aria-current={isActive(path, href) ? "page" : undefined}
-              >
-                {label}
-              </a>
-            </li>
-          ))}
+          <NavbarLinks path={path} />
         </ul>
         <ul className="end">
           <li>

@@ -18,6 +18,10 @@ const current = (name: string): (string | null)[] =>
     .getAllByRole("link")
     .filter((link) => link.getAttribute("aria-current") === "page")
     .map(({ textContent }) => textContent);
+const section = (): (string | null)[] =>
+  [...screen.getByRole("banner").querySelectorAll("nav > ul > li > a[aria-current=true]")].map(
+    ({ textContent }) => textContent,
+  );
 
 beforeEach(() => {
   fakeMatchMedia(false);
@@ -61,6 +65,17 @@ it.each([
   expect(current("Main")).toEqual(labels);
 });
 
+it.each([
+  ["/docs/parser/overview/", ["Parser"]],
+  ["/docs/getting-started/", ["Documentation"]],
+  ["/blog/archive/", ["Blog"]],
+  ["/docs/parser/", []],
+  ["/", []],
+])("marks the navbar's link whose section %s belongs to: %j", (path, labels) => {
+  show(path, null);
+  expect(section()).toEqual(labels);
+});
+
 it("has the links, the search and the colour mode in the navbar", () => {
   show("/", null);
   const banner = within(screen.getByRole("banner"));
@@ -71,6 +86,7 @@ it("has the links, the search and the colour mode in the navbar", () => {
       ["Parser", "/docs/parser/"],
       ["Builder", "/docs/builder/"],
       ["Playground", "/playground/"],
+      ["Blog", "/blog/"],
       ["GitHub", "https://github.com/daddykev/ddex-suite"],
       ["Workbench", "https://ddex-workbench.org"],
     ]),

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from "react";
-
 import { site } from "../../config/site";
+import { useClosingDetails } from "../../hooks/use-closing-details";
 import { useDocsVersions } from "../../hooks/use-docs-versions";
 import { savePreferredVersion, usePreferredVersion } from "../../hooks/use-preferred-version";
 import { versionLink, versionOfPath } from "../../utils/versions";
@@ -14,22 +13,8 @@ interface VersionDropdownProps {
 export const VersionDropdown = ({ path }: VersionDropdownProps) => {
   const versions = useDocsVersions();
   const preferred = usePreferredVersion(versions);
-  const details = useRef<HTMLDetailsElement>(null);
+  const [details, close] = useClosingDetails();
   const active = versionOfPath(versions, path) ?? preferred;
-
-  useEffect(() => {
-    const close = ({ type, target, key }: Event & { key?: string }): void => {
-      const menu = details.current;
-      if (!menu?.open || (type === "keydown" ? key !== "Escape" : menu.contains(target as Node))) return;
-      menu.open = false;
-      if (type === "keydown") menu.querySelector("summary")?.focus();
-    };
-    const events = ["click", "focusin", "keydown"] as const;
-    for (const event of events) document.addEventListener(event, close);
-    return () => {
-      for (const event of events) document.removeEventListener(event, close);
-    };
-  }, []);
 
   return (
     <details ref={details} className="versions">
@@ -45,7 +30,7 @@ export const VersionDropdown = ({ path }: VersionDropdownProps) => {
               aria-current={version === active ? "true" : undefined}
               onClick={() => {
                 savePreferredVersion(version.name);
-                if (details.current) details.current.open = false;
+                close();
               }}
             >
               {version.label} <span>{version.isLast ? site.version : version.name}</span>

@@ -1,0 +1,18 @@
+import { CATEGORY_KEY } from "../utils/stored-category";
+
+export const SIDEBAR_SCROLL_KEY = "sidebar-scroll";
+
+/**
+ * Script at the end of the sidebar: before the first paint it opens and closes the categories as the reader left them,
+ * but for those of the page, and scrolls as far as before. Hydration then finds the same by `useCategoryOpen`.
+ */
+export const restoreSidebarScript = `(function(n){try{
+n.querySelectorAll("li[data-category]:not(.active)").forEach(function(c){
+var v=localStorage.getItem("${CATEGORY_KEY}"+c.dataset.category),o=v==="open",b=c.querySelector("button");
+if(!o&&v!=="closed")return;
+b.setAttribute("aria-expanded",o);
+b.setAttribute("aria-label",b.getAttribute("aria-label").replace(/^\\w+/,o?"Collapse":"Expand"));
+c.lastElementChild.hidden=!o
+});
+var y=+sessionStorage.getItem("${SIDEBAR_SCROLL_KEY}");if(y>0)n.scrollTop=y
+}catch(e){}})(document.currentScript.parentElement)`.replace(/\n/g, "");
