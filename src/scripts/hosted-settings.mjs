@@ -3,7 +3,7 @@ const headings = [1, 2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${lev
 /** How the hosted service searches our records: as the local index does, a title before a heading before text. */
 export const hostedSettings = {
   searchableAttributes: [...headings, "unordered(keywords)", "content", "unordered(hierarchy.lvl0)"],
-  attributesForFaceting: ["language", "docusaurus_tag"],
+  attributesForFaceting: ["language", "docusaurus_tag", "kind", "code"],
   // A section's parts, cut for their size, answer as one.
   attributeForDistinct: "url",
   distinct: true,

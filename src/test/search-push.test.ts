@@ -78,7 +78,7 @@ it("fills a temporary index, then puts it in the place of the live one", async (
   expect(records.size).toBe(1_200);
   expect(records.has("old")).toBe(false);
   expect(settings).toMatchObject({
-    attributesForFaceting: ["language", "docusaurus_tag"],
+    attributesForFaceting: ["language", "docusaurus_tag", "kind", "code"],
     attributeForDistinct: "url",
     distinct: true,
     highlightPreTag: "<mark>",
