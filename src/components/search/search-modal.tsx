@@ -48,6 +48,7 @@ export const SearchModal = ({ query, selected, onClose }: SearchModalProps) => {
   });
   const root = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<ProblemShown | null>(null);
+  const [empty, setEmpty] = useState(initialQuery === "");
   const [filters, setFilters] = useState(noFilters);
   const [latest] = useState(() => holdFilters(noFilters));
   const version = useSearchVersion(location.pathname);
@@ -62,11 +63,9 @@ export const SearchModal = ({ query, selected, onClose }: SearchModalProps) => {
     if (document.activeElement === input) askAgain(input);
     else input.focus();
   };
-  const { tools, start, empty } = useDocSearchDom(root, {
-    initialQuery,
+  const { tools, start } = useDocSearchDom(root, {
     selects: !query,
     onLeave: onClose,
-    onEmpty: () => setShown(null),
     onRetry: retry,
   });
   const filter = (next: SearchFilters): void => {
@@ -74,12 +73,19 @@ export const SearchModal = ({ query, selected, onClose }: SearchModalProps) => {
     setFilters(next);
     askAgain(inputIn(root));
   };
+  // React's events, which it handles together with DocSearch's: before those it would take back what was typed.
+  const follow = (value: string): void => {
+    setEmpty(value === "");
+    if (value === "") setShown(null);
+  };
   useEffect(warmSearch, []);
 
   return (
     <div
       ref={root}
       className="search-modal"
+      onInput={({ target }) => follow((target as HTMLInputElement).value)}
+      onReset={() => follow("")}
       data-source={hostedSearch && !shown ? "hosted" : "local"}
       data-failed={shown && !shown.answered ? "" : undefined}
     >

@@ -45,7 +45,7 @@ export const SearchPage = ({ initialQuery, initialFilters }: SearchPageProps) =>
 
   return (
     <div className="search-page">
-      <style>{searchPartsCss}</style>
+      <style dangerouslySetInnerHTML={{ __html: searchPartsCss }} />
       <Seo title={title} />
       <h1 className="page-title">{title}</h1>
       <form

@@ -5,14 +5,10 @@ import { leaveByTab } from "./leave-by-tab";
 import { repairDocSearch } from "./repair-docsearch";
 
 interface DocSearchDomOptions {
-  /** What the input begins with. */
-  initialQuery: string;
-  /** Is it selected, for the next letter to replace it? */
+  /** Is the query selected, for the next letter to replace it? */
   selects: boolean;
   /** The reader has left by Tab. */
   onLeave: () => void;
-  /** Nothing is asked any more. */
-  onEmpty: () => void;
   /** The reader has pressed Enter below a message of what has gone wrong. */
   onRetry: () => void;
 }
@@ -22,8 +18,6 @@ interface DocSearchDom {
   tools: Element;
   /** Place after recent and favourite searches. */
   start: Element;
-  /** Is nothing typed? */
-  empty: boolean;
 }
 
 const place = (className: string): Element => Object.assign(document.createElement("div"), { className });
@@ -33,11 +27,10 @@ export const inputIn = (root: RefObject<HTMLElement | null>): HTMLInputElement =
 /** DocSearch's elements: its markup is mended, its input has the focus, ours have their places, and keys lead on. */
 export const useDocSearchDom = (
   root: RefObject<HTMLElement | null>,
-  { initialQuery, selects, onLeave, onEmpty, onRetry }: DocSearchDomOptions,
+  { selects, onLeave, onRetry }: DocSearchDomOptions,
 ): DocSearchDom => {
   const [tools] = useState(() => place("search-tools"));
   const [start] = useState(() => place("search-start-place"));
-  const [empty, setEmpty] = useState(initialQuery === "");
 
   useLayoutEffect(() => {
     const element = root.current!;
@@ -59,11 +52,6 @@ export const useDocSearchDom = (
 
   useLayoutEffect(() => {
     const element = root.current!;
-    const onInput = ({ type, target }: Event): void => {
-      const cleared = type === "reset" || (target as HTMLInputElement).value === "";
-      setEmpty(cleared);
-      if (cleared) onEmpty();
-    };
     const onEnter = (event: KeyboardEvent): void => {
       // The results that DocSearch would open are hidden behind the message.
       if (event.key !== "Enter" || event.target !== inputIn(root) || element.dataset.failed === undefined) return;
@@ -74,15 +62,11 @@ export const useDocSearchDom = (
     const onTab = leaveByTab(onLeave);
     element.addEventListener("keydown", onTab, { capture: true });
     element.addEventListener("keydown", onEnter, { capture: true });
-    element.addEventListener("input", onInput);
-    element.addEventListener("reset", onInput);
     return () => {
       element.removeEventListener("keydown", onTab, { capture: true });
       element.removeEventListener("keydown", onEnter, { capture: true });
-      element.removeEventListener("input", onInput);
-      element.removeEventListener("reset", onInput);
     };
   });
 
-  return { tools, start, empty };
+  return { tools, start };
 };
