@@ -77,8 +77,8 @@ export const SearchPage = ({ initialQuery, initialFilters }: SearchPageProps) =>
         The search needs JavaScript, which is off in this browser. The pages of the documentation stand in the{" "}
         <a href={paths.doc("intro")}>sidebar</a>, the posts in the <a href={paths.blogArchive()}>archive</a>.
       </p>
-      <SearchStatus query={query} results={results} stalled={stalled} />
       {results.problem && results.status !== "error" && <SearchProblemMessage problem={results.problem} />}
+      <SearchStatus query={query} results={results} stalled={stalled} />
       <SearchResultList results={results} busy={stalled} onMore={more} onChoose={session.choose} />
       {results.problem && results.status === "error" && (
         <SearchProblemMessage problem={results.problem} onRetry={retry} />

@@ -1,7 +1,7 @@
 import { apiClientVersion, liteClient } from "algoliasearch/lite";
 
 import type { HostedSearch } from "../../config/hosted-search";
-import type { SearchBackend, SearchProblem, SearchRequest, SearchResponse, SearchResult } from "../types";
+import type { SearchBackend, SearchHit, SearchProblem, SearchRequest, SearchResponse, SearchResult } from "../types";
 import type { SearchHost } from "./client-options";
 import { toSearchProblem } from "../to-search-problem";
 import { fetchRequester } from "./fetch-requester";
@@ -13,6 +13,12 @@ export interface HostedBackendConfig extends HostedSearch {
   /** Hosts other than the service's own. */
   hosts?: SearchHost[];
 }
+
+/** A hit with the path of its page; records of another making have no headings, and cannot be shown. */
+const toSiteHit = (hit: SearchHit): SearchHit => {
+  if (!(hit.hierarchy as object | undefined)) throw new Error(`The service's record ${hit.objectID} has no hierarchy.`);
+  return { ...hit, url: toSitePath(hit.url) };
+};
 
 /** A refusal (a wrong key, too many requests) is an answer of the service, not a fault of ours. */
 const problemOf = (error: unknown): SearchProblem => {
@@ -42,7 +48,7 @@ export const createHostedBackend = (
     return {
       results: results.map((result) => ({
         ...result,
-        hits: result.hits.map((hit) => ({ ...hit, url: toSitePath(hit.url) })),
+        hits: result.hits.map(toSiteHit),
       })),
     };
   };
