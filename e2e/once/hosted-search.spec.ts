@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
-import type { SearchResponse } from "../../src/search/types";
+import type { SearchProblem, SearchResponse } from "../../src/search/types";
 import { startSearchHosts, stopSearchHosts } from "../../src/test/search-hosts";
 import type { BehaviorName } from "../../src/test/search-hosts";
 import { bundleHosted } from "../support/bundle-hosted";
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 
 test.afterEach(stopSearchHosts);
 
-const local = { results: [], fellBack: true } satisfies SearchResponse;
+const local = (problem: SearchProblem): SearchResponse => ({ results: [], problem });
 
 /** Starts hosts that behave like this, and lets a page ask them with the backend of the site. */
 const open = async (page: Page, ...names: BehaviorName[]) => {
@@ -65,7 +65,7 @@ test("It goes past hosts that hang, reset, fail or redirect, and avoids them aft
   const names: BehaviorName[] = ["hangs", "resets", "says503", "redirects", "answersSlowly"];
   const { search, askedNames, load } = await open(page, ...names);
   const { response, duration } = await search("a");
-  expect(response.fellBack).toBeUndefined();
+  expect(response.problem).toBeUndefined();
   expect(askedNames()).toEqual(names);
   expect(duration).toBeGreaterThan(1_000);
   expect(duration).toBeLessThan(8_000);
@@ -80,12 +80,12 @@ test("It goes past hosts that hang, reset, fail or redirect, and avoids them aft
 
 test("Refused or left alone by all hosts, it lets the local index answer", async ({ page }) => {
   const refused = await open(page, "says429", "answers");
-  expect((await refused.search("a")).response).toEqual(local);
+  expect((await refused.search("a")).response).toEqual(local({ kind: "refused", message: "Too many requests" }));
   expect(refused.askedNames()).toEqual(["says429"]);
   await page.evaluate(() => localStorage.clear());
   const down = await open(page, "hangsAfterHeaders", "resets");
   const { response, duration } = await down.search("a");
-  expect(response).toEqual(local);
+  expect(response).toEqual(local({ kind: "unreachable" }));
   expect(down.askedNames()).toEqual(["hangsAfterHeaders", "resets"]);
   expect(duration).toBeGreaterThan(2_000);
   expect(duration).toBeLessThan(8_000);

@@ -1,3 +1,4 @@
+import { pageKey, paths } from "../utils/paths";
 import { refusesTracking } from "../utils/refuses-tracking";
 
 type TagWindow = Window & { dataLayer?: IArguments[] };
@@ -7,10 +8,20 @@ const gtag: (...values: unknown[]) => void = function () {
   (window as TagWindow).dataLayer?.push(arguments); // eslint-disable-line prefer-rest-params
 };
 
-const start = (id: string): void => {
+/** What is sent of a page: none of it says what was searched for, which the title of the search's page and queries do. */
+const toPage = (path: string): Record<string, string> => ({
+  page_title: pageKey(path) === pageKey(paths.search()) ? "Search" : document.title,
+  page_path: path,
+  page_location: `${window.location.origin}${path}`,
+  page_referrer: document.referrer.replace(/[?#].*$/s, ""),
+});
+
+const start = (id: string, page: Record<string, string>): void => {
   (window as TagWindow).dataLayer = [];
   gtag("js", new Date());
-  gtag("config", id, { anonymize_ip: true, send_page_view: false });
+  // Before all else: what the script counts by itself says the same.
+  gtag("set", page);
+  gtag("config", id, { anonymize_ip: true, send_page_view: false, ...page });
   const script = document.createElement("script");
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
@@ -20,13 +31,8 @@ const start = (id: string): void => {
 /** Counts a view of this page with Google Analytics, unless the reader's browser refuses; what is searched for stays here. */
 export const countPageView = (id: string, path: string): void => {
   if (refusesTracking()) return;
-  if (!(window as TagWindow).dataLayer) start(id);
-  const page = {
-    page_title: document.title,
-    page_path: path,
-    page_location: `${window.location.origin}${path}`,
-  };
-  // What the script counts by itself says the same address, without a query.
-  gtag("set", page);
+  const page = toPage(path);
+  if ((window as TagWindow).dataLayer) gtag("set", page);
+  else start(id, page);
   gtag("event", "page_view", page);
 };

@@ -3,15 +3,17 @@ import type { PageProps } from "gatsby";
 import { SearchPage } from "../components/search/search-page";
 import { search } from "../config/search";
 import { useBrowserValue } from "../hooks/use-browser-value";
+import { readFilters } from "../search/search-filters";
 
-/** The address names the query; each visit begins with its own. */
+/** The address names the query and the filters; each visit begins with its own. */
 const SearchRoute = ({ location }: PageProps) => {
-  const parameters = useBrowserValue(() => window.location.search);
-  const query = new URLSearchParams(parameters ?? "").get("q") ?? "";
+  const address = useBrowserValue(() => window.location.search);
+  const parameters = new URLSearchParams(address ?? "");
   return (
     <SearchPage
-      key={parameters === null ? "server" : location.key}
-      initialQuery={query.slice(0, search.maxQueryLength)}
+      key={address === null ? "server" : location.key}
+      initialQuery={(parameters.get("q") ?? "").slice(0, search.maxQueryLength)}
+      initialFilters={readFilters(parameters)}
     />
   );
 };

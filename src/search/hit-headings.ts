@@ -3,9 +3,14 @@ import type { SearchHit, SearchLevel } from "./types";
 
 const levels: readonly SearchLevel[] = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"];
 
-/** The headings of a hit as highlights, from the kind of page down to its own. */
-export const hitHeadings = ({ hierarchy, _highlightResult: highlights }: SearchHit): string[] =>
+type MarkedLevels = { [Level in SearchLevel]?: { value: string } };
+
+/** The headings of a hit with their marks, from what the page belongs to down to its own; highlights, if not told otherwise. */
+export const hitHeadings = (
+  { hierarchy, _highlightResult }: SearchHit,
+  marked: MarkedLevels = _highlightResult?.hierarchy ?? {},
+): string[] =>
   levels.flatMap((level) => {
     const text = hierarchy[level];
-    return text ? [highlights?.hierarchy?.[level]?.value ?? escapeHtml(text)] : [];
+    return text ? [marked[level]?.value ?? escapeHtml(text)] : [];
   });

@@ -30,7 +30,9 @@ it("is the hosted service where one is configured, whose texts it escapes", asyn
 });
 
 it("leaves the local index's answer as it is when the service has failed", async () => {
-  const fallback = { search: async () => ({ ...(await hosted.search([request])), fellBack: true }) };
+  const fallback = {
+    search: async () => ({ ...(await hosted.search([request])), problem: { kind: "unreachable" as const } }),
+  };
   expect(await firstTitle(await load({}, fallback))).toBe("<mark><Hosted></mark>");
 });
 

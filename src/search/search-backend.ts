@@ -11,7 +11,7 @@ const createBackend = async (): Promise<SearchBackend> => {
   return {
     search: async (requests) => {
       const response = await hosted.search(requests);
-      return response.fellBack ? response : escapeResponse(response);
+      return response.problem ? response : escapeResponse(response);
     },
   };
 };

@@ -43,6 +43,17 @@ it("asks for what the modal shows", () => {
   });
 });
 
+it("asks for the kind of page and the language that a reader has chosen", () => {
+  narrow(false);
+  const filters = { kind: "api", code: "python" } as const;
+  expect(toSearchRequest({ query: "preset", version: undefined, filters }).facetFilters).toEqual([
+    "language:en",
+    ["docusaurus_tag:default"],
+    "kind:api",
+    "code:python",
+  ]);
+});
+
 it("asks for five words in windows up to 768 px wide", () => {
   const matchMedia = narrow(true);
   const { attributesToSnippet = [] } = toSearchRequest({ query: "preset", version: "current" });

@@ -1,11 +1,14 @@
 import { search } from "../config/search";
 import { site } from "../config/site";
+import { noFilters, toFacetFilters } from "./search-filters";
+import type { SearchFilters } from "./search-filters";
 import type { SearchRequest } from "./types";
 
 export interface SearchQuestion {
   query: string;
   /** Name of the docs version whose pages are wanted, beside those that have none. */
   version: string | undefined;
+  filters?: SearchFilters;
   /** Name of the index; each backend knows its own. */
   indexName?: string;
   hitsPerPage?: number;
@@ -23,6 +26,7 @@ const NARROW = "(max-width: 768px)";
 export const toSearchRequest = ({
   query,
   version,
+  filters = noFilters,
   indexName = search.localIndexName,
   hitsPerPage = search.hitsPerPage,
   page = 0,
@@ -43,6 +47,7 @@ export const toSearchRequest = ({
     facetFilters: [
       `language:${site.language}`,
       ["docusaurus_tag:default", ...(version === undefined ? [] : [`docusaurus_tag:docs-${version}`])],
+      ...toFacetFilters(filters),
     ],
   };
 };

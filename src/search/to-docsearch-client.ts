@@ -20,17 +20,20 @@ const showError = (onRejected: OnRejected): void => {
 
 interface DocSearchClientOptions {
   ask: (query: string) => Promise<SearchResponse>;
+  /** Told of the answer, or of what went wrong, unless it is no longer wanted; gives the answer that DocSearch gets. */
+  onAnswer: (response: SearchResponse) => SearchResponse;
+  onFailure: (error: unknown) => void;
   /** What stands in the input now. */
   currentQuery: () => string | undefined;
 }
 
 /**
- * Makes DocSearch's client answer with our backend, and show the error screen when that fails. DocSearch's core sets a
+ * Makes DocSearch's client answer with our backend, and have the status "error" when that fails. DocSearch's core sets a
  * failed search "idle" in the same rendering, which reads as "No results": so a failed search, like one that is no
  * longer wanted, stays open for good. DocSearch uses an answer as `search(…).catch(…).then(…)`.
  */
 export const toDocSearchClient =
-  ({ ask, currentQuery }: DocSearchClientOptions) =>
+  ({ ask, onAnswer, onFailure, currentQuery }: DocSearchClientOptions) =>
   (client: DocSearchTransformClient): DocSearchTransformClient => {
     let searches = 0;
     const search = ({ requests: [{ query }] }: { requests: [{ query: string }] }) => {
@@ -42,10 +45,13 @@ export const toDocSearchClient =
         catch: async (onRejected: OnRejected): Promise<SearchResponse> => {
           try {
             const answer = await response;
-            return isWanted() ? answer : await never;
-          } catch {
+            return isWanted() ? onAnswer(answer) : await never;
+          } catch (error) {
             await new Promise((resolve) => setTimeout(resolve, started + ERROR_AFTER_MS - Date.now()));
-            if (isWanted()) showError(onRejected);
+            if (isWanted()) {
+              showError(onRejected);
+              onFailure(error);
+            }
             return never;
           }
         },

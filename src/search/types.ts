@@ -95,13 +95,17 @@ export interface SearchResult {
   queryID?: string;
 }
 
+/** Why there is no answer: no host can be reached, the hosted service refuses, or something of ours is broken. */
+export type SearchProblem =
+  { kind: "unreachable" } | { kind: "refused"; message: string } | { kind: "broken"; message: string };
+
 export interface SearchResponse {
   results: SearchResult[];
-  /** True: the hosted service did not answer, or refused, and the local index has answered instead. */
-  fellBack?: boolean;
+  /** Why the hosted service has not answered; the local index has instead. */
+  problem?: SearchProblem;
 }
 
-/** What answers queries: the local index or the hosted service. Rejects with an error named RetryError when it cannot. */
+/** What answers queries: the local index or the hosted service. Rejects with an error named RetryError when no host can be reached, with another when something is broken. */
 export interface SearchBackend {
   search(requests: readonly SearchRequest[]): Promise<SearchResponse>;
 }

@@ -33,6 +33,7 @@ export const searchResult = (url = `${site.url}/docs/intro/#first`) => ({
 /** What a host may do when it is asked. */
 export const behaviors = {
   answers: (response) => json(response, 200, { results: [searchResult()] }),
+  answersAmiss: (response) => json(response, 200, { results: [{ hits: [{ objectID: "7", url: "/" }] }] }),
   answersSlowly: (response) => void setTimeout(() => behaviors.answers(response), 300),
   hangs: () => undefined,
   hangsAfterHeaders: (response) => void response.writeHead(200).write("{"),

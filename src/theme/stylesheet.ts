@@ -40,6 +40,7 @@ import { searchButtonStyles } from "../components/layout/search-button-styles";
 import { skipLinkStyles } from "../components/layout/skip-link-styles";
 import { versionDropdownStyles } from "../components/layout/version-dropdown-styles";
 import { symbolIndexStyles } from "../components/toolkit/symbol-index-styles";
+import { searchCrashStyles } from "../components/search/search-crash-styles";
 import { searchDialogStyles } from "../components/search/search-dialog-styles";
 import { searchPageStyles } from "../components/search/search-page-styles";
 import { globalCss } from "./global-css";
@@ -61,6 +62,7 @@ const parts: Record<string, ThemeUIStyleObject> = {
   "menu-button": menuButtonStyles,
   versions: versionDropdownStyles,
   "search-button": searchButtonStyles,
+  "search-crash": searchCrashStyles,
   "search-dialog": searchDialogStyles,
   "search-page": searchPageStyles,
   "color-mode": colorModeToggleStyles,

@@ -21,6 +21,8 @@ describe("paths", () => {
   it("gives the search page's route, with a query", () => {
     expect(paths.search()).toBe("/search/");
     expect(paths.search("")).toBe("/search/");
+    expect(paths.search("deal", { kind: "api", code: null })).toBe("/search/?q=deal&kind=api");
+    expect(paths.search("", { kind: null, code: "rust" })).toBe("/search/?code=rust");
     expect(new URL(paths.search("a & b+c"), "http://localhost").searchParams.get("q")).toBe("a & b+c");
   });
 

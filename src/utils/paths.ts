@@ -10,8 +10,11 @@ export const paths = {
   doc: (idOrSlug: string): string => joined("docs", ...segments(idOrSlug)),
   page: (idOrSlug: string): string => joined(...segments(idOrSlug)),
   playground: (): string => "/playground/",
-  /** Route of the search page, with a query when one is given. */
-  search: (query = ""): string => (query ? `/search/?${new URLSearchParams({ q: query }).toString()}` : "/search/"),
+  /** Route of the search page, with the query and the filters that are given. */
+  search: (query = "", filters: Readonly<Record<string, string | null>> = {}): string => {
+    const given = Object.entries({ q: query, ...filters }).flatMap(([name, value]) => (value ? [[name, value]] : []));
+    return given.length === 0 ? "/search/" : `/search/?${new URLSearchParams(given).toString()}`;
+  },
   openSearch: (): string => "/opensearch.xml",
   blog: (): string => "/blog/",
   blogPost: (slug: string): string => joined("blog", ...segments(slug)),

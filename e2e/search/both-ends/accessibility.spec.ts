@@ -59,23 +59,64 @@ test("The error screen is without a fault that axe finds", async ({ page }) => {
   await expectNoFaults(page);
 });
 
-test("Tab goes round inside the search, and nothing behind it can be reached", async ({ page }) => {
+test("Tab moves through the search, and past its end leaves it", async ({ page }) => {
   await visit(page, "/docs/intro/");
   await open(page);
   await page.keyboard.type("preset");
   await expectResultsOf(page, "preset");
-  const stops = await searchDialog(page)
-    .locator("a[href]:visible, button:visible, input:visible")
-    .evaluateAll((elements) => elements.length);
-  expect(stops).toBeGreaterThan(4);
-  for (let at = 0; at < stops; at++) {
-    await page.keyboard.press("Tab");
+  const reached: string[] = [];
+  while ((await searchDialog(page).count()) > 0 && reached.length < 30) {
     await expect(searchDialog(page).locator(":focus")).toHaveCount(1);
+    reached.push(
+      await searchDialog(page)
+        .locator(":focus")
+        .evaluate((stop) => stop.textContent),
+    );
+    await page.keyboard.press("Tab");
   }
+  expect(reached).toEqual(expect.arrayContaining(["Guides", "Rust", expect.stringMatching(/^See all/)]));
+  expect(reached.length).toBeLessThan(14);
+  await expect(page.getByRole("button", { name: /^Search/ })).toBeFocused();
+
+  await open(page);
+  await page.keyboard.press("Shift+Tab");
+  await expect(searchDialog(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Search/ })).toBeFocused();
+});
+
+test("Left by Tab, a search that a key has opened gives the focus to its button, or to what had it", async ({
+  page,
+}) => {
+  await visit(page, "/docs/intro/");
+  await page.keyboard.press("/");
   await expect(searchInput(page)).toBeFocused();
   await page.keyboard.press("Shift+Tab");
-  await expect(searchDialog(page).locator(":focus")).toHaveCount(1);
-  await expect(searchInput(page)).not.toBeFocused();
+  await expect(page.getByRole("button", { name: /^Search/ })).toBeFocused();
+  const link = page.getByRole("main").getByRole("link").first();
+  await link.focus();
+  await page.keyboard.press("/");
+  await expect(searchInput(page)).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(link).toBeFocused();
+});
+
+test("Filters are told as pressed, are large enough for a finger, and have no fault that axe finds", async ({
+  page,
+}) => {
+  for (const address of ["/docs/intro/", "/search/?q=preset"]) {
+    await visit(page, address);
+    if (address === "/docs/intro/") await open(page);
+    const group = page.getByRole("group", { name: "Kind of page" });
+    const guides = group.getByRole("button", { name: "Guides" });
+    await guides.focus();
+    await page.keyboard.press("Enter");
+    await expect(guides).toHaveAttribute("aria-pressed", "true");
+    await expectNoFaults(page);
+    const small = page.viewportSize()!.width < 500;
+    for (const name of ["Kind of page", "Language"])
+      for (const button of await page.getByRole("group", { name }).getByRole("button").all())
+        expect.soft((await button.boundingBox())!.height).toBeGreaterThanOrEqual(small ? 44 : 36);
+  }
 });
 
 test("The search fits the window, and its targets the finger", async ({ page }) => {
@@ -105,7 +146,7 @@ for (const [name, query] of [
 ] as const) {
   test(`The page of the search, ${name}, has no fault that axe finds and fits`, async ({ page }) => {
     await visit(page, `/search/${query}`);
-    if (query) await expect(page.getByRole("status").filter({ hasText: /found/ })).toBeVisible();
+    if (query) await expect(page.getByRole("status").filter({ hasText: /results?\b/ })).toBeVisible();
     await expectNoFaults(page);
     await expectUniqueIds(page);
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

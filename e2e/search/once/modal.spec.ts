@@ -98,12 +98,12 @@ test("“See all results” leads to the page of the search", async ({ page }) =
   await markDocument(page);
   await searchFor(page, "message");
   await expectResultsOf(page, "message");
-  const all = searchDialog(page).getByRole("link", { name: /^See all \d+ results$/ });
-  const [count = ""] = /\d+/.exec(await all.innerText()) ?? [];
+  const all = searchDialog(page).getByRole("link", { name: /^See all \d+ results/ });
+  const [count = ""] = /\d+ results.*/.exec(await all.innerText()) ?? [];
   await all.click();
   await expect(page).toHaveURL("/search/?q=message");
   await expect(searchDialog(page)).toHaveCount(0);
-  await expect(page.getByText(`${count} documents found`)).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: count })).toBeVisible();
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
@@ -115,6 +115,7 @@ test("Opened results are recent; they become favourites, and can be removed", as
   await openFirst(page, "security limits");
   await openFirst(page, "canonicalization");
   await page.keyboard.press("/");
+  await expect(searchDialog(page).getByRole("navigation", { name: "Start here" })).toBeVisible();
   const recent = searchDialog(page).getByRole("tree", { name: "Recent" }).getByRole("treeitem");
   const favorites = searchDialog(page).getByRole("tree", { name: "Favorite" }).getByRole("treeitem");
   await expect(recent).toHaveCount(2);
@@ -153,7 +154,42 @@ test("Seven searches are recent, four beside favourites", async ({ page }) => {
   await expect(searchDialog(page).getByRole("tree", { name: "Recent" }).getByRole("treeitem")).toHaveCount(4);
 });
 
-test("Without the index the error is shown and stays; with it the next letter brings results", async ({ page }) => {
+test("The best results come first, in the order of the search page, and say their page", async ({ page }) => {
+  for (const query of ["python", "deal", "works today"]) {
+    await visit(page, `/search/?q=${query}`);
+    const links = page.locator(".results > li a");
+    await expect(links.first()).toBeVisible();
+    const ranked = await links.evaluateAll((found) => found.slice(0, 5).map((link) => link.getAttribute("href")));
+    await page.getByRole("heading", { level: 1 }).click();
+    await searchFor(page, query);
+    await expectResultsOf(page, query);
+    const items = searchItems(page).getByRole("link");
+    expect(await items.evaluateAll((found) => found.slice(0, 5).map((link) => link.getAttribute("href")))).toEqual(
+      ranked,
+    );
+    const titles = await searchDialog(page).locator(".DocSearch-Hit-title").allInnerTexts();
+    expect(titles.length).toBeGreaterThan(5);
+    expect(new Set(titles).size).toBe(titles.length);
+  }
+});
+
+test("An empty search leads to places to start from, by the keyboard alone", async ({ page, request }) => {
+  await visit(page, "/docs/intro/");
+  await markDocument(page);
+  await page.keyboard.press("/");
+  const links = searchDialog(page).getByRole("navigation", { name: "Start here" }).getByRole("link");
+  await expect(links).toHaveText(["Getting started", "Playground", /symbols/, /^Newest post: ./]);
+  const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute("href")!));
+  for (const address of addresses) expect((await request.get(address)).status()).toBe(200);
+  expect(addresses.at(-1)).toMatch(/^\/blog\/./);
+  while (!(await links.last().evaluate((link) => link === document.activeElement))) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(addresses.at(-1)!);
+  await expect(searchDialog(page)).toHaveCount(0);
+  expect(await isMarkedDocument(page)).toBe(true);
+});
+
+test("Without the network the error is shown and stays; with it the next letter brings results", async ({ page }) => {
   const uncaught: string[] = [];
   page.on("pageerror", ({ message }) => uncaught.push(message));
   await page.context().route(searchFiles, (route) => route.abort());
@@ -170,6 +206,74 @@ test("Without the index the error is shown and stays; with it the next letter br
   await expect(searchItems(page).first()).toBeVisible();
   await expect(error).toHaveCount(0);
   expect(uncaught).toEqual([]);
+});
+
+for (const [what, answer, message] of [
+  ["missing", { status: 404, body: "Not found" }, "status 404"],
+  ["broken", { status: 200, body: '{"words":' }, "JSON"],
+] as const) {
+  test(`An index that is ${what} is not blamed on the network, and Retry asks again`, async ({ page }) => {
+    let asked = 0;
+    await page.context().route(searchFiles, (route) => {
+      asked++;
+      return route.fulfill(answer);
+    });
+    await visit(page, "/docs/intro/");
+    await searchFor(page, "preset");
+    const error = searchDialog(page).getByRole("alert");
+    await expect(error).toContainText("The search has failed");
+    await expect(error).toContainText(message);
+    await expect(searchDialog(page).getByText("Unable to fetch results")).toHaveCount(0);
+    const before = asked;
+    await error.getByRole("button", { name: "Retry" }).click();
+    await expect.poll(() => asked).toBeGreaterThan(before);
+    await expect(error).toBeVisible();
+    await page.context().unroute(searchFiles);
+    await error.getByRole("button", { name: "Retry" }).click();
+    await expect(searchItems(page).first()).toBeVisible();
+    await expect(searchInput(page)).toBeFocused();
+    await expect(error).toHaveCount(0);
+  });
+}
+
+test("Whatever is stored in the place of recent searches, the search opens", async ({ page }) => {
+  await page.addInitScript(
+    ([recent, favorite]) => {
+      localStorage.setItem(
+        recent!,
+        '[null,7,{"objectID":"1"},{"objectID":"2","url":"/","type":"lvl1","hierarchy":{}}]',
+      );
+      localStorage.setItem(favorite!, "{broken");
+    },
+    [RECENT, FAVORITE],
+  );
+  await visit(page, "/docs/intro/");
+  await page.keyboard.press("/");
+  await expect(searchDialog(page)).toContainText("No recent searches");
+  await page.keyboard.type("preset");
+  await expect(searchItems(page).first()).toBeVisible();
+});
+
+test("A search that crashes closes, says so and leaves the page as it is", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  await page.evaluate(() => {
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = function (key) {
+      if (key.startsWith("__DOCSEARCH")) throw new Error("out of order");
+      return getItem.call(this, key);
+    };
+  });
+  await page.keyboard.press("/");
+  const crash = page.getByRole("alert");
+  await expect(crash).toContainText("The search has crashed: out of order");
+  await expect(crash).toBeInViewport({ ratio: 1 });
+  await expect(searchDialog(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("html[data-modal]")).toHaveCount(0);
+  await crash.getByRole("link", { name: "search page" }).click();
+  await expect(page).toHaveURL("/search/");
+  await crash.getByRole("button", { name: "Dismiss" }).click();
+  await expect(crash).toHaveCount(0);
 });
 
 test("A query without results says so, suggests others and leads to an issue", async ({ page }) => {

@@ -6,10 +6,13 @@ import { fakeDialog } from "../../test/fake-dialog";
 import { render } from "../../test/render";
 import { SearchButton } from "./search-button";
 
+let fault: Error | null = null;
+
 jest.mock("../search/search-modal", () => ({
-  SearchModal: ({ query, selected }: { query: string; selected: string }) => (
-    <input aria-label="Query" defaultValue={query || selected} />
-  ),
+  SearchModal: ({ query, selected }: { query: string; selected: string }) => {
+    if (fault) throw fault;
+    return <input aria-label="Query" defaultValue={query || selected} />;
+  },
 }));
 
 const button = () => screen.getByRole("button", { name: /^Search/ });
@@ -78,4 +81,41 @@ it("closes by a click beside what it shows", async () => {
   await field();
   await userEvent.click(dialog()!);
   expect(dialog()).not.toBeInTheDocument();
+});
+
+it("has the focus when the search is closed that was opened from nowhere", async () => {
+  await userEvent.keyboard("/");
+  await field();
+  await userEvent.keyboard("{Escape}");
+  expect(button()).toHaveFocus();
+});
+
+it("says it when the search crashes, and is still there", async () => {
+  const logged = jest.spyOn(console, "error").mockReturnValue();
+  fault = new Error("x is not a function");
+  await userEvent.click(button());
+  const alert = await screen.findByRole("alert");
+  expect(alert).toHaveTextContent("The search has crashed: x is not a function.");
+  expect(dialog()).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "search page" })).toHaveAttribute("href", "/search/");
+  await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+  expect(alert).not.toBeInTheDocument();
+  fault = null;
+  await userEvent.click(button());
+  expect(await field()).toBeInTheDocument();
+  logged.mockRestore();
+});
+
+it("takes the message of a crash away when the search is opened again", async () => {
+  const logged = jest.spyOn(console, "error").mockReturnValue();
+  fault = new Error("once");
+  await userEvent.click(button());
+  await screen.findByRole("alert");
+  fault = null;
+  await userEvent.keyboard("/");
+  await field();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  logged.mockRestore();
 });

@@ -1,8 +1,9 @@
-import { useCallback } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 import { useBrowserValue } from "../../hooks/use-browser-value";
 import { useSearchKeys } from "../../hooks/use-search-keys";
 import { Icon } from "../icon";
+import { SearchCrash } from "../search/search-crash";
 import { loadSearchModal, SearchDialog } from "../search/search-dialog";
 
 const keysOf = (): string => (/Mac|iPhone|iPod|iPad/.test(navigator.platform) ? "⌘K" : "Ctrl K");
@@ -12,10 +13,24 @@ const preload = (): void => void loadSearchModal().catch(() => undefined);
 /** Opens the search, as its keys do; its code comes with the first intent to use it. */
 export const SearchButton = () => {
   const [query, setQuery] = useSearchKeys();
+  const [crash, setCrash] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  const open = query !== null;
   const close = useCallback(() => setQuery(null), [setQuery]);
+  if (open && crash !== null) setCrash(null);
+
+  useEffect(() => {
+    // The dialog gives the focus back to what had it; where nothing had, it is here.
+    if (!open && wasOpen.current && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true });
+    wasOpen.current = open;
+  }, [open]);
+
   return (
     <>
       <button
+        ref={button}
         type="button"
         className="search-button"
         aria-haspopup="dialog"
@@ -26,7 +41,17 @@ export const SearchButton = () => {
         <Icon name="search" />
         <span>Search</span> <kbd>{useBrowserValue(keysOf)}</kbd>
       </button>
-      {query !== null && <SearchDialog query={query} onClose={close} />}
+      {open && (
+        <SearchDialog
+          query={query}
+          onClose={close}
+          onCrash={(error) => {
+            close();
+            setCrash(error instanceof Error ? error.message : String(error));
+          }}
+        />
+      )}
+      {crash !== null && <SearchCrash message={crash} onDismiss={() => setCrash(null)} />}
     </>
   );
 };

@@ -38,7 +38,6 @@ const repairInput = (root: Element): void => {
 
 const announceMessages = (root: Element): void => {
   for (const message of root.querySelectorAll(".DocSearch-NoResults")) setAttribute(message, "role", "status");
-  for (const message of root.querySelectorAll(".DocSearch-ErrorScreen")) setAttribute(message, "role", "alert");
 };
 
 /** Corrects what DocSearch's markup says to assistive technology, after each rendering; gives a function that ends it. */

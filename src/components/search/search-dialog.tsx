@@ -2,17 +2,19 @@ import { useLayoutEffect, useRef, useState } from "react";
 
 import { openModal } from "../../behaviors/open-modal";
 import { LazyPart } from "../lazy-part";
+import { SearchBoundary } from "./search-boundary";
 
 interface SearchDialogProps {
   /** What was typed before the search was there. */
   query: string;
   onClose: () => void;
+  onCrash: (error: unknown) => void;
 }
 
 export const loadSearchModal = () => import("./search-modal").then(({ SearchModal }) => SearchModal);
 
 /** The search's dialog: the page behind it is inert, and has its focus again afterwards. */
-export const SearchDialog = ({ query, onClose }: SearchDialogProps) => {
+export const SearchDialog = ({ query, onClose, onCrash }: SearchDialogProps) => {
   const ref = useRef<HTMLDialogElement>(null);
   // Read before the page is inert, which makes its selection empty.
   const [selected] = useState(() => String(getSelection()));
@@ -35,7 +37,9 @@ export const SearchDialog = ({ query, onClose }: SearchDialogProps) => {
       onClose={onClose}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
-      <LazyPart load={loadSearchModal} props={{ query, selected, onClose }} />
+      <SearchBoundary onCrash={onCrash}>
+        <LazyPart load={loadSearchModal} props={{ query, selected, onClose }} />
+      </SearchBoundary>
     </dialog>
   );
 };

@@ -42,6 +42,9 @@ beforeEach(() => {
     allDocsVersion: {
       nodes: [{ name: "current", label: "Next", isLast: true, path: "/docs", mainPath: "/docs/intro/" }],
     },
+    allSidebar: {
+      nodes: [{ name: "blog", items: [{ label: "2026", items: [{ label: "Hello", path: "/blog/hello/" }] }] }],
+    },
   });
   window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
   window.scrollTo = () => undefined;
@@ -92,6 +95,7 @@ it("shows at most five results of a group, and leads to all", async () => {
   await show();
   await userEvent.type(input(), "p");
   expect(await screen.findAllByRole("treeitem")).toHaveLength(5);
+  expect(screen.getByRole("tree", { name: "Parser" })).toBeInTheDocument();
   const all = screen.getByRole("link", { name: "See all 9 results" });
   expect(all).toHaveAttribute("href", "/search/?q=p");
   all.addEventListener("click", (event) => event.preventDefault());
@@ -99,7 +103,40 @@ it("shows at most five results of a group, and leads to all", async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+it("counts the pages that the results are on, where the backend knows", async () => {
+  search.mockImplementation(async ([request]) => {
+    const { results } = searchAnswer(request!, hits);
+    return { results: results.map((result) => ({ ...result, nbDocuments: 2 })) };
+  });
+  await show();
+  await userEvent.type(input(), "p");
+  expect(await screen.findByRole("link", { name: "See all 3 results on 2 pages" })).toBeInTheDocument();
+  answerWith([searchHit("Parser")]);
+  await userEvent.type(input(), "q");
+  expect(await screen.findByRole("link", { name: "See the one result" })).toBeInTheDocument();
+});
+
+it("shows the best first, whatever they belong to, each with its page's title before its heading", async () => {
+  const builder = (title: string) => searchHit(title, "Python", "Builder");
+  const parser = (title: string) => searchHit(title, "Python");
+  answerWith([parser("A"), builder("B"), parser("C"), builder("D"), parser("E"), builder("F"), parser("G")]);
+  await show();
+  await userEvent.type(input(), "p");
+  await screen.findAllByRole("treeitem");
+  const titles = (list: HTMLElement) =>
+    [...list.querySelectorAll(".DocSearch-Hit-title")].map(({ textContent }) => textContent);
+  expect(screen.getAllByRole("tree").map(titles)).toEqual([
+    ["A › Python", "B › Python", "C › Python", "D › Python", "E › Python"],
+    ["F › Python"],
+    ["G › Python"],
+  ]);
+  expect(screen.getByRole("tree", { name: "Best matches" })).toBeInTheDocument();
+  expect(screen.getByRole("tree", { name: "Builder" })).toBeInTheDocument();
+  expect(document.querySelectorAll(".DocSearch-Hit-path")[1]).toHaveTextContent("Builder · of B");
+});
+
 it("says what its parts are: no button around all, lists and items with their own ids and names", async () => {
+  answerWith([...hits, ...hits].map((hit, at) => ({ ...hit, objectID: `${at}` })));
   await show();
   await userEvent.type(input(), "p");
   await screen.findAllByRole("treeitem");
@@ -111,7 +148,7 @@ it("says what its parts are: no button around all, lists and items with their ow
       .filter((name) => name.startsWith("aria-")),
   ).toEqual([]);
   const lists = screen.getAllByRole("tree");
-  expect(lists.map((list) => within(list).getAllByRole("treeitem").length)).toEqual([2, 1]);
+  expect(lists.map((list) => within(list).getAllByRole("treeitem").length)).toEqual([5, 1]);
   expect(screen.getByRole("tree", { name: "Builder" })).toBe(lists[1]);
   const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -128,7 +165,7 @@ it("leads by Enter through the router, after it has closed, and remembers the hi
   await waitFor(() => expect(navigate).toHaveBeenCalledWith("/docs/parser/#limits"));
   const saved = localStorage.getItem(RECENT) ?? "";
   expect(JSON.parse(saved)).toMatchObject([{ url: "/docs/parser/#limits", type: "lvl2" }]);
-  expect(saved).not.toMatch(/_highlightResult|_snippetResult|__docsearch_parent/);
+  expect(saved).not.toMatch(/_highlightResult|_snippetResult|<mark>|"__docsearch_parent":\{/);
 });
 
 it("shows the error screen when the backend fails, and results when it answers again", async () => {
@@ -203,24 +240,137 @@ it("offers earlier groups and an issue when nothing is found", async () => {
   expect(await screen.findAllByRole("treeitem")).toHaveLength(3);
 });
 
-it("says when the local index has answered for the service", async () => {
-  answerWith(hits, { fellBack: true });
+it("says why the local index has answered for the service, above its results", async () => {
+  answerWith(hits, { problem: { kind: "unreachable" } });
   await show();
   await userEvent.type(input(), "p");
-  expect(await screen.findByText(/These results come from the local index/)).toHaveAttribute("role", "status");
-  answerWith();
+  const alert = await screen.findByRole("alert");
+  expect(alert).toHaveTextContent(
+    "Unable to fetch resultsYou might want to check your network connection.These results come from the local index.",
+  );
+  const items = screen.getAllByRole("treeitem");
+  expect(items).toHaveLength(3);
+  expect(alert.compareDocumentPosition(items[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  answerWith(hits, { problem: { kind: "refused", message: "Invalid API key" } });
   await userEvent.type(input(), "a");
-  await waitFor(() => expect(screen.queryByText(/local index/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(/refused to answer.*Invalid API key/));
+  expect(errorTitle()).not.toBeInTheDocument();
+  answerWith();
+  await userEvent.type(input(), "r");
+  await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
 });
 
-it("keeps Tab inside", async () => {
+it("calls a fault of ours by its name, and Retry and Enter ask again", async () => {
   await show();
   await userEvent.type(input(), "p");
   await screen.findAllByRole("treeitem");
-  const stops = () => [...document.querySelectorAll<HTMLElement>("a[href], button, input")];
-  const last = stops().at(-1)!;
-  await userEvent.tab({ shift: true });
-  expect(last).toHaveFocus();
-  await userEvent.tab();
+  search.mockRejectedValue(new Error("/search-index.json: status 404"));
+  await userEvent.type(input(), "q");
+  await waitFor(() =>
+    expect(screen.getByRole("alert")).toHaveTextContent(/^The search has failed.*index\.json: status 404/),
+  );
+  expect(errorTitle()).not.toBeInTheDocument();
+  expect(document.querySelector(".search-modal")).toHaveAttribute("data-failed");
+  expect(search).toHaveBeenCalledTimes(2);
+  await userEvent.keyboard("{Enter}");
+  expect(search).toHaveBeenCalledTimes(3);
+  expect(onClose).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
+  answerWith();
+  await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
   expect(input()).toHaveFocus();
+  expect(await screen.findAllByRole("treeitem")).toHaveLength(3);
+  expect(search.mock.calls.map(([[request]]) => request!.query)).toEqual(["p", "pq", "pq", "pq"]);
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+it("calls an answer that it cannot read a fault of ours", async () => {
+  answerWith([{ ...hits[0]!, hierarchy: null as never }]);
+  await show();
+  await userEvent.type(input(), "p");
+  expect(await screen.findByText("The search has failed")).toBeInTheDocument();
+});
+
+it("asks again when a filter is pressed, and hands filters on to the search page", async () => {
+  await show();
+  await userEvent.type(input(), "p");
+  await screen.findAllByRole("treeitem");
+  answerWith([searchHit("Only")]);
+  const python = screen.getByRole("button", { name: "Python", pressed: false });
+  await userEvent.click(python);
+  expect(python).toHaveAttribute("aria-pressed", "true");
+  expect(await screen.findByRole("link", { name: "See the one result" })).toHaveAttribute(
+    "href",
+    "/search/?q=p&code=python",
+  );
+  expect(search.mock.lastCall?.[0][0]?.facetFilters).toContain("code:python");
+  await userEvent.type(input(), "a");
+  expect(search.mock.lastCall?.[0][0]).toMatchObject({
+    query: "pa",
+    facetFilters: expect.arrayContaining(["code:python"]),
+  });
+});
+
+it("offers places to start from until something is typed", async () => {
+  await show();
+  const links = () => within(screen.getByRole("navigation", { name: "Start here" })).getAllByRole("link");
+  expect(links().map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Getting started", "/docs/getting-started/"],
+    ["Playground", "/playground/"],
+    ["All symbols of the API", "/docs/api/"],
+    ["Newest post: Hello", "/blog/hello/"],
+  ]);
+  await userEvent.type(input(), "p");
+  expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Clear the query" }));
+  const [first] = links();
+  first!.addEventListener("click", (event) => event.preventDefault());
+  await userEvent.click(first!);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+/** Names of what Tab stops at, from the input on, until it leaves. */
+const tabThrough = async (shift = false): Promise<string[]> => {
+  const names: string[] = [];
+  while (onClose.mock.calls.length === 0 && names.length < 30) {
+    const { tagName, textContent, title } = document.activeElement as HTMLElement;
+    names.push(tagName === "INPUT" ? "input" : title || (textContent ?? "").replace(/\.cls.*/, ""));
+    await userEvent.tab({ shift });
+  }
+  return names;
+};
+
+const filters = ["Guides", "API", "Examples", "Blog", "TypeScript", "Python", "Rust"];
+
+it("is left by Tab past its last stop; results are not stops", async () => {
+  await show();
+  await userEvent.type(input(), "p");
+  await screen.findAllByRole("treeitem");
+  const stops = await tabThrough();
+  expect(stops).toEqual(["input", "Clear the query", "Cancel", ...filters, "See all 3 results", "Search by"]);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it("is left by Tab past the starting points, and by Shift Tab before the input", async () => {
+  await show();
+  const stops = await tabThrough();
+  expect(stops.slice(-5)).toEqual([
+    "Getting started",
+    "Playground",
+    "All symbols of the API",
+    "Newest post: Hello",
+    "Search by",
+  ]);
+  onClose.mockReset();
+  act(() => input().focus());
+  expect(await tabThrough(true)).toEqual(["input"]);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it("drops what is stored amiss, and shows the rest", async () => {
+  const { objectID, url, type, hierarchy } = hits[0]!;
+  localStorage.setItem(RECENT, JSON.stringify([null, { objectID: "x" }, { objectID, url, type, hierarchy }]));
+  localStorage.setItem(RECENT.replace("RECENT", "FAVORITE"), "{not JSON");
+  await show();
+  expect(screen.getAllByRole("treeitem")).toHaveLength(1);
 });

@@ -1,19 +1,26 @@
 import docSearchCss from "!@docsearch/css/dist/modal.css?source";
 import { DocSearchModal } from "@docsearch/react";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 
 import { hostedSearch } from "../../config/hosted-search";
 import { search } from "../../config/search";
 import { useSearchVersion } from "../../hooks/use-search-version";
+import { fromDocSearchGroups } from "../../search/docsearch-groups";
 import { warmSearch } from "../../search/search-backend";
-import { toDocSearchItems } from "../../search/to-docsearch-items";
+import { holdFilters, noFilters } from "../../search/search-filters";
+import type { SearchFilters } from "../../search/search-filters";
+import { dropBadSearches } from "../../search/stored-searches";
 import { missingResultsUrl } from "../../utils/missing-results-url";
-import { FallbackNotice } from "./fallback-notice";
-import { keepFocusInside } from "./keep-focus-inside";
-import { repairDocSearch } from "./repair-docsearch";
+import { askAgain } from "./ask-again";
+import { SearchFilterBar } from "./search-filter-bar";
 import searchModalCss from "!./search-modal.css?source";
+import searchPartsCss from "!./search-parts.css?source";
+import { SearchProblemMessage } from "./search-problem-message";
+import { StartingPoints } from "./starting-points";
 import { toDocSearchParts } from "./to-docsearch-parts";
+import type { ProblemShown } from "./to-docsearch-parts";
+import { inputIn, useDocSearchDom } from "./use-docsearch-dom";
 
 interface SearchModalProps {
   /** What was typed before the modal was there. */
@@ -30,36 +37,59 @@ const { appId, apiKey, indexName } = hostedSearch ?? {
   indexName: search.localIndexName,
 };
 
+/** What has gone wrong is said by a message of ours, with what can be done. */
+const translations = { errorScreen: { titleText: "", helpText: "" } };
+
 /** DocSearch's modal over our backends; it stands in the search's dialog. */
 export const SearchModal = ({ query, selected, onClose }: SearchModalProps) => {
-  const [initialQuery] = useState((query || selected.trim()).slice(0, search.maxQueryLength));
+  const [initialQuery] = useState(() => {
+    dropBadSearches(indexName);
+    return (query || selected.trim()).slice(0, search.maxQueryLength);
+  });
   const root = useRef<HTMLDivElement>(null);
-  const [panel, setPanel] = useState<Element | null>(null);
-  const [fellBack, setFellBack] = useState(false);
+  const [shown, setShown] = useState<ProblemShown | null>(null);
+  const [empty, setEmpty] = useState(initialQuery === "");
+  const [filters, setFilters] = useState(noFilters);
+  const [latest] = useState(() => holdFilters(noFilters));
   const version = useSearchVersion(location.pathname);
   const parts = useMemo(
-    () =>
-      toDocSearchParts({ indexName, version, onAnswer: (answer) => setFellBack(answer.fellBack === true), onClose }),
-    [version, onClose],
+    () => toDocSearchParts({ indexName, version, filters: latest.get, onOutcome: setShown, onClose }),
+    [version, latest, onClose],
   );
-
-  useLayoutEffect(() => {
-    const element = root.current!;
-    const input = element.querySelector("input")!;
-    // At once, not with the next task: a key that is pressed before that would be lost.
-    input.focus();
-    input.setSelectionRange(query ? input.value.length : 0, input.value.length);
-    setPanel(element.querySelector(".DocSearch-Modal"));
-    element.addEventListener("keydown", keepFocusInside, { capture: true });
-    return repairDocSearch(element);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: the query is the reader's from here on.
-  }, []);
-
+  const retry = (): void => {
+    setShown(null);
+    // The button goes away with its message. The input asks when it gets the focus.
+    const input = inputIn(root);
+    if (document.activeElement === input) askAgain(input);
+    else input.focus();
+  };
+  const { tools, start } = useDocSearchDom(root, {
+    selects: !query,
+    onLeave: onClose,
+    onRetry: retry,
+  });
+  const filter = (next: SearchFilters): void => {
+    latest.set(next);
+    setFilters(next);
+    askAgain(inputIn(root));
+  };
+  // React's events, which it handles together with DocSearch's: before those it would take back what was typed.
+  const follow = (value: string): void => {
+    setEmpty(value === "");
+    if (value === "") setShown(null);
+  };
   useEffect(warmSearch, []);
 
   return (
-    <div ref={root} className="search-modal" data-source={hostedSearch && !fellBack ? "hosted" : "local"}>
-      <style>{docSearchCss + searchModalCss}</style>
+    <div
+      ref={root}
+      className="search-modal"
+      onInput={({ target }) => follow((target as HTMLInputElement).value)}
+      onReset={() => follow("")}
+      data-source={hostedSearch && !shown ? "hosted" : "local"}
+      data-failed={shown && !shown.answered ? "" : undefined}
+    >
+      <style>{docSearchCss + searchModalCss + searchPartsCss}</style>
       <DocSearchModal
         {...parts}
         appId={appId}
@@ -69,11 +99,19 @@ export const SearchModal = ({ query, selected, onClose }: SearchModalProps) => {
         maxResultsPerGroup={search.maxResultsPerGroup}
         initialQuery={initialQuery}
         initialScrollY={window.scrollY}
-        transformItems={toDocSearchItems}
+        transformItems={fromDocSearchGroups}
+        translations={translations}
         getMissingResultsUrl={(state) => missingResultsUrl(state.query)}
         onClose={onClose}
       />
-      {panel && createPortal(<FallbackNotice shown={fellBack} />, panel)}
+      {createPortal(
+        <>
+          <SearchFilterBar filters={filters} onChange={filter} />
+          {shown && <SearchProblemMessage problem={shown.problem} {...(!shown.answered && { onRetry: retry })} />}
+        </>,
+        tools,
+      )}
+      {empty && createPortal(<StartingPoints onClose={onClose} />, start)}
     </div>
   );
 };

@@ -4,7 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 
 import { searchBackend } from "../../search/search-backend";
-import type { SearchRequest, SearchResponse } from "../../search/types";
+import { noFilters } from "../../search/search-filters";
+import type { SearchProblem, SearchRequest, SearchResponse } from "../../search/types";
 import { render } from "../../test/render";
 import { searchAnswer, searchFailure, searchHit } from "../../test/search-fixtures";
 import { SearchPage } from "./search-page";
@@ -12,14 +13,12 @@ import { SearchPage } from "./search-page";
 jest.mock("../../search/search-backend", () => ({ searchBackend: { search: jest.fn() }, warmSearch: jest.fn() }));
 
 const search = jest.mocked(searchBackend.search);
-const answerWith = (titles: string[], extra: Partial<SearchResponse> = {}) =>
-  search.mockImplementation(async ([request]: readonly SearchRequest[]) => ({
-    ...searchAnswer(
-      request!,
-      titles.map((title) => searchHit(title, "Limits")),
-    ),
-    ...extra,
-  }));
+const answerWith = (titles: string[], extra: Partial<SearchResponse> = {}, nbDocuments?: number) =>
+  search.mockImplementation(async ([request]: readonly SearchRequest[]) => {
+    const found = titles.map((title) => searchHit(title, "Limits"));
+    const { results } = searchAnswer(request!, found);
+    return { results: results.map((result) => ({ ...result, ...(nbDocuments && { nbDocuments }) })), ...extra };
+  });
 const pages = (count: number): string[] => Array.from({ length: count }, (_, at) => `Page${at}`);
 
 const input = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" });
@@ -50,6 +49,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+const open = (query: string, filters = noFilters) =>
+  render(<SearchPage initialQuery={query} initialFilters={filters} />);
+
 /** Types without any time between the letters, in place of what stands in the input. */
 const typeAtOnce = async (text: string): Promise<void> => {
   jest.useFakeTimers();
@@ -59,7 +61,7 @@ const typeAtOnce = async (text: string): Promise<void> => {
 };
 
 it("waits for a query, with the focus in the input", () => {
-  render(<SearchPage initialQuery="" />);
+  open("");
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Search the documentation");
   expect(input()).toHaveFocus();
   expect(input()).toHaveAttribute("maxlength", "64");
@@ -67,27 +69,28 @@ it("waits for a query, with the focus in the input", () => {
   expect(search).not.toHaveBeenCalled();
 });
 
-it("shows what the address asks for: counts, titles, where they stand, and marks", async () => {
-  answerWith(["Parser", "Builder"]);
-  render(<SearchPage initialQuery="parser" />);
+it("shows what the address asks for: counts, titles that begin with the page's, what it belongs to, and marks", async () => {
+  answerWith(["Parser", "Builder"], {}, 1);
+  open("parser");
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent('Search results for "parser"');
-  await waitFor(() => expect(screen.getByText("2 documents found")).toHaveAttribute("role", "status"));
+  await waitFor(() => expect(screen.getByText("2 results on 1 page")).toHaveAttribute("role", "status"));
   expect(search.mock.calls[0]?.[0]).toMatchObject([{ query: "parser", page: 0, hitsPerPage: 20 }]);
-  const link = screen.getAllByRole("link", { name: "Limits" })[0]!;
+  const link = screen.getByRole("link", { name: "Parser Limits" });
   expect(link).toHaveAttribute("href", "/docs/parser/#limits");
-  expect(screen.getAllByRole("list", { name: "Breadcrumbs" })[0]).toHaveTextContent("ParserParser");
+  expect(link).toHaveTextContent("Parser › Limits");
+  expect(screen.getAllByText("Parser", { selector: ".group" })).toHaveLength(2);
   expect(screen.getAllByText("Parser", { selector: "p > mark" })).toHaveLength(1);
 });
 
 it("searches 300 ms after the last letter, and replaces the address", async () => {
   answerWith(["Parser"]);
   const entries = window.history.length;
-  render(<SearchPage initialQuery="" />);
+  open("");
   await typeAtOnce("par");
   act(() => void jest.advanceTimersByTime(299));
   expect(search).not.toHaveBeenCalled();
   act(() => void jest.advanceTimersByTime(1));
-  expect(await screen.findByText("One document found")).toBeInTheDocument();
+  expect(await screen.findByText("1 result")).toBeInTheDocument();
   expect(queries()).toEqual(["par:0"]);
   expect(window.location.search).toBe("?q=par");
   expect(window.history.state).toEqual({ key: "here" });
@@ -96,29 +99,29 @@ it("searches 300 ms after the last letter, and replaces the address", async () =
 
 it("searches at once on Enter", async () => {
   answerWith(["Parser"]);
-  render(<SearchPage initialQuery="" />);
+  open("");
   await typeAtOnce("par{Enter}");
   expect(queries()).toEqual(["par:0"]);
-  expect(await screen.findByText("One document found")).toBeInTheDocument();
+  expect(await screen.findByText("1 result")).toBeInTheDocument();
 });
 
 it("loads more at the end of the list and by the button, which leads the focus to the first new one", async () => {
   answerWith(pages(50));
-  render(<SearchPage initialQuery="p" />);
+  open("p");
   await waitFor(() => expect(results()).toHaveLength(20));
   expect(screen.getByText("20 of 50 shown")).toBeInTheDocument();
   act(() => reachEnd());
   await waitFor(() => expect(results()).toHaveLength(40));
   await userEvent.click(screen.getByRole("button", { name: "Load more" }));
   await waitFor(() => expect(results()).toHaveLength(50));
-  expect(screen.getAllByRole("link", { name: "Limits" })[40]).toHaveFocus();
+  expect(screen.getAllByRole("link", { name: /Limits$/ })[40]).toHaveFocus();
   expect(screen.queryByRole("button", { name: "Load more" })).not.toBeInTheDocument();
   expect(queries()).toEqual(["p:0", "p:1", "p:2"]);
 });
 
 it("does not load by itself while the button for it has the keyboard", async () => {
   answerWith(pages(40));
-  render(<SearchPage initialQuery="p" />);
+  open("p");
   (await screen.findByRole("button", { name: "Load more" })).focus();
   act(() => reachEnd());
   expect(queries()).toEqual(["p:0"]);
@@ -126,31 +129,49 @@ it("does not load by itself while the button for it has the keyboard", async () 
 
 it("says that nothing was found, and where to say so", async () => {
   answerWith([]);
-  render(<SearchPage initialQuery="zzz" />);
+  open("zzz");
   expect(await screen.findByText("No results were found")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Let us know." })).toHaveAttribute("href", expect.stringContaining("zzz"));
 });
 
 it("shows the error, and tries again", async () => {
   search.mockRejectedValue(searchFailure());
-  render(<SearchPage initialQuery="p" />);
+  open("p");
   expect(await screen.findByRole("alert")).toHaveTextContent(
     /Unable to fetch results.*You might want to check your network connection\./,
   );
+  expect(screen.queryByText(/local index/)).not.toBeInTheDocument();
   answerWith(["Parser"]);
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));
-  expect(await screen.findByText("One document found")).toBeInTheDocument();
+  expect(await screen.findByText("1 result")).toBeInTheDocument();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(input()).toHaveFocus();
+});
+
+it("calls a fault of ours by its name, shows no results of another query with it, and really asks again", async () => {
+  answerWith(["Parser"]);
+  open("p");
+  await screen.findByText("1 result");
+  search.mockRejectedValue(new Error("/search-index.json: status 404"));
+  await typeAtOnce("q{Enter}");
+  expect(await screen.findByRole("alert")).toHaveTextContent(/The search has failed.*index\.json: status 404/);
+  expect(screen.queryByText("Unable to fetch results")).not.toBeInTheDocument();
+  expect(results().map(({ textContent }) => textContent)).toEqual(["The search has failed"]);
+  jest.useRealTimers();
+  answerWith(["Quick"]);
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByRole("link", { name: "Quick Limits" })).toBeInTheDocument();
+  expect(queries()).toEqual(["p:0", "q:0", "q:0"]);
 });
 
 it("keeps what it has when more cannot be loaded, and tries again for that", async () => {
   answerWith(pages(25));
-  render(<SearchPage initialQuery="p" />);
+  open("p");
   await waitFor(() => expect(results()).toHaveLength(20));
   search.mockRejectedValueOnce(searchFailure());
   act(() => reachEnd());
   expect(await screen.findByRole("alert")).toBeInTheDocument();
-  expect(screen.getAllByRole("link", { name: "Limits" })).toHaveLength(20);
+  expect(screen.getAllByRole("link", { name: /Limits$/ })).toHaveLength(20);
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));
   await waitFor(() => expect(results()).toHaveLength(25));
   expect(queries()).toEqual(["p:0", "p:1", "p:1"]);
@@ -159,28 +180,78 @@ it("keeps what it has when more cannot be loaded, and tries again for that", asy
 it("ignores an older answer that comes late, and says that it searches when that takes long", async () => {
   const late: ((response: SearchResponse) => void)[] = [];
   search.mockImplementation(() => new Promise((resolve) => late.push(resolve)));
-  render(<SearchPage initialQuery="old" />);
+  open("old");
   expect(await screen.findByText("Searching …")).toHaveAttribute("role", "status");
   await typeAtOnce("new{Enter}");
   const request = { indexName: "i", query: "" };
   await act(async () => late[1]?.(searchAnswer(request, [searchHit("New")])));
   await act(async () => late[0]?.(searchAnswer(request, [searchHit("Old"), searchHit("Older")])));
-  expect(screen.getByText("One document found")).toBeInTheDocument();
+  expect(screen.getByText("1 result")).toBeInTheDocument();
   expect(screen.queryByText("Old")).not.toBeInTheDocument();
 });
 
-it("says when the local index has answered for the service", async () => {
-  answerWith(["Parser"], { fellBack: true });
-  render(<SearchPage initialQuery="p" />);
-  expect(await screen.findByText(/These results come from the local index/)).toBeInTheDocument();
+it.each<[string, SearchProblem, RegExp]>([
+  ["unreachable", { kind: "unreachable" }, /^Unable to fetch results.*check your network connection\./],
+  ["refusing", { kind: "refused", message: "Invalid API key" }, /^The search service has refused.*Invalid API key/],
+  ["broken", { kind: "broken", message: "x is null" }, /^The search has failed.*x is null/],
+])(
+  "says why the local index has answered for a service that is %s, above its results",
+  async (_what, problem, text) => {
+    answerWith(["Parser"], { problem });
+    open("p");
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent(text);
+    expect(alert).toHaveTextContent(/These results come from the local index\.$/);
+    const result = screen.getByRole("link", { name: "Parser Limits" });
+    expect(alert.compareDocumentPosition(result)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    if (problem.kind !== "unreachable") expect(alert).not.toHaveTextContent("Unable to fetch results");
+  },
+);
+
+it("asks with the filters of the address, and with those that are pressed, which the address then has", async () => {
+  answerWith(["Parser"]);
+  open("p", { kind: "api", code: null });
+  await screen.findByText("1 result");
+  const pressed = () => screen.getAllByRole("button", { pressed: true }).map(({ textContent }) => textContent);
+  expect(pressed()).toEqual(["API"]);
+  await userEvent.click(screen.getByRole("button", { name: "Python" }));
+  expect(pressed()).toEqual(["API", "Python"]);
+  expect(window.location.search).toBe("?q=p&kind=api&code=python");
+  await userEvent.click(screen.getByRole("button", { name: "Guides" }));
+  expect(window.location.search).toBe("?q=p&kind=guide&code=python");
+  await typeAtOnce("deal{Enter}");
+  expect(window.location.search).toBe("?q=deal&kind=guide&code=python");
+  jest.useRealTimers();
+  await userEvent.click(screen.getByRole("button", { name: "Guides" }));
+  expect(window.location.search).toBe("?q=deal&code=python");
+  const asked = search.mock.calls.map(([[request]]) => request!.facetFilters!.slice(2));
+  expect(asked).toEqual([
+    ["kind:api"],
+    ["kind:api", "code:python"],
+    ["kind:guide", "code:python"],
+    ["kind:guide", "code:python"],
+    ["code:python"],
+  ]);
+});
+
+it("names its filters' groups, and advises to take one off when nothing is found", async () => {
+  answerWith([]);
+  open("p", { kind: null, code: "rust" });
+  expect(await screen.findByText(/or take a filter off/)).toBeInTheDocument();
+  expect(screen.getAllByRole("group").map((group) => group.getAttribute("aria-label"))).toEqual([
+    "Kind of page",
+    "Language",
+  ]);
+  await userEvent.click(screen.getByRole("button", { name: "Rust" }));
+  await waitFor(() => expect(screen.queryByText(/take a filter off/)).not.toBeInTheDocument());
 });
 
 it("forgets its results when the query is cleared", async () => {
   answerWith(["Parser"]);
-  render(<SearchPage initialQuery="p" />);
-  await screen.findByText("One document found");
+  open("p");
+  await screen.findByText("1 result");
   await userEvent.clear(input());
   await waitFor(() => expect(results()).toHaveLength(0));
-  expect(screen.queryByText("One document found")).not.toBeInTheDocument();
+  expect(screen.queryByText("1 result")).not.toBeInTheDocument();
   expect(window.location.search).toBe("");
 });

@@ -8,23 +8,27 @@ import { useStalled } from "../../hooks/use-stalled";
 import { createSearchSession } from "../../search/create-search-session";
 import { warmSearch } from "../../search/search-backend";
 import { paths } from "../../utils/paths";
+import type { SearchFilters } from "../../search/search-filters";
 import { Icon } from "../icon";
 import { Seo } from "../seo";
-import { FallbackNotice } from "./fallback-notice";
-import { SearchError } from "./search-error";
+import { SearchFilterBar } from "./search-filter-bar";
+import searchPartsCss from "!./search-parts.css?source";
+import { SearchProblemMessage } from "./search-problem-message";
 import { SearchResultList } from "./search-result-list";
 import { SearchStatus } from "./search-status";
 
 interface SearchPageProps {
   initialQuery: string;
+  initialFilters: SearchFilters;
 }
 
 /** The search as a page: its address can be shared, and it has all results. */
-export const SearchPage = ({ initialQuery }: SearchPageProps) => {
+export const SearchPage = ({ initialQuery, initialFilters }: SearchPageProps) => {
   const input = useRef<HTMLInputElement>(null);
-  const { text, query, setText, searchNow } = useSearchQuery(initialQuery);
+  const { text, asked, setText, searchNow, filter } = useSearchQuery(initialQuery, initialFilters);
+  const { query, filters } = asked;
   const [session] = useState(createSearchSession);
-  const [results, more] = useSearchResults(query, useSearchVersion(paths.search()), session);
+  const [results, more] = useSearchResults(asked, useSearchVersion(paths.search()), session);
   const stalled = useStalled(results.status === "loading");
   const title = query ? `Search results for "${query}"` : "Search the documentation";
 
@@ -33,8 +37,15 @@ export const SearchPage = ({ initialQuery }: SearchPageProps) => {
     if (!initialQuery) input.current?.focus({ preventScroll: true });
   }, [initialQuery]);
 
+  const retry = (): void => {
+    // The button that was pressed goes away.
+    input.current?.focus({ preventScroll: true });
+    more();
+  };
+
   return (
     <div className="search-page">
+      <style dangerouslySetInnerHTML={{ __html: searchPartsCss }} />
       <Seo title={title} />
       <h1 className="page-title">{title}</h1>
       <form
@@ -61,14 +72,17 @@ export const SearchPage = ({ initialQuery }: SearchPageProps) => {
           onChange={({ target }) => setText(target.value)}
         />
       </form>
+      <SearchFilterBar filters={filters} onChange={filter} />
       <p className="no-script">
         The search needs JavaScript, which is off in this browser. The pages of the documentation stand in the{" "}
         <a href={paths.doc("intro")}>sidebar</a>, the posts in the <a href={paths.blogArchive()}>archive</a>.
       </p>
+      {results.problem && results.status !== "error" && <SearchProblemMessage problem={results.problem} />}
       <SearchStatus query={query} results={results} stalled={stalled} />
-      <FallbackNotice shown={results.fellBack} />
       <SearchResultList results={results} busy={stalled} onMore={more} onChoose={session.choose} />
-      {results.status === "error" && <SearchError onRetry={more} />}
+      {results.problem && results.status === "error" && (
+        <SearchProblemMessage problem={results.problem} onRetry={retry} />
+      )}
     </div>
   );
 };

@@ -1,6 +1,7 @@
+import { Fragment } from "react";
+
 import { hitHeadings } from "../../search/hit-headings";
 import type { SearchHit } from "../../search/types";
-import { markedParts } from "../../utils/marked-parts";
 import { MarkedText } from "./marked-text";
 
 interface SearchResultProps {
@@ -8,22 +9,30 @@ interface SearchResultProps {
   onChoose: (hit: SearchHit) => void;
 }
 
-/** One document of the search page: its own heading, where it stands, and the text around what matched. */
+/** One result of the search page: to what it belongs, its page's title and the headings down to its own, and the text around what matched. */
 export const SearchResult = ({ hit, onChoose }: SearchResultProps) => {
-  const headings = hitHeadings(hit);
+  const [group = "", ...headings] = hitHeadings(hit);
   const snippet = hit._snippetResult?.content?.value;
   return (
     <li>
+      <p className="group">
+        <MarkedText html={group} />
+      </p>
       <h2>
         <a href={hit.url} onClick={() => onChoose(hit)}>
-          <MarkedText html={headings.at(-1) ?? ""} />
+          {headings.map((heading, at) => (
+            <Fragment key={at}>
+              {at > 0 && (
+                <>
+                  {" "}
+                  <span aria-hidden="true">›</span>{" "}
+                </>
+              )}
+              <MarkedText html={heading} />
+            </Fragment>
+          ))}
         </a>
       </h2>
-      <ol aria-label="Breadcrumbs">
-        {headings.slice(0, -1).map((heading, at) => (
-          <li key={at}>{markedParts(heading).join("")}</li>
-        ))}
-      </ol>
       {snippet && (
         <p>
           <MarkedText html={snippet} />

@@ -1,5 +1,5 @@
 import type { SearchResults } from "../../hooks/use-search-results";
-import { formatDocumentCount } from "../../utils/format-document-count";
+import { formatResultCount } from "../../utils/format-result-count";
 import { missingResultsUrl } from "../../utils/missing-results-url";
 
 interface SearchStatusProps {
@@ -8,13 +8,18 @@ interface SearchStatusProps {
   stalled: boolean;
 }
 
-/** How many documents were found; read out when it changes. */
-export const SearchStatus = ({ query, results: { status, answered, count }, stalled }: SearchStatusProps) => {
+/** How many results there are; read out when it changes. */
+export const SearchStatus = ({
+  query,
+  results: { status, answered, count, documents },
+  stalled,
+}: SearchStatusProps) => {
   const found = answered !== null && status !== "error";
+  const filtered = answered !== null && Object.values(answered.filters).some((value) => value !== null);
   return (
     <>
       <p role="status" className="count">
-        {stalled ? "Searching …" : found && (count > 0 ? formatDocumentCount(count) : "No results were found")}
+        {stalled ? "Searching …" : found && (count > 0 ? formatResultCount(count, documents) : "No results were found")}
       </p>
       {stalled && answered === null && <div className="spinner" aria-hidden="true" />}
       {!query && (
@@ -22,8 +27,8 @@ export const SearchStatus = ({ query, results: { status, answered, count }, stal
       )}
       {found && count === 0 && !stalled && (
         <p>
-          Try fewer or other words. Believe this query should return results?{" "}
-          <a href={missingResultsUrl(answered)} target="_blank" rel="noopener noreferrer">
+          Try fewer or other words{filtered && ", or take a filter off"}. Believe this query should return results?{" "}
+          <a href={missingResultsUrl(answered.query)} target="_blank" rel="noopener noreferrer">
             Let us know.
           </a>
         </p>

@@ -1,17 +1,31 @@
 import type { DocSearchHit, DocSearchModalProps } from "@docsearch/react";
 import { navigate } from "gatsby";
 
+import { search } from "../../config/search";
+import { toDocSearchGroups } from "../../search/docsearch-groups";
 import { rememberHit } from "../../search/remember-hit";
 import { createSearchSession } from "../../search/create-search-session";
+import type { SearchFilters } from "../../search/search-filters";
 import { toDocSearchClient } from "../../search/to-docsearch-client";
-import type { SearchResponse } from "../../search/types";
+import { toSearchProblem } from "../../search/to-search-problem";
+import type { SearchProblem } from "../../search/types";
+import { formatResultCount } from "../../utils/format-result-count";
 import { paths } from "../../utils/paths";
+import { leavesPage } from "./leaves-page";
+
+/** Why there is no answer, or only one of the local index. */
+export interface ProblemShown {
+  problem: SearchProblem;
+  answered: boolean;
+}
 
 interface DocSearchPartsOptions {
   indexName: string;
   /** Name of the docs version in which is searched. */
   version: string | undefined;
-  onAnswer: (response: SearchResponse) => void;
+  /** What the reader has narrowed the search to by now. */
+  filters: () => SearchFilters;
+  onOutcome: (problem: ProblemShown | null) => void;
   onClose: () => void;
 }
 
@@ -21,19 +35,31 @@ type DocSearchParts = Pick<
 >;
 
 /** DocSearch's client, links and ways of opening them. It starts anew when one of them changes. */
-export const toDocSearchParts = ({ indexName, version, onAnswer, onClose }: DocSearchPartsOptions): DocSearchParts => {
+export const toDocSearchParts = ({
+  indexName,
+  version,
+  filters,
+  onOutcome,
+  onClose,
+}: DocSearchPartsOptions): DocSearchParts => {
   const session = createSearchSession();
+  let documents: number | undefined;
   const choose = (hit: object): void => {
     session.choose(hit as DocSearchHit);
     rememberHit(hit as DocSearchHit, indexName);
   };
   return {
     transformSearchClient: toDocSearchClient({
-      ask: async (query) => {
-        const response = await session.ask({ query, version, indexName });
-        onAnswer(response);
-        return response;
+      ask: (query) => session.ask({ query, version, indexName, filters: filters() }),
+      onAnswer: ({ results: [result], problem, ...response }) => {
+        documents = result!.nbDocuments;
+        onOutcome(problem ? { problem, answered: true } : null);
+        return {
+          ...response,
+          results: [{ ...result!, hits: toDocSearchGroups(result!.hits, search.maxResultsPerGroup) }],
+        };
       },
+      onFailure: (error) => onOutcome({ problem: toSearchProblem(error), answered: false }),
       currentQuery: () => document.querySelector<HTMLInputElement>(".DocSearch-Input")?.value,
     }),
     navigator: {
@@ -44,18 +70,16 @@ export const toDocSearchParts = ({ indexName, version, onAnswer, onClose }: DocS
       },
     },
     hitComponent: ({ hit, children }) => (
-      <a href={hit.url} onClick={() => choose(hit)}>
+      // Arrow keys lead to it from the input; Tab leads to what they do not reach.
+      <a href={hit.url} tabIndex={-1} onClick={() => choose(hit)}>
         {children}
       </a>
     ),
     resultsFooterComponent: ({ state: { query, context } }) => {
       const count = context.nbHits as number;
       return (
-        <a
-          href={paths.search(query)}
-          onClick={({ metaKey, ctrlKey, shiftKey, altKey }) => metaKey || ctrlKey || shiftKey || altKey || onClose()}
-        >
-          {count === 1 ? "See the one result" : `See all ${count} results`}
+        <a href={paths.search(query, { ...filters() })} onClick={(event) => leavesPage(event) && onClose()}>
+          {count === 1 ? "See the one result" : `See all ${formatResultCount(count, documents)}`}
         </a>
       );
     },

@@ -99,7 +99,7 @@ it.each<[BehaviorName, string, number]>([
 ])("goes to the next host when one %s, and avoids the failed one for two minutes", async (failure, status, limit) => {
   const { search, askedNames, backend, change, fallback } = await start(failure, "answers");
   const [answer, duration] = await timed(search("a"));
-  expect(answer.fellBack).toBeUndefined();
+  expect(answer.problem).toBeUndefined();
   expect(askedNames()).toEqual([failure, "answers"]);
   expect(statuses()).toEqual([status]);
   expect(duration).toBeGreaterThan(limit - 50);
@@ -131,38 +131,38 @@ it("waits for a host that is slow but within its time", async () => {
 it("asks each host of a bad day in turn, giving each the same time", async () => {
   const { search, askedNames } = await start("hangs", "resets", "says503", "redirects", "hangs", "answersSlowly");
   const [answer, duration] = await timed(search("a"));
-  expect(answer.fellBack).toBeUndefined();
+  expect(answer.problem).toBeUndefined();
   expect(askedNames()).toEqual(["hangs", "resets", "says503", "redirects", "hangs", "answersSlowly"]);
   expect(statuses()).toEqual(["timed out", "down", "down", "down", "timed out"]);
   expect(duration).toBeGreaterThan(2_200);
   expect(duration).toBeLessThan(2_300 + BUSY_MS);
 });
 
-it.each<BehaviorName>(["says429", "says403"])(
-  "never asks again when a host %s: the local index answers",
-  async (refusal) => {
-    const warn = jest.spyOn(console, "warn").mockReturnValue();
-    const { search, askedNames } = await start(refusal, "answers");
-    const [answer, duration] = await timed(search("a"));
-    expect(answer).toEqual({ ...local, fellBack: true });
-    expect(askedNames()).toEqual([refusal]);
-    expect(duration).toBeLessThan(BUSY_MS);
-    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^The search service refused: (Too many|Invalid App)/)]]);
-    await search("b");
-    expect(askedNames()).toEqual([refusal]);
-  },
-);
+it.each<[BehaviorName, string]>([
+  ["says429", "Too many requests"],
+  ["says403", "Invalid Application-ID or API key"],
+])("never asks again when a host %s: the local index answers, and why is told", async (refusal, message) => {
+  const warn = jest.spyOn(console, "warn").mockReturnValue();
+  const { search, askedNames } = await start(refusal, "answers");
+  const [answer, duration] = await timed(search("a"));
+  expect(answer).toEqual({ ...local, problem: { kind: "refused", message } });
+  expect(askedNames()).toEqual([refusal]);
+  expect(duration).toBeLessThan(BUSY_MS);
+  expect(warn.mock.calls).toEqual([[`The search service has not answered (refused): ${message}`]]);
+  await search("b");
+  expect(askedNames()).toEqual([refusal]);
+});
 
 it("lets the local index answer when all hosts fail, for two minutes without asking them", async () => {
   const { search, askedNames, change, fallback } = await start("resets", "says503");
-  expect(await search("a")).toEqual({ ...local, fellBack: true });
+  expect(await search("a")).toEqual({ ...local, problem: { kind: "unreachable" } });
   expect(fallback.search).toHaveBeenCalledWith([request("a")]);
   expect(askedNames()).toEqual(["resets", "says503"]);
   change(0, "answers");
-  expect(await search("b")).toEqual({ ...local, fellBack: true });
+  expect(await search("b")).toEqual({ ...local, problem: { kind: "unreachable" } });
   expect(askedNames()).toEqual([]);
   jest.spyOn(Date, "now").mockReturnValue(Date.now() + 120_001);
-  expect((await search("c")).fellBack).toBeUndefined();
+  expect((await search("c")).problem).toBeUndefined();
   expect(askedNames()).toEqual(["answers"]);
 });
 
@@ -172,8 +172,17 @@ it("fails when the local index fails too, and asks the hosts again next time", a
   fallback.search.mockRejectedValueOnce(failure);
   await expect(search("a")).rejects.toBe(failure);
   change(0, "answers");
-  expect((await search("b")).fellBack).toBeUndefined();
+  expect((await search("b")).problem).toBeUndefined();
   expect(askedNames()).toEqual(["resets", "answers"]);
+});
+
+it("tells a fault of ours from a refusal and from hosts out of reach", async () => {
+  jest.spyOn(console, "warn").mockReturnValue();
+  const { search } = await start("answersAmiss");
+  expect(await search("a")).toEqual({
+    ...local,
+    problem: { kind: "broken", message: "The service's record 7 has no hierarchy." },
+  });
 });
 
 it("works without local storage", async () => {
@@ -187,7 +196,9 @@ it("works without local storage", async () => {
 it("asks the service's own hosts unless told otherwise", async () => {
   const fetched = jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("offline"));
   const fallback = { search: () => Promise.resolve(local) };
-  expect(await createHostedBackend(config, fallback).search([request("a")])).toMatchObject({ fellBack: true });
+  expect(await createHostedBackend(config, fallback).search([request("a")])).toMatchObject({
+    problem: { kind: "unreachable" },
+  });
   const origins = fetched.mock.calls.map(([url]) => new URL(url as string).origin);
   expect(origins[0]).toBe("https://app-dsn.algolia.net");
   expect(origins.slice(1).sort()).toEqual([1, 2, 3].map((number) => `https://app-${number}.algolianet.com`));

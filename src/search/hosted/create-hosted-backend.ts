@@ -1,8 +1,9 @@
 import { apiClientVersion, liteClient } from "algoliasearch/lite";
 
 import type { HostedSearch } from "../../config/hosted-search";
-import type { SearchBackend, SearchRequest, SearchResponse, SearchResult } from "../types";
+import type { SearchBackend, SearchHit, SearchProblem, SearchRequest, SearchResponse, SearchResult } from "../types";
 import type { SearchHost } from "./client-options";
+import { toSearchProblem } from "../to-search-problem";
 import { fetchRequester } from "./fetch-requester";
 import { hostStatusCache } from "./host-status-cache";
 import { searchTimeouts } from "./search-timeouts";
@@ -13,7 +14,19 @@ export interface HostedBackendConfig extends HostedSearch {
   hosts?: SearchHost[];
 }
 
-/** Asks the hosted service, and the fallback when no host of it answers. */
+/** A hit with the path of its page; records of another making have no headings, and cannot be shown. */
+const toSiteHit = (hit: SearchHit): SearchHit => {
+  if (!(hit.hierarchy as object | undefined)) throw new Error(`The service's record ${hit.objectID} has no hierarchy.`);
+  return { ...hit, url: toSitePath(hit.url) };
+};
+
+/** A refusal (a wrong key, too many requests) is an answer of the service, not a fault of ours. */
+const problemOf = (error: unknown): SearchProblem => {
+  const { name, message } = error as Error;
+  return name.endsWith("ApiError") ? { kind: "refused", message } : toSearchProblem(error);
+};
+
+/** Asks the hosted service, and the fallback when it does not answer: the reader wanted an answer. */
 export const createHostedBackend = (
   { appId, apiKey, indexName, hosts }: HostedBackendConfig,
   fallback: SearchBackend,
@@ -35,14 +48,14 @@ export const createHostedBackend = (
     return {
       results: results.map((result) => ({
         ...result,
-        hits: result.hits.map((hit) => ({ ...hit, url: toSitePath(hit.url) })),
+        hits: result.hits.map(toSiteHit),
       })),
     };
   };
 
-  const askFallback = async (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
+  const askFallback = async (requests: readonly SearchRequest[], problem: SearchProblem): Promise<SearchResponse> => {
     try {
-      return { ...(await fallback.search(requests)), fellBack: true };
+      return { ...(await fallback.search(requests)), problem };
     } catch (error) {
       avoidedUntil = 0;
       throw error;
@@ -51,16 +64,15 @@ export const createHostedBackend = (
 
   return {
     search: async (requests) => {
-      if (Date.now() < avoidedUntil) return askFallback(requests);
+      if (Date.now() < avoidedUntil) return askFallback(requests, { kind: "unreachable" });
       try {
         return await askService(requests);
       } catch (error) {
-        const { name, message } = error as Error;
+        const problem = problemOf(error);
         // Asking hosts that all failed again, at each letter, would make the reader wait each time.
-        if (name === "RetryError") avoidedUntil = Date.now() + avoid;
-        // A refusal (a wrong key, too many requests) is the maintainers' affair; the reader wanted an answer, and the local index has one.
-        else console.warn(`The search service refused: ${message}. The local index answers instead.`);
-        return askFallback(requests);
+        if (problem.kind === "unreachable") avoidedUntil = Date.now() + avoid;
+        else console.warn(`The search service has not answered (${problem.kind}): ${problem.message}`);
+        return askFallback(requests, problem);
       }
     },
   };

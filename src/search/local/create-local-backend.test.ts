@@ -43,40 +43,55 @@ it("gives each query its own answer, in whatever order they come", async () => {
   const second = backend.search(requests);
   const [worker] = FakeWorker.started;
   const [one, two] = worker!.asked.map(({ id }) => id);
-  worker!.answer({ id: two!, response: { results: [], fellBack: true } });
+  worker!.answer({ id: two!, response: { results: [], problem: { kind: "unreachable" } } });
   worker!.answer({ id: one!, response });
-  expect([await first, await second]).toEqual([response, { results: [], fellBack: true }]);
+  expect([await first, await second]).toEqual([response, { results: [], problem: { kind: "unreachable" } }]);
 });
 
-it("rejects with a RetryError when the index cannot be loaded, and asks the same worker again", async () => {
-  const backend = createLocalBackend();
-  const failing = backend.search(requests);
-  const [worker] = FakeWorker.started;
-  worker!.answer({ id: worker!.asked[0]!.id, error: "/search-index.json: status 404" });
-  await expect(failing).rejects.toMatchObject({ name: "RetryError", message: expect.stringContaining("status 404") });
-  const again = backend.search(requests);
-  worker!.answer({ id: worker!.asked[1]!.id, response });
-  expect(await again).toBe(response);
-  expect(FakeWorker.started).toHaveLength(1);
-});
+it.each([
+  [true, "RetryError"],
+  [false, "Error"],
+])(
+  "says that the index cannot be loaded (unreachable: %s), and asks the same worker again",
+  async (unreachable, name) => {
+    const backend = createLocalBackend();
+    const failing = backend.search(requests);
+    const [worker] = FakeWorker.started;
+    worker!.answer({ id: worker!.asked[0]!.id, error: "/search-index.json: status 404", unreachable });
+    await expect(failing).rejects.toMatchObject({ name, message: expect.stringContaining("status 404") });
+    const again = backend.search(requests);
+    worker!.answer({ id: worker!.asked[1]!.id, response });
+    expect(await again).toBe(response);
+    expect(FakeWorker.started).toHaveLength(1);
+  },
+);
 
-it("rejects all that wait when the worker fails, and starts another for the next query", async () => {
-  const backend = createLocalBackend();
-  const waiting = [backend.search(requests), backend.search(requests)];
-  FakeWorker.started[0]!.dispatchEvent(new Event("error"));
-  for (const query of waiting) await expect(query).rejects.toMatchObject({ name: "RetryError" });
-  expect(FakeWorker.started[0]!.terminate).toHaveBeenCalled();
-  const again = backend.search(requests);
-  const worker = FakeWorker.started[1];
-  worker!.answer({ id: worker!.asked[0]!.id, response });
-  expect(await again).toBe(response);
-});
+it.each([
+  ["a fault of ours", { message: "x is not defined" }, true, { name: "Error", message: /x is not defined/ }],
+  ["a script that is not there", {}, true, { name: "Error", message: /could not be loaded/ }],
+  ["no network", {}, false, { name: "RetryError", message: /./ }],
+])(
+  "rejects all that wait when the worker fails, by %s, and starts another next time",
+  async (_why, event, onLine, error) => {
+    Object.defineProperty(globalThis, "navigator", { configurable: true, value: { onLine } });
+    const backend = createLocalBackend();
+    const waiting = [backend.search(requests), backend.search(requests)];
+    FakeWorker.started[0]!.dispatchEvent(Object.assign(new Event("error"), event));
+    for (const query of waiting)
+      await expect(query).rejects.toMatchObject({ ...error, message: expect.stringMatching(error.message) });
+    expect(FakeWorker.started[0]!.terminate).toHaveBeenCalled();
+    const again = backend.search(requests);
+    const worker = FakeWorker.started[1];
+    worker!.answer({ id: worker!.asked[0]!.id, response });
+    expect(await again).toBe(response);
+  },
+);
 
-it("rejects with a RetryError where there are no workers", async () => {
+it("says what is wrong where there are no workers", async () => {
   Object.assign(globalThis, {
     Worker: jest.fn(() => {
       throw new Error("refused");
     }),
   });
-  await expect(createLocalBackend().search(requests)).rejects.toMatchObject({ name: "RetryError" });
+  await expect(createLocalBackend().search(requests)).rejects.toMatchObject({ name: "Error", message: "refused" });
 });

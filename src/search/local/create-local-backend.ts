@@ -1,4 +1,5 @@
 import type { SearchBackend, SearchRequest, SearchResponse } from "../types";
+import { retryError } from "../retry-error";
 import type { WorkerAnswer, WorkerQuestion } from "./search-worker";
 
 interface Waiting {
@@ -6,9 +7,12 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** What the search box shows its error screen for. */
-const retryError = (message: string): Error =>
-  Object.assign(new Error(`The search index could not be used: ${message}`), { name: "RetryError" });
+/** Why a worker has ended; without a message its script could not be loaded. */
+const workerError = ({ message }: Partial<ErrorEvent>): Error => {
+  if (message) return new Error(`The search's worker has failed: ${message}`);
+  const text = "The script of the search's worker could not be loaded.";
+  return navigator.onLine ? new Error(text) : retryError(text);
+};
 
 /** The search in the browser: a worker, started by the first query, that loads the index and answers. */
 export const createLocalBackend = (): SearchBackend => {
@@ -20,14 +24,14 @@ export const createLocalBackend = (): SearchBackend => {
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
     if ("response" in data) asked?.resolve(data.response);
-    else asked?.reject(retryError(data.error));
+    else asked?.reject(data.unreachable ? retryError(data.error) : new Error(data.error));
   };
 
   /** Gives up a worker that cannot run; the next query starts another. */
-  const giveUp = (): void => {
+  const giveUp = (event: Event): void => {
     worker?.terminate();
     worker = undefined;
-    for (const { reject } of waiting.values()) reject(retryError("its worker does not run"));
+    for (const { reject } of waiting.values()) reject(workerError(event));
     waiting.clear();
   };
 
@@ -46,10 +50,5 @@ export const createLocalBackend = (): SearchBackend => {
       worker.postMessage({ id, requests } satisfies WorkerQuestion);
     });
 
-  return {
-    search: (requests) =>
-      ask(requests).catch((error: Error) => {
-        throw error.name === "RetryError" ? error : retryError(error.message);
-      }),
-  };
+  return { search: ask };
 };

@@ -8,6 +8,9 @@ const fetched: string[] = [];
 let receive: (event: { data: unknown }) => void;
 let settle: (answer: WorkerAnswer) => void;
 
+/** The body of a file; a function reads one that is no JSON. */
+const readBody = (file: unknown): unknown => (typeof file === "function" ? (file as () => unknown)() : file);
+
 /** Asks the worker as the page does. */
 const ask = (query: string): Promise<WorkerAnswer> =>
   new Promise((resolve) => {
@@ -28,7 +31,8 @@ beforeEach(async () => {
       fetched.push(url);
       const file = files.get(url);
       if (file instanceof Error) throw file;
-      return { ok: file !== undefined, status: file === undefined ? 404 : 200, json: async () => file };
+      if (typeof file === "number") return { ok: false, status: file };
+      return { ok: file !== undefined, status: file === undefined ? 404 : 200, json: async () => readBody(file) };
     },
   });
   jest.resetModules();
@@ -46,12 +50,17 @@ it("loads the index once, and the texts of the pages that it shows once", async 
 });
 
 it.each([
-  ["missing", undefined, "/search-index.json: status 404"],
-  ["out of reach", new TypeError("Failed to fetch"), "Failed to fetch"],
-])("says that the index is %s, and loads it with the next query", async (_what, file, error) => {
+  ["missing", undefined, "status 404", false],
+  ["no JSON", () => JSON.parse("<html>"), expect.stringMatching(/Unexpected token/), false],
+  ["another thing", { words: [] }, expect.any(String), false],
+  ["out of reach", new TypeError("Failed to fetch"), "Failed to fetch", true],
+  ["cut off", () => Promise.reject(new TypeError("network error")), "network error", true],
+  ["on a host out of order", 503, "status 503", true],
+])("says that the index is %s, and loads it with the next query", async (_what, file, error, unreachable) => {
   const index = files.get("/search-index.json");
   files.set("/search-index.json", file);
-  expect(await ask("presets")).toEqual({ id: 7, error });
+  const message: unknown = typeof error === "string" ? `/search-index.json: ${error}` : error;
+  expect(await ask("presets")).toEqual({ id: 7, error: message, unreachable });
   files.set("/search-index.json", index);
   expect(await ask("presets")).toMatchObject({ response: { results: [{ nbHits: 1 }] } });
 });

@@ -1,3 +1,4 @@
+import { retryError } from "../retry-error";
 import type { SearchRequest, SearchResponse } from "../types";
 import { answerRequest } from "./answer-request";
 import { createIndex } from "./create-index";
@@ -11,12 +12,18 @@ export interface WorkerQuestion {
   requests: readonly SearchRequest[];
 }
 
-export type WorkerAnswer = { id: number } & ({ response: SearchResponse } | { error: string });
+export type WorkerAnswer = { id: number } & ({ response: SearchResponse } | { error: string; unreachable: boolean });
 
+/** The JSON at an address; a host that gives none, or is out of order, cannot be reached. */
 const readJson = async <Value>(url: string): Promise<Value> => {
-  const response = await fetch(url);
+  const fail = (error: unknown): never => {
+    const message = `${url}: ${error instanceof Error ? error.message : String(error)}`;
+    throw error instanceof SyntaxError ? new Error(message) : retryError(message);
+  };
+  const response = await fetch(url).catch(fail);
+  if (response.status >= 500) fail(`status ${response.status}`);
   if (!response.ok) throw new Error(`${url}: status ${response.status}`);
-  return (await response.json()) as Value;
+  return (await response.json().catch(fail)) as Value;
 };
 
 const texts = new Map<string, Promise<ReadonlyMap<string, string>>>();
@@ -49,7 +56,8 @@ const answer = async ({ id, requests }: WorkerQuestion): Promise<WorkerAnswer> =
     const results = await Promise.all(requests.map((request) => answerRequest(request, loaded, readTexts)));
     return { id, response: { results } };
   } catch (error) {
-    return { id, error: error instanceof Error ? error.message : String(error) };
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    return { id, error: message, unreachable: name === "RetryError" };
   }
 };
 

@@ -1,0 +1,18 @@
+import { paths } from "../../utils/paths";
+
+interface SearchCrashProps {
+  message: string;
+  onDismiss: () => void;
+}
+
+/** Says that the search has crashed, and where else one can search. */
+export const SearchCrash = ({ message, onDismiss }: SearchCrashProps) => (
+  <div role="alert" className="search-crash">
+    <p>
+      The search has crashed: {message}. Try it again, or use the <a href={paths.search()}>search page</a>.
+    </p>
+    <button type="button" className="button" onClick={onDismiss}>
+      Dismiss
+    </button>
+  </div>
+);

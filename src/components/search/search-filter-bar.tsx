@@ -1,0 +1,30 @@
+import { searchFacets } from "../../config/search-facets";
+import type { SearchFilters } from "../../search/search-filters";
+
+interface SearchFilterBarProps {
+  filters: SearchFilters;
+  onChange: (filters: SearchFilters) => void;
+}
+
+/** Narrows a search to a kind of page and a language; what is on goes off when it is pressed again. */
+export const SearchFilterBar = ({ filters, onChange }: SearchFilterBarProps) => (
+  <div className="search-filters">
+    {(["kind", "code"] as const).map((name) => (
+      <div key={name} role="group" aria-label={searchFacets[name].label}>
+        {Object.entries(searchFacets[name].options).map(([value, label]) => {
+          const pressed = filters[name] === value;
+          return (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={pressed}
+              onClick={() => onChange({ ...filters, [name]: pressed ? null : value })}
+            >
+              {label}
+            </button>
+          );
+        })}
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,32 @@
+import type { SearchProblem } from "../../search/types";
+
+interface SearchProblemMessageProps {
+  problem: SearchProblem;
+  /** Asks again; without it there are results of the local index below. */
+  onRetry?: () => void;
+}
+
+const textsOf = (problem: SearchProblem): [title: string, help: string] => {
+  if (problem.kind === "unreachable")
+    return ["Unable to fetch results", "You might want to check your network connection."];
+  if (problem.kind === "refused") return ["The search service has refused to answer", `It says: ${problem.message}`];
+  return ["The search has failed", `The fault is this site's, not your connection's: ${problem.message}`];
+};
+
+/** Says why nothing could be found, or that it is the local index that has answered. */
+export const SearchProblemMessage = ({ problem, onRetry }: SearchProblemMessageProps) => {
+  const [title, help] = textsOf(problem);
+  return (
+    <div role="alert" className="search-problem">
+      <h2>{title}</h2>
+      <p>{help}</p>
+      {onRetry ? (
+        <button type="button" className="button" onClick={onRetry}>
+          Retry
+        </button>
+      ) : (
+        <p>These results come from the local index.</p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import { startingPoints } from "../../config/starting-points";
+import { useNewestPost } from "../../hooks/use-newest-post";
+import { leavesPage } from "./leaves-page";
+
+interface StartingPointsProps {
+  onClose: () => void;
+}
+
+/** Where to go from a search in which nothing is typed yet. */
+export const StartingPoints = ({ onClose }: StartingPointsProps) => {
+  const post = useNewestPost();
+  const links = [...startingPoints, ...(post ? [{ label: `Newest post: ${post.label}`, href: post.path }] : [])];
+  return (
+    <nav aria-labelledby="search-start-title" className="search-start">
+      <h2 id="search-start-title">Start here</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} onClick={(event) => leavesPage(event) && onClose()}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { dropBadSearches } from "./stored-searches";
+
+const RECENT = "__DOCSEARCH_RECENT_SEARCHES__docs";
+const FAVORITE = "__DOCSEARCH_FAVORITE_SEARCHES__docs";
+
+const good = {
+  objectID: "/docs/intro/",
+  url: "/docs/intro/",
+  type: "lvl1",
+  hierarchy: { lvl0: "Docs", lvl1: "Intro", lvl2: null },
+  content: null,
+};
+
+const after = (text: string, key = RECENT): string | null => {
+  localStorage.setItem(key, text);
+  dropBadSearches("docs");
+  return localStorage.getItem(key);
+};
+
+beforeEach(() => localStorage.clear());
+
+it.each(["", "[{", "null", "7", '"text"', "{}", '{"length":1}'])("drops what is no list: %s", (text) => {
+  expect(after(text)).toBeNull();
+  expect(after(text, FAVORITE)).toBeNull();
+});
+
+it.each([
+  null,
+  7,
+  "text",
+  [],
+  {},
+  { ...good, objectID: 1 },
+  { ...good, url: undefined },
+  { ...good, url: "javascript:alert(1)" },
+  { ...good, url: "http://[" },
+  { ...good, type: "lvl9" },
+  { ...good, content: {} },
+  { ...good, hierarchy: null },
+  { ...good, hierarchy: { lvl0: "Docs" } },
+  { ...good, hierarchy: { ...good.hierarchy, lvl3: 3 } },
+])("drops a search that is none, and keeps the others: %j", (bad) => {
+  expect(after(JSON.stringify([bad, good]))).toBe(JSON.stringify([good]));
+});
+
+it("leaves good searches as they are, and stores nothing where nothing was", () => {
+  const text = JSON.stringify([good, { ...good, content: "Text", url: "https://example.com/a" }], null, 1);
+  expect(after(text)).toBe(text);
+  expect(localStorage.getItem(FAVORITE)).toBeNull();
+});
