@@ -1,0 +1,27 @@
+const KEY = "playground";
+
+/** What this tab shows, by the session's id or a sample's name: it lasts as long as the tab, and is no other tab's. */
+export const tabSession = {
+  get: (): string => {
+    try {
+      return sessionStorage.getItem(KEY) ?? "";
+    } catch {
+      return "";
+    }
+  },
+  set: (value: string): void => {
+    try {
+      if (value) sessionStorage.setItem(KEY, value);
+      else sessionStorage.removeItem(KEY);
+    } catch {
+      // The tab then begins as a new one does.
+    }
+  },
+};
+
+const SAMPLE = "sample:";
+
+export const toSampleKey = (name: string): string => SAMPLE + name;
+
+export const fromSampleKey = (key: string): string | undefined =>
+  key.startsWith(SAMPLE) ? key.slice(SAMPLE.length) : undefined;
