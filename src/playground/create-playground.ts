@@ -121,6 +121,7 @@ export const createPlayground = (client: EngineClient, sessions: Sessions): Play
     clear: () => {
       const removed = session.remove();
       open({ source: "", encoding: "utf-8" }, nothingOpened.name);
+      notify({ kind: "info", text: "The message is closed and no longer kept. Undo brings it back." });
       void removed.then(session.refresh);
     },
     undo: () => void undo(view),

@@ -1,12 +1,15 @@
 const KEY = "playground";
 
+/** Where the browser stores nothing: it lasts until the document ends. */
+let unstored = "";
+
 /** What this tab shows, by the session's id or a sample's name: it lasts as long as the tab, and is no other tab's. */
 export const tabSession = {
   get: (): string => {
     try {
       return sessionStorage.getItem(KEY) ?? "";
     } catch {
-      return "";
+      return unstored;
     }
   },
   set: (value: string): void => {
@@ -14,7 +17,7 @@ export const tabSession = {
       if (value) sessionStorage.setItem(KEY, value);
       else sessionStorage.removeItem(KEY);
     } catch {
-      // The tab then begins as a new one does.
+      unstored = value;
     }
   },
 };

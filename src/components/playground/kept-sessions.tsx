@@ -18,8 +18,8 @@ export const KeptSessions = () => {
     <section id="playground-kept" aria-label="Kept messages" className="kept">
       <div className="kept-head">
         <p>
-          This browser keeps the {KEPT_SESSIONS} newest messages, and those that are open in a tab. Continue with one, or
-          stay with the one below.
+          This browser keeps the {KEPT_SESSIONS} newest messages, and those that are open in a tab. Continue with one,
+          or stay with the one below.
         </p>
         <button type="button" className="tool" onClick={() => choose(false)}>
           Close
