@@ -17,7 +17,6 @@ export const KeptState = () => {
   const isChoosing = usePlaygroundState((state) => state.isChoosing);
   return (
     <span className="kept-state">
-      {unkept ? <span role="alert">{PROBLEMS[unkept]}</span> : <span>Input is kept in this browser.</span>}
       {count > 0 && (
         <button
           type="button"
@@ -28,6 +27,7 @@ export const KeptState = () => {
           {count} more kept
         </button>
       )}
+      {unkept ? <span role="alert">{PROBLEMS[unkept]}</span> : <span>Input is kept in this browser.</span>}
       <button type="button" aria-label="Forget all that is kept" onClick={() => void forget()}>
         Forget
       </button>

@@ -15,7 +15,6 @@ export const StatusBar = () => {
     <div className="status-bar">
       {version && <span>{version}</span>}
       <span>{formatSize(length)}</span>
-      <KeptState />
       {isStalled && (
         <span className="reading" role="alert">
           The engine has not answered for 10 seconds. You can edit the source and download the XML without it. Cancel
@@ -43,6 +42,7 @@ export const StatusBar = () => {
           </button>
         </span>
       )}
+      <KeptState />
     </div>
   );
 };
