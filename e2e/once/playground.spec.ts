@@ -391,7 +391,10 @@ test("A big message shows progress, can be cancelled, and does not freeze the pa
   await expect(page.getByText("Not read: Cancelled.")).toBeVisible();
   await page.getByRole("button", { name: "Read again" }).click();
   await expect(page.getByText("Resources")).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText("Too large to survive a reload")).toBeVisible();
+  expect((await downloaded(page, "XML")).text === big).toBe(true);
+  await expect(page.getByText("Input is kept in this browser.")).toBeVisible();
+  await page.reload();
+  await expect(page.locator(".file-name")).toHaveText("big.xml", { timeout: 30_000 });
   expect((await downloaded(page, "XML")).text === big).toBe(true);
 });
 

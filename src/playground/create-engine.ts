@@ -2,7 +2,6 @@ import { analyze, explainMalformed } from "./analyze";
 import { applyCommand } from "./apply-command";
 import { compare } from "./compare";
 import { buildFromData } from "./engine/build-from-data";
-import { decodeErn } from "./engine/encoding";
 import { ErnError } from "./engine/ern-error";
 import { listTracks } from "./engine/list-tracks";
 import type { ErnMessage, ErnTrackRow } from "./engine/model-types";
@@ -71,7 +70,6 @@ export const createEngine = (): Engine => {
   };
 
   return {
-    decode: ({ bytes }) => decodeErn(new Uint8Array(bytes)),
     analyze: read,
     edit: ({ revision, command }) => applyCommand(need(revision).document, command).splices,
     inspect: ({ revision, offset }) => {

@@ -1,8 +1,8 @@
-import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { defaultKeymap, history, historyKeymap, isolateHistory } from "@codemirror/commands";
 import { json } from "@codemirror/lang-json";
 import { bracketMatching, codeFolding, foldGutter, foldKeymap } from "@codemirror/language";
 import { search, searchKeymap } from "@codemirror/search";
-import { EditorState } from "@codemirror/state";
+import { EditorState, Transaction } from "@codemirror/state";
 import { drawSelection, EditorView, keymap, lineNumbers } from "@codemirror/view";
 
 import { editorTheme } from "./editor-theme";
@@ -42,8 +42,13 @@ export const createJsonEditor = (parent: HTMLElement, label: string, onChange?: 
   });
   return {
     setText: (text) => {
-      if (text !== view.state.sliceDoc())
-        view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
+      if (text === view.state.sliceDoc()) return;
+      const { length } = view.state.doc;
+      view.dispatch({
+        changes: { from: 0, to: length, insert: text },
+        // One step that can be undone, but for the first text.
+        annotations: [isolateHistory.of("full"), Transaction.addToHistory.of(length > 0)],
+      });
     },
     destroy: () => view.destroy(),
   };

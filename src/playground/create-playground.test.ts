@@ -4,8 +4,9 @@ import { TextDecoder, TextEncoder } from "node:util";
 
 import { createEngine } from "./create-engine";
 import { createPlayground, type Playground } from "./create-playground";
+import { createSessions, type Sessions } from "./create-sessions";
 import type { EngineClient } from "./engine-client";
-import { loadSession } from "./saved-session";
+import { memoryDatabase } from "../test/memory-database";
 
 /** Short, for jsdom is slow to lay out an editor. */
 const single = `<ern:NewReleaseMessage xmlns:ern="http://ddex.net/xml/ern/43">
@@ -24,6 +25,8 @@ const directClient = (): EngineClient => {
   return {
     run: async (name, input) => (engine[name] as (input: unknown) => unknown)(input) as never,
     cancel: jest.fn(),
+    watch: () => () => undefined,
+    end: jest.fn(),
   };
 };
 
@@ -33,6 +36,7 @@ Object.defineProperty(globalThis, "crypto", { value: webcrypto });
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 
 let playground: Playground;
+let sessions: Sessions;
 const state = () => playground.store.get();
 
 /** Waits until something holds of the state. */
@@ -50,8 +54,10 @@ const isRead = () => state().analysis?.revision === state().revision;
 
 beforeEach(() => {
   localStorage.clear();
-  playground = createPlayground(directClient());
-  playground.open({ source: single, encoding: "utf-8" }, "single.xml", true);
+  sessionStorage.clear();
+  sessions = createSessions(memoryDatabase());
+  playground = createPlayground(directClient(), sessions);
+  playground.open({ source: single, encoding: "utf-8" }, "single.xml", { isFirst: true });
 });
 
 afterEach(() => playground.destroy());
@@ -89,24 +95,129 @@ it("brings back with undo what was open before, with its name and its original",
   expect(playground.source()).toBe(single);
 });
 
-it("keeps the message where the page is left, and forgets it when it is cleared", () => {
-  window.dispatchEvent(new Event("pagehide"));
-  expect(loadSession()).toMatchObject({ source: single, opened: { name: "single.xml" } });
-  const next = createPlayground(directClient());
-  expect(next.source()).toBe(single);
-  next.destroy();
+/** As when the tab is reloaded: the playground ends, and another begins with what was kept. */
+const reload = async (): Promise<string | undefined> => {
+  playground.destroy();
+  playground = createPlayground(directClient(), sessions);
+  return playground.resume();
+};
+const names = async () => (await sessions.list()).map(({ name }) => name);
+
+it("keeps the message and what is typed beside it over a reload, and forgets it when it is cleared", async () => {
+  playground.store.set({ draft: "{}", typed: { "/A text": "B" }, panel: "edit", offset: 7 });
+  await reload();
+  expect(playground.source()).toBe(single);
+  expect(state()).toMatchObject({
+    opened: { name: "single.xml", original: single },
+    draft: "{}",
+    typed: { "/A text": "B" },
+    panel: "edit",
+    offset: 7,
+    canUndo: false,
+  });
+  playground.store.set({ draft: "", typed: {} });
   playground.clear();
-  expect(loadSession()).toBeUndefined();
   expect(playground.source()).toBe("");
+  await reload();
+  expect(await names()).toEqual([]);
+  expect(playground.source()).toBe("");
+});
+
+it("keeps a message that was cleared again when that is undone", async () => {
+  await reload();
+  playground.clear();
+  playground.undo();
+  await reload();
+  expect(playground.source()).toBe(single);
+});
+
+it("keeps what was open when another message is opened, and goes on with it", async () => {
+  playground.view.dispatch({ changes: { from: 0, insert: "<!-- mine -->" } });
+  playground.open({ source: "<sample/>", encoding: "utf-8" }, "sample.xml", { isSample: true });
+  playground.open({ source: "<shared/>", encoding: "utf-8" }, "shared.xml");
+  await reload();
+  expect(playground.source()).toBe("<shared/>");
+  expect(state().sessions).toEqual([expect.objectContaining({ name: "single.xml", version: "ERN 4.3" })]);
+  await playground.continueWith(state().sessions[0]!.id);
+  expect(playground.source()).toBe(`<!-- mine -->${single}`);
+  expect(state().opened).toMatchObject({ name: "single.xml", original: single });
+  expect(state().sessions.map(({ name }) => name)).toEqual(["shared.xml"]);
+  playground.undo();
+  expect(playground.source()).toBe("<shared/>");
+});
+
+it("saves what undo brings back as what it was", async () => {
+  playground.open({ source: "<shared/>", encoding: "utf-8" }, "shared.xml");
+  playground.undo();
+  playground.view.dispatch({ changes: { from: 0, insert: "<!-- mine -->" } });
+  await reload();
+  expect(playground.source()).toBe(`<!-- mine -->${single}`);
+  expect(await names()).toEqual(["single.xml", "shared.xml"]);
+});
+
+it("keeps no sample in which nothing was typed, but shows it again", async () => {
+  playground.open({ source: "<sample/>", encoding: "utf-8" }, "sample.xml", { isSample: true });
+  expect(await reload()).toBe("sample.xml");
+  expect(await names()).toEqual(["single.xml"]);
+});
+
+it("leaves a new tab the choice when several messages are kept", async () => {
+  playground.open({ source: "<other/>", encoding: "utf-8" }, "other.xml");
+  playground.destroy();
+  sessionStorage.clear();
+  await reload();
+  expect(playground.source()).toBe("");
+  expect(state()).toMatchObject({ isChoosing: true });
+  expect(
+    state()
+      .sessions.map(({ name }) => name)
+      .sort(),
+  ).toEqual(["other.xml", "single.xml"]);
+});
+
+it("forgets all that is kept, until that is undone", async () => {
+  playground.store.set({ draft: "{}" });
+  playground.open({ source: "<other/>", encoding: "utf-8" }, "other.xml");
+  await playground.forget();
+  expect(await names()).toEqual([]);
+  expect(playground.source()).toBe("");
+  expect(state().draft).toBe("");
+  state().notice!.action!.run();
+  expect(playground.source()).toBe("<other/>");
+  expect(state().draft).toBe("{}");
+  await until(() => state().sessions.length === 1);
+  expect((await names()).sort()).toEqual(["other.xml", "single.xml"]);
+});
+
+it("says which of several files is open, and which are not", async () => {
+  const file = (name: string, text: string): File =>
+    ({ name, size: text.length, arrayBuffer: async () => new TextEncoder().encode(text) }) as unknown as File;
+  await playground.openFiles([file("notes.txt", "notes"), file("a.xml", "<a/>"), file("b.xml", "<b/>")]);
+  expect(state().opened.name).toBe("a.xml");
+  expect(state().notice).toMatchObject({
+    kind: "info",
+    text: "One message is open at a time: of 3 files, a.xml is. Not opened: notes.txt, b.xml.",
+  });
+  await playground.openFiles([]);
+  expect(state().notice).toMatchObject({ kind: "error", text: expect.stringContaining("No file was dropped") });
+});
+
+it("opens and gives back a file when the engine does not run", async () => {
+  const client = { ...directClient(), run: () => new Promise<never>(() => undefined) };
+  const lonely = createPlayground(client, sessions);
+  const bytes = new TextEncoder().encode("<a/>");
+  await lonely.openFiles([{ name: "a.xml", size: 4, arrayBuffer: async () => bytes } as unknown as File]);
+  expect(lonely.source()).toBe("<a/>");
+  lonely.destroy();
 });
 
 it("tells what went wrong, and keeps the message", async () => {
   await playground.attempt(() => playground.edit({ do: "removeElement", path: "/Nothing" }));
   expect(state().notice).toEqual({ kind: "error", text: expect.stringContaining("no longer in the message") });
-  await playground.openFile({ name: "huge.xml", size: 70 * 1024 * 1024 } as File);
+  await playground.openFiles([{ name: "huge.xml", size: 70 * 1024 * 1024 } as File]);
   expect(state().notice!.text).toBe("huge.xml has 70 MB; 64 MB are the limit.");
   const bytes = new TextEncoder().encode("notes");
-  await playground.openFile({ name: "notes.txt", size: 5, arrayBuffer: async () => bytes } as unknown as File);
+  await playground.openFiles([{ name: "notes.txt", size: 5, arrayBuffer: async () => bytes } as unknown as File]);
   expect(state().notice!.text).toContain("notes.txt is no XML file");
   expect(playground.source()).toBe(single);
 });

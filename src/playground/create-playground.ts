@@ -5,6 +5,7 @@ import { EditorView as View } from "@codemirror/view";
 
 import { createEditor } from "./create-editor";
 import { createReader } from "./create-reader";
+import type { Sessions } from "./create-sessions";
 import type { EngineClient } from "./engine-client";
 import type { ErnText, Range } from "./engine/types";
 import { errorText } from "./error-text";
@@ -13,17 +14,19 @@ import { keepSession } from "./keep-session";
 import { markIssues } from "./mark-issues";
 import { nothingOpened, openedField, setOpened, type Opened } from "./opened";
 import { initialState, type Notice, type PlaygroundState } from "./playground-state";
-import { readFile } from "./read-file";
-import { loadSession } from "./saved-session";
+import { openFiles } from "./open-files";
+import { sessionActions, type SessionActions } from "./session-actions";
 import { createStore, type Store } from "./store";
 
-export interface Playground {
+export interface Playground extends SessionActions {
   store: Store<PlaygroundState>;
   view: EditorView;
   source: () => string;
   /** Opens a message; undo brings back the one before, unless this is the first. */
-  open: (text: ErnText, name: string, isFirst?: boolean) => void;
-  openFile: (file: File) => Promise<void>;
+  open: (text: ErnText, name: string, how?: { isFirst?: boolean; isSample?: true }) => void;
+  /** Opens the first message among the files, and says which ones are left. */
+  openFiles: (files: readonly File[]) => Promise<void>;
+  /** Empties the source, which is then no longer kept. */
   clear: () => void;
   undo: () => void;
   redo: () => void;
@@ -46,11 +49,13 @@ export interface Playground {
 }
 
 /** The playground without its looks: the editor, whose state is the one truth of the source, and the engine. */
-export const createPlayground = (client: EngineClient): Playground => {
+export const createPlayground = (client: EngineClient, sessions: Sessions): Playground => {
   const store = createStore<PlaygroundState>(initialState);
   const source = (): string => view.state.sliceDoc();
   const reader = createReader(store, client, source);
-  const session = keepSession(store, source);
+  const session = keepSession(store, source, sessions);
+  /** What was typed in Edit, for messages that undo brings back. */
+  const typedBefore = new WeakMap<Opened, PlaygroundState["typed"]>();
 
   const facts = (): Pick<PlaygroundState, "opened" | "length" | "canUndo" | "canRedo"> => ({
     opened: view.state.field(openedField),
@@ -60,10 +65,15 @@ export const createPlayground = (client: EngineClient): Playground => {
   });
 
   const onUpdate = ({ docChanged, selectionSet, state, startState }: ViewUpdate): void => {
-    if (docChanged || state.field(openedField) !== startState.field(openedField)) {
+    const opened = state.field(openedField);
+    if (opened !== startState.field(openedField)) {
+      session.flush(startState.sliceDoc());
+      typedBefore.set(startState.field(openedField), store.get().typed);
+      store.set({ typed: typedBefore.get(opened) ?? {} });
+    }
+    if (docChanged || opened !== startState.field(openedField)) {
       store.set({ ...facts(), revision: store.get().revision + 1 });
       reader.schedule();
-      session.schedule();
     }
     if (docChanged || selectionSet) {
       store.set({ offset: state.selection.main.head });
@@ -71,27 +81,23 @@ export const createPlayground = (client: EngineClient): Playground => {
     }
   };
 
-  const saved = loadSession();
-  const view = createEditor({
-    source: saved?.source ?? "",
-    opened: saved?.opened ?? nothingOpened,
-    onUpdate,
-  });
+  const view = createEditor({ source: "", opened: nothingOpened, onUpdate });
   store.set(facts());
-  if (saved) reader.schedule();
   const unmark = markIssues(store, view);
+  const unwatch = client.watch((isStalled) => store.set({ isStalled }));
 
-  const open = ({ source: text, encoding }: ErnText, name: string, isFirst = false): void => {
-    const opened: Opened = { original: text, name, encoding };
+  const show = (text: string, opened: Opened, anchor: number, isFirst: boolean): void => {
     view.dispatch({
       changes: { from: 0, to: view.state.doc.length, insert: text },
-      selection: { anchor: 0 },
-      effects: [setOpened.of(opened), View.scrollIntoView(0)],
+      selection: { anchor },
+      effects: [setOpened.of(opened), View.scrollIntoView(anchor)],
       annotations: [isolateHistory.of("full"), Transaction.addToHistory.of(!isFirst)],
     });
     store.set({ analysis: null, inspection: null, problem: null, notice: null });
     void reader.current().catch(() => undefined);
   };
+  const open: Playground["open"] = ({ source: text, encoding }, name, { isFirst = false, isSample } = {}) =>
+    show(text, { original: text, name, encoding, ...(isSample && { isSample }) }, 0, isFirst);
 
   const notify = (notice: Notice | null): void => store.set({ notice });
 
@@ -110,10 +116,13 @@ export const createPlayground = (client: EngineClient): Playground => {
     open,
     notify,
     attempt,
-    openFile: (file) => attempt(async () => open(await readFile(file, client), file.name)),
+    openFiles: (files) => attempt(() => openFiles(files, open, notify)),
+    ...sessionActions({ store, view, sessions, keeper: session, show, attempt, notify }),
     clear: () => {
+      const removed = session.remove();
       open({ source: "", encoding: "utf-8" }, nothingOpened.name);
-      session.save();
+      notify({ kind: "info", text: "The message is closed and no longer kept. Undo brings it back." });
+      void removed.then(session.refresh);
     },
     undo: () => void undo(view),
     redo: () => void redo(view),
@@ -144,7 +153,8 @@ export const createPlayground = (client: EngineClient): Playground => {
     destroy: () => {
       session.end();
       unmark();
-      client.cancel();
+      unwatch();
+      client.end();
       view.destroy();
     },
   };

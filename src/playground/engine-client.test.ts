@@ -71,7 +71,68 @@ it("rejects when the worker cannot be started, and tries again with the next job
   const { client, workers } = start();
   const job = client.run("build", { json: "1" });
   workers[0]!.dispatchEvent(new Event("error"));
-  await expect(job).rejects.toThrow("could not be started");
-  void client.run("build", { json: "2" });
+  await expect(job).rejects.toThrow("The engine did not start");
+  client.run("build", { json: "2" }).catch(() => undefined);
   expect(workers).toHaveLength(2);
+  client.end();
+});
+
+it("rejects when the browser refuses to start a worker", async () => {
+  const client = createEngineClient(() => {
+    throw new DOMException("Blocked.", "SecurityError");
+  });
+  await expect(client.run("build", { json: "1" })).rejects.toThrow("You can edit the source and download the XML");
+});
+
+describe("A worker that hangs", () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+  const watched = () => {
+    const told: boolean[] = [];
+    const started = start();
+    started.client.watch((isStalled) => told.push(isStalled));
+    return { ...started, told };
+  };
+
+  it("is reported after ten seconds, until it is cancelled", async () => {
+    const { client, told } = watched();
+    const job = client.run("build", { json: "1" });
+    jest.advanceTimersByTime(9_900);
+    expect(told).toEqual([]);
+    jest.advanceTimersByTime(200);
+    expect(told).toEqual([true]);
+    client.cancel();
+    await expect(job).rejects.toThrow("Cancelled.");
+    expect(told).toEqual([true, false]);
+  });
+
+  it("is none as long as it tells how far it is, or has nothing to do", async () => {
+    const { client, workers, told } = watched();
+    const job = client.run("build", { json: "1" });
+    for (let part = 0.1; part < 0.5; part += 0.1) {
+      jest.advanceTimersByTime(9_000);
+      workers[0]!.answer({ id: 1, progress: part });
+    }
+    workers[0]!.answer({ id: 1, output: "" });
+    await job;
+    jest.advanceTimersByTime(60_000);
+    expect(told).toEqual([]);
+  });
+
+  it("is none any more when it answers after all", () => {
+    const { client, workers, told } = watched();
+    void client.run("build", { json: "1" });
+    jest.advanceTimersByTime(10_000);
+    workers[0]!.answer({ id: 1, output: "" });
+    expect(told).toEqual([true, false]);
+  });
+});
+
+it("starts no worker any more once it has ended", async () => {
+  const { client, workers } = start();
+  const job = client.run("build", { json: "1" });
+  client.end();
+  await expect(job).rejects.toThrow("Cancelled.");
+  await expect(client.run("build", { json: "2" })).rejects.toThrow("Cancelled.");
+  expect(workers).toHaveLength(1);
 });

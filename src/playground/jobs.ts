@@ -106,7 +106,6 @@ export interface SideFacts {
 
 /** What the worker does: for each job, what it is given and what it gives. */
 export interface Jobs {
-  decode: { input: { bytes: ArrayBuffer }; output: ErnText };
   analyze: { input: { source: string; revision: number }; output: Analysis };
   edit: { input: { revision: number; command: EditCommand }; output: Splice[] };
   inspect: { input: { revision: number; offset: number }; output: Inspection };

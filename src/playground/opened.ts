@@ -10,6 +10,8 @@ export interface Opened {
   /** Name of its file or sample. */
   name: string;
   encoding: ErnEncoding;
+  /** Is it one of our own, which anybody can open again? */
+  isSample?: true;
 }
 
 export const nothingOpened: Opened = { original: "", name: "message.xml", encoding: "utf-8" };

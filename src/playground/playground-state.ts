@@ -1,3 +1,5 @@
+import type { Unkept } from "./create-sessions";
+import type { SessionEntry } from "./describe-session";
 import type { Analysis, Inspection } from "./jobs";
 import { nothingOpened, type Opened } from "./opened";
 
@@ -6,6 +8,8 @@ export interface Notice {
   text: string;
   /** A link to show with it. */
   link?: string;
+  /** What can be done about it. */
+  action?: { label: string; run: () => void };
 }
 
 /** What the page shows beside the source itself. */
@@ -27,8 +31,20 @@ export interface PlaygroundState {
   /** The part that is read, from 0 to 1, where it takes long. */
   progress: number | null;
   notice: Notice | null;
-  /** Does the message survive a reload? */
-  isSaved: boolean;
+  /** JSON typed in Build; empty when there is none. */
+  draft: string;
+  /** Values typed in Edit that are not set yet, by their field. */
+  typed: Record<string, string>;
+  /** The view that is shown. */
+  panel: string;
+  /** Has the engine been silent for too long? */
+  isStalled: boolean;
+  /** Why the message does not survive a reload; null where it does. */
+  unkept: Unkept | null;
+  /** The other sessions that this browser keeps. */
+  sessions: readonly SessionEntry[];
+  /** Is the list of them shown? */
+  isChoosing: boolean;
 }
 
 export const initialState: PlaygroundState = {
@@ -43,5 +59,11 @@ export const initialState: PlaygroundState = {
   inspection: null,
   progress: null,
   notice: null,
-  isSaved: true,
+  draft: "",
+  typed: {},
+  panel: "source",
+  isStalled: false,
+  unkept: null,
+  sessions: [],
+  isChoosing: false,
 };

@@ -1,44 +1,56 @@
-import { storage } from "../utils/storage";
+import type { ErnEncoding } from "./engine/types";
 import type { Opened } from "./opened";
 
-/** What survives a reload. */
+/** What a tab had: a message with its changes, and what was typed beside it. */
 export interface SavedSession {
+  id: string;
+  /** When it was saved, in milliseconds since 1970. */
+  time: number;
   opened: Opened;
   source: string;
+  /** JSON typed in Build; empty when there is none. */
+  draft: string;
+  /** Values typed in Edit that are not set yet, by their field. */
+  typed: Record<string, string>;
+  /** The view that was shown. */
+  panel: string;
+  /** Place of the cursor. */
+  offset: number;
 }
 
-const KEY = "playground";
+/** A session as it is stored: an original that is the same as the source is not stored twice. */
+export type PackedSession = Omit<SavedSession, "opened"> & { opened: Omit<Opened, "original"> & { original?: string } };
 
-/** Browsers give a site room for about 5 million characters. */
-const MAX_LENGTH = 4_000_000;
+const ENCODINGS: Readonly<Record<ErnEncoding, true>> = { "utf-8": true, "utf-16le": true, "utf-16be": true };
 
-/** Saves the session in the reader's browser. False when it is too large for that, or storage is not to be had. */
-export const saveSession = (session: SavedSession): boolean => {
-  const text = JSON.stringify(session);
-  if (text.length <= MAX_LENGTH) storage.set(KEY, text);
-  if (storage.get(KEY) === text) return true;
-  storage.remove(KEY);
-  return false;
-};
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
-const isSession = (value: unknown): value is SavedSession => {
-  const { source, opened } = (value ?? {}) as Partial<SavedSession>;
+const isSession = (value: Record<string, unknown>): boolean => {
+  const { id, time, opened, source, draft, typed, panel, offset } = value;
   return (
-    typeof source === "string" &&
-    typeof opened?.original === "string" &&
+    [id, source, draft, panel].every((text) => typeof text === "string") &&
+    [time, offset].every((number) => Number.isSafeInteger(number) && (number as number) >= 0) &&
+    isRecord(typed) &&
+    Object.values(typed).every((text) => typeof text === "string") &&
+    isRecord(opened) &&
+    typeof opened.original === "string" &&
     typeof opened.name === "string" &&
-    ["utf-8", "utf-16le", "utf-16be"].includes(opened.encoding)
+    [undefined, true].includes(opened.isSample as undefined | true) &&
+    Object.hasOwn(ENCODINGS, String(opened.encoding))
   );
 };
 
-/** The saved session; undefined when there is none that can be read. */
-export const loadSession = (): SavedSession | undefined => {
-  try {
-    const value: unknown = JSON.parse(storage.get(KEY) ?? "null");
-    return isSession(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+export const packSession = (session: SavedSession): PackedSession => {
+  const { original, ...opened } = session.opened;
+  return { ...session, opened: original === session.source ? opened : { ...opened, original } };
 };
 
-export const clearSession = (): void => storage.remove(KEY);
+/** A stored session; undefined for what is none. Earlier versions of the page stored the message alone. */
+export const unpackSession = (value: unknown, id: string): SavedSession | undefined => {
+  if (!isRecord(value) || !isRecord(value.opened)) return undefined;
+  const { source, opened } = value;
+  const beside = { time: Date.now(), draft: "", typed: {}, panel: "source", offset: 0 };
+  const session = { ...beside, ...value, id, opened: { ...opened, original: opened.original ?? source } };
+  return isSession(session) ? (session as unknown as SavedSession) : undefined;
+};

@@ -1,6 +1,7 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 
 import { usePlayground } from "./playground-context";
+import { useTyped } from "./use-typed";
 
 interface AddElementProps {
   path: string;
@@ -12,14 +13,15 @@ interface AddElementProps {
 export const AddElement = ({ path, names }: AddElementProps) => {
   const { attempt, edit } = usePlayground();
   const id = useId();
-  const [chosen, setChosen] = useState("");
-  const [value, setValue] = useState("");
+  const [chosen = "", setChosen] = useTyped(`${path} add`);
+  const [value = "", setValue] = useTyped(`${path} add text`);
   const name = names.includes(chosen) ? chosen : (names[0] ?? "");
 
   const add = (): void =>
     void attempt(async () => {
       await edit({ do: "addElement", path, name, value });
-      setValue("");
+      setValue(undefined);
+      setChosen(undefined);
     });
 
   return (
@@ -34,7 +36,12 @@ export const AddElement = ({ path, names }: AddElementProps) => {
       </div>
       <div className="field">
         <label htmlFor={`${id}-value`}>Its text</label>
-        <input id={`${id}-value`} value={value} autoComplete="off" onChange={({ target }) => setValue(target.value)} />
+        <input
+          id={`${id}-value`}
+          value={value}
+          autoComplete="off"
+          onChange={({ target }) => setValue(target.value || undefined)}
+        />
       </div>
       <button type="button" className="tool" onClick={add}>
         Add {name}

@@ -4,8 +4,8 @@ import { TOOLS } from "./tools";
 export const BenchSkeleton = () => (
   <div className="bench-skeleton" aria-hidden="true">
     <div className="toolbar">
-      {TOOLS.map((label) => (
-        <span key={label} className="tool">
+      {TOOLS.map((label, at) => (
+        <span key={label} className={at === 0 ? "tool primary" : "tool"}>
           {label}
         </span>
       ))}

@@ -1,11 +1,12 @@
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 
 import { useMedia } from "../../hooks/use-media";
 import { DropZone } from "./drop-zone";
+import { KeptSessions } from "./kept-sessions";
 import { NoticeBar } from "./notice-bar";
 import { PanelContent } from "./panel-content";
 import { panels, type PanelName } from "./panels";
-import { usePlayground } from "./playground-context";
+import { usePlayground, usePlaygroundState } from "./playground-context";
 import { SourcePane } from "./source-pane";
 import { StatusBar } from "./status-bar";
 import { TabList } from "./tab-list";
@@ -17,9 +18,11 @@ const TWO_COLUMNS = "(min-width: 900px)";
 
 /** Toolbar, source and panels: side by side, or under one list of tabs. */
 export const Bench = ({ facts }: { facts: ToolkitFacts }) => {
-  const { select } = usePlayground();
+  const { select, store } = usePlayground();
   const wide = useMedia(TWO_COLUMNS);
-  const [chosen, setChosen] = useState<PanelName>("source");
+  const panel = usePlaygroundState((state) => state.panel);
+  const chosen = panels.find(([name]) => name === panel)?.[0] ?? "source";
+  const setChosen = useCallback((name: PanelName) => store.set({ panel: name }), [store]);
   const tab = wide && chosen === "source" ? "structure" : chosen;
   const tabs = wide ? panels.filter(([name]) => name !== "source") : panels;
 
@@ -30,13 +33,14 @@ export const Bench = ({ facts }: { facts: ToolkitFacts }) => {
       // The editor must be visible before it can scroll.
       requestAnimationFrame(() => select(range));
     },
-    [select, wide],
+    [select, setChosen, wide],
   );
 
   return (
     <DropZone>
       <Toolbar />
       <NoticeBar />
+      <KeptSessions />
       <div className="columns">
         {!wide && <TabList tabs={tabs} selected={tab} onSelect={setChosen} />}
         <SourcePane isTab={!wide} hidden={!wide && tab !== "source"} />

@@ -4,35 +4,41 @@ import { download } from "../../playground/download";
 import { errorText } from "../../playground/error-text";
 import { examples } from "../../playground/samples";
 import { CodeView } from "./code-view";
-import { usePlayground } from "./playground-context";
-
-/** What was typed last, kept while other tabs are shown. */
-let draft = "";
+import { usePlayground, usePlaygroundState } from "./playground-context";
 
 /** Builds an ERN 4.3 message from a release described in JSON. */
 export const BuildPanel = () => {
-  const { attempt, build, notify, open, schema } = usePlayground();
-  const [json, setJson] = useState(draft);
+  const { attempt, build, notify, open, schema, store } = usePlayground();
+  const draft = usePlaygroundState((state) => state.draft);
+  // The first example stands there from the start.
+  const [first, setFirst] = useState("");
   const [problem, setProblem] = useState<string>();
   const [loading, setLoading] = useState(draft === "");
+  const json = draft || first;
 
   const change = (text: string): void => {
-    draft = text;
-    setJson(text);
+    if (text === json) return;
+    if (text === "") setFirst("");
     setProblem(undefined);
+    store.set({ draft: text });
   };
-  const show = (name: string): void =>
+  useEffect(() => {
+    if (store.get().draft === "")
+      void attempt(async () => setFirst((await examples[0]!.load()).default)).finally(() => setLoading(false));
+  }, [attempt, store]);
+
+  const choose = (name: string): void =>
     void attempt(async () => {
       const example = examples.find((one) => one.name === name);
-      if (example) change((await example.load()).default);
-    }).finally(() => setLoading(false));
-  const choose = (name: string): void => {
-    setLoading(true);
-    show(name);
-  };
-  // The first example stands there from the start.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(() => (draft ? undefined : show(examples[0]!.name)), []);
+      if (!example) return;
+      const { default: text } = await example.load();
+      const { draft: before } = store.get();
+      setProblem(undefined);
+      store.set({ draft: text });
+      if (before === "" || before === text) return;
+      const run = (): void => store.set({ draft: before, notice: null });
+      notify({ kind: "info", text: "The example took the place of what was here.", action: { label: "Undo", run } });
+    });
 
   const run = (): void =>
     void build(json).then(

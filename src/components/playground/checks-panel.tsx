@@ -25,7 +25,9 @@ export const ChecksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
               <span className="visually-hidden">{issue.severity} in line and column </span>
               {issue.line}:{issue.column}
             </button>{" "}
-            {issue.message} <span className="remedy">{issue.remedy}</span>
+            <span>
+              {issue.message} <span className="remedy">{issue.remedy}</span>
+            </span>
           </div>
         </li>
       ))}

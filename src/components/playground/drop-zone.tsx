@@ -5,9 +5,9 @@ import { usePlayground } from "./playground-context";
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") ?? false;
 
-/** Opens a file that is dropped anywhere on the page; shows where while it is held. Open does the same by keyboard. */
+/** Opens the file that is dropped anywhere on the page; shows where while it is held. Open does the same by keyboard. */
 export const DropZone = ({ children }: { children: ReactNode }) => {
-  const { openFile } = usePlayground();
+  const { openFiles } = usePlayground();
   const [over, setOver] = useState(false);
 
   useEffect(() => {
@@ -29,11 +29,10 @@ export const DropZone = ({ children }: { children: ReactNode }) => {
       event.preventDefault();
       event.stopPropagation();
       setOver(false);
-      const [file] = event.dataTransfer?.files ?? [];
-      if (file) void openFile(file);
+      void openFiles([...(event.dataTransfer?.files ?? [])]);
     });
     return () => leave.abort();
-  }, [openFile]);
+  }, [openFiles]);
 
   return (
     <div className="workbench">

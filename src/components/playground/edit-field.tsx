@@ -2,8 +2,11 @@ import { useId, useState } from "react";
 import type { KeyboardEvent } from "react";
 
 import { errorText } from "../../playground/error-text";
+import { useTyped } from "./use-typed";
 
 interface EditFieldProps {
+  /** What the field is of: what was typed and is not set yet is kept by it. */
+  place: string;
   label: string;
   value: string;
   /** Rejects with what is wrong with the value. */
@@ -11,9 +14,9 @@ interface EditFieldProps {
 }
 
 /** A value that is set when the field is left or Enter is pressed; Escape takes back what was typed. */
-export const EditField = ({ label, value, save }: EditFieldProps) => {
+export const EditField = ({ place, label, value, save }: EditFieldProps) => {
   const id = useId();
-  const [draft, setDraft] = useState<string>();
+  const [draft, setDraft] = useTyped(place);
   const [problem, setProblem] = useState<string>();
 
   const commit = (): void => {
@@ -29,6 +32,7 @@ export const EditField = ({ label, value, save }: EditFieldProps) => {
       (error: unknown) => setProblem(errorText(error)),
     );
   };
+  const isWaiting = draft !== undefined && draft !== value;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === "Enter") commit();
     if (event.key !== "Escape") return;
@@ -45,7 +49,7 @@ export const EditField = ({ label, value, save }: EditFieldProps) => {
         spellCheck={false}
         autoComplete="off"
         aria-invalid={problem !== undefined}
-        aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+        aria-describedby={problem !== undefined ? `${id}-problem` : isWaiting ? `${id}-waiting` : undefined}
         onChange={({ target }) => setDraft(target.value)}
         onBlur={commit}
         onKeyDown={onKeyDown}
@@ -53,6 +57,11 @@ export const EditField = ({ label, value, save }: EditFieldProps) => {
       {problem !== undefined && (
         <p id={`${id}-problem`} role="alert" className="problem">
           {problem}
+        </p>
+      )}
+      {problem === undefined && isWaiting && (
+        <p id={`${id}-waiting`} className="waiting">
+          Not set yet: Enter sets it, Escape takes it back.
         </p>
       )}
     </div>

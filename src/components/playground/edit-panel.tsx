@@ -17,6 +17,7 @@ export const EditPanel = () => {
           {part.reference && (
             <EditField
               key={`${part.path} reference`}
+              place={`${part.path} reference`}
               label={`Reference, in ${part.reference.count} ${part.reference.count === 1 ? "place" : "places"}`}
               value={part.reference.value}
               save={(to) =>
@@ -27,6 +28,7 @@ export const EditPanel = () => {
           {part.fields.map(({ label, value, path, attribute }, at) => (
             <EditField
               key={`${part.path} ${path} ${attribute ?? ""} ${at}`}
+              place={`${part.path} ${path} ${attribute ?? ""} ${at}`}
               label={label}
               value={value}
               save={(typed) =>

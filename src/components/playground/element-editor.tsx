@@ -14,11 +14,17 @@ export const ElementEditor = ({ element }: { element: ElementInfo }) => {
         <code>{path}</code>
       </p>
       {text !== null && (
-        <EditField label={`Text of ${name}`} value={text} save={(value) => edit({ do: "setText", path, value })} />
+        <EditField
+          place={`${path} text`}
+          label={`Text of ${name}`}
+          value={text}
+          save={(value) => edit({ do: "setText", path, value })}
+        />
       )}
       {attributes.map((attribute) => (
         <EditField
           key={attribute.name}
+          place={`${path} attribute ${attribute.name}`}
           label={`Attribute ${attribute.name}`}
           value={attribute.value}
           save={(value) => edit({ do: "setAttribute", path, name: attribute.name, value })}

@@ -17,6 +17,11 @@ export const NoticeBar = () => {
               </>
             )}
           </span>
+          {notice.action && (
+            <button type="button" onClick={notice.action.run}>
+              {notice.action.label}
+            </button>
+          )}
           <button type="button" onClick={() => notify(null)}>
             Dismiss
           </button>

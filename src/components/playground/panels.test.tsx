@@ -7,6 +7,8 @@ import { fakePlayground, renderInPlayground } from "../../test/fake-playground";
 import { ChangesPanel } from "./changes-panel";
 import { ChecksPanel } from "./checks-panel";
 import { EditPanel } from "./edit-panel";
+import { KeptSessions } from "./kept-sessions";
+import { NoticeBar } from "./notice-bar";
 import { StatusBar } from "./status-bar";
 import { StructurePanel } from "./structure-panel";
 
@@ -177,6 +179,22 @@ describe("EditPanel", () => {
     expect(reference).toHaveAccessibleDescription("Taken. Choose another.");
   });
 
+  it("keeps what is typed and not set yet, also when the form goes", async () => {
+    const playground = fakePlayground({ analysis, inspection });
+    const { unmount } = renderInPlayground(<EditPanel />, playground);
+    const title = () =>
+      within(screen.getByRole("region", { name: "Release R0" })).getByRole("textbox", { name: "Title" });
+    await userEvent.type(title(), "!");
+    expect(Object.values(playground.store.get().typed)).toEqual(["Boats!"]);
+    unmount();
+    renderInPlayground(<EditPanel />, playground);
+    expect(title()).toHaveValue("Boats!");
+    expect(title()).toHaveAccessibleDescription("Not set yet: Enter sets it, Escape takes it back.");
+    await userEvent.type(title(), "{Escape}");
+    expect(title()).toHaveValue("Boats");
+    expect(playground.store.get().typed).toEqual({});
+  });
+
   it("adds and removes elements", async () => {
     const { edit, element } = start();
     await userEvent.selectOptions(element.getByRole("combobox", { name: "Add an element" }), "Duration");
@@ -225,6 +243,27 @@ describe("StatusBar", () => {
     expect(cancel).toHaveBeenCalled();
   });
 
+  it("says when the engine is silent, what works without it, and cancels it", async () => {
+    const cancel = jest.fn();
+    renderInPlayground(<StatusBar />, fakePlayground({ isStalled: true, progress: 0.4 }, { cancel }));
+    expect(screen.getByRole("alert")).toHaveTextContent("You can edit the source and download the XML without it.");
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(cancel).toHaveBeenCalled();
+  });
+
+  it.each([
+    [null, "Input is kept in this browser."],
+    ["blocked", "Not kept: this browser stores nothing for this page"],
+    ["full", "Not kept: the browser has no room left"],
+  ] as const)("says whether input is kept, and forgets it (%s)", async (unkept, text) => {
+    const forget = jest.fn(() => Promise.resolve());
+    renderInPlayground(<StatusBar />, fakePlayground({ unkept }, { forget }));
+    expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
+    expect(screen.queryByText(/more kept/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Forget all that is kept" }));
+    expect(forget).toHaveBeenCalled();
+  });
+
   it("says why a message was not read, and tries again", async () => {
     const retry = jest.fn();
     renderInPlayground(<StatusBar />, fakePlayground({ problem: "Cancelled." }, { retry }));
@@ -232,4 +271,43 @@ describe("StatusBar", () => {
     await userEvent.click(screen.getByRole("button", { name: "Read again" }));
     expect(retry).toHaveBeenCalled();
   });
+});
+
+describe("KeptSessions", () => {
+  const time = new Date(2026, 10, 20, 14, 5).getTime();
+  const kept = { id: "one", time, name: "a.xml", messageId: "MSG-1", version: "ERN 4.3", isChanged: true };
+
+  it("lists what is kept by name, id, version and time, and goes on with it", async () => {
+    const continueWith = jest.fn(() => Promise.resolve());
+    const playground = fakePlayground({ sessions: [kept], isChoosing: true }, { continueWith });
+    renderInPlayground(<KeptSessions />, playground);
+    const button = screen.getByRole("button", { name: /^Continue with a.xml MSG-1 · ERN 4.3 · Nov 20, 2026, 2:05/ });
+    await userEvent.click(button);
+    expect(continueWith).toHaveBeenCalledWith("one");
+  });
+
+  it("is shown and closed from the line below", async () => {
+    const playground = fakePlayground({ sessions: [kept] });
+    playground.choose = (isChoosing) => playground.store.set({ isChoosing });
+    renderInPlayground(
+      <>
+        <KeptSessions />
+        <StatusBar />
+      </>,
+      playground,
+    );
+    expect(screen.queryByRole("region", { name: "Kept messages" })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "1 more kept", expanded: false }));
+    expect(screen.getByRole("region", { name: "Kept messages" })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("region", { name: "Kept messages" })).not.toBeInTheDocument();
+  });
+});
+
+it("NoticeBar does what can be done about a notice", async () => {
+  const run = jest.fn();
+  const notice = { kind: "info" as const, text: "Gone.", action: { label: "Undo", run } };
+  renderInPlayground(<NoticeBar />, fakePlayground({ notice }));
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(run).toHaveBeenCalled();
 });

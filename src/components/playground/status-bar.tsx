@@ -1,3 +1,4 @@
+import { KeptState } from "./kept-state";
 import { usePlayground, usePlaygroundState } from "./playground-context";
 
 const formatSize = (length: number): string => `${length.toLocaleString("en")} characters`;
@@ -9,13 +10,21 @@ export const StatusBar = () => {
   const length = usePlaygroundState((state) => state.length);
   const progress = usePlaygroundState((state) => state.progress);
   const problem = usePlaygroundState((state) => state.problem);
-  const isSaved = usePlaygroundState((state) => state.isSaved);
+  const isStalled = usePlaygroundState((state) => state.isStalled);
   return (
     <div className="status-bar">
       {version && <span>{version}</span>}
       <span>{formatSize(length)}</span>
-      {!isSaved && <span>Too large to survive a reload: download it before you leave.</span>}
-      {progress !== null && (
+      {isStalled && (
+        <span className="reading" role="alert">
+          The engine has not answered for 10 seconds. You can edit the source and download the XML without it. Cancel
+          stops it; “Read again” then starts it anew.
+          <button type="button" onClick={cancel}>
+            Cancel
+          </button>
+        </span>
+      )}
+      {progress !== null && !isStalled && (
         <span className="reading">
           <label>
             Reading <progress value={progress} />
@@ -33,6 +42,7 @@ export const StatusBar = () => {
           </button>
         </span>
       )}
+      <KeptState />
     </div>
   );
 };

@@ -7,7 +7,7 @@ import { useTransfer } from "./use-transfer";
 
 /** Ways in and out, and undo across all views. */
 export const Toolbar = () => {
-  const { undo, redo, clear, openFile } = usePlayground();
+  const { undo, redo, clear, openFiles } = usePlayground();
   const canUndo = usePlaygroundState((state) => state.canUndo);
   const canRedo = usePlaygroundState((state) => state.canRedo);
   const isEmpty = usePlaygroundState(({ length }) => length === 0);
@@ -16,6 +16,20 @@ export const Toolbar = () => {
 
   return (
     <div role="group" aria-label="Message" className="toolbar">
+      <button type="button" className="tool primary" onClick={() => picker.current?.click()}>
+        Open
+      </button>
+      <input
+        ref={picker}
+        type="file"
+        aria-label="File to open"
+        accept=".xml,application/xml,text/xml"
+        hidden
+        onChange={({ target }) => {
+          if (target.files?.length) void openFiles([...target.files]);
+          target.value = "";
+        }}
+      />
       <select aria-label="Samples" value="" onChange={({ target }) => openSample(target.value)}>
         <option value="" disabled>
           Samples
@@ -26,21 +40,6 @@ export const Toolbar = () => {
           </option>
         ))}
       </select>
-      <button type="button" className="tool" onClick={() => picker.current?.click()}>
-        Open
-      </button>
-      <input
-        ref={picker}
-        type="file"
-        aria-label="File to open"
-        accept=".xml,application/xml,text/xml"
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void openFile(file);
-          target.value = "";
-        }}
-      />
       <button type="button" className="tool" onClick={paste}>
         Paste
       </button>

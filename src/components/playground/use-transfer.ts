@@ -9,7 +9,7 @@ export const useTransfer = () => {
   const openSample = (name: string): void =>
     void attempt(async () => {
       const sample = samples.find((one) => one.name === name);
-      if (sample) open({ source: (await sample.load()).default, encoding: "utf-8" }, sample.name);
+      if (sample) open({ source: (await sample.load()).default, encoding: "utf-8" }, sample.name, { isSample: true });
     });
 
   const paste = (): void =>

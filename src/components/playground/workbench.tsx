@@ -1,19 +1,24 @@
 import { useEffect, useState } from "react";
 
 import { createPlayground } from "../../playground/create-playground";
-import { openFirst } from "../../playground/open-first";
+import { createSessions } from "../../playground/create-sessions";
+import { openFirst, openShared } from "../../playground/open-first";
+import { openSessionDatabase } from "../../playground/session-database";
 import { startEngine } from "../../playground/start-engine";
 import { Bench } from "./bench";
 import type { ToolkitFacts } from "./toolkit-facts";
 import { PlaygroundContext } from "./playground-context";
 
+/** One for the document: it outlives the playground, so that nothing is lost on the way to other pages. */
+const sessions = createSessions(openSessionDatabase());
+
 /** The playground itself; its code and all that it needs is loaded by its page alone. */
 export const Workbench = ({ facts }: { facts: ToolkitFacts }) => {
-  const [playground] = useState(() => createPlayground(startEngine()));
+  const [playground] = useState(() => createPlayground(startEngine(), sessions));
 
   useEffect(() => {
-    const openHash = (): void => void openFirst(playground, window.location.hash);
-    openHash();
+    void openFirst(playground, window.location.hash);
+    const openHash = (): void => void playground.attempt(() => openShared(playground, window.location.hash));
     window.addEventListener("hashchange", openHash);
     return () => {
       window.removeEventListener("hashchange", openHash);

@@ -1,0 +1,268 @@
+import { expect, test, type BrowserContext, type Page } from "@playwright/test";
+
+import {
+  downloaded,
+  openPlayground,
+  openSample,
+  pickFile,
+  sample,
+  showPanel,
+  sourceEditor,
+} from "../support/playground";
+import { visit } from "../support/visit";
+
+const single = sample("43-single.xml");
+
+/** Types at the end of the source. */
+const typeAtEnd = async (page: Page, text: string): Promise<void> => {
+  await sourceEditor(page).focus();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.insertText(text);
+};
+const text = async (page: Page): Promise<string> => (await downloaded(page, "XML")).text;
+const kept = (page: Page) => page.getByRole("region", { name: "Kept messages" });
+const continueWith = (page: Page, name: string) => kept(page).getByRole("button", { name: `Continue with ${name}` });
+/** Waits until a message is open. */
+const isOpen = (page: Page): Promise<void> =>
+  expect(page.locator(".status-bar")).toContainText(/[1-9][\d,]* characters/);
+const reload = async (page: Page): Promise<void> => {
+  await page.reload();
+  await isOpen(page);
+};
+const newTab = async (context: BrowserContext): Promise<Page> => {
+  const page = await context.newPage();
+  await openPlayground(page);
+  return page;
+};
+
+test("Two tabs keep what was typed in each, and a third can go on with either", async ({ page, context }) => {
+  await openPlayground(page);
+  await typeAtEnd(page, "<!-- one -->");
+  await page.waitForTimeout(600);
+  const other = await newTab(context);
+  await expect(continueWith(other, "43-single.xml")).toContainText(/MSG-2026-0002 · ERN 4\.3 · \w+ \d+, \d{4}/);
+  await openSample(other, "ERN 4.3 album", "43-album.xml");
+  await typeAtEnd(other, "<!-- two -->");
+  await Promise.all([reload(page), reload(other)]);
+  expect(await text(page)).toBe(`${single}<!-- one -->`);
+  expect(await text(other)).toBe(`${sample("43-album.xml")}<!-- two -->`);
+
+  const third = await newTab(context);
+  await expect(kept(third).getByRole("listitem")).toHaveCount(2);
+  await continueWith(third, "43-album.xml").click();
+  await expect(third.locator(".file-name")).toHaveText("43-album.xml");
+  await expect(kept(third)).toBeHidden();
+  await typeAtEnd(third, "<!-- three -->");
+  await Promise.all([reload(third), reload(other)]);
+  expect(await text(third)).toBe(`${sample("43-album.xml")}<!-- two --><!-- three -->`);
+  expect(await text(other)).toBe(`${sample("43-album.xml")}<!-- two -->`);
+});
+
+test("A duplicated tab gets a copy of its own", async ({ page, context }) => {
+  await openPlayground(page);
+  await typeAtEnd(page, "<!-- one -->");
+  await page.waitForTimeout(600);
+  const id = await page.evaluate(() => sessionStorage.getItem("playground"));
+  const copy = await context.newPage();
+  await copy.addInitScript((value) => {
+    if (sessionStorage.getItem("playground") === null) sessionStorage.setItem("playground", value);
+  }, id!);
+  await openPlayground(copy);
+  expect(await text(copy)).toBe(`${single}<!-- one -->`);
+  await typeAtEnd(copy, "<!-- two -->");
+  await typeAtEnd(page, "<!-- three -->");
+  await Promise.all([reload(page), reload(copy)]);
+  expect(await text(page)).toBe(`${single}<!-- one --><!-- three -->`);
+  expect(await text(copy)).toBe(`${single}<!-- one --><!-- two -->`);
+});
+
+test("The only message that is kept is gone on with by itself", async ({ page, context }) => {
+  await openPlayground(page);
+  await typeAtEnd(page, "<!-- mine -->");
+  await page.waitForTimeout(600);
+  await page.close();
+  const next = await newTab(context);
+  expect(await text(next)).toBe(`${single}<!-- mine -->`);
+});
+
+test("A link takes the place of nothing: the own message is there after a reload", async ({ page }) => {
+  await openPlayground(page);
+  await typeAtEnd(page, "<!-- mine -->");
+  // "<a/>", compressed.
+  await page.evaluate(() => (window.location.hash = "#ern=s0nUtwMA"));
+  await expect(page.locator(".file-name")).toHaveText("shared.xml");
+  await reload(page);
+  expect(await text(page)).toBe("<a/>");
+  await page.getByRole("button", { name: "1 more kept" }).click();
+  await continueWith(page, "43-single.xml").click();
+  await expect(page.locator(".file-name")).toHaveText("43-single.xml");
+  expect(await text(page)).toBe(`${single}<!-- mine -->`);
+  await showPanel(page, "Changes");
+  await expect(page.getByText("1 line changed")).toBeVisible();
+});
+
+test("What an earlier version of the page stored is gone on with", async ({ page }) => {
+  const stored = { opened: { original: "<a/>", name: "old.xml", encoding: "utf-8" }, source: "<a>1</a>" };
+  await page.goto("/docs/intro/");
+  await page.evaluate((value) => localStorage.setItem("playground", value), JSON.stringify(stored));
+  await visit(page, "/playground/");
+  await expect(page.locator(".file-name")).toHaveText("old.xml");
+  expect(await text(page)).toBe("<a>1</a>");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("playground"))).toBeNull();
+  await reload(page);
+  expect(await text(page)).toBe("<a>1</a>");
+});
+
+test("Garbage in the browser's storage is dropped", async ({ page }) => {
+  await page.goto("/docs/intro/");
+  await page.evaluate(async () => {
+    localStorage.setItem("playground", "{");
+    localStorage.setItem("playground:x", '{"source":1}');
+    sessionStorage.setItem("playground", "y");
+    const request = indexedDB.open("playground", 1);
+    await new Promise((resolve) => {
+      request.onupgradeneeded = () => {
+        for (const name of ["entries", "sessions"]) request.result.createObjectStore(name, { keyPath: "id" });
+      };
+      request.onsuccess = resolve;
+    });
+    const writing = request.result.transaction(["entries", "sessions"], "readwrite");
+    writing.objectStore("entries").put({ id: "x", name: 1 });
+    writing.objectStore("sessions").put({ id: "y", source: [] });
+    await new Promise((resolve) => (writing.oncomplete = resolve));
+    request.result.close();
+  });
+  await openPlayground(page);
+  expect(await text(page)).toBe(single);
+  await expect(kept(page)).toBeHidden();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("playground")))).toEqual(
+    [],
+  );
+});
+
+test("JSON typed in Build survives a reload and the choice of an example", async ({ page }) => {
+  await openPlayground(page);
+  await showPanel(page, "Build");
+  const json = page.getByRole("textbox", { name: "Release in JSON" });
+  await expect(json).toContainText("Paper Boats");
+  await json.fill('{ "mine": 1 }');
+  await reload(page);
+  await expect(json).toHaveText('{ "mine": 1 }');
+  await page.getByRole("combobox", { name: "Examples" }).selectOption({ label: "An album" });
+  await expect(json).toContainText("Slow Rivers");
+  await showPanel(page, "Checks");
+  await page.locator(".notice").getByRole("button", { name: "Undo" }).click();
+  await showPanel(page, "Build");
+  await expect(json).toHaveText('{ "mine": 1 }');
+  await page.getByRole("combobox", { name: "Examples" }).selectOption({ label: "An album" });
+  await expect(json).toContainText("Slow Rivers");
+  await json.focus();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(json).toHaveText('{ "mine": 1 }');
+});
+
+test("A value typed in Edit that is not set yet survives a reload, and is set with Enter", async ({ page }) => {
+  await openPlayground(page);
+  await page.getByRole("button", { name: /^Paper Boats A1/ }).click();
+  await showPanel(page, "Edit");
+  const duration = page.getByRole("textbox", { name: "Duration", exact: true });
+  await duration.fill("PT3M1S");
+  await reload(page);
+  await expect(duration).toHaveValue("PT3M1S");
+  await expect(duration).toHaveAccessibleDescription(/Not set yet/);
+  expect(await text(page)).toBe(single);
+  await duration.press("Enter");
+  await expect.poll(() => text(page)).toBe(single.replace("PT2M58S", "PT3M1S"));
+});
+
+test("A message of more than 2 MB survives a reload, and stands in the storage once", async ({ page }) => {
+  await openPlayground(page);
+  const big = `<a>${"x".repeat(3_000_000)}</a>`;
+  await pickFile(page, "big.xml", big);
+  await expect(page.locator(".file-name")).toHaveText("big.xml");
+  await page.waitForTimeout(3000);
+  await reload(page);
+  await expect(page.locator(".file-name")).toHaveText("big.xml");
+  expect((await text(page)) === big).toBe(true);
+  expect(await page.evaluate(() => JSON.stringify(localStorage).length)).toBeLessThan(10_000);
+});
+
+test("Before a long message is lost that is not stored yet, the browser asks", async ({ page }) => {
+  await openPlayground(page);
+  await pickFile(page, "big.xml", `<a>${"x".repeat(3_000_000)}</a>`);
+  await expect(page.locator(".file-name")).toHaveText("big.xml");
+  await typeAtEnd(page, "<!-- mine -->");
+  const asked = page.waitForEvent("dialog");
+  void page.reload().catch(() => undefined);
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+});
+
+test("All that is kept can be forgotten, and that can be undone", async ({ page, context }) => {
+  await openPlayground(page);
+  await expect(page.getByText("Input is kept in this browser.")).toBeVisible();
+  await typeAtEnd(page, "<!-- one -->");
+  await openSample(page, "ERN 4.3 album", "43-album.xml");
+  await typeAtEnd(page, "<!-- two -->");
+  await page.waitForTimeout(600);
+  const forget = page.getByRole("button", { name: "Forget all that is kept" });
+  await forget.click();
+  await expect(page.getByText("Nothing of yours is kept in this browser any more")).toBeVisible();
+  await page.locator(".notice").getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "1 more kept" })).toBeVisible();
+  expect(await text(page)).toBe(`${sample("43-album.xml")}<!-- two -->`);
+  await forget.click();
+  await expect(page.getByText("Nothing of yours is kept in this browser any more")).toBeVisible();
+  await page.close();
+  const next = await newTab(context);
+  expect(await text(next)).toBe(single);
+  await expect(kept(next)).toBeHidden();
+  expect(await next.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("playground")))).toEqual(
+    [],
+  );
+});
+
+test.describe("Where the browser stores nothing", () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      for (const name of ["indexedDB", "localStorage", "sessionStorage"])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException("Denied.", "SecurityError");
+          },
+        });
+    }),
+  );
+
+  test("the page says so, keeps the message on the way to other pages, and the browser asks before it goes", async ({
+    page,
+  }) => {
+    await openPlayground(page);
+    await typeAtEnd(page, "<!-- mine -->");
+    await expect(page.getByText("Not kept: this browser stores nothing for this page")).toBeVisible();
+    await page.getByRole("navigation").first().getByRole("link", { name: "Parser" }).click();
+    await expect(page).toHaveURL(/parser/);
+    const asked = page.waitForEvent("dialog");
+    void page.reload().catch(() => undefined);
+    const dialog = await asked;
+    expect(dialog.type()).toBe("beforeunload");
+    await dialog.dismiss();
+    await page.getByRole("navigation").first().getByRole("link", { name: "Playground" }).click();
+    await expect.poll(() => text(page)).toBe(`${single}<!-- mine -->`);
+  });
+});
+
+test("Where storage is full, the page says that", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("Full.", "QuotaExceededError");
+    };
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("Full.", "QuotaExceededError");
+    };
+  });
+  await openPlayground(page);
+  await typeAtEnd(page, "<!-- mine -->");
+  await expect(page.getByText("Not kept: the browser has no room left")).toBeVisible();
+});

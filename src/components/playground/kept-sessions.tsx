@@ -1,0 +1,39 @@
+import { KEPT_SESSIONS } from "../../playground/create-sessions";
+import type { SessionEntry } from "../../playground/describe-session";
+import { usePlayground, usePlaygroundState } from "./playground-context";
+
+const formatTime = (time: number): string =>
+  new Date(time).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
+
+const details = ({ messageId, version, time }: SessionEntry): string =>
+  [messageId, version, formatTime(time)].filter(Boolean).join(" · ");
+
+/** The messages that the browser keeps, each of which can be gone on with. */
+export const KeptSessions = () => {
+  const { choose, continueWith } = usePlayground();
+  const sessions = usePlaygroundState((state) => state.sessions);
+  const isChoosing = usePlaygroundState((state) => state.isChoosing);
+  if (!isChoosing || sessions.length === 0) return null;
+  return (
+    <section id="playground-kept" aria-label="Kept messages" className="kept">
+      <div className="kept-head">
+        <p>
+          This browser keeps the {KEPT_SESSIONS} newest messages, and those that are open in a tab. Continue with one,
+          or stay with the one below.
+        </p>
+        <button type="button" className="tool" onClick={() => choose(false)}>
+          Close
+        </button>
+      </div>
+      <ul>
+        {sessions.map((entry) => (
+          <li key={entry.id}>
+            <button type="button" onClick={() => void continueWith(entry.id)}>
+              <span>Continue with {entry.name}</span> <span className="detail">{details(entry)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,125 @@
+import { openSessions } from "./claim-session";
+import { describeSession, type SessionEntry } from "./describe-session";
+import type { SavedSession } from "./saved-session";
+import type { SessionDatabase } from "./session-database";
+import { sessionJournal } from "./session-journal";
+
+/** So many are kept beside those that are open in a tab; those in which something was typed outlive the others. */
+export const KEPT_SESSIONS = 5;
+
+/** Why a session is not kept: the browser stores nothing for this page, or has no room left. */
+export type Unkept = "blocked" | "full";
+
+export interface Sessions {
+  /** All that are kept, newest first. */
+  list: () => Promise<SessionEntry[]>;
+  load: (id: string) => Promise<SavedSession | undefined>;
+  /** Says why not, where it is not kept. */
+  save: (session: SavedSession) => Promise<Unkept | null>;
+  remove: (id: string) => Promise<void>;
+  /** Removes all; gives a function that brings them back. */
+  forget: () => Promise<() => Promise<void>>;
+  /** Is told when something is to be saved that is not given to `save` yet, and how to do that at once. */
+  setUnsaved: (save: (() => void) | undefined) => void;
+}
+
+const byTime = (one: SessionEntry, other: SessionEntry): number => other.time - one.time;
+
+/** The sessions of this browser; one for the whole document, for it guards what is not stored yet until the tab closes. */
+export const createSessions = (database: SessionDatabase): Sessions => {
+  /** What the database has not, by id: what it is just given, and what it refused. */
+  const waiting = new Map<string, SavedSession>();
+  let unsaved: (() => void) | undefined;
+  let imported: Promise<void> | undefined;
+
+  const putDown = (): boolean => {
+    unsaved?.();
+    const isSafe = (session: SavedSession): boolean =>
+      sessionJournal.write(session) || !describeSession(session).isChanged;
+    return [...waiting.values()].map(isSafe).every(Boolean);
+  };
+  const ask = (event: BeforeUnloadEvent): void => {
+    if (!putDown()) event.preventDefault();
+  };
+  // Only as long as something waits: browsers keep no page ready for Back that has such a listener.
+  const guard = (): void => {
+    const change = unsaved || waiting.size > 0 ? "addEventListener" : "removeEventListener";
+    window[change]("beforeunload", ask);
+    window[change]("pagehide", putDown);
+  };
+
+  const prune = async (saved: string): Promise<void> => {
+    const open = await openSessions();
+    const closed = (await database.list()).filter(({ id }) => id !== saved && !open.has(id));
+    const byWorth = closed.sort((one, other) => Number(other.isChanged) - Number(one.isChanged) || byTime(one, other));
+    const old = byWorth.slice(KEPT_SESSIONS);
+    if (old.length > 0) await database.remove(old.map(({ id }) => id));
+  };
+
+  const save = async (session: SavedSession): Promise<Unkept | null> => {
+    const { id } = session;
+    waiting.set(id, session);
+    guard();
+    try {
+      await database.save(session);
+    } catch (error) {
+      if (waiting.get(id) !== session || sessionJournal.write(session)) return null;
+      return error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "blocked";
+    }
+    if (waiting.get(id) !== session) return null;
+    waiting.delete(id);
+    sessionJournal.remove(id);
+    guard();
+    await prune(id).catch(() => undefined);
+    return null;
+  };
+
+  const importJournal = async (): Promise<void> => {
+    const stored = await database.list().catch(() => []);
+    for (const session of sessionJournal.read()) {
+      const isNewer = !stored.some(({ id, time }) => id === session.id && time >= session.time);
+      if (isNewer) await save(session);
+      else sessionJournal.remove(session.id);
+    }
+  };
+  const ready = (): Promise<void> => (imported ??= importJournal());
+
+  const list = async (): Promise<SessionEntry[]> => {
+    await ready();
+    const stored = await database.list().catch(() => []);
+    const unstored = [...waiting.values()].map(describeSession);
+    return [...unstored, ...stored.filter(({ id }) => !waiting.has(id))].sort(byTime);
+  };
+  const load = async (id: string): Promise<SavedSession | undefined> => {
+    await ready();
+    return waiting.get(id) ?? (await database.load(id).catch(() => undefined));
+  };
+  const removeAll = async (ids: readonly string[]): Promise<void> => {
+    for (const id of ids) {
+      waiting.delete(id);
+      sessionJournal.remove(id);
+    }
+    guard();
+    await database.remove(ids).catch(() => undefined);
+  };
+
+  return {
+    list,
+    load,
+    save,
+    remove: (id) => removeAll([id]),
+    forget: async () => {
+      const entries = await list();
+      const sessions = await Promise.all(entries.map(({ id }) => load(id)));
+      await removeAll(entries.map(({ id }) => id));
+      await database.clear().catch(() => undefined);
+      return async () => {
+        for (const session of sessions) if (session) await save(session);
+      };
+    },
+    setUnsaved: (unsavedNow) => {
+      unsaved = unsavedNow;
+      guard();
+    },
+  };
+};

@@ -1,0 +1,17 @@
+import type { Playground } from "./create-playground";
+import { readFile } from "./read-file";
+
+/** Opens the first XML file of those that were dropped or picked; the reader learns of each that is not opened. */
+export const openFiles = async (
+  files: readonly File[],
+  open: Playground["open"],
+  notify: Playground["notify"],
+): Promise<void> => {
+  const chosen = files.find(({ name }) => /\.xml$/i.test(name)) ?? files[0];
+  if (!chosen) throw new Error("No file was dropped. Drop an XML file, or choose one with Open.");
+  open(await readFile(chosen), chosen.name);
+  const others = files.filter((file) => file !== chosen).map(({ name }) => name);
+  if (others.length === 0) return;
+  const text = `One message is open at a time: of ${files.length} files, ${chosen.name} is. Not opened: ${others.join(", ")}.`;
+  notify({ kind: "info", text });
+};

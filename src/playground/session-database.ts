@@ -1,0 +1,81 @@
+import { describeSession, isSessionEntry, type SessionEntry } from "./describe-session";
+import { packSession, unpackSession, type SavedSession } from "./saved-session";
+
+/** Where sessions are kept. Each of these rejects where the browser does not let the page store anything. */
+export interface SessionDatabase {
+  list: () => Promise<SessionEntry[]>;
+  load: (id: string) => Promise<SavedSession | undefined>;
+  save: (session: SavedSession) => Promise<void>;
+  remove: (ids: readonly string[]) => Promise<void>;
+  clear: () => Promise<void>;
+}
+
+const NAME = "playground";
+/** Lists are made of the entries, so that no message is read for them. */
+const STORES = ["entries", "sessions"] as const;
+
+const answered = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error("The browser's storage does not answer."));
+  });
+
+const written = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error("The browser's storage refused."));
+    // What is left to the browser when the page goes is not put off any further.
+    transaction.commit();
+  });
+
+/** Sessions in the browser's own database, IndexedDB: each once, with an entry for lists. */
+export const openSessionDatabase = (): SessionDatabase => {
+  let opening: Promise<IDBDatabase> | undefined;
+
+  const open = async (): Promise<IDBDatabase> => {
+    const request = indexedDB.open(NAME, 1);
+    request.onupgradeneeded = () => STORES.forEach((name) => request.result.createObjectStore(name, { keyPath: "id" }));
+    const database = await answered(request);
+    const forget = (): void => {
+      database.close();
+      opening = undefined;
+    };
+    database.onversionchange = forget;
+    database.onclose = forget;
+    return database;
+  };
+  const transaction = async (mode: IDBTransactionMode): Promise<IDBTransaction> => {
+    opening ??= open();
+    try {
+      return (await opening).transaction(STORES, mode);
+    } catch (error) {
+      opening = undefined;
+      throw error;
+    }
+  };
+
+  return {
+    list: async () => {
+      const all: unknown[] = await answered((await transaction("readonly")).objectStore("entries").getAll());
+      return all.filter(isSessionEntry);
+    },
+    load: async (id) =>
+      unpackSession(await answered<unknown>((await transaction("readonly")).objectStore("sessions").get(id)), id),
+    save: async (session) => {
+      const writing = await transaction("readwrite");
+      writing.objectStore("entries").put(describeSession(session));
+      writing.objectStore("sessions").put(packSession(session));
+      await written(writing);
+    },
+    remove: async (ids) => {
+      const writing = await transaction("readwrite");
+      for (const name of STORES) for (const id of ids) writing.objectStore(name).delete(id);
+      await written(writing);
+    },
+    clear: async () => {
+      const writing = await transaction("readwrite");
+      for (const name of STORES) writing.objectStore(name).clear();
+      await written(writing);
+    },
+  };
+};

@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import type { SavedSession } from "./saved-session";
+import { sessionJournal } from "./session-journal";
+
+const session: SavedSession = {
+  id: "one",
+  time: 1,
+  opened: { original: "<a/>", name: "a.xml", encoding: "utf-8" },
+  source: "<b/>",
+  draft: "",
+  typed: {},
+  panel: "source",
+  offset: 0,
+};
+
+beforeEach(() => localStorage.clear());
+
+it("holds a session until it is removed", () => {
+  expect(sessionJournal.write(session)).toBe(true);
+  expect(sessionJournal.write({ ...session, id: "two" })).toBe(true);
+  sessionJournal.remove("one");
+  expect(sessionJournal.read()).toEqual([{ ...session, id: "two" }]);
+});
+
+it("reads what earlier versions of the page stored under their one key, and removes it there", () => {
+  localStorage.setItem("playground", JSON.stringify({ opened: session.opened, source: "<b/>" }));
+  const [earlier] = sessionJournal.read();
+  expect(earlier).toMatchObject({ opened: session.opened, source: "<b/>" });
+  sessionJournal.remove(earlier!.id);
+  expect(localStorage).toHaveLength(0);
+});
+
+it("drops what is no session, and leaves what is not its own", () => {
+  localStorage.setItem("playground:x", "{");
+  localStorage.setItem("playground", '{"source":1}');
+  localStorage.setItem("theme", "dark");
+  expect(sessionJournal.read()).toEqual([]);
+  expect(Object.keys(localStorage)).toEqual(["theme"]);
+});
+
+it("refuses a session that is too long, and says when storage takes nothing", () => {
+  expect(sessionJournal.write({ ...session, source: "x".repeat(2_000_001) })).toBe(false);
+  const set = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("full");
+  });
+  expect(sessionJournal.write(session)).toBe(false);
+  set.mockRestore();
+});
