@@ -1,4 +1,4 @@
-import { checkDocument, checkErn } from "./engine/check-ern";
+import { checkDocument, toIssue } from "./engine/check-ern";
 import { ErnError } from "./engine/ern-error";
 import { FLAT_COLUMNS } from "./engine/list-tracks";
 import type { ErnColumn, ErnMessage, ErnTrackRow } from "./engine/model-types";
@@ -34,7 +34,6 @@ export const analyze = (
 /** What can be said of a source that could not be parsed; throws what is no matter of its text, such as a limit. An empty one has no faults. */
 export const explainMalformed = (source: string, reason: unknown): Omit<Analysis, "revision"> => {
   if (!(reason instanceof ErnError) || reason.code === "cancelled") throw reason;
-  const issues = source ? checkErn(source) : [];
-  if (source && issues.length === 0) throw reason;
+  const issues = source ? [toIssue(reason, source)] : [];
   return { wellFormed: false, version: "", structure: [], tracks: [], trackCount: 0, issues };
 };

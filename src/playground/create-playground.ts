@@ -6,7 +6,7 @@ import { EditorView as View } from "@codemirror/view";
 import { createEditor } from "./create-editor";
 import { createReader } from "./create-reader";
 import type { EngineClient } from "./engine-client";
-import type { ErnText, Range } from "./engine/types";
+import type { ErnText, Mend, Range } from "./engine/types";
 import { errorText } from "./error-text";
 import type { Comparison, EditCommand, ExportFormat } from "./jobs";
 import { keepSession } from "./keep-session";
@@ -31,6 +31,8 @@ export interface Playground {
   select: (range: Range) => void;
   /** Does an edit as one step of the history. Rejects with what is wrong with it. */
   edit: (command: EditCommand) => Promise<void>;
+  /** Does what puts a finding right; throws where the source has changed since it was found. */
+  mend: (mend: Mend, revision: number) => void;
   compare: () => Promise<Comparison>;
   build: (json: string) => Promise<string>;
   /** The JSON Schema of what can be built. */
@@ -128,6 +130,11 @@ export const createPlayground = (client: EngineClient): Playground => {
       if (store.get().revision !== revision) throw new Error("The source has changed meanwhile. Try again.");
       view.dispatch({ changes: splices, annotations: isolateHistory.of("full"), userEvent: "form" });
       await reader.current().catch(() => undefined);
+    },
+    mend: ({ splices }, revision) => {
+      if (store.get().revision !== revision) throw new Error("The source has changed meanwhile. Try again.");
+      view.dispatch({ changes: splices, annotations: isolateHistory.of("full"), userEvent: "form" });
+      void reader.current().catch(() => undefined);
     },
     compare: () => {
       const { original, encoding } = store.get().opened;

@@ -55,26 +55,29 @@ export const checkDocument = (document: ErnDocument): ErnIssue[] => {
   return issues.toSorted();
 };
 
+/** What makes a text no message that can be read, as an issue. */
+export const toIssue = (
+  { code, message, remedy, offset, line, column, to, mend }: ErnError,
+  source: string,
+): ErnIssue => ({
+  severity: "error",
+  code: code === "limit" ? "limit" : "malformed",
+  message,
+  remedy,
+  offset,
+  line,
+  column,
+  from: offset,
+  to: to ?? Math.min(offset + 1, source.length),
+  ...(mend && { mend }),
+});
+
 /** What is wrong in a text: that it cannot be parsed, or what is wrong in the message. */
 export const checkErn = (source: string): ErnIssue[] => {
   try {
     return checkDocument(parseErn(source));
   } catch (error) {
-    if (!(error instanceof ErnError)) throw error;
-    const { message, remedy, offset, line, column } = error;
-    const code = error.code === "limit" ? "limit" : "malformed";
-    return [
-      {
-        severity: "error",
-        code,
-        message,
-        remedy,
-        offset,
-        line,
-        column,
-        from: offset,
-        to: Math.min(offset + 1, source.length),
-      },
-    ];
+    if (error instanceof ErnError) return [toIssue(error, source)];
+    throw error;
   }
 };
