@@ -37,7 +37,8 @@ export interface Playground {
   build: (json: string) => Promise<string>;
   /** The JSON Schema of what can be built. */
   schema: () => Promise<string>;
-  exportAs: (format: ExportFormat) => Promise<string>;
+  /** The message as another format; only to be shown, as of the last time that it could be read. */
+  exportAs: (format: ExportFormat, isShown?: "shown") => Promise<string>;
   /** Reads the source again, after a cancellation or a failure. */
   retry: () => void;
   cancel: () => void;
@@ -61,7 +62,9 @@ export const createPlayground = (client: EngineClient): Playground => {
     canRedo: redoDepth(view.state) > 0,
   });
 
-  const onUpdate = ({ docChanged, selectionSet, state, startState }: ViewUpdate): void => {
+  const onUpdate = ({ changes, docChanged, selectionSet, state, startState }: ViewUpdate): void => {
+    if (docChanged) reader.follow(changes.desc);
+    if (state.field(openedField) !== startState.field(openedField)) reader.forget();
     if (docChanged || state.field(openedField) !== startState.field(openedField)) {
       store.set({ ...facts(), revision: store.get().revision + 1 });
       reader.schedule();
@@ -142,9 +145,10 @@ export const createPlayground = (client: EngineClient): Playground => {
     },
     build: (json) => client.run("build", { json }),
     schema: () => client.run("schema", {}),
-    exportAs: async (format) => {
+    exportAs: async (format, isShown) => {
       const { revision } = await reader.current();
-      return client.run("export", { revision, format });
+      const { analysis } = store.get();
+      return client.run("export", { revision: (isShown && analysis?.lastRead) ?? revision, format });
     },
     retry: () => void reader.current().catch(() => undefined),
     cancel: () => client.cancel(),

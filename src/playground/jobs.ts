@@ -21,6 +21,8 @@ export interface Analysis {
   revision: number;
   /** Is it well-formed XML? The issues say why not. */
   wellFormed: boolean;
+  /** The number of the source that structure and tracks are of, where this one cannot be read and an earlier one could. */
+  lastRead?: number;
   /** "ERN 4.3"; empty where it is not known. */
   version: string;
   structure: StructureItem[];
