@@ -15,6 +15,10 @@ const analysis: Analysis = {
   issues: [],
 };
 
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
 it("marks what is older than the source, and nothing else", () => {
   const old = fakePlayground({ analysis: { ...analysis, lastRead: 7 } });
   const { unmount } = renderInPlayground(<PanelContent name="structure" facts={[]} goTo={jest.fn()} />, old);

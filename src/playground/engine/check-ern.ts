@@ -8,20 +8,34 @@ import { localNameOf } from "./nodes";
 import { parseErn } from "./parse-ern";
 import { createReader } from "./reader";
 import type { ErnDocument, ErnIssue } from "./types";
-import { KNOWN_NAMESPACES, namespaceOf, toVersion } from "./versions";
+import { KNOWN_NAMESPACES, namespaceOf, toVersion, toVersionNumber } from "./versions";
 
-const READ_VERSIONS = "3.8.2, 4.1, 4.2 and 4.3";
+/** Says of a message whose elements are not known what is looked at all the same. */
+const checkNamespace = (document: ErnDocument, namespace: string, issues: IssueList): void => {
+  const { root } = document;
+  const number = toVersionNumber(namespace);
+  const checked = "Well-formedness, references, identifiers, dates, durations and territories are checked";
+  if (number) {
+    const message = `This is ERN ${number}, whose elements the playground has no lists of.`;
+    const remedy = `${checked}; what is missing, unknown or out of order is not: validate it against its own schema.`;
+    issues.addElement("warning", "version", { message, remedy }, root);
+  } else if (namespace) {
+    const message = `The namespace ${namespace} is none of ERN 3 or 4.`;
+    const remedy = `Correct it if it is a slip. ${checked}; what is missing, unknown or out of order is not.`;
+    issues.addElement("error", "version", { message, remedy }, root);
+  } else {
+    const message = "The root element has no namespace, so the version of ERN is not known.";
+    const remedy = `Declare the one of the version that the message is written in, such as ${KNOWN_NAMESPACES.at(-3)}.`;
+    issues.addElement("error", "version", { message, remedy }, root);
+  }
+};
 
 const checkRoot = (document: ErnDocument, issues: IssueList): void => {
   const { root } = document;
   const name = localNameOf(document, root);
   const namespace = namespaceOf(document, root);
   if (toVersion(namespace) === null) {
-    const message = namespace
-      ? `The namespace ${namespace} is none of ERN ${READ_VERSIONS}.`
-      : "The root element has no namespace, so the version of ERN is not known.";
-    const remedy = `Declare one of these: ${KNOWN_NAMESPACES.join(", ")}.`;
-    issues.addElement("error", "version", { message, remedy }, root);
+    checkNamespace(document, namespace, issues);
   } else if (name !== "NewReleaseMessage") {
     const message = `This is a ${name}; the playground reads the parts of a NewReleaseMessage.`;
     issues.addElement(
