@@ -60,7 +60,6 @@ export const createLastReading = (): LastReading => {
         trackCount,
       };
     },
-    before: (offset) =>
-      last && { revision: last.analysis.revision, offset: last.since.invertedDesc.mapPos(offset) },
+    before: (offset) => last && { revision: last.analysis.revision, offset: last.since.invertedDesc.mapPos(offset) },
   };
 };

@@ -51,7 +51,12 @@ it("shows what was read last while a tag is half typed, at its places in the sou
   const read = state().analysis!;
   await type("<Pa", message.indexOf("<ResourceList>"));
   const { analysis } = state();
-  expect(analysis).toMatchObject({ wellFormed: false, lastRead: read.revision, version: "ERN 4.3", issues: [{ line: 2 }] });
+  expect(analysis).toMatchObject({
+    wellFormed: false,
+    lastRead: read.revision,
+    version: "ERN 4.3",
+    issues: [{ line: 2 }],
+  });
   expect(read).not.toHaveProperty("lastRead");
   const [resources] = analysis!.structure;
   expect(playground.source().slice(resources!.from, resources!.to)).toMatch(/^<ResourceList>[^]*<\/ResourceList>$/);

@@ -58,7 +58,9 @@ export const faultOfClosing = (
   const innermost = open.at(-1);
   if (end === undefined) {
     const mend = put("Write >", { from: range.to, to: range.to }, ">");
-    return { fault: { ...range, message: `The closing tag ${tag} is not finished.`, remedy: "Write > after it.", mend } };
+    return {
+      fault: { ...range, message: `The closing tag ${tag} is not finished.`, remedy: "Write > after it.", mend },
+    };
   }
   if (!innermost) {
     const message = `The closing tag ${tag} closes nothing: no element is open.`;

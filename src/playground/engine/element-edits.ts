@@ -45,7 +45,11 @@ const childNames = (document: ErnDocument, parent: NodeId): string[] =>
 const namesRuledOut = (document: ErnDocument, parent: NodeId, present: readonly string[]): string[] => {
   const version = versionOf(document);
   if (!version) return [];
-  const choices = choicesInSchema(version, localNameOf(document, parentOf(document, parent)), localNameOf(document, parent));
+  const choices = choicesInSchema(
+    version,
+    localNameOf(document, parentOf(document, parent)),
+    localNameOf(document, parent),
+  );
   return choices.flatMap(({ groups, many }) => {
     const isThere = ({ names }: { names: string[] }): boolean => names.some((name) => present.includes(name));
     return many || !groups.some(isThere) ? [] : groups.filter((group) => !isThere(group)).flatMap(({ names }) => names);

@@ -48,7 +48,11 @@ describe("an & that is none", () => {
   });
 
   it("is told from an entity that XML has not, and from a number that is no character", () => {
-    expect(issueOf("<a>\n caf&eacute; &amp;</a>")).toMatchObject({ line: 2, column: 5, message: expect.stringContaining("&eacute;") });
+    expect(issueOf("<a>\n caf&eacute; &amp;</a>")).toMatchObject({
+      line: 2,
+      column: 5,
+      message: expect.stringContaining("&eacute;"),
+    });
     expect(issueOf("<a>1&#0;2</a>")).toMatchObject({ column: 5, message: "&#0; is no character that XML has." });
     expect(issueOf("<a>&#xD800;</a>").mend).toBeUndefined();
     expect(checkErn("<a><![CDATA[R&B]]><!-- R&B --><?p R&B?></a>")).toMatchObject([{ code: "version" }]);
@@ -84,7 +88,10 @@ describe("tags that do not match", () => {
 
   it("says where the element of a closing tag comes from in a message of many lines", () => {
     const source = album.replace("</TitleText>", "");
-    expect(issueOf(source)).toMatchObject({ line: lineOf(album, "<TitleText>"), mend: { label: "Write </TitleText>" } });
+    expect(issueOf(source)).toMatchObject({
+      line: lineOf(album, "<TitleText>"),
+      mend: { label: "Write </TitleText>" },
+    });
     expect(mended(source)).toBe(album);
   });
 });

@@ -36,11 +36,17 @@ const readTag = (source: string, from: number, nameEnd: number): { fault?: Synta
     const begin = IN_TAG.lastIndex;
     const end = source.indexOf(quote, begin);
     const value = source.slice(begin, end === -1 ? source.length : end);
-    const reference = faultOfReferences(source, begin, begin + (value.includes("<") ? value.indexOf("<") : value.length));
+    const reference = faultOfReferences(
+      source,
+      begin,
+      begin + (value.includes("<") ? value.indexOf("<") : value.length),
+    );
     if (reference) return { fault: reference };
     if (end === -1 || value.includes("<")) {
       const remedy = `Write ${quote} where the value ends, and a < in it as &lt;.`;
-      return { fault: faultAt(begin - 1, begin, `An attribute's value in ${tag} does not end before the next <.`, remedy) };
+      return {
+        fault: faultAt(begin - 1, begin, `An attribute's value in ${tag} does not end before the next <.`, remedy),
+      };
     }
     at = end + 1;
   }

@@ -2,7 +2,10 @@ import { ILLEGAL_CHARACTER } from "./escape";
 import type { SyntaxFault } from "./types";
 
 const NAMES = "amp|lt|gt|quot|apos";
-const AMPERSAND = new RegExp(`&(?:(${NAMES});|(${NAMES})(?![\\w.-])|#(?:x([\\da-fA-F]+)|(\\d+));|([A-Za-z_][\\w.-]*);)?`, "g");
+const AMPERSAND = new RegExp(
+  `&(?:(${NAMES});|(${NAMES})(?![\\w.-])|#(?:x([\\da-fA-F]+)|(\\d+));|([A-Za-z_][\\w.-]*);)?`,
+  "g",
+);
 const MOST_CODE = 0x10ffff;
 
 const isCharacter = (code: number): boolean =>
