@@ -11,7 +11,6 @@ export const readFile = async (file: File, client: EngineClient): Promise<ErnTex
   const bytes = await file.arrayBuffer();
   const text = await client.run("decode", { bytes });
   if (
-    text.source.includes("\0") ||
     !text.source
       .replace(/^\uFEFF/, "")
       .trimStart()

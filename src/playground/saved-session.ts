@@ -1,4 +1,5 @@
 import { storage } from "../utils/storage";
+import { isEncoding } from "./engine/encoding";
 import type { Opened } from "./opened";
 
 /** What survives a reload. */
@@ -27,7 +28,7 @@ const isSession = (value: unknown): value is SavedSession => {
     typeof source === "string" &&
     typeof opened?.original === "string" &&
     typeof opened.name === "string" &&
-    ["utf-8", "utf-16le", "utf-16be"].includes(opened.encoding)
+    isEncoding(opened.encoding)
   );
 };
 

@@ -1,7 +1,7 @@
 import { checkReferences } from "./check-references";
 import { checkStructure } from "./check-structure";
 import { checkValues } from "./check-values";
-import { declaredEncoding } from "./encoding";
+import { declaredEncoding, toEncoding } from "./encoding";
 import { ErnError } from "./ern-error";
 import { IssueList } from "./issue-list";
 import { localNameOf } from "./nodes";
@@ -46,8 +46,8 @@ const checkRoot = (document: ErnDocument, issues: IssueList): void => {
     );
   }
   const encoding = declaredEncoding(document.source);
-  if (encoding !== undefined && !/^(utf-?8|utf-16(le|be)?|us-ascii|ascii)$/i.test(encoding)) {
-    const message = `The XML declaration says ${encoding}, but the message will be saved as UTF-8.`;
+  if (encoding !== undefined && !toEncoding(encoding)) {
+    const message = `The XML declaration says ${encoding}, in which the message cannot be saved.`;
     issues.addElement(
       "warning",
       "encoding",

@@ -54,7 +54,7 @@ export interface ErnDocument {
 }
 
 /** How bytes were read, and how `encodeErn` writes them back. A byte order mark is the first character of the source. */
-export type ErnEncoding = "utf-8" | "utf-16le" | "utf-16be";
+export type ErnEncoding = "utf-8" | "utf-16le" | "utf-16be" | "iso-8859-1" | "windows-1252";
 
 export interface ErnText {
   source: string;
