@@ -17,6 +17,12 @@ const toTrackRow = (document: ErnDocument, { node, cells }: ErnTrackRow): TrackR
   ) as Record<ErnColumn, string>,
 });
 
+const toHeader = ({ header }: ErnMessage): Analysis["header"] => ({
+  messageId: header?.messageId?.value ?? "",
+  sender: header?.sender?.name?.value ?? "",
+  recipient: header?.recipients[0]?.name?.value ?? "",
+});
+
 /** What can be said of a document that could be parsed. */
 export const analyze = (
   document: ErnDocument,
@@ -25,6 +31,7 @@ export const analyze = (
 ): Omit<Analysis, "revision"> => ({
   wellFormed: true,
   version: message.version ? `ERN ${message.version}` : "",
+  header: toHeader(message),
   structure: toStructure(document, message),
   tracks: tracks.slice(0, SHOWN_TRACKS).map((row) => toTrackRow(document, row)),
   trackCount: tracks.length,

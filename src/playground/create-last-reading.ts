@@ -50,11 +50,12 @@ export const createLastReading = (): LastReading => {
     fill: (analysis) => {
       if (!last) return analysis;
       const { since } = last;
-      const { revision: lastRead, version, structure, tracks, trackCount } = last.analysis;
+      const { revision: lastRead, version, header, structure, tracks, trackCount } = last.analysis;
       return {
         ...analysis,
         lastRead,
         version,
+        header,
         structure: structure.map((item) => moveItem(item, since)),
         tracks: tracks.map((track) => move(track, since)),
         trackCount,

@@ -25,6 +25,8 @@ export interface Analysis {
   lastRead?: number;
   /** "ERN 4.3"; empty where it is not known. */
   version: string;
+  /** Its id, and the names of those who send and receive it; empty where they are not there. */
+  header?: { messageId: string; sender: string; recipient: string };
   structure: StructureItem[];
   /** The first of the tracks. */
   tracks: TrackRow[];
