@@ -39,9 +39,17 @@ const BY_VERSION: Readonly<Record<ErnVersion, Attributes>> = {
   "4.3.2": ATTRIBUTES_43,
 };
 
+const NONE: readonly string[] = [];
+
+/** The names of elements that have some, for most have none. */
+const OWNERS = new Set(
+  Object.values(BY_VERSION).flatMap((each) => Object.keys(each).map((key) => key.split("/").pop())),
+);
+
 /** The attributes that an element must have, by its own name and its parent's. */
 export const attributesInSchema = (version: ErnVersion, parent: string, element: string): readonly string[] => {
+  if (!OWNERS.has(element)) return NONE;
   const attributes = BY_VERSION[version];
   const name = [`${parent}/${element}`, element].find((each) => Object.hasOwn(attributes, each));
-  return name === undefined ? [] : attributes[name]!;
+  return name === undefined ? NONE : attributes[name]!;
 };

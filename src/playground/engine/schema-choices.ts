@@ -93,13 +93,20 @@ const toChoice = (written: string): SchemaChoice => {
   return { groups, required: sign !== "?", many: sign === "+" };
 };
 
+const NONE: SchemaChoice[] = [];
 const known = new Map<string, SchemaChoice[]>();
+
+/** The names of elements that have some, for most have none. */
+const OWNERS = new Set(
+  Object.values(BY_VERSION).flatMap((each) => Object.keys(each).map((key) => key.split("/").pop())),
+);
 
 /** The choices that an element has among its children, by its own name and its parent's. */
 export const choicesInSchema = (version: ErnVersion, parent: string, element: string): SchemaChoice[] => {
+  if (!OWNERS.has(element)) return NONE;
   const choices = BY_VERSION[version];
   const name = [`${parent}/${element}`, element].find((each) => Object.hasOwn(choices, each));
-  if (name === undefined) return [];
+  if (name === undefined) return NONE;
   const key = `${version} ${name}`;
   const found = known.get(key) ?? choices[name]!.map(toChoice);
   known.set(key, found);
