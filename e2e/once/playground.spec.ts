@@ -168,6 +168,46 @@ test("Typing is read, and what is not well-formed is said with its place", async
   await expect(page.locator(".checks .error").first()).toContainText("2:");
 });
 
+test("A bare & is told of where it stands, and mended by a button as one step", async ({ page }) => {
+  await openPlayground(page);
+  const source = single.replace("<TitleText>Paper Boats", "<TitleText>R&B");
+  await pickFile(page, "rnb.xml", source);
+  await showPanel(page, "Checks");
+  const finding = page.locator(".checks li");
+  await expect(finding).toHaveCount(1);
+  const line = source.slice(0, source.indexOf("R&B")).split("\n").length;
+  await expect(finding).toContainText(`${line}:`);
+  await finding.getByRole("button", { name: "Write &amp;" }).click();
+  await expect(page.getByText("The checks found nothing wrong.")).toBeVisible();
+  expect((await downloaded(page, "XML")).text).toBe(source.replace("R&B", "R&amp;B"));
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(finding).toHaveCount(1);
+});
+
+test("While a tag is half typed the views show what was read last, and say so", async ({ page }) => {
+  await openPlayground(page);
+  const structure = page.getByRole("navigation", { name: "Structure of the message" });
+  await structure.getByRole("button", { name: /^Header/ }).click();
+  await sourceEditor(page).focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.insertText("<Upd");
+  const mark = page.getByText("as of the last time it could be read");
+  await expect(mark).toBeVisible();
+  await structure.getByRole("button", { name: /^Image A2/ }).click();
+  await sourceEditor(page).focus();
+  await page.keyboard.press("ControlOrMeta+c");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<Image>[\s\S]*<\/Image>$/);
+  await showPanel(page, "Edit");
+  await expect(mark).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Image A2" })).toBeVisible();
+  await showPanel(page, "Tracks");
+  await expect(page.getByRole("region", { name: "Table of tracks" })).toContainText("QZABC2600010");
+  await showPanel(page, "JSON");
+  await expect(page.getByRole("textbox", { name: "JSON of the message" })).toContainText('"version": "4.3"');
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(mark).toBeHidden();
+});
+
 test("A message with CRLF is edited as any other, and keeps its line ends", async ({ page }) => {
   await openPlayground(page);
   await pickFile(page, "dos.xml", "<a>\r\n<b>x</b>\r\n</a>\r\n");
@@ -231,6 +271,29 @@ test("UTF-16 leaves as UTF-16", async ({ page }) => {
     page.getByRole("button", { name: "XML", exact: true }).click(),
   ]);
   expect(readFileSync(await file.path()).equals(utf16)).toBe(true);
+});
+
+test("ISO-8859-1 leaves as ISO-8859-1, and a character beyond it as a reference", async ({ page }) => {
+  await openPlayground(page);
+  const text = single.replace('encoding="UTF-8"', 'encoding="ISO-8859-1"').replaceAll("Paper Boats", "Fjællet");
+  const bytesNow = async (): Promise<Buffer> => {
+    await page.locator("summary", { hasText: "Download" }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "XML", exact: true }).click(),
+    ]);
+    return readFileSync(await file.path());
+  };
+  await pickFile(page, "latin.xml", Buffer.from(text, "latin1"));
+  await expect(page.locator(".file-name")).toHaveText("latin.xml");
+  await expect(page.getByRole("button", { name: /^Fjællet A1/ })).toBeVisible();
+  expect((await bytesNow()).equals(Buffer.from(text, "latin1"))).toBe(true);
+  await page.getByRole("button", { name: /^Fjællet A1/ }).click();
+  await showPanel(page, "Edit");
+  const title = page.getByRole("textbox", { name: "Title", exact: true });
+  await title.fill("Fjællet 東");
+  await title.press("Enter");
+  await expect.poll(async () => (await bytesNow()).toString("latin1")).toContain(">Fjællet &#26481;<");
 });
 
 test("A file that is no message is refused, and nothing is lost", async ({ page }, testInfo) => {
@@ -309,6 +372,8 @@ test("JSON and CSV have what the message says", async ({ page }) => {
   expect(csv.name).toBe("43-single.csv");
   expect(csv.text.split("\r\n")).toHaveLength(3);
   expect(csv.text).toContain("QZABC2600010");
+  expect(csv.text.startsWith("\uFEFFRelease,")).toBe(true);
+  await expect(page.getByText("A value that begins with =, +, - or @ has an apostrophe")).toBeVisible();
   await showPanel(page, "JSON");
   await expect(page.getByRole("textbox", { name: "JSON of the message" })).toContainText('"version": "4.3"');
   await page.getByRole("button", { name: "Copy JSON" }).click();
@@ -346,6 +411,18 @@ test("A message is built from JSON, the same each time; wrong data are refused w
   await expect(page.getByRole("alert")).toContainText("$.message");
 });
 
+test("The graph of the JSON tab is built again", async ({ page }) => {
+  await openPlayground(page);
+  const graph = await downloaded(page, "JSON, as a graph");
+  await showPanel(page, "Build");
+  const json = page.getByRole("textbox", { name: "Release in JSON" });
+  await expect(json).toContainText("Paper Boats");
+  await json.fill(graph.text);
+  await page.getByRole("button", { name: "Build the message" }).click();
+  await expect(page.locator(".file-name")).toHaveText("built.xml");
+  expect((await downloaded(page, "JSON, as a graph")).text).toBe(graph.text);
+});
+
 test("Parts of the source fold, by the gutter and by the keyboard, and what is folded leaves with the rest", async ({
   page,
 }) => {
@@ -371,6 +448,14 @@ test("The code for the toolkit comes with its status", async ({ page }) => {
   const panel = page.getByRole("tabpanel", { name: "Code" });
   await expect(panel).toContainText("new DdexParser()");
   await expect(panel.locator(".status")).toHaveText(["partial", "unavailable", "partial"]);
+  await expect(panel).toContainText("43-single.xml is ERN 4.3");
+  await expect(panel.locator(".k", { hasText: "import" }).first()).toBeVisible();
+  const color = (selector: string): Promise<string> =>
+    panel
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+  expect(await color("pre .k")).not.toBe(await color("pre"));
   await panel.getByRole("combobox", { name: "Language of the code" }).selectOption({ label: "Rust" });
   await expect(panel).toContainText("stream_with_version_detection");
   await expect(panel.locator(".status").first()).toHaveText("partial");

@@ -1,4 +1,4 @@
-import { checkDocument, checkErn } from "./engine/check-ern";
+import { checkDocument, toIssue } from "./engine/check-ern";
 import { ErnError } from "./engine/ern-error";
 import { FLAT_COLUMNS } from "./engine/list-tracks";
 import type { ErnColumn, ErnMessage, ErnTrackRow } from "./engine/model-types";
@@ -17,6 +17,12 @@ const toTrackRow = (document: ErnDocument, { node, cells }: ErnTrackRow): TrackR
   ) as Record<ErnColumn, string>,
 });
 
+const toHeader = ({ header }: ErnMessage): Analysis["header"] => ({
+  messageId: header?.messageId?.value ?? "",
+  sender: header?.sender?.name?.value ?? "",
+  recipient: header?.recipients[0]?.name?.value ?? "",
+});
+
 /** What can be said of a document that could be parsed. */
 export const analyze = (
   document: ErnDocument,
@@ -25,6 +31,7 @@ export const analyze = (
 ): Omit<Analysis, "revision"> => ({
   wellFormed: true,
   version: message.version ? `ERN ${message.version}` : "",
+  header: toHeader(message),
   structure: toStructure(document, message),
   tracks: tracks.slice(0, SHOWN_TRACKS).map((row) => toTrackRow(document, row)),
   trackCount: tracks.length,
@@ -34,7 +41,6 @@ export const analyze = (
 /** What can be said of a source that could not be parsed; throws what is no matter of its text, such as a limit. An empty one has no faults. */
 export const explainMalformed = (source: string, reason: unknown): Omit<Analysis, "revision"> => {
   if (!(reason instanceof ErnError) || reason.code === "cancelled") throw reason;
-  const issues = source ? checkErn(source) : [];
-  if (source && issues.length === 0) throw reason;
+  const issues = source ? [toIssue(reason, source)] : [];
   return { wellFormed: false, version: "", structure: [], tracks: [], trackCount: 0, issues };
 };

@@ -37,7 +37,7 @@ const exportAs = ({ message, tracks }: Current, format: ExportFormat): string =>
   return `${JSON.stringify(format === "graph" ? toGraphJson(message) : toFlatJson(tracks), null, 2)}\n`;
 };
 
-/** The jobs of the worker. It keeps the message that it analysed last, so that questions about it need not carry it. */
+/** The jobs of the worker. It keeps the message that it could read last, so that questions about it need not carry it. */
 export const createEngine = (): Engine => {
   let current: Current | undefined;
   let running: { aborted: boolean } = { aborted: false };
@@ -57,7 +57,6 @@ export const createEngine = (): Engine => {
   ): Promise<Analysis> => {
     running.aborted = true;
     const signal = (running = { aborted: false });
-    current = undefined;
     try {
       const document = await parseErnInSlices(source, { signal, onProgress: (part) => onProgress?.(part * PARSING) });
       const message = readMessage(document);

@@ -2,11 +2,10 @@
 import { webcrypto } from "node:crypto";
 import { TextDecoder, TextEncoder } from "node:util";
 
-import { createEngine } from "./create-engine";
+import { directClient } from "../test/direct-client";
+import { memoryDatabase } from "../test/memory-database";
 import { createPlayground, type Playground } from "./create-playground";
 import { createSessions, type Sessions } from "./create-sessions";
-import type { EngineClient } from "./engine-client";
-import { memoryDatabase } from "../test/memory-database";
 
 /** Short, for jsdom is slow to lay out an editor. */
 const single = `<ern:NewReleaseMessage xmlns:ern="http://ddex.net/xml/ern/43">
@@ -18,17 +17,6 @@ const single = `<ern:NewReleaseMessage xmlns:ern="http://ddex.net/xml/ern/43">
   </ResourceList>
 </ern:NewReleaseMessage>
 `;
-
-/** The engine without a worker. */
-const directClient = (): EngineClient => {
-  const engine = createEngine();
-  return {
-    run: async (name, input) => (engine[name] as (input: unknown) => unknown)(input) as never,
-    cancel: jest.fn(),
-    watch: () => () => undefined,
-    end: jest.fn(),
-  };
-};
 
 // What browsers have and jsdom has not.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

@@ -7,7 +7,7 @@ import { createEditor } from "./create-editor";
 import { createReader } from "./create-reader";
 import type { Sessions } from "./create-sessions";
 import type { EngineClient } from "./engine-client";
-import type { ErnText, Range } from "./engine/types";
+import type { ErnText, Mend, Range } from "./engine/types";
 import { errorText } from "./error-text";
 import type { Comparison, EditCommand, ExportFormat } from "./jobs";
 import { keepSession } from "./keep-session";
@@ -34,11 +34,14 @@ export interface Playground extends SessionActions {
   select: (range: Range) => void;
   /** Does an edit as one step of the history. Rejects with what is wrong with it. */
   edit: (command: EditCommand) => Promise<void>;
+  /** Does what puts a finding right; throws where the source has changed since it was found. */
+  mend: (mend: Mend, revision: number) => void;
   compare: () => Promise<Comparison>;
   build: (json: string) => Promise<string>;
   /** The JSON Schema of what can be built. */
   schema: () => Promise<string>;
-  exportAs: (format: ExportFormat) => Promise<string>;
+  /** The message as another format; only to be shown, as of the last time that it could be read. */
+  exportAs: (format: ExportFormat, isShown?: "shown") => Promise<string>;
   /** Reads the source again, after a cancellation or a failure. */
   retry: () => void;
   cancel: () => void;
@@ -64,12 +67,14 @@ export const createPlayground = (client: EngineClient, sessions: Sessions): Play
     canRedo: redoDepth(view.state) > 0,
   });
 
-  const onUpdate = ({ docChanged, selectionSet, state, startState }: ViewUpdate): void => {
+  const onUpdate = ({ changes, docChanged, selectionSet, state, startState }: ViewUpdate): void => {
+    if (docChanged) reader.follow(changes.desc);
     const opened = state.field(openedField);
     if (opened !== startState.field(openedField)) {
       session.flush(startState.sliceDoc());
       typedBefore.set(startState.field(openedField), store.get().typed);
       store.set({ typed: typedBefore.get(opened) ?? {} });
+      reader.forget();
     }
     if (docChanged || opened !== startState.field(openedField)) {
       store.set({ ...facts(), revision: store.get().revision + 1 });
@@ -138,15 +143,21 @@ export const createPlayground = (client: EngineClient, sessions: Sessions): Play
       view.dispatch({ changes: splices, annotations: isolateHistory.of("full"), userEvent: "form" });
       await reader.current().catch(() => undefined);
     },
+    mend: ({ splices }, revision) => {
+      if (store.get().revision !== revision) throw new Error("The source has changed meanwhile. Try again.");
+      view.dispatch({ changes: splices, annotations: isolateHistory.of("full"), userEvent: "form" });
+      void reader.current().catch(() => undefined);
+    },
     compare: () => {
       const { original, encoding } = store.get().opened;
       return client.run("compare", { before: { source: original, encoding }, after: { source: source(), encoding } });
     },
     build: (json) => client.run("build", { json }),
     schema: () => client.run("schema", {}),
-    exportAs: async (format) => {
+    exportAs: async (format, isShown) => {
       const { revision } = await reader.current();
-      return client.run("export", { revision, format });
+      const { analysis } = store.get();
+      return client.run("export", { revision: (isShown && analysis?.lastRead) ?? revision, format });
     },
     retry: () => void reader.current().catch(() => undefined),
     cancel: () => client.cancel(),

@@ -1,3 +1,6 @@
+import type { ChangeDesc } from "@codemirror/state";
+
+import { createLastReading } from "./create-last-reading";
 import type { EngineClient } from "./engine-client";
 import { errorText } from "./error-text";
 import type { Analysis } from "./jobs";
@@ -16,6 +19,10 @@ export interface SourceReader {
   current: () => Promise<Analysis>;
   /** Asks what is at the cursor. */
   inspect: () => Promise<void>;
+  /** Is told each change of the source, so that what was read before it can be shown until it can be read again. */
+  follow: (changes: ChangeDesc) => void;
+  /** What was read is of another message. */
+  forget: () => void;
 }
 
 /** Keeps what the page knows of the source up to date; only the newest source matters. */
@@ -25,12 +32,14 @@ export const createReader = (
   readSource: () => string,
 ): SourceReader => {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const last = createLastReading();
   let running: { revision: number; promise: Promise<Analysis> } | undefined;
 
   const inspect = async (): Promise<void> => {
     const { revision, offset, analysis } = store.get();
-    if (analysis?.revision !== revision || !analysis.wellFormed) return;
-    const inspection = await client.run("inspect", { revision, offset }).catch(() => null);
+    if (analysis?.revision !== revision) return;
+    const place = analysis.wellFormed ? { revision, offset } : last.before(offset);
+    const inspection = place ? await client.run("inspect", place).catch(() => null) : null;
     if (inspection && store.get().revision === revision && store.get().offset === offset) store.set({ inspection });
   };
 
@@ -40,10 +49,14 @@ export const createReader = (
     const onProgress = (progress: number): void => {
       if (isNewest() && performance.now() - begin > PROGRESS_AFTER_MS) store.set({ progress });
     };
+    last.begin(revision, store.get().length);
     try {
       const analysis = await client.run("analyze", { source: readSource(), revision }, { onProgress });
+      if (analysis.wellFormed) last.keep(analysis);
       if (isNewest()) {
-        store.set({ analysis, problem: null, progress: null, ...(analysis.wellFormed ? {} : { inspection: null }) });
+        const shown = analysis.wellFormed ? analysis : last.fill(analysis);
+        const hasParts = shown.wellFormed || shown.lastRead !== undefined;
+        store.set({ analysis: shown, problem: null, progress: null, ...(hasParts ? {} : { inspection: null }) });
         void inspect();
       }
       return analysis;
@@ -66,6 +79,8 @@ export const createReader = (
   return {
     current,
     inspect,
+    follow: last.follow,
+    forget: last.forget,
     schedule: () => {
       clearTimeout(timer);
       timer = setTimeout(() => void current().catch(() => undefined), delayFor(store.get().length));

@@ -21,8 +21,12 @@ export interface Analysis {
   revision: number;
   /** Is it well-formed XML? The issues say why not. */
   wellFormed: boolean;
+  /** The number of the source that structure and tracks are of, where this one cannot be read and an earlier one could. */
+  lastRead?: number;
   /** "ERN 4.3"; empty where it is not known. */
   version: string;
+  /** Its id, and the names of those who send and receive it; empty where they are not there. */
+  header?: { messageId: string; sender: string; recipient: string };
   structure: StructureItem[];
   /** The first of the tracks. */
   tracks: TrackRow[];

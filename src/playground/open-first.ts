@@ -19,7 +19,7 @@ export const openFirst = (playground: Playground, hash: string): Promise<void> =
 export const openShared = async (playground: Playground, hash: string): Promise<void> => {
   const shared = await fromShareHash(hash);
   if (shared === undefined) return;
-  playground.open({ source: shared, encoding: "utf-8" }, "shared.xml");
+  playground.open(shared, "shared.xml");
   // Without its hash a reload brings back what was made of the message since.
   history.replaceState(history.state, "", window.location.pathname);
   playground.notify({ kind: "info", text: "This message came with the link. Undo brings back the one before." });

@@ -18,7 +18,6 @@ export const readFile = async (file: File): Promise<ErnText> => {
   });
   const text = decodeErn(new Uint8Array(bytes));
   if (
-    text.source.includes("\0") ||
     !text.source
       .replace(/^\uFEFF/, "")
       .trimStart()

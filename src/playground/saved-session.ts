@@ -1,4 +1,4 @@
-import type { ErnEncoding } from "./engine/types";
+import { isEncoding } from "./engine/encoding";
 import type { Opened } from "./opened";
 
 /** What a tab had: a message with its changes, and what was typed beside it. */
@@ -21,8 +21,6 @@ export interface SavedSession {
 /** A session as it is stored: an original that is the same as the source is not stored twice. */
 export type PackedSession = Omit<SavedSession, "opened"> & { opened: Omit<Opened, "original"> & { original?: string } };
 
-const ENCODINGS: Readonly<Record<ErnEncoding, true>> = { "utf-8": true, "utf-16le": true, "utf-16be": true };
-
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -37,7 +35,7 @@ const isSession = (value: Record<string, unknown>): boolean => {
     typeof opened.original === "string" &&
     typeof opened.name === "string" &&
     [undefined, true].includes(opened.isSample as undefined | true) &&
-    Object.hasOwn(ENCODINGS, String(opened.encoding))
+    isEncoding(opened.encoding)
   );
 };
 

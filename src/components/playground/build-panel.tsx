@@ -56,7 +56,7 @@ export const BuildPanel = () => {
     <>
       <p className="intro">
         Describe a release; get a message in ERN 4.3. The same data give the same bytes, for ids and dates come from
-        them and not from the clock.
+        them and not from the clock. The graph of the JSON tab is built again, too, in its own version.
       </p>
       <div className="panel-tools">
         <select aria-label="Examples" value="" onChange={({ target }) => choose(target.value)}>

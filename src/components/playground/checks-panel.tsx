@@ -1,10 +1,11 @@
 import type { Range } from "../../playground/engine/types";
 import { Icon } from "../icon";
-import { usePlaygroundState } from "./playground-context";
+import { usePlayground, usePlaygroundState } from "./playground-context";
 import { Unread } from "./unread";
 
 /** What is wrong in the message, and what to do about it. */
 export const ChecksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
+  const { attempt, mend } = usePlayground();
   const analysis = usePlaygroundState((state) => state.analysis);
   const isEmpty = usePlaygroundState(({ length }) => length === 0);
   if (!analysis || isEmpty) return <Unread nothing="" />;
@@ -29,6 +30,15 @@ export const ChecksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
               {issue.message} <span className="remedy">{issue.remedy}</span>
             </span>
           </div>
+          {issue.mend && (
+            <button
+              type="button"
+              className="tool"
+              onClick={() => void attempt(async () => mend(issue.mend!, analysis.revision))}
+            >
+              {issue.mend.label}
+            </button>
+          )}
         </li>
       ))}
     </ol>

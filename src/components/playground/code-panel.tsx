@@ -1,8 +1,10 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 
+import { toCodeFacts } from "../../playground/code-facts";
 import { toolkitCode, type CodeLanguage } from "../../playground/toolkit-code";
 import { paths } from "../../utils/paths";
 import { CodeSample } from "./code-sample";
+import { usePlaygroundState } from "./playground-context";
 import { StatusBadge } from "./status-badge";
 import type { ToolkitFacts } from "./toolkit-facts";
 
@@ -12,9 +14,12 @@ const languages: readonly (readonly [CodeLanguage, string])[] = [
   ["rust", "Rust"],
 ];
 
-/** The same with the toolkit: what it can do, and where it cannot yet, what works instead. */
+/** The same with the toolkit, for the message that is open: what it can do, and where it cannot yet, what works instead. */
 export const CodePanel = ({ facts }: { facts: ToolkitFacts }) => {
   const [language, setLanguage] = useState<CodeLanguage>("typescript");
+  const analysis = usePlaygroundState((state) => state.analysis);
+  const name = usePlaygroundState(({ opened }) => opened.name);
+  const message = useMemo(() => toCodeFacts(analysis, name), [analysis, name]);
   const codeFor = (task: "read" | "build") =>
     toolkitCode
       .filter((one) => one.language === language && one.task === task)
@@ -22,7 +27,8 @@ export const CodePanel = ({ facts }: { facts: ToolkitFacts }) => {
         <CodeSample
           key={one.symbol}
           file={one.file}
-          code={one.code}
+          code={one.write(message)}
+          language={language}
           fact={facts.find(({ symbolId }) => symbolId === one.symbol)}
         />
       ));

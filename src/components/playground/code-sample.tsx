@@ -1,3 +1,5 @@
+import type { CodeLanguage } from "../../playground/toolkit-code";
+import { HighlightedCode } from "./highlighted-code";
 import { usePlayground } from "./playground-context";
 import { StatusBadge } from "./status-badge";
 import type { ToolkitFacts } from "./toolkit-facts";
@@ -5,12 +7,13 @@ import type { ToolkitFacts } from "./toolkit-facts";
 interface CodeSampleProps {
   file: string;
   code: string;
+  language: CodeLanguage;
   /** What the toolkit's data say of the function that it calls. */
   fact?: ToolkitFacts[number];
 }
 
 /** A program, and how far the function that it calls can be relied on. */
-export const CodeSample = ({ file, code, fact }: CodeSampleProps) => {
+export const CodeSample = ({ file, code, language, fact }: CodeSampleProps) => {
   const { attempt, notify } = usePlayground();
   const copy = (): void =>
     void attempt(async () => {
@@ -37,7 +40,7 @@ export const CodeSample = ({ file, code, fact }: CodeSampleProps) => {
         {/* Long lines scroll in the block, so it needs the focus. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre tabIndex={0}>
-          <code>{code}</code>
+          <HighlightedCode code={code} language={language} />
         </pre>
       </figure>
     </>

@@ -12,9 +12,12 @@ const exports: readonly [ExportFormat, string, string, string][] = [
   ["csv", "CSV, a row per track", ".csv", "text/csv"],
 ];
 
+const CSV_NOTE =
+  "The CSV is UTF-8. A value that begins with =, +, - or @ has an apostrophe before it, so that no spreadsheet runs it.";
+
 /** The message as a file. */
 export const DownloadMenu = ({ disabled }: { disabled: boolean }) => {
-  const { attempt, exportAs, source, store } = usePlayground();
+  const { attempt, exportAs, notify, source, store } = usePlayground();
   const menu = useRef<HTMLDetailsElement>(null);
   const close = (): void => menu.current?.removeAttribute("open");
 
@@ -55,7 +58,12 @@ export const DownloadMenu = ({ disabled }: { disabled: boolean }) => {
           <button
             key={format}
             type="button"
-            onClick={() => give(async () => download(await exportAs(format), base() + ending, type))}
+            onClick={() =>
+              give(async () => {
+                download(await exportAs(format), base() + ending, type);
+                if (format === "csv") notify({ kind: "info", text: CSV_NOTE });
+              })
+            }
           >
             {label}
           </button>

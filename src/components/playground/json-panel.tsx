@@ -11,10 +11,12 @@ export const JsonPanel = () => {
   const { attempt, exportAs, notify } = usePlayground();
   const [format, setFormat] = useState<ExportFormat>("graph");
   const revision = usePlaygroundState((state) => state.revision);
-  const wellFormed = usePlaygroundState(({ analysis }) => analysis?.wellFormed ?? true);
+  const wellFormed = usePlaygroundState(
+    ({ analysis }) => !analysis || analysis.wellFormed || analysis.lastRead !== undefined,
+  );
   // A new revision is a new question.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const ask = useCallback(() => exportAs(format), [exportAs, format, revision]);
+  const ask = useCallback(() => exportAs(format, "shown"), [exportAs, format, revision]);
   const { value, error } = useAnswer(ask);
 
   const copy = (): void =>

@@ -17,7 +17,7 @@ export const moveInStructure = (event: KeyboardEvent<HTMLElement>): void => {
     ArrowRight: () => (isOpen === "true" ? items[at + 1]?.focus() : isOpen && (toggle as HTMLElement).click()),
     ArrowLeft: () => (isOpen === "true" ? (toggle as HTMLElement).click() : outer?.focus()),
   };
-  if (!actions[event.key]) return;
+  if (!Object.hasOwn(actions, event.key)) return;
   event.preventDefault();
   actions[event.key]!();
 };

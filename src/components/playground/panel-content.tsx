@@ -5,6 +5,7 @@ import { ChecksPanel } from "./checks-panel";
 import { CodePanel } from "./code-panel";
 import { EditPanel } from "./edit-panel";
 import { JsonPanel } from "./json-panel";
+import { LastRead } from "./last-read";
 import type { PanelName } from "./panels";
 import { StructurePanel } from "./structure-panel";
 import type { ToolkitFacts } from "./toolkit-facts";
@@ -20,17 +21,37 @@ interface PanelContentProps {
 export const PanelContent = ({ name, facts, goTo }: PanelContentProps) => {
   switch (name) {
     case "structure":
-      return <StructurePanel goTo={goTo} />;
+      return (
+        <>
+          <LastRead />
+          <StructurePanel goTo={goTo} />
+        </>
+      );
     case "tracks":
-      return <TracksPanel goTo={goTo} />;
+      return (
+        <>
+          <LastRead />
+          <TracksPanel goTo={goTo} />
+        </>
+      );
     case "edit":
-      return <EditPanel />;
+      return (
+        <>
+          <LastRead />
+          <EditPanel />
+        </>
+      );
     case "checks":
       return <ChecksPanel goTo={goTo} />;
     case "changes":
       return <ChangesPanel />;
     case "json":
-      return <JsonPanel />;
+      return (
+        <>
+          <LastRead />
+          <JsonPanel />
+        </>
+      );
     case "build":
       return <BuildPanel />;
     case "code":

@@ -15,7 +15,12 @@ export const TabList = ({ tabs, selected, onSelect }: TabListProps) => {
 
   const move = (event: KeyboardEvent<HTMLDivElement>): void => {
     const at = tabs.findIndex(([name]) => name === selected);
-    const target = { ArrowRight: at + 1, ArrowLeft: at - 1 + tabs.length, Home: 0, End: tabs.length - 1 }[event.key];
+    const target = new Map([
+      ["ArrowRight", at + 1],
+      ["ArrowLeft", at - 1 + tabs.length],
+      ["Home", 0],
+      ["End", tabs.length - 1],
+    ]).get(event.key);
     const next = target === undefined ? undefined : tabs[target % tabs.length];
     if (!next) return;
     event.preventDefault();

@@ -4,7 +4,7 @@ import { usePlayground } from "./playground-context";
 
 /** Ways of a message into the playground and out of it that need the clipboard or a sample. */
 export const useTransfer = () => {
-  const { attempt, notify, open, source } = usePlayground();
+  const { attempt, notify, open, source, store } = usePlayground();
 
   const openSample = (name: string): void =>
     void attempt(async () => {
@@ -29,7 +29,7 @@ export const useTransfer = () => {
 
   const share = (): void =>
     void attempt(async () => {
-      const hash = await toShareHash(source());
+      const hash = await toShareHash({ source: source(), encoding: store.get().opened.encoding });
       const link = window.location.origin + window.location.pathname + hash;
       const copied = await navigator.clipboard.writeText(link).then(
         () => "A link is in the clipboard.",

@@ -57,7 +57,7 @@ const readAll = (source: string): void => {
   expect(buildErn(document)).toBe(source);
   const message = readMessage(document);
   expect(JSON.stringify(toGraphJson(message))).toContain('"version"');
-  expect(toCsv(listTracks(message))).toMatch(/^Release,/);
+  expect(toCsv(listTracks(message))).toMatch(/^\uFEFFRelease,/);
   listReferences(document);
   canonicalize(document);
 };

@@ -40,7 +40,7 @@ const recording = {
 };
 const video = fc.record({
   ...recording,
-  type: optional(fc.constantFrom("ShortFormMusicalWorkVideo", "ConcertVideo")),
+  type: optional(fc.constantFrom("ShortFormMusicalWorkVideo", "LongFormMusicalWorkVideo")),
   cLine: optional(rightsLine),
   screenCapture: optional(text),
 });

@@ -1,3 +1,4 @@
+import { buildFromGraph, isGraph } from "./build-from-graph";
 import { toReleaseData } from "./check-data";
 import { branch, leaf, toPartyReferences } from "./data-elements";
 import { toDealList, toReleaseList } from "./data-releases";
@@ -30,10 +31,11 @@ const toPartyList = (parties: Map<string, string>): ElementData =>
   );
 
 /**
- * The XML of an ERN 4.3 message with one release. The same data give the same bytes; the clock is read only where the
+ * The XML of an ERN 4.3 message with one release, or of the message whose graph is given. The same data give the same bytes; the clock is read only where the
  * data ask for "now". Data that cannot be built are an `ErnError` with their JSON path.
  */
 export const buildFromData = (input: unknown): string => {
+  if (isGraph(input)) return buildFromGraph(input);
   const data = toReleaseData(input);
   const parties = toPartyReferences(data);
   const message = branch(

@@ -12,13 +12,15 @@ export interface DataIssue {
 
 type Issue = z.core.$ZodIssue;
 
-const toPath = (path: readonly PropertyKey[]): string =>
+/** A JSON path, "$.tracks[2].isrc". */
+export const toPath = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
     (before, key) => (typeof key === "number" ? `${before}[${key}]` : `${before}.${String(key)}`),
     "$",
   );
 
-const explain = (issue: Issue): Omit<DataIssue, "path"> => {
+/** What the schema finds wrong, in our words. */
+export const explainIssue = (issue: Issue): Omit<DataIssue, "path"> => {
   switch (issue.code) {
     case "custom":
       return { message: issue.message, remedy: String(issue.params?.remedy) };
@@ -40,7 +42,7 @@ const explain = (issue: Issue): Omit<DataIssue, "path"> => {
         remedy: `It must match ${"pattern" in issue ? issue.pattern : issue.format}.`,
       };
     case "invalid_union":
-      return explain(issue.errors.at(-1)![0]!);
+      return explainIssue(issue.errors.at(-1)![0]!);
     default:
       return { message: issue.message, remedy: "Correct the value." };
   }
@@ -88,7 +90,7 @@ const findUnused = ({ deals, release }: ReleaseData): DataIssue[] =>
 export const checkData = (data: unknown): { data: ReleaseData } | { issues: DataIssue[] } => {
   const result = releaseData.safeParse(data, { reportInput: true });
   if (!result.success) {
-    return { issues: result.error.issues.map((issue) => ({ path: toPath(issue.path), ...explain(issue) })) };
+    return { issues: result.error.issues.map((issue) => ({ path: toPath(issue.path), ...explainIssue(issue) })) };
   }
   const issues = [...findNothing(result.data), ...findRepeated(result.data), ...findUnused(result.data)];
   return issues.length > 0 ? { issues } : { data: result.data };

@@ -39,7 +39,8 @@ describe("checkErn", () => {
     expect(codes('<e:NewReleaseMessage xmlns:e="http://ddex.net/xml/ern/99"/>')).toEqual(["version"]);
     expect(codes("<NewReleaseMessage/>")).toEqual(["version"]);
     expect(codes('<e:PurgeReleaseMessage xmlns:e="http://ddex.net/xml/ern/43"/>')).toEqual(["version"]);
-    expect(codes('<?xml version="1.0" encoding="ISO-8859-1"?><NewReleaseMessage/>')).toEqual(["encoding", "version"]);
+    expect(codes('<?xml version="1.0" encoding="Shift_JIS"?><NewReleaseMessage/>')).toEqual(["encoding", "version"]);
+    expect(codes('<?xml version="1.0" encoding="ISO-8859-1"?><NewReleaseMessage/>')).toEqual(["version"]);
     expect(codes("<a>")).toEqual(["malformed"]);
     for (const version of ["431", "432"]) {
       const source = readSample("43-album.xml").replaceAll("ern/43", `ern/${version}`);

@@ -1,27 +1,41 @@
 import { checkReferences } from "./check-references";
 import { checkStructure } from "./check-structure";
 import { checkValues } from "./check-values";
-import { declaredEncoding } from "./encoding";
+import { declaredEncoding, toEncoding } from "./encoding";
 import { ErnError } from "./ern-error";
 import { IssueList } from "./issue-list";
 import { localNameOf } from "./nodes";
 import { parseErn } from "./parse-ern";
 import { createReader } from "./reader";
 import type { ErnDocument, ErnIssue } from "./types";
-import { KNOWN_NAMESPACES, namespaceOf, toVersion } from "./versions";
+import { KNOWN_NAMESPACES, namespaceOf, toVersion, toVersionNumber } from "./versions";
 
-const READ_VERSIONS = "3.8.2, 4.1, 4.2 and 4.3";
+/** Says of a message whose elements are not known what is looked at all the same. */
+const checkNamespace = (document: ErnDocument, namespace: string, issues: IssueList): void => {
+  const { root } = document;
+  const number = toVersionNumber(namespace);
+  const checked = "Well-formedness, references, identifiers, dates, durations and territories are checked";
+  if (number) {
+    const message = `This is ERN ${number}, whose elements the playground has no lists of.`;
+    const remedy = `${checked}; what is missing, unknown or out of order is not: validate it against its own schema.`;
+    issues.addElement("warning", "version", { message, remedy }, root);
+  } else if (namespace) {
+    const message = `The namespace ${namespace} is none of ERN 3 or 4.`;
+    const remedy = `Correct it if it is a slip. ${checked}; what is missing, unknown or out of order is not.`;
+    issues.addElement("error", "version", { message, remedy }, root);
+  } else {
+    const message = "The root element has no namespace, so the version of ERN is not known.";
+    const remedy = `Declare the one of the version that the message is written in, such as ${KNOWN_NAMESPACES.at(-3)}.`;
+    issues.addElement("error", "version", { message, remedy }, root);
+  }
+};
 
 const checkRoot = (document: ErnDocument, issues: IssueList): void => {
   const { root } = document;
   const name = localNameOf(document, root);
   const namespace = namespaceOf(document, root);
   if (toVersion(namespace) === null) {
-    const message = namespace
-      ? `The namespace ${namespace} is none of ERN ${READ_VERSIONS}.`
-      : "The root element has no namespace, so the version of ERN is not known.";
-    const remedy = `Declare one of these: ${KNOWN_NAMESPACES.join(", ")}.`;
-    issues.addElement("error", "version", { message, remedy }, root);
+    checkNamespace(document, namespace, issues);
   } else if (name !== "NewReleaseMessage") {
     const message = `This is a ${name}; the playground reads the parts of a NewReleaseMessage.`;
     issues.addElement(
@@ -32,8 +46,8 @@ const checkRoot = (document: ErnDocument, issues: IssueList): void => {
     );
   }
   const encoding = declaredEncoding(document.source);
-  if (encoding !== undefined && !/^(utf-?8|utf-16(le|be)?|us-ascii|ascii)$/i.test(encoding)) {
-    const message = `The XML declaration says ${encoding}, but the message will be saved as UTF-8.`;
+  if (encoding !== undefined && !toEncoding(encoding)) {
+    const message = `The XML declaration says ${encoding}, in which the message cannot be saved.`;
     issues.addElement(
       "warning",
       "encoding",
@@ -55,26 +69,29 @@ export const checkDocument = (document: ErnDocument): ErnIssue[] => {
   return issues.toSorted();
 };
 
+/** What makes a text no message that can be read, as an issue. */
+export const toIssue = (
+  { code, message, remedy, offset, line, column, to, mend }: ErnError,
+  source: string,
+): ErnIssue => ({
+  severity: "error",
+  code: code === "limit" ? "limit" : "malformed",
+  message,
+  remedy,
+  offset,
+  line,
+  column,
+  from: offset,
+  to: to ?? Math.min(offset + 1, source.length),
+  ...(mend && { mend }),
+});
+
 /** What is wrong in a text: that it cannot be parsed, or what is wrong in the message. */
 export const checkErn = (source: string): ErnIssue[] => {
   try {
     return checkDocument(parseErn(source));
   } catch (error) {
-    if (!(error instanceof ErnError)) throw error;
-    const { message, remedy, offset, line, column } = error;
-    const code = error.code === "limit" ? "limit" : "malformed";
-    return [
-      {
-        severity: "error",
-        code,
-        message,
-        remedy,
-        offset,
-        line,
-        column,
-        from: offset,
-        to: Math.min(offset + 1, source.length),
-      },
-    ];
+    if (error instanceof ErnError) return [toIssue(error, source)];
+    throw error;
   }
 };

@@ -1,18 +1,12 @@
 import { findAttribute } from "./attributes";
+import { checkChoices } from "./check-choices";
 import type { IssueList } from "./issue-list";
 import type { ErnVersion } from "./model-types";
-import { childElements, contentRangeOf, isElement } from "./nodes";
+import { childElements, contentRangeOf, isElement, parentOf } from "./nodes";
 import type { Reader } from "./reader";
+import { attributesInSchema } from "./schema-attributes";
 import { childrenInSchema, type SchemaChild } from "./schema-order";
 import type { NodeId } from "./types";
-
-/** Attributes that the root needs. */
-const ROOT_ATTRIBUTES: Partial<Record<ErnVersion, readonly string[]>> = {
-  "3.8.2": ["MessageSchemaVersionId"],
-  "4.3": ["AvsVersionId", "LanguageAndScriptCode"],
-  "4.3.1": ["AvsVersionId", "LanguageAndScriptCode"],
-  "4.3.2": ["AvsVersionId", "LanguageAndScriptCode"],
-};
 
 const isEmpty = ({ document }: Reader, node: NodeId): boolean => {
   const { from, to } = contentRangeOf(document, node);
@@ -31,9 +25,7 @@ const checkChildren = (
   let place = -1;
   for (const child of children) {
     const name = reader.name(child);
-    // PartyId has two places, before and after PartyName.
-    const later = rules.findIndex((rule, index) => index >= place && rule.name === name);
-    const at = later === -1 ? rules.findIndex((rule) => rule.name === name) : later;
+    const at = rules.findIndex((rule) => rule.name === name);
     if (at === -1) {
       const message = `ERN ${version} has no ${name} in ${parent}.`;
       issues.addElement("warning", "unknown-element", { message, remedy: "Check its name, or remove it." }, child);
@@ -67,24 +59,28 @@ const checkChildren = (
   }
 };
 
+const checkAttributes = (reader: Reader, version: ErnVersion, node: NodeId, issues: IssueList): void => {
+  const { document } = reader;
+  const name = reader.name(node);
+  for (const attribute of attributesInSchema(version, reader.name(parentOf(document, node)), name)) {
+    if (findAttribute(document, node, attribute)) continue;
+    const owner = node === document.root ? "The message" : name;
+    const message = `${owner} has no ${attribute}, which ERN ${version} requires.`;
+    const remedy = `Add the attribute ${attribute} to ${node === document.root ? "the root element" : "it"}.`;
+    issues.addElement("error", "missing", { message, remedy }, node);
+  }
+};
+
 /** Checks the main elements against the schema of their version: what is missing, unknown or out of order. */
 export const checkStructure = (reader: Reader, version: ErnVersion, issues: IssueList): void => {
   const { document } = reader;
-  for (const attribute of ROOT_ATTRIBUTES[version] ?? []) {
-    if (findAttribute(document, document.root, attribute)) continue;
-    const message = `The message has no ${attribute}, which ERN ${version} requires.`;
-    issues.addElement(
-      "error",
-      "missing",
-      { message, remedy: `Add the attribute ${attribute} to the root element.` },
-      document.root,
-    );
-  }
   for (let node = document.root; node < document.nodes.count; node += 1) {
     if (!isElement(document, node)) continue;
+    checkAttributes(reader, version, node, issues);
     const rules = childrenInSchema(version, reader.name(node));
     if (rules && !(childElements(document, node).length === 0 && !isEmpty(reader, node))) {
       checkChildren(reader, version, node, rules, issues);
+      checkChoices(reader, version, node, issues);
     }
   }
 };

@@ -1,6 +1,7 @@
 import { SaxesParser } from "saxes";
 
 import { ErnError } from "./ern-error";
+import { findFault } from "./find-fault";
 import { LIMITS } from "./limits";
 import { positionIn } from "./positions";
 import { explainSyntax } from "./syntax-remedies";
@@ -11,8 +12,7 @@ const CHUNK = 65_536;
 /** Throws an `ErnError` unless a text is well-formed XML 1.0 with namespaces, without DTD and within the limits. */
 export function* checkSyntax(source: string): Generator<number, void> {
   const parser = new SaxesParser({ xmlns: true, position: false });
-  const open: string[] = [];
-  let closed: string | undefined;
+  let depth = 0;
   let attributes = 0;
 
   const fail = (code: ErnErrorCode, message: string, remedy: string, offset = parser.position - 1): never => {
@@ -22,16 +22,15 @@ export function* checkSyntax(source: string): Generator<number, void> {
   const limit = (what: string, most: number): never =>
     fail("limit", `${what}; the playground takes at most ${most.toLocaleString("en")}.`, "Use a smaller message.");
 
-  parser.on("error", ({ message: complaint }) => {
-    if (/^(unexpected close|unmatched closing) tag/.test(complaint)) {
-      const offset = source.lastIndexOf("</", parser.position);
-      const tag = source.slice(offset, source.indexOf(">", offset) + 1);
-      const remedy = `Write </${closed}> before it, or remove it.`;
-      fail("malformed", `The closing tag ${tag} does not match <${closed}>, which is open.`, remedy, offset);
-    }
-    const { message, remedy } = explainSyntax(complaint);
-    fail("malformed", message, remedy);
-  });
+  /** Tells of the first fault there is, which may stand long before the place at which saxes stumbles. */
+  const failAt = (offset: number, fault: { message: string; remedy: string }): never => {
+    const first = findFault(source, offset);
+    if (!first || first.from > offset) return fail("malformed", fault.message, fault.remedy, offset);
+    const { from, ...details } = first;
+    throw new ErnError({ code: "malformed", ...details, ...positionIn(source, from) });
+  };
+
+  parser.on("error", ({ message: complaint }) => failAt(parser.position - 1, explainSyntax(complaint)));
   parser.on("xmldecl", ({ version }) => {
     if (version !== "1.0")
       fail("malformed", `This is XML ${version}; ERN messages are XML 1.0.`, 'Write version="1.0".');
@@ -54,11 +53,11 @@ export function* checkSyntax(source: string): Generator<number, void> {
     if (name.length > LIMITS.nameLength) limit("An attribute's name is too long", LIMITS.nameLength);
     if (value.length > LIMITS.attributeLength) limit("An attribute's value is too long", LIMITS.attributeLength);
   });
-  parser.on("opentag", ({ name }) => {
-    if (open.push(name) > LIMITS.depth) limit("Elements are nested too deeply", LIMITS.depth);
+  parser.on("opentag", () => {
+    if (++depth > LIMITS.depth) limit("Elements are nested too deeply", LIMITS.depth);
   });
   parser.on("closetag", () => {
-    closed = open.pop();
+    depth -= 1;
   });
 
   if (source.length > LIMITS.sourceLength) limit("The message is too long", LIMITS.sourceLength);
@@ -71,6 +70,6 @@ export function* checkSyntax(source: string): Generator<number, void> {
   } catch (error) {
     if (error instanceof ErnError) throw error;
     // In a processing instruction, saxes may stumble over the end of the text instead of complaining of it.
-    fail("malformed", "The message ends too early.", "Paste the rest of it.", source.length);
+    failAt(source.length, { message: "The message ends too early.", remedy: "Paste the rest of it." });
   }
 }

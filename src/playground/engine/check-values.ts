@@ -1,5 +1,5 @@
 import { listAttributes } from "./attributes";
-import { checkDate, checkDateTime, checkDuration } from "./dates";
+import { checkDate, checkDateTime, checkDuration, checkYear } from "./dates";
 import { checkGrid, checkIcpn, checkIsrc, type Finding } from "./identifiers";
 import type { IssueList } from "./issue-list";
 import { isElement } from "./nodes";
@@ -17,6 +17,7 @@ const CHECKS: readonly [RegExp, IssueCode, (value: string) => Finding][] = [
   [/^Duration(Used)?$/, "duration", checkDuration],
   [/DateTime$/, "date", checkDateTime],
   [/Date$/, "date", checkDate],
+  [/^Year$/, "date", checkYear],
 ];
 
 /** Checks identifiers, durations, dates and territories wherever they stand. */

@@ -68,7 +68,6 @@ export const videoType = z.enum([
   "LongFormMusicalWorkVideo",
   "ShortFormNonMusicalWorkVideo",
   "LongFormNonMusicalWorkVideo",
-  "ConcertVideo",
 ]);
 
 export const profile = z.enum([

@@ -29,7 +29,7 @@ export const grid = checked(checkGrid);
 export const duration = checked(checkDuration);
 export const date = checked(checkDate);
 export const dateTime = checked(checkDateTime);
-export const year = z.string().regex(/^\d{4}$/);
+export const year = z.string().regex(/^(?!0000)\d{4}$/);
 export const language = z.string().regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/);
 export const partyId = z.string().regex(/^PADPIDA[A-Za-z0-9]{11}$/);
 

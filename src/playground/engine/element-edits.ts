@@ -1,5 +1,6 @@
 import { ErnError } from "./ern-error";
 import { childElements, isElement, isSelfClosing, localNameOf, nameOf, parentOf, positionAt } from "./nodes";
+import { choicesInSchema } from "./schema-choices";
 import { childrenInSchema } from "./schema-order";
 import { applySplices } from "./splices";
 import type { ErnDocument, ErnEdit, NodeId } from "./types";
@@ -37,13 +38,31 @@ const layoutAt = (document: ErnDocument, parent: NodeId): { own: string; child: 
   };
 };
 
+const childNames = (document: ErnDocument, parent: NodeId): string[] =>
+  childElements(document, parent).map((child) => localNameOf(document, child));
+
+/** Names that no child may have, because the element has another of those among which it can choose. */
+const namesRuledOut = (document: ErnDocument, parent: NodeId, present: readonly string[]): string[] => {
+  const version = versionOf(document);
+  if (!version) return [];
+  const choices = choicesInSchema(
+    version,
+    localNameOf(document, parentOf(document, parent)),
+    localNameOf(document, parent),
+  );
+  return choices.flatMap(({ groups, many }) => {
+    const isThere = ({ names }: { names: string[] }): boolean => names.some((name) => present.includes(name));
+    return many || !groups.some(isThere) ? [] : groups.filter((group) => !isThere(group)).flatMap(({ names }) => names);
+  });
+};
+
 /** The names of the children that an element may get, in the order of the schema; empty where it is not listed. */
 export const listAddable = (document: ErnDocument, parent: NodeId): string[] => {
-  const present = childElements(document, parent).map((child) => localNameOf(document, child));
-  const names = (childrenInSchema(versionOf(document), localNameOf(document, parent)) ?? [])
-    .filter(({ name, repeatable }) => repeatable || !present.includes(name))
+  const present = childNames(document, parent);
+  const ruledOut = namesRuledOut(document, parent, present);
+  return (childrenInSchema(versionOf(document), localNameOf(document, parent)) ?? [])
+    .filter(({ name, repeatable }) => !ruledOut.includes(name) && (repeatable || !present.includes(name)))
     .map(({ name }) => name);
-  return [...new Set(names)];
 };
 
 /** The child after which a new one of this name belongs; undefined where it comes first. */
@@ -91,7 +110,8 @@ export const addElement = (document: ErnDocument, parent: NodeId, element: Eleme
     throw refuse(document, parent, "Only an element can contain one.", "Choose an element.");
   assertNames(document, parent, element);
   const order = childrenInSchema(versionOf(document), localNameOf(document, parent));
-  if (order?.some(({ name }) => name === element.name) && !listAddable(document, parent).includes(element.name)) {
+  const rule = order?.find(({ name }) => name === element.name);
+  if (rule && !rule.repeatable && childNames(document, parent).includes(element.name)) {
     const remedy = `Change the ${element.name} that is there.`;
     throw refuse(document, parent, `<${nameOf(document, parent)}> has at most one ${element.name}.`, remedy);
   }

@@ -1,4 +1,10 @@
-const NAMED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ["amp", "&"],
+  ["lt", "<"],
+  ["gt", ">"],
+  ["quot", '"'],
+  ["apos", "'"],
+]);
 
 const REFERENCE = /&(?:#x([0-9a-fA-F]+)|#([0-9]+)|([a-z]+));/g;
 
@@ -6,7 +12,7 @@ const REFERENCE = /&(?:#x([0-9a-fA-F]+)|#([0-9]+)|([a-z]+));/g;
 export const resolveEntities = (text: string): string =>
   text.includes("&")
     ? text.replace(REFERENCE, (reference, hex?: string, decimal?: string, name?: string) =>
-        name ? (NAMED[name] ?? reference) : String.fromCodePoint(hex ? parseInt(hex, 16) : parseInt(decimal!, 10)),
+        name ? (NAMED.get(name) ?? reference) : String.fromCodePoint(hex ? parseInt(hex, 16) : parseInt(decimal!, 10)),
       )
     : text;
 

@@ -67,7 +67,10 @@ describe("ERN 4.1", () => {
       releaseDeals: [
         {
           releases: [{ reference: "R0", title: "Tides" }, { title: "Ebbe" }],
-          deals: [{ territories: ["Worldwide"], excludedTerritories: ["JP"], prices: ["MID"] }],
+          deals: [
+            { territories: ["Worldwide"], prices: ["MID"] },
+            { territories: [], excludedTerritories: ["JP"] },
+          ],
         },
       ],
     });
@@ -91,8 +94,8 @@ describe("ERN 4.1", () => {
   });
 
   it("has an order of its own", () => {
-    const terms = at("DealList/ReleaseDeal/Deal/DealTerms");
-    expect(listAddable(document, terms)).toContain("CoverArtPreviewStartDate");
+    const terms = at("DealList/ReleaseDeal/Deal[1]/DealTerms");
+    expect(listAddable(document, at("DealList/ReleaseDeal/Deal[2]/DealTerms"))).toContain("CoverArtPreviewStartDate");
     const edit = addElement(document, terms, { name: "IsPromotional", text: "true" });
     expect(edit.source).toMatch(/<\/PriceInformation>\s*<IsPromotional>true<\/IsPromotional>\s*<ReleaseDisplayStart/);
     expect(checkErn(edit.source)).toEqual([]);

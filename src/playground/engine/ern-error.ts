@@ -1,4 +1,4 @@
-import type { ErnErrorCode, ErnErrorDetails, Position } from "./types";
+import type { ErnErrorCode, ErnErrorDetails, Mend, Position } from "./types";
 
 const NOWHERE: Position = { offset: 0, line: 1, column: 1 };
 
@@ -10,8 +10,10 @@ export class ErnError extends Error {
   readonly column: number;
   readonly remedy: string;
   readonly path?: string;
+  readonly to?: number;
+  readonly mend?: Mend;
 
-  constructor(details: Pick<ErnErrorDetails, "code" | "message" | "remedy" | "path"> & Partial<Position>) {
+  constructor(details: Omit<ErnErrorDetails, keyof Position> & Partial<Position>) {
     super(details.message);
     this.name = "ErnError";
     this.code = details.code;
@@ -20,11 +22,14 @@ export class ErnError extends Error {
     this.line = details.line ?? NOWHERE.line;
     this.column = details.column ?? NOWHERE.column;
     if (details.path !== undefined) this.path = details.path;
+    if (details.to !== undefined) this.to = details.to;
+    if (details.mend !== undefined) this.mend = details.mend;
   }
 
   /** As plain data, for `postMessage`. */
   toDetails(): ErnErrorDetails {
-    const { code, message, remedy, offset, line, column, path } = this;
-    return { code, message, remedy, offset, line, column, ...(path === undefined ? {} : { path }) };
+    const { code, message, remedy, offset, line, column, path, to, mend } = this;
+    const known = Object.entries({ path, to, mend }).filter(([, value]) => value !== undefined);
+    return { code, message, remedy, offset, line, column, ...Object.fromEntries(known) };
   }
 }

@@ -1,10 +1,11 @@
 import type { NodeId, Range } from "./types";
 
 /**
- * What a message says, read from any of the four versions into the same words. Values are read from the document when
+ * What a message says, read from any version into the same words. Values are read from the document when
  * they are asked for, so a message stays small; `toGraphJson` and `toFlatJson` give plain data.
  */
 
+/** The versions whose elements the engine knows. */
 export type ErnVersion = "3.8.2" | "4.1" | "4.1.1" | "4.2" | "4.3" | "4.3.1" | "4.3.2";
 
 /** A value and where it stands: the range of the text, without white space around it, in the source. */
@@ -155,8 +156,8 @@ export interface ErnReleaseDeal {
 /** The graph of a message: the same party, resource or release is one object wherever it is referred to. */
 export interface ErnMessage {
   node: NodeId;
-  /** Null for a namespace that the engine does not know. */
-  version: ErnVersion | null;
+  /** Its number, "4.3"; null for a namespace that is none of ERN 3 and 4. */
+  version: string | null;
   namespace: string;
   /** The root element's local name, "NewReleaseMessage". */
   type: string;

@@ -108,7 +108,7 @@ describe("listTracks", () => {
   it("is CSV that quotes what must be quoted", () => {
     const source = readSample("42-single.xml").replaceAll("Lumen &amp; Sons", 'Lumen, "Sons"');
     const [headings, row, end] = toCsv(listTracks(readMessage(parseErn(source)))).split("\r\n");
-    expect(headings).toMatch(/^Release,ICPN,GRid,/);
+    expect(headings).toMatch(/^\uFEFFRelease,ICPN,GRid,/);
     expect(row).toMatch(/^R0,036000291452,,Single,Lantern \(Radio Edit\),"Lumen, ""Sons""",/);
     expect(end).toBe("");
   });

@@ -6,7 +6,7 @@ import { readReleases } from "./read-release";
 import { readResources } from "./read-resource";
 import { createReader, type Reader } from "./reader";
 import type { ErnDocument, NodeId } from "./types";
-import { namespaceOf, toVersion } from "./versions";
+import { namespaceOf, toVersionNumber } from "./versions";
 
 const readHeader = (reader: Reader, node: NodeId): ErnHeader => {
   const [sender] = reader.all(node, "MessageSender");
@@ -33,7 +33,7 @@ export const readMessage = (document: ErnDocument): ErnMessage => {
   const releases = readReleases({ ...context, resources: toTargets(resources) }, reader.all(root, "ReleaseList"));
   return {
     node: root,
-    version: toVersion(namespace),
+    version: toVersionNumber(namespace),
     namespace,
     type: localNameOf(document, root),
     profile: reader.attribute(root, "ReleaseProfileVersionId"),

@@ -40,11 +40,11 @@ export const SCHEMA_382: Readonly<Record<string, string>> = {
   ImageId: "ProprietaryId+",
   ReferenceTitle: "TitleText SubTitle?",
   Title: "TitleText SubTitle*",
-  DisplayArtist: "PartyId* PartyName* PartyId* ArtistRole+ Nationality*",
+  DisplayArtist: "PartyName* PartyId* ArtistRole+ Nationality*",
   Contributor:
-    "PartyId* PartyName* PartyId* ResourceContributorRole* IsFeaturedArtist? IsContractedArtist? InstrumentType* ArtistDelegatedUsageRights? Sex? Nationality* DateAndPlaceOfBirth? DateAndPlaceOfDeath? PrimaryRole? Performance* PrimaryInstrumentType? GoverningAgreementType? ContactInformation? TerritoryOfResidency? Citizenship? AdditionalRoles* Genre* Membership*",
+    "PartyName* PartyId* ResourceContributorRole* IsFeaturedArtist? IsContractedArtist? InstrumentType* ArtistDelegatedUsageRights? Sex? Nationality* DateAndPlaceOfBirth? DateAndPlaceOfDeath? PrimaryRole? Performance* PrimaryInstrumentType? GoverningAgreementType? ContactInformation? TerritoryOfResidency? Citizenship? AdditionalRoles* Genre* Membership*",
   ResourceContributor:
-    "PartyId* PartyName* PartyId* ResourceContributorRole* IsFeaturedArtist? IsContractedArtist? InstrumentType* ArtistDelegatedUsageRights? Sex? Nationality* DateAndPlaceOfBirth? DateAndPlaceOfDeath? PrimaryRole? Performance* PrimaryInstrumentType? GoverningAgreementType? ContactInformation? TerritoryOfResidency? Citizenship? AdditionalRoles* Genre* Membership*",
+    "PartyName* PartyId* ResourceContributorRole* IsFeaturedArtist? IsContractedArtist? InstrumentType* ArtistDelegatedUsageRights? Sex? Nationality* DateAndPlaceOfBirth? DateAndPlaceOfDeath? PrimaryRole? Performance* PrimaryInstrumentType? GoverningAgreementType? ContactInformation? TerritoryOfResidency? Citizenship? AdditionalRoles* Genre* Membership*",
   PLine: "Year? PLineCompany? PLineText",
   CLine: "Year? CLineCompany? CLineText",
   Genre: "GenreText SubGenre?",

@@ -8,7 +8,7 @@ export const SCHEMA_43: Readonly<Record<string, string>> = {
   MessageRecipient: "PartyId PartyName? TradingName?",
   SentOnBehalfOf: "PartyId PartyName? TradingName?",
   PartyList: "Party+",
-  Party: "PartyReference PartyId* PartyName* PartyId* Affiliation* RelatedParty* ArtistProfilePage*",
+  Party: "PartyReference PartyName* PartyId* Affiliation* RelatedParty* ArtistProfilePage*",
   PartyName:
     "FullName FullNameAsciiTranscribed? FullNameIndexed? NamesBeforeKeyName? KeyName? NamesAfterKeyName? AbbreviatedName?",
   PartyId: "ISNI? DPID? IpiNameNumber? IPN? CisacSocietyId? ProprietaryId*",

@@ -11,12 +11,15 @@ export interface SchemaChild {
   repeatable: boolean;
 }
 
-/** 4.1.1 is read with the lists of 4.1; 4.3.1, 4.3.2 and an unknown version with those of 4.3. */
-const SCHEMAS: Partial<Record<ErnVersion, Readonly<Record<string, string>>>> = {
+/** 4.1.1 is read with the lists of 4.1; 4.3.1 and 4.3.2 with those of 4.3. */
+const SCHEMAS: Readonly<Record<ErnVersion, Readonly<Record<string, string>>>> = {
   "3.8.2": SCHEMA_382,
   "4.1": SCHEMA_41,
   "4.1.1": SCHEMA_41,
   "4.2": SCHEMA_42,
+  "4.3": SCHEMA_43,
+  "4.3.1": SCHEMA_43,
+  "4.3.2": SCHEMA_43,
 };
 
 const toChild = (written: string): SchemaChild => ({
@@ -27,9 +30,10 @@ const toChild = (written: string): SchemaChild => ({
 
 const known = new Map<string, SchemaChild[]>();
 
-/** The children that an element may have in a version, in order; undefined for an element that is not listed. */
+/** The children that an element may have in a version, in order; undefined where its version or the element is not listed. */
 export const childrenInSchema = (version: ErnVersion | null, element: string): SchemaChild[] | undefined => {
-  const schema = (version && SCHEMAS[version]) ?? SCHEMA_43;
+  if (!version) return undefined;
+  const schema = SCHEMAS[version];
   if (!Object.hasOwn(schema, element)) return undefined;
   const key = `${version} ${element}`;
   const children = known.get(key) ?? schema[element]!.split(" ").map(toChild);

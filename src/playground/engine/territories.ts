@@ -15,14 +15,14 @@ const CODES = new Set(
 
 const SPECIALS = new Set(["Worldwide", "ES-CE", "ES-CN", "ES-ML"]);
 
-const MISTAKES: Readonly<Record<string, string>> = {
-  UK: "GB",
-  EL: "GR",
-  WW: "Worldwide",
-  WORLD: "Worldwide",
-  GLOBAL: "Worldwide",
-  USA: "US",
-};
+const MISTAKES: ReadonlyMap<string, string> = new Map([
+  ["UK", "GB"],
+  ["EL", "GR"],
+  ["WW", "Worldwide"],
+  ["WORLD", "Worldwide"],
+  ["GLOBAL", "Worldwide"],
+  ["USA", "US"],
+]);
 
 /** Is it a territory of DDEX, other than by a TIS number? */
 export const isTerritory = (code: string): boolean => CODES.has(code) || SPECIALS.has(code);
@@ -35,7 +35,7 @@ export const checkTerritory = (value: string): (Finding & { severity: "error" | 
     return { severity: "warning", message: `“${value}” is a TIS code, which not every recipient reads.`, remedy };
   }
   const upper = value.toUpperCase();
-  const meant = MISTAKES[upper] ?? (CODES.has(upper) ? upper : upper === "WORLDWIDE" ? "Worldwide" : undefined);
+  const meant = MISTAKES.get(upper) ?? (CODES.has(upper) ? upper : upper === "WORLDWIDE" ? "Worldwide" : undefined);
   const message = `“${value}” is not a territory code.`;
   if (meant) return { severity: "error", message, remedy: `Write ${meant}.` };
   return { severity: "error", message, remedy: "Use the two letters of ISO 3166-1, as in DE, or Worldwide." };

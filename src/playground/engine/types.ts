@@ -54,7 +54,7 @@ export interface ErnDocument {
 }
 
 /** How bytes were read, and how `encodeErn` writes them back. A byte order mark is the first character of the source. */
-export type ErnEncoding = "utf-8" | "utf-16le" | "utf-16be";
+export type ErnEncoding = "utf-8" | "utf-16le" | "utf-16be" | "iso-8859-1" | "windows-1252";
 
 export interface ErnText {
   source: string;
@@ -93,6 +93,10 @@ export interface ErnErrorDetails extends Position {
   remedy: string;
   /** Where in JSON data, "$.tracks[2].isrc", for errors of the code "data". */
   path?: string;
+  /** The offset after what is wrong, where more than one character is. */
+  to?: number;
+  /** What puts it right at once, where that is known. */
+  mend?: Mend;
 }
 
 /** Replaces what stands from one offset to another. The splices of an edit are in order, and none touches another. */
@@ -104,6 +108,19 @@ export interface Splice extends Range {
 export interface ErnEdit {
   splices: Splice[];
   source: string;
+}
+
+/** A correction that can be made at once: what it does, in two or three words, and how. */
+export interface Mend {
+  label: string;
+  splices: Splice[];
+}
+
+/** What is wrong in the markup of a text. */
+export interface SyntaxFault extends Range {
+  message: string;
+  remedy: string;
+  mend?: Mend;
 }
 
 export type Severity = "error" | "warning";
@@ -133,4 +150,5 @@ export interface ErnIssue extends Position, Range {
   remedy: string;
   /** The element it is about; none where the message could not be parsed. */
   node?: NodeId;
+  mend?: Mend;
 }

@@ -1,0 +1,13 @@
+import { createEngine } from "../playground/create-engine";
+import type { EngineClient } from "../playground/engine-client";
+
+/** The engine without a worker. */
+export const directClient = (): EngineClient => {
+  const engine = createEngine();
+  return {
+    run: async (name, input) => (engine[name] as (input: unknown) => unknown)(input) as never,
+    cancel: () => undefined,
+    watch: () => () => undefined,
+    end: () => undefined,
+  };
+};
