@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 import { search } from "../../config/search";
+import { mainDocId } from "../../config/versions";
 import { useSearchQuery } from "../../hooks/use-search-query";
 import { useSearchResults } from "../../hooks/use-search-results";
 import { useSearchVersion } from "../../hooks/use-search-version";
@@ -63,7 +64,7 @@ export const SearchPage = ({ initialQuery }: SearchPageProps) => {
       </form>
       <p className="no-script">
         The search needs JavaScript, which is off in this browser. The pages of the documentation stand in the{" "}
-        <a href={paths.doc("intro")}>sidebar</a>, the posts in the <a href={paths.blogArchive()}>archive</a>.
+        <a href={paths.doc(mainDocId)}>sidebar</a>, the posts in the <a href={paths.blogArchive()}>archive</a>.
       </p>
       <SearchStatus query={query} results={results} stalled={stalled} />
       <FallbackNotice shown={results.fellBack} />
