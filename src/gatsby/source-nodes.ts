@@ -2,12 +2,10 @@ import type { GatsbyNode, Reporter } from "gatsby";
 
 import { blog } from "../config/blog";
 import { contentFolders } from "../config/content";
-import { docsSidebarLabel, sidebars } from "../config/sidebars";
-import { versions } from "../config/versions";
 import { readStoredReport } from "../samples/stored-report";
+import { createConfigNodes, nodeCreator } from "./config/config-nodes";
 import { ContentError } from "./mdx/content-error";
 import { lastUpdatedByFile } from "./shared/git-history";
-import { toSidebarItems } from "./sidebars/node";
 import { toToolkitSymbol } from "./toolkit/node";
 import type { PlacedSymbol } from "./toolkit/symbol";
 import { currentToolkit } from "./toolkit/toolkit";
@@ -25,26 +23,11 @@ const readToolkit = (reporter: Reporter): readonly PlacedSymbol[] => {
 };
 
 /** Nodes that come from the config, the toolkit's files, TypeDoc, the check of the samples and git, all but those of content files. */
-export const sourceNodes: GatsbyNode["sourceNodes"] = async ({
-  actions,
-  createContentDigest,
-  createNodeId,
-  reporter,
-}) => {
-  const create = (type: string, key: string, fields: Record<string, unknown>): void => {
-    void actions.createNode({
-      ...fields,
-      id: createNodeId(`${type} ${key}`),
-      parent: null,
-      children: [],
-      internal: { type, contentDigest: createContentDigest(fields) },
-    });
-  };
-  for (const [name, entries] of Object.entries(sidebars))
-    create("Sidebar", name, { name, label: docsSidebarLabel, heading: null, items: toSidebarItems(entries) });
+export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
+  const create = nodeCreator(args);
+  createConfigNodes(args);
   create("Sidebar", blog.sidebar.name, { ...blog.sidebar, items: [] });
-  for (const version of versions) create("DocsVersion", version.name, { ...version });
-  for (const symbol of readToolkit(reporter)) create("ToolkitSymbol", symbol.id, { ...toToolkitSymbol(symbol) });
+  for (const symbol of readToolkit(args.reporter)) create("ToolkitSymbol", symbol.id, { ...toToolkitSymbol(symbol) });
   for (const reflection of typeReflections().reflections)
     create("TypedocReflection", reflection.id, toTypedocReflection(reflection));
   for (const [file, lastUpdated] of await lastUpdatedByFile(Object.values(contentFolders))) {
