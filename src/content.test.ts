@@ -6,6 +6,7 @@ import { parse as parseYaml } from "yaml";
 
 import { contentFolders, tagsFile } from "./config/content";
 import { footerGroups, navbarLinks } from "./config/navigation";
+import { site } from "./config/site";
 import { sidebars } from "./config/sidebars";
 import { toAuthor } from "./gatsby/authors/node";
 import type { AuthorFields } from "./gatsby/authors/node";
@@ -14,8 +15,9 @@ import { toBlogPost } from "./gatsby/blog/node";
 import type { BlogPostFields } from "./gatsby/blog/node";
 import { toDoc } from "./gatsby/docs/node";
 import type { DocFields } from "./gatsby/docs/node";
-import { linkProblems } from "./gatsby/links/check-links";
+import { brokenLinks } from "./gatsby/links/check-links";
 import type { LinkSource } from "./gatsby/links/check-links";
+import { siteFiles } from "./gatsby/links/site-files";
 import { compile } from "./gatsby/mdx/compile";
 import type { Compiled } from "./gatsby/mdx/compile";
 import { parse } from "./gatsby/mdx/parse";
@@ -174,7 +176,7 @@ it("all links and anchors lead somewhere, from pages, navbar and footer", () => 
     ...tags.map(({ path: route }) => route),
     ...[paths.blog(), paths.blogArchive(), paths.tags(), paths.authors()],
   ];
-  expect(linkProblems([...sources, navigation], routes)).toEqual([]);
+  expect(brokenLinks([...sources, navigation], { routes, files: siteFiles(), siteUrl: site.url })).toEqual([]);
   expect(sources.flatMap(({ links }) => links).length).toBeGreaterThan(100);
 });
 

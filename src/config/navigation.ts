@@ -1,4 +1,6 @@
+import { paths } from "../utils/paths";
 import { site } from "./site";
+import { mainDocId } from "./versions";
 
 export interface NavigationLink {
   label: string;
@@ -8,7 +10,7 @@ export interface NavigationLink {
 }
 
 export const navbarLinks: readonly NavigationLink[] = [
-  { label: "Documentation", href: "/docs/intro/", section: "/docs/" },
+  { label: "Documentation", href: paths.doc(mainDocId), section: "/docs/" },
   { label: "Parser", href: "/docs/parser/", section: "/docs/parser/" },
   { label: "Builder", href: "/docs/builder/", section: "/docs/builder/" },
   { label: "Playground", href: "/playground/", section: "/playground/" },
@@ -29,7 +31,7 @@ export const footerGroups: readonly FooterGroup[] = [
   {
     title: "Docs",
     links: [
-      { label: "Introduction", href: "/docs/intro/" },
+      { label: "Introduction", href: paths.doc(mainDocId) },
       { label: "Getting started", href: "/docs/getting-started/" },
       { label: "Parser", href: "/docs/parser/" },
       { label: "Builder", href: "/docs/builder/" },

@@ -8,6 +8,9 @@ export interface VersionConfig {
   sidebars: readonly string[];
 }
 
+/** Id of the last version's main doc: where /docs/ and the links to the documentation as a whole lead. */
+export const mainDocId = "intro";
+
 /** The versions of the documentation, newest first. */
 export const versions: readonly VersionConfig[] = [
   {
@@ -15,7 +18,7 @@ export const versions: readonly VersionConfig[] = [
     label: "Next",
     isLast: true,
     path: "/docs",
-    mainDocId: "intro",
+    mainDocId,
     sidebars: ["tutorialSidebar"],
   },
 ];

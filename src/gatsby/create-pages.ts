@@ -1,23 +1,24 @@
 import { existsSync, readFileSync } from "node:fs";
 
-import type { GatsbyNode, Node } from "gatsby";
+import type { CreatePagesArgs, GatsbyNode, Node } from "gatsby";
 
 import { tagsFile } from "../config/content";
-import { sidebars } from "../config/sidebars";
-import { versions } from "../config/versions";
 import { paths } from "../utils/paths";
 import type { AuthorFields } from "./authors/node";
 import { blogProblems } from "./blog/check";
 import type { BlogPostFields } from "./blog/node";
 import { createBlogPages } from "./blog/pages";
+import { currentConfig } from "./config/current-config";
 import { createDocPages } from "./docs/pages";
 import { createContentPages } from "./pages/pages";
+import { checkedAtEdit } from "./links/check-at-edit";
 import { duplicateRoutes } from "./shared/duplicate-routes";
 import { lineOfKey } from "./shared/frontmatter";
 import { imageProblems } from "./shared/image-problems";
-import { reportProblems } from "./shared/report-problems";
+import { reportErrors, reportProblems, reportWarnings } from "./shared/report-problems";
 import type { ContentPageNode } from "./shared/compiled-content";
 import { sidebarProblems } from "./sidebars/check";
+import { docsWithoutSidebar } from "./sidebars/docs-without-sidebar";
 import type { TagFields } from "./tags/node";
 import { versionProblems } from "./versions/check";
 
@@ -29,9 +30,9 @@ const blogRoutes = [paths.blog(), paths.blogArchive(), paths.tags(), paths.autho
 
 const lineOf = (file: string, key: string): number => lineOfKey(readFileSync(file, "utf8"), key);
 
-/** Makes the pages of every kind, after checking what the config says of them. */
-export const createPages: GatsbyNode["createPages"] = async (args) => {
+const checkAndMake = async (args: CreatePagesArgs): Promise<void> => {
   const { getNodesByType, reporter } = args;
+  const { sidebars, versions } = currentConfig;
   const docs = getNodesByType("Doc") as (ContentPageNode & { docId: string })[];
   const pages = getNodesByType("Page") as ContentPageNode[];
   const posts = getNodesByType("BlogPost") as (Node & BlogPostFields)[];
@@ -42,13 +43,15 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const problems = [
     ...sidebarProblems(sidebars, docs),
     ...versionProblems(versions, Object.keys(sidebars), docs),
-    ...blogProblems({ posts, authorKeys: keysOf(authors), tagKeys: keysOf(tags) }, lineOf),
+    ...blogProblems(
+      { posts: posts.filter(({ fault }) => !fault), authorKeys: keysOf(authors), tagKeys: keysOf(tags) },
+      lineOf,
+    ),
     ...imageProblems([...docs, ...pages, ...posts, ...authors], existsSync, lineOf),
   ];
-  if (problems.length > 0) {
-    reporter.panicOnBuild(problems.join("\n"));
-    return;
-  }
+  reportErrors(problems, reporter, "config");
+  // Develop keeps the pages that there can be.
+  if (problems.length > 0 && process.env.NODE_ENV !== "development") return;
   const withRoute = authors.flatMap(({ file, path }) => (path === null ? [] : [{ file, path }]));
   const taken = [
     ...blogRoutes,
@@ -58,9 +61,14 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     ...withRoute,
     ...tags.map((tag) => ({ ...tag, file: tagsFile })),
   ];
-  reportProblems(duplicateRoutes(taken), reporter);
+  reportProblems(duplicateRoutes(taken), reporter, "routes");
+  // A mistyped id would be told twice.
+  if (problems.length === 0) reportWarnings(docsWithoutSidebar(sidebars, docs), reporter, "docs without a sidebar");
 
   await createDocPages(args);
   await createContentPages(args);
   await createBlogPages(args);
 };
+
+/** Makes the pages of every kind, after checking what the config says of them. */
+export const createPages: GatsbyNode["createPages"] = (args) => checkedAtEdit(args, checkAndMake);

@@ -5,6 +5,8 @@ import type { CreateDevServerArgs, GatsbyNode, NodePluginArgs } from "gatsby";
 import { packIndex } from "../search/local/pack-index";
 import { searchFiles } from "../search/local/search-files";
 import { paths } from "../utils/paths";
+import { takeOverConfig } from "./config/take-over-config";
+import { watchConfig } from "./config/watch-config";
 import { toOpenSearch } from "./opensearch/to-opensearch";
 import { collectSearchRecords } from "./search/collect-search-records";
 import { toSearchTexts } from "./search/to-search-texts";
@@ -17,14 +19,19 @@ const searchFile = async (url: string, args: NodePluginArgs): Promise<unknown> =
   return [...texts].find(([page]) => searchFiles.texts(page) === url)?.[1];
 };
 
-/** Serves the local search in develop, always fresh, and how browsers search the site; the build writes the same as files. */
+/**
+ * Serves the local search in develop, always fresh, and how browsers search the site; the build writes the same as files.
+ * From now on edits of the config take effect.
+ */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args: CreateDevServerArgs) => {
+  const nodeArgs = args as unknown as NodePluginArgs;
+  watchConfig("src/config", (name) => void takeOverConfig(name, nodeArgs));
   args.app.get(paths.openSearch(), (_request: IncomingMessage, response: ServerResponse) => {
     response.setHeader("Content-Type", "application/opensearchdescription+xml");
     response.end(toOpenSearch());
   });
   args.app.use((request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
-    searchFile(request.url ?? "", args as unknown as NodePluginArgs).then((file) => {
+    searchFile(request.url ?? "", nodeArgs).then((file) => {
       if (file === undefined) return next();
       response.setHeader("Content-Type", "application/json");
       response.end(JSON.stringify(file));

@@ -1,9 +1,12 @@
 import { contentSource } from "../test/fixtures";
 import { fakeReporter } from "../test/fake-reporter";
 import { runHook } from "../test/run-hook";
+import { setEnv } from "../test/set-env";
 import { onCreateNode } from "./on-create-node";
 
 const valid = { title: "Overview", description: "What it does." };
+
+beforeEach(() => setEnv({ NODE_ENV: "production" }));
 
 /** Runs the hook for the Mdx node of a file, and gives what it did. */
 const create = async (
@@ -76,4 +79,102 @@ it("stops the build with one line for wrong frontmatter", async () => {
   expect(panicOnBuild.mock.calls).toEqual([
     ['content/docs/parser/overview.mdx:4: unknown frontmatter key "drafft". Did you mean "draft"?'],
   ]);
+});
+
+describe("in develop", () => {
+  beforeEach(() => setEnv({ NODE_ENV: "development" }));
+
+  it("a file with wrong frontmatter keeps its node, which knows what is wrong", async () => {
+    const { createNode, panicOnBuild } = await create({ ...valid, drafft: true });
+    expect(createNode.mock.calls[0][0]).toMatchObject({
+      internal: { type: "Doc" },
+      docId: "parser/overview",
+      title: "Overview",
+      fault: { line: 4, problem: 'unknown frontmatter key "drafft"', remedy: 'Did you mean "draft"?' },
+    });
+    expect(panicOnBuild).not.toHaveBeenCalled();
+  });
+});
+
+describe("frontmatter that cannot be read, so that there is no Mdx node", () => {
+  const file = {
+    id: "file",
+    sourceInstanceName: "docs",
+    relativePath: "parser/overview.mdx",
+    extension: "mdx",
+    internal: { type: "File" },
+  };
+  const createFromFile = async (raw: string) => {
+    const actions = { createNode: jest.fn(), createParentChildLink: jest.fn() };
+    const { reporter, panicOnBuild } = fakeReporter();
+    await runHook(onCreateNode, {
+      node: file,
+      actions,
+      reporter,
+      createContentDigest: (value: unknown) => JSON.stringify(value),
+      createNodeId: (key: string) => `id of ${key}`,
+      getNode: () => undefined,
+      loadNodeContent: async () => raw,
+    });
+    return { panicOnBuild, ...actions };
+  };
+  const bad = "---\ntitle: a: b\ndescription: c\n---\n\nText.\n";
+
+  it("stops the build with file and line", async () => {
+    const { createNode, panicOnBuild } = await createFromFile(bad);
+    expect(createNode).not.toHaveBeenCalled();
+    expect(panicOnBuild.mock.calls.flat()).toEqual([
+      expect.stringMatching(/^content\/docs\/parser\/overview\.mdx:2: frontmatter is not valid YAML: /),
+    ]);
+  });
+
+  it("stands on the file's page in develop", async () => {
+    setEnv({ NODE_ENV: "development" });
+    const { createNode, panicOnBuild } = await createFromFile(bad);
+    expect(createNode.mock.calls[0][0]).toMatchObject({
+      parent: "file",
+      internal: { type: "Doc" },
+      path: "/docs/parser/overview/",
+      fault: { line: 2, problem: expect.stringContaining("frontmatter is not valid YAML") },
+    });
+    expect(panicOnBuild).not.toHaveBeenCalled();
+  });
+
+  it("is left alone when it can be read", async () => {
+    const { createNode, panicOnBuild } = await createFromFile(bad.replace("a: b", "a"));
+    expect(createNode).not.toHaveBeenCalled();
+    expect(panicOnBuild).not.toHaveBeenCalled();
+  });
+});
+
+describe("the tags file", () => {
+  const createTags = async (raw: string) => {
+    const actions = { createNode: jest.fn(), createParentChildLink: jest.fn() };
+    const { reporter, panicOnBuild } = fakeReporter();
+    await runHook(onCreateNode, {
+      node: { id: "file", sourceInstanceName: "tags", relativePath: "tags.yaml", internal: { type: "File" } },
+      actions,
+      reporter,
+      createContentDigest: (value: unknown) => JSON.stringify(value),
+      createNodeId: (key: string) => `id of ${key}`,
+      getNode: () => undefined,
+      loadNodeContent: async () => raw,
+    });
+    return { panicOnBuild, ids: actions.createNode.mock.calls.map(([node]) => node.id as string) };
+  };
+  const good = "hello:\n  label: Hello\n  description: D.\n";
+
+  it("gives each tag a node", async () => {
+    const { ids, panicOnBuild } = await createTags(good);
+    expect(ids).toEqual(["id of file >>> Tag hello"]);
+    expect(panicOnBuild).not.toHaveBeenCalled();
+  });
+
+  it("keeps the tags that there were when an edit breaks it, for posts name them", async () => {
+    setEnv({ NODE_ENV: "development" });
+    await createTags(good);
+    const { ids, panicOnBuild } = await createTags(good.replace("label", "labl"));
+    expect(ids).toEqual(["id of file >>> Tag hello"]);
+    expect(panicOnBuild.mock.calls.flat()).toEqual([expect.stringMatching(/^content\/tags\.yaml:2: tag "hello"/)]);
+  });
 });

@@ -3,36 +3,47 @@ import type { FileSystemNode } from "gatsby-source-filesystem";
 
 import type { ContentKind } from "../config/content";
 import { contentFolders, tagsFile } from "../config/content";
-import { toAuthor } from "./authors/node";
-import { toBlogPost } from "./blog/node";
-import { toDoc } from "./docs/node";
 import { ContentError } from "./mdx/content-error";
-import { toPage } from "./pages/node";
-import type { MdxNode, NodeBuilder } from "./shared/node-builder";
+import { checkFrontmatterSyntax } from "./shared/frontmatter";
+import type { ContentSource, MdxNode } from "./shared/node-builder";
+import { nodeBuilders } from "./shared/node-builders";
+import { reportErrors } from "./shared/report-problems";
+import { substitute } from "./shared/substitute";
 import { toTags } from "./tags/node";
 
-const builders: Record<ContentKind, NodeBuilder> = { docs: toDoc, pages: toPage, blog: toBlogPost, authors: toAuthor };
+type ContentFile = FileSystemNode & Node;
+type Fields = { type: string } & object;
 
 const isContentKind = (name: string): name is ContentKind => Object.hasOwn(contentFolders, name);
 
-/** The typed nodes of a file: one of each MDX file, one for each tag of the tags file. */
-const toFields = (node: Node, file: FileSystemNode & Node, raw: string): ({ type: string } & object)[] => {
-  if (node === file) return toTags(raw, tagsFile).map((tag) => ({ type: "Tag", ...tag }));
-  const kind = file.sourceInstanceName as ContentKind;
-  const { frontmatter, body } = node as MdxNode;
-  const { relativePath } = file;
-  return [builders[kind]({ frontmatter, raw, body, relativePath, file: `${contentFolders[kind]}/${relativePath}` })];
+/** The content file that a node is, or is the MDX of; undefined for any other node. */
+const fileOf = (node: Node, getNode: NodePluginArgs["getNode"]): ContentFile | undefined => {
+  const file =
+    node.internal.type === "File" ? node : node.internal.type === "Mdx" && node.parent && getNode(node.parent);
+  if (!file) return undefined;
+  const { sourceInstanceName, extension } = file as ContentFile;
+  if (sourceInstanceName === "tags") return file as ContentFile;
+  // Without an Mdx node, for its frontmatter cannot be read, the file itself is looked at.
+  return isContentKind(sourceInstanceName) && (file !== node || extension === "mdx")
+    ? (file as ContentFile)
+    : undefined;
 };
 
-/** The content file that gives this node typed children, or undefined. */
-const sourceOf = (node: Node, getNode: NodePluginArgs["getNode"]): (FileSystemNode & Node) | undefined => {
-  if (node.internal.type === "File") {
-    const file = node as FileSystemNode & Node;
-    return file.sourceInstanceName === "tags" ? file : undefined;
-  }
-  if (node.internal.type !== "Mdx" || !node.parent) return undefined;
-  const file = getNode(node.parent) as (FileSystemNode & Node) | undefined;
-  return file && isContentKind(file.sourceInstanceName) ? file : undefined;
+/** The tags as they were before an edit in develop broke them. */
+let goodTags: Fields[] = [];
+
+/** The typed nodes of a file: one of each MDX file, one for each tag of the tags file. Throws a ContentError. */
+const toFields = (node: Node, kind: string, source: ContentSource): Fields[] => {
+  if (!isContentKind(kind)) return (goodTags = toTags(source.raw, tagsFile).map((tag) => ({ type: "Tag", ...tag })));
+  if (node.internal.type === "Mdx") return [nodeBuilders[kind](source)];
+  checkFrontmatterSyntax(source.raw, source.file);
+  return [];
+};
+
+const toSource = (node: Node, { sourceInstanceName: kind, relativePath }: ContentFile, raw: string): ContentSource => {
+  const { frontmatter = {}, body = "" } = node as Partial<MdxNode>;
+  const file = isContentKind(kind) ? `${contentFolders[kind]}/${relativePath}` : tagsFile;
+  return { frontmatter, body, raw, relativePath, file };
 };
 
 /** Gives content files their typed nodes: children of the `Mdx` node, or of the tags' `File` node. */
@@ -45,24 +56,32 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
   loadNodeContent,
   reporter,
 }) => {
-  const file = sourceOf(node, getNode);
+  const file = fileOf(node, getNode);
   if (!file) return;
-  const raw = await loadNodeContent(file);
+  const source = toSource(node, file, await loadNodeContent(file));
+  const kind = file.sourceInstanceName;
+  const create = async ({ type, ...fields }: Fields): Promise<void> => {
+    const key = "key" in fields && !isContentKind(kind) ? ` ${String(fields.key)}` : "";
+    const child = {
+      ...fields,
+      id: createNodeId(`${node.id} >>> ${type}${key}`),
+      parent: node.id,
+      children: [],
+      internal: { type, contentDigest: createContentDigest([source.raw, fields]) },
+    };
+    await actions.createNode(child);
+    actions.createParentChildLink({ parent: node, child });
+  };
   try {
-    for (const { type, ...fields } of toFields(node, file, raw)) {
-      const key = "key" in fields && node === file ? ` ${String(fields.key)}` : "";
-      const child = {
-        ...fields,
-        id: createNodeId(`${node.id} >>> ${type}${key}`),
-        parent: node.id,
-        children: [],
-        internal: { type, contentDigest: createContentDigest([raw, fields]) },
-      };
-      await actions.createNode(child);
-      actions.createParentChildLink({ parent: node, child });
-    }
+    for (const fields of toFields(node, kind, source)) await create(fields);
+    reportErrors([], reporter, source.file);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    reporter.panicOnBuild(error.message);
+    // The check of all content tells it then.
+    if (process.env.NODE_ENV === "development" && isContentKind(kind)) await create(substitute(kind, source, error));
+    else {
+      reportErrors([error.message], reporter, source.file);
+      for (const fields of goodTags) await create(fields);
+    }
   }
 };

@@ -1,10 +1,13 @@
 import { mkdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 
 import { site } from "../config/site";
 import { postFields } from "../test/blog-fixtures";
 import { fakeReporter } from "../test/fake-reporter";
 import { runHook } from "../test/run-hook";
+import { setEnv } from "../test/set-env";
 import { temporaryFolder } from "../test/temporary-folder";
+import { rememberReported } from "./links/reported-links";
 import { onPostBuild } from "./on-post-build";
 
 const post = (slug: string, overrides: object = {}) => ({
@@ -17,18 +20,30 @@ const post = (slug: string, overrides: object = {}) => ({
   ...overrides,
 });
 
-const build = async (posts: ReturnType<typeof post>[], routes: { path: string; component: string }[] = []) => {
+const { reporter, warn, panicOnBuild } = fakeReporter();
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  setEnv({ STRICT_LINKS: undefined });
+});
+
+const build = async (
+  posts: ReturnType<typeof post>[],
+  routes: { path: string; component: string }[] = [],
+  more: Record<string, string> = {},
+) => {
   const pages = Object.fromEntries(
     posts.map(({ path, slug }) => [`public${path}index.html`, `<div class="prose"><p>Text of ${slug}</p></div>`]),
   );
-  const folder = temporaryFolder({ ...pages, "content/toolkit/README": "No symbols." });
+  const folder = temporaryFolder({ ...pages, ...more, "content/toolkit/README": "No symbols." });
   mkdirSync(`${folder}/public`, { recursive: true });
   const before = process.cwd();
   process.chdir(folder);
   try {
     await runHook(onPostBuild, {
-      reporter: fakeReporter().reporter,
-      getNodesByType: () => [],
+      reporter,
+      getNodesByType: (type: string) =>
+        type === "SitePage" ? routes.map((route) => ({ ...route, component: path.resolve(route.component) })) : [],
       graphql: async () => ({
         data: {
           allBlogPost: { nodes: posts },
@@ -100,11 +115,45 @@ it("says how browsers search the site", async () => {
   expect(read("opensearch.xml")).toContain("<ShortName>DDEX Suite</ShortName>");
 });
 
+describe("links of the built pages", () => {
+  const component = "src/pages/playground.tsx";
+  const routes = [{ path: "/playground/", component }];
+  const links = ["/blog/new/", "/blog/feed.json", "/opensearch.xml", "/gone/", "/blog/newz/"];
+  const page = { "public/playground/index.html": links.map((href) => `<a href="${href}">to</a>`).join("") };
+  const problems = [
+    `/playground/ (${component}): broken link to /gone/. No page or file has this address`,
+    `/playground/ (${component}): broken link to /blog/newz/. No page or file has this address. Did you mean /blog/new/?`,
+  ];
+
+  it("that lead nowhere are warnings; what the build writes last is there", async () => {
+    await build([post("new")], routes, page);
+    expect(warn.mock.calls.flat()).toEqual(problems);
+    expect(panicOnBuild).not.toHaveBeenCalled();
+  });
+
+  it("stop the build under STRICT_LINKS=1", async () => {
+    setEnv({ STRICT_LINKS: "1" });
+    await build([post("new")], routes, page);
+    expect(panicOnBuild.mock.calls.flat()).toEqual([problems.join("\n")]);
+  });
+
+  it("are not told again when the content's check told them with file and line", async () => {
+    rememberReported([
+      { page: "/docs/intro/", href: "/gone/", message: "content/docs/intro.mdx:7: broken link to /gone/" },
+    ]);
+    try {
+      await build([post("new")], routes, page);
+      expect(warn.mock.calls.flat()).toEqual(problems.slice(1));
+    } finally {
+      rememberReported([]);
+    }
+  });
+});
+
 it.each([
   [0, "The posts of the feeds could not be queried."],
   [1, "The pages of the sitemap could not be queried."],
 ])("a failing query %i stops the build with its errors", async (failing, message) => {
-  const { reporter, panicOnBuild } = fakeReporter();
   const errors = [new Error("no such field")];
   let call = 0;
   const folder = temporaryFolder({ "public/keep": "", "content/toolkit/README": "No symbols." });

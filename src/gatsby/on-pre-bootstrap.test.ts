@@ -2,7 +2,10 @@ import { fakeReporter } from "../test/fake-reporter";
 import { runHook } from "../test/run-hook";
 import { setEnv } from "../test/set-env";
 import { temporaryFolder } from "../test/temporary-folder";
-import { contentProblems, onPreBootstrap } from "./on-pre-bootstrap";
+import { folderProblems, frontmatterProblems, onPreBootstrap } from "./on-pre-bootstrap";
+import type { Folders } from "./on-pre-bootstrap";
+
+const contentProblems = (folders: Folders): string[] => [...folderProblems(folders), ...frontmatterProblems(folders)];
 
 const good = "---\ntitle: A\ndescription: B\n---\n";
 
@@ -35,6 +38,17 @@ describe("contentProblems", () => {
       expect.stringContaining(`${docs}/deep/a.mdx:3: frontmatter is not valid YAML: `),
       expect.stringContaining(`${docs}/z.mdx:1: the file has no frontmatter. `),
       expect.stringContaining(`${pages}/p.mdx:`),
+    ]);
+  });
+
+  it("names each file whose frontmatter is refused, of all kinds at once", () => {
+    const docs = temporaryFolder({ "a.mdx": "---\ntitle: A\n---\n" });
+    const blog = temporaryFolder({ "p.mdx": `${good.slice(0, -4)}date: soon\nauthors: [team]\n---\n` });
+    const authors = temporaryFolder({ "team.mdx": "---\nnames: Team\n---\n" });
+    expect(contentProblems({ docs, blog, authors })).toEqual([
+      `${docs}/a.mdx:1: frontmatter has no "description". Add a line "description: …" between the --- lines`,
+      expect.stringMatching(/p\.mdx:4: frontmatter "date" is no date that there is: "soon"\. /),
+      `${authors}/team.mdx:2: unknown frontmatter key "names". Did you mean "name"?`,
     ]);
   });
 });

@@ -3,14 +3,12 @@ import type { GatsbyNode, Reporter } from "gatsby";
 import { blog } from "../config/blog";
 import { contentFolders } from "../config/content";
 import { locales } from "../config/locales";
-import { docsSidebarLabel, sidebars } from "../config/sidebars";
-import { versions } from "../config/versions";
 import { readStoredReport } from "../samples/stored-report";
+import { createConfigNodes } from "./config/config-nodes";
 import { toLocale } from "./locales/node";
 import { ContentError } from "./mdx/content-error";
 import { dataNodeCreator } from "./shared/data-node-creator";
 import { lastUpdatedByFile } from "./shared/git-history";
-import { toSidebarItems } from "./sidebars/node";
 import { toToolkitSymbol } from "./toolkit/node";
 import type { PlacedSymbol } from "./toolkit/symbol";
 import { currentToolkit } from "./toolkit/toolkit";
@@ -30,11 +28,9 @@ const readToolkit = (reporter: Reporter): readonly PlacedSymbol[] => {
 /** Nodes that come from the config, the toolkit's files, TypeDoc, the check of the samples and git, all but those of content files. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const create = dataNodeCreator(args);
-  for (const [name, entries] of Object.entries(sidebars))
-    create("Sidebar", name, { name, label: docsSidebarLabel, heading: null, items: toSidebarItems(entries) });
+  createConfigNodes(args);
   create("Sidebar", blog.sidebar.name, { ...blog.sidebar, items: [] });
   for (const locale of locales) create("Locale", locale.name, { ...toLocale(locale) });
-  for (const version of versions) create("DocsVersion", version.name, { ...version });
   for (const symbol of readToolkit(args.reporter)) create("ToolkitSymbol", symbol.id, { ...toToolkitSymbol(symbol) });
   for (const reflection of typeReflections().reflections)
     create("TypedocReflection", reflection.id, toTypedocReflection(reflection));

@@ -4,6 +4,7 @@ import { useMemo } from "react";
 
 import { MessagePage } from "../components/layout/message-page";
 import { Seo } from "../components/seo";
+import { mainDocId } from "../config/versions";
 import { useBrowserValue } from "../hooks/use-browser-value";
 import { nearestPages } from "../utils/nearest-pages";
 import { paths } from "../utils/paths";
@@ -34,7 +35,7 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
         </>
       )}
       <p>
-        Or start at the <a href={paths.home()}>home page</a> or the <a href={paths.doc("intro")}>introduction</a>.
+        Or start at the <a href={paths.home()}>home page</a> or the <a href={paths.doc(mainDocId)}>introduction</a>.
       </p>
     </MessagePage>
   );

@@ -1,3 +1,4 @@
+import { mainDocId } from "../../config/versions";
 import { paths } from "../../utils/paths";
 
 interface HomeHeroProps {
@@ -30,7 +31,7 @@ export const HomeHero = ({ title, tagline, version, repository }: HomeHeroProps)
         <a className="primary" href={paths.doc("getting-started")}>
           Get started
         </a>
-        <a href={paths.doc("intro")}>Read the introduction</a>
+        <a href={paths.doc(mainDocId)}>Read the introduction</a>
         <a href={repository} target="_blank" rel="noopener noreferrer">
           Source code
         </a>

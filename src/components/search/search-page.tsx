@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 import { search } from "../../config/search";
+import { mainDocId } from "../../config/versions";
 import { useSearchQuery } from "../../hooks/use-search-query";
 import { useSearchResults } from "../../hooks/use-search-results";
 import { useSearchVersion } from "../../hooks/use-search-version";
@@ -75,7 +76,7 @@ export const SearchPage = ({ initialQuery, initialFilters }: SearchPageProps) =>
       <SearchFilterBar filters={filters} onChange={filter} />
       <p className="no-script">
         The search needs JavaScript, which is off in this browser. The pages of the documentation stand in the{" "}
-        <a href={paths.doc("intro")}>sidebar</a>, the posts in the <a href={paths.blogArchive()}>archive</a>.
+        <a href={paths.doc(mainDocId)}>sidebar</a>, the posts in the <a href={paths.blogArchive()}>archive</a>.
       </p>
       {results.problem && results.status !== "error" && <SearchProblemMessage problem={results.problem} />}
       <SearchStatus query={query} results={results} stalled={stalled} />

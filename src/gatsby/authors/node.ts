@@ -1,7 +1,8 @@
 import { z } from "zod";
 
-import { idOfFile, paths } from "../../utils/paths";
+import { idOfFile } from "../../utils/paths";
 import { lineOffsetOf } from "../shared/content-fields";
+import { contentRoute } from "../shared/content-route";
 import { parseFrontmatter, route } from "../shared/frontmatter";
 import type { CompiledFields, ContentSource } from "../shared/node-builder";
 
@@ -16,7 +17,7 @@ export interface AuthorFields extends CompiledFields {
 }
 
 /** The frontmatter of an author; the text below it is the bio. */
-const authorFrontmatter = z.strictObject({
+export const authorFrontmatter = z.strictObject({
   name: z.string().min(1),
   title: z.string().min(1).optional(),
   /** From a kind, like "github" or "website", to an address. */
@@ -33,12 +34,6 @@ const authorFrontmatter = z.strictObject({
     .optional(),
 });
 
-const kebabCase = (key: string): string =>
-  key
-    .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
-    .replace(/[^A-Za-z0-9]+/g, "-")
-    .toLowerCase();
-
 /** The `Author` fields of a file in content/authors. */
 export const toAuthor = (source: ContentSource): AuthorFields => {
   const { raw, file } = source;
@@ -51,7 +46,7 @@ export const toAuthor = (source: ContentSource): AuthorFields => {
     title: author.title ?? null,
     links: Object.entries(links).map(([kind, url]) => ({ kind, url })),
     image: author.image ?? null,
-    path: page || permalink ? paths.author(permalink ?? kebabCase(key)) : null,
+    path: page || permalink ? contentRoute("authors", source.relativePath, permalink) : null,
     file,
     lineOffset: lineOffsetOf(source),
     interactive: false,

@@ -1,5 +1,6 @@
-import { idOfFile, paths } from "../../utils/paths";
+import { idOfFile } from "../../utils/paths";
 import { toContentFields } from "../shared/content-fields";
+import { contentRoute } from "../shared/content-route";
 import { parseFrontmatter, writtenValue } from "../shared/frontmatter";
 import type { ContentFields, ContentSource } from "../shared/node-builder";
 import { postFrontmatter } from "./frontmatter";
@@ -29,6 +30,6 @@ export const toBlogPost = (source: ContentSource): BlogPostFields => {
     authors: frontmatter.authors,
     tags: frontmatter.tags,
     unlisted: frontmatter.unlisted,
-    ...toContentFields(frontmatter, source, paths.blogPost(slug)),
+    ...toContentFields(frontmatter, source, contentRoute("blog", relativePath, frontmatter.slug)),
   };
 };

@@ -1,5 +1,6 @@
-import { idOfFile, paths } from "../../utils/paths";
+import { idOfFile } from "../../utils/paths";
 import { toContentFields } from "../shared/content-fields";
+import { contentRoute } from "../shared/content-route";
 import { pageFrontmatter, parseFrontmatter } from "../shared/frontmatter";
 import type { ContentFields, ContentSource } from "../shared/node-builder";
 
@@ -18,6 +19,6 @@ export const toDoc = (source: ContentSource): DocFields => {
     type: "Doc",
     docId,
     sidebarLabel: frontmatter.sidebarLabel ?? frontmatter.title,
-    ...toContentFields(frontmatter, source, paths.doc(frontmatter.slug ?? docId)),
+    ...toContentFields(frontmatter, source, contentRoute("docs", source.relativePath, frontmatter.slug)),
   };
 };

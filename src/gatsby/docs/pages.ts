@@ -2,8 +2,8 @@ import path from "node:path";
 
 import type { CreatePagesArgs } from "gatsby";
 
-import { versions } from "../../config/versions";
 import { paths } from "../../utils/paths";
+import { currentConfig } from "../config/current-config";
 import { isBuilt } from "../shared/is-built";
 import { templateOf } from "../shared/template";
 
@@ -19,6 +19,7 @@ const query = async (graphql: CreatePagesArgs["graphql"]) =>
       allDoc {
         nodes {
           id
+          docId
           path
           file
           draft
@@ -40,10 +41,13 @@ export const createDocPages = async ({ actions, graphql, reporter }: CreatePages
     const context: DocPageContext = { id: doc.id, sidebar: doc.sidebar };
     actions.createPage({ path: doc.path, component: templateOf("doc", doc), context });
   }
-  const main = versions.find(({ isLast }) => isLast)?.mainDocId ?? "intro";
+  const last = currentConfig.versions.find(({ isLast }) => isLast);
+  const main = data.allDoc.nodes.find(({ docId }) => docId === last?.mainDocId);
+  // Develop goes on without a main doc, which is told.
+  if (!main) return;
   actions.createPage({
     path: paths.docs(),
     component: path.resolve("src/templates/redirect.tsx"),
-    context: { to: paths.doc(main) },
+    context: { to: main.path },
   });
 };

@@ -1,7 +1,13 @@
-import { linkProblems } from "./check-links";
-import type { LinkSource } from "./check-links";
+import { brokenLinks } from "./check-links";
+import type { LinkSource, LinkTargets } from "./check-links";
 
 const routes = ["/", "/docs/intro/", "/docs/parser/", "/docs/100%/", "/docs/über/"];
+const linkProblems = (
+  sources: readonly LinkSource[],
+  known: readonly string[],
+  more: Partial<LinkTargets> = {},
+): string[] => brokenLinks(sources, { routes: known, ...more }).map(({ message }) => message);
+
 const parser: LinkSource = {
   file: "content/docs/parser.mdx",
   path: "/docs/parser/",
@@ -10,13 +16,14 @@ const parser: LinkSource = {
 };
 
 /** Problems of one link that stands in line 7 of the introduction. */
-const problemsOf = (href: string, kind = "page", source = href): string[] =>
+const problemsOf = (href: string, kind = "page", source = href, more: Partial<LinkTargets> = {}): string[] =>
   linkProblems(
     [
       { file: "content/docs/intro.mdx", path: "/docs/intro/", ids: ["top"], links: [{ href, source, kind, line: 7 }] },
       parser,
     ],
     routes,
+    more,
   );
 
 describe("linkProblems", () => {
@@ -42,7 +49,7 @@ describe("linkProblems", () => {
 
   it("names source and target of a broken link", () => {
     expect(problemsOf("/docs/parsre/")).toEqual([
-      "content/docs/intro.mdx:7: broken link to /docs/parsre/. No page has this route",
+      "content/docs/intro.mdx:7: broken link to /docs/parsre/. No page has this route. Did you mean /docs/parser/?",
     ]);
   });
 
@@ -54,7 +61,7 @@ describe("linkProblems", () => {
 
   it("names a broken anchor on another page", () => {
     expect(problemsOf("/docs/parser/#setpu")).toEqual([
-      'content/docs/intro.mdx:7: broken anchor in the link to /docs/parser/#setpu. /docs/parser/ has no heading with the id "setpu"',
+      'content/docs/intro.mdx:7: broken anchor in the link to /docs/parser/#setpu. /docs/parser/ has no heading with the id "setpu". Did you mean #setup?',
     ]);
   });
 
@@ -93,6 +100,28 @@ describe("linkProblems", () => {
     expect(problemsOf("/gone.zip", "file")).toEqual([]);
     expect(problemsOf("https://example.org/")).toEqual([]);
     expect(problemsOf("//example.org/")).toEqual([]);
+  });
+
+  describe("of files and whole addresses", () => {
+    const site = { files: ["/card.png", "/blog/rss.xml"], siteUrl: "https://docs.example.org" };
+    it.each([
+      ["/card.png", "file"],
+      ["/blog/rss.xml?v=1", "file"],
+      ["https://docs.example.org/card.png", "external"],
+      ["https://docs.example.org/docs/parser/#setup", "external"],
+      ["https://docs.example.org.evil.org/gone/", "external"],
+    ])("finds %s", (href, kind) => {
+      expect(problemsOf(href, kind, href, site)).toEqual([]);
+    });
+
+    it.each([
+      ["/crad.png", "file", "No file has this address. Did you mean /card.png?"],
+      ["/nothing.pdf", "file", "No file has this address"],
+      ["/docs/intro.md", "file", "No file has this address. Did you mean /docs/intro/?"],
+      ["https://docs.example.org/docs/parsre/", "external", "No page has this route. Did you mean /docs/parser/?"],
+    ])("names %s and the nearest address", (href, kind, rest) => {
+      expect(problemsOf(href, kind, href, site)).toEqual([`content/docs/intro.mdx:7: broken link to ${href}. ${rest}`]);
+    });
   });
 
   it("asks no anchors of a page without known ids", () => {

@@ -1,5 +1,8 @@
 import { decoded } from "../../utils/decoded";
+import { nearest } from "../../utils/nearest";
 import { isInternal, pageKey } from "../../utils/paths";
+import { resolveHref } from "../mdx/resolve-href";
+import { nearestRoute } from "./nearest-route";
 
 export interface LinkSource {
   file: string;
@@ -9,19 +12,52 @@ export interface LinkSource {
   ids?: readonly string[];
 }
 
+export interface LinkTargets {
+  /** All routes of the site. */
+  routes: readonly string[];
+  /** Addresses of the files that are no pages; left out, links to files are not looked at. */
+  files?: readonly string[];
+  /** Origin of the site, whose whole addresses are links of its own. */
+  siteUrl?: string;
+}
+
+export interface BrokenLink {
+  /** Route of the page that has it. */
+  page: string | undefined;
+  /** As emitted. */
+  href: string;
+  /** Names source, target and remedy. */
+  message: string;
+}
+
 const fragmentOf = (href: string): string => {
   const at = href.indexOf("#");
   return at < 0 ? "" : decoded(href.slice(at + 1), decodeURIComponent);
 };
 
-/**
- * A message for each link to a page, an anchor or a Markdown file that does not exist, naming source and target.
- * `routes` are all routes of the site. Each link costs a look-up or two.
- */
-export const linkProblems = (sources: readonly LinkSource[], routes: readonly string[]): string[] => {
+const didYouMean = (guess: string | undefined): string => (guess === undefined ? "" : `. Did you mean ${guess}?`);
+
+/** Every link to a page, an anchor, a file or a Markdown file that does not exist. Each link costs a look-up or two. */
+export const brokenLinks = (sources: readonly LinkSource[], { routes, files, siteUrl }: LinkTargets): BrokenLink[] => {
   const known = new Set(routes.map(pageKey));
+  const knownFiles = files && new Set(files);
   const idsOf = new Map<string, ReadonlySet<string>>();
   for (const { path, ids } of sources) if (path && ids) idsOf.set(pageKey(path), new Set(ids));
+
+  const pageProblem = (href: string, target: string, written: string): string | undefined => {
+    if (!known.has(pageKey(target)))
+      return `broken link to ${href}${written === href ? "" : ` ("${written}")`}. No page has this route${didYouMean(nearestRoute(pageKey(target), routes))}`;
+    const fragment = fragmentOf(href);
+    const ids = idsOf.get(pageKey(target));
+    if (!fragment || !ids || ids.has(fragment)) return undefined;
+    const guess = nearest(fragment, [...ids]);
+    return `broken anchor in the link to ${href}. ${pageKey(target)}/ has no heading with the id "${fragment}"${didYouMean(guess && `#${guess}`)}`;
+  };
+
+  const fileProblem = (href: string, path: string): string | undefined =>
+    !knownFiles || knownFiles.has(path) || known.has(path)
+      ? undefined
+      : `broken link to ${href}. No file has this address${didYouMean(nearestRoute(path, [...knownFiles, ...routes]))}`;
 
   const problemOf = (
     source: LinkSource,
@@ -29,21 +65,20 @@ export const linkProblems = (sources: readonly LinkSource[], routes: readonly st
   ): string | undefined => {
     if (kind === "unresolved")
       return `the Markdown link "${written}" leads to no page. ${problem ?? "Name a file of content/ or a route"}`;
-    if (kind === "external" || kind === "file") return undefined;
-    const target = kind === "anchor" ? (source.path ?? "/") : href;
-    if (kind !== "anchor" && !isInternal(href)) return undefined;
-    if (!known.has(pageKey(target)))
-      return `broken link to ${href}${written === href ? "" : ` ("${written}")`}. No page has this route`;
-    const fragment = fragmentOf(href);
-    const ids = idsOf.get(pageKey(target));
-    if (!fragment || !ids || ids.has(fragment)) return undefined;
-    return `broken anchor in the link to ${href}. ${pageKey(target)}/ has no heading with the id "${fragment}"`;
+    if (kind === "anchor") return pageProblem(href, source.path ?? "/", written);
+    const own =
+      siteUrl && href.startsWith(`${siteUrl}/`)
+        ? resolveHref(href.slice(siteUrl.length), () => undefined)
+        : { href, kind };
+    if (own.kind === "file") return fileProblem(href, pageKey(own.href));
+    return own.kind === "page" && isInternal(own.href) ? pageProblem(href, own.href, written) : undefined;
   };
 
   return sources.flatMap((source) =>
     source.links.flatMap((link) => {
       const problem = problemOf(source, link);
-      return problem ? [`${source.file}${link.line ? `:${link.line}` : ""}: ${problem}`] : [];
+      const place = `${source.file}${link.line ? `:${link.line}` : ""}`;
+      return problem ? [{ page: source.path, href: link.href, message: `${place}: ${problem}` }] : [];
     }),
   );
 };

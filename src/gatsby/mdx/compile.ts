@@ -9,6 +9,7 @@ import { fileLine } from "./file-line";
 import { findHeadingProblem } from "./find-heading-problem";
 import { findIds } from "./find-ids";
 import { findProblem } from "./find-problem";
+import { findUnclosed } from "./find-unclosed";
 import { markFold } from "./mark-fold";
 import { numberHeadings } from "./number-headings";
 import type { Heading } from "./number-headings";
@@ -62,6 +63,7 @@ export interface Compiled {
 export const compile = (input: CompileInput): Compiled => {
   const tree = parse(input.body, input);
   const problem =
+    findUnclosed(tree, input.body) ??
     findHeadingProblem(tree) ??
     (input.interactive ? undefined : findProblem(tree)) ??
     findSymbolProblem(tree, input.toolkit);

@@ -1,5 +1,5 @@
-import { idOfFile, paths } from "../../utils/paths";
 import { toContentFields } from "../shared/content-fields";
+import { contentRoute } from "../shared/content-route";
 import { pageFrontmatter, parseFrontmatter } from "../shared/frontmatter";
 import type { ContentFields, ContentSource } from "../shared/node-builder";
 
@@ -12,6 +12,6 @@ export const toPage = (source: ContentSource): PageFields => {
   const frontmatter = parseFrontmatter(pageFrontmatter, source.frontmatter, source.raw, source.file);
   return {
     type: "Page",
-    ...toContentFields(frontmatter, source, paths.page(frontmatter.slug ?? idOfFile(source.relativePath))),
+    ...toContentFields(frontmatter, source, contentRoute("pages", source.relativePath, frontmatter.slug)),
   };
 };

@@ -1,8 +1,8 @@
 import { search } from "../../config/search";
-import { sidebars } from "../../config/sidebars";
-import { versions } from "../../config/versions";
 import type { BlogPostFields } from "../blog/node";
 import { isListed } from "../blog/listed-posts";
+import { currentConfig } from "../config/current-config";
+import type { CurrentConfig } from "../config/current-config";
 import type { DocFields } from "../docs/node";
 import type { SearchSection } from "../mdx/search-sections";
 import type { PageFields } from "../pages/node";
@@ -13,10 +13,16 @@ import type { SearchPage } from "./to-search-records";
 
 export type SearchablePage = DocFields | PageFields | BlogPostFields;
 
-const groups = groupsByDoc(sidebars);
+let memory: { sidebars: CurrentConfig["sidebars"]; groups: ReadonlyMap<string, string> } | undefined;
+
+const currentGroups = (): ReadonlyMap<string, string> => {
+  const { sidebars } = currentConfig;
+  if (memory?.sidebars !== sidebars) memory = { sidebars, groups: groupsByDoc(sidebars) };
+  return memory.groups;
+};
 
 const groupOf = (page: SearchablePage): string =>
-  page.type === "Doc" ? (groups.get(page.docId) ?? search.groups.Doc) : search.groups[page.type];
+  page.type === "Doc" ? (currentGroups().get(page.docId) ?? search.groups.Doc) : search.groups[page.type];
 
 /** Does the search find the page? Not a draft, nor a page that keeps itself from search engines or from our search. */
 export const isSearched = (page: SearchablePage): boolean =>
@@ -29,6 +35,9 @@ export const toSearchPage = (page: SearchablePage, sections: readonly SearchSect
   keywords: page.keywords,
   group: groupOf(page),
   kind: kindOfPage(page),
-  version: page.type === "Doc" ? (versions.find(({ path }) => page.path.startsWith(`${path}/`))?.name ?? null) : null,
+  version:
+    page.type === "Doc"
+      ? (currentConfig.versions.find(({ path }) => page.path.startsWith(`${path}/`))?.name ?? null)
+      : null,
   sections,
 });

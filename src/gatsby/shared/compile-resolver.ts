@@ -4,9 +4,10 @@ import { ContentError } from "../mdx/content-error";
 import type { Compiled } from "../mdx/compile";
 import { compiledContent } from "./compiled-content";
 import type { CompiledNode } from "./compiled-content";
+import { faultyContent } from "./faulty-content";
 import type { ResolverContext } from "./resolver";
 
-/** Makes resolvers of what the compile pass gives for a node; a fault in its text stops the build with one line. */
+/** Makes resolvers of what the compile pass gives for a node; a fault in its text stops the build with one line, and stands on the page in develop. */
 export const compileResolver = (args: CreateResolversArgs) => {
   const compiled = compiledContent(args);
   return <Source extends CompiledNode>(
@@ -16,7 +17,9 @@ export const compileResolver = (args: CreateResolversArgs) => {
       try {
         return await pick(await compiled(node), node, context);
       } catch (error) {
-        if (error instanceof ContentError) args.reporter.panicOnBuild(error.message);
+        if (!(error instanceof ContentError)) throw error;
+        if (process.env.NODE_ENV === "development") return pick(faultyContent(error), node, context);
+        args.reporter.panicOnBuild(error.message);
         throw error;
       }
     },

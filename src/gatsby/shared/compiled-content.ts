@@ -5,6 +5,7 @@ import type { GatsbyCache, Node, NodePluginArgs } from "gatsby";
 import { currentToolkit } from "../toolkit/toolkit";
 import { typeReflections } from "../typedoc/type-reflections";
 import { compile } from "../mdx/compile";
+import { ContentError } from "../mdx/content-error";
 import type { Compiled } from "../mdx/compile";
 import type { CompiledFields, ContentFields, MdxNode } from "./node-builder";
 import { resolveContentFile } from "./resolve-content-file";
@@ -58,6 +59,9 @@ const slugsDigest = (nodes: readonly ContentPageNode[]): string =>
     )
     .digest("base64url");
 
+/** Of the body itself: while a file is written, Gatsby may have the digest of half of it. */
+const digestOf = (body: string): string => createHash("sha1").update(body).digest("base64url");
+
 /** May the body show symbols of the toolkit, which change apart from it? */
 const namesSymbols = (body: string): boolean => /<(Symbol|Status|TypeReference)/.test(body);
 
@@ -71,11 +75,13 @@ export const compiledContent = ({
 }: Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">): CompiledContent => {
   let slugs: string | undefined;
   return (node) => {
+    const { file, fault } = node;
+    if (fault) return Promise.reject(new ContentError(file, fault.line, fault.problem, fault.remedy));
     const mdx = getNode(node.parent!) as MdxNode;
     slugs ??= slugsDigest(pageTypes.flatMap((type) => getNodesByType(type) as ContentPageNode[]));
     const toolkit = namesSymbols(mdx.body) ? currentToolkit().digest : "";
     const types = mdx.body.includes("<TypeReference") ? typeReflections().digest : "";
-    const key = [node.file, mdx.internal.contentDigest, slugs, toolkit, types].join(":");
+    const key = [node.file, digestOf(mdx.body), slugs, toolkit, types].join(":");
     return memory.get(key) ?? remember(key, readOrCompile(key, node, mdx.body, cache));
   };
 };

@@ -38,7 +38,8 @@ export type PageFrontmatter = z.infer<typeof pageFrontmatter>;
 
 const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---/;
 
-const yamlOf = (raw: string): string | undefined => FRONTMATTER.exec(raw)?.[1];
+/** The YAML between the --- lines; undefined when there are none. */
+export const yamlOf = (raw: string): string | undefined => FRONTMATTER.exec(raw)?.[1];
 
 /** Line of a frontmatter key in its file; 1 when the key is not there. */
 export const lineOfKey = (raw: string, key: PropertyKey | undefined): number => {

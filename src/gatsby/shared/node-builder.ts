@@ -17,8 +17,17 @@ export interface ContentSource {
 /** Fields of the typed node of a content file. Throws a ContentError that names file, line and remedy. */
 export type NodeBuilder = (source: ContentSource) => CompiledFields & { type: string };
 
+/** Why a file's frontmatter was refused. */
+export interface Fault {
+  line: number;
+  problem: string;
+  remedy: string;
+}
+
 /** What the compile pass must know of a file. */
 export interface CompiledFields {
+  /** In develop: the frontmatter was refused, so the page shows this instead of its text. */
+  fault?: Fault;
   /** Route of the page; null for a file that is no page. */
   path: string | null;
   file: string;

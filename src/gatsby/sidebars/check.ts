@@ -2,6 +2,7 @@ import type { SidebarEntry } from "../../config/sidebars";
 import { nearest } from "../../utils/nearest";
 import { flattenSidebar } from "../../utils/sidebar";
 import { toSidebarItems } from "./node";
+import { shapeProblems } from "./shape-problems";
 
 const CONFIG = "src/config/sidebars.ts";
 
@@ -13,6 +14,8 @@ export const sidebarProblems = (
   sidebars: Readonly<Record<string, readonly SidebarEntry[]>>,
   docs: readonly { docId: string; draft: boolean }[],
 ): string[] => {
+  // Told when the sidebars' nodes were made.
+  if (shapeProblems(sidebars).length > 0) return [];
   const docIds = new Set(docs.map(({ docId }) => docId));
   const published = new Set(docs.filter(({ draft }) => !draft).map(({ docId }) => docId));
   return Object.entries(sidebars).flatMap(([name, entries]) => {

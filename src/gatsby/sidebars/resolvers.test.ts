@@ -53,6 +53,12 @@ it("a category has the label of the config", async () => {
   expect(await sidebarItemResolvers.path?.resolve(parser, {}, context)).toBe("/docs/parser/");
 });
 
+it("a doc that does not exist is left out, in develop too, where the build goes on without it", async () => {
+  setEnv({ NODE_ENV: "development" });
+  const gone = toSidebarItems(["intro", "gone"]);
+  expect(await idsOf(sidebarResolvers.items?.resolve({ name: "guide", items: gone }, {}, context))).toEqual(["intro"]);
+});
+
 it("drafts are left out, at the top and inside categories", async () => {
   expect(await ofSidebar()).toEqual(["intro", "parser"]);
   expect(await ofItem()).toEqual(["parser/overview"]);

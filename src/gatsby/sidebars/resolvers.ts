@@ -14,7 +14,10 @@ const builtItems = async (
   context: ResolverContext,
 ): Promise<SidebarItemFields[]> => {
   const built = await Promise.all(
-    items.map(async ({ docId }) => isBuilt((await findDoc(docId, context)) ?? { draft: true })),
+    items.map(async ({ docId }) => {
+      const doc = await findDoc(docId, context);
+      return doc !== null && isBuilt(doc);
+    }),
   );
   return items.filter((_, at) => built[at]);
 };

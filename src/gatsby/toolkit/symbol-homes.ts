@@ -1,17 +1,13 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 
 import { parse as parseYaml } from "yaml";
 
-import { contentFolders } from "../../config/content";
 import { symbolHomeDocs, symbolIndexDoc } from "../../config/toolkit";
-import { paths } from "../../utils/paths";
 import { ContentError } from "../mdx/content-error";
 import { parse } from "../mdx/parse";
+import { fileOfDoc, routeOfDoc } from "../shared/content-route";
 import { listedSymbols } from "./listed-symbols";
 import type { ToolkitSymbol } from "./symbol";
-
-export const fileOfDoc = (docId: string): string | undefined =>
-  [`${contentFolders.docs}/${docId}.mdx`, `${contentFolders.docs}/${docId}/index.mdx`].find((file) => existsSync(file));
 
 /** Ids that a page lists; none when it is a draft, or has a fault, which its own compile pass reports. */
 const listedBy = (raw: string, file: string, symbols: readonly ToolkitSymbol[]): ReadonlySet<string> => {
@@ -35,7 +31,7 @@ export const symbolUrls = (
     const file = fileOf(docId);
     if (file === undefined) continue;
     for (const id of listedBy(readFileSync(file, "utf8"), file, symbols))
-      if (!homes.has(id)) homes.set(id, paths.doc(docId));
+      if (!homes.has(id)) homes.set(id, routeOfDoc(docId));
   }
-  return (id) => `${homes.get(id) ?? paths.doc(symbolIndexDoc)}#${id}`;
+  return (id) => `${homes.get(id) ?? routeOfDoc(symbolIndexDoc)}#${id}`;
 };

@@ -1,26 +1,32 @@
 import type { Element } from "hast";
 import type { List, ListItem } from "mdast";
 
-import { paths } from "../../utils/paths";
 import { symbolIndexDoc } from "../../config/toolkit";
 import { element } from "../mdx/element";
 import { known } from "./known";
+import { routeOfDoc } from "../shared/content-route";
 import type { PlacedSymbol } from "./symbol";
 import { code, link, text } from "./symbol-nodes";
 
 /** About the height of an entry, for the browser to reserve while it leaves a list out of sight unpainted. */
 const ENTRY_PX = 64;
 
-/** Is the page of all symbols the symbol's home? Its note is said at home only. */
-const livesHere = ({ url }: PlacedSymbol): boolean => url.startsWith(`${paths.doc(symbolIndexDoc)}#`);
+interface Entry {
+  symbol: PlacedSymbol;
+  /** Is the page of all symbols the symbol's home? Its note is said at home only. */
+  here: boolean;
+}
 
-const toItem = (symbol: PlacedSymbol): ListItem => {
+const toEntries = (symbols: readonly PlacedSymbol[]): Entry[] => {
+  const home = `${routeOfDoc(symbolIndexDoc)}#`;
+  return symbols.map((symbol) => ({ symbol, here: symbol.url.startsWith(home) }));
+};
+
+const toItem = ({ symbol, here }: Entry): ListItem => {
   const { parent, signature, status, note, url } = symbol;
-  const rest = [
-    parent === null ? "" : ` in ${parent}`,
-    `: ${status}, ${known(symbol)}`,
-    livesHere(symbol) ? `. ${note}` : "",
-  ].join("");
+  const rest = [parent === null ? "" : ` in ${parent}`, `: ${status}, ${known(symbol)}`, here ? `. ${note}` : ""].join(
+    "",
+  );
   return {
     type: "listItem",
     spread: false,
@@ -33,12 +39,11 @@ export const symbolList = (symbols: readonly PlacedSymbol[]): List => ({
   type: "list",
   ordered: false,
   spread: false,
-  children: symbols.map(toItem),
+  children: toEntries(symbols).map(toItem),
 });
 
-const toEntry = (symbol: PlacedSymbol): Element => {
+const toElement = ({ symbol, here }: Entry): Element => {
   const { id, parent, kind, status, signature, note, url } = symbol;
-  const here = livesHere(symbol);
   return element("li", { id: here ? id : undefined, className: [kind] }, [
     element("a", { href: here ? `#${id}` : url }, [signature]),
     element("b", { className: [status] }, [status]),
@@ -58,5 +63,5 @@ export const symbolListNode = (symbols: readonly PlacedSymbol[]): Element =>
       dataLanguage: symbols[0]?.language,
       style: `contain-intrinsic-size:auto ${symbols.length * ENTRY_PX}px`,
     },
-    symbols.map(toEntry),
+    toEntries(symbols).map(toElement),
   );

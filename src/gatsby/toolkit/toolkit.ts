@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 
 import { toolkitFolder } from "../../config/content";
-import { symbolHomeDocs, toolkitLanguages, toolkitPackages } from "../../config/toolkit";
+import { symbolHomeDocs, symbolIndexDoc, toolkitLanguages, toolkitPackages } from "../../config/toolkit";
+import { fileOfDoc } from "../shared/content-route";
 import { readSymbols } from "./read-symbols";
 import type { PlacedSymbol, ToolkitSymbol } from "./symbol";
-import { fileOfDoc, symbolUrls } from "./symbol-homes";
+import { symbolUrls } from "./symbol-homes";
 
 /** The toolkit's public API, whole. */
 export interface Toolkit {
@@ -42,7 +43,7 @@ let memory: { state: string; toolkit: Toolkit } | undefined;
 /** The toolkit as its files are now; read again only when one of them, or a home page, has changed. */
 export const currentToolkit = (): Toolkit => {
   const files = toolkitFiles();
-  const homes = symbolHomeDocs.flatMap((docId) => fileOfDoc(docId) ?? []);
+  const homes = [...symbolHomeDocs, symbolIndexDoc].flatMap((docId) => fileOfDoc(docId) ?? []);
   const state = [...files, ...homes].map((file) => `${file}:${statSync(file).mtimeMs}`).join();
   if (memory?.state === state) return memory.toolkit;
   const symbols = files.flatMap((file) => readSymbols(readFileSync(file, "utf8"), file));

@@ -1,5 +1,5 @@
 import { typeReferenceDoc } from "../../config/toolkit";
-import { paths } from "../../utils/paths";
+import { routeOfDoc } from "../shared/content-route";
 import type { TypeReflection } from "./reflection";
 
 /** The `TypedocReflection` fields of a reflection; `symbol` is the id of the toolkit's symbol, where there is one. */
@@ -8,5 +8,5 @@ export const toTypedocReflection = ({ id, parent, ...reflection }: TypeReflectio
   reflectionId: id,
   parentName: parent,
   symbol: `ddex-builder.typescript.${id}`,
-  url: `${paths.doc(typeReferenceDoc)}#${id}`,
+  url: `${routeOfDoc(typeReferenceDoc)}#${id}`,
 });

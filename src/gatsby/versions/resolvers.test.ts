@@ -40,3 +40,9 @@ it("draftIds names the drafts", async () => {
 it("mainPath is the route of the main doc", async () => {
   expect(await resolve("mainPath")).toBe("/docs/welcome/");
 });
+
+it("mainPath is /docs/ where develop goes on without a main doc", async () => {
+  expect(await docsVersionResolvers["mainPath"]?.resolve({ mainDocId: "gone", sidebars: [] }, {}, context)).toBe(
+    "/docs/",
+  );
+});

@@ -1,3 +1,4 @@
+import { paths } from "../../utils/paths";
 import { flattenSidebar } from "../../utils/sidebar";
 import type { DocFields } from "../docs/node";
 import { isBuilt } from "../shared/is-built";
@@ -17,7 +18,10 @@ const allDocs = async ({ nodeModel }: ResolverContext): Promise<DocFields[]> => 
 
 /** The docs of a version and which of them are drafts. */
 export const docsVersionResolvers: Resolvers<DocsVersionSource> = {
-  mainPath: { resolve: async ({ mainDocId }, _args, context) => (await findDoc(mainDocId, context))?.path },
+  // Develop goes on without a main doc, which its check reports.
+  mainPath: {
+    resolve: async ({ mainDocId }, _args, context) => (await findDoc(mainDocId, context))?.path ?? paths.docs(),
+  },
   docs: {
     resolve: async ({ sidebars: names }, _args, context) => {
       const { entries } = await context.nodeModel.findAll<{ name: string; items: SidebarItemFields[] }>({

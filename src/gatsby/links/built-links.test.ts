@@ -1,0 +1,113 @@
+import { rmSync } from "node:fs";
+
+import { temporaryFolder } from "../../test/temporary-folder";
+import { builtLinks } from "./built-links";
+import { builtLinkProblems } from "./check-built-links";
+
+const site = "https://docs.example.org";
+
+const page = (body: string): string =>
+  `<!DOCTYPE html><html><head><link rel="stylesheet" href="/styles.css"/></head><body id="top-of-page">${body}</body></html>`;
+
+const files = {
+  "index.html": page("<h2 id='features'>F</h2>"),
+  "404.html": page(""),
+  "docs/intro/index.html": page("<h2 id='the-packages'>P</h2>"),
+  "docs/use-cases/index.html": page(""),
+  "docs/parser/advanced-usage/index.html": page("<h2 id='größe'>G</h2><h2 id='a-b'>A</h2>"),
+  "card.png": "",
+  "styles.css": "",
+  // Gatsby makes a folder of such a name.
+  "page-data/404.html/page-data.json": "{}",
+};
+
+/** Problems of a site whose page /playground/ has this body. */
+const problems = (body: string, more: Record<string, string> = {}): string[] =>
+  builtLinkProblems(
+    builtLinks(temporaryFolder({ ...files, "playground/index.html": page(body), ...more }), site),
+    (route) => (route === "/playground/" ? "src/pages/playground.tsx" : undefined),
+  );
+
+const link = (href: string): string => `<a href="${href}">to</a>`;
+
+describe("links of the built pages", () => {
+  it.each([
+    "/",
+    "/docs/intro/",
+    "/docs/intro",
+    "/docs/intro/index.html",
+    "/docs/intro/?q=1#the-packages",
+    "/docs/intro/#top",
+    "/docs/intro/#:~:text=packages",
+    "../docs/intro/",
+    "#top-of-page",
+    "#",
+    "",
+    "/docs/parser/advanced-usage/#größe",
+    "/docs/parser/advanced-usage/#gr%C3%B6%C3%9Fe",
+    `${site}/docs/intro/#the-packages`,
+    "//docs.example.org/card.png",
+    "/card.png",
+    "/404.html",
+    "https://example.org/gone/",
+    "mailto:a@example.org",
+    "data:image/png;base64,AA",
+  ])("finds %s", (href) => {
+    expect(problems(link(href))).toEqual([]);
+  });
+
+  const place = "/playground/ (src/pages/playground.tsx)";
+  it.each([
+    ["/docs/use-casez/", "No page or file has this address. Did you mean /docs/use-cases/?"],
+    ["/docs/advanced-usage/", "No page or file has this address. Did you mean /docs/parser/advanced-usage/?"],
+    ["/docs/intro.md", "No page or file has this address. Did you mean /docs/intro/?"],
+    ["/nothing.pdf", "No page or file has this address"],
+    ["../crad.png", "No page or file has this address. Did you mean /card.png?"],
+    [`${site}/docs/intor/`, "No page or file has this address. Did you mean /docs/intro/?"],
+    ["https://", "No page or file has this address"],
+  ])("names page, target and the nearest address for %s", (href, rest) => {
+    expect(problems(link(href))).toEqual([`${place}: broken link to ${href}. ${rest}`]);
+  });
+
+  it("names an anchor that a page does not have, its own too", () => {
+    expect(problems(link("/docs/intro/#the-package"))).toEqual([
+      `${place}: broken anchor in the link to /docs/intro/#the-package. The page has no id "the-package". Did you mean #the-packages?`,
+    ]);
+    expect(problems(link("#bottom"))).toEqual([
+      `${place}: broken anchor in the link to #bottom. The page has no id "bottom"`,
+    ]);
+  });
+
+  it("checks the sources of images and scripts", () => {
+    const found = problems('<img src="/a.png" srcset="/b.png 1x, /card.png 2x"><script src="/c.js"></script>');
+    expect(found).toEqual(
+      ["/a.png", "/b.png", "/c.js"].map((file) => expect.stringContaining(`broken link to ${file}.`)),
+    );
+  });
+
+  it("tells a link of many pages once", () => {
+    const everywhere = { "about/index.html": page(link("/gone/")), "blog/index.html": page(link("/gone/")) };
+    expect(problems(link("/gone/"), everywhere)).toEqual([
+      "/about/ and 2 more pages: broken link to /gone/. No page or file has this address",
+    ]);
+  });
+
+  it("leaves the text of code samples alone", () => {
+    expect(problems('<pre><code>&lt;a href="/gone/"&gt;</code></pre>')).toEqual([]);
+  });
+
+  it("reads a thousand pages in a few seconds, and keeps of each address one", () => {
+    const navigation = Array.from({ length: 200 }, (_, at) => link(`/p${at}/`)).join("");
+    const folder = temporaryFolder(
+      Object.fromEntries(
+        Array.from({ length: 1000 }, (_, at) => [`p${at}/index.html`, `${navigation}${"<p>Text.</p>".repeat(3000)}`]),
+      ),
+    );
+    const started = performance.now();
+    const found = builtLinks(folder, site);
+    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(found.links).toHaveLength(200);
+    expect(builtLinkProblems(found)).toEqual([]);
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,50 @@
+import type { CreatePagesArgs } from "gatsby";
+
+import { fakeContent } from "../../test/fake-content";
+import { fakeReporter } from "../../test/fake-reporter";
+import { setEnv } from "../../test/set-env";
+import { checkedAtEdit, startChecksAtEdits } from "./check-at-edit";
+
+jest.mock("../../config/navigation", () => ({ navbarLinks: [], footerGroups: [] }));
+
+const sitePages = [
+  { path: "/playground/", component: "/site/src/pages/playground.tsx" },
+  { path: "/docs/gone/", component: "/site/src/templates/doc.tsx" },
+];
+
+/** Runs createPages for an introduction with this text, as an edit in develop does. */
+const edit = async (body: string) => {
+  const { docs, ...content } = fakeContent({ intro: { body } }, { SitePage: sitePages });
+  const { reporter, warn, panicOnBuild } = fakeReporter();
+  const createPage = jest.fn();
+  await checkedAtEdit({ ...content, reporter, actions: { createPage } } as unknown as CreatePagesArgs, async (args) => {
+    for (const { path } of docs) args.actions.createPage({ path, component: "doc.tsx", context: {} });
+  });
+  return {
+    warned: warn.mock.calls.flat(),
+    stopped: panicOnBuild.mock.calls.flat(),
+    created: createPage.mock.calls.length,
+  };
+};
+
+const broken = "[a](/docs/gone/) [b](/playground/) [c](/docs/intro/)";
+
+it("nothing is checked before the bootstrap is over, nor in a build", async () => {
+  expect(await edit(broken)).toEqual({ warned: [], stopped: [], created: 1 });
+  setEnv({ NODE_ENV: "production" });
+  startChecksAtEdits();
+  expect(await edit(broken)).toEqual({ warned: [], stopped: [], created: 1 });
+});
+
+it("an edit in develop is checked at once; a page that it removed is no target any more", async () => {
+  setEnv({ NODE_ENV: "development", STRICT_LINKS: undefined });
+  startChecksAtEdits();
+  const first = "content/docs/intro.mdx:5: broken link to /docs/gone/. No page has this route";
+  expect(await edit(broken)).toEqual({ warned: [first], stopped: [], created: 1 });
+  expect(await edit(`${broken}\n\n<Tabz />`)).toEqual({
+    warned: [],
+    stopped: [expect.stringContaining("content/docs/intro.mdx:7: <Tabz> is not a known component")],
+    created: 1,
+  });
+  expect(await edit("Mended.")).toEqual({ warned: [], stopped: [], created: 1 });
+});

@@ -1,0 +1,38 @@
+import { nearest } from "../../utils/nearest";
+import { pageKey } from "../../utils/paths";
+import type { BuiltLink, BuiltLinks } from "./built-links";
+import { nearestRoute } from "./nearest-route";
+
+/** What Gatsby makes for itself, which nobody links to by hand. */
+const isMachinery = (route: string): boolean =>
+  /^\/(_gatsby|page-data|search-texts|static|~partytown)\/|\.(js|js\.LICENSE\.txt|json)$/.test(route);
+
+const didYouMean = (guess: string | undefined): string => (guess === undefined ? "" : `. Did you mean ${guess}?`);
+
+/**
+ * A message for each address of this site that built pages name and that leads nowhere, with the page, the code that
+ * makes it, and the nearest address that exists.
+ */
+export const builtLinkProblems = (
+  { routes, idsOf, links }: BuiltLinks,
+  codeOf: (route: string) => string | undefined = () => undefined,
+): string[] => {
+  const known = new Set(routes.map(pageKey));
+  const candidates = routes.filter((route) => !isMachinery(route));
+  const problemOf = ({ href, path, fragment }: BuiltLink): string | undefined => {
+    if (!known.has(path))
+      return `broken link to ${href}. No page or file has this address${didYouMean(nearestRoute(path, candidates))}`;
+    const ids = idsOf.get(path);
+    if (fragment === "" || fragment === "top" || !ids || ids.has(fragment)) return undefined;
+    const guess = nearest(fragment, [...ids]);
+    return `broken anchor in the link to ${href}. The page has no id "${fragment}"${didYouMean(guess && `#${guess}`)}`;
+  };
+  return links.flatMap((link) => {
+    const problem = problemOf(link);
+    if (!problem) return [];
+    const code = codeOf(link.page);
+    const others = link.pages - 1;
+    const place = `${link.page}${code ? ` (${code})` : ""}`;
+    return [`${place}${others > 0 ? ` and ${others} more page${others > 1 ? "s" : ""}` : ""}: ${problem}`];
+  });
+};

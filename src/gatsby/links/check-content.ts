@@ -1,0 +1,53 @@
+import type { NodePluginArgs } from "gatsby";
+
+import { site } from "../../config/site";
+import { currentConfig } from "../config/current-config";
+import { ContentError } from "../mdx/content-error";
+import { resolveHref } from "../mdx/resolve-href";
+import { compiledContent, pageTypes } from "../shared/compiled-content";
+import type { CompiledNode, ContentPageNode } from "../shared/compiled-content";
+import { isBuilt } from "../shared/is-built";
+import { brokenLinks } from "./check-links";
+import type { BrokenLink, LinkSource } from "./check-links";
+import { siteFiles } from "./site-files";
+
+export interface ContentCheck {
+  /** What a file may not contain. */
+  errors: string[];
+  links: BrokenLink[];
+}
+
+const navigation = (): LinkSource => ({
+  file: "src/config/navigation.ts",
+  links: [...currentConfig.navbarLinks, ...currentConfig.footerGroups.flatMap(({ links }) => links)].map(
+    ({ href }) => ({
+      ...resolveHref(href, () => undefined),
+      source: href,
+    }),
+  ),
+});
+
+/** Compiles every page, so that all content errors show at once, and looks for the target of each link. */
+export const checkContent = async (
+  args: Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">,
+  routes: readonly string[],
+): Promise<ContentCheck> => {
+  const { getNodesByType } = args;
+  const compiled = compiledContent(args);
+  const pages = pageTypes.flatMap((type) => getNodesByType(type) as ContentPageNode[]).filter(isBuilt);
+  const nodes: CompiledNode[] = [...pages, ...(getNodesByType("Author") as CompiledNode[])];
+  const sources: LinkSource[] = [navigation()];
+  const errors = new Set<string>();
+  for (const node of nodes) {
+    // In develop a file may be read anew meanwhile; the check runs again after that.
+    if (!args.getNode(node.parent!)) continue;
+    try {
+      const { links, ids } = await compiled(node);
+      sources.push({ file: node.file, path: node.path ?? undefined, links, ids });
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      errors.add(error.message);
+    }
+  }
+  return { errors: [...errors], links: brokenLinks(sources, { routes, files: siteFiles(), siteUrl: site.url }) };
+};

@@ -1,0 +1,20 @@
+import { site } from "../../config/site";
+import type { BrokenLink } from "./check-links";
+import { siteAddress } from "./site-address";
+import type { SiteAddress } from "./site-address";
+
+let reported: ReadonlySet<string> = new Set();
+
+const keyOf = ({ path, fragment }: SiteAddress): string => `${path}#${fragment}`;
+
+/** Remembers the broken links of the content, which are told with file and line, for the check of the built pages. */
+export const rememberReported = (links: readonly BrokenLink[]): void => {
+  reported = new Set(
+    links.flatMap(({ href, page = "/" }) => {
+      const address = siteAddress(href, page, site.url);
+      return address ? [keyOf(address)] : [];
+    }),
+  );
+};
+
+export const isReported = (address: SiteAddress): boolean => reported.has(keyOf(address));

@@ -1,0 +1,36 @@
+import { contentFolders } from "../../config/content";
+import type { ContentKind } from "../../config/content";
+import { contentSource } from "../../test/fixtures";
+import { ContentError } from "../mdx/content-error";
+import { substitute } from "./substitute";
+
+const error = new ContentError("content/docs/parser/overview.mdx", 3, "wrong", "Mend it");
+
+it.each(Object.keys(contentFolders) as ContentKind[])(
+  "a file of content/%s keeps its place whatever is wrong with it",
+  (kind) => {
+    const fields = substitute(kind, contentSource({}), error);
+    expect(fields).toMatchObject({
+      fault: { line: 3, problem: "wrong", remedy: "Mend it" },
+      interactive: false,
+      file: "content/docs/parser/overview.mdx",
+    });
+    expect(fields.path).toBe(
+      { docs: "/docs/parser/overview/", pages: "/parser/overview/", blog: "/blog/parser/overview/", authors: null }[
+        kind
+      ],
+    );
+  },
+);
+
+it("keeps what is right: title, slug, draft", () => {
+  const frontmatter = { title: "Right", slug: "moved", draft: true, keywords: 3, drafft: true, interactive: true };
+  expect(substitute("docs", contentSource(frontmatter), error)).toMatchObject({
+    title: "Right",
+    description: "parser/overview",
+    path: "/docs/moved/",
+    draft: true,
+    interactive: false,
+    keywords: [],
+  });
+});
