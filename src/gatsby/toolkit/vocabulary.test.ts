@@ -37,11 +37,11 @@ describe("<SymbolTable>", () => {
     expect(page.match(/<small class="known">read<\/small>/g)).toHaveLength(2);
   });
 
-  it("is a table in Markdown, and left out of the page's search sections", () => {
+  it("is a table in Markdown, and left out of the page's search sections but for its language", () => {
     const { markdown, sections } = compileBody(`Text\n\n${table} parent="DdexBuilder" />`);
     expect(markdown).toContain("| [`reset`](/docs/api/#ddex-builder.typescript.DdexBuilder.reset) |");
     expect(markdown).toContain("(placeholder, read) | Does nothing \\| at all. |");
-    expect(sections).toEqual([{ id: null, titles: [], text: "Text" }]);
+    expect(sections).toEqual([{ id: null, titles: [], text: "Text", languages: ["typescript"] }]);
   });
 });
 

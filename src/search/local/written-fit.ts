@@ -1,16 +1,16 @@
 import type { RecordName } from "./record-names";
 import type { TypedCode } from "./typed-code";
 
+/** For a name in which code stands just as it was typed: capitals, underscores, what it belongs to. */
+const SAME = 1.3;
 /** For the same, with dots or colons as they were typed. */
 const EXACT = 1.1;
-/** For a member of that name of something else: `DdexBuilder.build` for `builder.build`. */
+/** For a name that is what was typed and nothing else. */
+const WHOLE = 1.5;
+/** For a member of the same name, of something else: `DdexBuilder.build` for `builder.build`. */
 const MEMBER = 1.2;
 /** For a name that has what the last of joined words belongs to, but not the word itself: `builder` of `builder.build`. */
 const OWNER = 0.5;
-/** For a name in which code stands just as it was typed: capitals, underscores, what it belongs to. */
-const SAME = 1.3;
-/** For a name that is what was typed and nothing else. */
-const WHOLE = 1.5;
 /** For a name in which the last word of the code is written otherwise: `addRelease` for `add_release`. */
 const OTHER = 0.7;
 
