@@ -73,7 +73,8 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
     actions.createParentChildLink({ parent: node, child });
   };
   try {
-    for (const fields of toFields(node, kind, source)) await create(fields);
+    // All at once, for develop does not wait for the last of them before it makes pages.
+    await Promise.all(toFields(node, kind, source).map(create));
     reportErrors([], reporter, source.file);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -81,6 +82,6 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
     // The check of all content tells it then.
     if (isDevelop && isContentKind(kind)) return create(substitute(kind, source, error));
     reportErrors([error.message], reporter, source.file);
-    if (isDevelop) for (const fields of toTagFields(substituteTags(source.raw))) await create(fields);
+    if (isDevelop) await Promise.all(toTagFields(substituteTags(source.raw)).map(create));
   }
 };
