@@ -10,6 +10,7 @@ import { nodeBuilders } from "./shared/node-builders";
 import { reportErrors } from "./shared/report-problems";
 import { substitute } from "./shared/substitute";
 import { toTags } from "./tags/node";
+import { substituteTags } from "./tags/substitute-tags";
 
 type ContentFile = FileSystemNode & Node;
 type Fields = { type: string } & object;
@@ -29,12 +30,11 @@ const fileOf = (node: Node, getNode: NodePluginArgs["getNode"]): ContentFile | u
     : undefined;
 };
 
-/** The tags as they were before an edit in develop broke them. */
-let goodTags: Fields[] = [];
+const toTagFields = (raw: string): Fields[] => toTags(raw, tagsFile).map((tag) => ({ type: "Tag", ...tag }));
 
 /** The typed nodes of a file: one of each MDX file, one for each tag of the tags file. Throws a ContentError. */
 const toFields = (node: Node, kind: string, source: ContentSource): Fields[] => {
-  if (!isContentKind(kind)) return (goodTags = toTags(source.raw, tagsFile).map((tag) => ({ type: "Tag", ...tag })));
+  if (!isContentKind(kind)) return toTagFields(source.raw);
   if (node.internal.type === "Mdx") return [nodeBuilders[kind](source)];
   checkFrontmatterSyntax(source.raw, source.file);
   return [];
@@ -73,15 +73,15 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
     actions.createParentChildLink({ parent: node, child });
   };
   try {
-    for (const fields of toFields(node, kind, source)) await create(fields);
+    // All at once, for develop does not wait for the last of them before it makes pages.
+    await Promise.all(toFields(node, kind, source).map(create));
     reportErrors([], reporter, source.file);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
+    const isDevelop = process.env.NODE_ENV === "development";
     // The check of all content tells it then.
-    if (process.env.NODE_ENV === "development" && isContentKind(kind)) await create(substitute(kind, source, error));
-    else {
-      reportErrors([error.message], reporter, source.file);
-      for (const fields of goodTags) await create(fields);
-    }
+    if (isDevelop && isContentKind(kind)) return create(substitute(kind, source, error));
+    reportErrors([error.message], reporter, source.file);
+    if (isDevelop) await Promise.all(toTagFields(substituteTags(source.raw)).map(create));
   }
 };

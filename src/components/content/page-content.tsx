@@ -15,9 +15,12 @@ interface PageContentProps {
 const components = { StaticHtml, ContentTree };
 
 /** A page's text: its content tree, or its MDX module. */
-export const PageContent = ({ content, interactive, children }: PageContentProps) =>
-  interactive ? (
+export const PageContent = ({ content, interactive, children }: PageContentProps) => {
+  const nodes = content as readonly ContentNode[];
+  // A module has a content tree only in develop, which says what is wrong with it.
+  return interactive && nodes.length === 0 ? (
     <MDXProvider components={components}>{children}</MDXProvider>
   ) : (
-    <ContentTree nodes={content as readonly ContentNode[]} />
+    <ContentTree nodes={nodes} />
   );
+};

@@ -1,0 +1,8 @@
+/** @jest-environment jsdom */
+import { stylesheet } from "./stylesheet";
+
+it("puts the styles as they are now into the page", async () => {
+  document.head.innerHTML = '<style id="stylesheet">old</style>';
+  await import("./refresh-stylesheet");
+  expect(document.getElementById("stylesheet")).toHaveTextContent(stylesheet.trim(), { normalizeWhitespace: false });
+});
