@@ -27,16 +27,18 @@ export const ChecksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
               {issue.line}:{issue.column}
             </button>{" "}
             {issue.message} <span className="remedy">{issue.remedy}</span>
+            {issue.mend && (
+              <p>
+                <button
+                  type="button"
+                  className="tool"
+                  onClick={() => void attempt(async () => mend(issue.mend!, analysis.revision))}
+                >
+                  {issue.mend.label}
+                </button>
+              </p>
+            )}
           </div>
-          {issue.mend && (
-            <button
-              type="button"
-              className="tool"
-              onClick={() => void attempt(async () => mend(issue.mend!, analysis.revision))}
-            >
-              {issue.mend.label}
-            </button>
-          )}
         </li>
       ))}
     </ol>
