@@ -26,19 +26,21 @@ export const ChecksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
               <span className="visually-hidden">{issue.severity} in line and column </span>
               {issue.line}:{issue.column}
             </button>{" "}
-            <span>
+            <div>
               {issue.message} <span className="remedy">{issue.remedy}</span>
-            </span>
+              {issue.mend && (
+                <p>
+                  <button
+                    type="button"
+                    className="tool"
+                    onClick={() => void attempt(async () => mend(issue.mend!, analysis.revision))}
+                  >
+                    {issue.mend.label}
+                  </button>
+                </p>
+              )}
+            </div>
           </div>
-          {issue.mend && (
-            <button
-              type="button"
-              className="tool"
-              onClick={() => void attempt(async () => mend(issue.mend!, analysis.revision))}
-            >
-              {issue.mend.label}
-            </button>
-          )}
         </li>
       ))}
     </ol>
