@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
-import { createJsonEditor, type JsonEditor } from "../../playground/create-json-editor";
+import type { JsonEditor } from "../../playground/create-json-editor";
+import { usePlayground } from "./playground-context";
 
 interface CodeViewProps {
   label: string;
@@ -9,8 +10,9 @@ interface CodeViewProps {
   onChange?: (text: string) => void;
 }
 
-/** JSON in an editor of its own, which shows long texts as fast as short ones. */
+/** JSON in an editor of its own, which shows long texts as fast as short ones; its code comes when it is shown. */
 export const CodeView = ({ label, text, onChange }: CodeViewProps) => {
+  const { attempt } = usePlayground();
   const root = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<JsonEditor>();
   const change = useRef(onChange);
@@ -21,10 +23,19 @@ export const CodeView = ({ label, text, onChange }: CodeViewProps) => {
   }, [onChange]);
 
   useEffect(() => {
-    const created = createJsonEditor(root.current!, label, isEditable ? (typed) => change.current?.(typed) : undefined);
-    setEditor(created);
-    return () => created.destroy();
-  }, [label, isEditable]);
+    let created: JsonEditor | undefined;
+    let isGone = false;
+    void attempt(async () => {
+      const { createJsonEditor } = await import("../../playground/create-json-editor");
+      if (isGone) return;
+      created = createJsonEditor(root.current!, label, isEditable ? (typed) => change.current?.(typed) : undefined);
+      setEditor(created);
+    });
+    return () => {
+      isGone = true;
+      created?.destroy();
+    };
+  }, [attempt, label, isEditable]);
 
   useEffect(() => editor?.setText(text), [editor, text]);
 

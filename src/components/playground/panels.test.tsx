@@ -301,6 +301,7 @@ describe("KeptSessions", () => {
     expect(screen.getByRole("region", { name: "Kept messages" })).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("region", { name: "Kept messages" })).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "1 more kept" })).toHaveFocus();
   });
 });
 
