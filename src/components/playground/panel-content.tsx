@@ -1,8 +1,8 @@
 import type { Range } from "../../playground/engine/types";
+import { LazyPart } from "../lazy-part";
 import { BuildPanel } from "./build-panel";
 import { ChangesPanel } from "./changes-panel";
 import { ChecksPanel } from "./checks-panel";
-import { CodePanel } from "./code-panel";
 import { EditPanel } from "./edit-panel";
 import { JsonPanel } from "./json-panel";
 import { LastRead } from "./last-read";
@@ -10,6 +10,9 @@ import type { PanelName } from "./panels";
 import { StructurePanel } from "./structure-panel";
 import type { ToolkitFacts } from "./toolkit-facts";
 import { TracksPanel } from "./tracks-panel";
+
+/** Its programs are long, and few first views show them. */
+const loadCodePanel = async () => (await import("./code-panel")).CodePanel;
 
 interface PanelContentProps {
   name: Exclude<PanelName, "source">;
@@ -55,6 +58,6 @@ export const PanelContent = ({ name, facts, goTo }: PanelContentProps) => {
     case "build":
       return <BuildPanel />;
     case "code":
-      return <CodePanel facts={facts} />;
+      return <LazyPart load={loadCodePanel} props={{ facts }} />;
   }
 };

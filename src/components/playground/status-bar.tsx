@@ -13,8 +13,8 @@ export const StatusBar = () => {
   const isStalled = usePlaygroundState((state) => state.isStalled);
   return (
     <div className="status-bar">
-      {version && <span>{version}</span>}
       <span>{formatSize(length)}</span>
+      {version && <span>{version}</span>}
       {isStalled && (
         <span className="reading" role="alert">
           The engine has not answered for 10 seconds. You can edit the source and download the XML without it. Cancel
