@@ -89,7 +89,7 @@ test("Highlighted, added and removed lines stand out", async ({ page }) => {
 
 test("A block that is wrapped from the start can be unwrapped", async ({ page }) => {
   await visit(page, "/markdown-page/");
-  const block = page.locator("figure.code").filter({ hasText: "MessageSchemaVersionId" });
+  const block = page.locator("figure.code").filter({ hasText: "ReleaseProfileVersionId" });
   await expect(block).toHaveClass(/wrapped/);
   const wrap = block.getByRole("button", { name: "Toggle word wrap" });
   await expect(wrap).toHaveAttribute("aria-pressed", "true");

@@ -1,18 +1,26 @@
 import type { Compiler } from "webpack";
 
+const BANNER = "//# allFunctionsCalledOnLoad\n";
+
+/** Chunk groups that a page's first view loads: the app, and the page's component with what it shares with others. */
+const FIRST_VIEW = /^(app$|component---)/;
+
 /**
  * Webpack plugin for the scripts that a page's first view runs: browsers that know the comment compile all their functions
  * while they load, off the main thread, instead of one by one when they are called.
  */
 export const compileAhead = {
   apply: (compiler: Compiler): void => {
-    const { BannerPlugin, Compilation } = compiler.webpack;
-    new BannerPlugin({
-      banner: "//# allFunctionsCalledOnLoad",
-      raw: true,
-      test: /^(webpack-runtime|framework|app|component--)-.*\.js$/,
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap("CompileAhead", (compilation) => {
       // After the minifier, which removes comments; before the names get their hashes.
-      stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
-    }).apply(compiler);
+      const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
+      compilation.hooks.processAssets.tap({ name: "CompileAhead", stage }, () => {
+        const groups = [...compilation.namedChunkGroups].filter(([name]) => FIRST_VIEW.test(name));
+        const scripts = groups.flatMap(([, group]) => group.getFiles()).filter((file) => file.endsWith(".js"));
+        for (const file of new Set(scripts))
+          compilation.updateAsset(file, (script) => new sources.ConcatSource(BANNER, script));
+      });
+    });
   },
 };
