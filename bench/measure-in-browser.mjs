@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 import { chromium } from "@playwright/test";
 
-import { chromiumArgs } from "../src/scripts/chromium.mjs";
+import { chromiumArgs } from "../src/scripts/chromium.ts";
 import { median } from "./median.mjs";
 
 const WORKER = `onmessage = ({ data }) => {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
-import { findChromium } from "../src/scripts/chromium.mjs";
+import { findChromium } from "../src/scripts/chromium.ts";
 import { formatTable } from "./format-table.mjs";
 import { measurePage } from "./measure-page.mjs";
 import { median } from "./median.mjs";

@@ -5,7 +5,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
-import { findChromium } from "../src/scripts/chromium.mjs";
+import { findChromium } from "../src/scripts/chromium.ts";
 import { bundleEngine } from "./bundle-engine.mjs";
 import { formatTable } from "./format-table.mjs";
 import { generateMessage } from "./generate-message.mjs";

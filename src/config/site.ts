@@ -1,7 +1,6 @@
-import { defaultLocale } from "../utils/default-locale";
 import { locales } from "./locales";
 
-const locale = defaultLocale(locales);
+const locale = locales.find(({ isDefault }) => isDefault)!;
 
 /** What a maintainer changes about the site as a whole. */
 export const site = {

@@ -1,9 +1,18 @@
+import path from "node:path";
+
 import { runHook } from "../test/run-hook";
 import { compileAhead } from "./compile-ahead";
 import { onCreateWebpackConfig } from "./on-create-webpack-config";
 
+const nothing = path.resolve("src/gatsby/nothing.ts");
+const alias = {
+  "gatsby-script": nothing,
+  [path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: nothing,
+  [path.resolve(".cache/register-service-worker.js")]: nothing,
+};
+
 it.each([
-  ["build-javascript", [{ devtool: false, plugins: [compileAhead] }]],
+  ["build-javascript", [{ devtool: false, plugins: [compileAhead], resolve: { alias } }]],
   ["develop", []],
   ["build-html", []],
 ])("in %s: %j", async (stage, others) => {

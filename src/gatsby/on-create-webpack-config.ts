@@ -1,10 +1,25 @@
+import path from "node:path";
+
 import type { GatsbyNode } from "gatsby";
 
 import { compileAhead } from "./compile-ahead";
+
+/** What Gatsby would bring to every page and the site has not: `<Script>`, what runs its scripts in workers, a service worker. */
+const unused = [
+  "gatsby-script",
+  path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
+  path.resolve(".cache/register-service-worker.js"),
+];
+const nothing = path.resolve("src/gatsby/nothing.ts");
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
   // Gatsby puts all CSS that is imported into the head of every page; `!x.css?source` is the text, in its module's chunk.
   actions.setWebpackConfig({ module: { rules: [{ resourceQuery: /^\?source$/, type: "asset/source" }] } });
   // No source maps in production: they double the deployed bytes and nobody debugs there.
-  if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false, plugins: [compileAhead] });
+  if (stage === "build-javascript")
+    actions.setWebpackConfig({
+      devtool: false,
+      plugins: [compileAhead],
+      resolve: { alias: Object.fromEntries(unused.map((module) => [module, nothing])) },
+    });
 };

@@ -5,10 +5,12 @@ import { contentFolders } from "../config/content";
 import { locales } from "../config/locales";
 import { readStoredReport } from "../samples/stored-report";
 import { createConfigNodes } from "./config/config-nodes";
+import { localeProblem } from "./locales/locale-problem";
 import { toLocale } from "./locales/node";
 import { ContentError } from "./mdx/content-error";
 import { dataNodeCreator } from "./shared/data-node-creator";
 import { lastUpdatedByFile } from "./shared/git-history";
+import { reportErrors } from "./shared/report-problems";
 import { toToolkitSymbol } from "./toolkit/node";
 import type { PlacedSymbol } from "./toolkit/symbol";
 import { currentToolkit } from "./toolkit/toolkit";
@@ -30,6 +32,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const create = dataNodeCreator(args);
   createConfigNodes(args);
   create("Sidebar", blog.sidebar.name, { ...blog.sidebar, items: [] });
+  reportErrors([localeProblem(locales) ?? []].flat(), args.reporter, "locales");
   for (const locale of locales) create("Locale", locale.name, { ...toLocale(locale) });
   for (const symbol of readToolkit(args.reporter)) create("ToolkitSymbol", symbol.id, { ...toToolkitSymbol(symbol) });
   for (const reflection of typeReflections().reflections)

@@ -1,5 +1,5 @@
 import { serializeStyles } from "@emotion/serialize";
-import { compile, middleware, prefixer, serialize, stringify } from "stylis";
+import { compile, middleware, serialize, stringify } from "stylis";
 import { css } from "theme-ui";
 import type { ThemeUIStyleObject } from "theme-ui";
 
@@ -48,6 +48,7 @@ import { buttonStyles, imageDialogStyles, lazyErrorStyles, pageTitleStyles, spin
 import { prose } from "./prose";
 import { statusStyles } from "./status-styles";
 import { theme } from "./index";
+import { webkitPrefixes } from "./webkit-prefixes";
 
 /** The site's styles by the class of their root element. */
 const parts: Record<string, ThemeUIStyleObject> = {
@@ -100,7 +101,7 @@ const parts: Record<string, ThemeUIStyleObject> = {
 
 const toCss = (className: string, styles: ThemeUIStyleObject): string => {
   const { styles: text } = serializeStyles([css(styles)(theme)]);
-  return serialize(compile(`.${className}{${text}}`), middleware([prefixer, stringify]));
+  return serialize(compile(`.${className}{${text}}`), middleware([webkitPrefixes, stringify]));
 };
 
 /**

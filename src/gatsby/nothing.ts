@@ -1,0 +1,2 @@
+/** Stands for modules that the browser is not to get. */
+export {};
