@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 import { axeViolations } from "../../support/axe-violations";
 import { scrollPage } from "../../support/scroll";
@@ -57,6 +57,17 @@ test("The error screen is without a fault that axe finds", async ({ page }) => {
   await page.keyboard.type("preset");
   await expect(searchDialog(page).getByRole("alert")).toBeVisible();
   await expectNoFaults(page);
+});
+
+test("Long names in results break, none is cut off", async ({ page }) => {
+  await visit(page, "/search/?q=TerritoryComplexity");
+  const title = page.locator(".results h2").filter({ hasText: "TerritoryComplexity" }).first();
+  await expect(title).toBeVisible();
+  const right = async (element: Locator): Promise<number> => {
+    const { x, width } = (await element.boundingBox())!;
+    return x + width;
+  };
+  expect(await right(title.getByRole("link"))).toBeLessThanOrEqual((await right(title)) + 1);
 });
 
 test("Tab moves through the search, and past its end leaves it", async ({ page }) => {

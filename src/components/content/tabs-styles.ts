@@ -2,7 +2,14 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 export const tabsStyles: ThemeUIStyleObject = {
   my: 5,
-  "[role=tablist]": { display: "flex", gap: 1, overflowX: "auto", borderBottom: "1px solid", borderColor: "hairline", mb: 4 },
+  "[role=tablist]": {
+    display: "flex",
+    gap: 1,
+    overflowX: "auto",
+    borderBottom: "1px solid",
+    borderColor: "hairline",
+    mb: 4,
+  },
   "[role=tab]": {
     minHeight: 40,
     px: 3,
@@ -23,6 +30,9 @@ export const tabsStyles: ThemeUIStyleObject = {
   },
   "@media print": {
     "[role=tablist]": { display: "none" },
-    "[role=tabpanel]": { display: "block !important", "&::before": { content: "attr(data-label)", display: "block", fontWeight: "strong", mt: 4 } },
+    "[role=tabpanel]": {
+      display: "block !important",
+      "&::before": { content: "attr(data-label)", display: "block", fontWeight: "strong", mt: 4 },
+    },
   },
 };

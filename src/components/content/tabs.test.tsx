@@ -134,5 +134,9 @@ it("moves the focus by keys, and selects with Enter", async () => {
 it("has one stop for the Tab key: the selected tab", async () => {
   render(<Group name="A" />);
   await choose("A", "Python");
-  expect(group("A").getAllByRole("tab").map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
+  expect(
+    group("A")
+      .getAllByRole("tab")
+      .map(({ tabIndex }) => tabIndex),
+  ).toEqual([-1, 0, -1]);
 });

@@ -23,7 +23,9 @@ export const Tabs = ({ groupId, tabs, children }: TabsProps) => {
   const moveFocus = (event: KeyboardEvent<HTMLDivElement>): void => {
     const buttons = [...event.currentTarget.querySelectorAll("button")];
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    const target = { ArrowRight: at + 1, ArrowLeft: at - 1 + buttons.length, Home: 0, End: buttons.length - 1 }[event.key];
+    const target = { ArrowRight: at + 1, ArrowLeft: at - 1 + buttons.length, Home: 0, End: buttons.length - 1 }[
+      event.key
+    ];
     if (target === undefined) return;
     event.preventDefault();
     buttons[target % buttons.length]?.focus();

@@ -19,6 +19,8 @@ export const mobileTocStyles: ThemeUIStyleObject = {
   fontSize: "small",
   transition: "top 160ms ease-out",
   [navbarHidden]: { top: "-1px" },
+  // The list of symbols keeps its filter in that place.
+  "&:has(~ .symbol-index, ~ * .symbol-index)": { position: "static" },
   [media.wide]: { display: "none" },
   // What gets the focus on the way up comes to stand below the bar and the navbar, not under them.
   [media.narrowToc]: {

@@ -32,7 +32,7 @@ export const searchPageStyles: ThemeUIStyleObject = {
   ".search-problem": { my: 4 },
   ".results": { listStyle: "none", m: 0, p: 0, "&[aria-busy=true]": { opacity: 0.6 } },
   ".results > li": { py: 4, borderTop: "1px solid", borderColor: "hairline" },
-  ".results h2": { m: 0, fontSize: "h3", fontWeight: "strong" },
+  ".results h2": { m: 0, fontSize: "h3", fontWeight: "strong", overflowWrap: "anywhere" },
   ".results h2 > a": {
     display: "inline-block",
     py: [2, null, null, 0],

@@ -62,7 +62,7 @@ const recording = {
   parentalWarning: optional(oneOf(parentalWarning)),
   language: optional(language),
 };
-const party = fc.record({ id: fc.constant("PADPIDA2026112001A"), name: optional(text) });
+const party = fc.record({ id: fc.constant("PADPIDA20261120019"), name: optional(text) });
 const data = fc.record({
   message: fc.record({
     id: text,

@@ -16,7 +16,7 @@ const found = (source: string, before: string | RegExp, after: string): string[]
 };
 
 it("finds a party whose id stands before its name, and one that has neither", () => {
-  const id = "<PartyId><ProprietaryId Namespace='PADPIDA2026112001A'>1</ProprietaryId></PartyId>";
+  const id = "<PartyId><ProprietaryId Namespace='PADPIDA20261120019'>1</ProprietaryId></PartyId>";
   expect(found(album, /(<PartyName>\s*<FullName>Example Label)/, `${id}$1`)).toEqual([
     "order: PartyName comes after PartyId; ERN 4.1 wants it before.",
   ]);
@@ -30,7 +30,7 @@ it("finds a group in a group without its type, and ids without their namespace",
   expect(found(album, ' ResourceGroupType="Side"', "")).toEqual([
     "missing: ResourceGroup has no ResourceGroupType, which ERN 4.1 requires.",
   ]);
-  expect(found(album, '<ProprietaryId Namespace="PADPIDA2026112001A">w', "<ProprietaryId>w")).toEqual([
+  expect(found(album, '<ProprietaryId Namespace="PADPIDA20261120019">w', "<ProprietaryId>w")).toEqual([
     "missing: ProprietaryId has no Namespace, which ERN 4.1 requires.",
   ]);
   expect(found(album, " LanguageAndScriptCode='en'", "")).toEqual([

@@ -32,7 +32,7 @@ describe("ERN 4.1", () => {
       header: { messageId: "MSG-2026-0041", created: "2026-11-20T12:00:00+01:00", controlType: "TestMessage" },
       parties: [
         { reference: "PBand", name: "Tide & Tally" },
-        { ids: [{ type: "ProprietaryId", namespace: "PADPIDA2026112001A", value: "writer-7" }] },
+        { ids: [{ type: "ProprietaryId", namespace: "PADPIDA20261120019", value: "writer-7" }] },
         { name: "Example Label" },
       ],
       resources: [

@@ -30,7 +30,7 @@ describe("readMessage", () => {
   ] as const)("reads %s", (file, version, id, parties, resources) => {
     const { message } = read(file);
     expect(message).toMatchObject({ version, type: "NewReleaseMessage", header: { messageId: { value: id } } });
-    expect(message.header?.sender?.ids.map(({ value }) => value)).toEqual(["PADPIDA2026112001A"]);
+    expect(message.header?.sender?.ids.map(({ value }) => value)).toEqual(["PADPIDA20261120019"]);
     expect(message.parties).toHaveLength(parties);
     expect(message.resources).toHaveLength(resources);
   });
