@@ -1,48 +1,19 @@
 /** @jest-environment jsdom */
-import { webcrypto } from "node:crypto";
-import { TextDecoder, TextEncoder } from "node:util";
-
 import { directClient } from "../test/direct-client";
+import { prepareBrowser, shortMessage as single, waitUntil } from "../test/live-playground";
 import { memoryDatabase } from "../test/memory-database";
 import { createPlayground, type Playground } from "./create-playground";
 import { createSessions, type Sessions } from "./create-sessions";
-
-/** Short, for jsdom is slow to lay out an editor. */
-const single = `<ern:NewReleaseMessage xmlns:ern="http://ddex.net/xml/ern/43">
-  <ResourceList>
-    <SoundRecording>
-      <ResourceReference>A1</ResourceReference>
-      <Duration>PT2M58S</Duration>
-    </SoundRecording>
-  </ResourceList>
-</ern:NewReleaseMessage>
-`;
-
-// What browsers have and jsdom has not.
-Object.assign(globalThis, { TextDecoder, TextEncoder });
-Object.defineProperty(globalThis, "crypto", { value: webcrypto });
-Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 
 let playground: Playground;
 let sessions: Sessions;
 const state = () => playground.store.get();
 
-/** Waits until something holds of the state. */
-const until = (holds: () => unknown): Promise<void> =>
-  new Promise((resolve) => {
-    const check = (): void => {
-      if (!holds()) return;
-      end();
-      resolve();
-    };
-    const end = playground.store.subscribe(check);
-    check();
-  });
+const until = (holds: () => unknown): Promise<void> => waitUntil(playground, holds);
 const isRead = () => state().analysis?.revision === state().revision;
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
+  prepareBrowser();
   sessions = createSessions(memoryDatabase());
   playground = createPlayground(directClient(), sessions);
   playground.open({ source: single, encoding: "utf-8" }, "single.xml", { isFirst: true });

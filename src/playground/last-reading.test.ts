@@ -1,39 +1,13 @@
 /** @jest-environment jsdom */
-import { webcrypto } from "node:crypto";
-import { TextDecoder, TextEncoder } from "node:util";
-
 import { directClient } from "../test/direct-client";
+import { prepareBrowser, shortMessage as message, waitUntil } from "../test/live-playground";
 import { memoryDatabase } from "../test/memory-database";
 import { createPlayground, type Playground } from "./create-playground";
 import { createSessions } from "./create-sessions";
 
-const message = `<ern:NewReleaseMessage xmlns:ern="http://ddex.net/xml/ern/43">
-  <ResourceList>
-    <SoundRecording>
-      <ResourceReference>A1</ResourceReference>
-      <Duration>PT2M58S</Duration>
-    </SoundRecording>
-  </ResourceList>
-</ern:NewReleaseMessage>
-`;
-
-// What browsers have and jsdom has not.
-Object.assign(globalThis, { TextDecoder, TextEncoder });
-Object.defineProperty(globalThis, "crypto", { value: webcrypto });
-Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
-
 let playground: Playground;
 const state = () => playground.store.get();
-const until = (holds: () => unknown): Promise<void> =>
-  new Promise((resolve) => {
-    const check = (): void => {
-      if (!holds()) return;
-      end();
-      resolve();
-    };
-    const end = playground.store.subscribe(check);
-    check();
-  });
+const until = (holds: () => unknown): Promise<void> => waitUntil(playground, holds);
 const isRead = () => state().analysis?.revision === state().revision;
 const type = async (insert: string, at: number): Promise<void> => {
   playground.view.dispatch({ changes: { from: at, insert } });
@@ -41,8 +15,7 @@ const type = async (insert: string, at: number): Promise<void> => {
 };
 
 beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
+  prepareBrowser();
   playground = createPlayground(directClient(), createSessions(memoryDatabase()));
   playground.open({ source: message, encoding: "utf-8" }, "a.xml", { isFirst: true });
   await until(isRead);
