@@ -1,13 +1,12 @@
 import { nearest } from "../../utils/nearest";
 import { pageKey } from "../../utils/paths";
 import type { BuiltLink, BuiltLinks } from "./built-links";
+import { didYouMean } from "./did-you-mean";
 import { nearestRoute } from "./nearest-route";
 
 /** What Gatsby makes for itself, which nobody links to by hand. */
 const isMachinery = (route: string): boolean =>
   /^\/(_gatsby|page-data|search-texts|static|~partytown)\/|\.(js|js\.LICENSE\.txt|json)$/.test(route);
-
-const didYouMean = (guess: string | undefined): string => (guess === undefined ? "" : `. Did you mean ${guess}?`);
 
 /**
  * A message for each address of this site that built pages name and that leads nowhere, with the page, the code that

@@ -2,6 +2,7 @@ import { decoded } from "../../utils/decoded";
 import { nearest } from "../../utils/nearest";
 import { isInternal, pageKey } from "../../utils/paths";
 import { resolveHref } from "../mdx/resolve-href";
+import { didYouMean } from "./did-you-mean";
 import { nearestRoute } from "./nearest-route";
 
 export interface LinkSource {
@@ -34,8 +35,6 @@ const fragmentOf = (href: string): string => {
   const at = href.indexOf("#");
   return at < 0 ? "" : decoded(href.slice(at + 1), decodeURIComponent);
 };
-
-const didYouMean = (guess: string | undefined): string => (guess === undefined ? "" : `. Did you mean ${guess}?`);
 
 /** Every link to a page, an anchor, a file or a Markdown file that does not exist. Each link costs a look-up or two. */
 export const brokenLinks = (sources: readonly LinkSource[], { routes, files, siteUrl }: LinkTargets): BrokenLink[] => {

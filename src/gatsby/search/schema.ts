@@ -12,6 +12,10 @@ export const searchTypes = /* GraphQL */ `
     "Other names of a page."
     keywords: [String!]
     language: String!
+    "Kind of page: guide, api, example or blog."
+    kind: String!
+    "Languages that it is about: typescript, python, rust."
+    code: [String!]!
     "Facet that the hosted search filters by: default for what has no version, else docs-<version name>."
     docusaurus_tag: String!
     "Place among all, page by page, from 0."
