@@ -7,7 +7,9 @@ export const toSearchTexts = (records: readonly SearchRecord[]): Map<string, Rec
   for (const { url, content } of records) {
     if (content === null) continue;
     const { path, anchor } = splitUrl(url);
-    pages.set(path, [...(pages.get(path) ?? []), [anchor, content]]);
+    const texts = pages.get(path) ?? [];
+    texts.push([anchor, content]);
+    pages.set(path, texts);
   }
   return new Map([...pages].map(([path, texts]) => [path, Object.fromEntries(texts)]));
 };
