@@ -13,7 +13,7 @@ import { createDocPages } from "./docs/pages";
 import { createContentPages } from "./pages/pages";
 import { checkedAtEdit } from "./links/check-at-edit";
 import { duplicateRoutes } from "./shared/duplicate-routes";
-import { lineOfKey } from "./shared/frontmatter";
+import { lineOfKey } from "../problems/frontmatter";
 import { imageProblems } from "./shared/image-problems";
 import { reportErrors, reportProblems, reportWarnings } from "./shared/report-problems";
 import type { ContentPageNode } from "./shared/compiled-content";

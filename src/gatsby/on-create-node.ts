@@ -3,8 +3,8 @@ import type { FileSystemNode } from "gatsby-source-filesystem";
 
 import type { ContentKind } from "../config/content";
 import { contentFolders, tagsFile } from "../config/content";
-import { ContentError } from "./mdx/content-error";
-import { checkFrontmatterSyntax } from "./shared/frontmatter";
+import { ContentError } from "../problems/content-error";
+import { checkFrontmatterSyntax } from "../problems/frontmatter";
 import type { ContentSource, MdxNode } from "./shared/node-builder";
 import { nodeBuilders } from "./shared/node-builders";
 import { reportErrors } from "./shared/report-problems";

@@ -5,9 +5,9 @@ import { parse as parseYaml } from "yaml";
 
 import { contentFolders, tagsFile } from "../config/content";
 import type { ContentKind } from "../config/content";
-import { ContentError } from "./mdx/content-error";
+import { ContentError } from "../problems/content-error";
 import { environmentProblem } from "./search/environment-problem";
-import { checkFrontmatterSyntax, yamlOf } from "./shared/frontmatter";
+import { checkFrontmatterSyntax, yamlOf } from "../problems/frontmatter";
 import { nodeBuilders } from "./shared/node-builders";
 import { toTags } from "./tags/node";
 

@@ -7,7 +7,7 @@ import { readStoredReport } from "../samples/stored-report";
 import { createConfigNodes } from "./config/config-nodes";
 import { localeProblem } from "./locales/locale-problem";
 import { toLocale } from "./locales/node";
-import { ContentError } from "./mdx/content-error";
+import { ContentError } from "../problems/content-error";
 import { dataNodeCreator } from "./shared/data-node-creator";
 import { lastUpdatedByFile } from "./shared/git-history";
 import { reportErrors } from "./shared/report-problems";

@@ -1,4 +1,4 @@
-import { ContentError } from "../gatsby/mdx/content-error";
+import { ContentError } from "../problems/content-error";
 import { checkBash } from "./languages/check-bash";
 import { checkDiff } from "./languages/check-diff";
 import { checkJson } from "./languages/check-json";

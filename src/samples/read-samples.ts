@@ -1,9 +1,9 @@
 import type { Code, Content } from "mdast";
 
 import { codeMeta } from "../gatsby/mdx/code-meta";
-import { ContentError } from "../gatsby/mdx/content-error";
-import { fileLine } from "../gatsby/mdx/file-line";
-import type { Source } from "../gatsby/mdx/file-line";
+import { ContentError } from "../problems/content-error";
+import { fileLine } from "../problems/file-line";
+import type { Source } from "../problems/file-line";
 import { fenceProblem } from "../gatsby/mdx/fence-problem";
 import { parse } from "../gatsby/mdx/parse";
 import { walk } from "../gatsby/mdx/walk";

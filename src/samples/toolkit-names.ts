@@ -1,4 +1,4 @@
-import type { Problem } from "../gatsby/mdx/problem";
+import type { Problem } from "../problems/problem";
 import type { ToolkitSymbol } from "../gatsby/toolkit/symbol";
 import { nearest } from "../utils/nearest";
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { idOfFile } from "../../utils/paths";
 import { lineOffsetOf } from "../shared/content-fields";
 import { contentRoute } from "../shared/content-route";
-import { parseFrontmatter, route } from "../shared/frontmatter";
+import { parseFrontmatter, route } from "../../problems/frontmatter";
 import type { CompiledFields, ContentSource } from "../shared/node-builder";
 
 export interface AuthorFields extends CompiledFields {

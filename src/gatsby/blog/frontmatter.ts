@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { pageFrontmatter } from "../shared/frontmatter";
+import { pageFrontmatter } from "../../problems/frontmatter";
 
 const ISO = /^(\d{4})-(\d\d)-(\d\d)(?:[Tt ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|z|[+-]\d\d:\d\d))?$/;
 

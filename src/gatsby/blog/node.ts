@@ -1,7 +1,7 @@
 import { idOfFile } from "../../utils/paths";
 import { toContentFields } from "../shared/content-fields";
 import { contentRoute } from "../shared/content-route";
-import { parseFrontmatter, writtenValue } from "../shared/frontmatter";
+import { parseFrontmatter, writtenValue } from "../../problems/frontmatter";
 import type { ContentFields, ContentSource } from "../shared/node-builder";
 import { postFrontmatter } from "./frontmatter";
 

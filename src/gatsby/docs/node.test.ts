@@ -1,5 +1,5 @@
 import { contentSource } from "../../test/fixtures";
-import { ContentError } from "../mdx/content-error";
+import { ContentError } from "../../problems/content-error";
 import { toDoc } from "./node";
 
 const frontmatter = { title: "Parser overview", description: "What it does." };

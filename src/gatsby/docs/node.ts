@@ -1,7 +1,7 @@
 import { idOfFile } from "../../utils/paths";
 import { toContentFields } from "../shared/content-fields";
 import { contentRoute } from "../shared/content-route";
-import { pageFrontmatter, parseFrontmatter } from "../shared/frontmatter";
+import { pageFrontmatter, parseFrontmatter } from "../../problems/frontmatter";
 import type { ContentFields, ContentSource } from "../shared/node-builder";
 
 export interface DocFields extends ContentFields {

@@ -1,11 +1,11 @@
 import type { ContentNode } from "../../utils/content-node";
-import { ContentError } from "./content-error";
+import { ContentError } from "../../problems/content-error";
 import { expandSymbols } from "../toolkit/expand-symbols";
 import { findSymbolProblem } from "../toolkit/find-symbol-problem";
 import type { Toolkit } from "../toolkit/toolkit";
 import { expandTypeReference } from "../typedoc/expand-type-reference";
 import { countWords } from "./count-words";
-import { fileLine } from "./file-line";
+import { fileLine } from "../../problems/file-line";
 import { findHeadingProblem } from "./find-heading-problem";
 import { findIds } from "./find-ids";
 import { findProblem } from "./find-problem";

@@ -5,8 +5,8 @@ import type { Node, Parent } from "unist";
 import { componentProps } from "./component-props";
 import { isComponent } from "./is-component";
 import type { Component } from "./is-component";
-import type { Problem } from "./problem";
-import { suggest } from "./suggest";
+import type { Problem } from "../../problems/problem";
+import { suggest } from "../../problems/suggest";
 import { vocabulary } from "./vocabulary";
 import type { Word } from "./vocabulary";
 

@@ -1,4 +1,4 @@
-import { ContentError } from "./content-error";
+import { ContentError } from "../../problems/content-error";
 import { compileBody } from "./compile-body";
 
 const components =

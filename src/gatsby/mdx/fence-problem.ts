@@ -3,8 +3,8 @@ import type { Code } from "mdast";
 import { FOLD_ABOVE } from "./code-fold";
 import { codeLanguages } from "./code-languages";
 import { codeMeta } from "./code-meta";
-import type { Problem } from "./problem";
-import { suggest } from "./suggest";
+import type { Problem } from "../../problems/problem";
+import { suggest } from "../../problems/suggest";
 
 const metaWords = [
   "title",

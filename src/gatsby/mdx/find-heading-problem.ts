@@ -2,7 +2,7 @@ import type { Root } from "mdast";
 
 import { explicitId } from "./explicit-id";
 import { findHeadings } from "./find-headings";
-import type { FoundProblem } from "./problem";
+import type { FoundProblem } from "../../problems/problem";
 
 const tooHigh = {
   problem: "The body has a level-1 heading",

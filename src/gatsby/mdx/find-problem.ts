@@ -6,8 +6,8 @@ import { componentProblem } from "./component-problem";
 import { fenceProblem } from "./fence-problem";
 import { imageProblem } from "./image-problem";
 import { isComment } from "./is-comment";
-import type { FoundProblem, Problem } from "./problem";
-import { suggest } from "./suggest";
+import type { FoundProblem, Problem } from "../../problems/problem";
+import { suggest } from "../../problems/suggest";
 
 const directive = (name: string): string => `:::${name}`;
 

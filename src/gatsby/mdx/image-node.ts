@@ -1,7 +1,7 @@
 import type { Image } from "mdast";
 
-import type { Source } from "./file-line";
-import { fileLine } from "./file-line";
+import type { Source } from "../../problems/file-line";
+import { fileLine } from "../../problems/file-line";
 import { island } from "./island";
 import type { Island } from "./island";
 

@@ -1,6 +1,6 @@
 import type { Image } from "mdast";
 
-import type { Problem } from "./problem";
+import type { Problem } from "../../problems/problem";
 
 /** Gives what is wrong with an image. */
 export const imageProblem = ({ alt, url }: Image): Problem | undefined => {

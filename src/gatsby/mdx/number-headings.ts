@@ -2,8 +2,8 @@ import Slugger from "github-slugger";
 import type { Heading as HeadingNode, Root } from "mdast";
 
 import { explicitId } from "./explicit-id";
-import { fileLine } from "./file-line";
-import type { Source } from "./file-line";
+import { fileLine } from "../../problems/file-line";
+import type { Source } from "../../problems/file-line";
 import { findHeadings } from "./find-headings";
 import { inlineHtml } from "./inline-html";
 import { plainText } from "./plain-text";

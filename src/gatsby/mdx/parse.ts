@@ -6,7 +6,7 @@ import { unified } from "unified";
 import type { FrozenProcessor, PluggableList } from "unified";
 
 import { containerDirectives } from "./container-directives";
-import type { Source } from "./file-line";
+import type { Source } from "../../problems/file-line";
 import { gfmWithoutAutolinks, mayHoldAutolink } from "./gfm-without-autolinks";
 import { inlineReferences } from "./inline-references";
 import { syntaxError } from "./syntax-error";

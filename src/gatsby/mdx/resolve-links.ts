@@ -1,8 +1,8 @@
 import type { Root } from "mdast";
 import type { Node } from "unist";
 
-import { fileLine } from "./file-line";
-import type { Source } from "./file-line";
+import { fileLine } from "../../problems/file-line";
+import type { Source } from "../../problems/file-line";
 import { isComponent } from "./is-component";
 import { linkAttributes } from "./link-attributes";
 import { resolveHref } from "./resolve-href";

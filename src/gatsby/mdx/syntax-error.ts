@@ -1,5 +1,5 @@
-import { ContentError } from "./content-error";
-import type { Source } from "./file-line";
+import { ContentError } from "../../problems/content-error";
+import type { Source } from "../../problems/file-line";
 
 /** What the MDX parser throws (a VFileMessage). */
 export interface SyntaxMessage {

@@ -3,9 +3,9 @@ import type { Content, Root } from "mdast";
 import { visit } from "unist-util-visit";
 
 import type { ContentNode } from "../../utils/content-node";
-import { ContentError } from "./content-error";
-import { fileLine } from "./file-line";
-import type { Source } from "./file-line";
+import { ContentError } from "../../problems/content-error";
+import { fileLine } from "../../problems/file-line";
+import type { Source } from "../../problems/file-line";
 import { findProblem } from "./find-problem";
 import { isTruncateMarker } from "./is-truncate-marker";
 import { toContentTree } from "./to-content-tree";

@@ -6,7 +6,7 @@ import type { Handlers } from "mdast-util-to-hast";
 import { admonitionNode } from "./admonition-node";
 import { codeNode } from "./code-node";
 import { componentNode } from "./component-node";
-import type { Source } from "./file-line";
+import type { Source } from "../../problems/file-line";
 import { headingNode } from "./heading-node";
 import { imageNode } from "./image-node";
 import { inlineCodeNode } from "./inline-code-node";

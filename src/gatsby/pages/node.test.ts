@@ -1,5 +1,5 @@
 import { contentSource } from "../../test/fixtures";
-import { ContentError } from "../mdx/content-error";
+import { ContentError } from "../../problems/content-error";
 import { toPage } from "./node";
 
 const frontmatter = { title: "About", description: "Who made this.", keywords: ["ddex"], image: "./card.png" };

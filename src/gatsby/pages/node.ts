@@ -1,6 +1,6 @@
 import { toContentFields } from "../shared/content-fields";
 import { contentRoute } from "../shared/content-route";
-import { pageFrontmatter, parseFrontmatter } from "../shared/frontmatter";
+import { pageFrontmatter, parseFrontmatter } from "../../problems/frontmatter";
 import type { ContentFields, ContentSource } from "../shared/node-builder";
 
 export interface PageFields extends ContentFields {

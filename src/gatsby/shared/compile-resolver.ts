@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 
-import { ContentError } from "../mdx/content-error";
+import { ContentError } from "../../problems/content-error";
 import type { Compiled } from "../mdx/compile";
 import { compiledContent } from "./compiled-content";
 import type { CompiledNode } from "./compiled-content";

@@ -5,7 +5,7 @@ import type { GatsbyCache, Node, NodePluginArgs } from "gatsby";
 import { currentToolkit } from "../toolkit/toolkit";
 import { typeReflections } from "../typedoc/type-reflections";
 import { compile } from "../mdx/compile";
-import { ContentError } from "../mdx/content-error";
+import { ContentError } from "../../problems/content-error";
 import type { Compiled } from "../mdx/compile";
 import type { CompiledFields, ContentFields, MdxNode } from "./node-builder";
 import { resolveContentFile } from "./resolve-content-file";

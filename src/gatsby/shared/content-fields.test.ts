@@ -2,7 +2,7 @@ import { compile } from "../mdx/compile";
 import { fakeToolkit } from "../../test/fake-toolkit";
 import { contentSource } from "../../test/fixtures";
 import { toContentFields } from "./content-fields";
-import { pageFrontmatter } from "./frontmatter";
+import { pageFrontmatter } from "../../problems/frontmatter";
 
 const written = { title: "Overview", description: "What it does." };
 const frontmatter = pageFrontmatter.parse(written);

@@ -6,7 +6,7 @@ import type { FileSystemNode } from "gatsby-source-filesystem";
 
 import type { ContentElement, ContentNode } from "../../utils/content-node";
 import { joinStrings } from "../../utils/content-node";
-import { ContentError } from "../mdx/content-error";
+import { ContentError } from "../../problems/content-error";
 import type { CompiledNode } from "./compiled-content";
 import { imageHtml } from "./image-html";
 

@@ -1,7 +1,7 @@
 import { contentFolders } from "../../config/content";
 import type { ContentKind } from "../../config/content";
 import { contentSource } from "../../test/fixtures";
-import { ContentError } from "../mdx/content-error";
+import { ContentError } from "../../problems/content-error";
 import { substitute } from "./substitute";
 
 const error = new ContentError("content/docs/parser/overview.mdx", 3, "wrong", "Mend it");

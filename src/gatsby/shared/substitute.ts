@@ -4,8 +4,8 @@ import type { ContentKind } from "../../config/content";
 import { idOfFile } from "../../utils/paths";
 import { authorFrontmatter } from "../authors/node";
 import { postFrontmatter } from "../blog/frontmatter";
-import type { ContentError } from "../mdx/content-error";
-import { pageFrontmatter } from "./frontmatter";
+import type { ContentError } from "../../problems/content-error";
+import { pageFrontmatter } from "../../problems/frontmatter";
 import type { CompiledFields, ContentSource } from "./node-builder";
 import { nodeBuilders } from "./node-builders";
 

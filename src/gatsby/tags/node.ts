@@ -2,10 +2,10 @@ import { isMap, isScalar } from "yaml";
 import { z } from "zod";
 
 import { paths } from "../../utils/paths";
-import { ContentError } from "../mdx/content-error";
-import { route } from "../shared/frontmatter";
-import { parseFields } from "../shared/parse-fields";
-import { yamlFile } from "../shared/yaml-file";
+import { ContentError } from "../../problems/content-error";
+import { route } from "../../problems/frontmatter";
+import { parseFields } from "../../problems/parse-fields";
+import { yamlFile } from "../../problems/yaml-file";
 
 export interface TagFields {
   key: string;

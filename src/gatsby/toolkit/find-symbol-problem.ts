@@ -4,8 +4,8 @@ import type { Parent } from "unist";
 import { ranked } from "../../utils/nearest";
 import { componentProps } from "../mdx/component-props";
 import { isComponent } from "../mdx/is-component";
-import type { FoundProblem, Problem } from "../mdx/problem";
-import { suggest } from "../mdx/suggest";
+import type { FoundProblem, Problem } from "../../problems/problem";
+import { suggest } from "../../problems/suggest";
 import { matchingSymbols } from "./matching-symbols";
 import type { Toolkit } from "./toolkit";
 

@@ -1,4 +1,4 @@
-import { ContentError } from "../mdx/content-error";
+import { ContentError } from "../../problems/content-error";
 import { readSymbols } from "./read-symbols";
 
 const file = "content/toolkit/ddex-builder/typescript.yaml";

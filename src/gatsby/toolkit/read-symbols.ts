@@ -4,9 +4,9 @@ import { isMap, isSeq } from "yaml";
 
 import { toolkitLanguages, toolkitPackages } from "../../config/toolkit";
 import type { ToolkitLanguage, ToolkitPackage } from "../../config/toolkit";
-import { ContentError } from "../mdx/content-error";
-import { parseFields } from "../shared/parse-fields";
-import { yamlFile } from "../shared/yaml-file";
+import { ContentError } from "../../problems/content-error";
+import { parseFields } from "../../problems/parse-fields";
+import { yamlFile } from "../../problems/yaml-file";
 import { symbolValues } from "./symbol";
 import type { ToolkitSymbol } from "./symbol";
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { parse as parseYaml } from "yaml";
 
 import { symbolHomeDocs, symbolIndexDoc } from "../../config/toolkit";
-import { ContentError } from "../mdx/content-error";
+import { ContentError } from "../../problems/content-error";
 import { parse } from "../mdx/parse";
 import { fileOfDoc, routeOfDoc } from "../shared/content-route";
 import { listedSymbols } from "./listed-symbols";

@@ -1,6 +1,6 @@
 import type { Node } from "@vscode/tree-sitter-wasm";
 
-import type { Problem } from "../../gatsby/mdx/problem";
+import type { Problem } from "../../problems/problem";
 import type { SampleProblem } from "../sample";
 import { shellPrograms } from "../packages";
 import type { ToolkitNames } from "../toolkit-names";

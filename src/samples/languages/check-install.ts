@@ -1,4 +1,4 @@
-import type { Problem } from "../../gatsby/mdx/problem";
+import type { Problem } from "../../problems/problem";
 import { site } from "../../config/site";
 import { otherPackages, toolkitPackages } from "../packages";
 import type { Registry } from "../packages";

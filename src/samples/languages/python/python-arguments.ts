@@ -1,6 +1,6 @@
 import type { Node } from "@vscode/tree-sitter-wasm";
 
-import type { Problem } from "../../../gatsby/mdx/problem";
+import type { Problem } from "../../../problems/problem";
 import type { ToolkitNames, KnownSymbol } from "../../toolkit-names";
 import { nameProblem } from "../../toolkit-names";
 

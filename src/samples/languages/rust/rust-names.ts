@@ -1,4 +1,4 @@
-import type { Problem } from "../../../gatsby/mdx/problem";
+import type { Problem } from "../../../problems/problem";
 import { nameProblem } from "../../toolkit-names";
 import type { ToolkitNames, KnownSymbol } from "../../toolkit-names";
 

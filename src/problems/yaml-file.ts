@@ -1,7 +1,7 @@
 import { isScalar, LineCounter, parseDocument } from "yaml";
 import type { Document, YAMLMap } from "yaml";
 
-import { ContentError } from "../mdx/content-error";
+import { ContentError } from "./content-error";
 
 export interface YamlFile {
   contents: Document.Parsed["contents"];

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-import { ContentError } from "../mdx/content-error";
+import { ContentError } from "./content-error";
 import { describeIssue } from "./describe-issue";
 import type { Subject } from "./describe-issue";
 

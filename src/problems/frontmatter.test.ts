@@ -1,5 +1,5 @@
-import { contentSource } from "../../test/fixtures";
-import { ContentError } from "../mdx/content-error";
+import { contentSource } from "../test/fixtures";
+import { ContentError } from "./content-error";
 import { checkFrontmatterSyntax, pageFrontmatter, parseFrontmatter } from "./frontmatter";
 
 const valid = { title: "Overview", description: "What the parser does." };

@@ -1,7 +1,7 @@
 import { isMap, isScalar, parseDocument } from "yaml";
 import { z } from "zod";
 
-import { ContentError } from "../mdx/content-error";
+import { ContentError } from "./content-error";
 import type { Subject } from "./describe-issue";
 import { parseFields } from "./parse-fields";
 
