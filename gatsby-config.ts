@@ -4,10 +4,10 @@ import type { GatsbyConfig } from "gatsby";
 
 import { contentFolders, tagsFile } from "./src/config/content";
 import { site } from "./src/config/site";
-import { containerDirectives } from "./src/gatsby/mdx/container-directives";
-import { remarkStaticBlocks } from "./src/gatsby/mdx/remark-static-blocks";
+import { containerDirectives } from "./src/mdx/read/container-directives";
+import { remarkStaticBlocks } from "./src/mdx/remark-static-blocks";
 import { resolveContentFile } from "./src/gatsby/shared/resolve-content-file";
-import { currentToolkit } from "./src/gatsby/toolkit/toolkit";
+import { currentToolkit } from "./src/toolkit/toolkit";
 import remarkGfm from "remark-gfm";
 
 const config: GatsbyConfig = {

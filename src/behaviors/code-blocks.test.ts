@@ -2,7 +2,7 @@
 import userEvent from "@testing-library/user-event";
 import { screen, waitFor } from "@testing-library/react";
 
-import { codeBlock } from "../gatsby/mdx/code-block";
+import { codeBlock } from "../mdx/code/code-block";
 import { startCodeBlocks, updateWrapButtons } from "./code-blocks";
 
 const copied: string[] = [];

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { codeBlock } from "../gatsby/mdx/code-block";
+import { codeBlock } from "../mdx/code/code-block";
 import { openSoughtCode } from "./open-sought-code";
 
 const sample = (last: string): string => codeBlock(`${"<Line/>\n".repeat(50)}<${last}/>`, "xml", "");

@@ -12,10 +12,10 @@ import { dataNodeCreator } from "./shared/data-node-creator";
 import { lastUpdatedByFile } from "./shared/git-history";
 import { reportErrors } from "./shared/report-problems";
 import { toToolkitSymbol } from "./toolkit/node";
-import type { PlacedSymbol } from "./toolkit/symbol";
-import { currentToolkit } from "./toolkit/toolkit";
+import type { PlacedSymbol } from "../toolkit/symbol";
+import { currentToolkit } from "../toolkit/toolkit";
 import { toTypedocReflection } from "./typedoc/node";
-import { typeReflections } from "./typedoc/type-reflections";
+import { typeReflections } from "../toolkit/typedoc/type-reflections";
 
 const readToolkit = (reporter: Reporter): readonly PlacedSymbol[] => {
   try {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { currentToolkit } from "../gatsby/toolkit/toolkit";
+import { currentToolkit } from "../toolkit/toolkit";
 import { checkSamples } from "../samples/check-samples";
 import { toCodeFacts, type CodeFacts } from "./code-facts";
 import { createEngine } from "./create-engine";

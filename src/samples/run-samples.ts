@@ -1,4 +1,4 @@
-import { currentToolkit } from "../gatsby/toolkit/toolkit";
+import { currentToolkit } from "../toolkit/toolkit";
 import { checkSamples } from "./check-samples";
 import type { CheckedSamples } from "./check-samples";
 import { sampleFiles } from "./sample-files";

@@ -1,4 +1,4 @@
-import { codeLanguages } from "../gatsby/mdx/code-languages";
+import { codeLanguages } from "../mdx/code/code-languages";
 import type { Check, CheckedSamples } from "./check-samples";
 import { languageOf } from "./to-programs";
 

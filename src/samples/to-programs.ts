@@ -1,4 +1,4 @@
-import { codeLanguages } from "../gatsby/mdx/code-languages";
+import { codeLanguages } from "../mdx/code/code-languages";
 import { ContentError } from "../problems/content-error";
 import type { Program, Sample } from "./sample";
 

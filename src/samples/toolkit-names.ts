@@ -1,5 +1,5 @@
 import type { Problem } from "../problems/problem";
-import type { ToolkitSymbol } from "../gatsby/toolkit/symbol";
+import type { ToolkitSymbol } from "../toolkit/symbol";
 import { nearest } from "../utils/nearest";
 
 /** What the checks need of a symbol. */

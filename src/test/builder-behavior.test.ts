@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { readSymbols } from "../gatsby/toolkit/read-symbols";
+import { readSymbols } from "../toolkit/read-symbols";
 import { builderProblem } from "../samples/builder-problem";
 
 const FILE = "content/toolkit/ddex-builder/typescript.yaml";

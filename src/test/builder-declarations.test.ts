@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { readSymbols } from "../gatsby/toolkit/read-symbols";
+import { readSymbols } from "../toolkit/read-symbols";
 import { declaredSymbols } from "./declared-symbols";
 
 const FILE = "content/toolkit/ddex-builder/typescript.yaml";

@@ -1,5 +1,5 @@
-import { readSymbols } from "../gatsby/toolkit/read-symbols";
-import { toToolkit } from "../gatsby/toolkit/toolkit";
+import { readSymbols } from "../toolkit/read-symbols";
+import { toToolkit } from "../toolkit/toolkit";
 
 const yaml = `
 - id: ddex-builder.typescript.DdexBuilder

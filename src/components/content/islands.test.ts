@@ -1,4 +1,4 @@
-import { vocabulary } from "../../gatsby/mdx/vocabulary";
+import { vocabulary } from "../../mdx/words/vocabulary";
 import { islands } from "./islands";
 
 /** Islands that authors do not write: they are made of what stands in another. */

@@ -3,7 +3,7 @@ import type { NodePluginArgs } from "gatsby";
 import { site } from "../../config/site";
 import { currentConfig } from "../config/current-config";
 import { ContentError } from "../../problems/content-error";
-import { resolveHref } from "../mdx/resolve-href";
+import { resolveHref } from "../../mdx/derive/resolve-href";
 import { compiledContent, pageTypes } from "../shared/compiled-content";
 import type { CompiledNode, ContentPageNode } from "../shared/compiled-content";
 import { isBuilt } from "../shared/is-built";

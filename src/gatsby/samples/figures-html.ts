@@ -2,8 +2,8 @@ import type { Element } from "hast";
 import { toHtml } from "hast-util-to-html";
 
 import type { Figures, SampleReport } from "../../samples/sample-report";
-import { element } from "../mdx/element";
-import { tableBox } from "../mdx/table-box";
+import { element } from "../../mdx/read/element";
+import { tableBox } from "../../mdx/html/table-box";
 
 const columns: readonly [keyof Figures, string][] = [
   ["samples", "Samples"],

@@ -1,6 +1,6 @@
 import { searchCodes } from "../../search/search-codes";
 import type { SearchCode } from "../../search/types";
-import type { SearchSection } from "../mdx/search-sections";
+import type { SearchSection } from "../../mdx/derive/search-sections";
 import { codesIn } from "./codes-in";
 
 /** The languages of a section: those that its headings name, the innermost first; else its page's; else those of its code. */

@@ -1,9 +1,9 @@
 import { toolkitLanguages } from "../../config/toolkit";
 import type { ToolkitLanguage } from "../../config/toolkit";
 import { splitUrl } from "../../search/local/split-url";
-import type { SearchSection } from "../mdx/search-sections";
+import type { SearchSection } from "../../mdx/derive/search-sections";
 import { codesIn } from "./codes-in";
-import type { PlacedSymbol } from "../toolkit/symbol";
+import type { PlacedSymbol } from "../../toolkit/symbol";
 
 /** What stands between a symbol's parent and its name. */
 const separators: Partial<Record<ToolkitLanguage, string>> = { rust: "::", cli: " " };

@@ -4,7 +4,7 @@ import { isListed } from "../blog/listed-posts";
 import { currentConfig } from "../config/current-config";
 import type { CurrentConfig } from "../config/current-config";
 import type { DocFields } from "../docs/node";
-import type { SearchSection } from "../mdx/search-sections";
+import type { SearchSection } from "../../mdx/derive/search-sections";
 import type { PageFields } from "../pages/node";
 import { isBuilt } from "../shared/is-built";
 import { groupsByDoc } from "./groups-by-doc";

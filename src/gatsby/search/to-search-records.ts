@@ -1,6 +1,6 @@
 import { site } from "../../config/site";
 import type { SearchHierarchy, SearchKind, SearchRecord } from "../../search/types";
-import type { SearchSection } from "../mdx/search-sections";
+import type { SearchSection } from "../../mdx/derive/search-sections";
 import { sectionCodes } from "./section-codes";
 
 /** A page as the search sees it. */

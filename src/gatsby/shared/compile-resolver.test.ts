@@ -3,7 +3,7 @@ import type { CreateResolversArgs } from "gatsby";
 import { fakeContent } from "../../test/fake-content";
 import { fakeReporter } from "../../test/fake-reporter";
 import { setEnv } from "../../test/set-env";
-import type { Compiled } from "../mdx/compile";
+import type { Compiled } from "../../mdx/compile";
 import { compileResolver } from "./compile-resolver";
 import type { ResolverContext } from "./resolver";
 

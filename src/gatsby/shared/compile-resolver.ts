@@ -1,7 +1,7 @@
 import type { CreateResolversArgs } from "gatsby";
 
 import { ContentError } from "../../problems/content-error";
-import type { Compiled } from "../mdx/compile";
+import type { Compiled } from "../../mdx/compile";
 import { compiledContent } from "./compiled-content";
 import type { CompiledNode } from "./compiled-content";
 import { faultyContent } from "./faulty-content";

@@ -1,9 +1,9 @@
 import { fakeContent } from "../../test/fake-content";
-import { compile } from "../mdx/compile";
+import { compile } from "../../mdx/compile";
 import { compiledContent } from "./compiled-content";
 
-jest.mock("../mdx/compile", () => {
-  const actual: { compile: typeof compile } = jest.requireActual("../mdx/compile");
+jest.mock("../../mdx/compile", () => {
+  const actual: { compile: typeof compile } = jest.requireActual("../../mdx/compile");
   return { compile: jest.fn(actual.compile) };
 });
 

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 
 import type { GatsbyCache, Node, NodePluginArgs } from "gatsby";
 
-import { currentToolkit } from "../toolkit/toolkit";
-import { typeReflections } from "../typedoc/type-reflections";
-import { compile } from "../mdx/compile";
+import { currentToolkit } from "../../toolkit/toolkit";
+import { typeReflections } from "../../toolkit/typedoc/type-reflections";
+import { compile } from "../../mdx/compile";
 import { ContentError } from "../../problems/content-error";
-import type { Compiled } from "../mdx/compile";
+import type { Compiled } from "../../mdx/compile";
 import type { CompiledFields, ContentFields, MdxNode } from "./node-builder";
 import { resolveContentFile } from "./resolve-content-file";
 

@@ -1,4 +1,4 @@
-import { compile } from "../mdx/compile";
+import { compile } from "../../mdx/compile";
 import { fakeToolkit } from "../../test/fake-toolkit";
 import { contentSource } from "../../test/fixtures";
 import { toContentFields } from "./content-fields";

@@ -7,7 +7,7 @@ import { contentSource } from "../../test/fixtures";
 import { temporaryFolder } from "../../test/temporary-folder";
 import { toAuthor } from "../authors/node";
 import { toDoc } from "../docs/node";
-import { symbolUrls } from "../toolkit/symbol-homes";
+import { symbolUrls } from "../../toolkit/symbol-homes";
 import { toTypedocReflection } from "../typedoc/node";
 import { routeOfDoc, routeOfFile } from "./content-route";
 import { resolveContentFile } from "./resolve-content-file";

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../utils/escape-html";
-import type { Compiled } from "../mdx/compile";
+import type { Compiled } from "../../mdx/compile";
 import type { ContentError } from "../../problems/content-error";
 
 /** What develop shows of a page that the compile pass refuses: file, line, what is wrong and what to do. */

@@ -1,6 +1,6 @@
 import type { Known } from "../../config/toolkit";
-import { known } from "./known";
-import type { PlacedSymbol } from "./symbol";
+import { known } from "../../toolkit/known";
+import type { PlacedSymbol } from "../../toolkit/symbol";
 
 type Own = "package" | "language" | "kind" | "name" | "signature" | "params" | "returns" | "errors";
 

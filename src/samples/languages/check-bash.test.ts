@@ -1,4 +1,4 @@
-import { currentToolkit } from "../../gatsby/toolkit/toolkit";
+import { currentToolkit } from "../../toolkit/toolkit";
 import { toolkitNames } from "../toolkit-names";
 import { checkBash } from "./check-bash";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import ts from "typescript";
 
-import { currentToolkit } from "../../gatsby/toolkit/toolkit";
+import { currentToolkit } from "../../toolkit/toolkit";
 
 const FILE = "src/samples/scripts/ddex-parser.d.ts";
 

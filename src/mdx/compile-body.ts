@@ -1,0 +1,15 @@
+import { fakeToolkit } from "../test/fake-toolkit";
+import { compile } from "./compile";
+import type { Compiled, CompileInput } from "./compile";
+
+/** For tests: compiles a body as content/docs/page.mdx, with three lines of frontmatter; "./other.mdx" is a page. */
+export const compileBody = (body: string, overrides: Partial<CompileInput> = {}): Compiled =>
+  compile({
+    body,
+    file: "content/docs/page.mdx",
+    lineOffset: 3,
+    interactive: false,
+    toolkit: fakeToolkit,
+    resolveFile: (relative) => (relative === "./other.mdx" ? "/docs/other/" : undefined),
+    ...overrides,
+  });

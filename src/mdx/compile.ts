@@ -1,0 +1,93 @@
+import type { ContentNode } from "../utils/content-node";
+import { ContentError } from "../problems/content-error";
+import { expandSymbols } from "../toolkit/expand-symbols";
+import { findSymbolProblem } from "../toolkit/find-symbol-problem";
+import type { Toolkit } from "../toolkit/toolkit";
+import { expandTypeReference } from "../toolkit/typedoc/expand-type-reference";
+import { countWords } from "./derive/count-words";
+import { fileLine } from "../problems/file-line";
+import { findHeadingProblem } from "./check/find-heading-problem";
+import { findIds } from "./derive/find-ids";
+import { findProblem } from "./check/find-problem";
+import { findUnclosed } from "./read/find-unclosed";
+import { markFold } from "./html/mark-fold";
+import { numberHeadings } from "./derive/number-headings";
+import type { Heading } from "./derive/number-headings";
+import { parse } from "./read/parse";
+import { resolveLinks } from "./derive/resolve-links";
+import type { ContentLink } from "./derive/resolve-links";
+import { searchSections } from "./derive/search-sections";
+import type { SearchSection } from "./derive/search-sections";
+import { textBlocks } from "./derive/text-blocks";
+import { toContentTree } from "./html/to-content-tree";
+import { toExcerpt } from "./derive/to-excerpt";
+import { toMarkdown } from "./derive/to-markdown";
+import { toPageHast } from "./html/to-page-hast";
+
+export type { ContentLink, ContentNode, Heading, SearchSection };
+
+export interface CompileInput {
+  /** Text without frontmatter. */
+  body: string;
+  /** Path from the project's root, for messages. */
+  file: string;
+  /** Lines of frontmatter before the body. */
+  lineOffset: number;
+  /** True: the file is an MDX module, so nothing is checked and `content` stays empty. */
+  interactive: boolean;
+  /** Route of a page that lists show an excerpt of; null or left out for one without. */
+  excerptOf?: string | null;
+  toolkit: Toolkit;
+  /** Gives the route of a content file named relative to this one, or undefined when there is none. */
+  resolveFile(relative: string): string | undefined;
+}
+
+export interface Compiled {
+  content: ContentNode[];
+  /** What lists show of the page, headings a level deeper and without ids; empty when it has no excerpt. */
+  excerpt: ContentNode[];
+  /** Is the excerpt less than the whole page? */
+  truncated: boolean;
+  headings: Heading[];
+  links: ContentLink[];
+  /** Every id that a fragment can point at. */
+  ids: string[];
+  sections: SearchSection[];
+  /** Words of prose and headings. */
+  words: number;
+  /** The page as plain GitHub Markdown. */
+  markdown: string;
+}
+
+/** Gives everything that anyone needs of a content file's body; throws a ContentError for content that it refuses. */
+export const compile = (input: CompileInput): Compiled => {
+  const tree = parse(input.body, input);
+  const problem =
+    findUnclosed(tree, input.body) ??
+    findHeadingProblem(tree) ??
+    (input.interactive ? undefined : findProblem(tree)) ??
+    findSymbolProblem(tree, input.toolkit);
+  if (problem) throw new ContentError(input.file, fileLine(problem.node, input), problem.problem, problem.remedy);
+  expandTypeReference(tree, input.toolkit);
+  expandSymbols(tree, input.toolkit);
+  const headings = numberHeadings(tree, input);
+  const links = resolveLinks(tree, input, (relative) => input.resolveFile(relative));
+  const blocks = textBlocks(tree);
+  const page = toPageHast(tree, input);
+  const { excerpt, truncated } = input.excerptOf
+    ? toExcerpt(tree, input, input.excerptOf)
+    : { excerpt: [], truncated: false };
+  const ids = findIds(page);
+  markFold(page);
+  return {
+    content: input.interactive ? [] : toContentTree(page),
+    excerpt,
+    truncated,
+    headings,
+    links,
+    ids,
+    sections: searchSections(blocks, headings),
+    words: countWords(blocks),
+    markdown: toMarkdown(tree),
+  };
+};

@@ -1,0 +1,46 @@
+import type { Root } from "mdast";
+import type { Node } from "unist";
+
+import { fileLine } from "../../problems/file-line";
+import type { Source } from "../../problems/file-line";
+import { isComponent } from "../read/is-component";
+import { linkAttributes } from "../html/link-attributes";
+import { resolveHref } from "./resolve-href";
+import type { LinkKind, ResolveFile } from "./resolve-href";
+import { walk } from "../read/walk";
+
+export interface ContentLink {
+  /** As emitted. */
+  href: string;
+  /** As written. */
+  source: string;
+  line: number;
+  kind: LinkKind;
+  /** What is wrong with an unresolved link, and what to do. */
+  problem?: string;
+}
+
+/** Puts the emitted hrefs into the tree and gives all links in reading order. */
+export const resolveLinks = (tree: Root, source: Source, resolveFile: ResolveFile): ContentLink[] => {
+  const links: ContentLink[] = [];
+  const resolve = (node: Node, written: string): string => {
+    const resolved = resolveHref(written, resolveFile);
+    links.push({ ...resolved, source: written, line: fileLine(node, source) });
+    return resolved.href;
+  };
+  walk(tree, (node) => {
+    if (node.type === "link") {
+      node.url = resolve(node, node.url);
+      node.data = {
+        ...node.data,
+        hProperties: { ...(node.data?.["hProperties"] as object), ...linkAttributes(node.url) },
+      };
+    }
+    if (!isComponent(node, "Card")) return;
+    for (const attribute of node.attributes) {
+      if (attribute.type === "mdxJsxAttribute" && attribute.name === "href" && typeof attribute.value === "string")
+        attribute.value = resolve(node, attribute.value);
+    }
+  });
+  return links;
+};

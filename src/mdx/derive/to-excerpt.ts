@@ -1,0 +1,90 @@
+import type { Element, Root as HtmlRoot } from "hast";
+import type { Content, Root } from "mdast";
+import { visit } from "unist-util-visit";
+
+import type { ContentNode } from "../../utils/content-node";
+import { ContentError } from "../../problems/content-error";
+import { fileLine } from "../../problems/file-line";
+import type { Source } from "../../problems/file-line";
+import { findProblem } from "../check/find-problem";
+import { isTruncateMarker } from "../read/is-truncate-marker";
+import { toContentTree } from "../html/to-content-tree";
+import { toPageHast } from "../html/to-page-hast";
+import { walk } from "../read/walk";
+
+interface Excerpt {
+  excerpt: ContentNode[];
+  truncated: boolean;
+}
+
+interface ExcerptSource extends Source {
+  interactive: boolean;
+}
+
+/** Throws a ContentError for a marker inside a block, and for a second one. */
+const checkMarkers = (tree: Root, source: Source): void => {
+  const top = new Set<Content>(tree.children);
+  let found = false;
+  walk(tree, (node) => {
+    if (!isTruncateMarker(node)) return;
+    const line = fileLine(node, source);
+    if (!top.has(node))
+      throw new ContentError(
+        source.file,
+        line,
+        "the truncate marker stands inside another block",
+        "Put it on a line of its own, with blank lines around",
+      );
+    if (found) throw new ContentError(source.file, line, "there is a second truncate marker", "Keep the first alone");
+    found = true;
+  });
+};
+
+const deeper: Record<string, string> = { h2: "h3", h3: "h4", h4: "h5", h5: "h6" };
+
+const isAnchor = (node: { type: string }): boolean =>
+  node.type === "element" && ((node as Element).properties?.className as string[] | undefined)?.[0] === "anchor";
+
+/** Makes a page's HTML fit a list of pages: no ids, headings below the list's own, links to places on the page itself. */
+const fitList = (root: HtmlRoot, path: string): HtmlRoot => {
+  visit(root, "element", (node) => {
+    node.tagName = deeper[node.tagName] ?? node.tagName;
+    node.children = node.children.filter((child) => !isAnchor(child));
+    const properties = { ...node.properties };
+    delete properties["id"];
+    delete properties["ariaDescribedBy"];
+    if (String(properties["href"] ?? "").startsWith("#")) properties["href"] = `${path}${String(properties["href"])}`;
+    node.properties = properties;
+  });
+  return root;
+};
+
+/** What a list shows of a page: all before its marker, else all of it; nothing of an MDX module without a marker. */
+export const toExcerpt = (tree: Root, source: ExcerptSource, path: string): Excerpt => {
+  checkMarkers(tree, source);
+  const marker = tree.children.findIndex(isTruncateMarker);
+  if (marker < 0 && source.interactive) return { excerpt: [], truncated: true };
+  const shown = (marker < 0 ? tree.children : tree.children.slice(0, marker)).filter(
+    ({ type }) => !source.interactive || type !== "mdxjsEsm",
+  );
+  const root: Root = { type: "root", children: shown };
+  const problem = source.interactive ? findProblem(root) : undefined;
+  if (problem)
+    throw new ContentError(
+      source.file,
+      fileLine(problem.node, source),
+      `${problem.problem}, but stands before the truncate marker`,
+      "Lists show what stands there without its code: move it below the marker",
+    );
+  const notes = tree.children.filter(({ type }) => type === "footnoteDefinition");
+  const whole = toPageHast({ type: "root", children: marker < 0 ? shown : [...shown, ...notes] }, source);
+  return { excerpt: toContentTree(fitList(withoutNotes(whole, marker >= 0), path)), truncated: marker >= 0 };
+};
+
+/** The notes of a truncated page are read on the page itself, where their references lead. */
+const withoutNotes = (root: HtmlRoot, truncated: boolean): HtmlRoot => ({
+  ...root,
+  children: root.children.filter(
+    (node) => !truncated || node.type !== "element" || node.properties?.["dataFootnotes"] !== true,
+  ),
+});

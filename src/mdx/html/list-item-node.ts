@@ -1,0 +1,20 @@
+import type { Element } from "hast";
+import type { ListItem } from "mdast";
+import { defaultHandlers } from "mdast-util-to-hast";
+import type { Handler, State } from "mdast-util-to-hast";
+import { visit } from "unist-util-visit";
+
+import { plainText } from "../read/plain-text";
+
+/** Turns a list item into HTML; the checkbox of a task is named by the task's text. */
+export const listItemNode = (state: State, node: ListItem, parent: Parameters<Handler>[2]): Element => {
+  const item = defaultHandlers.listItem(state, node, parent);
+  if (typeof node.checked !== "boolean") return item;
+  const [first] = node.children;
+  visit(item, "element", (input) => {
+    if (input.tagName !== "input") return;
+    input.properties = { ...input.properties, ariaLabel: first ? plainText(first) : "" };
+    return false;
+  });
+  return item;
+};

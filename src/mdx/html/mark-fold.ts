@@ -1,0 +1,34 @@
+import type { Element, Root } from "hast";
+
+import { FOLD_ID } from "../../utils/fold-id";
+import { hasClass, linesOf } from "../read/lines-of";
+import type { HtmlNode } from "../read/lines-of";
+
+/** About 1,500 px: more than the first screen of a desktop has below the title. */
+const FOLD_LINES = 60;
+
+const isAnonymous = (node: HtmlNode): node is Element => node.type === "element" && node.properties?.id === undefined;
+
+/** Tells a table how many lines it has, so that it need not be laid out before the reader comes near. */
+const tellLines = (node: HtmlNode, lines: number): void => {
+  if (node.type !== "element" || !hasClass(node, "table")) return;
+  node.properties = { ...node.properties, style: `--lines:${Math.round(lines)}` };
+};
+
+/**
+ * Gives the first block below the fold an id. The first paint waits for that block: what comes later can move nothing
+ * that is in sight. A page without such a block is short enough to wait for all of it.
+ */
+export const markFold = (root: Root): void => {
+  let lines = 0;
+  let below = false;
+  for (const node of root.children) {
+    const own = linesOf(node);
+    if (lines > FOLD_LINES && !below && isAnonymous(node)) {
+      node.properties = { ...node.properties, id: FOLD_ID };
+      below = true;
+    }
+    if (below) tellLines(node, own);
+    lines += own;
+  }
+};

@@ -1,0 +1,82 @@
+/** @jest-environment jsdom */
+import axe from "axe-core";
+
+import { compileBody } from "../compile-body";
+
+const show = (body: string): HTMLElement => {
+  document.body.innerHTML = `<main><h1>Page</h1>${compileBody(body).content.join("")}</main>`;
+  return document.body;
+};
+
+const three = [
+  "| You want to | Status | What works |",
+  "|---|---|---|",
+  '| Read | <Status value="partial" /> | `parse` |',
+  '| Write | <Status value="works" /> with limits | |',
+].join("\n");
+
+const cells = (row: number): (string | null)[][] =>
+  [...(document.querySelectorAll("tbody tr")[row]?.children ?? [])].map((cell) => [
+    cell.getAttribute("data-label"),
+    cell.className,
+    cell.textContent,
+  ]);
+
+it("tells each cell but the first of a row its header, and knows the cell of a status alone", () => {
+  show(three);
+  expect(cells(0)).toEqual([
+    [null, "", "Read"],
+    [null, "state", "partial"],
+    ["What works", "", "parse"],
+  ]);
+  expect(cells(1)).toEqual([
+    [null, "", "Write"],
+    ["Status", "", "works with limits"],
+    ["What works", "", ""],
+  ]);
+});
+
+it("takes the label from a header's text, badges too, and gives none for an empty one", () => {
+  show(
+    '| | A `b` | |\n|---|---|---|\n| 1 | 2 | 3 |\n\n| x | <Status value="works" /> | y |\n|---|---|---|\n| 4 | 5 | 6 |',
+  );
+  expect(cells(0).map(([label]) => label)).toEqual([null, "A b", null]);
+  expect(cells(1).map(([label]) => label)).toEqual([null, "works", "y"]);
+  expect([...document.querySelectorAll(".table")].map((box) => box.getAttribute("aria-label"))).toEqual([
+    "Table: A b",
+    "Table: x, works, y",
+  ]);
+});
+
+it("knows a table of numbers", () => {
+  show(
+    "| a | b | c |\n|---|---|---|\n| x | 1 | 2.5 |\n| y | 1,000 | |\n\n| a | b | c |\n|---|---|---|\n| x | 1 | n/a |",
+  );
+  expect([...document.querySelectorAll("table")].map(({ className }) => className)).toEqual(["figures", ""]);
+});
+
+it("leaves a table of two columns as it is", () => {
+  show("| a | b |\n|---|---|\n| 1 | 2 |");
+  expect(document.querySelector(".stacks, [data-label], table [role]")).toBeNull();
+});
+
+it("keeps the meaning of a table whose rows are blocks", async () => {
+  show(three);
+  const roles = [...document.querySelectorAll("table, table *")].map((element) => [
+    element.tagName.toLowerCase(),
+    element.getAttribute("role"),
+  ]);
+  const known: Record<string, string> = {
+    table: "table",
+    thead: "rowgroup",
+    tbody: "rowgroup",
+    tr: "row",
+    th: "columnheader",
+    td: "cell",
+  };
+  for (const [name = "", role] of roles) expect([name, role]).toEqual([name, known[name!] ?? null]);
+  const { violations } = await axe.run(document.querySelector("main")!, {
+    rules: { "color-contrast": { enabled: false } },
+  });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import type { Element } from "hast";
+
+import { hasClass } from "../read/lines-of";
+import { childElements, htmlText, tableRows } from "./table-parts";
+
+/** Styles that make blocks of rows take the meaning of a table from its elements; roles give it back. */
+const roles: Record<string, string> = {
+  table: "table",
+  thead: "rowgroup",
+  tbody: "rowgroup",
+  tr: "row",
+  th: "columnheader",
+  td: "cell",
+};
+
+const setRoles = (node: Element): void => {
+  const role = node.properties?.["scope"] === "row" ? "rowheader" : roles[node.tagName];
+  if (role === undefined) return;
+  node.properties = { ...node.properties, role };
+  childElements(node).forEach(setRoles);
+};
+
+/** Holds the cell a status badge and nothing else? */
+const isStatus = (cell: Element): boolean => {
+  const parts = cell.children.filter((child) => htmlText(child).trim() !== "");
+  const [badge] = parts;
+  return (
+    badge?.type === "element" &&
+    hasClass(badge, "status") &&
+    parts.slice(1).every((other) => other.type === "element" && hasClass(other, "known"))
+  );
+};
+
+/** Prepares a table whose rows are blocks where the window is narrow: each cell tells its header; numbers may share a line. */
+export const stackTable = (table: Element): void => {
+  setRoles(table);
+  const [head, ...rows] = tableRows(table);
+  const values = rows.flatMap((row) => childElements(row).slice(1));
+  if (values.every((cell) => /^[\d.,\s]*$/.test(htmlText(cell))))
+    table.properties = { ...table.properties, className: ["figures"] };
+  const labels = head ? childElements(head).map(htmlText) : [];
+  for (const cells of rows.map(childElements)) {
+    for (const [at, cell] of cells.entries()) {
+      if (at === 0) continue;
+      const label = labels[at] ? { dataLabel: labels[at] } : {};
+      cell.properties = { ...cell.properties, ...(isStatus(cell) ? { className: ["state"] } : label) };
+    }
+  }
+};

@@ -1,0 +1,22 @@
+import type { Element } from "hast";
+
+import { element } from "../read/element";
+import { stackTable } from "./stack-table";
+import { childElements, htmlText, tableRows } from "./table-parts";
+
+/** A table of so many columns is a block for each row where the window is narrow. */
+const STACKED_COLUMNS = 3;
+
+/** Puts a table into a named box that it scrolls in; an empty header becomes a plain cell. */
+export const tableBox = (table: Element): Element => {
+  const [head = [], ...rows] = tableRows(table).map(childElements);
+  for (const cell of [head, ...rows].flat())
+    if (cell.tagName === "th" && cell.children.length === 0) cell.tagName = "td";
+  const stacks = head.length >= STACKED_COLUMNS;
+  if (stacks) stackTable(table);
+  const headers = head.map(htmlText).filter(Boolean);
+  const label = headers.length > 0 ? `Table: ${headers.join(", ")}` : "Table";
+  const className = ["table", ...(stacks ? ["stacks"] : [])];
+  // A group, not a region: regions are landmarks, and landmarks of one name are not told apart.
+  return element("div", { className, tabIndex: 0, role: "group", ariaLabel: label }, [table]);
+};

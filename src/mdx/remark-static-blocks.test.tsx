@@ -1,0 +1,73 @@
+// Jest requires packages, and these can only be imported.
+jest.mock("estree-walker", () => jest.requireActual("../../../node_modules/estree-walker/src/index.js"), {
+  virtual: true,
+});
+jest.mock("periscopic", () => jest.requireActual("../../../node_modules/periscopic/src/index.js"), { virtual: true });
+jest.mock("is-reference", () => jest.requireActual("../../../node_modules/is-reference/src/index.js"), {
+  virtual: true,
+});
+import { evaluate } from "@mdx-js/mdx";
+import { renderToStaticMarkup } from "react-dom/server";
+import * as runtime from "react/jsx-runtime";
+import remarkGfm from "remark-gfm";
+import type { PluggableList } from "unified";
+
+import type { ContentNode } from "../utils/content-node";
+import { compileBody } from "./compile-body";
+import { containerDirectives } from "./read/container-directives";
+import { fakeToolkit } from "../test/fake-toolkit";
+import { remarkStaticBlocks } from "./remark-static-blocks";
+
+const resolveFile = (file: string, relative: string) =>
+  file === "content/docs/page.mdx" && relative === "./other.mdx" ? "/docs/other/" : undefined;
+
+const remarkPlugins: PluggableList = [
+  remarkGfm,
+  containerDirectives,
+  [remarkStaticBlocks, { resolveFile, toolkit: () => fakeToolkit }],
+];
+
+/** Static HTML and content trees of a body that went through MDX, and its rendered HTML. */
+const render = async (value: string) => {
+  const content: ContentNode[] = [];
+  const { default: Page } = await evaluate({ value, path: "content/docs/page.mdx" }, {
+    ...runtime,
+    remarkPlugins,
+  } as Parameters<typeof evaluate>[1]);
+  const components = {
+    StaticHtml: ({ html }: { html: string }) => {
+      content.push(html);
+      return <div dangerouslySetInnerHTML={{ __html: html }} />;
+    },
+    ContentTree: ({ nodes }: { nodes: ContentNode[] }) => {
+      content.push(...nodes);
+      return <i>tree</i>;
+    },
+  };
+  const html = renderToStaticMarkup(<Page components={components} />);
+  return { content, html };
+};
+
+it("compiles a file of static content exactly as a static page", async () => {
+  const body =
+    '## A "b" \\{c} {/* #x */}\n\n[l](./other.mdx) & [e](https://example.org)\n\n:::note\nx\n:::\n\n```ts {1}\nconst a = "{b}";\n```\n\n<Tabs groupId="g">\n<Tab value="a" label="A">\n\nOne\n\n</Tab>\n</Tabs>\n\n## A b c';
+  const { content } = await render(body);
+  expect(content).toEqual(compileBody(body).content);
+});
+
+it("leaves expressions and components to MDX, and their headings and links agree with the compiled ones", async () => {
+  const body =
+    "export const n = 2;\n\n## Same\n\n<section>\n\n## Same\n\n[l](./other.mdx) {n + 1}\n\n</section>\n\nText.";
+  const { html } = await render(body);
+  expect(html).toContain('<h2 id="same">Same<a class="anchor"');
+  expect(html).toMatch(/<section><h2 id="same-1">Same<\/h2>\s*<p><a href="\/docs\/other\/">l<\/a> 3<\/p><\/section>/);
+  expect(html).toContain("<div><p>Text.</p></div>");
+  expect(compileBody(body, { interactive: true }).headings.map(({ id }) => id)).toEqual(["same", "same-1"]);
+});
+
+it("leaves footnotes to MDX, with the ids that the compile pass lists", async () => {
+  const body = "Text[^1].\n\n[^1]: Note.";
+  const { html, content } = await render(body);
+  expect(content).toEqual([]);
+  for (const id of compileBody(body, { interactive: true }).ids) expect(html).toContain(`id="${id}"`);
+});

@@ -1,0 +1,59 @@
+import type { Content, Root } from "mdast";
+
+import { expandSymbols } from "../toolkit/expand-symbols";
+import { findSymbolProblem } from "../toolkit/find-symbol-problem";
+import type { Toolkit } from "../toolkit/toolkit";
+import { findProblem } from "./check/find-problem";
+import { inlineReferences } from "./read/inline-references";
+import { numberHeadings } from "./derive/number-headings";
+import { resolveLinks } from "./derive/resolve-links";
+import { staticJsx } from "./html/static-jsx";
+import { toContentTree } from "./html/to-content-tree";
+import { toPageHast } from "./html/to-page-hast";
+import { unravel } from "./read/unravel";
+
+export interface StaticBlocksOptions {
+  /** Gives the route of a content file named relative to another. */
+  resolveFile(file: string, relative: string): string | undefined;
+  toolkit(): Toolkit;
+}
+
+/** What MDX must see itself: it collects footnotes, and imports images. */
+const leftToMdx = new Set(["footnoteReference", "footnoteDefinition", "image"]);
+
+const isLeft = (node: Content): boolean =>
+  leftToMdx.has(node.type) || ("children" in node && node.children.some(isLeft));
+
+const isStatic = (node: Content): boolean => !isLeft(node) && !findProblem({ type: "root", children: [node] });
+
+/**
+ * Remark plugin for MDX modules: what a static page could have at the top level is compiled as there,
+ * into `<StaticHtml>` and `<ContentTree>` elements; the rest is left to MDX.
+ */
+export const remarkStaticBlocks =
+  ({ resolveFile, toolkit }: StaticBlocksOptions) =>
+  (tree: Root, { path: file = "" }: { path?: string }): void => {
+    const source = { file, lineOffset: 0 };
+    unravel(tree);
+    inlineReferences(tree);
+    if (!findSymbolProblem(tree, toolkit())) expandSymbols(tree, toolkit());
+    numberHeadings(tree, source);
+    resolveLinks(tree, source, (relative) => resolveFile(file, relative));
+    const children: Content[] = [];
+    let run: Content[] = [];
+    const endRun = (): void => {
+      if (run.length > 0)
+        children.push(...toContentTree(toPageHast({ type: "root", children: run }, source)).map(staticJsx));
+      run = [];
+    };
+    for (const node of tree.children) {
+      if (isStatic(node)) {
+        run.push(node);
+        continue;
+      }
+      endRun();
+      children.push(node);
+    }
+    endRun();
+    tree.children = children;
+  };

@@ -1,0 +1,13 @@
+import type { Content, Root } from "mdast";
+
+import { isComponent } from "../../mdx/read/is-component";
+import type { Toolkit } from "../toolkit";
+import { typeReference } from "./type-reference";
+import { typeReflections } from "./type-reflections";
+
+/** Puts the type reference in the place of `<TypeReference />`, headings and all. */
+export const expandTypeReference = (tree: Root, toolkit: Toolkit): void => {
+  tree.children = tree.children.flatMap((node): Content[] =>
+    isComponent(node, "TypeReference") ? typeReference(typeReflections().reflections, toolkit) : [node],
+  );
+};
