@@ -4,7 +4,7 @@ import { blogTypes } from "./blog/schema";
 import { docTypes } from "./docs/schema";
 import { localeTypes } from "./locales/schema";
 import { pageTypes } from "./pages/schema";
-import { sampleTypes } from "./samples/schema";
+import { sampleTypes } from "./sample-report/schema";
 import { searchTypes } from "./search/schema";
 import { sharedTypes } from "./shared/schema";
 import { sidebarTypes } from "./sidebars/schema";

@@ -3,7 +3,7 @@ import type { GatsbyNode, Reporter } from "gatsby";
 import { blog } from "../config/blog";
 import { contentFolders } from "../config/content";
 import { locales } from "../config/locales";
-import { readStoredReport } from "../samples/stored-report";
+import { readStoredReport } from "../sample-checks/stored-report";
 import { createConfigNodes } from "./config/config-nodes";
 import { localeProblem } from "./locales/locale-problem";
 import { toLocale } from "./locales/node";

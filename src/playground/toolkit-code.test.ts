@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 import { currentToolkit } from "../toolkit/toolkit";
-import { checkSamples } from "../samples/check-samples";
+import { checkSamples } from "../sample-checks/check-samples";
 import { toCodeFacts, type CodeFacts } from "./code-facts";
 import { createEngine } from "./create-engine";
 import { toolkitCode } from "./toolkit-code";

@@ -1,5 +1,5 @@
-import { runSamples } from "../samples/run-samples";
-import { readStoredReport } from "../samples/stored-report";
+import { runSamples } from "../sample-checks/run-samples";
+import { readStoredReport } from "../sample-checks/stored-report";
 
 /**
  * usage: test-samples.ts [--if-new] [content/docs/page.mdx…]; checks the code blocks of all content files, or of those

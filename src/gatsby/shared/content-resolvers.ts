@@ -2,7 +2,7 @@ import type { CreateResolversArgs } from "gatsby";
 
 import { site } from "../../config/site";
 import { toTocTree } from "../../utils/toc";
-import { resolveFigures } from "../samples/resolve-figures";
+import { resolveFigures } from "../sample-report/resolve-figures";
 import { compileResolver } from "./compile-resolver";
 import type { ContentPageNode } from "./compiled-content";
 import { resolveImages } from "./resolve-images";

@@ -1,4 +1,4 @@
-import type { SampleReport } from "../../samples/sample-report";
+import type { SampleReport } from "../../sample-checks/sample-report";
 import { joinStrings } from "../../utils/content-node";
 import type { ContentNode } from "../../utils/content-node";
 import type { ResolverContext } from "../shared/resolver";

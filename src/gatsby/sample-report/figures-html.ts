@@ -1,7 +1,7 @@
 import type { Element } from "hast";
 import { toHtml } from "hast-util-to-html";
 
-import type { Figures, SampleReport } from "../../samples/sample-report";
+import type { Figures, SampleReport } from "../../sample-checks/sample-report";
 import { element } from "../../mdx/read/element";
 import { tableBox } from "../../mdx/html/table-box";
 

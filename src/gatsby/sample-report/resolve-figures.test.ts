@@ -1,4 +1,4 @@
-import type { SampleReport } from "../../samples/sample-report";
+import type { SampleReport } from "../../sample-checks/sample-report";
 import { fakeContext } from "../../test/fake-node-model";
 import { resolveFigures } from "./resolve-figures";
 
