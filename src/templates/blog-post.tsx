@@ -2,7 +2,7 @@ import type { PageProps } from "gatsby";
 import { graphql } from "gatsby";
 
 import { BlogArticle } from "../components/blog/blog-article";
-import { PageContent } from "../components/content/page-content";
+import { PageContent } from "../components/article/page-content";
 import { Seo } from "../components/seo";
 import type { BlogPostContext } from "../gatsby/blog/pages";
 import { absoluteUrl } from "../utils/absolute-url";

@@ -1,7 +1,7 @@
 import type { PageProps } from "gatsby";
 import { graphql } from "gatsby";
 
-import { PageContent } from "../components/content/page-content";
+import { PageContent } from "../components/article/page-content";
 import { DocArticle } from "../components/docs/doc-article";
 import { Seo } from "../components/seo";
 import type { DocPageContext } from "../gatsby/docs/pages";

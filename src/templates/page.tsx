@@ -1,8 +1,8 @@
 import type { PageProps } from "gatsby";
 import { graphql } from "gatsby";
 
-import { PageContent } from "../components/content/page-content";
-import { PageArticle } from "../components/content/page-article";
+import { PageContent } from "../components/article/page-content";
+import { PageArticle } from "../components/article/page-article";
 import { Seo } from "../components/seo";
 import type { ContentPageContext } from "../gatsby/pages/pages";
 

@@ -16,17 +16,17 @@ import {
   postMetaStyles,
   postTagsStyles,
 } from "../components/blog/post-styles";
-import { pageArticleStyles } from "../components/content/page-article-styles";
-import { tabsStyles } from "../components/content/tabs-styles";
+import { pageArticleStyles } from "../components/article/page-article-styles";
+import { tabsStyles } from "../components/article/tabs-styles";
 import { breadcrumbsStyles } from "../components/docs/breadcrumbs-styles";
 import { docArticleStyles } from "../components/docs/doc-article-styles";
 import { docsSidebarStyles } from "../components/docs/docs-sidebar-styles";
-import { mobileTocStyles } from "../components/docs/mobile-toc-styles";
-import { pageMetaStyles } from "../components/docs/page-meta-styles";
-import { pagerStyles } from "../components/docs/pager-styles";
+import { mobileTocStyles } from "../components/article/mobile-toc-styles";
+import { pageMetaStyles } from "../components/article/page-meta-styles";
+import { pagerStyles } from "../components/article/pager-styles";
 import { sidebarTreeStyles } from "../components/docs/sidebar-tree-styles";
-import { tocListStyles } from "../components/docs/toc-list-styles";
-import { tocStyles } from "../components/docs/toc-styles";
+import { tocListStyles } from "../components/article/toc-list-styles";
+import { tocStyles } from "../components/article/toc-styles";
 import { homeHeroStyles } from "../components/home/home-hero-styles";
 import { homeInstallStyles } from "../components/home/home-install-styles";
 import { homeTasksStyles } from "../components/home/home-tasks-styles";

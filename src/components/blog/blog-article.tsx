@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import type { SidebarLink } from "../../utils/sidebar";
-import { Article } from "../content/article";
-import { Pager } from "../docs/pager";
+import { Article } from "../article/article";
+import { Pager } from "../article/pager";
 import { AuthorCard } from "./author-card";
 import { PostMeta } from "./post-meta";
 import { PostTags } from "./post-tags";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
-import { PageContent } from "../content/page-content";
-import { Prose } from "../content/prose";
+import { PageContent } from "../article/page-content";
+import { Prose } from "../article/prose";
 import { PostMeta } from "./post-meta";
 import { PostTags } from "./post-tags";
 

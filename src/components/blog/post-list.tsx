@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
 import { paths } from "../../utils/paths";
-import { Pager } from "../docs/pager";
+import { Pager } from "../article/pager";
 import { PostListItem } from "./post-list-item";
 
 interface PostListProps {

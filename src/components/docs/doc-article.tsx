@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import { useIdlePrefetch } from "../../hooks/use-idle-prefetch";
-import { Article } from "../content/article";
+import { Article } from "../article/article";
 import { Breadcrumbs } from "./breadcrumbs";
-import { Pager } from "./pager";
+import { Pager } from "../article/pager";
 
 interface DocArticleProps {
   doc: Queries.DocArticleFragment;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { Prose } from "../content/prose";
+import { Prose } from "../article/prose";
 
 interface MessagePageProps {
   title: string;

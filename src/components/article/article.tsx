@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
 import type { TocItem } from "../../utils/toc";
-import { MobileToc } from "../docs/mobile-toc";
-import { PageMeta } from "../docs/page-meta";
-import { Toc } from "../docs/toc";
+import { MobileToc } from "./mobile-toc";
+import { PageMeta } from "./page-meta";
+import { Toc } from "./toc";
 import { Prose } from "./prose";
 
 interface ArticleProps {
