@@ -8,7 +8,7 @@ import type { SampleReport } from "./sample-report";
 const FILE = "node_modules/.cache/samples/report.json";
 
 /** What the result of a run depends on, besides Node.js and the platform. */
-const INPUTS = ["content", "src/samples", "src/config", "src/gatsby/mdx", "src/gatsby/toolkit", "package-lock.json"];
+const INPUTS = ["content", "src/sample-checks", "src/config", "src/mdx", "src/toolkit", "package-lock.json"];
 const IS_TEXT = /\.(mdx|yaml|xml|json|ts)$/;
 
 const filesBelow = (name: string): string[] =>

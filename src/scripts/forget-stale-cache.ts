@@ -5,7 +5,7 @@ import { digestFiles } from "./digest-files";
 import { runNode, toolPath } from "./run";
 
 /** What makes nodes and their fields of the content. */
-const CODE = ["src/gatsby", "src/config", "src/utils", "package-lock.json"];
+const CODE = ["src/gatsby", "src/mdx", "src/toolkit", "src/problems", "src/config", "src/utils", "package-lock.json"];
 const STAMP = "node_modules/.cache/ddex-suite-docs/code-digest";
 
 const lastDigest = (): string | undefined => (existsSync(STAMP) ? readFileSync(STAMP, "utf8") : undefined);

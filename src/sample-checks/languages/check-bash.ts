@@ -25,7 +25,7 @@ const commandProblems = ([program = "", ...rest]: readonly string[], toolkit: To
   return [
     {
       problem: `"${program}" is no program that samples call`,
-      remedy: "Use another, or add it to src/samples/packages.ts.",
+      remedy: "Use another, or add it to src/sample-checks/packages.ts.",
     },
   ];
 };

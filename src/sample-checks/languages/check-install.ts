@@ -54,7 +54,7 @@ const packageProblem = (text: string, registry: Registry): Problem | undefined =
   if (!own.includes(name) && !others.includes(name))
     return {
       problem: `"${name}" is no package that samples install with ${registry}`,
-      remedy: `Use one of ${[...own, ...others].join(", ")}, or add it to src/samples/packages.ts.`,
+      remedy: `Use one of ${[...own, ...others].join(", ")}, or add it to src/sample-checks/packages.ts.`,
     };
   if (own.includes(name) && version && version !== site.version && version !== "latest")
     return { problem: `${name} ${version} is not the version this site documents`, remedy: `Write ${site.version}.` };

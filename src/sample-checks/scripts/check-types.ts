@@ -20,7 +20,7 @@ const forTypeScript: ts.CompilerOptions = { ...shared, strict: true };
 const forJavaScript: ts.CompilerOptions = { ...shared, allowJs: true, checkJs: true, strict: false };
 
 /** Declarations of packages that cannot be installed. */
-const declarations = "src/samples/scripts/ddex-parser.d.ts";
+const declarations = "src/sample-checks/scripts/ddex-parser.d.ts";
 
 const isJavaScript = (file: string): boolean => /\.[cm]?js$/.test(file);
 

@@ -4,7 +4,7 @@ import ts from "typescript";
 
 import { currentToolkit } from "../../toolkit/toolkit";
 
-const FILE = "src/samples/scripts/ddex-parser.d.ts";
+const FILE = "src/sample-checks/scripts/ddex-parser.d.ts";
 
 /** Members of each class and interface that the declarations have. */
 const declared = new Map<string, string[]>();

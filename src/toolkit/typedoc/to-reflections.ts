@@ -40,7 +40,7 @@ const toReflection = (declared: Declared, parent: string | null): TypeReflection
   const kind = kinds[declared.kind];
   if (!kind)
     throw new Error(
-      `TypeDoc gives "${name}" the kind ${declared.kind}, which src/gatsby/typedoc/to-reflections.ts does not know yet. Add it there`,
+      `TypeDoc gives "${name}" the kind ${declared.kind}, which src/toolkit/typedoc/to-reflections.ts does not know yet. Add it there`,
     );
   const optional = flags.isOptional ?? false;
   const base = {

@@ -41,6 +41,6 @@ export const toTypeText = (type: SomeType | undefined): TypeText => {
       if (type.declaration.signatures?.[0]) return callText(type.declaration.signatures[0]);
   }
   throw new Error(
-    `TypeDoc gives a type of the kind "${type?.type}", which src/gatsby/typedoc/to-type-text.ts does not know yet. Add it there`,
+    `TypeDoc gives a type of the kind "${type?.type}", which src/toolkit/typedoc/to-type-text.ts does not know yet. Add it there`,
   );
 };
