@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
-import type { SearchProblem, SearchResponse } from "../../src/search/types";
+import type { SearchProblem, SearchResponse } from "../../src/search/shared/types";
 import { startSearchHosts, stopSearchHosts } from "../../src/test/search-hosts";
 import type { BehaviorName } from "../../src/test/search-hosts";
 import { bundleHosted } from "../support/bundle-hosted";

@@ -1,4 +1,4 @@
-import type { SearchCode, SearchKind } from "../search/types";
+import type { SearchCode, SearchKind } from "../search/shared/types";
 
 const kinds: Record<SearchKind, string> = { guide: "Guides", api: "API", example: "Examples", blog: "Blog" };
 const codes: Record<SearchCode, string> = { typescript: "TypeScript", python: "Python", rust: "Rust" };

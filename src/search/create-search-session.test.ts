@@ -2,13 +2,13 @@
 import { openSoughtCode } from "../behaviors/open-sought-code";
 import { searchAnswer, searchHit } from "../test/search-fixtures";
 import { createSearchSession } from "./create-search-session";
-import { insights } from "./insights";
+import { insights } from "./hosted/insights";
 import { searchBackend } from "./search-backend";
-import type { SearchRequest } from "./types";
+import type { SearchRequest } from "./shared/types";
 
 jest.mock("./search-backend", () => ({ searchBackend: { search: jest.fn() } }));
 jest.mock("../behaviors/open-sought-code", () => ({ openSoughtCode: jest.fn() }));
-jest.mock("./insights", () => ({ insights: { isOn: jest.fn(), trackViews: jest.fn(), trackClick: jest.fn() } }));
+jest.mock("./hosted/insights", () => ({ insights: { isOn: jest.fn(), trackViews: jest.fn(), trackClick: jest.fn() } }));
 
 const hits = ["A", "B", "C"].map((title) => searchHit(title));
 const [a, , c] = hits as [(typeof hits)[0], (typeof hits)[0], (typeof hits)[0]];

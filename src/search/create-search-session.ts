@@ -1,9 +1,9 @@
 import { openSoughtCode } from "../behaviors/open-sought-code";
-import { insights } from "./insights";
+import { insights } from "./hosted/insights";
 import { searchBackend } from "./search-backend";
 import { toSearchRequest } from "./search-request";
 import type { SearchQuestion } from "./search-request";
-import type { SearchHit, SearchResponse } from "./types";
+import type { SearchHit, SearchResponse } from "./shared/types";
 
 type Hit = Pick<SearchHit, "objectID" | "url">;
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { searchAnswer, searchHit } from "../test/search-fixtures";
-import type { SearchBackend } from "./types";
+import type { SearchBackend } from "./shared/types";
 
 const request = { indexName: "i", query: "q" };
 const local: SearchBackend = { search: async () => searchAnswer(request, [searchHit("Local")]) };

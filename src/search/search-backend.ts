@@ -1,7 +1,7 @@
 import { hostedSearch } from "../config/hosted-search";
-import { escapeResponse } from "./escape-response";
+import { escapeResponse } from "./hosted/escape-response";
 import { createLocalBackend } from "./local/create-local-backend";
-import type { SearchBackend } from "./types";
+import type { SearchBackend } from "./shared/types";
 
 const createBackend = async (): Promise<SearchBackend> => {
   const local = createLocalBackend();

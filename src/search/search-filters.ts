@@ -1,5 +1,5 @@
 import { searchFacets } from "../config/search-facets";
-import type { SearchCode, SearchKind } from "./types";
+import type { SearchCode, SearchKind } from "./shared/types";
 
 /** What a search is narrowed to; null: to nothing. */
 export interface SearchFilters {

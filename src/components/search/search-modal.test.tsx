@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { navigate, useStaticQuery } from "gatsby";
 
 import { searchBackend } from "../../search/search-backend";
-import type { SearchRequest, SearchResponse } from "../../search/types";
+import type { SearchRequest, SearchResponse } from "../../search/shared/types";
 import { render } from "../../test/render";
 import { searchAnswer, searchFailure, searchHit } from "../../test/search-fixtures";
 import { SearchModal } from "./search-modal";

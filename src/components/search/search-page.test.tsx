@@ -5,7 +5,7 @@ import { useStaticQuery } from "gatsby";
 
 import { searchBackend } from "../../search/search-backend";
 import { noFilters } from "../../search/search-filters";
-import type { SearchProblem, SearchRequest, SearchResponse } from "../../search/types";
+import type { SearchProblem, SearchRequest, SearchResponse } from "../../search/shared/types";
 import { render } from "../../test/render";
 import { searchAnswer, searchFailure, searchHit } from "../../test/search-fixtures";
 import { SearchPage } from "./search-page";

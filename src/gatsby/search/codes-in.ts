@@ -1,5 +1,5 @@
-import { searchCodes } from "../../search/search-codes";
-import type { SearchCode } from "../../search/types";
+import { searchCodes } from "../../config/search-codes";
+import type { SearchCode } from "../../search/shared/types";
 
 /** How paths, headings and fences name a language. */
 const names: Record<SearchCode, RegExp> = {

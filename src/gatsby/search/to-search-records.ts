@@ -1,5 +1,5 @@
 import { site } from "../../config/site";
-import type { SearchHierarchy, SearchKind, SearchRecord } from "../../search/types";
+import type { SearchHierarchy, SearchKind, SearchRecord } from "../../search/shared/types";
 import type { SearchSection } from "../../mdx/derive/search-sections";
 import { sectionCodes } from "./section-codes";
 

@@ -1,6 +1,6 @@
 import { searchResult, startSearchHosts, stopSearchHosts } from "../../test/search-hosts";
 import type { BehaviorName } from "../../test/search-hosts";
-import type { SearchRequest, SearchResponse } from "../types";
+import type { SearchRequest, SearchResponse } from "../shared/types";
 import { createHostedBackend } from "./create-hosted-backend";
 
 // The build that browsers get; Jest would take Node's.

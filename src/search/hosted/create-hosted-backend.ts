@@ -1,9 +1,16 @@
 import { apiClientVersion, liteClient } from "algoliasearch/lite";
 
 import type { HostedSearch } from "../../config/hosted-search";
-import type { SearchBackend, SearchHit, SearchProblem, SearchRequest, SearchResponse, SearchResult } from "../types";
+import type {
+  SearchBackend,
+  SearchHit,
+  SearchProblem,
+  SearchRequest,
+  SearchResponse,
+  SearchResult,
+} from "../shared/types";
 import type { SearchHost } from "./client-options";
-import { toSearchProblem } from "../to-search-problem";
+import { toSearchProblem } from "../shared/to-search-problem";
 import { fetchRequester } from "./fetch-requester";
 import { hostStatusCache } from "./host-status-cache";
 import { searchTimeouts } from "./search-timeouts";

@@ -1,4 +1,4 @@
-import type { SearchRequest } from "../types";
+import type { SearchRequest } from "../shared/types";
 import { createLocalBackend } from "./create-local-backend";
 import type { WorkerAnswer, WorkerQuestion } from "./search-worker";
 

@@ -1,5 +1,5 @@
-import type { SearchBackend, SearchRequest, SearchResponse } from "../types";
-import { retryError } from "../retry-error";
+import type { SearchBackend, SearchRequest, SearchResponse } from "../shared/types";
+import { retryError } from "../shared/retry-error";
 import type { WorkerAnswer, WorkerQuestion } from "./search-worker";
 
 interface Waiting {
