@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 
-import { isPlainClick } from "../utils/is-plain-click";
-import { overlayOfEntry } from "../utils/overlay-entry";
+import { isPlainClick } from "../utils/browser/is-plain-click";
+import { overlayOfEntry } from "./overlay-entry";
 import { isInternal, pageKey } from "../utils/paths";
 import { preloadPage } from "./prefetch";
 import { startProgress } from "./progress-bar";

@@ -1,6 +1,6 @@
 import type { DocSearchHit } from "@docsearch/react";
 
-import { storage } from "../../utils/storage";
+import { storage } from "../../utils/browser/storage";
 
 /** Searches that are remembered, and how many beside favourites, as in DocSearch. */
 const LIMIT = 7;

@@ -1,4 +1,4 @@
-import { storage } from "../../utils/storage";
+import { storage } from "../../utils/browser/storage";
 
 const types = ["lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6", "content"];
 const levels = ["lvl2", "lvl3", "lvl4", "lvl5", "lvl6"];

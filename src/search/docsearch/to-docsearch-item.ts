@@ -1,6 +1,6 @@
 import type { DocSearchHit } from "@docsearch/react";
 
-import { escapeHtml } from "../../utils/escape-html";
+import { escapeHtml } from "../../utils/text/escape-html";
 import { hitHeadings } from "../shared/hit-headings";
 import type { SearchHierarchy, SearchHit } from "../shared/types";
 

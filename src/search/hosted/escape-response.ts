@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../utils/escape-html";
+import { escapeHtml } from "../../utils/text/escape-html";
 import type { SearchHit, SearchResponse } from "../shared/types";
 
 /** Text as HTML, in which nothing but our marks is a tag. */

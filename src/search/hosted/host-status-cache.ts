@@ -1,4 +1,4 @@
-import { storage } from "../../utils/storage";
+import { storage } from "../../utils/browser/storage";
 import type { ClientOptions } from "./client-options";
 import { searchTimeouts } from "./search-timeouts";
 

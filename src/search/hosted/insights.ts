@@ -1,5 +1,5 @@
 import { hostedSearch } from "../../config/hosted-search";
-import { refusesTracking } from "../../utils/refuses-tracking";
+import { refusesTracking } from "../../utils/browser/refuses-tracking";
 import type { InsightsTracker } from "./create-insights-tracker";
 import type { SearchHit } from "../shared/types";
 

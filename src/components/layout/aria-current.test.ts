@@ -1,4 +1,4 @@
-import { navbarLinks } from "../config/navigation";
+import { navbarLinks } from "../../config/navigation";
 import { ariaCurrent } from "./aria-current";
 
 /** The navbar's links that say something of a page. */

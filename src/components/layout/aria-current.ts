@@ -1,5 +1,5 @@
-import type { NavigationLink } from "../config/navigation";
-import { isActive } from "./paths";
+import type { NavigationLink } from "../../config/navigation";
+import { isActive } from "../../utils/paths";
 
 const sectionOf = ({ href, section }: NavigationLink): string => section ?? href;
 
