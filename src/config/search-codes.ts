@@ -1,4 +1,4 @@
-import type { SearchCode } from "../search/shared/types";
+/** The languages that a search can be narrowed to, in the order in which a record has them. */
+export const searchCodes = ["typescript", "python", "rust"] as const;
 
-/** The languages that a record can be about, in the order in which a record has them. */
-export const searchCodes: readonly SearchCode[] = ["typescript", "python", "rust"];
+export type SearchCode = (typeof searchCodes)[number];

@@ -1,5 +1,5 @@
 import { searchCodes } from "../../config/search-codes";
-import type { SearchCode } from "../../search/shared/types";
+import type { SearchCode } from "../../config/search-codes";
 
 /** How paths, headings and fences name a language. */
 const names: Record<SearchCode, RegExp> = {

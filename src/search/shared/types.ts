@@ -1,3 +1,6 @@
+import type { SearchCode } from "../../config/search-codes";
+import type { SearchKind } from "../../config/search-facets";
+
 /** Heading texts above and at a record's place: the kind or section of the page, its title, then headings 2 to 6. */
 export interface SearchHierarchy {
   lvl0: string;
@@ -12,12 +15,6 @@ export interface SearchHierarchy {
 export type SearchLevel = keyof SearchHierarchy;
 
 export type SearchRecordType = "lvl1" | "lvl2" | "lvl3" | "lvl4" | "lvl5" | "lvl6" | "content";
-
-/** What kind of page a record belongs to. */
-export type SearchKind = "guide" | "api" | "example" | "blog";
-
-/** A language that a record is about. */
-export type SearchCode = "typescript" | "python" | "rust";
 
 /** One heading section of one page, as both search backends hold it. */
 export interface SearchRecord {
@@ -105,7 +102,18 @@ export interface SearchResponse {
   problem?: SearchProblem;
 }
 
-/** What answers queries: the local index or the hosted service. Rejects with an error named RetryError when no host can be reached, with another when something is broken. */
-export interface SearchBackend {
+/** What answers queries. Rejects with an error named RetryError when no host can be reached, with another when something is broken. */
+export interface SearchClient {
   search(requests: readonly SearchRequest[]): Promise<SearchResponse>;
+}
+
+/** A way to have queries answered, as the list of backends has it. */
+export interface SearchBackend {
+  name: string;
+  /** Has the build what it needs? */
+  isConfigured: boolean;
+  /** May it load before the reader has typed anything? */
+  loadsEarly: boolean;
+  /** Makes its client, which may have the fallback answer: that of the next backend that is configured. */
+  create(fallback: SearchClient): SearchClient | Promise<SearchClient>;
 }

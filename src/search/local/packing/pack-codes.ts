@@ -1,5 +1,5 @@
 import { searchCodes } from "../../../config/search-codes";
-import type { SearchCode } from "../../shared/types";
+import type { SearchCode } from "../../../config/search-codes";
 
 /** Languages as one number, a bit for each. */
 export const packCodes = (codes: readonly SearchCode[]): number =>

@@ -1,4 +1,5 @@
-import type { SearchKind, SearchRecord } from "../../shared/types";
+import type { SearchKind } from "../../../config/search-facets";
+import type { SearchRecord } from "../../shared/types";
 import { levelOf } from "../../shared/level-of";
 import { packCodes } from "./pack-codes";
 import { packNumber } from "./pack-number";

@@ -1,4 +1,4 @@
-import type { SearchKind } from "../../shared/types";
+import type { SearchKind } from "../../../config/search-facets";
 
 /** The index as it travels: JSON that compresses well. */
 export interface PackedIndex {
