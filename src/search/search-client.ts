@@ -1,36 +1,28 @@
-import { hostedSearch } from "../config/hosted-search";
-import { escapeResponse } from "./hosted/escape-response";
-import { createLocalBackend } from "./local/create-local-backend";
-import type { SearchBackend } from "./shared/types";
+import { searchBackends } from "./search-backends";
+import type { SearchClient } from "./shared/types";
 
-const createBackend = async (): Promise<SearchBackend> => {
-  const local = createLocalBackend();
-  if (!hostedSearch) return local;
-  const { createHostedBackend } = await import("./hosted/create-hosted-backend");
-  const hosted = createHostedBackend(hostedSearch, local);
-  return {
-    search: async (requests) => {
-      const response = await hosted.search(requests);
-      return response.problem ? response : escapeResponse(response);
-    },
-  };
-};
+const configured = searchBackends.filter(({ isConfigured }) => isConfigured);
 
-let backend: Promise<SearchBackend> | undefined;
+const nobody: SearchClient = { search: () => Promise.reject(new Error("No search backend is left.")) };
 
-/** What answers the site's queries: the hosted service where the build has one, else the local index. */
-export const searchBackend: SearchBackend = {
+const createClient = (): Promise<SearchClient> =>
+  configured.reduceRight(async (fallback, { create }) => create(await fallback), Promise.resolve(nobody));
+
+let client: Promise<SearchClient> | undefined;
+
+/** What answers the site's queries: the client of the first backend that is configured. */
+export const searchClient: SearchClient = {
   search: async (requests) => {
-    backend ??= createBackend();
-    const { search } = await backend.catch((error: unknown) => {
-      backend = undefined;
+    client ??= createClient();
+    const { search } = await client.catch((error: unknown) => {
+      client = undefined;
       throw error;
     });
     return search(requests);
   },
 };
 
-/** Loads the local index, where that is what answers, before the first query comes. */
+/** Loads what answers before the first query comes, where that may be. */
 export const warmSearch = (): void => {
-  if (!hostedSearch) void searchBackend.search([]).catch(() => undefined);
+  if (configured[0]?.loadsEarly) void searchClient.search([]).catch(() => undefined);
 };

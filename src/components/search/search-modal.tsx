@@ -7,7 +7,7 @@ import { hostedSearch } from "../../config/hosted-search";
 import { search } from "../../config/search";
 import { useSearchVersion } from "../../hooks/use-search-version";
 import { fromDocSearchGroups } from "../../search/docsearch/docsearch-groups";
-import { warmSearch } from "../../search/search-backend";
+import { warmSearch } from "../../search/search-client";
 import { holdFilters, noFilters } from "../../search/search-filters";
 import type { SearchFilters } from "../../search/search-filters";
 import { dropBadSearches } from "../../search/docsearch/stored-searches";

@@ -1,6 +1,7 @@
 import type { DocSearchHit, DocSearchModalProps } from "@docsearch/react";
 import { navigate } from "gatsby";
 
+import { openSoughtCode } from "../../behaviors/open-sought-code";
 import { search } from "../../config/search";
 import { toDocSearchGroups } from "../../search/docsearch/docsearch-groups";
 import { rememberHit } from "../../search/docsearch/remember-hit";
@@ -42,7 +43,7 @@ export const toDocSearchParts = ({
   onOutcome,
   onClose,
 }: DocSearchPartsOptions): DocSearchParts => {
-  const session = createSearchSession();
+  const session = createSearchSession(openSoughtCode);
   let documents: number | undefined;
   const choose = (hit: object): void => {
     session.choose(hit as DocSearchHit);

@@ -1,15 +1,22 @@
-import { searchResult, startSearchHosts, stopSearchHosts } from "../../test/search-hosts";
+import {
+  expectedFacts,
+  hitWithTag,
+  HOST_STATUS_KEY,
+  hostedKeys,
+  searchResult,
+  startSearchHosts,
+  stopSearchHosts,
+  toAskedFacts,
+} from "../../test/search-hosts";
 import type { BehaviorName } from "../../test/search-hosts";
 import type { SearchRequest, SearchResponse } from "../shared/types";
-import { createHostedBackend } from "./create-hosted-backend";
+import { createHostedClient } from "./create-hosted-client";
 
 // The build that browsers get; Jest would take Node's.
 jest.mock("algoliasearch/lite", () =>
   jest.requireActual<object>("../../../node_modules/algoliasearch/dist/lite/builds/browser.umd.js"),
 );
 
-const config = { appId: "APP", apiKey: "public key", indexName: "docs" };
-const statusKey = "algolia-client-js-5.57.0-APP";
 const local: SearchResponse = { results: [{ ...searchResult("/local/"), queryID: undefined } as never] };
 
 const request = (query: string): SearchRequest => ({
@@ -22,9 +29,9 @@ const request = (query: string): SearchRequest => ({
 const start = async (...names: BehaviorName[]) => {
   const servers = await startSearchHosts(...names);
   const fallback = { search: jest.fn(() => Promise.resolve(local)) };
-  const backend = () => createHostedBackend({ ...config, hosts: servers.hosts }, fallback);
-  const { search } = backend();
-  return { ...servers, fallback, backend, search: (query: string) => search([request(query)]) };
+  const client = () => createHostedClient({ ...hostedKeys, hosts: servers.hosts }, fallback);
+  const { search } = client();
+  return { ...servers, fallback, client, search: (query: string) => search([request(query)]) };
 };
 
 const timed = async <Value>(promise: Promise<Value>): Promise<[Value, number]> => {
@@ -63,17 +70,21 @@ it("asks the first host once, exactly as the service wants it, with the credenti
     results: [{ ...searchResult(), hits: [expect.objectContaining({ url: "/docs/intro/#first" })] }],
   });
   expect(fallback.search).not.toHaveBeenCalled();
-  expect(asked).toHaveLength(1);
-  const { method, url, headers, body } = asked[0]!;
-  expect(`${method} ${url.pathname}`).toBe("POST /1/indexes/*/queries");
-  expect(Object.fromEntries(url.searchParams)).toEqual({
-    "x-algolia-application-id": "APP",
-    "x-algolia-api-key": "public key",
-    "x-algolia-agent": "Algolia for JavaScript (5.57.0); Lite (5.57.0); Browser",
-  });
-  expect(Object.keys(headers).filter((name) => name.startsWith("x-"))).toEqual([]);
-  expect(headers["content-type"]).toBe("text/plain");
-  expect(JSON.parse(body)).toEqual({ requests: [{ ...request("intro"), indexName: "docs" }] });
+  expect(asked.map(toAskedFacts)).toEqual([expectedFacts(request("intro"))]);
+});
+
+const firstTitle = ({ results }: SearchResponse): string | undefined =>
+  results[0]?.hits[0]?._highlightResult?.hierarchy?.lvl1?.value;
+
+it("escapes the service's texts, which come with tags as they are", async () => {
+  const { search } = await start("answersWithTags");
+  expect(firstTitle(await search("party"))).toBe("<mark>&lt;Party&gt;</mark>");
+});
+
+it("leaves the fallback's answer as it is when the service has failed", async () => {
+  const { search, fallback } = await start("resets");
+  fallback.search.mockResolvedValue({ results: [{ ...searchResult(), hits: [hitWithTag()] }] as never });
+  expect(firstTitle(await search("party"))).toBe("<mark><Party></mark>");
 });
 
 it("asks again only for what it has not been answered yet", async () => {
@@ -86,7 +97,7 @@ it("asks again only for what it has not been answered yet", async () => {
 
 /** What the client remembers of the hosts that failed: whether they were too slow, or answered amiss. */
 const statuses = (): string[] =>
-  Object.values(JSON.parse(stored.get(statusKey) ?? "{}") as Record<string, { status: string }>).map(
+  Object.values(JSON.parse(stored.get(HOST_STATUS_KEY) ?? "{}") as Record<string, { status: string }>).map(
     ({ status }) => status,
   );
 
@@ -97,7 +108,7 @@ it.each<[BehaviorName, string, number]>([
   ["hangs", "timed out", 1_000],
   ["hangsAfterHeaders", "timed out", 2_000],
 ])("goes to the next host when one %s, and avoids the failed one for two minutes", async (failure, status, limit) => {
-  const { search, askedNames, backend, change, fallback } = await start(failure, "answers");
+  const { search, askedNames, client, change, fallback } = await start(failure, "answers");
   const [answer, duration] = await timed(search("a"));
   expect(answer.problem).toBeUndefined();
   expect(askedNames()).toEqual([failure, "answers"]);
@@ -105,9 +116,9 @@ it.each<[BehaviorName, string, number]>([
   expect(duration).toBeGreaterThan(limit - 50);
   expect(duration).toBeLessThan(limit + BUSY_MS);
 
-  expect([...stored.keys()]).toEqual([statusKey]);
+  expect([...stored.keys()]).toEqual([HOST_STATUS_KEY]);
   await search("b");
-  await backend().search([request("after a reload")]);
+  await client().search([request("after a reload")]);
   expect(askedNames()).toEqual(["answers", "answers"]);
 
   const now = Date.now();
@@ -196,7 +207,7 @@ it("works without local storage", async () => {
 it("asks the service's own hosts unless told otherwise", async () => {
   const fetched = jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("offline"));
   const fallback = { search: () => Promise.resolve(local) };
-  expect(await createHostedBackend(config, fallback).search([request("a")])).toMatchObject({
+  expect(await createHostedClient(hostedKeys, fallback).search([request("a")])).toMatchObject({
     problem: { kind: "unreachable" },
   });
   const origins = fetched.mock.calls.map(([url]) => new URL(url as string).origin);
@@ -205,8 +216,8 @@ it("asks the service's own hosts unless told otherwise", async () => {
 });
 
 it.each([
-  [{ ...config, appId: "" }, "`appId` is missing."],
-  [{ ...config, apiKey: "" }, "`apiKey` is missing."],
+  [{ ...hostedKeys, appId: "" }, "`appId` is missing."],
+  [{ ...hostedKeys, apiKey: "" }, "`apiKey` is missing."],
 ])("raises an error without credentials: %j", (incomplete, message) => {
-  expect(() => createHostedBackend(incomplete, { search: jest.fn() })).toThrow(message);
+  expect(() => createHostedClient(incomplete, { search: jest.fn() })).toThrow(message);
 });

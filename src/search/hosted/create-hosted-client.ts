@@ -1,8 +1,9 @@
 import { apiClientVersion, liteClient } from "algoliasearch/lite";
 
 import type { HostedSearch } from "../../config/hosted-search";
+import { toSearchProblem } from "../shared/to-search-problem";
 import type {
-  SearchBackend,
+  SearchClient,
   SearchHit,
   SearchProblem,
   SearchRequest,
@@ -10,13 +11,13 @@ import type {
   SearchResult,
 } from "../shared/types";
 import type { SearchHost } from "./client-options";
-import { toSearchProblem } from "../shared/to-search-problem";
+import { escapeResponse } from "./escape-response";
 import { fetchRequester } from "./fetch-requester";
 import { hostStatusCache } from "./host-status-cache";
 import { searchTimeouts } from "./search-timeouts";
 import { toSitePath } from "./to-site-path";
 
-export interface HostedBackendConfig extends HostedSearch {
+export interface HostedClientConfig extends HostedSearch {
   /** Hosts other than the service's own. */
   hosts?: SearchHost[];
 }
@@ -34,10 +35,10 @@ const problemOf = (error: unknown): SearchProblem => {
 };
 
 /** Asks the hosted service, and the fallback when it does not answer: the reader wanted an answer. */
-export const createHostedBackend = (
-  { appId, apiKey, indexName, hosts }: HostedBackendConfig,
-  fallback: SearchBackend,
-): SearchBackend => {
+export const createHostedClient = (
+  { appId, apiKey, indexName, hosts }: HostedClientConfig,
+  fallback: SearchClient,
+): SearchClient => {
   const { avoid, ...timeouts } = searchTimeouts;
   const client = liteClient(appId, apiKey, {
     timeouts,
@@ -52,12 +53,7 @@ export const createHostedBackend = (
   const askService = async (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
     const answer = await client.search({ requests: requests.map((request) => ({ ...request, indexName })) });
     const results = answer.results as unknown as SearchResult[];
-    return {
-      results: results.map((result) => ({
-        ...result,
-        hits: result.hits.map(toSiteHit),
-      })),
-    };
+    return escapeResponse({ results: results.map((result) => ({ ...result, hits: result.hits.map(toSiteHit) })) });
   };
 
   const askFallback = async (requests: readonly SearchRequest[], problem: SearchProblem): Promise<SearchResponse> => {

@@ -1,5 +1,5 @@
 import type { SearchRequest } from "../shared/types";
-import { createLocalBackend } from "./create-local-backend";
+import { createLocalClient } from "./create-local-client";
 import type { WorkerAnswer, WorkerQuestion } from "./search-worker";
 
 class FakeWorker extends EventTarget {
@@ -30,17 +30,17 @@ beforeEach(() => {
 });
 
 it("starts one worker with the first query", async () => {
-  const backend = createLocalBackend();
+  const client = createLocalClient();
   expect(FakeWorker.started).toEqual([]);
-  void backend.search(requests);
-  void backend.search(requests);
+  void client.search(requests);
+  void client.search(requests);
   expect(FakeWorker.started.map(({ url }) => url.pathname.split("/").at(-1))).toEqual(["search-worker.ts"]);
 });
 
 it("gives each query its own answer, in whatever order they come", async () => {
-  const backend = createLocalBackend();
-  const first = backend.search(requests);
-  const second = backend.search(requests);
+  const client = createLocalClient();
+  const first = client.search(requests);
+  const second = client.search(requests);
   const [worker] = FakeWorker.started;
   const [one, two] = worker!.asked.map(({ id }) => id);
   worker!.answer({ id: two!, response: { results: [], problem: { kind: "unreachable" } } });
@@ -54,12 +54,12 @@ it.each([
 ])(
   "says that the index cannot be loaded (unreachable: %s), and asks the same worker again",
   async (unreachable, name) => {
-    const backend = createLocalBackend();
-    const failing = backend.search(requests);
+    const client = createLocalClient();
+    const failing = client.search(requests);
     const [worker] = FakeWorker.started;
     worker!.answer({ id: worker!.asked[0]!.id, error: "/search-index.json: status 404", unreachable });
     await expect(failing).rejects.toMatchObject({ name, message: expect.stringContaining("status 404") });
-    const again = backend.search(requests);
+    const again = client.search(requests);
     worker!.answer({ id: worker!.asked[1]!.id, response });
     expect(await again).toBe(response);
     expect(FakeWorker.started).toHaveLength(1);
@@ -74,13 +74,13 @@ it.each([
   "rejects all that wait when the worker fails, by %s, and starts another next time",
   async (_why, event, onLine, error) => {
     Object.defineProperty(globalThis, "navigator", { configurable: true, value: { onLine } });
-    const backend = createLocalBackend();
-    const waiting = [backend.search(requests), backend.search(requests)];
+    const client = createLocalClient();
+    const waiting = [client.search(requests), client.search(requests)];
     FakeWorker.started[0]!.dispatchEvent(Object.assign(new Event("error"), event));
     for (const query of waiting)
       await expect(query).rejects.toMatchObject({ ...error, message: expect.stringMatching(error.message) });
     expect(FakeWorker.started[0]!.terminate).toHaveBeenCalled();
-    const again = backend.search(requests);
+    const again = client.search(requests);
     const worker = FakeWorker.started[1];
     worker!.answer({ id: worker!.asked[0]!.id, response });
     expect(await again).toBe(response);
@@ -93,5 +93,5 @@ it("says what is wrong where there are no workers", async () => {
       throw new Error("refused");
     }),
   });
-  await expect(createLocalBackend().search(requests)).rejects.toMatchObject({ name: "Error", message: "refused" });
+  await expect(createLocalClient().search(requests)).rejects.toMatchObject({ name: "Error", message: "refused" });
 });

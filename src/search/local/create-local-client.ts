@@ -1,4 +1,4 @@
-import type { SearchBackend, SearchRequest, SearchResponse } from "../shared/types";
+import type { SearchClient, SearchRequest, SearchResponse } from "../shared/types";
 import { retryError } from "../shared/retry-error";
 import type { WorkerAnswer, WorkerQuestion } from "./search-worker";
 
@@ -15,7 +15,7 @@ const workerError = ({ message }: Partial<ErrorEvent>): Error => {
 };
 
 /** The search in the browser: a worker, started by the first query, that loads the index and answers. */
-export const createLocalBackend = (): SearchBackend => {
+export const createLocalClient = (): SearchClient => {
   let worker: Worker | undefined;
   let lastId = 0;
   const waiting = new Map<number, Waiting>();
