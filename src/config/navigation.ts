@@ -10,11 +10,11 @@ export interface NavigationLink {
 }
 
 export const navbarLinks: readonly NavigationLink[] = [
-  { label: "Documentation", href: paths.doc(mainDocId), section: "/docs/" },
-  { label: "Parser", href: "/docs/parser/", section: "/docs/parser/" },
-  { label: "Builder", href: "/docs/builder/", section: "/docs/builder/" },
-  { label: "Playground", href: "/playground/", section: "/playground/" },
-  { label: "Blog", href: "/blog/", section: "/blog/" },
+  { label: "Documentation", href: paths.doc(mainDocId), section: paths.docs() },
+  { label: "Parser", href: paths.doc("parser"), section: paths.doc("parser") },
+  { label: "Builder", href: paths.doc("builder"), section: paths.doc("builder") },
+  { label: "Playground", href: paths.playground(), section: paths.playground() },
+  { label: "Blog", href: paths.blog(), section: paths.blog() },
 ];
 
 export const navbarExternalLinks: readonly NavigationLink[] = [
@@ -32,15 +32,15 @@ export const footerGroups: readonly FooterGroup[] = [
     title: "Docs",
     links: [
       { label: "Introduction", href: paths.doc(mainDocId) },
-      { label: "Getting started", href: "/docs/getting-started/" },
-      { label: "Parser", href: "/docs/parser/" },
-      { label: "Builder", href: "/docs/builder/" },
+      { label: "Getting started", href: paths.doc("getting-started") },
+      { label: "Parser", href: paths.doc("parser") },
+      { label: "Builder", href: paths.doc("builder") },
     ],
   },
   {
     title: "Community",
     links: [
-      { label: "Blog", href: "/blog/" },
+      { label: "Blog", href: paths.blog() },
       { label: "Repository", href: site.repository },
       { label: "Issues", href: `${site.repository}/issues` },
       { label: "Questions tagged ddex", href: "https://stackoverflow.com/questions/tagged/ddex" },
@@ -49,11 +49,11 @@ export const footerGroups: readonly FooterGroup[] = [
   {
     title: "More",
     links: [
-      { label: "Playground", href: "/playground/" },
-      { label: "RSS feed", href: "/blog/rss.xml" },
+      { label: "Playground", href: paths.playground() },
+      { label: "RSS feed", href: paths.rss() },
       { label: "DDEX Workbench", href: site.workbench },
       { label: "DDEX standards", href: "https://ddex.net/" },
-      { label: "What a page can contain", href: "/markdown-page/" },
+      { label: "What a page can contain", href: paths.page("markdown-page") },
     ],
   },
 ];
