@@ -9,6 +9,7 @@ import { focusHashTarget, hashTarget } from "./src/behaviors/hash-target";
 import { startImageZoom } from "./src/behaviors/image-zoom";
 import { startLinks } from "./src/behaviors/links";
 import { placeNavbar, startNavbarVisibility } from "./src/behaviors/navbar-visibility";
+import { PAGE_SHOWN } from "./src/behaviors/page-shown";
 import { endProgress, startProgress } from "./src/behaviors/progress-bar";
 
 export { wrapPageElement } from "./src/components/root";
@@ -45,7 +46,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
     requestAnimationFrame(() => {
       updateWrapButtons();
       placeNavbar(focusHashTarget(location.hash));
-      document.dispatchEvent(new Event("page-shown"));
+      document.dispatchEvent(new Event(PAGE_SHOWN));
       const analyticsId = process.env.GATSBY_ANALYTICS_ID;
       if (analyticsId && prevLocation?.pathname !== location.pathname)
         void import("./src/behaviors/page-views").then(({ countPageView }) =>

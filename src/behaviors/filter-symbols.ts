@@ -1,4 +1,5 @@
 import { hashTarget } from "./hash-target";
+import { PAGE_SHOWN } from "./page-shown";
 
 const FIELDS = ["q", "package", "language", "status", "kind", "known"] as const;
 
@@ -127,5 +128,5 @@ export const filterSymbols = (root: HTMLElement, signal: AbortSignal): void => {
   // The fields are empty only after the event.
   form.addEventListener("reset", () => setTimeout(update), { signal });
   followAddress();
-  document.addEventListener("page-shown", followAddress, { signal });
+  document.addEventListener(PAGE_SHOWN, followAddress, { signal });
 };

@@ -1,4 +1,6 @@
 import { storage } from "../../utils/browser/storage";
+import { storedJson } from "../../utils/browser/stored-json";
+import { searchesKey } from "./searches-key";
 
 const types = ["lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6", "content"];
 const levels = ["lvl2", "lvl3", "lvl4", "lvl5", "lvl6"];
@@ -29,21 +31,12 @@ const isStoredSearch = (value: unknown): boolean =>
   isText(value.hierarchy.lvl1) &&
   levels.every((level) => isTextOrNone((value.hierarchy as Record<string, unknown>)[level]));
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
-
 /** Drops what is stored in the place of recent and favourite searches and is none: DocSearch would fail over it. */
 export const dropBadSearches = (indexName: string): void => {
-  for (const name of ["RECENT", "FAVORITE"]) {
-    const key = `__DOCSEARCH_${name}_SEARCHES__${indexName}`;
-    const text = storage.get(key);
-    if (text === null) continue;
-    const list = parse(text);
+  for (const kind of ["RECENT", "FAVORITE"] as const) {
+    const key = searchesKey(kind, indexName);
+    const list = storedJson(key);
+    if (list === undefined) continue;
     if (!Array.isArray(list)) storage.remove(key);
     else if (!list.every(isStoredSearch)) storage.set(key, JSON.stringify(list.filter(isStoredSearch)));
   }
