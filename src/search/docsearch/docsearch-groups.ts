@@ -4,7 +4,7 @@ import { toDocSearchItem } from "./to-docsearch-item";
 import type { SearchHit } from "../shared/types";
 
 /** What a group shows that has the best results, whatever they belong to. */
-export const BEST_MATCHES = "Best matches";
+const BEST_MATCHES = "Best matches";
 
 /** A hit whose `lvl0` and `lvl1` are what DocSearch groups by, with what it shows. */
 export interface GroupedHit extends SearchHit {

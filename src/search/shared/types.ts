@@ -14,7 +14,7 @@ export interface SearchHierarchy {
 
 export type SearchLevel = keyof SearchHierarchy;
 
-export type SearchRecordType = "lvl1" | "lvl2" | "lvl3" | "lvl4" | "lvl5" | "lvl6" | "content";
+type SearchRecordType = "lvl1" | "lvl2" | "lvl3" | "lvl4" | "lvl5" | "lvl6" | "content";
 
 /** One heading section of one page, as both search backends hold it. */
 export interface SearchRecord {

@@ -27,4 +27,4 @@ export type PackedPage = [
 ];
 
 /** Level from 2 and ten times the languages, heading, and its anchor where it is not what `slugOf` makes of the heading. */
-export type PackedSection = [levelAndCode: number, heading: string, anchor?: string];
+type PackedSection = [levelAndCode: number, heading: string, anchor?: string];
