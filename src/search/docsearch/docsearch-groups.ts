@@ -1,7 +1,7 @@
 import type { DocSearchHit } from "@docsearch/react";
 
-import { toDocSearchItem } from "./to-docsearch-item";
 import type { SearchHit } from "../shared/types";
+import { toDocSearchItem } from "./to-docsearch-item";
 
 /** What a group shows that has the best results, whatever they belong to. */
 const BEST_MATCHES = "Best matches";

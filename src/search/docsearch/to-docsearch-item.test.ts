@@ -1,6 +1,6 @@
 import { searchHit } from "../../test/search-fixtures";
-import { toDocSearchItem } from "./to-docsearch-item";
 import type { SearchHit } from "../shared/types";
+import { toDocSearchItem } from "./to-docsearch-item";
 
 const toItem = (hit: SearchHit) => toDocSearchItem(hit, "Best");
 

@@ -1,7 +1,7 @@
 import { hostedSearch } from "../../config/hosted-search";
 import { refusesTracking } from "../../utils/browser/refuses-tracking";
-import type { InsightsTracker } from "./create-insights-tracker";
 import type { SearchHit } from "../shared/types";
+import type { InsightsTracker } from "./create-insights-tracker";
 
 type Hit = Pick<SearchHit, "objectID">;
 

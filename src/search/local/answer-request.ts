@@ -1,10 +1,10 @@
+import { splitUrl } from "../shared/split-url";
 import type { SearchRequest, SearchResult } from "../shared/types";
+import { toHit } from "./hits/to-hit";
 import type { LocalIndex } from "./index/create-index";
 import { findRecords } from "./query/find-records";
 import { matchesFilters } from "./query/matches-filters";
 import { parseQuery } from "./query/parse-query";
-import { splitUrl } from "../shared/split-url";
-import { toHit } from "./hits/to-hit";
 
 /** Gives the texts of a page's records by their anchors; those of the page itself have the empty one. */
 export type ReadTexts = (path: string) => Promise<ReadonlyMap<string, string>>;

@@ -1,10 +1,10 @@
 import type { HighlightResult, SearchHit, SearchLevel, SearchRequest, SnippetResult } from "../../shared/types";
+import type { IndexedRecord } from "../packing/unpack-index";
 import { findMarks } from "./find-marks";
 import type { MarkedText, SoughtWord } from "./find-marks";
 import { markText } from "./mark-text";
 import type { MarkTags } from "./mark-text";
 import { snippet } from "./snippet";
-import type { IndexedRecord } from "../packing/unpack-index";
 
 type Attribute = "content" | `hierarchy.${SearchLevel}`;
 

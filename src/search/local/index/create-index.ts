@@ -1,16 +1,16 @@
 import MiniSearch from "minisearch";
 
-import type { SearchHierarchy } from "../../shared/types";
 import { levelOf } from "../../shared/level-of";
+import { splitUrl } from "../../shared/split-url";
+import type { SearchHierarchy } from "../../shared/types";
 import type { PackedIndex } from "../packing/packed-index";
+import { unpackIndex } from "../packing/unpack-index";
+import type { IndexedRecord } from "../packing/unpack-index";
+import { tokenize } from "../text/tokenize";
 import { recordBoost } from "./record-boost";
 import { recordNames } from "./record-names";
 import type { RecordName } from "./record-names";
-import { splitUrl } from "../../shared/split-url";
 import { symbolHomes } from "./symbol-homes";
-import { tokenize } from "../text/tokenize";
-import { unpackIndex } from "../packing/unpack-index";
-import type { IndexedRecord } from "../packing/unpack-index";
 
 /** What is searched in a record: its own heading, those above it, its text, the keywords of a page. */
 const fields = ["heading", "above", "text", "keywords"];

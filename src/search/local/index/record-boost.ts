@@ -1,6 +1,6 @@
-import type { IndexedRecord } from "../packing/unpack-index";
-import { slugOf } from "../packing/slug-of";
 import { splitUrl } from "../../shared/split-url";
+import { slugOf } from "../packing/slug-of";
+import type { IndexedRecord } from "../packing/unpack-index";
 
 /** Pages come before their sections, and both before the entries of single symbols. */
 const BOOSTS = { page: 2, section: 1.2, symbol: 0.4 };

@@ -1,7 +1,7 @@
 import { levelOf } from "../../shared/level-of";
-import type { RecordName } from "./record-names";
 import { splitUrl } from "../../shared/split-url";
 import type { IndexedRecord } from "../packing/unpack-index";
+import type { RecordName } from "./record-names";
 
 /** The anchor of a symbol's entry: package, language, name. */
 const SYMBOL = /^[\w-]+\.(rust|python|typescript|wasm|cli)\./;

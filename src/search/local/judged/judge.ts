@@ -1,7 +1,7 @@
 import type { LocalIndex } from "../index/create-index";
 import { findRecords } from "../query/find-records";
-import type { JudgedQuery } from "./judged-queries";
 import { parseQuery } from "../query/parse-query";
+import type { JudgedQuery } from "./judged-queries";
 
 export interface Judgement {
   /** Place of the first good answer of each query, from 1; Infinity where there is none among those looked at. */

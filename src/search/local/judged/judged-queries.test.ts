@@ -3,12 +3,12 @@ import { splitUrl } from "../../shared/split-url";
 import type { SearchRecord } from "../../shared/types";
 import { createIndex } from "../index/create-index";
 import type { LocalIndex } from "../index/create-index";
+import { packIndex } from "../packing/pack-index";
 import { judge } from "./judge";
 import type { Judgement } from "./judge";
 import { judgedQueries } from "./judged-queries";
 import type { JudgedQuery } from "./judged-queries";
 import { judgedTasks } from "./judged-tasks";
-import { packIndex } from "../packing/pack-index";
 
 const sets: [name: string, queries: readonly JudgedQuery[]][] = [
   ["judged queries", judgedQueries],

@@ -1,11 +1,11 @@
 import type { SearchKind } from "../../../config/search-facets";
-import type { SearchRecord } from "../../shared/types";
 import { levelOf } from "../../shared/level-of";
+import { splitUrl } from "../../shared/split-url";
+import type { SearchRecord } from "../../shared/types";
 import { packCodes } from "./pack-codes";
 import { packNumber } from "./pack-number";
 import type { PackedIndex, PackedPage } from "./packed-index";
 import { slugOf } from "./slug-of";
-import { splitUrl } from "../../shared/split-url";
 import { textTerms } from "./text-terms";
 
 /** Place of a value in a list, which gets it when it has it not yet. */

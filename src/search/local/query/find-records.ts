@@ -1,9 +1,9 @@
 import type { LocalIndex } from "../index/create-index";
+import { codeBoost } from "../index/record-boost";
 import { findWord } from "./find-word";
 import { foldSymbols } from "./fold-symbols";
 import { nameFit } from "./name-fit";
 import type { QueryWord } from "./parse-query";
-import { codeBoost } from "../index/record-boost";
 import { typedCode } from "./typed-code";
 
 export interface FoundRecord {

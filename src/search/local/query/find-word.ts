@@ -1,8 +1,8 @@
 import type { QueryCombination, SearchOptions } from "minisearch";
 
 import type { LocalIndex } from "../index/create-index";
-import type { QueryWord } from "./parse-query";
 import { stemOf } from "../text/stem-of";
+import type { QueryWord } from "./parse-query";
 
 export interface WordMatch {
   record: number;

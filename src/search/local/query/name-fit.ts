@@ -1,6 +1,6 @@
+import type { RecordName } from "../index/record-names";
 import { headingCoverage } from "./heading-coverage";
 import type { QueryWord } from "./parse-query";
-import type { RecordName } from "../index/record-names";
 import type { TypedCode } from "./typed-code";
 import { writtenFit } from "./written-fit";
 
