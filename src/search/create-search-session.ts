@@ -12,7 +12,10 @@ export interface SearchSession {
   choose(hit: Hit): void;
 }
 
-/** What a reader asks and chooses in one place, counted where search analytics is switched on; `onChoice` hears what the chosen page was found by. */
+/**
+ * What a reader asks and chooses in one place, counted where search analytics is switched on. Each choice is told, with
+ * the query that led to it.
+ */
 export const createSearchSession = (onChoice: (query: string, url: string) => void): SearchSession => {
   let query = "";
   let places = new Map<string, { position: number; queryID: string | undefined }>();
