@@ -6,7 +6,7 @@ import { PostList } from "../components/blog/post-list";
 import { Seo } from "../components/seo";
 import { blog } from "../config/blog";
 import type { BlogListContext } from "../gatsby/blog/pages";
-import { blogOf } from "../components/blog-json-ld";
+import { blogOf } from "../components/parts/blog-json-ld";
 import { listPageTitle } from "../utils/lists/list-page-title";
 import { paths } from "../utils/paths";
 

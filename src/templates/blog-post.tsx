@@ -6,7 +6,7 @@ import { PageContent } from "../components/article/page-content";
 import { Seo } from "../components/seo";
 import type { BlogPostContext } from "../gatsby/blog/pages";
 import { absoluteUrl } from "../config/absolute-url";
-import { blogPosting } from "../components/blog-json-ld";
+import { blogPosting } from "../components/parts/blog-json-ld";
 
 type BlogPostTemplateProps = PageProps<Queries.BlogPostTemplateQuery, BlogPostContext>;
 

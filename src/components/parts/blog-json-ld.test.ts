@@ -1,4 +1,4 @@
-import { site } from "../config/site";
+import { site } from "../../config/site";
 import { blogOf, blogPosting } from "./blog-json-ld";
 
 const post = { title: "Hello", description: "D.", path: "/blog/hello/", date: "2025-10-07T00:00:00.000Z" };

@@ -1,4 +1,4 @@
-import { site } from "../config/site";
+import { site } from "../../config/site";
 import { breadcrumbList, techArticle, webSite } from "./json-ld";
 
 const article = {

@@ -1,6 +1,6 @@
-import { site } from "../config/site";
-import { absoluteUrl } from "../config/absolute-url";
-import type { SidebarLink } from "../utils/sidebar";
+import { site } from "../../config/site";
+import { absoluteUrl } from "../../config/absolute-url";
+import type { SidebarLink } from "../../utils/sidebar";
 
 export const publisher = { "@type": "Organization", name: site.title, url: site.url };
 

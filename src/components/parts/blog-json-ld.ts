@@ -1,5 +1,5 @@
-import { site } from "../config/site";
-import { absoluteUrl } from "../config/absolute-url";
+import { site } from "../../config/site";
+import { absoluteUrl } from "../../config/absolute-url";
 import { publisher } from "./json-ld";
 
 interface Post {
