@@ -6,7 +6,7 @@ const request = { indexName: "i", query: "q" };
 const local: SearchClient = { search: async () => searchAnswer(request, [searchHit("Local")]) };
 const hosted: SearchClient = { search: async () => searchAnswer(request, [searchHit("Hosted")]) };
 
-const createHostedClient = jest.fn((_config: object, _fallback: SearchClient) => hosted);
+const createHostedClient = jest.fn<SearchClient, [config: object, fallback: SearchClient]>(() => hosted);
 
 /** The site's search in a build with or without the hosted service. */
 const loadModule = async (hostedSearch: object | null) => {
