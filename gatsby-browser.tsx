@@ -5,11 +5,10 @@ import type { Renderer } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 
 import { startCodeBlocks, updateWrapButtons } from "./src/behaviors/code-blocks";
-import { focusHashTarget, hashTarget } from "./src/behaviors/hash-target";
+import { focusHashTarget, hashTarget, PAGE_SHOWN } from "./src/behaviors/hash-target";
 import { startImageZoom } from "./src/behaviors/image-zoom";
 import { startLinks } from "./src/behaviors/links";
 import { placeNavbar, startNavbarVisibility } from "./src/behaviors/navbar-visibility";
-import { PAGE_SHOWN } from "./src/behaviors/page-shown";
 import { endProgress, startProgress } from "./src/behaviors/progress-bar";
 
 export { wrapPageElement } from "./src/components/root";

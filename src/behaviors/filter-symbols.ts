@@ -1,5 +1,4 @@
-import { hashTarget } from "./hash-target";
-import { PAGE_SHOWN } from "./page-shown";
+import { hashTarget, PAGE_SHOWN } from "./hash-target";
 
 const FIELDS = ["q", "package", "language", "status", "kind", "known"] as const;
 

@@ -1,6 +1,5 @@
 import { foldCode } from "./fold-code";
-import { hashTarget } from "./hash-target";
-import { PAGE_SHOWN } from "./page-shown";
+import { hashTarget, PAGE_SHOWN } from "./hash-target";
 
 /** Words that are long enough to say what was looked for. */
 const wordsOf = (query: string): string[] =>
