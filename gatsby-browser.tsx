@@ -5,7 +5,7 @@ import type { Renderer } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 
 import { startCodeBlocks, updateWrapButtons } from "./src/behaviors/code-blocks";
-import { focusHashTarget, hashTarget } from "./src/behaviors/hash-target";
+import { focusHashTarget, hashTarget, PAGE_SHOWN } from "./src/behaviors/hash-target";
 import { startImageZoom } from "./src/behaviors/image-zoom";
 import { startLinks } from "./src/behaviors/links";
 import { placeNavbar, startNavbarVisibility } from "./src/behaviors/navbar-visibility";
@@ -45,7 +45,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
     requestAnimationFrame(() => {
       updateWrapButtons();
       placeNavbar(focusHashTarget(location.hash));
-      document.dispatchEvent(new Event("page-shown"));
+      document.dispatchEvent(new Event(PAGE_SHOWN));
       const analyticsId = process.env.GATSBY_ANALYTICS_ID;
       if (analyticsId && prevLocation?.pathname !== location.pathname)
         void import("./src/behaviors/page-views").then(({ countPageView }) =>

@@ -13,7 +13,7 @@ import { earlySearchScript } from "./src/inline/early-search";
 import { headScript } from "./src/inline/head-script";
 import { light } from "./src/theme/colors";
 import { stylesheet } from "./src/theme/stylesheet";
-import { FOLD_ID } from "./src/utils/fold-id";
+import { FOLD_ID } from "./src/mdx/html/fold-id";
 import { paths } from "./src/utils/paths";
 
 export { wrapPageElement } from "./src/components/root";

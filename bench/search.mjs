@@ -113,12 +113,12 @@ const main = async () => {
 
   process.chdir(PROJECT);
   const code = {
-    ...require("../src/search/local/pack-index.ts"),
-    ...require("../src/search/local/create-index.ts"),
+    ...require("../src/search/local/packing/pack-index.ts"),
+    ...require("../src/search/local/index/create-index.ts"),
     ...require("../src/search/local/answer-request.ts"),
-    ...require("../src/search/local/judge.ts"),
-    ...require("../src/search/local/judged-queries.ts"),
-    ...require("../src/search/local/judged-tasks.ts"),
+    ...require("../src/search/local/judged/judge.ts"),
+    ...require("../src/search/local/judged/judged-queries.ts"),
+    ...require("../src/search/local/judged/judged-tasks.ts"),
     ...require("../src/gatsby/search/to-search-texts.ts"),
   };
   const { siteSearchRecords } = require("../src/test/site-search-records.ts");

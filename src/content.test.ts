@@ -30,7 +30,7 @@ import { resolveContentFile } from "./gatsby/shared/resolve-content-file";
 import { toTags } from "./gatsby/tags/node";
 import { currentToolkit } from "./toolkit/toolkit";
 import { toSidebarItems } from "./gatsby/sidebars/node";
-import type { ContentNode } from "./utils/content-node";
+import type { ContentNode } from "./mdx/html/content-node";
 import { paths } from "./utils/paths";
 import { flattenSidebar } from "./utils/sidebar";
 

@@ -1,7 +1,7 @@
-import { createHostedBackend } from "../../src/search/hosted/create-hosted-backend";
+import { createHostedClient } from "../../src/search/hosted/create-hosted-client";
 import { createInsightsTracker } from "../../src/search/hosted/create-insights-tracker";
 
-export const hosted = { createHostedBackend, createInsightsTracker };
+export const hosted = { createHostedClient, createInsightsTracker };
 
 declare global {
   interface Window {

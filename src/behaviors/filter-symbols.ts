@@ -1,4 +1,4 @@
-import { hashTarget } from "./hash-target";
+import { hashTarget, PAGE_SHOWN } from "./hash-target";
 
 const FIELDS = ["q", "package", "language", "status", "kind", "known"] as const;
 
@@ -127,5 +127,5 @@ export const filterSymbols = (root: HTMLElement, signal: AbortSignal): void => {
   // The fields are empty only after the event.
   form.addEventListener("reset", () => setTimeout(update), { signal });
   followAddress();
-  document.addEventListener("page-shown", followAddress, { signal });
+  document.addEventListener(PAGE_SHOWN, followAddress, { signal });
 };

@@ -1,3 +1,6 @@
+/** Event on the document once a page is shown and the target of its hash has the focus. */
+export const PAGE_SHOWN = "page-shown";
+
 /** The element that a hash names, in its encoded or decoded form. */
 export const hashTarget = (hash: string): HTMLElement | null => {
   const id = hash.slice(1);

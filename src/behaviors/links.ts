@@ -1,8 +1,8 @@
 import { navigate } from "gatsby";
 
-import { isPlainClick } from "../utils/is-plain-click";
-import { overlayOfEntry } from "../utils/overlay-entry";
+import { isPlainClick } from "../utils/browser/is-plain-click";
 import { isInternal, pageKey } from "../utils/paths";
+import { overlayOfEntry } from "./overlay-entry";
 import { preloadPage } from "./prefetch";
 import { startProgress } from "./progress-bar";
 

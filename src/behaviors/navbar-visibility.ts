@@ -23,7 +23,7 @@ export const navbarHidden = ({
 let lastY = 0;
 let ignoreNext = false;
 
-export const setNavbarHidden = (hidden: boolean): void => {
+const setNavbarHidden = (hidden: boolean): void => {
   const { dataset } = document.documentElement;
   if (hidden) dataset.navbar = "hidden";
   else delete dataset.navbar;

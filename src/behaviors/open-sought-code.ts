@@ -1,5 +1,5 @@
 import { foldCode } from "./fold-code";
-import { hashTarget } from "./hash-target";
+import { hashTarget, PAGE_SHOWN } from "./hash-target";
 
 /** Words that are long enough to say what was looked for. */
 const wordsOf = (query: string): string[] =>
@@ -22,7 +22,7 @@ const openBelow = (hash: string, words: readonly string[]): void => {
 /** Opens, on the page that is shown next if it is the one at `url`, the folded code that the search has led into. */
 export const openSoughtCode = (query: string, url: string): void =>
   document.addEventListener(
-    "page-shown",
+    PAGE_SHOWN,
     () => {
       const { pathname, hash } = new URL(url, location.href);
       if (pathname === location.pathname) openBelow(hash, wordsOf(query));

@@ -1,5 +1,5 @@
 import { pageKey, paths } from "../utils/paths";
-import { refusesTracking } from "../utils/refuses-tracking";
+import { refusesTracking } from "../utils/browser/refuses-tracking";
 
 type TagWindow = Window & { dataLayer?: IArguments[] };
 

@@ -9,12 +9,18 @@ export interface NavigationLink {
   section?: string;
 }
 
+const introduction = paths.doc(mainDocId);
+const parser = paths.doc("parser");
+const builder = paths.doc("builder");
+const playground = paths.playground();
+const blog = paths.blog();
+
 export const navbarLinks: readonly NavigationLink[] = [
-  { label: "Documentation", href: paths.doc(mainDocId), section: "/docs/" },
-  { label: "Parser", href: "/docs/parser/", section: "/docs/parser/" },
-  { label: "Builder", href: "/docs/builder/", section: "/docs/builder/" },
-  { label: "Playground", href: "/playground/", section: "/playground/" },
-  { label: "Blog", href: "/blog/", section: "/blog/" },
+  { label: "Documentation", href: introduction, section: paths.docs() },
+  { label: "Parser", href: parser, section: parser },
+  { label: "Builder", href: builder, section: builder },
+  { label: "Playground", href: playground, section: playground },
+  { label: "Blog", href: blog, section: blog },
 ];
 
 export const navbarExternalLinks: readonly NavigationLink[] = [
@@ -31,16 +37,16 @@ export const footerGroups: readonly FooterGroup[] = [
   {
     title: "Docs",
     links: [
-      { label: "Introduction", href: paths.doc(mainDocId) },
-      { label: "Getting started", href: "/docs/getting-started/" },
-      { label: "Parser", href: "/docs/parser/" },
-      { label: "Builder", href: "/docs/builder/" },
+      { label: "Introduction", href: introduction },
+      { label: "Getting started", href: paths.doc("getting-started") },
+      { label: "Parser", href: parser },
+      { label: "Builder", href: builder },
     ],
   },
   {
     title: "Community",
     links: [
-      { label: "Blog", href: "/blog/" },
+      { label: "Blog", href: blog },
       { label: "Repository", href: site.repository },
       { label: "Issues", href: `${site.repository}/issues` },
       { label: "Questions tagged ddex", href: "https://stackoverflow.com/questions/tagged/ddex" },
@@ -49,11 +55,11 @@ export const footerGroups: readonly FooterGroup[] = [
   {
     title: "More",
     links: [
-      { label: "Playground", href: "/playground/" },
-      { label: "RSS feed", href: "/blog/rss.xml" },
+      { label: "Playground", href: playground },
+      { label: "RSS feed", href: paths.rss() },
       { label: "DDEX Workbench", href: site.workbench },
       { label: "DDEX standards", href: "https://ddex.net/" },
-      { label: "What a page can contain", href: "/markdown-page/" },
+      { label: "What a page can contain", href: paths.page("markdown-page") },
     ],
   },
 ];

@@ -1,3 +1,5 @@
+import { paths } from "../utils/paths";
+
 /** What the search needs to know about the site; the hosted service's keys come from the environment. */
 export const search = {
   placeholder: "Search docs",
@@ -16,7 +18,7 @@ export const search = {
   /** Pages that are components, not content files: what the search knows of them. */
   pages: [
     {
-      path: "/playground/",
+      path: paths.playground(),
       title: "Playground",
       description: "Parse, change and build an ERN message in your browser, with the site's own engine.",
     },

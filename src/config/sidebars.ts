@@ -1,7 +1,7 @@
 /** A doc id, or a category: its own page (`doc`) and what lies under it. */
 export type SidebarEntry = string | SidebarCategory;
 
-export interface SidebarCategory {
+interface SidebarCategory {
   label: string;
   doc: string;
   items: readonly SidebarEntry[];

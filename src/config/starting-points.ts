@@ -1,8 +1,9 @@
+import { paths } from "../utils/paths";
 import type { NavigationLink } from "./navigation";
 
 /** What the search offers before anything is typed, beside the newest post. */
 export const startingPoints: readonly NavigationLink[] = [
-  { label: "Getting started", href: "/docs/getting-started/" },
-  { label: "Playground", href: "/playground/" },
-  { label: "All symbols of the API", href: "/docs/api/" },
+  { label: "Getting started", href: paths.doc("getting-started") },
+  { label: "Playground", href: paths.playground() },
+  { label: "All symbols of the API", href: paths.doc("api") },
 ];

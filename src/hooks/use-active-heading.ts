@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import { activeHeading } from "../utils/active-heading";
+import { activeHeading } from "./active-heading";
 
 const always = (): boolean => true;
 

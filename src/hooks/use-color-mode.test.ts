@@ -3,7 +3,7 @@ import { act, renderHook } from "@testing-library/react";
 
 import type { ColorModeConfig } from "../config/color-mode";
 import { fakeMatchMedia } from "../test/fake-match-media";
-import { applyChoice } from "../utils/color-mode";
+import { applyChoice } from "../behaviors/color-mode";
 import { useColorMode } from "./use-color-mode";
 
 const plain: ColorModeConfig = { defaultMode: "light", respectSystem: false };

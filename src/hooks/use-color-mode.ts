@@ -2,9 +2,9 @@ import { useEffect, useSyncExternalStore } from "react";
 
 import { colorMode } from "../config/color-mode";
 import type { ColorModeConfig } from "../config/color-mode";
-import { applyChoice, COLOR_MODE_KEY, currentChoice, nextChoice, toChoice } from "../utils/color-mode";
-import type { ColorChoice } from "../utils/color-mode";
-import { storage } from "../utils/storage";
+import { applyChoice, COLOR_MODE_KEY, currentChoice, nextChoice, toChoice } from "../behaviors/color-mode";
+import type { ColorChoice } from "../behaviors/color-mode";
+import { storage } from "../utils/browser/storage";
 
 const subscribe = (notify: () => void): (() => void) => {
   const observer = new MutationObserver(notify);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import { overlayOfEntry, toOverlayEntry } from "../utils/overlay-entry";
+import { overlayOfEntry, toOverlayEntry } from "../behaviors/overlay-entry";
 
 /** On the way back to an entry with a fragment the browser would scroll there; the page behind is to stay where it is. */
 const keepScroll = (kept: boolean): void => {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import { storage } from "../utils/storage";
+import { storage } from "../utils/browser/storage";
 import { useBrowserValue } from "./use-browser-value";
 
 export const PREFERRED_VERSION_KEY = "docs-preferred-version-default";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-import { queryAfterKey } from "../utils/query-after-key";
+import { queryAfterKey } from "../search/query-after-key";
 
 /**
  * The query that the search is opened with, null while it is closed, and what sets it; the keys of the search set it

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import type { RefObject } from "react";
 
-import { storage } from "../utils/storage";
+import { storage } from "../utils/browser/storage";
 import { tabKey, toTab } from "../utils/tabs";
 import { useBrowserLayoutEffect } from "./use-browser-layout-effect";
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { queryAfterKey } from "../utils/query-after-key";
+import { queryAfterKey } from "../search/query-after-key";
 import { earlySearchScript } from "./early-search";
 
 const { dataset } = document.documentElement;

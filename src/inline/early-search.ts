@@ -1,4 +1,4 @@
-import { COMPOSING, FIELDS } from "../utils/query-after-key";
+import { COMPOSING, FIELDS } from "../search/query-after-key";
 
 /**
  * Script for the head of every page: until the page is hydrated it remembers on <html> what the search is to be opened

@@ -2,7 +2,7 @@
 import type { Announcement } from "../config/announcement";
 import type { ColorModeConfig } from "../config/color-mode";
 import { fakeMatchMedia } from "../test/fake-match-media";
-import { toChoice } from "../utils/color-mode";
+import { toChoice } from "../behaviors/color-mode";
 import { headScript } from "./head-script";
 
 const { dataset } = document.documentElement;

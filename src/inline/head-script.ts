@@ -1,7 +1,7 @@
 import type { Announcement } from "../config/announcement";
 import type { ColorModeConfig } from "../config/color-mode";
-import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } from "../utils/announcement";
-import { COLOR_MODE_KEY } from "../utils/color-mode";
+import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } from "../utils/browser/announcement-keys";
+import { COLOR_MODE_KEY } from "../behaviors/color-mode";
 
 /**
  * Script for the head of every page, run before the first paint: marks that scripts run and whether the page is opened

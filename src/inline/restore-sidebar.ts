@@ -1,4 +1,4 @@
-import { CATEGORY_KEY } from "../utils/stored-category";
+import { CATEGORY_KEY } from "../utils/browser/stored-category";
 
 export const SIDEBAR_SCROLL_KEY = "sidebar-scroll";
 

@@ -1,4 +1,4 @@
-import type { ContentNode } from "../utils/content-node";
+import type { ContentNode } from "./html/content-node";
 import { ContentError } from "../problems/content-error";
 import { expandSymbols } from "../toolkit/expand-symbols";
 import { findSymbolProblem } from "../toolkit/find-symbol-problem";

@@ -12,7 +12,7 @@ import * as runtime from "react/jsx-runtime";
 import remarkGfm from "remark-gfm";
 import type { PluggableList } from "unified";
 
-import type { ContentNode } from "../utils/content-node";
+import type { ContentNode } from "./html/content-node";
 import { compileBody } from "./compile-body";
 import { containerDirectives } from "./read/container-directives";
 import { fakeToolkit } from "../test/fake-toolkit";

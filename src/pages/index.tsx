@@ -5,7 +5,7 @@ import { HomeHero } from "../components/home/home-hero";
 import { HomeInstall } from "../components/home/home-install";
 import { HomeTasks } from "../components/home/home-tasks";
 import { Seo } from "../components/seo";
-import { webSite } from "../utils/json-ld";
+import { webSite } from "../components/parts/json-ld";
 import { paths } from "../utils/paths";
 
 const HomePage = ({ data: { site } }: PageProps<Queries.HomePageQuery>) => {

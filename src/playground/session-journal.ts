@@ -1,4 +1,4 @@
-import { storage } from "../utils/storage";
+import { storage } from "../utils/browser/storage";
 import { packSession, unpackSession, type SavedSession } from "./saved-session";
 
 /** Earlier versions of the page kept their one message under this key. */

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-import { nearest } from "../utils/nearest";
+import { nearest } from "../utils/text/nearest";
 
 /** What the checked values belong to, in messages. */
 export interface Subject {

@@ -1,4 +1,4 @@
-import { nearest } from "../utils/nearest";
+import { nearest } from "../utils/text/nearest";
 
 /** A remedy that names the known word most like the written one, and all known ones. */
 export const suggest = (

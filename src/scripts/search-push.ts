@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 
 import { algoliasearch } from "algoliasearch";
 
-import type { SearchRecord } from "../search/types";
+import type { SearchRecord } from "../search/shared/types";
 import { fail } from "./fail";
 import { hostedSettings } from "./hosted-settings";
 import { replaceIndex } from "./replace-index";

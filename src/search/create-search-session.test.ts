@@ -1,29 +1,29 @@
 /** @jest-environment jsdom */
-import { openSoughtCode } from "../behaviors/open-sought-code";
 import { searchAnswer, searchHit } from "../test/search-fixtures";
 import { createSearchSession } from "./create-search-session";
-import { insights } from "./insights";
-import { searchBackend } from "./search-backend";
-import type { SearchRequest } from "./types";
+import { insights } from "./hosted/insights";
+import { searchClient } from "./search-client";
+import type { SearchRequest } from "./shared/types";
 
-jest.mock("./search-backend", () => ({ searchBackend: { search: jest.fn() } }));
-jest.mock("../behaviors/open-sought-code", () => ({ openSoughtCode: jest.fn() }));
-jest.mock("./insights", () => ({ insights: { isOn: jest.fn(), trackViews: jest.fn(), trackClick: jest.fn() } }));
+jest.mock("./search-client", () => ({ searchClient: { search: jest.fn() } }));
+jest.mock("./hosted/insights", () => ({ insights: { isOn: jest.fn(), trackViews: jest.fn(), trackClick: jest.fn() } }));
 
 const hits = ["A", "B", "C"].map((title) => searchHit(title));
 const [a, , c] = hits as [(typeof hits)[0], (typeof hits)[0], (typeof hits)[0]];
 
+const onChoice = jest.fn();
+
 beforeEach(() => {
   jest.resetAllMocks();
   window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
-  jest.mocked(searchBackend.search).mockImplementation(async ([request]: readonly SearchRequest[]) => {
+  jest.mocked(searchClient.search).mockImplementation(async ([request]: readonly SearchRequest[]) => {
     const answer = searchAnswer(request!, hits);
     return { results: [{ ...answer.results[0]!, queryID: `q${request!.page}` }] };
   });
 });
 
 it("counts what is shown, and what is chosen by its place in the whole answer", async () => {
-  const session = createSearchSession();
+  const session = createSearchSession(onChoice);
   for (const page of [0, 1]) await session.ask({ query: "x", version: "current", hitsPerPage: 2, page });
   expect(jest.mocked(insights.trackViews).mock.calls).toEqual([
     [hits.slice(0, 2), "q0"],
@@ -38,16 +38,16 @@ it("counts what is shown, and what is chosen by its place in the whole answer", 
   ]);
 });
 
-it("has the code opened that a chosen hit was found in", async () => {
-  const session = createSearchSession();
+it("tells by what query a chosen hit was found", async () => {
+  const session = createSearchSession(onChoice);
   await session.ask({ query: "deal", version: "current" });
   await session.ask({ query: "deal terms", version: "current" });
   session.choose(c);
-  expect(jest.mocked(openSoughtCode).mock.calls).toEqual([["deal terms", c.url]]);
+  expect(onChoice.mock.calls).toEqual([["deal terms", c.url]]);
 });
 
 it.each([true, false])("asks for clicks to be counted when that is on: %s", async (on) => {
   jest.mocked(insights.isOn).mockReturnValue(on);
-  await createSearchSession().ask({ query: "x", version: "current" });
-  expect(jest.mocked(searchBackend.search).mock.calls[0]?.[0][0]?.clickAnalytics).toBe(on);
+  await createSearchSession(onChoice).ask({ query: "x", version: "current" });
+  expect(jest.mocked(searchClient.search).mock.calls[0]?.[0][0]?.clickAnalytics).toBe(on);
 });

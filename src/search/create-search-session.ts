@@ -1,9 +1,8 @@
-import { openSoughtCode } from "../behaviors/open-sought-code";
-import { insights } from "./insights";
-import { searchBackend } from "./search-backend";
+import { insights } from "./hosted/insights";
+import { searchClient } from "./search-client";
 import { toSearchRequest } from "./search-request";
 import type { SearchQuestion } from "./search-request";
-import type { SearchHit, SearchResponse } from "./types";
+import type { SearchHit, SearchResponse } from "./shared/types";
 
 type Hit = Pick<SearchHit, "objectID" | "url">;
 
@@ -13,13 +12,16 @@ export interface SearchSession {
   choose(hit: Hit): void;
 }
 
-/** What a reader asks and chooses in one place, counted where search analytics is switched on. */
-export const createSearchSession = (): SearchSession => {
+/**
+ * What a reader asks and chooses in one place, counted where search analytics is switched on. Each choice is told, with
+ * the query that led to it.
+ */
+export const createSearchSession = (onChoice: (query: string, url: string) => void): SearchSession => {
   let query = "";
   let places = new Map<string, { position: number; queryID: string | undefined }>();
   return {
     ask: async (question) => {
-      const response = await searchBackend.search([toSearchRequest({ ...question, clickAnalytics: insights.isOn() })]);
+      const response = await searchClient.search([toSearchRequest({ ...question, clickAnalytics: insights.isOn() })]);
       const { hits, queryID, page, hitsPerPage } = response.results[0]!;
       if (page === 0) places = new Map();
       query = question.query;
@@ -28,7 +30,7 @@ export const createSearchSession = (): SearchSession => {
       return response;
     },
     choose: (hit) => {
-      openSoughtCode(query, hit.url);
+      onChoice(query, hit.url);
       const place = places.get(hit.objectID);
       if (place) insights.trackClick(hit, place.position, place.queryID);
     },

@@ -1,5 +1,6 @@
+import type { SearchCode } from "../config/search-codes";
 import { searchFacets } from "../config/search-facets";
-import type { SearchCode, SearchKind } from "./types";
+import type { SearchKind } from "../config/search-facets";
 
 /** What a search is narrowed to; null: to nothing. */
 export interface SearchFilters {

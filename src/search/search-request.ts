@@ -2,7 +2,7 @@ import { search } from "../config/search";
 import { site } from "../config/site";
 import { noFilters, toFacetFilters } from "./search-filters";
 import type { SearchFilters } from "./search-filters";
-import type { SearchRequest } from "./types";
+import type { SearchRequest } from "./shared/types";
 
 export interface SearchQuestion {
   query: string;

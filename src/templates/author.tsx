@@ -8,8 +8,8 @@ import { PageContent } from "../components/article/page-content";
 import { Prose } from "../components/article/prose";
 import { Seo } from "../components/seo";
 import type { BlogGroupContext } from "../gatsby/blog/pages";
-import { formatPostCount } from "../utils/format-post-count";
-import { listPageTitle } from "../utils/list-page-title";
+import { formatPostCount } from "../utils/text/format-post-count";
+import { listPageTitle } from "../utils/lists/list-page-title";
 import { paths } from "../utils/paths";
 
 type AuthorTemplateProps = PageProps<Queries.AuthorTemplateQuery, BlogGroupContext>;

@@ -6,8 +6,8 @@ import { PostList } from "../components/blog/post-list";
 import { Seo } from "../components/seo";
 import { blog } from "../config/blog";
 import type { BlogListContext } from "../gatsby/blog/pages";
-import { blogOf } from "../utils/blog-json-ld";
-import { listPageTitle } from "../utils/list-page-title";
+import { blogOf } from "../components/parts/blog-json-ld";
+import { listPageTitle } from "../utils/lists/list-page-title";
 import { paths } from "../utils/paths";
 
 type BlogListTemplateProps = PageProps<Queries.BlogListTemplateQuery, BlogListContext>;

@@ -5,8 +5,8 @@ import { BlogArticle } from "../components/blog/blog-article";
 import { PageContent } from "../components/article/page-content";
 import { Seo } from "../components/seo";
 import type { BlogPostContext } from "../gatsby/blog/pages";
-import { absoluteUrl } from "../utils/absolute-url";
-import { blogPosting } from "../utils/blog-json-ld";
+import { absoluteUrl } from "../config/absolute-url";
+import { blogPosting } from "../components/parts/blog-json-ld";
 
 type BlogPostTemplateProps = PageProps<Queries.BlogPostTemplateQuery, BlogPostContext>;
 

@@ -5,7 +5,7 @@ import { PageContent } from "../components/article/page-content";
 import { DocArticle } from "../components/docs/doc-article";
 import { Seo } from "../components/seo";
 import type { DocPageContext } from "../gatsby/docs/pages";
-import { breadcrumbList, techArticle } from "../utils/json-ld";
+import { breadcrumbList, techArticle } from "../components/parts/json-ld";
 
 type DocTemplateProps = PageProps<Queries.DocTemplateQuery, DocPageContext>;
 

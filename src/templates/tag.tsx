@@ -5,8 +5,8 @@ import { BlogPage } from "../components/blog/blog-page";
 import { PostList } from "../components/blog/post-list";
 import { Seo } from "../components/seo";
 import type { BlogGroupContext } from "../gatsby/blog/pages";
-import { formatPostCount } from "../utils/format-post-count";
-import { listPageTitle } from "../utils/list-page-title";
+import { formatPostCount } from "../utils/text/format-post-count";
+import { listPageTitle } from "../utils/lists/list-page-title";
 import { paths } from "../utils/paths";
 
 type TagTemplateProps = PageProps<Queries.TagTemplateQuery, BlogGroupContext>;

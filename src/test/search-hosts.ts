@@ -13,6 +13,32 @@ export interface AskedHost {
   body: string;
 }
 
+/** The keys with which tests ask the hosts, and where the client remembers those that have failed. */
+export const hostedKeys = { appId: "APP", apiKey: "public key", indexName: "docs" };
+export const HOST_STATUS_KEY = "algolia-client-js-5.57.0-APP";
+
+/** What a host is asked, as far as the service cares. */
+export const toAskedFacts = ({ method, url, headers, body }: AskedHost) => ({
+  call: `${method} ${url.pathname}`,
+  parameters: Object.fromEntries(url.searchParams),
+  ownHeaders: Object.keys(headers).filter((name) => name.startsWith("x-")),
+  type: headers["content-type"],
+  body: JSON.parse(body) as unknown,
+});
+
+/** What a host is to be asked for one request: credentials in the address, and nothing that needs a preflight. */
+export const expectedFacts = (request: object): ReturnType<typeof toAskedFacts> => ({
+  call: "POST /1/indexes/*/queries",
+  parameters: {
+    "x-algolia-application-id": "APP",
+    "x-algolia-api-key": "public key",
+    "x-algolia-agent": "Algolia for JavaScript (5.57.0); Lite (5.57.0); Browser",
+  },
+  ownHeaders: [],
+  type: "text/plain",
+  body: { requests: [{ ...request, indexName: "docs" }] },
+});
+
 type Behavior = (response: ServerResponse, request: IncomingMessage) => void;
 
 const json = (response: ServerResponse, status: number, value: unknown, headers: Record<string, string> = {}) =>
@@ -30,9 +56,16 @@ export const searchResult = (url = `${site.url}/docs/intro/#first`) => ({
   queryID: "q1",
 });
 
+/** A hit whose text has a tag in it, marked as the service does. */
+export const hitWithTag = (url = `${site.url}/docs/intro/`) => ({
+  ...searchResult(url).hits[0]!,
+  _highlightResult: { hierarchy: { lvl1: { value: "<mark><Party></mark>", matchLevel: "full", matchedWords: [] } } },
+});
+
 /** What a host may do when it is asked. */
 export const behaviors = {
   answers: (response) => json(response, 200, { results: [searchResult()] }),
+  answersWithTags: (response) => json(response, 200, { results: [{ ...searchResult(), hits: [hitWithTag()] }] }),
   answersAmiss: (response) => json(response, 200, { results: [{ hits: [{ objectID: "7", url: "/" }] }] }),
   answersSlowly: (response) => void setTimeout(() => behaviors.answers(response), 300),
   hangs: () => undefined,

@@ -1,11 +1,11 @@
 import { toSearchRecords } from "../gatsby/search/to-search-records";
 import type { SearchPage } from "../gatsby/search/to-search-records";
 import type { ReadTexts } from "../search/local/answer-request";
-import { createIndex } from "../search/local/create-index";
-import type { LocalIndex } from "../search/local/create-index";
-import { packIndex } from "../search/local/pack-index";
-import { splitUrl } from "../search/local/split-url";
-import type { SearchRecord } from "../search/types";
+import { createIndex } from "../search/local/index/create-index";
+import type { LocalIndex } from "../search/local/index/create-index";
+import { packIndex } from "../search/local/packing/pack-index";
+import { splitUrl } from "../search/shared/split-url";
+import type { SearchRecord } from "../search/shared/types";
 
 /** A page for the search: its title, and a text for each heading below it; "" is the text before the first. */
 export const searchPage = (

@@ -9,7 +9,7 @@ import { toDoc } from "../gatsby/docs/node";
 import { toPage } from "../gatsby/pages/node";
 import { collectSearchRecords } from "../gatsby/search/collect-search-records";
 import type { NodeBuilder } from "../gatsby/shared/node-builder";
-import type { SearchRecord } from "../search/types";
+import type { SearchRecord } from "../search/shared/types";
 
 const builders = { docs: toDoc, pages: toPage, blog: toBlogPost } satisfies Record<string, NodeBuilder>;
 

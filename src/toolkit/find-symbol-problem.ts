@@ -1,7 +1,7 @@
 import type { Content, Root } from "mdast";
 import type { Parent } from "unist";
 
-import { ranked } from "../utils/nearest";
+import { ranked } from "../utils/text/nearest";
 import { componentProps } from "../mdx/read/component-props";
 import { isComponent } from "../mdx/read/is-component";
 import type { FoundProblem, Problem } from "../problems/problem";

@@ -1,5 +1,5 @@
 import { decoded } from "./decoded";
-import { editDistance } from "./nearest";
+import { editDistance } from "./text/nearest";
 
 export interface PageEntry {
   title: string;

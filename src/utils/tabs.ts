@@ -1,4 +1,7 @@
-export const tabKey = (groupId: string): string => `tab.${groupId}`;
+/** Key of a group's chosen tab, followed by the group's id. */
+export const TAB_KEY = "tab.";
+
+export const tabKey = (groupId: string): string => TAB_KEY + groupId;
 
 /** The tab to show: the query's before the stored one, the first when neither is one of the tabs. */
 export const toTab = (

@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 
 import { compileBody } from "../../mdx/compile-body";
 import { render } from "../../test/render";
-import type { ContentNode } from "../../utils/content-node";
+import type { ContentNode } from "../../mdx/html/content-node";
 import { ContentTree } from "./content-tree";
 
 const show = (...nodes: ContentNode[]): HTMLElement => render(<ContentTree nodes={nodes} />).container;

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import type { ReactNode } from "react";
 
-import type { ContentNode } from "../../utils/content-node";
+import type { ContentNode } from "../../mdx/html/content-node";
 import { islands } from "./islands";
 
 /** A compiled page: static HTML as it is, islands as React components in their place. */

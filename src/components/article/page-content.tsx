@@ -1,7 +1,7 @@
 import { MDXProvider } from "@mdx-js/react";
 import type { ReactNode } from "react";
 
-import type { ContentNode } from "../../utils/content-node";
+import type { ContentNode } from "../../mdx/html/content-node";
 import { ContentTree } from "./content-tree";
 import { StaticHtml } from "./static-html";
 

@@ -1,4 +1,4 @@
-import { formatDate } from "../../utils/format-date";
+import { formatDate } from "../../utils/text/format-date";
 import { Icon } from "../icon";
 
 interface PageMetaProps {

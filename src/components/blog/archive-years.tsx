@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
-import { formatMonthDay } from "../../utils/format-month-day";
-import { groupByYear } from "../../utils/group-by-year";
+import { formatMonthDay } from "./format-month-day";
+import { groupByYear } from "../../utils/lists/group-by-year";
 
 interface ArchiveYearsProps {
   /** Newest first. */

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-import { initials } from "../../utils/initials";
+import { initials } from "./initials";
 
 interface AvatarProps {
   author: Queries.AvatarFragment;

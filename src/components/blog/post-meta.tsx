@@ -1,5 +1,5 @@
-import { formatDate } from "../../utils/format-date";
-import { formatReadingTime } from "../../utils/format-reading-time";
+import { formatDate } from "../../utils/text/format-date";
+import { formatReadingTime } from "./format-reading-time";
 
 interface PostMetaProps {
   /** ISO time. */

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-import { groupByLetter } from "../../utils/group-by-letter";
+import { groupByLetter } from "./group-by-letter";
 
 interface TagIndexProps {
   tags: readonly Queries.TagIndexFragment[];

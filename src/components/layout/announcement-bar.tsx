@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 
 import { announcement as configured } from "../../config/announcement";
 import type { Announcement } from "../../config/announcement";
-import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } from "../../utils/announcement";
+import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } from "../../utils/browser/announcement-keys";
 import { useBrowserValue } from "../../hooks/use-browser-value";
-import { storage } from "../../utils/storage";
+import { storage } from "../../utils/browser/storage";
 import { Icon } from "../icon";
 
 interface AnnouncementBarProps {

@@ -1,6 +1,6 @@
 import { Helmet } from "react-helmet";
 
-import { errorMessages } from "../../utils/error-messages";
+import { errorMessages } from "../../utils/text/error-messages";
 
 interface CrashNoticeProps {
   error: Error;

@@ -5,7 +5,7 @@ import { navbarExternalLinks } from "../../config/navigation";
 import { site } from "../../config/site";
 import { useSidebar } from "../../hooks/use-sidebar";
 import { mobileMax } from "../../theme/breakpoints";
-import { isPlainClick } from "../../utils/is-plain-click";
+import { isPlainClick } from "../../utils/browser/is-plain-click";
 import { isActive, paths } from "../../utils/paths";
 import { SidebarTree } from "../docs/sidebar-tree";
 import { Icon } from "../icon";

@@ -1,5 +1,5 @@
 import { navbarLinks } from "../../config/navigation";
-import { ariaCurrent } from "../../utils/aria-current";
+import { ariaCurrent } from "./aria-current";
 
 /** The site's parts, as entries of a menu; the one that the page belongs to is marked. */
 export const NavbarLinks = ({ path }: { path: string }) => (

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-import { markedParts } from "../../utils/marked-parts";
+import { markedParts } from "../../search/shared/marked-parts";
 
 interface MarkedTextProps {
   /** A highlight or snippet of a hit. */

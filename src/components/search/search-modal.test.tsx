@@ -3,18 +3,18 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate, useStaticQuery } from "gatsby";
 
-import { searchBackend } from "../../search/search-backend";
-import type { SearchRequest, SearchResponse } from "../../search/types";
+import { searchClient } from "../../search/search-client";
+import type { SearchRequest, SearchResponse } from "../../search/shared/types";
 import { render } from "../../test/render";
 import { searchAnswer, searchFailure, searchHit } from "../../test/search-fixtures";
 import { SearchModal } from "./search-modal";
 
-jest.mock("../../search/search-backend", () => ({ searchBackend: { search: jest.fn() }, warmSearch: jest.fn() }));
+jest.mock("../../search/search-client", () => ({ searchClient: { search: jest.fn() }, warmSearch: jest.fn() }));
 
 const RECENT = "__DOCSEARCH_RECENT_SEARCHES__ddex-suite";
 const hits = [searchHit("Parser"), searchHit("Parser", "Limits"), searchHit("Builder", "Presets", "Builder")];
 
-const search = jest.mocked(searchBackend.search);
+const search = jest.mocked(searchClient.search);
 const answerWith = (found = hits, extra: Partial<SearchResponse> = {}) =>
   search.mockImplementation(async ([request]: readonly SearchRequest[]) => ({
     ...searchAnswer(request!, found),

@@ -3,16 +3,16 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 
-import { searchBackend } from "../../search/search-backend";
+import { searchClient } from "../../search/search-client";
 import { noFilters } from "../../search/search-filters";
-import type { SearchProblem, SearchRequest, SearchResponse } from "../../search/types";
+import type { SearchProblem, SearchRequest, SearchResponse } from "../../search/shared/types";
 import { render } from "../../test/render";
 import { searchAnswer, searchFailure, searchHit } from "../../test/search-fixtures";
 import { SearchPage } from "./search-page";
 
-jest.mock("../../search/search-backend", () => ({ searchBackend: { search: jest.fn() }, warmSearch: jest.fn() }));
+jest.mock("../../search/search-client", () => ({ searchClient: { search: jest.fn() }, warmSearch: jest.fn() }));
 
-const search = jest.mocked(searchBackend.search);
+const search = jest.mocked(searchClient.search);
 const answerWith = (titles: string[], extra: Partial<SearchResponse> = {}, nbDocuments?: number) =>
   search.mockImplementation(async ([request]: readonly SearchRequest[]) => {
     const found = titles.map((title) => searchHit(title, "Limits"));

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
+import { openSoughtCode } from "../../behaviors/open-sought-code";
 import { search } from "../../config/search";
 import { mainDocId } from "../../config/versions";
 import { useSearchQuery } from "../../hooks/use-search-query";
@@ -7,7 +8,7 @@ import { useSearchResults } from "../../hooks/use-search-results";
 import { useSearchVersion } from "../../hooks/use-search-version";
 import { useStalled } from "../../hooks/use-stalled";
 import { createSearchSession } from "../../search/create-search-session";
-import { warmSearch } from "../../search/search-backend";
+import { warmSearch } from "../../search/search-client";
 import { paths } from "../../utils/paths";
 import type { SearchFilters } from "../../search/search-filters";
 import { Icon } from "../icon";
@@ -28,7 +29,7 @@ export const SearchPage = ({ initialQuery, initialFilters }: SearchPageProps) =>
   const input = useRef<HTMLInputElement>(null);
   const { text, asked, setText, searchNow, filter } = useSearchQuery(initialQuery, initialFilters);
   const { query, filters } = asked;
-  const [session] = useState(createSearchSession);
+  const [session] = useState(() => createSearchSession(openSoughtCode));
   const [results, more] = useSearchResults(asked, useSearchVersion(paths.search()), session);
   const stalled = useStalled(results.status === "loading");
   const title = query ? `Search results for "${query}"` : "Search the documentation";

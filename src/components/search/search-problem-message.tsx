@@ -1,4 +1,4 @@
-import type { SearchProblem } from "../../search/types";
+import type { SearchProblem } from "../../search/shared/types";
 
 interface SearchProblemMessageProps {
   problem: SearchProblem;

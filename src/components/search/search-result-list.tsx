@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 import type { SearchResults } from "../../hooks/use-search-results";
-import type { SearchHit } from "../../search/types";
+import type { SearchHit } from "../../search/shared/types";
 import { LoadMore } from "./load-more";
 import { SearchResult } from "./search-result";
 

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 
-import { hitHeadings } from "../../search/hit-headings";
-import type { SearchHit } from "../../search/types";
+import { hitHeadings } from "../../search/shared/hit-headings";
+import type { SearchHit } from "../../search/shared/types";
 import { MarkedText } from "./marked-text";
 
 interface SearchResultProps {

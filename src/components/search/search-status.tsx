@@ -1,6 +1,6 @@
 import type { SearchResults } from "../../hooks/use-search-results";
-import { formatResultCount } from "../../utils/format-result-count";
-import { missingResultsUrl } from "../../utils/missing-results-url";
+import { formatResultCount } from "../../search/format-result-count";
+import { missingResultsUrl } from "../../search/missing-results-url";
 
 interface SearchStatusProps {
   query: string;

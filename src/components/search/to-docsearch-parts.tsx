@@ -1,15 +1,16 @@
 import type { DocSearchHit, DocSearchModalProps } from "@docsearch/react";
 import { navigate } from "gatsby";
 
+import { openSoughtCode } from "../../behaviors/open-sought-code";
 import { search } from "../../config/search";
-import { toDocSearchGroups } from "../../search/docsearch-groups";
-import { rememberHit } from "../../search/remember-hit";
+import { toDocSearchGroups } from "../../search/docsearch/docsearch-groups";
+import { rememberHit } from "../../search/docsearch/remember-hit";
 import { createSearchSession } from "../../search/create-search-session";
 import type { SearchFilters } from "../../search/search-filters";
-import { toDocSearchClient } from "../../search/to-docsearch-client";
-import { toSearchProblem } from "../../search/to-search-problem";
-import type { SearchProblem } from "../../search/types";
-import { formatResultCount } from "../../utils/format-result-count";
+import { toDocSearchClient } from "../../search/docsearch/to-docsearch-client";
+import { toSearchProblem } from "../../search/shared/to-search-problem";
+import type { SearchProblem } from "../../search/shared/types";
+import { formatResultCount } from "../../search/format-result-count";
 import { paths } from "../../utils/paths";
 import { leavesPage } from "./leaves-page";
 
@@ -42,7 +43,7 @@ export const toDocSearchParts = ({
   onOutcome,
   onClose,
 }: DocSearchPartsOptions): DocSearchParts => {
-  const session = createSearchSession();
+  const session = createSearchSession(openSoughtCode);
   let documents: number | undefined;
   const choose = (hit: object): void => {
     session.choose(hit as DocSearchHit);

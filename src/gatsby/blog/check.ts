@@ -1,5 +1,5 @@
 import { tagsFile } from "../../config/content";
-import { nearest } from "../../utils/nearest";
+import { nearest } from "../../utils/text/nearest";
 
 interface Post {
   file: string;

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 
 import { blog } from "../../config/blog";
-import { paginate } from "../../utils/paginate";
+import { paginate } from "../../utils/lists/paginate";
 import { paths } from "../../utils/paths";
 import { isBuilt } from "../shared/is-built";
 import { templateOf } from "../shared/template";

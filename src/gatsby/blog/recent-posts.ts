@@ -1,5 +1,5 @@
 import { blog } from "../../config/blog";
-import { groupByYear } from "../../utils/group-by-year";
+import { groupByYear } from "../../utils/lists/group-by-year";
 import type { SidebarItem } from "../../utils/sidebar";
 import type { ResolverContext } from "../shared/resolver";
 import { listedPosts } from "./listed-posts";

@@ -3,7 +3,7 @@ import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 import { blog } from "../../config/blog";
 import { feedLinks, feedTitle } from "../../config/feeds";
 import { site } from "../../config/site";
-import { absoluteUrl } from "../../utils/absolute-url";
+import { absoluteUrl } from "../../config/absolute-url";
 import { paths } from "../../utils/paths";
 
 export interface FeedPost {

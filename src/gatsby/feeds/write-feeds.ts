@@ -4,7 +4,7 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 
 import { blog } from "../../config/blog";
-import { absoluteUrl } from "../../utils/absolute-url";
+import { absoluteUrl } from "../../config/absolute-url";
 import { paths } from "../../utils/paths";
 import { isListed, newestFirst } from "../blog/listed-posts";
 import { postHtml } from "./post-html";

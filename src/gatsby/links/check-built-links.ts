@@ -1,4 +1,4 @@
-import { nearest } from "../../utils/nearest";
+import { nearest } from "../../utils/text/nearest";
 import { pageKey } from "../../utils/paths";
 import type { BuiltLink, BuiltLinks } from "./built-links";
 import { didYouMean } from "./did-you-mean";

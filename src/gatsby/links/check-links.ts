@@ -1,5 +1,5 @@
 import { decoded } from "../../utils/decoded";
-import { nearest } from "../../utils/nearest";
+import { nearest } from "../../utils/text/nearest";
 import { isInternal, pageKey } from "../../utils/paths";
 import { resolveHref } from "../../mdx/derive/resolve-href";
 import { didYouMean } from "./did-you-mean";

@@ -1,4 +1,4 @@
-import { nearest } from "../../utils/nearest";
+import { nearest } from "../../utils/text/nearest";
 import { nearestPages } from "../../utils/nearest-pages";
 
 const lastSegment = (path: string): string => path.split("/").filter(Boolean).at(-1) ?? "";

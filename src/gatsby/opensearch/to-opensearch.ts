@@ -1,6 +1,6 @@
 import { site } from "../../config/site";
-import { absoluteUrl } from "../../utils/absolute-url";
-import { escapeHtml } from "../../utils/escape-html";
+import { absoluteUrl } from "../../config/absolute-url";
+import { escapeHtml } from "../../utils/text/escape-html";
 import { paths } from "../../utils/paths";
 
 /** How browsers search this site from their address bar. */

@@ -1,6 +1,6 @@
 import type { SampleReport } from "../../sample-checks/sample-report";
-import { joinStrings } from "../../utils/content-node";
-import type { ContentNode } from "../../utils/content-node";
+import { joinStrings } from "../../mdx/html/content-node";
+import type { ContentNode } from "../../mdx/html/content-node";
 import type { ResolverContext } from "../shared/resolver";
 import { figuresHtml } from "./figures-html";
 

@@ -1,5 +1,5 @@
-import { searchCodes } from "../../search/search-codes";
-import type { SearchCode } from "../../search/types";
+import { searchCodes } from "../../config/search-codes";
+import type { SearchCode } from "../../config/search-codes";
 
 /** How paths, headings and fences name a language. */
 const names: Record<SearchCode, RegExp> = {

@@ -1,7 +1,7 @@
 import type { Node, NodePluginArgs } from "gatsby";
 
 import { search } from "../../config/search";
-import type { SearchRecord } from "../../search/types";
+import type { SearchRecord } from "../../search/shared/types";
 import { compiledContent, pageTypes } from "../shared/compiled-content";
 import type { CompiledNode } from "../shared/compiled-content";
 import { currentToolkit } from "../../toolkit/toolkit";

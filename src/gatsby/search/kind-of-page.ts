@@ -1,4 +1,4 @@
-import type { SearchKind } from "../../search/types";
+import type { SearchKind } from "../../config/search-facets";
 
 /** Folders of the docs whose pages are no guides. */
 const folders: ReadonlyMap<string, SearchKind> = new Map([

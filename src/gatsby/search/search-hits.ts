@@ -1,6 +1,6 @@
 import type { Node, NodePluginArgs } from "gatsby";
 
-import type { SearchRecord } from "../../search/types";
+import type { SearchRecord } from "../../search/shared/types";
 import { dataNodeCreator } from "../shared/data-node-creator";
 import type { DataNodeArgs } from "../shared/data-node-creator";
 import { collectSearchRecords } from "./collect-search-records";

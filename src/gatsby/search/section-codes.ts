@@ -1,5 +1,5 @@
-import { searchCodes } from "../../search/search-codes";
-import type { SearchCode } from "../../search/types";
+import { searchCodes } from "../../config/search-codes";
+import type { SearchCode } from "../../config/search-codes";
 import type { SearchSection } from "../../mdx/derive/search-sections";
 import { codesIn } from "./codes-in";
 

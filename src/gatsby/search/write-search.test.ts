@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from "node:fs";
 import type { BuildArgs, NodeInput } from "gatsby";
 
 import { search } from "../../config/search";
-import type { PackedIndex } from "../../search/local/packed-index";
-import type { SearchRecord } from "../../search/types";
+import type { PackedIndex } from "../../search/local/packing/packed-index";
+import type { SearchRecord } from "../../search/shared/types";
 import { fakeContent } from "../../test/fake-content";
 import { fakeReporter } from "../../test/fake-reporter";
 import { temporaryFolder } from "../../test/temporary-folder";

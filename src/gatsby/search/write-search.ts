@@ -3,7 +3,7 @@ import path from "node:path";
 
 import type { BuildArgs } from "gatsby";
 
-import { packIndex } from "../../search/local/pack-index";
+import { packIndex } from "../../search/local/packing/pack-index";
 import { searchFiles } from "../../search/local/search-files";
 import { searchRecordsOf } from "./search-hits";
 import { sizeWarning } from "./size-warning";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../utils/escape-html";
+import { escapeHtml } from "../../utils/text/escape-html";
 import type { Compiled } from "../../mdx/compile";
 import type { ContentError } from "../../problems/content-error";
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../utils/escape-html";
+import { escapeHtml } from "../../utils/text/escape-html";
 
 interface ImageSource {
   type?: string;

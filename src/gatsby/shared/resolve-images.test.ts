@@ -4,7 +4,7 @@ import type { CreateResolversArgs } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
 
 import { fakeContent } from "../../test/fake-content";
-import type { ContentNode } from "../../utils/content-node";
+import type { ContentNode } from "../../mdx/html/content-node";
 import { resolveImages } from "./resolve-images";
 
 jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn() }));

@@ -4,8 +4,8 @@ import type { CreateResolversArgs, Node } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 
-import type { ContentElement, ContentNode } from "../../utils/content-node";
-import { joinStrings } from "../../utils/content-node";
+import type { ContentElement, ContentNode } from "../../mdx/html/content-node";
+import { joinStrings } from "../../mdx/html/content-node";
 import { ContentError } from "../../problems/content-error";
 import type { CompiledNode } from "./compiled-content";
 import { imageHtml } from "./image-html";

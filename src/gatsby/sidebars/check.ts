@@ -1,5 +1,5 @@
 import type { SidebarEntry } from "../../config/sidebars";
-import { nearest } from "../../utils/nearest";
+import { nearest } from "../../utils/text/nearest";
 import { flattenSidebar } from "../../utils/sidebar";
 import { toSidebarItems } from "./node";
 import { shapeProblems } from "./shape-problems";

@@ -1,6 +1,6 @@
-import { absoluteUrl } from "../../utils/absolute-url";
-import { escapeHtml } from "../../utils/escape-html";
-import { paginate } from "../../utils/paginate";
+import { absoluteUrl } from "../../config/absolute-url";
+import { escapeHtml } from "../../utils/text/escape-html";
+import { paginate } from "../../utils/lists/paginate";
 import { paths } from "../../utils/paths";
 
 export interface SitemapPage {

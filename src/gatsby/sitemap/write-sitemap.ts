@@ -3,7 +3,7 @@ import path from "node:path";
 
 import type { BuildArgs } from "gatsby";
 
-import { absoluteUrl } from "../../utils/absolute-url";
+import { absoluteUrl } from "../../config/absolute-url";
 import { paths } from "../../utils/paths";
 import type { SitemapPage } from "./to-sitemap";
 import { toSitemap } from "./to-sitemap";

@@ -2,7 +2,7 @@ import { foldButton, shownLines } from "./code-fold";
 import { codeLanguages } from "./code-languages";
 import { codeMeta } from "./code-meta";
 import type { CodeMeta } from "./code-meta";
-import { escapeHtml } from "../../utils/escape-html";
+import { escapeHtml } from "../../utils/text/escape-html";
 import { highlight } from "./highlight";
 import { icon } from "../html/icon";
 

@@ -1,4 +1,4 @@
-import type { SearchCode } from "../../search/types";
+import type { SearchCode } from "../../config/search-codes";
 import type { Heading } from "./number-headings";
 import type { TextBlock } from "./text-blocks";
 

@@ -2,7 +2,7 @@ import type { Element, Root as HtmlRoot } from "hast";
 import type { Content, Root } from "mdast";
 import { visit } from "unist-util-visit";
 
-import type { ContentNode } from "../../utils/content-node";
+import type { ContentNode } from "../html/content-node";
 import { ContentError } from "../../problems/content-error";
 import { fileLine } from "../../problems/file-line";
 import type { Source } from "../../problems/file-line";

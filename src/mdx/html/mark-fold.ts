@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast";
 
-import { FOLD_ID } from "../../utils/fold-id";
+import { FOLD_ID } from "./fold-id";
 import { hasClass, linesOf } from "../read/lines-of";
 import type { HtmlNode } from "../read/lines-of";
 

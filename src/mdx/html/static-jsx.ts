@@ -1,7 +1,7 @@
 import type { Expression, Program, Property } from "estree-jsx";
 import type { MdxJsxAttribute, MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 
-import type { ContentNode } from "../../utils/content-node";
+import type { ContentNode } from "./content-node";
 
 const toProperty = ([key, value]: [string, unknown]): Property => ({
   type: "Property",

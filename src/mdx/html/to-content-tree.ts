@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 
-import type { ContentElement, ContentNode } from "../../utils/content-node";
+import type { ContentElement, ContentNode } from "./content-node";
 import { toReactProps } from "./to-react-props";
 
 type HtmlNode = Root["children"][number] | ElementContent;

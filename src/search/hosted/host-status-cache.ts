@@ -1,4 +1,5 @@
-import { storage } from "../../utils/storage";
+import { storage } from "../../utils/browser/storage";
+import { storedJson } from "../../utils/browser/stored-json";
 import type { ClientOptions } from "./client-options";
 import { searchTimeouts } from "./search-timeouts";
 
@@ -32,11 +33,8 @@ const toStatefulHost = (host: CacheKey, { status, lastUpdate }: HostStatus) => {
 export const hostStatusCache = (key: string): HostsCache => {
   let statuses: Record<string, HostStatus> = {};
   const read = (): Record<string, HostStatus> => {
-    try {
-      statuses = (JSON.parse(storage.get(key) ?? "null") as typeof statuses | null) ?? statuses;
-    } catch {
-      // What is stored is not ours.
-    }
+    // What is stored may not be ours.
+    statuses = (storedJson(key) as typeof statuses | null | undefined) ?? statuses;
     return statuses;
   };
   const write = (next: typeof statuses): Promise<void> => {

@@ -1,6 +1,7 @@
 import { searchPage, searchSite } from "../../test/search-records";
 import type { SearchPage } from "../../gatsby/search/to-search-records";
-import type { SearchCode, SearchRequest, SearchResult } from "../types";
+import type { SearchCode } from "../../config/search-codes";
+import type { SearchRequest, SearchResult } from "../shared/types";
 import { answerRequest } from "./answer-request";
 
 const ask = (pages: SearchPage[], query: string, request: Partial<SearchRequest> = {}): Promise<SearchResult> => {

@@ -1,10 +1,10 @@
-import type { SearchRequest, SearchResult } from "../types";
-import type { LocalIndex } from "./create-index";
-import { findRecords } from "./find-records";
-import { matchesFilters } from "./matches-filters";
-import { parseQuery } from "./parse-query";
-import { splitUrl } from "./split-url";
-import { toHit } from "./to-hit";
+import { splitUrl } from "../shared/split-url";
+import type { SearchRequest, SearchResult } from "../shared/types";
+import { toHit } from "./hits/to-hit";
+import type { LocalIndex } from "./index/create-index";
+import { findRecords } from "./query/find-records";
+import { matchesFilters } from "./query/matches-filters";
+import { parseQuery } from "./query/parse-query";
 
 /** Gives the texts of a page's records by their anchors; those of the page itself have the empty one. */
 export type ReadTexts = (path: string) => Promise<ReadonlyMap<string, string>>;

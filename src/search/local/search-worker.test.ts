@@ -1,5 +1,5 @@
 import { searchPage, searchSite } from "../../test/search-records";
-import { packIndex } from "./pack-index";
+import { packIndex } from "./packing/pack-index";
 import type { WorkerAnswer } from "./search-worker";
 
 const site = searchSite([searchPage("Presets", { "": "What they hold." })]);

@@ -1,9 +1,9 @@
-import { retryError } from "../retry-error";
-import type { SearchRequest, SearchResponse } from "../types";
+import { retryError } from "../shared/retry-error";
+import type { SearchRequest, SearchResponse } from "../shared/types";
 import { answerRequest } from "./answer-request";
-import { createIndex } from "./create-index";
-import type { LocalIndex } from "./create-index";
-import type { PackedIndex } from "./packed-index";
+import { createIndex } from "./index/create-index";
+import type { LocalIndex } from "./index/create-index";
+import type { PackedIndex } from "./packing/packed-index";
 import { searchFiles } from "./search-files";
 
 /** A question to the worker, and its answer. */

@@ -1,0 +1,43 @@
+import { storage } from "../../utils/browser/storage";
+import { storedJson } from "../../utils/browser/stored-json";
+import { searchesKey } from "./searches-key";
+
+const types = ["lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6", "content"];
+const levels = ["lvl2", "lvl3", "lvl4", "lvl5", "lvl6"];
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isText = (value: unknown): boolean => typeof value === "string";
+const isTextOrNone = (value: unknown): boolean => value === undefined || value === null || isText(value);
+
+const isAddress = (value: unknown): boolean => {
+  try {
+    return typeof value === "string" && /^https?:$/.test(new URL(value, location.href).protocol);
+  } catch {
+    return false;
+  }
+};
+
+/** Has a stored value all that DocSearch reads of a recent or favourite search, and in the form that it takes for granted? */
+const isStoredSearch = (value: unknown): boolean =>
+  isObject(value) &&
+  isText(value.objectID) &&
+  isAddress(value.url) &&
+  types.includes(value.type as string) &&
+  isTextOrNone(value.content) &&
+  isObject(value.hierarchy) &&
+  isText(value.hierarchy.lvl0) &&
+  isText(value.hierarchy.lvl1) &&
+  levels.every((level) => isTextOrNone((value.hierarchy as Record<string, unknown>)[level]));
+
+/** Drops what is stored in the place of recent and favourite searches and is none: DocSearch would fail over it. */
+export const dropBadSearches = (indexName: string): void => {
+  for (const kind of ["RECENT", "FAVORITE"] as const) {
+    const key = searchesKey(kind, indexName);
+    const list = storedJson(key);
+    if (list === undefined) continue;
+    if (!Array.isArray(list)) storage.remove(key);
+    else if (!list.every(isStoredSearch)) storage.set(key, JSON.stringify(list.filter(isStoredSearch)));
+  }
+};

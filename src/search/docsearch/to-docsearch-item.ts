@@ -1,0 +1,41 @@
+import type { DocSearchHit } from "@docsearch/react";
+
+import { escapeHtml } from "../../utils/text/escape-html";
+import { hitHeadings } from "../shared/hit-headings";
+import type { SearchHierarchy, SearchHit } from "../shared/types";
+
+const SEPARATOR = ' <span aria-hidden="true">›</span> ';
+
+/** DocSearch sets these plain texts as HTML, but for the group's name, lvl0. */
+const toHtml = ({ lvl0, ...headings }: SearchHierarchy): SearchHierarchy => ({
+  lvl0,
+  ...(Object.fromEntries(
+    Object.entries(headings).map(([level, text]) => [level, text && escapeHtml(text)]),
+  ) as typeof headings),
+});
+
+/** The two lines of a hit: its page's title and the headings down to its own; what it belongs to and its text. */
+const linesOf = (hit: SearchHit): [title: string, text: string] => {
+  const [group = "", ...headings] = hitHeadings(hit, hit._snippetResult?.hierarchy);
+  const text = hit._snippetResult?.content?.value;
+  return [headings.join(SEPARATOR), text ? `${group} · ${text}` : group];
+};
+
+/** The snippets in which DocSearch looks for the two lines. */
+const toSnippets = (hit: SearchHit) => {
+  const [title, text] = linesOf(hit).map((value) => ({ value }));
+  if (hit.type === "lvl1") return { hierarchy: { lvl1: title }, content: text };
+  return { hierarchy: { lvl1: text, [hit.type]: title }, content: title };
+};
+
+/** A hit as DocSearch shows and stores it, in a group of this name. */
+export const toDocSearchItem = (hit: SearchHit, group: string): DocSearchHit => {
+  const item = {
+    ...hit,
+    hierarchy: toHtml(hit.hierarchy),
+    content: hit.content && escapeHtml(hit.content),
+    _highlightResult: { hierarchy: { lvl0: { value: group } } },
+    _snippetResult: toSnippets(hit),
+  };
+  return item as unknown as DocSearchHit;
+};

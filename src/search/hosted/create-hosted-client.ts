@@ -1,0 +1,82 @@
+import { apiClientVersion, liteClient } from "algoliasearch/lite";
+
+import type { HostedSearch } from "../../config/hosted-search";
+import { toSearchProblem } from "../shared/to-search-problem";
+import type {
+  SearchClient,
+  SearchHit,
+  SearchProblem,
+  SearchRequest,
+  SearchResponse,
+  SearchResult,
+} from "../shared/types";
+import type { SearchHost } from "./client-options";
+import { escapeResponse } from "./escape-response";
+import { fetchRequester } from "./fetch-requester";
+import { hostStatusCache } from "./host-status-cache";
+import { searchTimeouts } from "./search-timeouts";
+import { toSitePath } from "./to-site-path";
+
+export interface HostedClientConfig extends HostedSearch {
+  /** Hosts other than the service's own. */
+  hosts?: SearchHost[];
+}
+
+/** A hit with the path of its page; records of another making have no headings, and cannot be shown. */
+const toSiteHit = (hit: SearchHit): SearchHit => {
+  if (!(hit.hierarchy as object | undefined)) throw new Error(`The service's record ${hit.objectID} has no hierarchy.`);
+  return { ...hit, url: toSitePath(hit.url) };
+};
+
+/** A refusal (a wrong key, too many requests) is an answer of the service, not a fault of ours. */
+const problemOf = (error: unknown): SearchProblem => {
+  const { name, message } = error as Error;
+  return name.endsWith("ApiError") ? { kind: "refused", message } : toSearchProblem(error);
+};
+
+/** Asks the hosted service, and the fallback when it does not answer: the reader wanted an answer. */
+export const createHostedClient = (
+  { appId, apiKey, indexName, hosts }: HostedClientConfig,
+  fallback: SearchClient,
+): SearchClient => {
+  const { avoid, ...timeouts } = searchTimeouts;
+  const client = liteClient(appId, apiKey, {
+    timeouts,
+    authMode: "WithinQueryParameters",
+    requestIdChannel: undefined,
+    requester: fetchRequester,
+    hostsCache: hostStatusCache(`algolia-client-js-${apiClientVersion}-${appId}`),
+    ...(hosts && { hosts }),
+  });
+  let avoidedUntil = 0;
+
+  const askService = async (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
+    const answer = await client.search({ requests: requests.map((request) => ({ ...request, indexName })) });
+    const results = answer.results as unknown as SearchResult[];
+    return escapeResponse({ results: results.map((result) => ({ ...result, hits: result.hits.map(toSiteHit) })) });
+  };
+
+  const askFallback = async (requests: readonly SearchRequest[], problem: SearchProblem): Promise<SearchResponse> => {
+    try {
+      return { ...(await fallback.search(requests)), problem };
+    } catch (error) {
+      avoidedUntil = 0;
+      throw error;
+    }
+  };
+
+  return {
+    search: async (requests) => {
+      if (Date.now() < avoidedUntil) return askFallback(requests, { kind: "unreachable" });
+      try {
+        return await askService(requests);
+      } catch (error) {
+        const problem = problemOf(error);
+        // Asking hosts that all failed again, at each letter, would make the reader wait each time.
+        if (problem.kind === "unreachable") avoidedUntil = Date.now() + avoid;
+        else console.warn(`The search service has not answered (${problem.kind}): ${problem.message}`);
+        return askFallback(requests, problem);
+      }
+    },
+  };
+};

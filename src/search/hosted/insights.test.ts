@@ -1,0 +1,67 @@
+import { setEnv } from "../../test/set-env";
+import { setNavigator } from "../../test/set-navigator";
+import type { insights as Insights } from "./insights";
+
+const tracker = { trackViews: jest.fn(), trackClick: jest.fn() };
+const createInsightsTracker = jest.fn(() => tracker);
+jest.mock("./create-insights-tracker", () => ({ createInsightsTracker }));
+
+const on = {
+  GATSBY_SEARCH_APP_ID: "APP",
+  GATSBY_SEARCH_API_KEY: "key",
+  GATSBY_SEARCH_INDEX: "docs",
+  GATSBY_SEARCH_INSIGHTS: "true",
+};
+const hit = { objectID: "hit-1" };
+
+/** The module as it is in a build with this environment. */
+const load = (env: Record<string, string | undefined>): typeof Insights => {
+  setEnv(env);
+  let loaded: typeof Insights | undefined;
+  jest.isolateModules(() => {
+    ({ insights: loaded } = require("./insights") as { insights: typeof Insights }); // eslint-disable-line @typescript-eslint/no-require-imports
+  });
+  return loaded!;
+};
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+beforeEach(() => {
+  setNavigator({});
+  jest.clearAllMocks();
+});
+
+it("tells the tracker what is shown and chosen, when it is on", async () => {
+  const insights = load(on);
+  expect(insights.isOn()).toBe(true);
+  insights.trackViews([hit], "q1");
+  insights.trackClick(hit, 1, "q1");
+  await settle();
+  expect(createInsightsTracker.mock.calls).toEqual([[{ appId: "APP", apiKey: "key", indexName: "docs" }]]);
+  expect(tracker.trackViews.mock.calls).toEqual([[[hit]]]);
+  expect(tracker.trackClick.mock.calls).toEqual([[hit, 1, "q1"]]);
+});
+
+it("counts nothing of what the local index answers", async () => {
+  const insights = load(on);
+  insights.trackViews([hit], undefined);
+  insights.trackClick(hit, 1, undefined);
+  await settle();
+  expect(createInsightsTracker).not.toHaveBeenCalled();
+});
+
+it.each<[string, Record<string, string | undefined>, object]>([
+  ["nothing is configured", Object.fromEntries(Object.keys(on).map((name) => [name, undefined])), {}],
+  ["the search is hosted, but insights are not asked for", { ...on, GATSBY_SEARCH_INSIGHTS: undefined }, {}],
+  ["insights are asked for, but the search is local", { ...on, GATSBY_SEARCH_APP_ID: undefined }, {}],
+  ["the browser says Do Not Track", on, { doNotTrack: "1" }],
+  ["the browser has Global Privacy Control", on, { globalPrivacyControl: true }],
+])("loads nothing when %s", async (_, env, navigator) => {
+  const insights = load(env);
+  setNavigator(navigator);
+  expect(insights.isOn()).toBe(false);
+  insights.trackViews([hit], "q1");
+  insights.trackClick(hit, 1, "q1");
+  await settle();
+  expect(createInsightsTracker).not.toHaveBeenCalled();
+});

@@ -1,0 +1,97 @@
+import type { SearchRequest } from "../shared/types";
+import { createLocalClient } from "./create-local-client";
+import type { WorkerAnswer, WorkerQuestion } from "./search-worker";
+
+class FakeWorker extends EventTarget {
+  static started: FakeWorker[] = [];
+  asked: WorkerQuestion[] = [];
+  terminate = jest.fn();
+
+  constructor(readonly url: URL) {
+    super();
+    FakeWorker.started.push(this);
+  }
+
+  postMessage(question: WorkerQuestion): void {
+    this.asked.push(question);
+  }
+
+  answer(data: WorkerAnswer): void {
+    this.dispatchEvent(new MessageEvent("message", { data }));
+  }
+}
+
+const requests: SearchRequest[] = [{ indexName: "ddex-suite", query: "preset" }];
+const response = { results: [] };
+
+beforeEach(() => {
+  FakeWorker.started = [];
+  Object.assign(globalThis, { Worker: FakeWorker });
+});
+
+it("starts one worker with the first query", async () => {
+  const client = createLocalClient();
+  expect(FakeWorker.started).toEqual([]);
+  void client.search(requests);
+  void client.search(requests);
+  expect(FakeWorker.started.map(({ url }) => url.pathname.split("/").at(-1))).toEqual(["search-worker.ts"]);
+});
+
+it("gives each query its own answer, in whatever order they come", async () => {
+  const client = createLocalClient();
+  const first = client.search(requests);
+  const second = client.search(requests);
+  const [worker] = FakeWorker.started;
+  const [one, two] = worker!.asked.map(({ id }) => id);
+  worker!.answer({ id: two!, response: { results: [], problem: { kind: "unreachable" } } });
+  worker!.answer({ id: one!, response });
+  expect([await first, await second]).toEqual([response, { results: [], problem: { kind: "unreachable" } }]);
+});
+
+it.each([
+  [true, "RetryError"],
+  [false, "Error"],
+])(
+  "says that the index cannot be loaded (unreachable: %s), and asks the same worker again",
+  async (unreachable, name) => {
+    const client = createLocalClient();
+    const failing = client.search(requests);
+    const [worker] = FakeWorker.started;
+    worker!.answer({ id: worker!.asked[0]!.id, error: "/search-index.json: status 404", unreachable });
+    await expect(failing).rejects.toMatchObject({ name, message: expect.stringContaining("status 404") });
+    const again = client.search(requests);
+    worker!.answer({ id: worker!.asked[1]!.id, response });
+    expect(await again).toBe(response);
+    expect(FakeWorker.started).toHaveLength(1);
+  },
+);
+
+it.each([
+  ["a fault of ours", { message: "x is not defined" }, true, { name: "Error", message: /x is not defined/ }],
+  ["a script that is not there", {}, true, { name: "Error", message: /could not be loaded/ }],
+  ["no network", {}, false, { name: "RetryError", message: /./ }],
+])(
+  "rejects all that wait when the worker fails, by %s, and starts another next time",
+  async (_why, event, onLine, error) => {
+    Object.defineProperty(globalThis, "navigator", { configurable: true, value: { onLine } });
+    const client = createLocalClient();
+    const waiting = [client.search(requests), client.search(requests)];
+    FakeWorker.started[0]!.dispatchEvent(Object.assign(new Event("error"), event));
+    for (const query of waiting)
+      await expect(query).rejects.toMatchObject({ ...error, message: expect.stringMatching(error.message) });
+    expect(FakeWorker.started[0]!.terminate).toHaveBeenCalled();
+    const again = client.search(requests);
+    const worker = FakeWorker.started[1];
+    worker!.answer({ id: worker!.asked[0]!.id, response });
+    expect(await again).toBe(response);
+  },
+);
+
+it("says what is wrong where there are no workers", async () => {
+  Object.assign(globalThis, {
+    Worker: jest.fn(() => {
+      throw new Error("refused");
+    }),
+  });
+  await expect(createLocalClient().search(requests)).rejects.toMatchObject({ name: "Error", message: "refused" });
+});

@@ -1,0 +1,72 @@
+import type { HighlightResult, SearchHit, SearchLevel, SearchRequest, SnippetResult } from "../../shared/types";
+import type { IndexedRecord } from "../packing/unpack-index";
+import { findMarks } from "./find-marks";
+import type { MarkedText, SoughtWord } from "./find-marks";
+import { markText } from "./mark-text";
+import type { MarkTags } from "./mark-text";
+import { snippet } from "./snippet";
+
+type Attribute = "content" | `hierarchy.${SearchLevel}`;
+
+const levels = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
+
+const highlight = (marked: MarkedText, sought: readonly SoughtWord[], tags: MarkTags): HighlightResult => {
+  const found = new Set(marked.marks.flatMap(({ typed }) => typed));
+  const matchedWords = sought.map(({ typed }) => typed).filter((word) => found.has(word));
+  const matchLevel = matchedWords.length === 0 ? "none" : matchedWords.length < sought.length ? "partial" : "full";
+  return { value: markText(marked, tags), matchLevel, matchedWords };
+};
+
+/** Attributes to snippet and how many words they get; ten where the request names none. */
+const snippetSizes = ({ attributesToSnippet = [] }: SearchRequest): Map<string, number> =>
+  new Map(
+    attributesToSnippet.map((attribute) => {
+      const [name = "", words = "10"] = attribute.split(":");
+      return [name, Number(words)];
+    }),
+  );
+
+const isRetrieved = (attribute: string, { attributesToRetrieve = ["*"] }: SearchRequest): boolean =>
+  attributesToRetrieve.some((name) => name === "*" || name === attribute || attribute.startsWith(`${name}.`));
+
+/** The hit of a record, as the hosted service gives it; one whose text alone has the words is of type content. */
+export const toHit = (
+  record: IndexedRecord,
+  content: string | null,
+  request: SearchRequest,
+  sought: readonly SoughtWord[],
+): SearchHit => {
+  const tags: MarkTags = { pre: request.highlightPreTag ?? "<em>", post: request.highlightPostTag ?? "</em>" };
+  const sizes = snippetSizes(request);
+  const show = (attribute: Attribute, text: string): { highlighted: HighlightResult; short?: SnippetResult } => {
+    const marked = findMarks(text, sought);
+    const highlighted = highlight(marked, sought, tags);
+    const size = sizes.get(attribute) ?? sizes.get("*");
+    if (size === undefined) return { highlighted };
+    const value = snippet(marked, size, request.snippetEllipsisText ?? "…", tags);
+    return { highlighted, short: { value, matchLevel: highlighted.matchLevel } };
+  };
+  const highlights: { [Name in SearchLevel]?: HighlightResult } = {};
+  const snippets: { [Name in SearchLevel]?: SnippetResult } = {};
+  const hierarchy = { ...record.hierarchy };
+  for (const level of levels) {
+    const text = record.hierarchy[level];
+    if (text === null) continue;
+    const { highlighted, short } = show(`hierarchy.${level}`, text);
+    highlights[level] = highlighted;
+    if (short) snippets[level] = short;
+    if (level !== "lvl0" && !isRetrieved(`hierarchy.${level}`, request)) hierarchy[level as "lvl2"] = null;
+  }
+  const inContent = content === null ? undefined : show("content", content);
+  const inHeading = highlights[record.type as SearchLevel]?.matchLevel !== "none";
+  const inTextOnly = !inHeading && inContent !== undefined && inContent.highlighted.matchLevel !== "none";
+  return {
+    objectID: record.objectID,
+    url: record.url,
+    type: inTextOnly ? "content" : record.type,
+    hierarchy,
+    content: isRetrieved("content", request) ? content : null,
+    _highlightResult: { hierarchy: highlights, ...(inContent && { content: inContent.highlighted }) },
+    _snippetResult: { hierarchy: snippets, ...(inContent?.short && { content: inContent.short }) },
+  };
+};

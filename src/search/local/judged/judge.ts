@@ -1,0 +1,38 @@
+import type { LocalIndex } from "../index/create-index";
+import { findRecords } from "../query/find-records";
+import { parseQuery } from "../query/parse-query";
+import type { JudgedQuery } from "./judged-queries";
+
+export interface Judgement {
+  /** Place of the first good answer of each query, from 1; Infinity where there is none among those looked at. */
+  places: { query: string; place: number }[];
+  /** Mean of one over the place. */
+  mrr: number;
+  /** Shares of the queries that have a good answer first, and among the first three. */
+  top1: number;
+  top3: number;
+}
+
+/** Hits that readers look through. */
+const LOOKED_AT = 20;
+
+/** Where the first good answer stands: any section of a page that is named, or the very section. */
+const placeOf = ([query, ...answers]: JudgedQuery, index: LocalIndex): number => {
+  const found = findRecords(parseQuery(query), index).slice(0, LOOKED_AT);
+  const place = found.findIndex(
+    ({ record }) => answers.includes(index.paths[record]!) || answers.includes(index.records[record]!.url),
+  );
+  return place === -1 ? Infinity : place + 1;
+};
+
+/** Asks an index judged queries, and says how well it answers. */
+export const judge = (queries: readonly JudgedQuery[], index: LocalIndex): Judgement => {
+  const places = queries.map((judged) => ({ query: judged[0], place: placeOf(judged, index) }));
+  const shareWithin = (last: number): number => places.filter(({ place }) => place <= last).length / places.length;
+  return {
+    places,
+    mrr: places.reduce((sum, { place }) => sum + 1 / place, 0) / places.length,
+    top1: shareWithin(1),
+    top3: shareWithin(3),
+  };
+};

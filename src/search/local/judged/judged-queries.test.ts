@@ -1,0 +1,57 @@
+import { siteSearchRecords } from "../../../test/site-search-records";
+import { splitUrl } from "../../shared/split-url";
+import type { SearchRecord } from "../../shared/types";
+import { createIndex } from "../index/create-index";
+import type { LocalIndex } from "../index/create-index";
+import { packIndex } from "../packing/pack-index";
+import { judge } from "./judge";
+import type { Judgement } from "./judge";
+import { judgedQueries } from "./judged-queries";
+import type { JudgedQuery } from "./judged-queries";
+import { judgedTasks } from "./judged-tasks";
+
+const sets: [name: string, queries: readonly JudgedQuery[]][] = [
+  ["judged queries", judgedQueries],
+  ["judged tasks", judgedTasks],
+];
+
+let records: SearchRecord[];
+let index: LocalIndex;
+
+beforeAll(async () => {
+  records = await siteSearchRecords();
+  index = createIndex(JSON.parse(JSON.stringify(packIndex(records))));
+}, 60_000);
+
+/** Prints the figures, and what is not found first. */
+const report = (name: string, { places, mrr, top1, top3 }: Judgement): void => {
+  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+  const missed = places.filter(({ place }) => place > 1);
+  const lines = missed.map(({ query, place }) => `  ${place} ${query}`);
+  const figures = `MRR ${mrr.toFixed(3)}, top 1 ${percent(top1)}, top 3 ${percent(top3)}`;
+  process.stdout.write(`${[`${places.length} ${name}: ${figures}`, ...lines].join("\n")}\n`);
+};
+
+it.each(sets)("has sixty %s and more, each once", (_name, queries) => {
+  expect(queries.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(queries.map(([query]) => query)).size).toBe(queries.length);
+});
+
+it.each(sets)("names an answer that there is with each of the %s", (_name, queries) => {
+  const places = new Set(records.flatMap(({ url }) => [url, splitUrl(url).path]));
+  const without = queries.filter(([, ...answers]) => !answers.some((answer) => places.has(answer)));
+  expect(without).toEqual([]);
+});
+
+it("finds the right page: mean reciprocal rank of 0.85 or more", () => {
+  const judgement = judge(judgedQueries, index);
+  report("judged queries", judgement);
+  expect(judgement.mrr).toBeGreaterThanOrEqual(0.85);
+});
+
+it("answers tasks: first in 70 %, among the first three in 85 % or more", () => {
+  const judgement = judge(judgedTasks, index);
+  report("judged tasks", judgement);
+  expect(judgement.top1).toBeGreaterThanOrEqual(0.7);
+  expect(judgement.top3).toBeGreaterThanOrEqual(0.85);
+});

@@ -1,0 +1,6 @@
+import { hostedBackend } from "./hosted/hosted-backend";
+import { localBackend } from "./local/local-backend";
+import type { SearchBackend } from "./shared/types";
+
+/** What can answer the site's queries: the first that is configured does, the next one in its stead. */
+export const searchBackends: readonly SearchBackend[] = [hostedBackend, localBackend];

@@ -1,4 +1,0 @@
-import { site } from "../config/site";
-
-/** A route or file of the site as a whole address. */
-export const absoluteUrl = (path: string): string => new URL(path, `${site.url}/`).href;

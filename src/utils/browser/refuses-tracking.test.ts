@@ -1,0 +1,15 @@
+import { setNavigator } from "../../test/set-navigator";
+import { refusesTracking } from "./refuses-tracking";
+
+it.each([
+  [{}, false],
+  [{ doNotTrack: null }, false],
+  [{ doNotTrack: "0", globalPrivacyControl: false }, false],
+  [{ doNotTrack: "unspecified" }, false],
+  [{ doNotTrack: "1" }, true],
+  [{ globalPrivacyControl: true }, true],
+  [{ doNotTrack: "0", globalPrivacyControl: true }, true],
+])("%j refuses: %s", (navigator, refuses) => {
+  setNavigator(navigator);
+  expect(refusesTracking()).toBe(refuses);
+});

@@ -1,4 +1,0 @@
-import { formatDate } from "./format-date";
-
-/** An ISO time as "November 20", in UTC. */
-export const formatMonthDay = (iso: string): string => formatDate(iso).replace(/,.*$/, "");
