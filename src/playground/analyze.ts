@@ -1,8 +1,8 @@
-import { checkDocument, toIssue } from "./engine/check-ern";
+import { checkDocument, toIssue } from "./engine/check/check-ern";
 import { ErnError } from "./engine/ern-error";
-import { FLAT_COLUMNS } from "./engine/list-tracks";
+import { FLAT_COLUMNS } from "./engine/model/list-tracks";
 import type { ErnColumn, ErnMessage, ErnTrackRow } from "./engine/model-types";
-import { rangeOf } from "./engine/nodes";
+import { rangeOf } from "./engine/xml/nodes";
 import type { ErnDocument } from "./engine/types";
 import type { Analysis, TrackRow } from "./jobs";
 import { toStructure } from "./structure";

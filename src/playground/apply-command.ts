@@ -1,8 +1,8 @@
-import { addElement, removeElement } from "./engine/element-edits";
+import { addElement, removeElement } from "./engine/edit/element-edits";
 import { ErnError } from "./engine/ern-error";
-import { setAttribute, setText } from "./engine/node-edits";
-import { findNode } from "./engine/paths";
-import { renameReference } from "./engine/references";
+import { setAttribute, setText } from "./engine/edit/node-edits";
+import { findNode } from "./engine/xml/paths";
+import { renameReference } from "./engine/model/references";
 import type { ErnDocument, ErnEdit, NodeId } from "./engine/types";
 import type { EditCommand } from "./jobs";
 

@@ -1,9 +1,9 @@
-import { canonicalize } from "./engine/canonicalize";
-import { diffLines, type LineChange } from "./engine/diff-lines";
-import { encodeErn } from "./engine/encoding";
+import { canonicalize } from "./engine/xml/canonicalize";
+import { diffLines, type LineChange } from "./engine/text/diff-lines";
+import { encodeErn } from "./engine/text/encoding";
 import { ErnError } from "./engine/ern-error";
-import { hashText } from "./engine/hash-text";
-import { parseErn } from "./engine/parse-ern";
+import { hashText } from "./engine/text/hash-text";
+import { parseErn } from "./engine/xml/parse-ern";
 import type { ErnText } from "./engine/types";
 import type { Comparison, DiffRow, SideFacts } from "./jobs";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 import { createEngine } from "./create-engine";
-import { applySplices } from "./engine/splices";
+import { applySplices } from "./engine/text/splices";
 import type { EditCommand, StructureItem } from "./jobs";
 
 const sample = (name: string): string => readFileSync(path.join(__dirname, "samples", name), "utf8");

@@ -1,5 +1,5 @@
 import type { ErnColumn } from "./engine/model-types";
-import type { ReferenceKind } from "./engine/references";
+import type { ReferenceKind } from "./engine/model/references";
 import type { ErnErrorDetails, ErnIssue, ErnText, Range, Splice } from "./engine/types";
 
 /** A row of the structure: an element that a reader wants to find. */

@@ -1,4 +1,4 @@
-import { decodeErn } from "./engine/encoding";
+import { decodeErn } from "./engine/text/encoding";
 import { LIMITS } from "./engine/limits";
 import type { ErnText } from "./engine/types";
 

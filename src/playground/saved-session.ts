@@ -1,4 +1,4 @@
-import { isEncoding } from "./engine/encoding";
+import { isEncoding } from "./engine/text/encoding";
 import type { Opened } from "./opened";
 
 /** What a tab had: a message with its changes, and what was typed beside it. */

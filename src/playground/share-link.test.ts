@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-import { decodeErn, encodeErn } from "./engine/encoding";
+import { decodeErn, encodeErn } from "./engine/text/encoding";
 import type { ErnText } from "./engine/types";
 import { fromShareHash, MAX_HASH_LENGTH, toShareHash } from "./share-link";
 

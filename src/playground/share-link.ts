@@ -1,4 +1,4 @@
-import { isEncoding } from "./engine/encoding";
+import { isEncoding } from "./engine/text/encoding";
 import type { ErnText } from "./engine/types";
 
 /** Length of the longest hash that is shared, in characters: chat programs and mail cut longer links off. */

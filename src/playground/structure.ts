@@ -1,5 +1,5 @@
 import type { ErnDeal, ErnMessage, ErnRelease, ErnReleaseDeal, ErnResource, ErnValue } from "./engine/model-types";
-import { parentOf, rangeOf } from "./engine/nodes";
+import { parentOf, rangeOf } from "./engine/xml/nodes";
 import type { ErnDocument, NodeId } from "./engine/types";
 import type { StructureItem } from "./jobs";
 

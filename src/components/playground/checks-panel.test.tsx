@@ -2,7 +2,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-import { checkErn } from "../../playground/engine/check-ern";
+import { checkErn } from "../../playground/engine/check/check-ern";
 import type { Analysis } from "../../playground/jobs";
 import { fakePlayground, renderInPlayground } from "../../test/fake-playground";
 import { ChecksPanel } from "./checks-panel";

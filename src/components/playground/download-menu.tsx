@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { FocusEvent, KeyboardEvent } from "react";
 
 import { download } from "../../playground/download";
-import { encodeErn } from "../../playground/engine/encoding";
+import { encodeErn } from "../../playground/engine/text/encoding";
 import type { ExportFormat } from "../../playground/jobs";
 import { usePlayground } from "./playground-context";
 

@@ -1,13 +1,13 @@
-import { buildErn } from "./build-ern";
-import { checkErn } from "./check-ern";
-import { addElement, listAddable, removeElement } from "./element-edits";
-import { listTracks } from "./list-tracks";
-import { parseErn } from "./parse-ern";
-import { findNode } from "./paths";
+import { buildErn } from "./xml/build-ern";
+import { checkErn } from "./check/check-ern";
+import { addElement, listAddable, removeElement } from "./edit/element-edits";
+import { listTracks } from "./model/list-tracks";
+import { parseErn } from "./xml/parse-ern";
+import { findNode } from "./xml/paths";
 import { readFixture } from "./read-fixture";
-import { readMessage } from "./read-message";
-import { renameReference } from "./references";
-import { toFlatJson, toGraphJson } from "./to-json";
+import { readMessage } from "./model/read-message";
+import { renameReference } from "./model/references";
+import { toFlatJson, toGraphJson } from "./model/to-json";
 
 const source = readFixture("41-album.xml");
 const document = parseErn(source);

@@ -2,4 +2,4 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 /** A message that only tests need. */
-export const readFixture = (name: string): string => readFileSync(path.join(__dirname, "fixtures", name), "utf8");
+export const readFixture = (name: string): string => readFileSync(path.join(__dirname, "../samples", name), "utf8");
