@@ -3,9 +3,9 @@ import { graphql, type PageProps } from "gatsby";
 import css from "!../components/playground/playground.css?source";
 
 import { LazyPart } from "../components/lazy-part";
-import { BenchSkeleton } from "../components/playground/bench-skeleton";
+import { BenchSkeleton } from "../playground/view/bench-skeleton";
 import { Seo } from "../components/seo";
-import { loadWorkbench } from "../playground/load-workbench";
+import { loadWorkbench } from "../playground/view/load-workbench";
 import { paths } from "../utils/paths";
 
 const description =

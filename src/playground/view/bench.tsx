@@ -1,0 +1,67 @@
+import { useCallback } from "react";
+
+import { useMedia } from "../../hooks/use-media";
+import { DropZone } from "./drop-zone";
+import { KeptSessions } from "./kept-sessions";
+import { NoticeBar } from "./notice-bar";
+import { PanelContent } from "./panel-content";
+import { panels, type PanelName } from "./panels";
+import { usePlayground, usePlaygroundState } from "./parts/playground-context";
+import { SourcePane } from "./source-pane";
+import { StatusBar } from "./status-bar";
+import { TabList } from "./tab-list";
+import { Toolbar } from "./toolbar/toolbar";
+import type { ToolkitFacts } from "./code/toolkit-facts";
+
+/** Wide enough for the source beside the panels. */
+const TWO_COLUMNS = "(min-width: 900px)";
+
+/** Toolbar, source and panels: side by side, or under one list of tabs. */
+export const Bench = ({ facts }: { facts: ToolkitFacts }) => {
+  const { select, store } = usePlayground();
+  const wide = useMedia(TWO_COLUMNS);
+  const panel = usePlaygroundState((state) => state.panel);
+  const chosen = panels.find(([name]) => name === panel)?.[0] ?? "source";
+  const setChosen = useCallback((name: PanelName) => store.set({ panel: name }), [store]);
+  const tab = wide && chosen === "source" ? "structure" : chosen;
+  const tabs = wide ? panels.filter(([name]) => name !== "source") : panels;
+
+  /** Selects a place of the source, and shows the source where it has a tab. */
+  const goTo = useCallback(
+    (range: { from: number; to: number }) => {
+      if (!wide) setChosen("source");
+      // The editor must be visible before it can scroll.
+      requestAnimationFrame(() => select(range));
+    },
+    [select, setChosen, wide],
+  );
+
+  return (
+    <DropZone>
+      <Toolbar />
+      <NoticeBar />
+      <KeptSessions />
+      <div className="columns">
+        {!wide && <TabList tabs={tabs} selected={tab} onSelect={setChosen} />}
+        <SourcePane isTab={!wide} hidden={!wide && tab !== "source"} />
+        <div className="pane panels" hidden={tab === "source"}>
+          {wide && <TabList tabs={tabs} selected={tab} onSelect={setChosen} />}
+          {tab !== "source" && (
+            <div
+              role="tabpanel"
+              id={`playground-${tab}`}
+              aria-labelledby={`playground-tab-${tab}`}
+              // It scrolls by itself, so it needs the focus.
+              // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              tabIndex={0}
+              className="panel"
+            >
+              <PanelContent name={tab} facts={facts} goTo={goTo} />
+            </div>
+          )}
+        </div>
+      </div>
+      <StatusBar />
+    </DropZone>
+  );
+};

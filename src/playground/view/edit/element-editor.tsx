@@ -1,0 +1,41 @@
+import type { ElementInfo } from "../../worker/jobs";
+import { AddElement } from "./add-element";
+import { EditField } from "./edit-field";
+import { usePlayground } from "../parts/playground-context";
+
+/** The element at the cursor: its text and attributes, what can be added to it, and a way to remove it. */
+export const ElementEditor = ({ element }: { element: ElementInfo }) => {
+  const { attempt, edit } = usePlayground();
+  const { name, path, text, attributes, addable, isRoot } = element;
+  return (
+    <section aria-label="Element at the cursor" className="form">
+      <h2>Element at the cursor</h2>
+      <p className="path">
+        <code>{path}</code>
+      </p>
+      {text !== null && (
+        <EditField
+          place={`${path} text`}
+          label={`Text of ${name}`}
+          value={text}
+          save={(value) => edit({ do: "setText", path, value })}
+        />
+      )}
+      {attributes.map((attribute) => (
+        <EditField
+          key={attribute.name}
+          place={`${path} attribute ${attribute.name}`}
+          label={`Attribute ${attribute.name}`}
+          value={attribute.value}
+          save={(value) => edit({ do: "setAttribute", path, name: attribute.name, value })}
+        />
+      ))}
+      {addable.length > 0 && <AddElement path={path} names={addable} />}
+      {!isRoot && (
+        <button type="button" className="tool" onClick={() => void attempt(() => edit({ do: "removeElement", path }))}>
+          Remove {name}
+        </button>
+      )}
+    </section>
+  );
+};

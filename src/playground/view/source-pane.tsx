@@ -1,0 +1,37 @@
+import { openSearchPanel } from "@codemirror/search";
+import { useEffect, useRef } from "react";
+
+import { usePlayground, usePlaygroundState } from "./parts/playground-context";
+
+interface SourcePaneProps {
+  /** Has it a tab, or a place of its own? */
+  isTab: boolean;
+  hidden: boolean;
+}
+
+/** The editor of the XML. */
+export const SourcePane = ({ isTab, hidden }: SourcePaneProps) => {
+  const { view } = usePlayground();
+  const name = usePlaygroundState(({ opened }) => opened.name);
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    root.current?.append(view.dom);
+    view.requestMeasure();
+  }, [view]);
+
+  const role = isTab
+    ? { role: "tabpanel", id: "playground-source", "aria-labelledby": "playground-tab-source" }
+    : { role: "region", "aria-label": "Source" };
+  return (
+    <div className="pane source" hidden={hidden} {...role}>
+      <div className="file">
+        <p className="file-name">{name}</p>
+        <button type="button" className="tool" onClick={() => openSearchPanel(view)}>
+          Find
+        </button>
+      </div>
+      <div ref={root} className="editor" />
+    </div>
+  );
+};
