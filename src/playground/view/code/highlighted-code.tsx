@@ -8,7 +8,7 @@ export const HighlightedCode = ({ code, language }: { code: string; language: Co
 
   useEffect(() => {
     let isNewest = true;
-    import("../../../mdx/code/highlight").then(
+    import("../../../utils/highlight/highlight").then(
       ({ highlight }) => {
         if (isNewest) setColored({ code, html: highlight(code, language).join("\n") });
       },

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../utils/escape-html";
+import { escapeHtml } from "../escape-html";
 import { prism } from "./prism";
 import { tokenClass } from "./token-class";
 
