@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
+import { readSample } from "../../test/read-sample";
 import { currentToolkit } from "../../toolkit/toolkit";
 import { checkSamples } from "../../sample-checks/check-samples";
 import { toCodeFacts, type CodeFacts } from "./code-facts";
@@ -9,7 +10,7 @@ import { toolkitCode } from "./toolkit-code";
 
 const example = toCodeFacts(null, "");
 const factsOf = async (file: string): Promise<CodeFacts> =>
-  toCodeFacts(await createEngine().analyze({ source: read(`src/playground/samples/${file}`), revision: 1 }), file);
+  toCodeFacts(await createEngine().analyze({ source: readSample(file), revision: 1 }), file);
 
 const written = (facts: CodeFacts): string =>
   toolkitCode

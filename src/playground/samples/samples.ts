@@ -5,7 +5,7 @@ export interface Sample {
   load: () => Promise<{ default: string }>;
 }
 
-/** Our own messages, by the name that their file gets. */
+/** Our own messages, by the name that their file gets. The others in this folder are for tests. */
 export const samples: readonly Sample[] = [
   { name: "43-single.xml", label: "ERN 4.3 single", load: () => import("!./43-single.xml?source") },
   { name: "43-album.xml", label: "ERN 4.3 album", load: () => import("!./43-album.xml?source") },

@@ -1,12 +1,9 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-
+import { readSample } from "../../test/read-sample";
 import { createEngine } from "./create-engine";
 import { applySplices } from "../engine/text/splices";
 import type { EditCommand, StructureItem } from "./jobs";
 
-const sample = (name: string): string => readFileSync(path.join(__dirname, "../samples", name), "utf8");
-const single = sample("43-single.xml");
+const single = readSample("43-single.xml");
 
 const opened = async (source = single) => {
   const engine = createEngine();
@@ -193,7 +190,7 @@ describe("compare", () => {
 
 it("builds a message from JSON, the same each time, and says where JSON is wrong", () => {
   const { build } = createEngine();
-  const json = sample("single.json");
+  const json = readSample("single.json");
   expect(build({ json })).toBe(build({ json }));
   expect(() => build({ json: "{" })).toThrow("This is no JSON");
   expect(() => build({ json: json.replace("QZABC2600010", "QZ") })).toThrow("$.tracks[0].isrc");

@@ -8,7 +8,6 @@ import { gridCheckCharacter } from "../values/identifiers";
 import { childElements, localNameOf } from "../xml/nodes";
 import { parseErn } from "../xml/parse-ern";
 import { findNode } from "../xml/paths";
-import { readFixture } from "../read-fixture";
 import { readMessage } from "../model/read-message";
 import { readSample } from "../../../test/read-sample";
 import { toReleaseJsonSchema } from "./release-data";
@@ -93,7 +92,7 @@ describe("buildFromData", () => {
 
   it("builds a release with a video in the order of ERN 4.3", () => {
     const built = buildFromData(JSON.parse(readSample("video.json")));
-    expect(built).toBe(readFixture("43-video.xml"));
+    expect(built).toBe(readSample("43-video.xml"));
     expect(checkErn(built)).toEqual([]);
     const document = parseErn(built);
     const namesIn = (path: string): string[] =>

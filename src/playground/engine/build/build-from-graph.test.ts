@@ -8,7 +8,6 @@ import { buildFromData } from "./build-from-data";
 import { checkErn } from "../check/check-ern";
 import { ErnError } from "../ern-error";
 import { parseErn } from "../xml/parse-ern";
-import { readFixture } from "../read-fixture";
 import { readMessage } from "../model/read-message";
 import { readSample } from "../../../test/read-sample";
 import { toGraphJson } from "../model/to-json";
@@ -16,14 +15,21 @@ import { toGraphJson } from "../model/to-json";
 /** The graph as the JSON tab shows it. */
 const graphOf = (source: string): unknown => JSON.parse(JSON.stringify(toGraphJson(readMessage(parseErn(source)))));
 
-const SAMPLES = ["43-single.xml", "43-album.xml", "43-extensions.xml", "42-single.xml", "382-album.xml"];
+const SAMPLES = [
+  "43-single.xml",
+  "43-album.xml",
+  "43-extensions.xml",
+  "42-single.xml",
+  "382-album.xml",
+  "41-album.xml",
+  "43-video.xml",
+];
 const messages: [string, string][] = [
   ...SAMPLES.map((name): [string, string] => [name, readSample(name)]),
-  ...["41-album.xml", "43-video.xml"].map((name): [string, string] => [name, readFixture(name)]),
   ...["411", "431", "432"].map((digits): [string, string] => [
     `ERN ${digits}`,
     digits === "411"
-      ? readFixture("41-album.xml").replaceAll("/ern/41", "/ern/411")
+      ? readSample("41-album.xml").replaceAll("/ern/41", "/ern/411")
       : readSample("43-album.xml").replaceAll("/ern/43", `/ern/${digits}`),
   ]),
 ];

@@ -2,10 +2,9 @@ import { checkErn } from "./check-ern";
 import { listAddable } from "../edit/element-edits";
 import { parseErn } from "../xml/parse-ern";
 import { findNode } from "../xml/paths";
-import { readFixture } from "../read-fixture";
 import { readSample } from "../../../test/read-sample";
 
-const album = readFixture("41-album.xml");
+const album = readSample("41-album.xml");
 const album382 = readSample("382-album.xml");
 
 /** What the checks find once a piece of a message is another. */
