@@ -22,7 +22,9 @@ export const StructureList = ({ items, around, level, goTo }: StructureListProps
   return (
     <ul>
       {shown.map((item, at) => (
-        <StructureRow key={at} item={item} around={around} level={level} goTo={goTo} />
+        <StructureRow key={at} item={item} around={around} level={level} goTo={goTo}>
+          <StructureList items={item.children} around={around} level={level + 1} goTo={goTo} />
+        </StructureRow>
       ))}
       {shown.length < items.length && (
         <li>

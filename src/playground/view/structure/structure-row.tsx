@@ -1,21 +1,23 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 
 import type { Range } from "../../engine/types";
 import type { StructureItem } from "../../worker/jobs";
 import { Icon } from "../../../components/icon";
 import { moveInStructure } from "./move-in-structure";
-import { StructureList } from "./structure-list";
 
 interface StructureRowProps {
   item: StructureItem;
   around: readonly StructureItem[];
   level: number;
   goTo: (range: Range) => void;
+  /** The list of those in it. */
+  children: ReactNode;
 }
 
 /** An item, and below it those in it. */
-export const StructureRow = ({ item, around, level, goTo }: StructureRowProps) => {
-  const { label, detail, children } = item;
+export const StructureRow = ({ item, around, level, goTo, children }: StructureRowProps) => {
+  const { label, detail } = item;
+  const hasChildren = item.children.length > 0;
   const isAround = around[level] === item;
   const isCurrent = isAround && around.length === level + 1;
   const [choice, setChoice] = useState<boolean>();
@@ -29,7 +31,7 @@ export const StructureRow = ({ item, around, level, goTo }: StructureRowProps) =
   return (
     <li>
       <div ref={row} className="row" style={{ paddingLeft: level * 20 }}>
-        {children.length > 0 ? (
+        {hasChildren ? (
           <button
             type="button"
             className="toggle"
@@ -52,9 +54,7 @@ export const StructureRow = ({ item, around, level, goTo }: StructureRowProps) =
           <span>{label}</span> {detail && <span className="detail">{detail}</span>}
         </button>
       </div>
-      {isOpen && children.length > 0 && (
-        <StructureList items={children} around={around} level={level + 1} goTo={goTo} />
-      )}
+      {isOpen && hasChildren && children}
     </li>
   );
 };
