@@ -5,7 +5,7 @@ import { DropZone } from "./drop-zone";
 import { KeptSessions } from "./kept-sessions";
 import { NoticeBar } from "./notice-bar";
 import { PanelContent } from "./panel-content";
-import { panels, type PanelName } from "./panels";
+import { panels, type Tab } from "./panels";
 import { usePlayground, usePlaygroundState } from "./parts/playground-context";
 import { SourcePane } from "./source-pane";
 import { StatusBar } from "./status-bar";
@@ -16,20 +16,23 @@ import type { ToolkitFacts } from "./code/toolkit-facts";
 /** Wide enough for the source beside the panels. */
 const TWO_COLUMNS = "(min-width: 900px)";
 
+/** The source has a tab where there is one column only. */
+const sourceTab: Tab = { name: "source", label: "Source" };
+
 /** Toolbar, source and panels: side by side, or under one list of tabs. */
 export const Bench = ({ facts }: { facts: ToolkitFacts }) => {
   const { select, store } = usePlayground();
   const wide = useMedia(TWO_COLUMNS);
-  const panel = usePlaygroundState((state) => state.panel);
-  const chosen = panels.find(([name]) => name === panel)?.[0] ?? "source";
-  const setChosen = useCallback((name: PanelName) => store.set({ panel: name }), [store]);
-  const tab = wide && chosen === "source" ? "structure" : chosen;
-  const tabs = wide ? panels.filter(([name]) => name !== "source") : panels;
+  const chosen = usePlaygroundState((state) => state.panel);
+  const setChosen = useCallback((name: string) => store.set({ panel: name }), [store]);
+  const panel = panels.find(({ name }) => name === chosen) ?? (wide ? panels[0] : undefined);
+  const tab = panel?.name ?? sourceTab.name;
+  const tabs = wide ? panels : [sourceTab, ...panels];
 
   /** Selects a place of the source, and shows the source where it has a tab. */
   const goTo = useCallback(
     (range: { from: number; to: number }) => {
-      if (!wide) setChosen("source");
+      if (!wide) setChosen(sourceTab.name);
       // The editor must be visible before it can scroll.
       requestAnimationFrame(() => select(range));
     },
@@ -43,10 +46,10 @@ export const Bench = ({ facts }: { facts: ToolkitFacts }) => {
       <KeptSessions />
       <div className="columns">
         {!wide && <TabList tabs={tabs} selected={tab} onSelect={setChosen} />}
-        <SourcePane isTab={!wide} hidden={!wide && tab !== "source"} />
-        <div className="pane panels" hidden={tab === "source"}>
+        <SourcePane isTab={!wide} hidden={!wide && panel !== undefined} />
+        <div className="pane panels" hidden={!panel}>
           {wide && <TabList tabs={tabs} selected={tab} onSelect={setChosen} />}
-          {tab !== "source" && (
+          {panel && (
             <div
               role="tabpanel"
               id={`playground-${tab}`}
@@ -56,7 +59,7 @@ export const Bench = ({ facts }: { facts: ToolkitFacts }) => {
               tabIndex={0}
               className="panel"
             >
-              <PanelContent name={tab} facts={facts} goTo={goTo} />
+              <PanelContent panel={panel} facts={facts} goTo={goTo} />
             </div>
           )}
         </div>

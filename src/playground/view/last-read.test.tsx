@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
 
-import type { Analysis } from "../../worker/jobs";
-import { fakePlayground, renderInPlayground } from "../../../test/fake-playground";
-import { PanelContent } from "../panel-content";
+import type { Analysis } from "../worker/jobs";
+import { fakePlayground, renderInPlayground } from "../../test/fake-playground";
+import { PanelContent } from "./panel-content";
+import { panels } from "./panels";
 
 const analysis: Analysis = {
   revision: 8,
@@ -15,18 +16,20 @@ const analysis: Analysis = {
   issues: [],
 };
 
+const structure = panels.find(({ name }) => name === "structure")!;
+
 beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
 it("marks what is older than the source, and nothing else", () => {
   const old = fakePlayground({ analysis: { ...analysis, lastRead: 7 } });
-  const { unmount } = renderInPlayground(<PanelContent name="structure" facts={[]} goTo={jest.fn()} />, old);
+  const { unmount } = renderInPlayground(<PanelContent panel={structure} facts={[]} goTo={jest.fn()} />, old);
   expect(screen.getByRole("status")).toHaveTextContent("as of the last time it could be read");
   expect(screen.getByRole("button", { name: "Header" })).toBeInTheDocument();
   unmount();
   renderInPlayground(
-    <PanelContent name="structure" facts={[]} goTo={jest.fn()} />,
+    <PanelContent panel={structure} facts={[]} goTo={jest.fn()} />,
     fakePlayground({ analysis: { ...analysis, wellFormed: true } }),
   );
   expect(screen.getByRole("status")).toBeEmptyDOMElement();

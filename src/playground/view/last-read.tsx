@@ -1,4 +1,4 @@
-import { usePlaygroundState } from "./playground-context";
+import { usePlaygroundState } from "./parts/playground-context";
 
 /** Says that what is shown is older than the source, which cannot be read as it is. */
 export const LastRead = () => {

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from "react";
 
-import type { PanelName } from "./panels";
+import type { Tab } from "./panels";
 import { usePlaygroundState } from "./parts/playground-context";
 
 interface TabListProps {
-  tabs: readonly (readonly [PanelName, string])[];
-  selected: PanelName;
-  onSelect: (name: PanelName) => void;
+  tabs: readonly Tab[];
+  selected: string;
+  onSelect: (name: string) => void;
 }
 
 /** The tabs of the panels; arrow keys move between them. */
@@ -14,7 +14,7 @@ export const TabList = ({ tabs, selected, onSelect }: TabListProps) => {
   const issues = usePlaygroundState(({ analysis }) => analysis?.issues.length ?? 0);
 
   const move = (event: KeyboardEvent<HTMLDivElement>): void => {
-    const at = tabs.findIndex(([name]) => name === selected);
+    const at = tabs.findIndex(({ name }) => name === selected);
     const target = new Map([
       ["ArrowRight", at + 1],
       ["ArrowLeft", at - 1 + tabs.length],
@@ -24,15 +24,15 @@ export const TabList = ({ tabs, selected, onSelect }: TabListProps) => {
     const next = target === undefined ? undefined : tabs[target % tabs.length];
     if (!next) return;
     event.preventDefault();
-    onSelect(next[0]);
-    event.currentTarget.querySelector<HTMLElement>(`#playground-tab-${next[0]}`)?.focus();
+    onSelect(next.name);
+    event.currentTarget.querySelector<HTMLElement>(`#playground-tab-${next.name}`)?.focus();
   };
 
   return (
     // Arrow keys belong to the tabs in the list, which have the focus.
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus
     <div role="tablist" aria-label="Views of the message" onKeyDown={move}>
-      {tabs.map(([name, label]) => (
+      {tabs.map(({ name, label }) => (
         <button
           key={name}
           type="button"
