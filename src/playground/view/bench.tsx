@@ -2,7 +2,7 @@ import { useCallback } from "react";
 
 import { useMedia } from "../../hooks/use-media";
 import { DropZone } from "./drop-zone";
-import { KeptSessions } from "./kept-sessions";
+import { KeptSessions } from "./kept/kept-sessions";
 import { NoticeBar } from "./notice-bar";
 import { PanelContent } from "./panel-content";
 import { panels, type Tab } from "./panels";

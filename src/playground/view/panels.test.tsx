@@ -7,7 +7,7 @@ import { fakePlayground, renderInPlayground } from "../../test/fake-playground";
 import { ChangesPanel } from "./changes/changes-panel";
 import { ChecksPanel } from "./checks/checks-panel";
 import { EditPanel } from "./edit/edit-panel";
-import { KeptSessions } from "./kept-sessions";
+import { KeptSessions } from "./kept/kept-sessions";
 import { NoticeBar } from "./notice-bar";
 import { StatusBar } from "./status-bar";
 import { StructurePanel } from "./structure/structure-panel";

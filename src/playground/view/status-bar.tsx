@@ -1,4 +1,4 @@
-import { KeptState } from "./kept-state";
+import { KeptState } from "./kept/kept-state";
 import { usePlayground, usePlaygroundState } from "./parts/playground-context";
 
 const formatSize = (length: number): string => `${length.toLocaleString("en")} characters`;

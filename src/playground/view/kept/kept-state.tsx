@@ -1,4 +1,4 @@
-import { usePlayground, usePlaygroundState } from "./parts/playground-context";
+import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 
 const PROBLEMS = {
   blocked:

@@ -1,6 +1,6 @@
-import { KEPT_SESSIONS } from "../storage/create-sessions";
-import type { SessionEntry } from "../storage/describe-session";
-import { usePlayground, usePlaygroundState } from "./parts/playground-context";
+import { KEPT_SESSIONS } from "../../storage/create-sessions";
+import type { SessionEntry } from "../../storage/describe-session";
+import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 
 const formatTime = (time: number): string =>
   new Date(time).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
