@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
+import { checkSamples } from "../../sample-checks/check-samples";
 import { readSample } from "../../test/read-sample";
 import { currentToolkit } from "../../toolkit/toolkit";
-import { checkSamples } from "../../sample-checks/check-samples";
-import { toCodeFacts, type CodeFacts } from "./code-facts";
 import { createEngine } from "../worker/create-engine";
+import { toCodeFacts, type CodeFacts } from "./code-facts";
 import { toolkitCode } from "./toolkit-code";
 
 const example = toCodeFacts(null, "");

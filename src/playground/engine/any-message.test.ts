@@ -1,19 +1,19 @@
 import fc from "fast-check";
 
 import { arbitraryXml } from "../../test/arbitrary-xml";
-import { buildErn } from "./xml/build-ern";
-import { canonicalize } from "./xml/canonicalize";
+import { readSample } from "../../test/read-sample";
 import { checkErn } from "./check/check-ern";
-import { decodeErn, encodeErn } from "./text/encoding";
 import { ErnError } from "./ern-error";
 import { listTracks } from "./model/list-tracks";
-import { isElement, rangeOf } from "./xml/nodes";
-import { parseErn } from "./xml/parse-ern";
 import { readMessage } from "./model/read-message";
-import { readSample } from "../../test/read-sample";
 import { listReferences } from "./model/references";
 import { toCsv } from "./model/to-csv";
 import { toGraphJson } from "./model/to-json";
+import { decodeErn, encodeErn } from "./text/encoding";
+import { buildErn } from "./xml/build-ern";
+import { canonicalize } from "./xml/canonicalize";
+import { isElement, rangeOf } from "./xml/nodes";
+import { parseErn } from "./xml/parse-ern";
 
 const MESSAGES = [
   "43-album.xml",

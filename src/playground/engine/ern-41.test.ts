@@ -1,13 +1,13 @@
 import { readSample } from "../../test/read-sample";
-import { buildErn } from "./xml/build-ern";
 import { checkErn } from "./check/check-ern";
 import { addElement, listAddable, removeElement } from "./edit/element-edits";
 import { listTracks } from "./model/list-tracks";
-import { parseErn } from "./xml/parse-ern";
-import { findNode } from "./xml/paths";
 import { readMessage } from "./model/read-message";
 import { renameReference } from "./model/references";
 import { toFlatJson, toGraphJson } from "./model/to-json";
+import { buildErn } from "./xml/build-ern";
+import { parseErn } from "./xml/parse-ern";
+import { findNode } from "./xml/paths";
 
 const source = readSample("41-album.xml");
 const document = parseErn(source);

@@ -1,10 +1,10 @@
+import { readSample } from "../../test/read-sample";
 import { buildFromData } from "./build/build-from-data";
 import { checkErn } from "./check/check-ern";
+import { setAttribute, setText } from "./edit/node-edits";
 import { ErnError } from "./ern-error";
 import { LIMITS } from "./limits";
-import { setAttribute, setText } from "./edit/node-edits";
 import { parseErn } from "./xml/parse-ern";
-import { readSample } from "../../test/read-sample";
 
 // Small limits, for the real ones are too big to reach in a test.
 jest.mock("./limits", () => {

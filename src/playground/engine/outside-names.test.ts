@@ -1,11 +1,11 @@
+import { readSample } from "../../test/read-sample";
 import { buildFromData } from "./build/build-from-data";
 import { checkErn } from "./check/check-ern";
+import { readMessage } from "./model/read-message";
+import { toVersion } from "./schema/versions";
+import { checkTerritory } from "./values/territories";
 import { resolveEntities } from "./xml/entities";
 import { parseErn } from "./xml/parse-ern";
-import { readMessage } from "./model/read-message";
-import { readSample } from "../../test/read-sample";
-import { checkTerritory } from "./values/territories";
-import { toVersion } from "./schema/versions";
 
 /** Names that every plain object knows. */
 const names = [...Object.getOwnPropertyNames(Object.prototype), "prototype"];

@@ -2,8 +2,8 @@
 import { directClient } from "../../test/direct-client";
 import { prepareBrowser, shortMessage as single, waitUntil } from "../../test/live-playground";
 import { memoryDatabase } from "../../test/memory-database";
-import { createPlayground, type Playground } from "./create-playground";
 import { createSessions, type Sessions } from "../storage/create-sessions";
+import { createPlayground, type Playground } from "./create-playground";
 
 let playground: Playground;
 let sessions: Sessions;

@@ -4,17 +4,17 @@ import type { EditorView, ViewUpdate } from "@codemirror/view";
 import { EditorView as View } from "@codemirror/view";
 
 import { createEditor } from "../editor/create-editor";
-import { createReader } from "./create-reader";
+import { nothingOpened, openedField, setOpened, type Opened } from "../editor/opened";
+import type { ErnText, Mend, Range } from "../engine/types";
 import type { Sessions } from "../storage/create-sessions";
 import type { EngineClient } from "../worker/engine-client";
-import type { ErnText, Mend, Range } from "../engine/types";
-import { errorText } from "./error-text";
 import type { Comparison, EditCommand, ExportFormat } from "../worker/jobs";
+import { createReader } from "./create-reader";
+import { errorText } from "./error-text";
 import { keepSession } from "./keep-session";
 import { markIssues } from "./mark-issues";
-import { nothingOpened, openedField, setOpened, type Opened } from "../editor/opened";
-import { initialState, type Notice, type PlaygroundState } from "./playground-state";
 import { openFiles } from "./open-files";
+import { initialState, type Notice, type PlaygroundState } from "./playground-state";
 import { sessionActions, type SessionActions } from "./session-actions";
 import { createStore, type Store } from "./store";
 

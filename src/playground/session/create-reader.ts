@@ -1,9 +1,9 @@
 import type { ChangeDesc } from "@codemirror/state";
 
-import { createLastReading } from "./create-last-reading";
 import type { EngineClient } from "../worker/engine-client";
-import { errorText } from "./error-text";
 import type { Analysis } from "../worker/jobs";
+import { createLastReading } from "./create-last-reading";
+import { errorText } from "./error-text";
 import type { PlaygroundState } from "./playground-state";
 import type { Store } from "./store";
 

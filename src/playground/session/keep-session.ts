@@ -1,10 +1,10 @@
+import type { Opened } from "../editor/opened";
 import { claimSession } from "../storage/claim-session";
 import type { Sessions } from "../storage/create-sessions";
-import type { Opened } from "../editor/opened";
-import type { PlaygroundState } from "./playground-state";
 import type { SavedSession } from "../storage/saved-session";
-import type { Store } from "./store";
 import { tabSession, toSampleKey } from "../storage/tab-session";
+import type { PlaygroundState } from "./playground-state";
+import type { Store } from "./store";
 
 /** A long source takes a moment to be stored. */
 const delayFor = (length: number): number => (length > 1_000_000 ? 2000 : 400);

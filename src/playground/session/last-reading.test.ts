@@ -2,8 +2,8 @@
 import { directClient } from "../../test/direct-client";
 import { prepareBrowser, shortMessage as message, waitUntil } from "../../test/live-playground";
 import { memoryDatabase } from "../../test/memory-database";
-import { createPlayground, type Playground } from "./create-playground";
 import { createSessions } from "../storage/create-sessions";
+import { createPlayground, type Playground } from "./create-playground";
 
 let playground: Playground;
 const state = () => playground.store.get();

@@ -1,5 +1,5 @@
-import type { Playground } from "./create-playground";
 import { samples } from "../samples/samples";
+import type { Playground } from "./create-playground";
 import { fromShareHash } from "./share-link";
 
 /** Brings back what the tab had, or opens a sample where nothing is open yet; then the message that a link carries. */

@@ -1,7 +1,7 @@
+import { nothingOpened, type Opened } from "../editor/opened";
 import type { Unkept } from "../storage/create-sessions";
 import type { SessionEntry } from "../storage/describe-session";
 import type { Analysis, Inspection } from "../worker/jobs";
-import { nothingOpened, type Opened } from "../editor/opened";
 
 export interface Notice {
   kind: "info" | "error";

@@ -1,5 +1,5 @@
-import { decodeErn } from "../engine/text/encoding";
 import { LIMITS } from "../engine/limits";
+import { decodeErn } from "../engine/text/encoding";
 import type { ErnText } from "../engine/types";
 
 /**

@@ -1,13 +1,13 @@
 import { undo } from "@codemirror/commands";
 import type { EditorView } from "@codemirror/view";
 
+import { nothingOpened, type Opened } from "../editor/opened";
 import { claimSession } from "../storage/claim-session";
 import type { Sessions } from "../storage/create-sessions";
 import { findSession } from "../storage/find-session";
-import type { SessionKeeper } from "./keep-session";
-import { nothingOpened, type Opened } from "../editor/opened";
-import type { Notice, PlaygroundState } from "./playground-state";
 import type { SavedSession } from "../storage/saved-session";
+import type { SessionKeeper } from "./keep-session";
+import type { Notice, PlaygroundState } from "./playground-state";
 import type { Store } from "./store";
 
 /** What a reader can do with what is kept in the browser. */

@@ -1,5 +1,5 @@
-import { isEncoding } from "../engine/text/encoding";
 import type { Opened } from "../editor/opened";
+import { isEncoding } from "../engine/text/encoding";
 
 /** What a tab had: a message with its changes, and what was typed beside it. */
 export interface SavedSession {

@@ -1,9 +1,9 @@
 import { checkDocument, toIssue } from "../engine/check/check-ern";
 import { ErnError } from "../engine/ern-error";
-import { FLAT_COLUMNS } from "../engine/model/list-tracks";
 import type { ErnColumn, ErnMessage, ErnTrackRow } from "../engine/model-types";
-import { rangeOf } from "../engine/xml/nodes";
+import { FLAT_COLUMNS } from "../engine/model/list-tracks";
 import type { ErnDocument } from "../engine/types";
+import { rangeOf } from "../engine/xml/nodes";
 import type { Analysis, TrackRow } from "./jobs";
 import { toStructure } from "./structure";
 

@@ -1,9 +1,9 @@
 import { addElement, removeElement } from "../engine/edit/element-edits";
-import { ErnError } from "../engine/ern-error";
 import { setAttribute, setText } from "../engine/edit/node-edits";
-import { findNode } from "../engine/xml/paths";
+import { ErnError } from "../engine/ern-error";
 import { renameReference } from "../engine/model/references";
 import type { ErnDocument, ErnEdit, NodeId } from "../engine/types";
+import { findNode } from "../engine/xml/paths";
 import type { EditCommand } from "./jobs";
 
 const nodeOf = (document: ErnDocument, path: string): NodeId => {

@@ -1,10 +1,10 @@
-import { canonicalize } from "../engine/xml/canonicalize";
+import { ErnError } from "../engine/ern-error";
 import { diffLines, type LineChange } from "../engine/text/diff-lines";
 import { encodeErn } from "../engine/text/encoding";
-import { ErnError } from "../engine/ern-error";
 import { hashText } from "../engine/text/hash-text";
-import { parseErn } from "../engine/xml/parse-ern";
 import type { ErnText } from "../engine/types";
+import { canonicalize } from "../engine/xml/canonicalize";
+import { parseErn } from "../engine/xml/parse-ern";
 import type { Comparison, DiffRow, SideFacts } from "./jobs";
 
 /** Same lines that are shown around a change. */

@@ -1,6 +1,6 @@
 import { readSample } from "../../test/read-sample";
-import { createEngine } from "./create-engine";
 import { applySplices } from "../engine/text/splices";
+import { createEngine } from "./create-engine";
 import type { EditCommand, StructureItem } from "./jobs";
 
 const single = readSample("43-single.xml");

@@ -1,10 +1,10 @@
-import { listAttributes } from "../engine/xml/attributes";
 import { listAddable } from "../engine/edit/element-edits";
 import type { ErnMessage, ErnValue } from "../engine/model-types";
-import { childElements, isElement, nameOf, nodeAt, parentOf, rangeOf, textOf } from "../engine/xml/nodes";
-import { pathOf } from "../engine/xml/paths";
 import { listReferences, type ReferenceKind } from "../engine/model/references";
 import type { ErnDocument, NodeId } from "../engine/types";
+import { listAttributes } from "../engine/xml/attributes";
+import { childElements, isElement, nameOf, nodeAt, parentOf, rangeOf, textOf } from "../engine/xml/nodes";
+import { pathOf } from "../engine/xml/paths";
 import {
   dealFields,
   headerFields,

@@ -1,6 +1,6 @@
 import type { ErnDeal, ErnMessage, ErnRelease, ErnReleaseDeal, ErnResource, ErnValue } from "../engine/model-types";
-import { parentOf, rangeOf } from "../engine/xml/nodes";
 import type { ErnDocument, NodeId } from "../engine/types";
+import { parentOf, rangeOf } from "../engine/xml/nodes";
 import type { StructureItem } from "./jobs";
 
 const textOf = (value: ErnValue | null | undefined): string => value?.value ?? "";

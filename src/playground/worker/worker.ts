@@ -1,5 +1,5 @@
-import { createEngine } from "./create-engine";
 import { ErnError } from "../engine/ern-error";
+import { createEngine } from "./create-engine";
 import type { JobAnswer, JobRequest } from "./jobs";
 
 const engine = createEngine();

@@ -1,7 +1,10 @@
 import fc from "fast-check";
 
-import { buildFromData } from "./build-from-data";
+import { readSample } from "../../../test/read-sample";
 import { checkErn } from "../check/check-ern";
+import { ErnError } from "../ern-error";
+import { checkDateTime, checkDuration, checkYear } from "../values/dates";
+import { buildFromData } from "./build-from-data";
 import {
   artistRole,
   commercialModel,
@@ -12,9 +15,6 @@ import {
   useType,
   videoType,
 } from "./data-enums";
-import { checkDateTime, checkDuration, checkYear } from "../values/dates";
-import { ErnError } from "../ern-error";
-import { readSample } from "../../../test/read-sample";
 
 /** What ERN 4.3 has for the type of a video. */
 const VIDEO_TYPES = [

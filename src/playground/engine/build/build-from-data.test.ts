@@ -1,15 +1,15 @@
 import fc from "fast-check";
 
-import { buildFromData } from "./build-from-data";
-import { checkData } from "./check-data";
+import { readSample } from "../../../test/read-sample";
 import { checkErn } from "../check/check-ern";
 import { ErnError } from "../ern-error";
+import { readMessage } from "../model/read-message";
 import { gridCheckCharacter } from "../values/identifiers";
 import { childElements, localNameOf } from "../xml/nodes";
 import { parseErn } from "../xml/parse-ern";
 import { findNode } from "../xml/paths";
-import { readMessage } from "../model/read-message";
-import { readSample } from "../../../test/read-sample";
+import { buildFromData } from "./build-from-data";
+import { checkData } from "./check-data";
 import { toReleaseJsonSchema } from "./release-data";
 
 const album = (): { message: object; deals: object[] } => JSON.parse(readSample("album.json"));

@@ -1,10 +1,10 @@
+import { writeElement, type ElementData } from "../xml/write-element";
 import { buildFromGraph, isGraph } from "./build-from-graph";
 import { toReleaseData } from "./check-data";
 import { branch, leaf, toPartyReferences } from "./data-elements";
 import { toDealList, toReleaseList } from "./data-releases";
 import { toResourceList } from "./data-resources";
 import type { ReleaseData } from "./release-data";
-import { writeElement, type ElementData } from "../xml/write-element";
 
 const NAMESPACE = "http://ddex.net/xml/ern/43";
 const INSTANCE = "http://www.w3.org/2001/XMLSchema-instance";

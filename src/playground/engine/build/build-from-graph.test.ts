@@ -4,13 +4,13 @@ import path from "node:path";
 import fc from "fast-check";
 
 import { ernSampleFiles, ernSamples } from "../../../test/ern-samples";
-import { buildFromData } from "./build-from-data";
+import { readSample } from "../../../test/read-sample";
 import { checkErn } from "../check/check-ern";
 import { ErnError } from "../ern-error";
-import { parseErn } from "../xml/parse-ern";
 import { readMessage } from "../model/read-message";
-import { readSample } from "../../../test/read-sample";
 import { toGraphJson } from "../model/to-json";
+import { parseErn } from "../xml/parse-ern";
+import { buildFromData } from "./build-from-data";
 
 /** The graph as the JSON tab shows it. */
 const graphOf = (source: string): unknown => JSON.parse(JSON.stringify(toGraphJson(readMessage(parseErn(source)))));

@@ -1,19 +1,19 @@
-import { explainIssue, toPath } from "./check-data";
 import { checkDocument } from "../check/check-ern";
-import { branch } from "./data-elements";
 import { ErnError } from "../ern-error";
+import { readMessage } from "../model/read-message";
+import { toGraphJson } from "../model/to-json";
+import { toVersion } from "../schema/versions";
+import type { ErnDocument } from "../types";
+import { parseErn } from "../xml/parse-ern";
+import { pathOf } from "../xml/paths";
+import { writeElement, type ElementData } from "../xml/write-element";
+import { explainIssue, toPath } from "./check-data";
+import { branch } from "./data-elements";
 import { graphData, type GraphData } from "./graph-data";
 import { inOrder, leafOf, toPartyParts } from "./graph-elements";
 import { toGraphDeals, toGraphReleases } from "./graph-releases";
 import { toGraphResources } from "./graph-resources";
 import { isOld } from "./graph-works";
-import { parseErn } from "../xml/parse-ern";
-import { pathOf } from "../xml/paths";
-import { readMessage } from "../model/read-message";
-import { toGraphJson } from "../model/to-json";
-import type { ErnDocument } from "../types";
-import { toVersion } from "../schema/versions";
-import { writeElement, type ElementData } from "../xml/write-element";
 
 const refuse = (path: string, message: string, remedy: string): ErnError =>
   new ErnError({ code: "data", message: `${path}: ${message}`, remedy, path });

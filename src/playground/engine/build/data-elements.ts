@@ -1,5 +1,5 @@
-import type { ReleaseData, TrackData, VideoData } from "./release-data";
 import type { ElementData } from "../xml/write-element";
+import type { ReleaseData, TrackData, VideoData } from "./release-data";
 
 type Part = ElementData | readonly ElementData[] | false | undefined | "";
 

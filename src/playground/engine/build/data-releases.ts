@@ -1,7 +1,7 @@
+import type { ElementData } from "../xml/write-element";
 import { artistsOf, branch, displayArtists, genre, leaf, recordingsOf, rightsLine, titles } from "./data-elements";
 import { imagesOf } from "./data-images";
 import type { DealData, ReleaseData, TrackData } from "./release-data";
-import type { ElementData } from "../xml/write-element";
 
 const toRelease = (data: ReleaseData, parties: Map<string, string>): ElementData => {
   const { release } = data;

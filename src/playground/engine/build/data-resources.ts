@@ -1,7 +1,7 @@
+import type { ElementData } from "../xml/write-element";
 import { branch, displayArtists, leaf, recordingsOf, rightsLine, titles, trackArtists } from "./data-elements";
 import { imagesOf, type ImageData } from "./data-images";
 import type { ReleaseData, TrackData, VideoData } from "./release-data";
-import type { ElementData } from "../xml/write-element";
 
 type Parties = Map<string, string>;
 

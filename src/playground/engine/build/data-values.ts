@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 import { checkDate, checkDateTime, checkDuration } from "../values/dates";
-import { ILLEGAL_CHARACTER } from "../xml/escape";
 import { checkGrid, checkIcpn, checkIsrc, type Finding } from "../values/identifiers";
 import { isTerritory } from "../values/territories";
+import { ILLEGAL_CHARACTER } from "../xml/escape";
 
 /** A text that one of the engine's checks must find right. */
 const checked = (find: (value: string) => Finding) =>

@@ -1,8 +1,8 @@
-import { branch, leaf } from "./data-elements";
-import type { GraphData, GraphParty } from "./graph-data";
 import type { ErnVersion } from "../model-types";
 import { childrenInSchema } from "../schema/schema-order";
 import type { ElementData } from "../xml/write-element";
+import { branch, leaf } from "./data-elements";
+import type { GraphData, GraphParty } from "./graph-data";
 
 type Id = GraphParty["ids"][number];
 

@@ -1,8 +1,8 @@
+import type { ElementData } from "../xml/write-element";
 import { branch, leaf } from "./data-elements";
 import type { GraphData, GraphRelease } from "./graph-data";
 import { inOrder, leafOf, leavesOf } from "./graph-elements";
 import { isOld, toWork } from "./graph-works";
-import type { ElementData } from "../xml/write-element";
 
 type Item = GraphRelease["items"][number];
 

@@ -1,9 +1,9 @@
+import { childrenInSchema } from "../schema/schema-order";
+import type { ElementData } from "../xml/write-element";
 import { branch, leaf } from "./data-elements";
 import type { GraphData, GraphResource } from "./graph-data";
 import { leafOf } from "./graph-elements";
 import { isOld, toWork } from "./graph-works";
-import { childrenInSchema } from "../schema/schema-order";
-import type { ElementData } from "../xml/write-element";
 
 const EDITED = ["SoundRecording", "Video"];
 

@@ -1,9 +1,9 @@
-import { branch, leaf } from "./data-elements";
-import type { GraphData, GraphRelease, GraphResource } from "./graph-data";
-import { inOrder, leafOf, leavesOf, toIds, toPartyName } from "./graph-elements";
 import type { ErnVersion } from "../model-types";
 import { childrenInSchema } from "../schema/schema-order";
 import type { ElementData } from "../xml/write-element";
+import { branch, leaf } from "./data-elements";
+import type { GraphData, GraphRelease, GraphResource } from "./graph-data";
+import { inOrder, leafOf, leavesOf, toIds, toPartyName } from "./graph-elements";
 
 type Work = GraphResource | GraphRelease;
 type Named = Work["artists"][number];

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { LIMITS } from "../limits";
 import {
   artistRole,
   commercialModel,
@@ -11,7 +12,6 @@ import {
   videoType,
 } from "./data-enums";
 import { date, dateTime, duration, grid, icpn, isrc, language, partyId, territory, text, year } from "./data-values";
-import { LIMITS } from "../limits";
 
 const messagingParty = z.strictObject({ id: partyId, name: text.optional() });
 const rightsLine = z.strictObject({ year: year.optional(), text });

@@ -1,8 +1,8 @@
-import { checkErn } from "./check-ern";
+import { readSample } from "../../../test/read-sample";
 import { listAddable } from "../edit/element-edits";
 import { parseErn } from "../xml/parse-ern";
 import { findNode } from "../xml/paths";
-import { readSample } from "../../../test/read-sample";
+import { checkErn } from "./check-ern";
 
 const album = readSample("41-album.xml");
 const album382 = readSample("382-album.xml");

@@ -1,9 +1,9 @@
-import type { IssueList } from "./issue-list";
 import type { ErnVersion } from "../model-types";
-import { childElements, parentOf } from "../xml/nodes";
 import type { Reader } from "../model/reader";
 import { choicesInSchema } from "../schema/schema-choices";
 import type { NodeId } from "../types";
+import { childElements, parentOf } from "../xml/nodes";
+import type { IssueList } from "./issue-list";
 
 const listed = (names: readonly string[], word: string): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${word} ${names.at(-1)}`;

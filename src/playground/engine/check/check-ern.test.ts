@@ -1,9 +1,9 @@
-import { checkErn } from "./check-ern";
+import { readSample } from "../../../test/read-sample";
+import { LIMITS } from "../limits";
 import { checkDate, checkDateTime, checkDuration } from "../values/dates";
 import { checkGrid, checkIcpn, checkIsrc } from "../values/identifiers";
-import { LIMITS } from "../limits";
-import { readSample } from "../../../test/read-sample";
 import { checkTerritory } from "../values/territories";
+import { checkErn } from "./check-ern";
 
 const codes = (source: string): string[] => checkErn(source).map(({ code }) => code);
 

@@ -1,14 +1,14 @@
+import { ErnError } from "../ern-error";
+import { createReader } from "../model/reader";
+import { KNOWN_NAMESPACES, namespaceOf, toVersion, toVersionNumber } from "../schema/versions";
+import { declaredEncoding, toEncoding } from "../text/encoding";
+import type { ErnDocument, ErnIssue } from "../types";
+import { localNameOf } from "../xml/nodes";
+import { parseErn } from "../xml/parse-ern";
 import { checkReferences } from "./check-references";
 import { checkStructure } from "./check-structure";
 import { checkValues } from "./check-values";
-import { declaredEncoding, toEncoding } from "../text/encoding";
-import { ErnError } from "../ern-error";
 import { IssueList } from "./issue-list";
-import { localNameOf } from "../xml/nodes";
-import { parseErn } from "../xml/parse-ern";
-import { createReader } from "../model/reader";
-import type { ErnDocument, ErnIssue } from "../types";
-import { KNOWN_NAMESPACES, namespaceOf, toVersion, toVersionNumber } from "../schema/versions";
 
 /** Says of a message whose elements are not known what is looked at all the same. */
 const checkNamespace = (document: ErnDocument, namespace: string, issues: IssueList): void => {

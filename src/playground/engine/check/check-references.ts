@@ -1,7 +1,7 @@
-import type { IssueList } from "./issue-list";
-import { positionAt } from "../xml/nodes";
 import { listReferences } from "../model/references";
 import type { ErnDocument } from "../types";
+import { positionAt } from "../xml/nodes";
+import type { IssueList } from "./issue-list";
 
 /** Checks that each reference is defined once and that what is referred to is defined. */
 export const checkReferences = (document: ErnDocument, issues: IssueList): void => {

@@ -1,12 +1,12 @@
-import { findAttribute } from "../xml/attributes";
-import { checkChoices } from "./check-choices";
-import type { IssueList } from "./issue-list";
 import type { ErnVersion } from "../model-types";
-import { childElements, contentRangeOf, isElement, parentOf } from "../xml/nodes";
 import type { Reader } from "../model/reader";
 import { attributesInSchema } from "../schema/schema-attributes";
 import { childrenInSchema, type SchemaChild } from "../schema/schema-order";
 import type { NodeId } from "../types";
+import { findAttribute } from "../xml/attributes";
+import { childElements, contentRangeOf, isElement, parentOf } from "../xml/nodes";
+import { checkChoices } from "./check-choices";
+import type { IssueList } from "./issue-list";
 
 const isEmpty = ({ document }: Reader, node: NodeId): boolean => {
   const { from, to } = contentRangeOf(document, node);

@@ -1,11 +1,11 @@
-import { listAttributes } from "../xml/attributes";
+import type { Reader } from "../model/reader";
+import type { IssueCode } from "../types";
 import { checkDate, checkDateTime, checkDuration, checkYear } from "../values/dates";
 import { checkGrid, checkIcpn, checkIsrc, type Finding } from "../values/identifiers";
-import type { IssueList } from "./issue-list";
-import { isElement } from "../xml/nodes";
-import type { Reader } from "../model/reader";
 import { checkTerritory } from "../values/territories";
-import type { IssueCode } from "../types";
+import { listAttributes } from "../xml/attributes";
+import { isElement } from "../xml/nodes";
+import type { IssueList } from "./issue-list";
 
 const TERRITORY = /^(Excluded)?TerritoryCode$|^TerritoryOfCommissioning$/;
 const TERRITORY_ATTRIBUTE = "ApplicableTerritoryCode";

@@ -1,7 +1,7 @@
 import { LIMITS } from "../limits";
 import type { ErnValue } from "../model-types";
-import { contentRangeOf, positionAt } from "../xml/nodes";
 import type { ErnDocument, ErnIssue, IssueCode, NodeId, Range, Severity } from "../types";
+import { contentRangeOf, positionAt } from "../xml/nodes";
 
 /** Collects issues with their positions, up to the limit. */
 export class IssueList {

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 
 import { arbitraryXml } from "../../../test/arbitrary-xml";
-import { diffLines } from "../text/diff-lines";
-import { addElement, removeElement } from "./element-edits";
-import { setText } from "./node-edits";
-import { childElements, isElement, nameOf, rangeOf } from "../xml/nodes";
-import { parseErn } from "../xml/parse-ern";
 import { readSample } from "../../../test/read-sample";
 import { listReferences, renameReference } from "../model/references";
+import { diffLines } from "../text/diff-lines";
 import { findLineStarts, toPosition } from "../text/positions";
 import type { ErnDocument, ErnEdit } from "../types";
+import { childElements, isElement, nameOf, rangeOf } from "../xml/nodes";
+import { parseErn } from "../xml/parse-ern";
+import { addElement, removeElement } from "./element-edits";
+import { setText } from "./node-edits";
 
 const elementsOf = (document: ErnDocument): number[] =>
   Array.from({ length: document.nodes.count }, (_, node) => node).filter((node) => isElement(document, node));

@@ -1,11 +1,11 @@
+import { readSample } from "../../../test/read-sample";
 import { checkErn } from "../check/check-ern";
-import { addElement, listAddable, removeElement } from "./element-edits";
 import { ErnError } from "../ern-error";
+import type { ErnDocument } from "../types";
 import { nameOf, childElements } from "../xml/nodes";
 import { parseErn } from "../xml/parse-ern";
 import { findNode } from "../xml/paths";
-import { readSample } from "../../../test/read-sample";
-import type { ErnDocument } from "../types";
+import { addElement, listAddable, removeElement } from "./element-edits";
 
 const at = (document: ErnDocument, path: string): number => findNode(document, `/NewReleaseMessage/${path}`)!;
 

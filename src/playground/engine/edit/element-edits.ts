@@ -1,10 +1,10 @@
 import { ErnError } from "../ern-error";
-import { childElements, isElement, isSelfClosing, localNameOf, nameOf, parentOf, positionAt } from "../xml/nodes";
 import { choicesInSchema } from "../schema/schema-choices";
 import { childrenInSchema } from "../schema/schema-order";
+import { versionOf } from "../schema/versions";
 import { applySplices } from "../text/splices";
 import type { ErnDocument, ErnEdit, NodeId } from "../types";
-import { versionOf } from "../schema/versions";
+import { childElements, isElement, isSelfClosing, localNameOf, nameOf, parentOf, positionAt } from "../xml/nodes";
 import { writeElement, type ElementData, type Layout } from "../xml/write-element";
 
 const NAME = /^[A-Za-z_][A-Za-z0-9._-]*$/;

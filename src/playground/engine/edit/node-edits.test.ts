@@ -1,13 +1,13 @@
 import fc from "fast-check";
 
 import { arbitraryXml } from "../../../test/arbitrary-xml";
-import { findAttribute } from "../xml/attributes";
 import { ErnError } from "../ern-error";
-import { removeAttribute, setAttribute, setText } from "./node-edits";
+import type { ErnDocument, ErnEdit } from "../types";
+import { findAttribute } from "../xml/attributes";
 import { childElements, isElement, textOf } from "../xml/nodes";
 import { parseErn } from "../xml/parse-ern";
 import { findNode, pathOf } from "../xml/paths";
-import type { ErnDocument, ErnEdit } from "../types";
+import { removeAttribute, setAttribute, setText } from "./node-edits";
 
 const elementsOf = (document: ErnDocument): number[] =>
   Array.from({ length: document.nodes.count }, (_, node) => node).filter((node) => isElement(document, node));

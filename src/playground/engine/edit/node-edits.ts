@@ -1,11 +1,11 @@
-import { findAttribute, listAttributes } from "../xml/attributes";
 import { ErnError } from "../ern-error";
-import { escapeAttribute, escapeText } from "../xml/escape";
-import { childElements, isElement, isSelfClosing, nameOf, openTagEnd, parentOf, positionAt } from "../xml/nodes";
 import { applySplices } from "../text/splices";
-import { listTokens } from "../xml/tokens";
 import { trimRange } from "../text/trim-range";
 import type { ErnDocument, ErnEdit, NodeId, Range } from "../types";
+import { findAttribute, listAttributes } from "../xml/attributes";
+import { escapeAttribute, escapeText } from "../xml/escape";
+import { childElements, isElement, isSelfClosing, nameOf, openTagEnd, parentOf, positionAt } from "../xml/nodes";
+import { listTokens } from "../xml/tokens";
 
 const NAME = /^(?:([\p{L}_][\p{L}\p{N}._-]*):)?[\p{L}_][\p{L}\p{N}._-]*$/u;
 

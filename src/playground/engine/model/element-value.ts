@@ -1,7 +1,7 @@
 import type { ErnValue } from "../model-types";
-import { contentRangeOf, textOf } from "../xml/nodes";
 import { trimRange } from "../text/trim-range";
 import type { ErnDocument, NodeId } from "../types";
+import { contentRangeOf, textOf } from "../xml/nodes";
 
 /** An element's text, read from the document whenever it is asked for: a big message has hundreds of thousands. */
 export class ElementValue implements ErnValue {

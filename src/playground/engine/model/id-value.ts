@@ -1,7 +1,7 @@
-import { findAttribute } from "../xml/attributes";
-import { ElementValue } from "./element-value";
 import type { ErnId } from "../model-types";
 import type { ErnDocument, NodeId } from "../types";
+import { findAttribute } from "../xml/attributes";
+import { ElementValue } from "./element-value";
 
 /** An id, whose namespace is read whenever it is asked for. */
 export class IdValue extends ElementValue implements ErnId {

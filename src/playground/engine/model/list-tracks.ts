@@ -7,8 +7,8 @@ import type {
   ErnResourceKind,
   ErnTrackRow,
 } from "../model-types";
-import { TrackRow } from "./track-row";
 import { toDealCells, toReleaseCells } from "./track-cells";
+import { TrackRow } from "./track-row";
 
 /** The columns of the table of tracks, with their headings. */
 export const FLAT_COLUMNS: readonly (readonly [ErnColumn, string])[] = [

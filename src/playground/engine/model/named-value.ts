@@ -1,6 +1,6 @@
-import { ElementValue } from "./element-value";
 import type { ErnNamedValue } from "../model-types";
 import type { ErnDocument, NodeId } from "../types";
+import { ElementValue } from "./element-value";
 
 /** A value with the name of what it is, such as a date's. */
 export class NamedValue extends ElementValue implements ErnNamedValue {

@@ -1,7 +1,7 @@
 import type { ErnDeal, ErnRelease, ErnReleaseDeal, ErnValue } from "../model-types";
+import type { NodeId } from "../types";
 import { toReference, type Targets } from "./read-parties";
 import type { Reader } from "./reader";
-import type { NodeId } from "../types";
 
 /** A deal, read from the document whenever it is asked for. */
 class Deal implements ErnDeal {

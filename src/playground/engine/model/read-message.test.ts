@@ -1,9 +1,9 @@
-import { keysOf } from "./keys-of";
-import { listTracks } from "./list-tracks";
+import { readSample } from "../../../test/read-sample";
 import type { ErnMessage } from "../model-types";
 import { parseErn } from "../xml/parse-ern";
+import { keysOf } from "./keys-of";
+import { listTracks } from "./list-tracks";
 import { readMessage } from "./read-message";
-import { readSample } from "../../../test/read-sample";
 import { toCsv } from "./to-csv";
 import { toFlatJson, toGraphJson } from "./to-json";
 

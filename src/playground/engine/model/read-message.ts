@@ -1,12 +1,12 @@
 import type { ErnHeader, ErnMessage } from "../model-types";
+import { namespaceOf, toVersionNumber } from "../schema/versions";
+import type { ErnDocument, NodeId } from "../types";
 import { localNameOf } from "../xml/nodes";
 import { readReleaseDeals } from "./read-deals";
 import { readParty, toTargets } from "./read-parties";
 import { readReleases } from "./read-release";
 import { readResources } from "./read-resource";
 import { createReader, type Reader } from "./reader";
-import type { ErnDocument, NodeId } from "../types";
-import { namespaceOf, toVersionNumber } from "../schema/versions";
 
 const readHeader = (reader: Reader, node: NodeId): ErnHeader => {
   const [sender] = reader.all(node, "MessageSender");

@@ -1,10 +1,10 @@
-import { IdValue } from "./id-value";
 import type { ErnArtist, ErnNamed, ErnParty, ErnReference, ErnValue } from "../model-types";
-import { orNone } from "./none";
-import { ReferenceValue } from "./reference-value";
-import { childElements } from "../xml/nodes";
-import type { Reader } from "./reader";
 import type { NodeId } from "../types";
+import { childElements } from "../xml/nodes";
+import { IdValue } from "./id-value";
+import { orNone } from "./none";
+import type { Reader } from "./reader";
+import { ReferenceValue } from "./reference-value";
 
 /** What references lead to, by what they say. */
 export type Targets<Target> = ReadonlyMap<string, Target>;

@@ -1,8 +1,8 @@
 import type { ErnNamed, ErnReference, ErnRelease, ErnReleaseItem, ErnResource, ErnValue } from "../model-types";
+import type { NodeId } from "../types";
 import { orNone } from "./none";
 import { readLabels } from "./read-parties";
 import { readGroup, readLinked, readListed, type Resources } from "./release-items";
-import type { NodeId } from "../types";
 import { Work, type WorkContext } from "./work";
 
 interface ReleaseContext extends WorkContext {

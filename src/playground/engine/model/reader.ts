@@ -1,10 +1,10 @@
+import type { ErnId, ErnValue } from "../model-types";
+import type { ErnDocument, NodeId } from "../types";
 import { findAttribute } from "../xml/attributes";
+import { childElements, isElement, nameOf } from "../xml/nodes";
 import { ElementValue } from "./element-value";
 import { IdValue } from "./id-value";
-import type { ErnId, ErnValue } from "../model-types";
-import { childElements, isElement, nameOf } from "../xml/nodes";
 import { orNone } from "./none";
-import type { ErnDocument, NodeId } from "../types";
 
 /** Reads values of a document by the names of DDEX; elements of other namespaces are not seen. */
 export interface Reader {

@@ -1,6 +1,6 @@
+import { readSample } from "../../../test/read-sample";
 import { checkErn } from "../check/check-ern";
 import { parseErn } from "../xml/parse-ern";
-import { readSample } from "../../../test/read-sample";
 import { listReferences, renameReference } from "./references";
 
 describe("renameReference", () => {

@@ -1,10 +1,10 @@
 import { ErnError } from "../ern-error";
+import type { ErnValue } from "../model-types";
+import { applySplices } from "../text/splices";
+import type { ErnDocument, ErnEdit, NodeId } from "../types";
 import { escapeText } from "../xml/escape";
 import { isElement, localNameOf, parentOf, positionAt } from "../xml/nodes";
 import { createReader, type Reader } from "./reader";
-import { applySplices } from "../text/splices";
-import type { ErnValue } from "../model-types";
-import type { ErnDocument, ErnEdit, NodeId } from "../types";
 
 export type ReferenceKind = "party" | "resource" | "release" | "technical details" | "visibility";
 

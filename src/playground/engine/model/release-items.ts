@@ -1,8 +1,8 @@
 import type { ErnReleaseItem, ErnResource, ErnValue } from "../model-types";
+import type { NodeId } from "../types";
 import { orNone } from "./none";
 import { toReference, type Targets } from "./read-parties";
 import type { Reader } from "./reader";
-import type { NodeId } from "../types";
 
 const LINKED = "LinkedReleaseResourceReference";
 const REFERENCE = "ReleaseResourceReference";

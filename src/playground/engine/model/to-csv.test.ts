@@ -1,7 +1,7 @@
-import { listTracks } from "./list-tracks";
-import { parseErn } from "../xml/parse-ern";
-import { readMessage } from "./read-message";
 import { readSample } from "../../../test/read-sample";
+import { parseErn } from "../xml/parse-ern";
+import { listTracks } from "./list-tracks";
+import { readMessage } from "./read-message";
 import { toCsv } from "./to-csv";
 
 const single = readSample("43-single.xml");

@@ -1,5 +1,5 @@
-import { FLAT_COLUMNS } from "./list-tracks";
 import type { ErnTrackRow } from "../model-types";
+import { FLAT_COLUMNS } from "./list-tracks";
 
 const BYTE_ORDER_MARK = "\uFEFF";
 

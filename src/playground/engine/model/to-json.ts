@@ -1,6 +1,6 @@
+import type { ErnMessage, ErnTrackRow } from "../model-types";
 import { keysOf } from "./keys-of";
 import { FLAT_COLUMNS } from "./list-tracks";
-import type { ErnMessage, ErnTrackRow } from "../model-types";
 
 type Json = string | boolean | null | Json[] | { [key: string]: Json };
 

@@ -1,6 +1,6 @@
 import type { ErnDeal, ErnRelease, ErnReleaseItem, ErnTrackRow } from "../model-types";
-import { distinct, toDealCells, toTrackCells, type toReleaseCells } from "./track-cells";
 import type { NodeId } from "../types";
+import { distinct, toDealCells, toTrackCells, type toReleaseCells } from "./track-cells";
 
 /** What all rows of a release have alike. */
 export interface RowsAround {

@@ -1,8 +1,8 @@
 import type { ErnNamedValue, ErnRightsLine, ErnTitle } from "../model-types";
-import { NamedValue } from "./named-value";
-import { childElements } from "../xml/nodes";
-import type { Reader } from "./reader";
 import type { NodeId } from "../types";
+import { childElements } from "../xml/nodes";
+import { NamedValue } from "./named-value";
+import type { Reader } from "./reader";
 
 /** What names a date. */
 export const DATES = /Date$/;

@@ -8,9 +8,9 @@ import type {
   ErnValue,
   ErnWork,
 } from "../model-types";
+import type { NodeId } from "../types";
 import { readArtists, type Targets } from "./read-parties";
 import type { Reader } from "./reader";
-import type { NodeId } from "../types";
 import { DATES, readDate, readRightsLines, readTitle } from "./work-parts";
 
 const BODIES = /(DetailsByTerritory|Edition)$/;

@@ -1,7 +1,7 @@
-import { findAttribute } from "../xml/attributes";
 import type { ErnVersion } from "../model-types";
-import { nameOf, parentOf } from "../xml/nodes";
 import type { ErnDocument, NodeId } from "../types";
+import { findAttribute } from "../xml/attributes";
+import { nameOf, parentOf } from "../xml/nodes";
 
 const NAMESPACE = "http://ddex.net/xml/ern/";
 

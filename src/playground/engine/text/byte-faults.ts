@@ -1,6 +1,6 @@
 import { ErnError } from "../ern-error";
-import { findLineStarts } from "./positions";
 import type { ErnEncoding } from "../types";
+import { findLineStarts } from "./positions";
 
 /** An error that says at which byte, counted from 0, and in which line a file is wrong. */
 export const faultAtByte = (message: string, offset: number, before: string, remedy: string): ErnError => {

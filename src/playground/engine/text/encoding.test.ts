@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
-import { decodeErn, encodeErn } from "./encoding";
 import { readSample } from "../../../test/read-sample";
+import { decodeErn, encodeErn } from "./encoding";
 
 const bytesOf = (...bytes: number[]) => new Uint8Array(bytes);
 const latin = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));

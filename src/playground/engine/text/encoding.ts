@@ -1,8 +1,8 @@
-import { explainBytes, explainNul } from "./byte-faults";
 import { ErnError } from "../ern-error";
+import type { ErnEncoding, ErnText } from "../types";
+import { explainBytes, explainNul } from "./byte-faults";
 import { referToCharacters } from "./refer-to-characters";
 import { decodeSingleByte, encodeSingleByte, hasCharacter, isSingleByte } from "./single-byte";
-import type { ErnEncoding, ErnText } from "../types";
 
 const beginsXml = (byte: number | undefined): boolean => [0x3c, 0x20, 0x09, 0x0a, 0x0d].includes(byte ?? 0);
 

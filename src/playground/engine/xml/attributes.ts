@@ -1,6 +1,6 @@
+import type { ErnAttribute, ErnDocument, NodeId } from "../types";
 import { normalizeLineEnds, resolveEntities } from "./entities";
 import { isElement, openTagEnd } from "./nodes";
-import type { ErnAttribute, ErnDocument, NodeId } from "../types";
 
 const ATTRIBUTE = /([^\s=/>"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 

@@ -1,5 +1,5 @@
-import { listTokens } from "./tokens";
 import type { ErnDocument } from "../types";
+import { listTokens } from "./tokens";
 
 /** A document as XML, put together from its pieces: the very characters that were parsed. */
 export const buildErn = (document: ErnDocument): string => {

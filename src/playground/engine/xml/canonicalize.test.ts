@@ -1,8 +1,8 @@
 import fc from "fast-check";
 
 import { arbitraryXml } from "../../../test/arbitrary-xml";
-import { canonicalize, type CanonicalOptions } from "./canonicalize";
 import { hashText } from "../text/hash-text";
+import { canonicalize, type CanonicalOptions } from "./canonicalize";
 import { parseErn } from "./parse-ern";
 
 const canonical = (source: string, options?: CanonicalOptions) => canonicalize(parseErn(source), options);

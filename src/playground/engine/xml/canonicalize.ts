@@ -1,8 +1,8 @@
+import type { ErnDocument, NodeId } from "../types";
 import { listAttributes } from "./attributes";
 import { normalizeLineEnds, resolveEntities } from "./entities";
 import { nameOf } from "./nodes";
 import { listTokens, type ErnToken } from "./tokens";
-import type { ErnDocument, NodeId } from "../types";
 
 export interface CanonicalOptions {
   /** Exclusive canonicalization: a namespace is declared only where it is used. */

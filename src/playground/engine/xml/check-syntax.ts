@@ -1,11 +1,11 @@
 import { SaxesParser } from "saxes";
 
 import { ErnError } from "../ern-error";
-import { findFault } from "./find-fault";
 import { LIMITS } from "../limits";
 import { positionIn } from "../text/positions";
-import { explainSyntax } from "./syntax-remedies";
 import type { ErnErrorCode } from "../types";
+import { findFault } from "./find-fault";
+import { explainSyntax } from "./syntax-remedies";
 
 const CHUNK = 65_536;
 

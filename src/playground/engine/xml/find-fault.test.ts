@@ -1,10 +1,10 @@
 import fc from "fast-check";
 
 import { arbitraryXml } from "../../../test/arbitrary-xml";
-import { checkErn } from "../check/check-ern";
-import { findFault } from "./find-fault";
 import { readSample } from "../../../test/read-sample";
+import { checkErn } from "../check/check-ern";
 import { applySplices } from "../text/splices";
+import { findFault } from "./find-fault";
 
 const album = readSample("43-album.xml");
 

@@ -1,6 +1,6 @@
+import type { SyntaxFault } from "../types";
 import { faultOfClosing, type OpenElement } from "./closing-fault";
 import { faultOfReferences } from "./reference-fault";
-import type { SyntaxFault } from "../types";
 
 const NAME_END = /[\s/<>"'=&]/g;
 const NO_NAME = /[\s\d<>&='".,;:!?()+*%$#@/\\-]/;

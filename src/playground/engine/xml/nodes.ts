@@ -1,7 +1,7 @@
-import { normalizeLineEnds, resolveEntities } from "./entities";
-import { NODE_KINDS } from "./node-table";
 import { toPosition } from "../text/positions";
 import type { ErnDocument, NodeId, NodeKind, Position, Range } from "../types";
+import { normalizeLineEnds, resolveEntities } from "./entities";
+import { NODE_KINDS } from "./node-table";
 
 const ELEMENT = NODE_KINDS.indexOf("element");
 const CDATA = NODE_KINDS.indexOf("cdata");

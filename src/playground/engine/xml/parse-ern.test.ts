@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { SaxesParser } from "saxes";
 
 import { arbitraryXml } from "../../../test/arbitrary-xml";
-import { listAttributes } from "./attributes";
-import { buildErn } from "./build-ern";
 import { ErnError } from "../ern-error";
 import { LIMITS } from "../limits";
+import { listAttributes } from "./attributes";
+import { buildErn } from "./build-ern";
 import { isElement, nameOf, textOf } from "./nodes";
 import { parseErn, parseErnInSlices } from "./parse-ern";
 

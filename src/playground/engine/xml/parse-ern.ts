@@ -1,8 +1,8 @@
-import { checkSyntax } from "./check-syntax";
 import { ErnError } from "../ern-error";
 import { findLineStarts } from "../text/positions";
-import { scanNodes } from "./scan-nodes";
 import type { ErnDocument, ParseOptions } from "../types";
+import { checkSyntax } from "./check-syntax";
+import { scanNodes } from "./scan-nodes";
 
 /** The part of the time that checking the syntax takes; recording the nodes is the rest. */
 const SYNTAX_PART = 0.85;

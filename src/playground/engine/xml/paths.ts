@@ -1,5 +1,5 @@
-import { childElements, localNameOf, parentOf } from "./nodes";
 import type { ErnDocument, NodeId } from "../types";
+import { childElements, localNameOf, parentOf } from "./nodes";
 
 const STEP = /^([^[\]]+)(?:\[(\d+)\])?$/;
 

@@ -1,5 +1,5 @@
-import { ILLEGAL_CHARACTER } from "./escape";
 import type { SyntaxFault } from "../types";
+import { ILLEGAL_CHARACTER } from "./escape";
 
 const NAMES = "amp|lt|gt|quot|apos";
 const AMPERSAND = new RegExp(

@@ -1,8 +1,8 @@
 import { ErnError } from "../ern-error";
 import { LIMITS } from "../limits";
-import { NodeTableBuilder } from "./node-table";
 import { positionIn } from "../text/positions";
 import type { NodeKind, NodeTable } from "../types";
+import { NodeTableBuilder } from "./node-table";
 
 const NODES_PER_YIELD = 20_000;
 const CHARACTERS_PER_NODE = 40;

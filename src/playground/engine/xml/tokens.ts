@@ -1,5 +1,5 @@
-import { isElement, kindOf } from "./nodes";
 import type { ErnDocument, NodeId, NodeKind, Range } from "../types";
+import { isElement, kindOf } from "./nodes";
 
 /** A piece of a message: text, an opening or closing tag, or one of the other nodes. */
 export interface ErnToken extends Range {
