@@ -1,6 +1,8 @@
 import { useCallback } from "react";
 
 import { useMedia } from "../../hooks/use-media";
+import type { BenchClass } from "./bench-styles";
+import type { ToolkitFacts } from "./code/toolkit-facts";
 import { DropZone } from "./drop-zone";
 import { KeptSessions } from "./kept/kept-sessions";
 import { NoticeBar } from "./notice-bar";
@@ -11,7 +13,6 @@ import { SourcePane } from "./source-pane";
 import { StatusBar } from "./status-bar";
 import { TabList } from "./tab-list";
 import { Toolbar } from "./toolbar/toolbar";
-import type { ToolkitFacts } from "./code/toolkit-facts";
 
 /** Wide enough for the source beside the panels. */
 const TWO_COLUMNS = "(min-width: 900px)";
@@ -44,10 +45,10 @@ export const Bench = ({ facts }: { facts: ToolkitFacts }) => {
       <Toolbar />
       <NoticeBar />
       <KeptSessions />
-      <div className="columns">
+      <div className={"columns" satisfies BenchClass}>
         {!wide && <TabList tabs={tabs} selected={tab} onSelect={setChosen} />}
         <SourcePane isTab={!wide} hidden={!wide && panel !== undefined} />
-        <div className="pane panels" hidden={!panel}>
+        <div className={"pane" satisfies BenchClass} hidden={!panel}>
           {wide && <TabList tabs={tabs} selected={tab} onSelect={setChosen} />}
           {panel && (
             <div
@@ -57,7 +58,7 @@ export const Bench = ({ facts }: { facts: ToolkitFacts }) => {
               // It scrolls by itself, so it needs the focus.
               // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
               tabIndex={0}
-              className="panel"
+              className={"panel" satisfies BenchClass}
             >
               <PanelContent panel={panel} facts={facts} goTo={goTo} />
             </div>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 
+import type { BenchClass } from "./bench-styles";
+import type { DropZoneClass } from "./drop-zone-styles";
 import { usePlayground } from "./parts/playground-context";
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") ?? false;
@@ -35,9 +37,9 @@ export const DropZone = ({ children }: { children: ReactNode }) => {
   }, [openFiles]);
 
   return (
-    <div className="workbench">
+    <div className={"workbench" satisfies BenchClass}>
       {children}
-      {over && <div className="drop-target">Drop the file to open it</div>}
+      {over && <div className={"drop-target" satisfies DropZoneClass}>Drop the file to open it</div>}
     </div>
   );
 };

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
 
-import type { Analysis } from "../worker/jobs";
 import { fakePlayground, renderInPlayground } from "../../test/fake-playground";
+import type { Analysis } from "../worker/jobs";
 import { PanelContent } from "./panel-content";
 import { panels } from "./panels";
 

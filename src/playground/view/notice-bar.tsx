@@ -1,3 +1,4 @@
+import type { NoticeBarClass } from "./notice-bar-styles";
 import { usePlayground, usePlaygroundState } from "./parts/playground-context";
 
 /** What happened last, where the page does not show it by itself. */
@@ -5,9 +6,9 @@ export const NoticeBar = () => {
   const { notify } = usePlayground();
   const notice = usePlaygroundState((state) => state.notice);
   return (
-    <div role={notice?.kind === "error" ? "alert" : "status"} className="notices">
+    <div role={notice?.kind === "error" ? "alert" : "status"}>
       {notice && (
-        <p className={`notice ${notice.kind}`}>
+        <p className={`notice ${notice.kind}` satisfies `${NoticeBarClass} ${NoticeBarClass | "info"}`}>
           <span>
             {notice.text}
             {notice.link && (

@@ -2,8 +2,8 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-import type { Analysis, Comparison, Inspection, StructureItem } from "../worker/jobs";
 import { fakePlayground, renderInPlayground } from "../../test/fake-playground";
+import type { Analysis, Comparison, Inspection, StructureItem } from "../worker/jobs";
 import { ChangesPanel } from "./changes/changes-panel";
 import { ChecksPanel } from "./checks/checks-panel";
 import { EditPanel } from "./edit/edit-panel";

@@ -1,5 +1,6 @@
 import { KeptState } from "./kept/kept-state";
 import { usePlayground, usePlaygroundState } from "./parts/playground-context";
+import type { StatusBarClass } from "./status-bar-styles";
 
 const formatSize = (length: number): string => `${length.toLocaleString("en")} characters`;
 
@@ -12,11 +13,11 @@ export const StatusBar = () => {
   const problem = usePlaygroundState((state) => state.problem);
   const isStalled = usePlaygroundState((state) => state.isStalled);
   return (
-    <div className="status-bar">
+    <div className={"status-bar" satisfies StatusBarClass}>
       <span>{formatSize(length)}</span>
       {version && <span>{version}</span>}
       {isStalled && (
-        <span className="reading" role="alert">
+        <span className={"reading" satisfies StatusBarClass} role="alert">
           The engine has not answered for 10 seconds. You can edit the source and download the XML without it. Cancel
           stops it; “Read again” then starts it anew.
           <button type="button" onClick={cancel}>
@@ -25,7 +26,7 @@ export const StatusBar = () => {
         </span>
       )}
       {progress !== null && !isStalled && (
-        <span className="reading">
+        <span className={"reading" satisfies StatusBarClass}>
           <label>
             Reading <progress value={progress} />
           </label>
@@ -35,7 +36,7 @@ export const StatusBar = () => {
         </span>
       )}
       {problem !== null && (
-        <span className="reading" role="alert">
+        <span className={"reading" satisfies StatusBarClass} role="alert">
           Not read: {problem}{" "}
           <button type="button" onClick={retry}>
             Read again

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from "react";
 
 import type { Tab } from "./panels";
 import { usePlaygroundState } from "./parts/playground-context";
+import type { TabListClass } from "./tab-list-styles";
 
 interface TabListProps {
   tabs: readonly Tab[];
@@ -45,7 +46,7 @@ export const TabList = ({ tabs, selected, onSelect }: TabListProps) => {
         >
           {label}
           {name === "checks" && issues > 0 && (
-            <span className="count">
+            <span className={"count" satisfies TabListClass}>
               {issues}
               <span className="visually-hidden"> findings</span>
             </span>

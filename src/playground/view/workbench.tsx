@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 import { createPlayground } from "../session/create-playground";
-import { createSessions } from "../storage/create-sessions";
 import { openFirst, openShared } from "../session/open-first";
+import { createSessions } from "../storage/create-sessions";
 import { openSessionDatabase } from "../storage/session-database";
 import { startEngine } from "../worker/start-engine";
 import { Bench } from "./bench";

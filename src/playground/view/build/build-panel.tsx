@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
 
-import { download } from "../parts/download";
-import { errorText } from "../../session/error-text";
 import { examples } from "../../samples/samples";
+import { errorText } from "../../session/error-text";
 import { CodeView } from "../parts/code-view";
+import { download } from "../parts/download";
+import type { PanelTextClass } from "../parts/panel-text-styles";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
+import type { ToolClass } from "../parts/tool-styles";
 
 /** Builds an ERN 4.3 message from a release described in JSON. */
 export const BuildPanel = () => {
@@ -54,11 +56,11 @@ export const BuildPanel = () => {
 
   return (
     <>
-      <p className="intro">
+      <p className={"intro" satisfies PanelTextClass}>
         Describe a release; get a message in ERN 4.3. The same data give the same bytes, for ids and dates come from
         them and not from the clock. The graph of the JSON tab is built again, too, in its own version.
       </p>
-      <div className="panel-tools">
+      <div className={"panel-tools" satisfies ToolClass}>
         <select aria-label="Examples" value="" onChange={({ target }) => choose(target.value)}>
           <option value="" disabled>
             Examples
@@ -69,15 +71,20 @@ export const BuildPanel = () => {
             </option>
           ))}
         </select>
-        <button type="button" className="tool primary" disabled={loading} onClick={run}>
+        <button
+          type="button"
+          className={"tool primary" satisfies `${ToolClass} ${ToolClass}`}
+          disabled={loading}
+          onClick={run}
+        >
           Build the message
         </button>
-        <button type="button" className="tool" onClick={giveSchema}>
+        <button type="button" className={"tool" satisfies ToolClass} onClick={giveSchema}>
           JSON Schema
         </button>
       </div>
       {problem && (
-        <p role="alert" className="problem">
+        <p role="alert" className={"problem" satisfies PanelTextClass}>
           {problem}
         </p>
       )}

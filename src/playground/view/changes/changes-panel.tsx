@@ -1,9 +1,11 @@
 import { useCallback } from "react";
 
 import type { Comparison, SideFacts } from "../../worker/jobs";
-import { DiffTable } from "./diff-table";
+import type { PanelTextClass } from "../parts/panel-text-styles";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { useAnswer } from "../parts/use-answer";
+import type { ChangesClass } from "./changes-styles";
+import { DiffTable } from "./diff-table";
 
 const summary = ({ changedLines }: Comparison): string => {
   if (changedLines === 0) return "Nothing has changed: what you download is the file that you opened, byte for byte.";
@@ -14,7 +16,7 @@ const Side = ({ label, side }: { label: string; side: SideFacts }) => (
   <tr>
     <th scope="row">{label}</th>
     <td>{side.bytes.toLocaleString("en")}</td>
-    <td className="hash">{side.hash ?? "none: not well-formed XML"}</td>
+    <td className={"hash" satisfies ChangesClass}>{side.hash ?? "none: not well-formed XML"}</td>
   </tr>
 );
 
@@ -26,10 +28,10 @@ export const ChangesPanel = () => {
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const ask = useCallback(() => compare(), [compare, revision]);
   const { value, error } = useAnswer(ask);
-  if (error) return <p className="problem">{error}</p>;
-  if (!value) return <p className="nothing">Comparing…</p>;
+  if (error) return <p className={"problem" satisfies PanelTextClass}>{error}</p>;
+  if (!value) return <p className={"nothing" satisfies PanelTextClass}>Comparing…</p>;
   return (
-    <div className="changes">
+    <div className={"changes" satisfies ChangesClass}>
       <p role="status">{summary(value)}</p>
       <table>
         <thead>

@@ -1,4 +1,7 @@
 import type { DiffRow } from "../../worker/jobs";
+import type { PanelTableClass } from "../parts/panel-table-styles";
+import type { PanelTextClass } from "../parts/panel-text-styles";
+import type { DiffTableClass } from "./diff-table-styles";
 
 const SIGNS = { same: "", removed: "−", added: "+", gap: "" } as const;
 const WORDS = { same: "", removed: "removed", added: "added", gap: "" } as const;
@@ -8,7 +11,12 @@ export const DiffTable = ({ rows, more }: { rows: readonly DiffRow[]; more: bool
   <>
     {/* The table scrolls by itself, so it needs the focus. */}
     {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-    <div className="scroller diff" tabIndex={0} role="region" aria-label="Changed lines">
+    <div
+      className={"scroller diff" satisfies `${PanelTableClass} ${DiffTableClass}`}
+      tabIndex={0}
+      role="region"
+      aria-label="Changed lines"
+    >
       <table>
         <thead className="visually-hidden">
           <tr>
@@ -21,11 +29,11 @@ export const DiffTable = ({ rows, more }: { rows: readonly DiffRow[]; more: bool
         <tbody>
           {rows.map(({ kind, before, after, text }, at) =>
             kind === "gap" ? (
-              <tr key={at} className="gap">
+              <tr key={at} className={"gap" satisfies DiffTableClass}>
                 <td colSpan={4}>{text}</td>
               </tr>
             ) : (
-              <tr key={at} className={kind}>
+              <tr key={at} className={kind satisfies DiffTableClass | "same"}>
                 <td>{before}</td>
                 <td>{after}</td>
                 <td>
@@ -41,6 +49,6 @@ export const DiffTable = ({ rows, more }: { rows: readonly DiffRow[]; more: bool
         </tbody>
       </table>
     </div>
-    {more && <p className="nothing">There are more changes than these.</p>}
+    {more && <p className={"nothing" satisfies PanelTextClass}>There are more changes than these.</p>}
   </>
 );

@@ -2,9 +2,9 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
+import { fakePlayground, renderInPlayground } from "../../../test/fake-playground";
 import { checkErn } from "../../engine/check/check-ern";
 import type { Analysis } from "../../worker/jobs";
-import { fakePlayground, renderInPlayground } from "../../../test/fake-playground";
 import { ChecksPanel } from "./checks-panel";
 
 it("offers what puts a finding right", async () => {

@@ -1,7 +1,10 @@
-import type { Range } from "../../engine/types";
 import { Icon } from "../../../components/icon";
+import type { Range } from "../../engine/types";
+import type { PanelTextClass } from "../parts/panel-text-styles";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
+import type { ToolClass } from "../parts/tool-styles";
 import { Unread } from "../parts/unread";
+import type { ChecksClass } from "./checks-styles";
 
 /** What is wrong in the message, and what to do about it. */
 export const ChecksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
@@ -11,15 +14,15 @@ export const ChecksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
   if (!analysis || isEmpty) return <Unread nothing="" />;
   if (analysis.issues.length === 0)
     return (
-      <p className="nothing">
+      <p className={"nothing" satisfies PanelTextClass}>
         The checks found nothing wrong. They look at form, references, identifiers, dates, territories and required
         parts; they do not replace validation against the schema.
       </p>
     );
   return (
-    <ol className="checks">
+    <ol className={"checks" satisfies ChecksClass}>
       {analysis.issues.map((issue, at) => (
-        <li key={at} className={issue.severity}>
+        <li key={at} className={issue.severity satisfies ChecksClass | "warning"}>
           <Icon name={issue.severity === "error" ? "danger" : "warning"} />
           <div>
             <button type="button" onClick={() => goTo(issue)}>
@@ -27,12 +30,12 @@ export const ChecksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
               {issue.line}:{issue.column}
             </button>{" "}
             <div>
-              {issue.message} <span className="remedy">{issue.remedy}</span>
+              {issue.message} <span className={"remedy" satisfies ChecksClass}>{issue.remedy}</span>
               {issue.mend && (
                 <p>
                   <button
                     type="button"
-                    className="tool"
+                    className={"tool" satisfies ToolClass}
                     onClick={() => void attempt(async () => mend(issue.mend!, analysis.revision))}
                   >
                     {issue.mend.label}

@@ -1,10 +1,13 @@
 import { useMemo, useState } from "react";
 
+import { paths } from "../../../utils/paths";
 import { toCodeFacts } from "../../code/code-facts";
 import { toolkitCode, type CodeLanguage } from "../../code/toolkit-code";
-import { paths } from "../../../utils/paths";
-import { CodeSample } from "./code-sample";
+import type { PanelTextClass } from "../parts/panel-text-styles";
 import { usePlaygroundState } from "../parts/playground-context";
+import type { ToolClass } from "../parts/tool-styles";
+import { CodeSample } from "./code-sample";
+import type { CodeClass } from "./code-styles";
 import { StatusBadge } from "./status-badge";
 import type { ToolkitFacts } from "./toolkit-facts";
 
@@ -33,8 +36,8 @@ export const CodePanel = ({ facts }: { facts: ToolkitFacts }) => {
         />
       ));
   return (
-    <div className="toolkit-code">
-      <div className="panel-tools">
+    <div className={"toolkit-code" satisfies CodeClass}>
+      <div className={"panel-tools" satisfies ToolClass}>
         <select
           aria-label="Language of the code"
           value={language}
@@ -47,7 +50,7 @@ export const CodePanel = ({ facts }: { facts: ToolkitFacts }) => {
           ))}
         </select>
       </div>
-      <p className="intro">
+      <p className={"intro" satisfies PanelTextClass}>
         This page runs the site’s own engine. These programs do the same with DDEX Suite 0.4.5, as far as it goes.
       </p>
       <h2>Read a message</h2>

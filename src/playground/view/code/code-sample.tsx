@@ -1,6 +1,6 @@
 import type { CodeLanguage } from "../../code/toolkit-code";
-import { HighlightedCode } from "./highlighted-code";
 import { usePlayground } from "../parts/playground-context";
+import { HighlightedCode } from "./highlighted-code";
 import { StatusBadge } from "./status-badge";
 import type { ToolkitFacts } from "./toolkit-facts";
 

@@ -1,6 +1,8 @@
 import { useId } from "react";
 
 import { usePlayground } from "../parts/playground-context";
+import type { ToolClass } from "../parts/tool-styles";
+import type { EditClass } from "./edit-styles";
 import { useTyped } from "./use-typed";
 
 interface AddElementProps {
@@ -25,8 +27,8 @@ export const AddElement = ({ path, names }: AddElementProps) => {
     });
 
   return (
-    <div className="add">
-      <div className="field">
+    <div className={"add" satisfies EditClass}>
+      <div className={"field" satisfies EditClass}>
         <label htmlFor={`${id}-name`}>Add an element</label>
         <select id={`${id}-name`} value={name} onChange={({ target }) => setChosen(target.value)}>
           {names.map((one) => (
@@ -34,7 +36,7 @@ export const AddElement = ({ path, names }: AddElementProps) => {
           ))}
         </select>
       </div>
-      <div className="field">
+      <div className={"field" satisfies EditClass}>
         <label htmlFor={`${id}-value`}>Its text</label>
         <input
           id={`${id}-value`}
@@ -43,7 +45,7 @@ export const AddElement = ({ path, names }: AddElementProps) => {
           onChange={({ target }) => setValue(target.value || undefined)}
         />
       </div>
-      <button type="button" className="tool" onClick={add}>
+      <button type="button" className={"tool" satisfies ToolClass} onClick={add}>
         Add {name}
       </button>
     </div>

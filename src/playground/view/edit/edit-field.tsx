@@ -2,6 +2,8 @@ import { useId, useState } from "react";
 import type { KeyboardEvent } from "react";
 
 import { errorText } from "../../session/error-text";
+import type { PanelTextClass } from "../parts/panel-text-styles";
+import type { EditClass } from "./edit-styles";
 import { useTyped } from "./use-typed";
 
 interface EditFieldProps {
@@ -41,7 +43,7 @@ export const EditField = ({ place, label, value, save }: EditFieldProps) => {
   };
 
   return (
-    <div className="field">
+    <div className={"field" satisfies EditClass}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -55,12 +57,12 @@ export const EditField = ({ place, label, value, save }: EditFieldProps) => {
         onKeyDown={onKeyDown}
       />
       {problem !== undefined && (
-        <p id={`${id}-problem`} role="alert" className="problem">
+        <p id={`${id}-problem`} role="alert" className={"problem" satisfies PanelTextClass}>
           {problem}
         </p>
       )}
       {problem === undefined && isWaiting && (
-        <p id={`${id}-waiting`} className="waiting">
+        <p id={`${id}-waiting`} className={"waiting" satisfies EditClass}>
           Not set yet: Enter sets it, Escape takes it back.
         </p>
       )}

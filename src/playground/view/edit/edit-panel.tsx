@@ -1,7 +1,8 @@
-import { EditField } from "./edit-field";
-import { ElementEditor } from "./element-editor";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Unread } from "../parts/unread";
+import { EditField } from "./edit-field";
+import type { EditClass } from "./edit-styles";
+import { ElementEditor } from "./element-editor";
 
 /** The common fields of what the cursor is in, and the element at the cursor. */
 export const EditPanel = () => {
@@ -12,7 +13,7 @@ export const EditPanel = () => {
   return (
     <>
       {part && (
-        <section aria-label={part.title} className="form">
+        <section aria-label={part.title} className={"form" satisfies EditClass}>
           <h2>{part.title}</h2>
           {part.reference && (
             <EditField

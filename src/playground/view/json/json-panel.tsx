@@ -2,7 +2,9 @@ import { useCallback, useState } from "react";
 
 import type { ExportFormat } from "../../worker/jobs";
 import { CodeView } from "../parts/code-view";
+import type { PanelTextClass } from "../parts/panel-text-styles";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
+import type { ToolClass } from "../parts/tool-styles";
 import { Unread } from "../parts/unread";
 import { useAnswer } from "../parts/use-answer";
 
@@ -27,7 +29,7 @@ export const JsonPanel = () => {
 
   return (
     <>
-      <div className="panel-tools">
+      <div className={"panel-tools" satisfies ToolClass}>
         <select
           aria-label="Form of the JSON"
           value={format}
@@ -36,11 +38,11 @@ export const JsonPanel = () => {
           <option value="graph">Graph</option>
           <option value="flat">Flat: a row per track</option>
         </select>
-        <button type="button" className="tool" onClick={copy} disabled={!value}>
+        <button type="button" className={"tool" satisfies ToolClass} onClick={copy} disabled={!value}>
           Copy JSON
         </button>
       </div>
-      {error && wellFormed && <p className="problem">{error}</p>}
+      {error && wellFormed && <p className={"problem" satisfies PanelTextClass}>{error}</p>}
       {!wellFormed && <Unread nothing="" />}
       {value !== undefined && wellFormed && <CodeView label="JSON of the message" text={value} />}
     </>

@@ -1,6 +1,9 @@
 import { KEPT_SESSIONS } from "../../storage/create-sessions";
 import type { SessionEntry } from "../../storage/describe-session";
+import type { PanelTextClass } from "../parts/panel-text-styles";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
+import type { ToolClass } from "../parts/tool-styles";
+import type { KeptSessionsClass } from "./kept-sessions-styles";
 
 const formatTime = (time: number): string =>
   new Date(time).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
@@ -26,13 +29,13 @@ export const KeptSessions = () => {
     void continueWith(id);
   };
   return (
-    <section id="playground-kept" aria-label="Kept messages" className="kept">
-      <div className="kept-head">
+    <section id="playground-kept" aria-label="Kept messages" className={"kept" satisfies KeptSessionsClass}>
+      <div className={"kept-head" satisfies KeptSessionsClass}>
         <p>
           This browser keeps the {KEPT_SESSIONS} newest messages, and those that are open in a tab. Continue with one,
           or stay with the one below.
         </p>
-        <button type="button" className="tool" onClick={close}>
+        <button type="button" className={"tool" satisfies ToolClass} onClick={close}>
           Close
         </button>
       </div>
@@ -40,7 +43,8 @@ export const KeptSessions = () => {
         {sessions.map((entry) => (
           <li key={entry.id}>
             <button type="button" onClick={() => go(entry.id)}>
-              <span>Continue with {entry.name}</span> <span className="detail">{details(entry)}</span>
+              <span>Continue with {entry.name}</span>{" "}
+              <span className={"detail" satisfies PanelTextClass}>{details(entry)}</span>
             </button>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
+import type { KeptStateClass } from "./kept-state-styles";
 
 const PROBLEMS = {
   blocked:
@@ -16,7 +17,7 @@ export const KeptState = () => {
   const count = usePlaygroundState(({ sessions }) => sessions.length);
   const isChoosing = usePlaygroundState((state) => state.isChoosing);
   return (
-    <span className="kept-state">
+    <span className={"kept-state" satisfies KeptStateClass}>
       {count > 0 && (
         <button
           type="button"

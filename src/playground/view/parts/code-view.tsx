@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 import type { JsonEditor } from "../../editor/create-json-editor";
+import type { CodeViewClass } from "./code-view-styles";
 import { usePlayground } from "./playground-context";
 
 interface CodeViewProps {
@@ -39,5 +40,5 @@ export const CodeView = ({ label, text, onChange }: CodeViewProps) => {
 
   useEffect(() => editor?.setText(text), [editor, text]);
 
-  return <div ref={root} className="code-view" />;
+  return <div ref={root} className={"code-view" satisfies CodeViewClass} />;
 };

@@ -1,5 +1,5 @@
-import { itemsAt } from "./items-at";
 import type { StructureItem } from "../../worker/jobs";
+import { itemsAt } from "./items-at";
 
 const item = (label: string, from: number, to: number, children: StructureItem[] = []): StructureItem => ({
   label,

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Range } from "../../engine/types";
 import type { StructureItem } from "../../worker/jobs";
 import { StructureRow } from "./structure-row";
+import type { StructureClass } from "./structure-styles";
 
 interface StructureListProps {
   items: readonly StructureItem[];
@@ -28,7 +29,11 @@ export const StructureList = ({ items, around, level, goTo }: StructureListProps
       ))}
       {shown.length < items.length && (
         <li>
-          <button type="button" className="more" onClick={() => setLimit(shown.length + PAGE)}>
+          <button
+            type="button"
+            className={"more" satisfies StructureClass}
+            onClick={() => setLimit(shown.length + PAGE)}
+          >
             Show {Math.min(PAGE, items.length - shown.length)} more of {items.length}
           </button>
         </li>

@@ -1,10 +1,11 @@
 import { useMemo } from "react";
 
 import type { Range } from "../../engine/types";
-import { itemsAt } from "./items-at";
 import { usePlaygroundState } from "../parts/playground-context";
-import { StructureList } from "./structure-list";
 import { Unread } from "../parts/unread";
+import { itemsAt } from "./items-at";
+import { StructureList } from "./structure-list";
+import type { StructureClass } from "./structure-styles";
 
 /** The message as a tree; the item around the cursor is marked. */
 export const StructurePanel = ({ goTo }: { goTo: (range: Range) => void }) => {
@@ -13,7 +14,7 @@ export const StructurePanel = ({ goTo }: { goTo: (range: Range) => void }) => {
   const around = useMemo(() => itemsAt(items ?? [], offset), [items, offset]);
   if (!items || items.length === 0) return <Unread nothing="The message has none of the parts of an ERN message." />;
   return (
-    <nav aria-label="Structure of the message" className="structure">
+    <nav aria-label="Structure of the message" className={"structure" satisfies StructureClass}>
       <StructureList items={items} around={around} level={0} goTo={goTo} />
     </nav>
   );

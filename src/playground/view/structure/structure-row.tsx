@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 
+import { Icon } from "../../../components/icon";
 import type { Range } from "../../engine/types";
 import type { StructureItem } from "../../worker/jobs";
-import { Icon } from "../../../components/icon";
+import type { PanelTextClass } from "../parts/panel-text-styles";
 import { moveInStructure } from "./move-in-structure";
+import type { StructureClass } from "./structure-styles";
 
 interface StructureRowProps {
   item: StructureItem;
@@ -30,11 +32,11 @@ export const StructureRow = ({ item, around, level, goTo, children }: StructureR
 
   return (
     <li>
-      <div ref={row} className="row" style={{ paddingLeft: level * 20 }}>
+      <div ref={row} className={"row" satisfies StructureClass} style={{ paddingLeft: level * 20 }}>
         {hasChildren ? (
           <button
             type="button"
-            className="toggle"
+            className={"toggle" satisfies StructureClass}
             aria-expanded={isOpen}
             aria-label={`What is in ${label}`}
             onClick={() => setChoice(!isOpen)}
@@ -42,16 +44,16 @@ export const StructureRow = ({ item, around, level, goTo, children }: StructureR
             <Icon name="chevron-right" />
           </button>
         ) : (
-          <span className="toggle" />
+          <span className={"toggle" satisfies StructureClass} />
         )}
         <button
           type="button"
-          className="item"
+          className={"item" satisfies StructureClass}
           aria-current={isCurrent || undefined}
           onClick={() => goTo(item)}
           onKeyDown={moveInStructure}
         >
-          <span>{label}</span> {detail && <span className="detail">{detail}</span>}
+          <span>{label}</span> {detail && <span className={"detail" satisfies PanelTextClass}>{detail}</span>}
         </button>
       </div>
       {isOpen && hasChildren && children}

@@ -1,10 +1,12 @@
 import { useRef } from "react";
 import type { FocusEvent, KeyboardEvent } from "react";
 
-import { download } from "../parts/download";
 import { encodeErn } from "../../engine/text/encoding";
 import type { ExportFormat } from "../../worker/jobs";
+import { download } from "../parts/download";
 import { usePlayground } from "../parts/playground-context";
+import type { ToolClass } from "../parts/tool-styles";
+import type { DownloadMenuClass } from "./download-menu-styles";
 
 const exports: readonly [ExportFormat, string, string, string][] = [
   ["graph", "JSON, as a graph", ".json", "application/json"],
@@ -38,8 +40,8 @@ export const DownloadMenu = ({ disabled }: { disabled: boolean }) => {
   return (
     // The keys belong to the buttons in the menu, which have the focus.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <details ref={menu} className="menu" onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
-      <summary className="tool" aria-disabled={disabled}>
+    <details ref={menu} className={"menu" satisfies DownloadMenuClass} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+      <summary className={"tool" satisfies ToolClass} aria-disabled={disabled}>
         Download
       </summary>
       <div>

@@ -1,8 +1,10 @@
 import { useRef } from "react";
 
 import { samples } from "../../samples/samples";
-import { DownloadMenu } from "./download-menu";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
+import type { ToolClass } from "../parts/tool-styles";
+import { DownloadMenu } from "./download-menu";
+import type { ToolbarClass } from "./toolbar-styles";
 import { useTransfer } from "./use-transfer";
 
 /** Ways in and out, and undo across all views. */
@@ -15,8 +17,12 @@ export const Toolbar = () => {
   const { openSample, paste, copy, share } = useTransfer();
 
   return (
-    <div role="group" aria-label="Message" className="toolbar">
-      <button type="button" className="tool primary" onClick={() => picker.current?.click()}>
+    <div role="group" aria-label="Message" className={"toolbar" satisfies ToolbarClass}>
+      <button
+        type="button"
+        className={"tool primary" satisfies `${ToolClass} ${ToolClass}`}
+        onClick={() => picker.current?.click()}
+      >
         Open
       </button>
       <input
@@ -40,23 +46,23 @@ export const Toolbar = () => {
           </option>
         ))}
       </select>
-      <button type="button" className="tool" onClick={paste}>
+      <button type="button" className={"tool" satisfies ToolClass} onClick={paste}>
         Paste
       </button>
-      <button type="button" className="tool" onClick={copy} disabled={isEmpty}>
+      <button type="button" className={"tool" satisfies ToolClass} onClick={copy} disabled={isEmpty}>
         Copy
       </button>
-      <button type="button" className="tool" onClick={undo} disabled={!canUndo}>
+      <button type="button" className={"tool" satisfies ToolClass} onClick={undo} disabled={!canUndo}>
         Undo
       </button>
-      <button type="button" className="tool" onClick={redo} disabled={!canRedo}>
+      <button type="button" className={"tool" satisfies ToolClass} onClick={redo} disabled={!canRedo}>
         Redo
       </button>
       <DownloadMenu disabled={isEmpty} />
-      <button type="button" className="tool" onClick={share} disabled={isEmpty}>
+      <button type="button" className={"tool" satisfies ToolClass} onClick={share} disabled={isEmpty}>
         Share
       </button>
-      <button type="button" className="tool" onClick={clear} disabled={isEmpty}>
+      <button type="button" className={"tool" satisfies ToolClass} onClick={clear} disabled={isEmpty}>
         Clear
       </button>
     </div>

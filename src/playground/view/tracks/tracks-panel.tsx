@@ -1,7 +1,10 @@
-import type { Range } from "../../engine/types";
 import type { ErnColumn } from "../../engine/model-types";
+import type { Range } from "../../engine/types";
+import type { PanelTableClass } from "../parts/panel-table-styles";
+import type { PanelTextClass } from "../parts/panel-text-styles";
 import { usePlaygroundState } from "../parts/playground-context";
 import { Unread } from "../parts/unread";
+import type { TracksClass } from "./tracks-styles";
 
 const columns: readonly (readonly [ErnColumn, string])[] = [
   ["sequence", "No."],
@@ -32,7 +35,12 @@ export const TracksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
     <>
       {/* The table scrolls by itself, so it needs the focus. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="scroller tracks" tabIndex={0} role="region" aria-label="Table of tracks">
+      <div
+        className={"scroller tracks" satisfies `${PanelTableClass} ${TracksClass}`}
+        tabIndex={0}
+        role="region"
+        aria-label="Table of tracks"
+      >
         <table>
           <thead>
             <tr>
@@ -63,7 +71,7 @@ export const TracksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
         </table>
       </div>
       {count > tracks.length && (
-        <p className="nothing">
+        <p className={"nothing" satisfies PanelTextClass}>
           The first {tracks.length} of {count} tracks are shown. The downloads have all of them.
         </p>
       )}
