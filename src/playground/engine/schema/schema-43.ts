@@ -1,59 +1,20 @@
-/** What the main elements of ERN 4.3 contain, in order: `?` at most once, `*` any number, `+` at least once, else once. */
+import { SCHEMA_42 } from "./schema-42";
+
+/** What the main elements of ERN 4.3 contain: those of 4.2, but for these. */
 export const SCHEMA_43: Readonly<Record<string, string>> = {
-  NewReleaseMessage:
-    "MessageHeader ReleaseAdmin* PartyList CueSheetList? ResourceList ChapterList? ReleaseList DealList? SupplementalDocumentList?",
-  MessageHeader:
-    "MessageThreadId? MessageId MessageFileName? MessageSender SentOnBehalfOf? MessageRecipient+ MessageCreatedDateTime MessageAuditTrail? MessageControlType?",
-  MessageSender: "PartyId PartyName? TradingName?",
-  MessageRecipient: "PartyId PartyName? TradingName?",
-  SentOnBehalfOf: "PartyId PartyName? TradingName?",
-  PartyList: "Party+",
-  Party: "PartyReference PartyName* PartyId* Affiliation* RelatedParty* ArtistProfilePage*",
-  PartyName:
-    "FullName FullNameAsciiTranscribed? FullNameIndexed? NamesBeforeKeyName? KeyName? NamesAfterKeyName? AbbreviatedName?",
-  PartyId: "ISNI? DPID? IpiNameNumber? IPN? CisacSocietyId? ProprietaryId*",
-  ResourceList: "SoundRecording* Video* Image* Text* SheetMusic* Software*",
+  ...SCHEMA_42,
   SoundRecording:
     "ResourceReference Type SoundRecordingEdition+ RecordingFormat* WorkId* DisplayTitleText+ DisplayTitle+ AdditionalTitle* VersionType* DisplayArtistName+ DisplayArtist+ Contributor* Character* ResourceRightsController* WorkRightsController* CourtesyLine* Duration CreationDate? MasteredDate? RemasteredDate? FirstPublicationDate* LocationAndDateOfSession* ParentalWarningType+ RelatedRelease* RelatedResource* CompositeMusicalWorkType? IsCover? HasVocalPerformance? HasForegroundVocalPerformance? IsInstrumental? ContainsHiddenContent? IsRemastered? IsHiResMusic? DisableCrossfade? DisableSearch? DisplayCredits* LanguageOfPerformance* Raga* Tala* Deity* AudioChapterReference*",
   SoundRecordingEdition: "Type? ResourceId+ EditionContributor* PLine* RecordingMode? TechnicalDetails*",
   Video:
     "ResourceReference Type VideoEdition+ RecordingFormat* WorkId* DisplayTitleText+ DisplayTitle+ AdditionalTitle* VersionType* DisplayArtistName+ DisplayArtist+ Contributor* Character* ResourceRightsController* WorkRightsController* CourtesyLine* Duration CreationDate? MasteredDate? RemasteredDate* FirstPublicationDate* ParentalWarningType+ AvRating* RelatedRelease* RelatedResource* CompositeMusicalWorkType? VideoCueSheetReference* ReasonForCueSheetAbsence? IsCover? HasVocalPerformance? HasForegroundVocalPerformance? IsInstrumental? ContainsHiddenContent? IsRemastered? DisplayCredits* LanguageOfPerformance* LanguageOfDubbing* SubTitleLanguage* ResourceContainedResourceReferenceList? Raga* Tala* Deity* VideoChapterReference*",
   VideoEdition: "Type? ResourceId+ EditionContributor* PLine* CLine* RecordingMode? TechnicalDetails*",
-  Image:
-    "ResourceReference Type ResourceId+ DisplayTitleText* DisplayTitle* AdditionalTitle* VersionType* DisplayArtistName* DisplayArtist* Contributor* ResourceRightsController* WorkRightsController* CLine* CourtesyLine* CreationDate? FirstPublicationDate* ParentalWarningType* RelatedRelease* RelatedResource* ContainsHiddenContent? Description* TechnicalDetails*",
   Text: "ResourceReference Type ResourceId* WorkId* DisplayTitleText* DisplayTitle* AdditionalTitle* VersionType* DisplayArtistName* DisplayArtist* Contributor* ResourceRightsController* WorkRightsController* CLine* CourtesyLine* CreationDate? FirstPublicationDate* ParentalWarningType* RelatedRelease* RelatedResource* ContainsHiddenContent? ResourceContainedResourceReferenceList? TechnicalDetails* LanguageOfText*",
-  SheetMusic:
-    "ResourceReference Type ResourceId+ WorkId* DisplayTitleText* DisplayTitle* AdditionalTitle* VersionType* DisplayArtistName+ DisplayArtist* Contributor* ResourceRightsController* WorkRightsController* CLine* CourtesyLine* CreationDate? FirstPublicationDate* ParentalWarningType* RelatedRelease* RelatedResource* ContainsHiddenContent? LanguageOfLyrics? ResourceContainedResourceReferenceList? TechnicalDetails*",
-  Software:
-    "ResourceReference Type ResourceId+ WorkId* DisplayTitleText* DisplayTitle* AdditionalTitle* VersionType* DisplayArtistName* DisplayArtist* Contributor* ResourceRightsController* WorkRightsController* PLine* CLine* CourtesyLine* CreationDate? FirstPublicationDate* ParentalWarningType* RelatedRelease* RelatedResource* ContainsHiddenContent? ResourceContainedResourceReferenceList? TechnicalDetails*",
-  ResourceId: "ISRC? ISMN? ISAN? VISAN? ISBN? ISSN? SICI? CatalogNumber? ProprietaryId*",
-  DisplayTitle: "TitleText SubTitle*",
-  AdditionalTitle: "TitleText SubTitle*",
-  DisplayArtist: "ArtistPartyReference DisplayArtistRole ArtisticRole* TitleDisplayInformation*",
-  Contributor:
-    "ContributorPartyReference? Role* InstrumentType* HasMadeFeaturedContribution? HasMadeContractedContribution? IsCredited? DisplayCredits*",
-  PLine: "Year? PLineCompany? PLineText",
-  CLine: "Year? CLineCompany? CLineText",
-  Genre: "GenreText SubGenre? GenreCategory* SubGenreCategory*",
   ReleaseList: "Release? TrackRelease* ClipRelease*",
   Release:
     "ReleaseReference ReleaseType+ ReleaseId DisplayTitleText+ DisplayTitle+ AdditionalTitle* VersionType* DisplayArtistName+ DisplayArtist+ ReleaseLabelReference+ AdministratingRecordCompany* PLine* CLine* CourtesyLine* Duration? Genre+ ReleaseDate* OriginalReleaseDate* ReleaseVisibilityReference* ParentalWarningType+ AvRating* RelatedRelease* RelatedResource* IsSingleArtistCompilation? IsMultiArtistCompilation? ResourceGroup ExternalResourceLink* TargetURL? Keywords* Synopsis* Raga* Tala* Deity* HiResMusicDescription? IsSoundtrack? IsHiResMusic? MarketingComment*",
   TrackRelease:
     "ReleaseReference ReleaseId DisplayTitleText* DisplayTitle* AdditionalTitle* ReleaseResourceReference LinkedReleaseResourceReference* ReleaseLabelReference+ Genre+ ReleaseVisibilityReference* RelatedRelease* RelatedResource* TargetURL? Keywords* Synopsis* MarketingComment*",
-  ReleaseId: "GRid? ICPN? CatalogNumber? ProprietaryId*",
-  ResourceGroup:
-    "DisplayTitleText* DisplayTitle* AdditionalTitle* SequenceNumber? NoDisplaySequence? DisplaySequence? DisplayArtist* CarrierType* Duration? ResourceGroupReleaseReference? ReleaseId? ResourceGroup* ResourceGroupContentItem* LinkedReleaseResourceReference*",
-  ResourceGroupContentItem:
-    "SequenceNumber? NoDisplaySequence? DisplaySequence? ReleaseResourceReference LinkedReleaseResourceReference* IsBonusResource? IsInstantGratificationResource? IsPreOrderIncentiveResource?",
-  RelatedRelease:
-    "ReleaseRelationshipType ReleaseId DisplayTitleText* DisplayTitle* AdditionalTitle* DisplayArtistName* ReleaseLabelReference* ReleaseDate? OriginalReleaseDate?",
-  DealList: "ReleaseDeal+ ReleaseVisibility* TrackReleaseVisibility*",
-  ReleaseDeal: "DealReleaseReference+ Deal+",
-  Deal: "DealReference* IsCommunicatedOutOfBand? DealTerms? DealTechnicalResourceDetailsReferenceList? DistributionChannelPage*",
-  DealTerms:
-    "TerritoryCode* ExcludedTerritoryCode* ValidityPeriod+ CommercialModelType* UseType* UserInterfaceType* CarrierType* TechnicalInstantiation? NumberOfUsages? DistributionChannel* ExcludedDistributionChannel* RightsClaimPolicy* PriceInformation* IsPromotional? PromotionalCode? IsPreOrderDeal? InstantGratificationResourceList? PhysicalReturns? NumberOfProductsPerCarton?",
-  ValidityPeriod: "StartDate? EndDate? StartDateTime? EndDateTime?",
-  PriceInformation: "PriceCode? WholesalePricePerUnit? BulkOrderWholesalePricePerUnit? SuggestedRetailPrice?",
   ReleaseVisibility:
     "VisibilityReference TerritoryCode* ExcludedTerritoryCode* ReleaseDisplayStartDateTime? CoverArtPreviewStartDateTime? FullTrackListingPreviewStartDateTime? ClipPreviewStartDateTime?",
 };
