@@ -3,7 +3,7 @@ import { checkErn } from "./check/check-ern";
 import { addElement, listAddable, removeElement } from "./edit/element-edits";
 import { listTracks } from "./model/list-tracks";
 import { readMessage } from "./model/read-message";
-import { renameReference } from "./model/references";
+import { renameReference } from "./edit/rename-reference";
 import { toFlatJson, toGraphJson } from "./model/to-json";
 import { buildErn } from "./xml/build-ern";
 import { parseErn } from "./xml/parse-ern";

@@ -1,7 +1,7 @@
 import { addElement, removeElement } from "../engine/edit/element-edits";
 import { setAttribute, setText } from "../engine/edit/node-edits";
 import { ErnError } from "../engine/ern-error";
-import { renameReference } from "../engine/model/references";
+import { renameReference } from "../engine/edit/rename-reference";
 import type { ErnDocument, ErnEdit, NodeId } from "../engine/types";
 import { findNode } from "../engine/xml/paths";
 import type { EditCommand } from "./jobs";

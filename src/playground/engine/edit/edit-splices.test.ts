@@ -2,7 +2,8 @@ import fc from "fast-check";
 
 import { arbitraryXml } from "../../../test/arbitrary-xml";
 import { readSample } from "../../../test/read-sample";
-import { listReferences, renameReference } from "../model/references";
+import { listReferences } from "../model/references";
+import { renameReference } from "./rename-reference";
 import { diffLines } from "../text/diff-lines";
 import { findLineStarts, toPosition } from "../text/positions";
 import type { ErnDocument, ErnEdit } from "../types";

@@ -1,9 +1,6 @@
-import { ErnError } from "../ern-error";
 import type { ErnValue } from "../model-types";
-import { applySplices } from "../text/splices";
-import type { ErnDocument, ErnEdit, NodeId } from "../types";
-import { escapeText } from "../xml/escape";
-import { isElement, localNameOf, parentOf, positionAt } from "../xml/nodes";
+import type { ErnDocument, NodeId } from "../types";
+import { isElement, localNameOf, parentOf } from "../xml/nodes";
 import { createReader, type Reader } from "./reader";
 
 export type ReferenceKind = "party" | "resource" | "release" | "technical details" | "visibility";
@@ -15,8 +12,6 @@ interface ReferenceWords {
   parents: RegExp;
   /** Elements that refer to one. */
   use: RegExp;
-  /** The letter with which the schema wants such a reference to begin. */
-  letter: string;
 }
 
 const REFERENCES: readonly ReferenceWords[] = [
@@ -25,35 +20,30 @@ const REFERENCES: readonly ReferenceWords[] = [
     definition: "PartyReference",
     parents: /^Party$/,
     use: /PartyReference$|^ReleaseLabelReference$/,
-    letter: "P",
   },
   {
     kind: "technical details",
     definition: "TechnicalResourceDetailsReference",
     parents: /^(Technical\w*|Clip|Preview)Details$/,
     use: /TechnicalResourceDetailsReference$/,
-    letter: "T",
   },
   {
     kind: "resource",
     definition: "ResourceReference",
     parents: /^(SoundRecording|Video|Image|Text|SheetMusic|Software|MIDI|UserDefinedResource)$/,
     use: /ResourceReference$/,
-    letter: "A",
   },
   {
     kind: "release",
     definition: "ReleaseReference",
     parents: /^(Track|Clip)?Release$/,
     use: /ReleaseReference$/,
-    letter: "R",
   },
   {
     kind: "visibility",
     definition: "VisibilityReference",
     parents: /Visibility$/,
     use: /VisibilityReference$/,
-    letter: "V",
   },
 ];
 
@@ -84,31 +74,4 @@ export const listReferences = (document: ErnDocument): FoundReference[] => {
     found.push({ value, from, to, node, ...kind });
   }
   return found;
-};
-
-/** Renames a reference where it is defined and wherever it is used. */
-export const renameReference = (
-  document: ErnDocument,
-  { kind, from, to }: { kind: ReferenceKind; from: string; to: string },
-): ErnEdit => {
-  const references = listReferences(document).filter((reference) => reference.kind === kind);
-  const found = references.filter(({ value }) => value === from);
-  const refuse = (message: string, remedy: string, offset = 0): ErnError =>
-    new ErnError({ code: "edit", message, remedy, ...positionAt(document, offset) });
-  const { letter } = REFERENCES.find((words) => words.kind === kind)!;
-  const [first] = found;
-  if (!first) throw refuse(`No ${kind} has the reference ${from}.`, "Choose a reference of the message.");
-  const taken = references.find(({ value }) => value === to);
-  if (taken && to !== from) throw refuse(`The reference ${to} is taken.`, "Choose another one.", taken.from);
-  if (!new RegExp(`^${letter}[\\w-]+$`).test(to)) {
-    throw refuse(
-      `“${to}” cannot be the reference of a ${kind}.`,
-      `Begin with ${letter}; letters, digits, “-” and “_” follow.`,
-      first.from,
-    );
-  }
-  return applySplices(
-    document.source,
-    found.map((reference) => ({ from: reference.from, to: reference.to, insert: escapeText(to) })),
-  );
 };

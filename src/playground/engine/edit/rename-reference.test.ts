@@ -1,7 +1,8 @@
 import { readSample } from "../../../test/read-sample";
 import { checkErn } from "../check/check-ern";
 import { parseErn } from "../xml/parse-ern";
-import { listReferences, renameReference } from "./references";
+import { listReferences } from "../model/references";
+import { renameReference } from "./rename-reference";
 
 describe("renameReference", () => {
   it.each([
