@@ -1,13 +1,10 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
 
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { visit } from "./visit";
 
-/** One of the playground's own samples. */
-export const sample = (name: string): string =>
-  readFileSync(path.resolve(__dirname, "../../src/playground/samples", name), "utf8");
+export { readSample as sample } from "../../src/test/read-sample";
 
 export const sourceEditor = (page: Page): Locator => page.getByRole("textbox", { name: "XML source" });
 

@@ -2,6 +2,7 @@ import path from "node:path";
 
 import { runHook } from "../test/run-hook";
 import { compileAhead } from "./compile-ahead";
+import { evaluateStylesheets } from "./evaluate-stylesheets";
 import { onCreateWebpackConfig } from "./on-create-webpack-config";
 
 const nothing = path.resolve("src/gatsby/nothing.ts");
@@ -10,11 +11,13 @@ const alias = {
   [path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: nothing,
   [path.resolve(".cache/register-service-worker.js")]: nothing,
 };
+const stylesheets = { plugins: [evaluateStylesheets] };
 
 it.each([
-  ["build-javascript", [{ devtool: false, plugins: [compileAhead], resolve: { alias } }]],
-  ["develop", []],
+  ["build-javascript", [stylesheets, { devtool: false, plugins: [compileAhead], resolve: { alias } }]],
+  ["develop", [stylesheets]],
   ["build-html", []],
+  ["develop-html", []],
 ])("in %s: %j", async (stage, others) => {
   const setWebpackConfig = jest.fn();
   await runHook(onCreateWebpackConfig, { stage, actions: { setWebpackConfig } });

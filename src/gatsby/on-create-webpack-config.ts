@@ -3,6 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
 import { compileAhead } from "./compile-ahead";
+import { evaluateStylesheets } from "./evaluate-stylesheets";
 
 /** What Gatsby would bring to every page and the site has not: `<Script>`, what runs its scripts in workers, a service worker. */
 const unused = [
@@ -15,6 +16,8 @@ const nothing = path.resolve("src/gatsby/nothing.ts");
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
   // Gatsby puts all CSS that is imported into the head of every page; `!x.css?source` is the text, in its module's chunk.
   actions.setWebpackConfig({ module: { rules: [{ resourceQuery: /^\?source$/, type: "asset/source" }] } });
+  // What makes the HTML runs in Node.js, which can make the CSS as well.
+  if (!stage.endsWith("html")) actions.setWebpackConfig({ plugins: [evaluateStylesheets] });
   // No source maps in production: they double the deployed bytes and nobody debugs there.
   if (stage === "build-javascript")
     actions.setWebpackConfig({

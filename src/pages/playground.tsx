@@ -1,34 +1,34 @@
 import { graphql, type PageProps } from "gatsby";
 
-import css from "!../components/playground/playground.css?source";
-
 import { LazyPart } from "../components/lazy-part";
-import { BenchSkeleton } from "../components/playground/bench-skeleton";
 import { Seo } from "../components/seo";
-import { loadWorkbench } from "../playground/load-workbench";
+import { BenchSkeleton } from "../playground/view/bench-skeleton";
+import { loadWorkbench } from "../playground/view/load-workbench";
+import type { PlaygroundPageClass } from "../playground/view/playground-page-styles";
+import { playgroundStylesheet } from "../playground/view/playground-stylesheet";
 import { paths } from "../utils/paths";
 
 const description =
   "Open an ERN message in the browser: see what is in it, change it and get the XML back with every other byte as it was.";
 
 const PlaygroundPage = ({ data }: PageProps<Queries.PlaygroundPageQuery>) => (
-  <div className="playground">
-    <style dangerouslySetInnerHTML={{ __html: css }} />
+  <div className={"playground" satisfies PlaygroundPageClass}>
+    <style dangerouslySetInnerHTML={{ __html: playgroundStylesheet }} />
     <Seo title="Playground" description={description} path={paths.playground()} />
     <header>
-      <h1 className="page-title">Playground</h1>
+      <h1 className={"page-title" satisfies PlaygroundPageClass}>Playground</h1>
       <p>Open an ERN message, see what is in it, change it, and get it back with every other byte as it was.</p>
-      <p className="privacy">
+      <p className={"privacy" satisfies PlaygroundPageClass}>
         All of it runs in your browser: nothing is uploaded. It runs this site’s own engine, not the toolkit’s binaries.
       </p>
     </header>
-    <p className="no-scripts">
+    <p className={"no-scripts" satisfies PlaygroundPageClass}>
       The playground needs JavaScript, which is off. The guides show the same on your own machine:{" "}
       <a href={paths.doc("parser/quick-start")}>parse a message</a>,{" "}
       <a href={paths.doc("builder/quick-start")}>build one</a>, or{" "}
       <a href={paths.doc("examples/round-trip")}>change one and keep the rest</a>.
     </p>
-    <div className="bench">
+    <div className={"bench" satisfies PlaygroundPageClass}>
       <BenchSkeleton />
       <LazyPart load={loadWorkbench} props={{ facts: data.allToolkitSymbol.nodes }} />
     </div>

@@ -1,5 +1,5 @@
-import { checkGrid, checkIcpn, checkIsrc, gridCheckCharacter } from "../playground/engine/identifiers";
-import type { Finding } from "../playground/engine/identifiers";
+import { checkGrid, checkIcpn, checkIsrc, gridCheckCharacter } from "../playground/engine/values/identifiers";
+import type { Finding } from "../playground/engine/values/identifiers";
 
 /** A DPID: PADPIDA, ten letters and digits, and a check character by ISO 7064 mod 37,36. */
 const checkDpid = (value: string): Finding => {

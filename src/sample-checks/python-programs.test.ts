@@ -44,7 +44,7 @@ for (const file of new Set([...PROGRAMS, ...OTHERS].map(([name]) => name))) {
 
 const messages = [
   ...readdirSync("content/fixtures").map((name) => path.resolve("content/fixtures", name)),
-  path.resolve("src/playground/engine/fixtures/43-video.xml"),
+  path.resolve("src/playground/samples/43-video.xml"),
   path.resolve("src/playground/samples/382-album.xml"),
   ...ernSampleFiles.filter((name) => !name.startsWith("nasty")).map((name) => path.join(ernSamples, name)),
 ];

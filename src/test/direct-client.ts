@@ -1,5 +1,5 @@
-import { createEngine } from "../playground/create-engine";
-import type { EngineClient } from "../playground/engine-client";
+import { createEngine } from "../playground/worker/create-engine";
+import type { EngineClient } from "../playground/worker/engine-client";
 
 /** The engine without a worker. */
 export const directClient = (): EngineClient => {

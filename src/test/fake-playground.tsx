@@ -1,10 +1,10 @@
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 
-import { PlaygroundContext } from "../components/playground/playground-context";
-import type { Playground } from "../playground/create-playground";
-import { initialState, type PlaygroundState } from "../playground/playground-state";
-import { createStore } from "../playground/store";
+import type { Playground } from "../playground/session/create-playground";
+import { initialState, type PlaygroundState } from "../playground/session/playground-state";
+import { createStore } from "../playground/session/store";
+import { PlaygroundContext } from "../playground/view/parts/playground-context";
 
 /** A playground without editor and engine, in which parts of its page can be tested. */
 export const fakePlayground = (state: Partial<PlaygroundState> = {}, does: Partial<Playground> = {}): Playground => {

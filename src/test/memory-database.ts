@@ -1,6 +1,6 @@
-import { describeSession } from "../playground/describe-session";
-import type { SavedSession } from "../playground/saved-session";
-import type { SessionDatabase } from "../playground/session-database";
+import { describeSession } from "../playground/storage/describe-session";
+import type { SavedSession } from "../playground/storage/saved-session";
+import type { SessionDatabase } from "../playground/storage/session-database";
 
 /** A database of sessions without a browser. */
 export const memoryDatabase = (): SessionDatabase => {

@@ -3,7 +3,7 @@ import { codeLanguages } from "./code-languages";
 import { codeMeta } from "./code-meta";
 import type { CodeMeta } from "./code-meta";
 import { escapeHtml } from "../../utils/text/escape-html";
-import { highlight } from "./highlight";
+import { highlight } from "../../utils/highlight/highlight";
 import { icon } from "../html/icon";
 
 const diffClasses: Record<string, string> = { "+": "ins", "-": "del" };

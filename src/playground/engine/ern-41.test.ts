@@ -1,15 +1,15 @@
-import { buildErn } from "./build-ern";
-import { checkErn } from "./check-ern";
-import { addElement, listAddable, removeElement } from "./element-edits";
-import { listTracks } from "./list-tracks";
-import { parseErn } from "./parse-ern";
-import { findNode } from "./paths";
-import { readFixture } from "./read-fixture";
-import { readMessage } from "./read-message";
-import { renameReference } from "./references";
-import { toFlatJson, toGraphJson } from "./to-json";
+import { readSample } from "../../test/read-sample";
+import { checkErn } from "./check/check-ern";
+import { addElement, listAddable, removeElement } from "./edit/element-edits";
+import { listTracks } from "./model/list-tracks";
+import { readMessage } from "./model/read-message";
+import { renameReference } from "./edit/rename-reference";
+import { toFlatJson, toGraphJson } from "./model/to-json";
+import { buildErn } from "./xml/build-ern";
+import { parseErn } from "./xml/parse-ern";
+import { findNode } from "./xml/paths";
 
-const source = readFixture("41-album.xml");
+const source = readSample("41-album.xml");
 const document = parseErn(source);
 const at = (path: string): number => findNode(document, `/NewReleaseMessage/${path}`)!;
 

@@ -1,10 +1,10 @@
-import { buildFromData } from "./build-from-data";
-import { checkErn } from "./check-ern";
+import { readSample } from "../../test/read-sample";
+import { buildFromData } from "./build/build-from-data";
+import { checkErn } from "./check/check-ern";
+import { setAttribute, setText } from "./edit/node-edits";
 import { ErnError } from "./ern-error";
 import { LIMITS } from "./limits";
-import { setAttribute, setText } from "./node-edits";
-import { parseErn } from "./parse-ern";
-import { readSample } from "./read-sample";
+import { parseErn } from "./xml/parse-ern";
 
 // Small limits, for the real ones are too big to reach in a test.
 jest.mock("./limits", () => {

@@ -1,9 +1,9 @@
-import { checkErn } from "./check-ern";
-import { addElement, listAddable } from "./element-edits";
-import { isElement } from "./nodes";
-import { parseErn } from "./parse-ern";
-import { readMessage } from "./read-message";
-import { readSample } from "./read-sample";
+import { readSample } from "../../test/read-sample";
+import { checkErn } from "./check/check-ern";
+import { addElement, listAddable } from "./edit/element-edits";
+import { readMessage } from "./model/read-message";
+import { isElement } from "./xml/nodes";
+import { parseErn } from "./xml/parse-ern";
 
 const ERN = "http://ddex.net/xml/ern/";
 const album = readSample("382-album.xml");

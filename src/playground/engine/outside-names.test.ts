@@ -1,11 +1,11 @@
-import { buildFromData } from "./build-from-data";
-import { checkErn } from "./check-ern";
-import { resolveEntities } from "./entities";
-import { parseErn } from "./parse-ern";
-import { readMessage } from "./read-message";
-import { readSample } from "./read-sample";
-import { checkTerritory } from "./territories";
-import { toVersion } from "./versions";
+import { readSample } from "../../test/read-sample";
+import { buildFromData } from "./build/build-from-data";
+import { checkErn } from "./check/check-ern";
+import { readMessage } from "./model/read-message";
+import { toVersion } from "./schema/versions";
+import { checkTerritory } from "./values/territories";
+import { resolveEntities } from "./xml/entities";
+import { parseErn } from "./xml/parse-ern";
 
 /** Names that every plain object knows. */
 const names = [...Object.getOwnPropertyNames(Object.prototype), "prototype"];

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 import { ernSampleFiles, ernSamples } from "../../test/ern-samples";
-import { buildErn } from "./build-ern";
-import { checkErn } from "./check-ern";
-import { decodeErn, encodeErn } from "./encoding";
+import { checkErn } from "./check/check-ern";
 import { ErnError } from "./ern-error";
-import { listTracks } from "./list-tracks";
-import { parseErn } from "./parse-ern";
-import { readMessage } from "./read-message";
+import { listTracks } from "./model/list-tracks";
+import { readMessage } from "./model/read-message";
+import { decodeErn, encodeErn } from "./text/encoding";
+import { buildErn } from "./xml/build-ern";
+import { parseErn } from "./xml/parse-ern";
 
 const files = ernSampleFiles;
 if (files.length === 0) console.info(`There are no messages in ${ernSamples}: real messages are not tested.`);

@@ -1,0 +1,69 @@
+import type { Analysis } from "../worker/jobs";
+
+/** What the programs of the Code tab say of a message. */
+export interface CodeFacts {
+  /** Name of its file. */
+  file: string;
+  /** "4.3"; empty where it is not known. */
+  version: string;
+  messageId: string;
+  sender: string;
+  recipient: string;
+  release: { reference: string; type: string; title: string; artist: string; label: string; icpn: string };
+  /** The first of its tracks. */
+  tracks: { reference: string; title: string; artist: string; isrc: string; duration: string }[];
+  /** How many more tracks there are. */
+  more: number;
+}
+
+/** As many tracks as make a program clear. */
+const SHOWN_TRACKS = 3;
+
+const example: CodeFacts = {
+  file: "message.xml",
+  version: "4.3",
+  messageId: "MSG-2026-0002",
+  sender: "Example Label",
+  recipient: "Example Service",
+  release: {
+    reference: "R0",
+    type: "Single",
+    title: "Paper Boats",
+    artist: "Noa Sample",
+    label: "Example Label",
+    icpn: "",
+  },
+  tracks: [{ reference: "A1", title: "Paper Boats", artist: "Noa Sample", isrc: "QZABC2600010", duration: "PT2M58S" }],
+  more: 0,
+};
+
+/** The facts of a message that was read; those of an example where it has no tracks. */
+export const toCodeFacts = (analysis: Analysis | null, file: string): CodeFacts => {
+  const [first] = analysis?.tracks ?? [];
+  if (!analysis || !first) return example;
+  const { cells: release } = first;
+  const rows = analysis.tracks.filter(({ cells }) => cells.releaseReference === release.releaseReference);
+  return {
+    file,
+    version: analysis.version.replace(/^ERN /, ""),
+    messageId: analysis.header?.messageId || example.messageId,
+    sender: analysis.header?.sender || release.label || example.sender,
+    recipient: analysis.header?.recipient || example.recipient,
+    release: {
+      reference: release.releaseReference || example.release.reference,
+      type: release.releaseType.split(", ")[0] || example.release.type,
+      title: release.releaseTitle,
+      artist: release.releaseArtist,
+      label: release.label,
+      icpn: release.icpn,
+    },
+    tracks: rows.slice(0, SHOWN_TRACKS).map(({ cells }) => ({
+      reference: cells.resourceReference,
+      title: cells.title,
+      artist: cells.artist || release.releaseArtist,
+      isrc: cells.isrc,
+      duration: cells.duration,
+    })),
+    more: Math.max(0, rows.length - SHOWN_TRACKS),
+  };
+};

@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import { checkSamples } from "../../sample-checks/check-samples";
+import { readSample } from "../../test/read-sample";
+import { currentToolkit } from "../../toolkit/toolkit";
+import { createEngine } from "../worker/create-engine";
+import { toCodeFacts, type CodeFacts } from "./code-facts";
+import { toolkitCode } from "./toolkit-code";
+
+const example = toCodeFacts(null, "");
+const factsOf = async (file: string): Promise<CodeFacts> =>
+  toCodeFacts(await createEngine().analyze({ source: readSample(file), revision: 1 }), file);
+
+const written = (facts: CodeFacts): string =>
+  toolkitCode
+    .map(({ language, file, write }) => `\`\`\`\`${language} title="${file}"\n${write(facts)}\`\`\`\`\n`)
+    .join("\n");
+
+const read = (file: string): string => readFileSync(path.join(__dirname, "../../..", file), "utf8");
+
+it("has a program for each language and task", () => {
+  const pairs = toolkitCode.map(({ language, task }) => `${task} ${language}`);
+  expect(new Set(pairs).size).toBe(6);
+});
+
+it.each(toolkitCode)(
+  "calls $symbol, which the toolkit's data and the page's query know",
+  ({ symbol, language, write }) => {
+    const [toolkit = ""] = symbol.split(".");
+    expect(read(`content/toolkit/${toolkit}/${language}.yaml`)).toContain(`- id: ${symbol}\n`);
+    expect(read("src/pages/playground.tsx")).toContain(`"${symbol}"`);
+    expect(write(example)).toContain(`${symbol.split(".").at(-1)}(`);
+  },
+);
+
+it("shows programs that pass the checks of the pages' samples", async () => {
+  const raw = written(example);
+  const { samples, problems } = await checkSamples(
+    [{ file: "src/playground/code/toolkit-code.ts", raw }],
+    currentToolkit().symbols,
+  );
+  expect(problems).toEqual([]);
+  expect(samples.map(({ sample, check }) => `${sample.language} ${check}`)).toEqual([
+    "typescript typeChecked",
+    "python parsed",
+    "rust parsed",
+    "typescript executed",
+    "python parsed",
+    "rust parsed",
+  ]);
+}, 60_000);
+
+const nasty = (text: string): CodeFacts => ({
+  file: `${text}.xml`,
+  version: "4.1",
+  messageId: text,
+  sender: text,
+  recipient: text,
+  release: { reference: text, type: text, title: text, artist: text, label: text, icpn: text },
+  tracks: [{ reference: text, title: text, artist: text, isrc: text, duration: text }],
+  more: 2,
+});
+
+it("shows programs that pass them whatever the message says", async () => {
+  const all = [
+    await factsOf("382-album.xml"),
+    await factsOf("42-single.xml"),
+    await factsOf("43-album.xml"),
+    nasty(`"'\\ \${x} {y} \`#{z}\` */ -- 東 🎵 \u2028\u0085\u007F`),
+    nasty("a\nb\r\n\t\\"),
+  ];
+  const files = all.map((facts, at) => ({ file: `message-${at}.ts`, raw: written(facts) }));
+  const { problems } = await checkSamples(files, currentToolkit().symbols);
+  expect(problems).toEqual([]);
+}, 120_000);
+
+it("speaks of the message that is open: its version, its names, its identifiers", async () => {
+  const album = await factsOf("43-album.xml");
+  expect(album).toMatchObject({ version: "4.3", release: { icpn: "4006381333931" }, more: 0 });
+  for (const { language, task, write } of toolkitCode) {
+    const code = write(album);
+    if (task === "read") expect(code).toContain("43-album.xml is ERN 4.3");
+    else for (const text of ["Slow Rivers", "4006381333931", "QZABC2600001", "A1"]) expect(code).toContain(text);
+    const old = write({ ...album, version: "3.8.2" });
+    expect(old).toContain(task === "build" && language === "rust" ? '"3.8.2".to_string()' : "ERN 3.8.2");
+    if (task === "build") expect(write({ ...album, more: 7 })).toContain("And so on for 7 more");
+  }
+});

@@ -1,0 +1,76 @@
+import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
+import { EditorView } from "@codemirror/view";
+import { tags } from "@lezer/highlight";
+
+import { fonts } from "../../theme/typography";
+
+const theme = EditorView.theme({
+  "&": { height: "100%", backgroundColor: "var(--paper)", color: "var(--ink)", fontSize: "0.875rem" },
+  "&.cm-focused": { outline: "2px solid var(--accent)", outlineOffset: "-2px" },
+  ".cm-scroller": {
+    fontFamily: fonts.mono,
+    lineHeight: "1.6",
+  },
+  ".cm-gutters": {
+    backgroundColor: "var(--paper)",
+    color: "var(--muted)",
+    border: "0",
+    borderRight: "1px solid var(--hairline)",
+  },
+  // Room for three digits and the fold marks from the start, so that the text does not move when they come.
+  ".cm-lineNumbers .cm-gutterElement": { minWidth: "2.5rem" },
+  ".cm-foldGutter .cm-gutterElement": { minWidth: "0.875rem" },
+  ".cm-activeLine, .cm-activeLineGutter": { backgroundColor: "color-mix(in srgb, var(--accent) 6%, transparent)" },
+  ".cm-cursor": { borderLeftColor: "var(--ink)" },
+  "&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground, ::selection": {
+    backgroundColor: "color-mix(in srgb, var(--accent) 24%, transparent)",
+  },
+  ".cm-placeholder": { color: "var(--muted)" },
+  ".cm-foldPlaceholder": {
+    backgroundColor: "var(--raised)",
+    border: "1px solid var(--control)",
+    color: "var(--muted)",
+  },
+  ".cm-panels, .cm-tooltip": { backgroundColor: "var(--raised)", color: "var(--ink)", borderColor: "var(--hairline)" },
+  ".cm-textfield, .cm-button": {
+    minHeight: "32px",
+    padding: "0 8px",
+    border: "1px solid var(--control)",
+    borderRadius: "6px",
+    background: "var(--paper)",
+    color: "var(--ink)",
+    font: "inherit",
+  },
+  ".cm-panel.cm-search": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "8px",
+    padding: "8px 40px 8px 12px",
+    fontSize: "0.8125rem",
+  },
+  ".cm-panel.cm-search br": { display: "none" },
+  ".cm-panel.cm-search :is(input, button, label)": { margin: "0" },
+  ".cm-panel.cm-search .cm-textfield": { width: "8.5rem" },
+  ".cm-panel.cm-search label": { display: "inline-flex", alignItems: "center", gap: "4px", fontSize: "inherit" },
+  ".cm-panel.cm-search [name=close]": { top: "8px", right: "8px", width: "32px", height: "32px", fontSize: "1.125rem" },
+  // Round for an error, square for a warning: not by colour alone.
+  ".cm-gutter-lint": { width: "1rem" },
+  ".cm-gutter-lint .cm-gutterElement": { display: "grid", placeItems: "center", padding: "0" },
+  ".cm-lint-marker": { width: "8px", height: "8px" },
+  ".cm-lint-marker-error": { content: "normal", borderRadius: "50%", background: "var(--danger)" },
+  ".cm-lint-marker-warning": { content: "normal", background: "var(--warning)" },
+  ".cm-searchMatch": { backgroundColor: "color-mix(in srgb, var(--warning) 22%, transparent)" },
+  ".cm-searchMatch-selected": { backgroundColor: "color-mix(in srgb, var(--warning) 42%, transparent)" },
+});
+
+const highlight = HighlightStyle.define([
+  { tag: [tags.tagName, tags.angleBracket], color: "var(--codeType)" },
+  { tag: [tags.attributeName, tags.propertyName], color: "var(--codeFunction)" },
+  { tag: [tags.attributeValue, tags.string], color: "var(--codeString)" },
+  { tag: [tags.number, tags.bool, tags.null], color: "var(--codeNumber)" },
+  { tag: [tags.comment, tags.processingInstruction, tags.documentMeta], color: "var(--codeComment)" },
+]);
+
+/** The site's own colours, which follow its colour mode by themselves. */
+export const editorTheme = [theme, syntaxHighlighting(highlight)];

@@ -1,0 +1,32 @@
+import { invertedEffects } from "@codemirror/commands";
+import { StateEffect, StateField } from "@codemirror/state";
+import type { Extension } from "@codemirror/state";
+
+import type { ErnEncoding } from "../engine/types";
+
+/** A message as it was opened: what changes are compared with. */
+export interface Opened {
+  original: string;
+  /** Name of its file or sample. */
+  name: string;
+  encoding: ErnEncoding;
+  /** Is it one of our own, which anybody can open again? */
+  isSample?: true;
+}
+
+export const nothingOpened: Opened = { original: "", name: "message.xml", encoding: "utf-8" };
+
+export const setOpened = StateEffect.define<Opened>();
+
+export const openedField = StateField.define<Opened>({
+  create: () => nothingOpened,
+  update: (opened, { effects }) => effects.find((effect) => effect.is(setOpened))?.value ?? opened,
+});
+
+/** What is open, as a part of the editor's state: undo brings back the message that was open before, too. */
+export const openedState = (initial: Opened): Extension => [
+  openedField.init(() => initial),
+  invertedEffects.of(({ effects, startState }) =>
+    effects.some((effect) => effect.is(setOpened)) ? [setOpened.of(startState.field(openedField))] : [],
+  ),
+];

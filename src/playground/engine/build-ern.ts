@@ -1,9 +1,0 @@
-import { listTokens } from "./tokens";
-import type { ErnDocument } from "./types";
-
-/** A document as XML, put together from its pieces: the very characters that were parsed. */
-export const buildErn = (document: ErnDocument): string => {
-  const pieces: string[] = [];
-  for (const { from, to } of listTokens(document)) pieces.push(document.source.slice(from, to));
-  return pieces.join("");
-};

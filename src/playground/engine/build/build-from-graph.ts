@@ -1,0 +1,116 @@
+import { checkDocument } from "../check/check-ern";
+import { ErnError } from "../ern-error";
+import { readMessage } from "../model/read-message";
+import { toGraphJson } from "../model/to-json";
+import { toVersion } from "../schema/versions";
+import type { ErnDocument } from "../types";
+import { parseErn } from "../xml/parse-ern";
+import { pathOf } from "../xml/paths";
+import { writeElement, type ElementData } from "../xml/write-element";
+import { explainIssue, toPath } from "./check-data";
+import { branch } from "./data-elements";
+import { graphData, type GraphData } from "./graph-data";
+import { inOrder, leafOf, toPartyParts } from "./graph-elements";
+import { toGraphDeals, toGraphReleases } from "./graph-releases";
+import { toGraphResources } from "./graph-resources";
+import { isOld } from "./graph-works";
+
+const refuse = (path: string, message: string, remedy: string): ErnError =>
+  new ErnError({ code: "data", message: `${path}: ${message}`, remedy, path });
+
+/** Is it the graph of a message, as the JSON tab shows it? */
+export const isGraph = (data: unknown): boolean =>
+  typeof data === "object" && data !== null && Object.hasOwn(data, "releaseDeals") && Object.hasOwn(data, "namespace");
+
+const toGraph = (data: unknown): GraphData => {
+  const result = graphData.safeParse(data, { reportInput: true });
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    const { message, remedy } = explainIssue(issue!);
+    throw refuse(toPath(issue!.path), message, remedy);
+  }
+  const { namespace, version } = result.data;
+  if (toVersion(namespace) === version) return result.data;
+  throw refuse("$.namespace", `This is not the namespace of ERN ${version}.`, "Correct the version or the namespace.");
+};
+
+const toHeader = (graph: GraphData): ElementData[] => {
+  const { version, header } = graph;
+  if (!header) return [];
+  const party = (name: string, each: GraphData["parties"][number]): ElementData =>
+    inOrder(version, name, toPartyParts(graph, each));
+  return [
+    inOrder(version, "MessageHeader", [
+      ...leafOf("MessageThreadId", header.threadId),
+      ...leafOf("MessageId", header.messageId),
+      ...(header.sender ? [party("MessageSender", header.sender)] : []),
+      ...header.recipients.map((recipient) => party("MessageRecipient", recipient)),
+      ...leafOf("MessageCreatedDateTime", header.created),
+      ...leafOf("MessageControlType", header.controlType),
+    ]),
+  ];
+};
+
+const toParties = (graph: GraphData): ElementData[] => {
+  const parties = graph.parties.map((party) =>
+    inOrder(graph.version, "Party", [...leafOf("PartyReference", party.reference), ...toPartyParts(graph, party)]),
+  );
+  return parties.length > 0 ? [branch("PartyList", parties)] : [];
+};
+
+const toRoot = (graph: GraphData): ElementData => {
+  const { version, namespace, profile } = graph;
+  const attributes = {
+    "xmlns:ern": namespace,
+    ...(profile === null ? {} : { ReleaseProfileVersionId: profile }),
+    ...(isOld(version) ? { MessageSchemaVersionId: "ern/382" } : { LanguageAndScriptCode: "en" }),
+    ...(version.startsWith("4.3") ? { AvsVersionId: "3" } : {}),
+  };
+  const parts = [
+    ...toHeader(graph),
+    ...toParties(graph),
+    toGraphResources(graph),
+    toGraphReleases(graph),
+    ...toGraphDeals(graph),
+  ];
+  return branch("ern:NewReleaseMessage", parts, attributes);
+};
+
+/** The path of the first place at which two pieces of JSON differ. */
+const findDifference = (a: unknown, b: unknown, path = "$"): string | undefined => {
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return a === b ? undefined : path;
+  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
+    const at = Array.isArray(a) ? `${path}[${key}]` : `${path}.${key}`;
+    const found = findDifference((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], at);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+const assertRight = (document: ErnDocument, graph: GraphData): void => {
+  const different = findDifference(toGraphJson(readMessage(document)), graph);
+  if (different) {
+    const remedy =
+      "Titles of references follow from what they lead to; correct the value, or take it from the message.";
+    throw refuse(different, `No message of ERN ${graph.version} says this beside the rest.`, remedy);
+  }
+  const issue = checkDocument(document).find(({ severity }) => severity === "error");
+  if (issue) throw refuse("$", `${pathOf(document, issue.node ?? 0)} would be wrong. ${issue.message}`, issue.remedy);
+};
+
+/**
+ * The XML of a message with a graph, in the graph's own version. What the graph does not say, such as technical details
+ * and extensions, is not in it. A graph that no right message has is an `ErnError` with its JSON path.
+ */
+export const buildFromGraph = (data: unknown): string => {
+  const graph = toGraph(data);
+  try {
+    const written = writeElement(toRoot(graph), { lineEnd: "\n", indent: "  " });
+    const xml = `<?xml version="1.0" encoding="UTF-8"?>\n${written}\n`;
+    assertRight(parseErn(xml), graph);
+    return xml;
+  } catch (error) {
+    if (!(error instanceof ErnError) || error.code === "data") throw error;
+    throw refuse("$", error.message, error.remedy);
+  }
+};

@@ -1,0 +1,106 @@
+import { z } from "zod";
+
+import { LIMITS } from "../limits";
+import {
+  artistRole,
+  commercialModel,
+  contributorRole,
+  parentalWarning,
+  profile,
+  releaseType,
+  useType,
+  videoType,
+} from "./data-enums";
+import { date, dateTime, duration, grid, icpn, isrc, language, partyId, territory, text, year } from "./data-values";
+
+const messagingParty = z.strictObject({ id: partyId, name: text.optional() });
+const rightsLine = z.strictObject({ year: year.optional(), text });
+const artists = z.array(z.strictObject({ name: text, role: artistRole })).min(1);
+
+/** What recordings of sound and videos have alike. */
+const recording = {
+  isrc,
+  title: text,
+  subtitle: text.optional(),
+  artist: text.optional().describe("The name to show; the release's unless it is given."),
+  artists: artists.optional().describe("Those of the release unless they are given."),
+  contributors: z.array(z.strictObject({ name: text, role: contributorRole })).optional(),
+  duration,
+  genre: text.optional(),
+  pLine: rightsLine.optional().describe("The release's unless it is given."),
+  parentalWarning: parentalWarning.optional(),
+  language: language.optional().describe("The language that is sung or spoken."),
+  file: text.optional().describe("The name of its file in the delivery."),
+};
+
+const track = z.strictObject(recording);
+
+const video = z.strictObject({
+  ...recording,
+  type: videoType.default("ShortFormMusicalWorkVideo"),
+  cLine: rightsLine.optional(),
+  screenCapture: text.optional().describe("The name of the file of an image that shows the video."),
+});
+
+const deal = z.strictObject({
+  territories: z.array(territory).min(1),
+  commercialModels: z.array(commercialModel).min(1),
+  useTypes: z.array(useType).min(1),
+  start: date,
+  end: date.optional(),
+  tracks: z
+    .boolean()
+    .default(false)
+    .describe("Does it hold for each track and video by itself, too? Needs trackReleases."),
+});
+
+/** What `buildFromData` takes: a message with one release, as JSON. */
+export const releaseData = z.strictObject({
+  message: z.strictObject({
+    id: text,
+    threadId: text.optional(),
+    created: z.union([z.literal("now"), dateTime]).describe('"now" takes the time from the clock.'),
+    sender: messagingParty,
+    recipients: z.array(messagingParty).min(1),
+    test: z.boolean().default(false),
+    language: language.default("en"),
+    profile: profile.default("Audio"),
+    avsVersion: text.default("3"),
+  }),
+  release: z
+    .strictObject({
+      type: releaseType,
+      icpn: icpn.optional(),
+      grid: grid.optional(),
+      catalogNumber: text.optional(),
+      title: text,
+      subtitle: text.optional(),
+      artist: text.describe("The name to show."),
+      artists: artists.optional().describe("The artist by that name, as MainArtist, unless they are given."),
+      label: text,
+      genre: text,
+      subgenre: text.optional(),
+      pLine: rightsLine,
+      cLine: rightsLine.optional(),
+      releaseDate: date.optional(),
+      originalReleaseDate: date.optional(),
+      parentalWarning: parentalWarning.default("NoAdviceAvailable"),
+      cover: text.optional().describe("The name of the file of its front cover, an image."),
+      trackReleases: z.boolean().default(false).describe("Is each track and video a release by itself, too?"),
+    })
+    .refine((release) => release.icpn ?? release.grid ?? release.catalogNumber, {
+      message: "The release has no identifier.",
+      params: { remedy: "Add an icpn, a grid or a catalogNumber." },
+    }),
+  tracks: z.array(track).max(LIMITS.tracks).default([]).describe("Its sound recordings, in their order."),
+  videos: z.array(video).max(LIMITS.tracks).default([]).describe("Its videos, which follow the tracks."),
+  deals: z.array(deal).default([]),
+});
+
+export type ReleaseData = z.output<typeof releaseData>;
+export type TrackData = ReleaseData["tracks"][number];
+export type VideoData = ReleaseData["videos"][number];
+export type DealData = ReleaseData["deals"][number];
+
+/** The schema of the data as JSON Schema, for editors and documentation. */
+export const toReleaseJsonSchema = (): object => z.toJSONSchema(releaseData, { io: "input" });

@@ -1,0 +1,85 @@
+import { ErnError } from "../ern-error";
+import { applySplices } from "../text/splices";
+import { trimRange } from "../text/trim-range";
+import type { ErnDocument, ErnEdit, NodeId, Range } from "../types";
+import { findAttribute, listAttributes } from "../xml/attributes";
+import { escapeAttribute, escapeText } from "../xml/escape";
+import { childElements, isElement, isSelfClosing, nameOf, openTagEnd, parentOf, positionAt } from "../xml/nodes";
+import { listTokens } from "../xml/tokens";
+
+const NAME = /^(?:([\p{L}_][\p{L}\p{N}._-]*):)?[\p{L}_][\p{L}\p{N}._-]*$/u;
+
+const refuse = (document: ErnDocument, node: NodeId, message: string, remedy: string): ErnError =>
+  new ErnError({ code: "edit", message, remedy, ...positionAt(document, document.nodes.start[node] ?? 0) });
+
+const assertElement = (document: ErnDocument, node: NodeId): void => {
+  if (!isElement(document, node))
+    throw refuse(document, node, "Only an element can be edited so.", "Choose an element.");
+};
+
+/** Where an element's own text is: text and CDATA sections, comments not. */
+const textRanges = (document: ErnDocument, node: NodeId): Range[] =>
+  Array.from(listTokens(document, node)).filter(({ kind }) => kind === "text" || kind === "cdata");
+
+/**
+ * Sets the text of an element that has no elements in it. White space around the old text stays, and so do comments;
+ * a CDATA section becomes escaped text.
+ */
+export const setText = (document: ErnDocument, node: NodeId, value: string): ErnEdit => {
+  assertElement(document, node);
+  const { nodes, source } = document;
+  if (childElements(document, node).length > 0) {
+    throw refuse(document, node, `<${nameOf(document, node)}> contains elements.`, "Set the text of an element in it.");
+  }
+  const insert = escapeText(value);
+  if (isSelfClosing(document, node)) {
+    const end = nodes.end[node]!;
+    return applySplices(source, [{ from: end - 2, to: end, insert: `>${insert}</${nameOf(document, node)}>` }]);
+  }
+  const ranges = textRanges(document, node).map((range) => trimRange(source, range));
+  const filled = ranges.filter(({ from, to }) => to > from);
+  const [first = { from: openTagEnd(document, node), to: openTagEnd(document, node) }, ...others] = filled;
+  return applySplices(source, [
+    { ...first, insert },
+    ...others.map((range) => ({ from: range.from, to: range.to, insert: "" })),
+  ]);
+};
+
+const isDeclared = (document: ErnDocument, node: NodeId, prefix: string): boolean =>
+  prefix === "xml" ||
+  (node !== 0 &&
+    (findAttribute(document, node, `xmlns:${prefix}`) !== undefined ||
+      isDeclared(document, parentOf(document, node), prefix)));
+
+/** Sets an attribute; a new one comes after those that are there. Quotes stay as they are. */
+export const setAttribute = (document: ErnDocument, node: NodeId, name: string, value: string): ErnEdit => {
+  assertElement(document, node);
+  const attributes = listAttributes(document, node);
+  const old = attributes.find((attribute) => attribute.name === name);
+  if (old) return applySplices(document.source, [{ ...old.range, insert: escapeAttribute(value, old.quote) }]);
+  const [valid, prefix] = NAME.exec(name) ?? [];
+  if (valid === undefined || name === "xmlns" || prefix === "xmlns") {
+    throw refuse(
+      document,
+      node,
+      `“${name}” cannot be the name of a new attribute.`,
+      "Use letters, digits, “-”, “_” and “.”.",
+    );
+  }
+  if (prefix !== undefined && !isDeclared(document, node, prefix)) {
+    throw refuse(document, node, `The prefix “${prefix}” is not declared here.`, `Declare xmlns:${prefix} first.`);
+  }
+  const at = attributes.at(-1)?.to ?? document.nodes.start[node]! + 1 + nameOf(document, node).length;
+  return applySplices(document.source, [{ from: at, to: at, insert: ` ${name}="${escapeAttribute(value)}"` }]);
+};
+
+/** Removes an attribute with the white space before it. */
+export const removeAttribute = (document: ErnDocument, node: NodeId, name: string): ErnEdit => {
+  const attribute = findAttribute(document, node, name);
+  if (!attribute || name === "xmlns" || name.startsWith("xmlns:")) {
+    const remedy = attribute ? "Remove what uses the namespace in the source." : "Look at the element's attributes.";
+    throw refuse(document, node, `The attribute ${name} cannot be removed here.`, remedy);
+  }
+  const before = document.source.slice(0, attribute.from).trimEnd().length;
+  return applySplices(document.source, [{ from: before, to: attribute.to, insert: "" }]);
+};

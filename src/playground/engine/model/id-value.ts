@@ -1,0 +1,19 @@
+import type { ErnId } from "../model-types";
+import type { ErnDocument, NodeId } from "../types";
+import { findAttribute } from "../xml/attributes";
+import { ElementValue } from "./element-value";
+
+/** An id, whose namespace is read whenever it is asked for. */
+export class IdValue extends ElementValue implements ErnId {
+  constructor(
+    document: ErnDocument,
+    node: NodeId,
+    readonly type: string,
+  ) {
+    super(document, node);
+  }
+
+  get namespace(): string | undefined {
+    return findAttribute(this.document, this.node, "Namespace")?.value;
+  }
+}

@@ -1,0 +1,86 @@
+import type {
+  ErnColumn,
+  ErnDeal,
+  ErnMessage,
+  ErnRelease,
+  ErnReleaseItem,
+  ErnResourceKind,
+  ErnTrackRow,
+} from "../model-types";
+import { toDealCells, toReleaseCells } from "./track-cells";
+import { TrackRow } from "./track-row";
+
+/** The columns of the table of tracks, with their headings. */
+export const FLAT_COLUMNS: readonly (readonly [ErnColumn, string])[] = [
+  ["releaseReference", "Release"],
+  ["icpn", "ICPN"],
+  ["grid", "GRid"],
+  ["releaseType", "Release type"],
+  ["releaseTitle", "Release title"],
+  ["releaseArtist", "Release artist"],
+  ["label", "Label"],
+  ["releaseDate", "Release date"],
+  ["releasePLine", "Release P line"],
+  ["releaseCLine", "Release C line"],
+  ["group", "Group"],
+  ["sequence", "Number"],
+  ["resourceReference", "Resource"],
+  ["resourceType", "Resource type"],
+  ["isrc", "ISRC"],
+  ["title", "Title"],
+  ["subtitle", "Subtitle"],
+  ["artist", "Artist"],
+  ["duration", "Duration"],
+  ["genre", "Genre"],
+  ["parentalWarning", "Parental warning"],
+  ["pLine", "P line"],
+  ["trackReleaseReference", "Track release"],
+  ["trackReleaseId", "Track release ID"],
+  ["territory", "Territories"],
+  ["commercialModel", "Commercial models"],
+  ["useType", "Use types"],
+  ["dealStart", "Deal starts"],
+  ["dealEnd", "Deal ends"],
+];
+
+/** What goes with a release rather than being a track of it. */
+const COMPANIONS: readonly ErnResourceKind[] = ["Image", "Text", "SheetMusic", "Software"];
+
+const tracksOf = ({ items }: ErnRelease): ErnReleaseItem[] => {
+  const tracks = items.filter(({ resource }) => !resource.target || !COMPANIONS.includes(resource.target.kind));
+  return tracks.length > 0 ? tracks : items;
+};
+
+/** One row per track of each release; the releases of tracks only where there is no other. */
+export const listTracks = (message: ErnMessage): ErnTrackRow[] => {
+  const whole = message.releases.filter(({ kind }) => kind === "Release");
+  const trackReleases = new Map<string, ErnRelease>();
+  for (const release of message.releases) {
+    const [item] = release.items;
+    if (release.kind === "TrackRelease" && item) trackReleases.set(item.resource.value, release);
+  }
+  const deals = new Map<ErnRelease | null, ErnDeal[]>();
+  for (const releaseDeal of message.releaseDeals) {
+    for (const { target } of releaseDeal.releases) {
+      const known = deals.get(target);
+      if (known) for (const deal of releaseDeal.deals) known.push(deal);
+      else deals.set(target, [...releaseDeal.deals]);
+    }
+  }
+
+  return (whole.length > 0 ? whole : message.releases).flatMap((release) => {
+    const releaseDeals = deals.get(release) ?? [];
+    const isOfRelease = new Set(releaseDeals);
+    const around = {
+      release,
+      cells: { ...toReleaseCells(release), ...toDealCells(releaseDeals) },
+      deals: releaseDeals,
+    };
+    return tracksOf(release).map((item) => {
+      const track = trackReleases.get(item.resource.value);
+      const trackDeals = track && track !== release ? (deals.get(track) ?? []) : [];
+      const ownDeals = trackDeals.every((deal) => isOfRelease.has(deal)) ? null : trackDeals;
+      return new TrackRow(item, track, ownDeals, around);
+    });
+  });
+};

@@ -1,0 +1,14 @@
+import type { ErnNamedValue } from "../model-types";
+import type { ErnDocument, NodeId } from "../types";
+import { ElementValue } from "./element-value";
+
+/** A value with the name of what it is, such as a date's. */
+export class NamedValue extends ElementValue implements ErnNamedValue {
+  constructor(
+    document: ErnDocument,
+    node: NodeId,
+    readonly name: string,
+  ) {
+    super(document, node);
+  }
+}

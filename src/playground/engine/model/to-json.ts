@@ -1,0 +1,36 @@
+import type { ErnMessage, ErnTrackRow } from "../model-types";
+import { keysOf } from "./keys-of";
+import { FLAT_COLUMNS } from "./list-tracks";
+
+type Json = string | boolean | null | Json[] | { [key: string]: Json };
+
+const isRecord = (part: unknown): part is Record<string, unknown> => typeof part === "object" && part !== null;
+
+const labelOf = (target: unknown): Json => {
+  if (!isRecord(target)) return null;
+  const label = target.title ?? target.name;
+  return isRecord(label) ? (label.value as string) : null;
+};
+
+const toJson = (part: unknown): Json => {
+  if (Array.isArray(part)) return part.map(toJson);
+  if (!isRecord(part)) return typeof part === "boolean" || typeof part === "string" ? part : null;
+  if (typeof part.value === "string" && "from" in part) {
+    if ("target" in part) return { reference: part.value, resolved: part.target !== null, title: labelOf(part.target) };
+    if ("name" in part) return { name: part.name as string, value: part.value };
+    if (!("type" in part)) return part.value;
+    const { type, namespace } = part;
+    return { type: type as string, ...(namespace ? { namespace: namespace as string } : {}), value: part.value };
+  }
+  return Object.fromEntries(keysOf(part).map((key) => [key, toJson(part[key])]));
+};
+
+/** The graph as plain JSON: values without their ranges; a reference with the title of what it leads to. */
+export const toGraphJson = (message: ErnMessage): Json => toJson(message);
+
+/** The table of tracks as plain JSON; each cell is a list of its values. */
+export const toFlatJson = (rows: readonly ErnTrackRow[]): Json =>
+  rows.map(({ cells }) => {
+    const entries = FLAT_COLUMNS.map(([column]) => [column, cells[column].map(({ value }) => value)]);
+    return Object.fromEntries(entries) as Record<string, string[]>;
+  });

@@ -1,0 +1,35 @@
+import type { ErnDeal, ErnRelease, ErnReleaseItem, ErnTrackRow } from "../model-types";
+import type { NodeId } from "../types";
+import { distinct, toDealCells, toTrackCells, type toReleaseCells } from "./track-cells";
+
+/** What all rows of a release have alike. */
+export interface RowsAround {
+  release: ErnRelease;
+  cells: ReturnType<typeof toReleaseCells> & ReturnType<typeof toDealCells>;
+  deals: readonly ErnDeal[];
+}
+
+/** A row whose cells are put together whenever they are asked for. */
+export class TrackRow implements ErnTrackRow {
+  constructor(
+    private readonly item: ErnReleaseItem,
+    private readonly track: ErnRelease | undefined,
+    /** The track's own deals; null where the release has them all. */
+    private readonly trackDeals: readonly ErnDeal[] | null,
+    private readonly around: RowsAround,
+  ) {}
+
+  get node(): NodeId {
+    return this.item.node;
+  }
+
+  get cells(): ErnTrackRow["cells"] {
+    const { item, track, trackDeals, around } = this;
+    const cells = {
+      ...around.cells,
+      ...toTrackCells(item, track),
+      ...(trackDeals && toDealCells([...trackDeals, ...around.deals])),
+    };
+    return cells.genre.length > 0 ? cells : { ...cells, genre: distinct(around.release.genres) };
+  }
+}

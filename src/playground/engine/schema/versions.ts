@@ -1,0 +1,48 @@
+import type { ErnVersion } from "../model-types";
+import type { ErnDocument, NodeId } from "../types";
+import { findAttribute } from "../xml/attributes";
+import { nameOf, parentOf } from "../xml/nodes";
+
+const NAMESPACE = "http://ddex.net/xml/ern/";
+
+const VERSIONS: ReadonlyMap<string, ErnVersion> = new Map([
+  ["382", "3.8.2"],
+  ["41", "4.1"],
+  ["411", "4.1.1"],
+  ["42", "4.2"],
+  ["43", "4.3"],
+  ["431", "4.3.1"],
+  ["432", "4.3.2"],
+]);
+
+/** ERN 3.2 and 3.3 had namespaces of another form. */
+const ANY_VERSION = /^http:\/\/ddex\.net\/xml\/(?:ern|\d{4}\/ern-main)\/([34])(\d)(\d)?(D\d)?$/;
+
+/** The namespaces that the engine knows, for messages. */
+export const KNOWN_NAMESPACES: readonly string[] = [...VERSIONS.keys()].map((digits) => NAMESPACE + digits);
+
+/** The version that a namespace stands for, of those whose elements the engine knows. */
+export const toVersion = (namespace: string): ErnVersion | null =>
+  namespace.startsWith(NAMESPACE) ? (VERSIONS.get(namespace.slice(NAMESPACE.length)) ?? null) : null;
+
+/** The number of the version that a namespace stands for, "3.8.1"; null where it is none of ERN 3 and 4. */
+export const toVersionNumber = (namespace: string): string | null => {
+  const match = ANY_VERSION.exec(namespace);
+  if (!match) return null;
+  const [, major, minor, patch, draft] = match;
+  return [[major, minor, patch].filter(Boolean).join("."), draft].filter(Boolean).join(" ");
+};
+
+/** The namespace of an element's name: what the nearest declaration around it says. */
+export const namespaceOf = (document: ErnDocument, node: NodeId): string => {
+  const name = nameOf(document, node);
+  const prefix = name.includes(":") ? `xmlns:${name.slice(0, name.indexOf(":"))}` : "xmlns";
+  for (let around = node; around !== 0; around = parentOf(document, around)) {
+    const declaration = findAttribute(document, around, prefix);
+    if (declaration) return declaration.value;
+  }
+  return "";
+};
+
+/** The version of a document, by its root's namespace. */
+export const versionOf = (document: ErnDocument): ErnVersion | null => toVersion(namespaceOf(document, document.root));

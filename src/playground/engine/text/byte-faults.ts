@@ -1,0 +1,52 @@
+import { ErnError } from "../ern-error";
+import type { ErnEncoding } from "../types";
+import { findLineStarts } from "./positions";
+
+/** An error that says at which byte, counted from 0, and in which line a file is wrong. */
+export const faultAtByte = (message: string, offset: number, before: string, remedy: string): ErnError => {
+  const line = findLineStarts(before).length;
+  const place = `byte ${offset.toLocaleString("en")}, in line ${line.toLocaleString("en")}`;
+  return new ErnError({ code: "encoding", message: message.replace("{place}", place), remedy });
+};
+
+const REPLACEMENT = "\uFFFD";
+
+/** Where bytes are not what their encoding has: the offset of the first, and the text before it. */
+const findWrongByte = (bytes: Uint8Array, encoding: ErnEncoding): { offset: number; before: string } => {
+  const text = new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
+  let offset = 0;
+  let from = 0;
+  for (let at = text.indexOf(REPLACEMENT); at !== -1; at = text.indexOf(REPLACEMENT, at + 1)) {
+    const between = text.slice(from, at);
+    offset += encoding === "utf-8" ? new TextEncoder().encode(between).length : between.length * 2;
+    from = at;
+    const [first, second, third] = bytes.subarray(offset);
+    const isWritten =
+      encoding === "utf-8"
+        ? first === 0xef && second === 0xbf && third === 0xbd
+        : first === (encoding === "utf-16le" ? 0xfd : 0xff) && second === (encoding === "utf-16le" ? 0xff : 0xfd);
+    if (!isWritten) break;
+  }
+  return { offset, before: text.slice(0, from) };
+};
+
+/** What is wrong with bytes that cannot be decoded. */
+export const explainBytes = (bytes: Uint8Array, encoding: ErnEncoding): ErnError => {
+  const { offset, before } = findWrongByte(bytes, encoding);
+  const byte = (bytes[offset] ?? 0).toString(16).toUpperCase().padStart(2, "0");
+  const message = `The file has bytes that are not ${encoding.toUpperCase()}: the first is {place}, 0x${byte}.`;
+  const remedy =
+    encoding === "utf-8"
+      ? 'Save the file as UTF-8, or name its encoding in the XML declaration, as in encoding="ISO-8859-1".'
+      : "Save the file as UTF-8 and say so in its XML declaration.";
+  return faultAtByte(message, offset, before, remedy);
+};
+
+/** What is wrong with a text that has a NUL, as binary files have. */
+export const explainNul = (source: string, encoding: ErnEncoding): ErnError => {
+  const at = source.indexOf("\0");
+  const before = source.slice(0, at);
+  const width = encoding.startsWith("utf-16") ? 2 : 1;
+  const offset = encoding === "utf-8" ? new TextEncoder().encode(before).length : at * width;
+  return faultAtByte("The file has a NUL, which XML does not allow: {place}.", offset, before, "Remove it.");
+};

@@ -1,0 +1,59 @@
+import { diffArrays } from "diff";
+
+import { LIMITS } from "../limits";
+
+/** Lines that stay, are removed or are added, with the numbers that they have before and after, from 1. */
+export interface LineChange {
+  kind: "same" | "removed" | "added";
+  lines: string[];
+  before: number;
+  after: number;
+}
+
+/** With their line ends: a change of a line end is a change, too. */
+const toLines = (text: string): string[] => text.match(/[^\r\n]*(?:\r\n?|\n)|[^\r\n]+$/g) ?? [];
+
+const countCommon = (count: number, isSame: (at: number) => boolean): number => {
+  let at = 0;
+  while (at < count && isSame(at)) at += 1;
+  return at;
+};
+
+/** What lies between the common start and end; one change of all of it where there is too much to compare. */
+const diffMiddle = (before: string[], after: string[]): Omit<LineChange, "before" | "after">[] => {
+  const parts = diffArrays(before, after, { maxEditLength: LIMITS.changedLines }) as
+    ReturnType<typeof diffArrays<string>> | undefined;
+  if (!parts) {
+    return [
+      { kind: "removed", lines: before },
+      { kind: "added", lines: after },
+    ];
+  }
+  return parts.map(({ added, removed, value }) => ({
+    kind: added ? "added" : removed ? "removed" : "same",
+    lines: value,
+  }));
+};
+
+/** The difference between two texts by lines, as small as there is; same lines are listed, too. */
+export const diffLines = (before: string, after: string): LineChange[] => {
+  const [left, right] = [toLines(before), toLines(after)];
+  const shorter = Math.min(left.length, right.length);
+  const start = countCommon(shorter, (at) => left[at] === right[at]);
+  const end = countCommon(shorter - start, (at) => left.at(-1 - at) === right.at(-1 - at));
+  const middle = diffMiddle(left.slice(start, left.length - end), right.slice(start, right.length - end));
+  const changes = [
+    { kind: "same" as const, lines: left.slice(0, start) },
+    ...middle,
+    { kind: "same" as const, lines: left.slice(left.length - end) },
+  ];
+  let [lineBefore, lineAfter] = [1, 1];
+  return changes
+    .filter(({ lines }) => lines.length > 0)
+    .map((change) => {
+      const numbered = { ...change, before: lineBefore, after: lineAfter };
+      if (change.kind !== "added") lineBefore += change.lines.length;
+      if (change.kind !== "removed") lineAfter += change.lines.length;
+      return numbered;
+    });
+};

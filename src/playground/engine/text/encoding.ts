@@ -1,0 +1,103 @@
+import { ErnError } from "../ern-error";
+import type { ErnEncoding, ErnText } from "../types";
+import { explainBytes, explainNul } from "./byte-faults";
+import { referToCharacters } from "./refer-to-characters";
+import { decodeSingleByte, encodeSingleByte, hasCharacter, isSingleByte } from "./single-byte";
+
+const beginsXml = (byte: number | undefined): boolean => [0x3c, 0x20, 0x09, 0x0a, 0x0d].includes(byte ?? 0);
+
+/** How bytes begin: with a byte order mark, or in UTF-16 without one, with < or white space. */
+const BEGINNINGS: readonly [ErnEncoding, (bytes: Uint8Array) => boolean][] = [
+  ["utf-8", ([a, b, c]) => a === 0xef && b === 0xbb && c === 0xbf],
+  ["utf-16le", ([a, b]) => a === 0xff && b === 0xfe],
+  ["utf-16be", ([a, b]) => a === 0xfe && b === 0xff],
+  ["utf-16le", ([a, b, c, d]) => beginsXml(a) && b === 0 && c !== 0 && d === 0],
+  ["utf-16be", ([a, b, c, d]) => a === 0 && beginsXml(b) && c === 0 && d !== 0],
+];
+
+const DECLARED = /^\uFEFF?<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/;
+const NAMES: ReadonlyMap<ErnEncoding, RegExp> = new Map([
+  ["utf-8", /^(utf-?8|us-ascii|ascii)$/i],
+  ["utf-16le", /^utf-16(le)?$/i],
+  ["utf-16be", /^utf-16(be)?$/i],
+  ["iso-8859-1", /^(iso[-_]?8859-1|latin-?1|l1)$/i],
+  ["windows-1252", /^(windows-1252|cp-?1252)$/i],
+]);
+const READ = "UTF-8, UTF-16, ISO-8859-1 and Windows-1252 can be";
+const CONVERT = "Save the file as UTF-8 and say so in its XML declaration.";
+
+/** The encoding that a message's XML declaration names, or undefined. */
+export const declaredEncoding = (source: string): string | undefined => DECLARED.exec(source.slice(0, 400))?.[1];
+
+/** Is it one of the encodings that messages are read and written in? */
+export const isEncoding = (name: unknown): name is ErnEncoding => NAMES.has(name as ErnEncoding);
+
+/** The encoding that a declaration means; undefined where it is none that is read and written. */
+export const toEncoding = (declared: string): ErnEncoding | undefined =>
+  [...NAMES.keys()].find((encoding) => NAMES.get(encoding)!.test(declared));
+
+/** Does the declaration of a message agree with how it is encoded? Without a declaration it does. */
+const agreesWith = (declared: string | undefined, encoding: ErnEncoding): boolean =>
+  declared === undefined || NAMES.get(encoding)!.test(declared);
+
+const refuse = (message: string, remedy = CONVERT): ErnError => new ErnError({ code: "encoding", message, remedy });
+
+/** How bytes are encoded: as they begin, else as their declaration says, else UTF-8. */
+const detect = (bytes: Uint8Array): ErnEncoding => {
+  const [marked] = BEGINNINGS.find(([, begins]) => begins(bytes)) ?? [];
+  if (marked) return marked;
+  const declared = declaredEncoding(new TextDecoder("latin1").decode(bytes.subarray(0, 400)));
+  const encoding = declared === undefined ? "utf-8" : toEncoding(declared);
+  if (!encoding) throw refuse(`The message says that its encoding is ${declared}, which cannot be read; ${READ}.`);
+  if (!encoding.startsWith("utf-16")) return encoding;
+  throw refuse(`The message says that it is ${declared}, but it has one byte for each character, not two.`);
+};
+
+/**
+ * Reads bytes as UTF-8, UTF-16, ISO-8859-1 or Windows-1252. Any other encoding is refused, and so are bytes that are not
+ * what they claim to be: they could not be written back as they were.
+ */
+export const decodeErn = (bytes: Uint8Array): ErnText => {
+  const encoding = detect(bytes);
+  let source: string;
+  try {
+    source = isSingleByte(encoding)
+      ? decodeSingleByte(bytes, encoding)
+      : new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw explainBytes(bytes, encoding);
+  }
+  if (source.includes("\0")) throw explainNul(source, encoding);
+  if (!agreesWith(declaredEncoding(source), encoding)) {
+    throw refuse(`The file is ${encoding.toUpperCase()}, but says that it is ${declaredEncoding(source)}.`);
+  }
+  return { source, encoding };
+};
+
+/** The encoding to write: the one that was read, unless the declaration has become another that can be written. */
+const toWritten = ({ source, encoding }: ErnText): ErnText => {
+  const declared = declaredEncoding(source);
+  const target = agreesWith(declared, encoding) ? encoding : (toEncoding(declared!) ?? encoding);
+  const needsMark = target !== encoding && target.startsWith("utf-16") && !source.startsWith("\uFEFF");
+  return { source: needsMark ? `\uFEFF${source}` : source, encoding: target };
+};
+
+/** What the encoding has no character for is written as a reference to it. */
+const encodeWithReferences = (source: string, encoding: ErnEncoding): Uint8Array => {
+  const text = source.replace(/^\uFEFF/, "");
+  const isKnown = (character: string): boolean => hasCharacter(encoding, character);
+  return (
+    encodeSingleByte(text, encoding) ??
+    encodeSingleByte(referToCharacters(text, isKnown, encoding.toUpperCase()), encoding)!
+  );
+};
+
+/** The bytes of a text; those that `decodeErn` read, where the text is the same. */
+export const encodeErn = (text: ErnText): Uint8Array => {
+  const { source, encoding } = toWritten(text);
+  if (encoding === "utf-8") return new TextEncoder().encode(source);
+  if (isSingleByte(encoding)) return encodeWithReferences(source, encoding);
+  const view = new DataView(new ArrayBuffer(source.length * 2));
+  for (let at = 0; at < source.length; at += 1) view.setUint16(at * 2, source.charCodeAt(at), encoding === "utf-16le");
+  return new Uint8Array(view.buffer);
+};

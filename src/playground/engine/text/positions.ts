@@ -1,0 +1,39 @@
+import type { Position } from "../types";
+
+/** Offsets at which the lines of a text begin. */
+export const findLineStarts = (source: string): Uint32Array => {
+  let starts = new Uint32Array(Math.max(16, source.length >> 5));
+  let count = 1;
+  const lineEnd = /\r\n?|\n/g;
+  const quick = !source.includes("\r");
+  const next = (from: number): number => {
+    if (quick) return source.indexOf("\n", from) + 1;
+    lineEnd.lastIndex = from;
+    return lineEnd.test(source) ? lineEnd.lastIndex : 0;
+  };
+  for (let at = next(0); at > 0; at = next(at)) {
+    if (count === starts.length) {
+      const longer = new Uint32Array(count * 2);
+      longer.set(starts);
+      starts = longer;
+    }
+    starts[count++] = at;
+  }
+  return starts.slice(0, count);
+};
+
+/** Line and column of an offset, both from 1. */
+export const toPosition = (lineStarts: Uint32Array, offset: number): Position => {
+  let low = 0;
+  let high = lineStarts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (lineStarts[middle]! <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { offset, line: low + 1, column: offset - lineStarts[low]! + 1 };
+};
+
+/** Line and column of an offset of a text that has no document. */
+export const positionIn = (source: string, offset: number): Position =>
+  toPosition(findLineStarts(source.slice(0, offset)), offset);

@@ -1,0 +1,33 @@
+import type { ErnAttribute, ErnDocument, NodeId } from "../types";
+import { normalizeLineEnds, resolveEntities } from "./entities";
+import { isElement, openTagEnd } from "./nodes";
+
+const ATTRIBUTE = /([^\s=/>"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+/** An attribute's value as XML reads it. */
+const toValue = (raw: string): string => resolveEntities(normalizeLineEnds(raw).replace(/[\t\n]/g, " "));
+
+/** The attributes of an element in the order in which they are written, namespace declarations among them. */
+export const listAttributes = (document: ErnDocument, node: NodeId): ErnAttribute[] => {
+  if (!isElement(document, node)) return [];
+  const { nodes, source } = document;
+  const from = nodes.start[node]! + 1 + nodes.names[nodes.name[node]!]!.length;
+  const to = openTagEnd(document, node);
+  if (to - from < 4) return [];
+  return Array.from(source.slice(from, to).matchAll(ATTRIBUTE), (match) => {
+    const raw = match[2] ?? match[3]!;
+    const end = from + match.index + match[0].length;
+    return {
+      name: match[1]!,
+      value: toValue(raw),
+      range: { from: end - 1 - raw.length, to: end - 1 },
+      from: from + match.index,
+      to: end,
+      quote: match[2] === undefined ? "'" : '"',
+    };
+  });
+};
+
+/** The attribute of an element with this name, its prefix included. */
+export const findAttribute = (document: ErnDocument, node: NodeId, name: string): ErnAttribute | undefined =>
+  listAttributes(document, node).find((attribute) => attribute.name === name);

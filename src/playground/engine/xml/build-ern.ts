@@ -1,0 +1,9 @@
+import type { ErnDocument } from "../types";
+import { listTokens } from "./tokens";
+
+/** A document as XML, put together from its pieces: the very characters that were parsed. */
+export const buildErn = (document: ErnDocument): string => {
+  const pieces: string[] = [];
+  for (const { from, to } of listTokens(document)) pieces.push(document.source.slice(from, to));
+  return pieces.join("");
+};

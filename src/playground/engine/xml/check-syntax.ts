@@ -1,0 +1,75 @@
+import { SaxesParser } from "saxes";
+
+import { ErnError } from "../ern-error";
+import { LIMITS } from "../limits";
+import { positionIn } from "../text/positions";
+import type { ErnErrorCode } from "../types";
+import { findFault } from "./find-fault";
+import { explainSyntax } from "./syntax-remedies";
+
+const CHUNK = 65_536;
+
+/** Throws an `ErnError` unless a text is well-formed XML 1.0 with namespaces, without DTD and within the limits. */
+export function* checkSyntax(source: string): Generator<number, void> {
+  const parser = new SaxesParser({ xmlns: true, position: false });
+  let depth = 0;
+  let attributes = 0;
+
+  const fail = (code: ErnErrorCode, message: string, remedy: string, offset = parser.position - 1): never => {
+    const at = Math.min(Math.max(offset, 0), source.length);
+    throw new ErnError({ code, message, remedy, ...positionIn(source, at) });
+  };
+  const limit = (what: string, most: number): never =>
+    fail("limit", `${what}; the playground takes at most ${most.toLocaleString("en")}.`, "Use a smaller message.");
+
+  /** Tells of the first fault there is, which may stand long before the place at which saxes stumbles. */
+  const failAt = (offset: number, fault: { message: string; remedy: string }): never => {
+    const first = findFault(source, offset);
+    if (!first || first.from > offset) return fail("malformed", fault.message, fault.remedy, offset);
+    const { from, ...details } = first;
+    throw new ErnError({ code: "malformed", ...details, ...positionIn(source, from) });
+  };
+
+  parser.on("error", ({ message: complaint }) => failAt(parser.position - 1, explainSyntax(complaint)));
+  parser.on("xmldecl", ({ version }) => {
+    if (version !== "1.0")
+      fail("malformed", `This is XML ${version}; ERN messages are XML 1.0.`, 'Write version="1.0".');
+  });
+  parser.on("doctype", () => {
+    const offset = source.lastIndexOf("<!DOCTYPE", parser.position);
+    fail(
+      "doctype",
+      "A document type declaration (DTD) is refused.",
+      "Remove <!DOCTYPE …>; write out its entities.",
+      offset,
+    );
+  });
+  parser.on("opentagstart", ({ name }) => {
+    attributes = 0;
+    if (name.length > LIMITS.nameLength) limit("An element's name is too long", LIMITS.nameLength);
+  });
+  parser.on("attribute", ({ name, value }) => {
+    if (++attributes > LIMITS.attributes) limit("An element has too many attributes", LIMITS.attributes);
+    if (name.length > LIMITS.nameLength) limit("An attribute's name is too long", LIMITS.nameLength);
+    if (value.length > LIMITS.attributeLength) limit("An attribute's value is too long", LIMITS.attributeLength);
+  });
+  parser.on("opentag", () => {
+    if (++depth > LIMITS.depth) limit("Elements are nested too deeply", LIMITS.depth);
+  });
+  parser.on("closetag", () => {
+    depth -= 1;
+  });
+
+  if (source.length > LIMITS.sourceLength) limit("The message is too long", LIMITS.sourceLength);
+  for (let at = 0; at < source.length; at += CHUNK) {
+    parser.write(source.slice(at, at + CHUNK));
+    yield Math.min(at + CHUNK, source.length);
+  }
+  try {
+    parser.close();
+  } catch (error) {
+    if (error instanceof ErnError) throw error;
+    // In a processing instruction, saxes may stumble over the end of the text instead of complaining of it.
+    failAt(source.length, { message: "The message ends too early.", remedy: "Paste the rest of it." });
+  }
+}

@@ -1,0 +1,81 @@
+import { findLineStarts } from "../text/positions";
+import type { Mend, Range, SyntaxFault } from "../types";
+
+/** An element whose closing tag is still to come: its name and its opening tag. */
+export interface OpenElement extends Range {
+  name: string;
+}
+
+const CLOSING = /<\/([^\s<>]+)(\s*>)?/y;
+const MARKUP = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<(\/?)([^\s/<>!?][^\s/<>]*)([^<>]*)>/g;
+
+/** The name in the next closing tag whose element begins before an offset. */
+const nextClosing = (source: string, from: number): string | undefined => {
+  MARKUP.lastIndex = from;
+  let depth = 0;
+  for (let match = MARKUP.exec(source); match; match = MARKUP.exec(source)) {
+    const [, slash, name, rest] = match;
+    if (name === undefined) continue;
+    if (slash && depth === 0) return name;
+    if (slash) depth -= 1;
+    else if (!rest!.endsWith("/")) depth += 1;
+  }
+  return undefined;
+};
+
+const put = (label: string, range: Range, insert: string): Mend => ({ label, splices: [{ ...range, insert }] });
+
+/** Where an element that lacks its closing tag most likely ends: after its text, else before what closes the one around it. */
+const endOf = (source: string, { to }: OpenElement, before: number): number => {
+  const text = source.slice(to, source.indexOf("<", to));
+  const content = text.trim() ? text : source.slice(to, before);
+  return to + content.trimEnd().length;
+};
+
+const neverClosed = (source: string, element: OpenElement, closing: string, at: number): SyntaxFault => {
+  const line = findLineStarts(source.slice(0, at)).length;
+  const end = endOf(source, element, at);
+  return {
+    from: element.from,
+    to: element.to,
+    message: `The element <${element.name}> is never closed: ${closing} comes first, in line ${line}.`,
+    remedy: `Write </${element.name}> where it ends.`,
+    mend: put(`Write </${element.name}>`, { from: end, to: end }, `</${element.name}>`),
+  };
+};
+
+/** What is wrong with a closing tag, or where it ends; nothing where it has no name. */
+export const faultOfClosing = (
+  source: string,
+  from: number,
+  open: readonly OpenElement[],
+): { fault?: SyntaxFault; end?: number } => {
+  CLOSING.lastIndex = from;
+  const match = CLOSING.exec(source);
+  if (!match) return {};
+  const [tag, name, end] = match;
+  const range = { from, to: from + tag.length };
+  const innermost = open.at(-1);
+  if (end === undefined) {
+    const mend = put("Write >", { from: range.to, to: range.to }, ">");
+    return {
+      fault: { ...range, message: `The closing tag ${tag} is not finished.`, remedy: "Write > after it.", mend },
+    };
+  }
+  if (!innermost) {
+    const message = `The closing tag ${tag} closes nothing: no element is open.`;
+    return { fault: { ...range, message, remedy: "Remove it.", mend: put(`Remove ${tag}`, range, "") } };
+  }
+  if (innermost.name === name) return { end: range.to };
+
+  const right = `</${innermost.name}>`;
+  const next = nextClosing(source, range.to);
+  const isOpen = open.some((element) => element.name === name);
+  if (isOpen && next !== innermost.name) return { fault: neverClosed(source, innermost, tag, from) };
+  const message = `The closing tag ${tag} does not match <${innermost.name}>, which is open.`;
+  if (!isOpen && next === innermost.name)
+    return { fault: { ...range, message, remedy: "Remove it.", mend: put(`Remove ${tag}`, range, "") } };
+  if (!isOpen && next === open.at(-2)?.name)
+    return { fault: { ...range, message, remedy: `Write ${right}.`, mend: put(`Write ${right}`, range, right) } };
+  return { fault: { ...range, message, remedy: `Write ${right} before it, or remove it.` } };
+};

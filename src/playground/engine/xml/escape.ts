@@ -1,0 +1,49 @@
+import { ErnError } from "../ern-error";
+import { LIMITS } from "../limits";
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+  "\t": "&#9;",
+  "\n": "&#10;",
+  "\r": "&#13;",
+};
+
+/** What is no character of XML 1.0: controls, halves of surrogate pairs, U+FFFE and U+FFFF. */
+export const ILLEGAL_CHARACTER = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
+
+const refuseIllegal = (value: string): void => {
+  if (value.length > LIMITS.editLength) {
+    const most = LIMITS.editLength.toLocaleString("en");
+    throw new ErnError({
+      code: "limit",
+      message: `The value has more than ${most} characters.`,
+      remedy: "Shorten it.",
+    });
+  }
+  const illegal = ILLEGAL_CHARACTER.exec(value);
+  if (!illegal) return;
+  const code = illegal[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+  throw new ErnError({
+    code: "edit",
+    message: `The value has the character U+${code}, at ${illegal.index + 1}, which XML does not allow.`,
+    remedy: "Remove that character.",
+  });
+};
+
+/** A value as text between tags. A carriage return becomes a reference, for XML would read it as a line feed. */
+export const escapeText = (value: string): string => {
+  refuseIllegal(value);
+  return value.replace(/[&<>\r]/g, (character) => ESCAPES[character]!);
+};
+
+/** A value as it stands between an attribute's quotes. */
+export const escapeAttribute = (value: string, quote: '"' | "'" = '"'): string => {
+  refuseIllegal(value);
+  return value.replace(/[&<\t\n\r"']/g, (character) =>
+    (character === '"' || character === "'") && character !== quote ? character : ESCAPES[character]!,
+  );
+};

@@ -1,0 +1,93 @@
+import type { SyntaxFault } from "../types";
+import { faultOfClosing, type OpenElement } from "./closing-fault";
+import { faultOfReferences } from "./reference-fault";
+
+const NAME_END = /[\s/<>"'=&]/g;
+const NO_NAME = /[\s\d<>&='".,;:!?()+*%$#@/\\-]/;
+const IN_TAG = /\s*(?:(\/?>)|(<|$)|[^\s=<>/"']+\s*=\s*(["']))/y;
+
+/** What is skipped as a whole, by how it begins and ends. */
+const WHOLE: readonly [opening: string, closing: string, name: string][] = [
+  ["<!--", "-->", "comment"],
+  ["<![CDATA[", "]]>", "CDATA section"],
+  ["<?", "?>", "processing instruction"],
+];
+
+const faultAt = (from: number, to: number, message: string, remedy: string): SyntaxFault => ({
+  from,
+  to,
+  message,
+  remedy,
+});
+
+/** The first fault in the attributes of an opening tag, or where the tag ends; nothing where the tag is odd otherwise. */
+const readTag = (source: string, from: number, nameEnd: number): { fault?: SyntaxFault; end?: number } => {
+  const tag = source.slice(from, nameEnd);
+  for (let at = nameEnd; ;) {
+    IN_TAG.lastIndex = at;
+    const match = IN_TAG.exec(source);
+    if (!match) return {};
+    if (match[1]) return { end: IN_TAG.lastIndex };
+    const quote = match[3];
+    if (!quote) {
+      const remedy = "Write > where the tag ends, and close the element; or remove it.";
+      return { fault: faultAt(from, nameEnd, `The tag ${tag} is not finished.`, remedy) };
+    }
+    const begin = IN_TAG.lastIndex;
+    const end = source.indexOf(quote, begin);
+    const value = source.slice(begin, end === -1 ? source.length : end);
+    const reference = faultOfReferences(
+      source,
+      begin,
+      begin + (value.includes("<") ? value.indexOf("<") : value.length),
+    );
+    if (reference) return { fault: reference };
+    if (end === -1 || value.includes("<")) {
+      const remedy = `Write ${quote} where the value ends, and a < in it as &lt;.`;
+      return {
+        fault: faultAt(begin - 1, begin, `An attribute's value in ${tag} does not end before the next <.`, remedy),
+      };
+    }
+    at = end + 1;
+  }
+};
+
+/**
+ * The first fault in the markup of a text that is not well-formed, up to an offset at which a fault is known: a parser
+ * complains where it can go on no longer, which may be far behind what is wrong. Undefined for faults of other kinds.
+ */
+export const findFault = (source: string, before: number): SyntaxFault | undefined => {
+  const open: OpenElement[] = [];
+  for (let at = 0; at <= before;) {
+    const from = source.indexOf("<", at);
+    const reference = open.length > 0 && faultOfReferences(source, at, from === -1 ? source.length : from);
+    if (reference) return reference;
+    if (from === -1) return undefined;
+    const whole = WHOLE.find(([opening]) => source.startsWith(opening, from));
+    if (whole) {
+      const [opening, closing, name] = whole;
+      const end = source.indexOf(closing, from + opening.length);
+      if (end === -1)
+        return faultAt(from, from + opening.length, `The ${name} is never closed.`, `Write ${closing} where it ends.`);
+      at = end + closing.length;
+    } else if (source[from + 1] === "/") {
+      const { fault, end } = faultOfClosing(source, from, open);
+      if (fault || end === undefined) return fault;
+      open.pop();
+      at = end;
+    } else if (source[from + 1] === "!") {
+      return undefined;
+    } else if (open.length > 0 && NO_NAME.test(source[from + 1] ?? " ")) {
+      const mend = { label: "Write &lt;", splices: [{ from, to: from + 1, insert: "&lt;" }] };
+      return { ...faultAt(from, from + 1, "Here is a < that begins no tag.", "Write it as &lt;."), mend };
+    } else {
+      NAME_END.lastIndex = from + 1;
+      const nameEnd = NAME_END.exec(source)?.index ?? source.length;
+      const { fault, end } = readTag(source, from, nameEnd);
+      if (fault || end === undefined) return fault;
+      if (source[end - 2] !== "/") open.push({ name: source.slice(from + 1, nameEnd), from, to: end });
+      at = end;
+    }
+  }
+  return undefined;
+};

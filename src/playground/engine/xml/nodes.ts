@@ -1,0 +1,88 @@
+import { toPosition } from "../text/positions";
+import type { ErnDocument, NodeId, NodeKind, Position, Range } from "../types";
+import { normalizeLineEnds, resolveEntities } from "./entities";
+import { NODE_KINDS } from "./node-table";
+
+const ELEMENT = NODE_KINDS.indexOf("element");
+const CDATA = NODE_KINDS.indexOf("cdata");
+const CDATA_OPENING = "<![CDATA[".length;
+const CDATA_CLOSING = "]]>".length;
+
+export const isElement = ({ nodes }: ErnDocument, node: NodeId): boolean => nodes.kind[node] === ELEMENT;
+
+export const kindOf = ({ nodes }: ErnDocument, node: NodeId): NodeKind => NODE_KINDS[nodes.kind[node]!]!;
+
+/** An element's name as written, with its prefix. */
+export const nameOf = ({ nodes }: ErnDocument, node: NodeId): string => nodes.names[nodes.name[node]!]!;
+
+/** An element's name without its prefix. */
+export const localNameOf = (document: ErnDocument, node: NodeId): string => {
+  const name = nameOf(document, node);
+  return name.slice(name.indexOf(":") + 1);
+};
+
+export const parentOf = ({ nodes }: ErnDocument, node: NodeId): NodeId => nodes.parent[node]!;
+
+/** Is it written as `<Empty/>`? */
+export const isSelfClosing = ({ nodes, source }: ErnDocument, node: NodeId): boolean =>
+  nodes.contentStart[node] === nodes.end[node] && source[nodes.end[node]! - 2] === "/";
+
+/** The offset after an element's opening tag. */
+export const openTagEnd = ({ nodes }: ErnDocument, node: NodeId): number => nodes.contentStart[node]!;
+
+/** From an element's opening tag to its closing tag. */
+export const rangeOf = ({ nodes }: ErnDocument, node: NodeId): Range => ({
+  from: nodes.start[node]!,
+  to: nodes.end[node]!,
+});
+
+/** What stands between an element's tags. */
+export const contentRangeOf = ({ nodes }: ErnDocument, node: NodeId): Range => ({
+  from: nodes.contentStart[node]!,
+  to: nodes.contentEnd[node]!,
+});
+
+/** Line and column of an offset. */
+export const positionAt = (document: ErnDocument, offset: number): Position => toPosition(document.lineStarts, offset);
+
+/** A node's children: elements, comments, instructions, CDATA sections. */
+export function* childNodes({ nodes }: ErnDocument, node: NodeId): Generator<NodeId> {
+  for (let child = node + 1; child < nodes.after[node]!; child = nodes.after[child]!) yield child;
+}
+
+export const childElements = (document: ErnDocument, node: NodeId): NodeId[] => {
+  const { after, kind } = document.nodes;
+  const children: NodeId[] = [];
+  for (let child = node + 1; child < after[node]!; child = after[child]!) {
+    if (kind[child] === ELEMENT) children.push(child);
+  }
+  return children;
+};
+
+/** The innermost node around an offset: an element, a comment, … or 0, the document. */
+export const nodeAt = ({ nodes }: ErnDocument, offset: number): NodeId => {
+  let found = 0;
+  for (let child = 1; child < nodes.after[found]!;) {
+    if (nodes.start[child]! > offset) break;
+    if (offset < nodes.end[child]!) found = child++;
+    else child = nodes.after[child]!;
+  }
+  return found;
+};
+
+/** An element's text as XML reads it: CDATA and entities resolved, comments left out, elements in it skipped. */
+export const textOf = (document: ErnDocument, node: NodeId): string => {
+  const { nodes, source } = document;
+  const end = nodes.contentEnd[node]!;
+  let at = nodes.contentStart[node]!;
+  if (nodes.after[node] === node + 1) return resolveEntities(normalizeLineEnds(source.slice(at, end)));
+  let text = "";
+  for (const child of childNodes(document, node)) {
+    text += resolveEntities(normalizeLineEnds(source.slice(at, nodes.start[child])));
+    at = nodes.end[child]!;
+    if (nodes.kind[child] === CDATA) {
+      text += normalizeLineEnds(source.slice(nodes.start[child]! + CDATA_OPENING, at - CDATA_CLOSING));
+    }
+  }
+  return text + resolveEntities(normalizeLineEnds(source.slice(at, end)));
+};

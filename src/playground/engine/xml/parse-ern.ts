@@ -1,0 +1,57 @@
+import { ErnError } from "../ern-error";
+import { findLineStarts } from "../text/positions";
+import type { ErnDocument, ParseOptions } from "../types";
+import { checkSyntax } from "./check-syntax";
+import { scanNodes } from "./scan-nodes";
+
+/** The part of the time that checking the syntax takes; recording the nodes is the rest. */
+const SYNTAX_PART = 0.85;
+const SLICE_MS = 40;
+
+function* parseSteps(source: string): Generator<number, ErnDocument> {
+  for (const at of checkSyntax(source)) yield (SYNTAX_PART * at) / source.length;
+  const scan = scanNodes(source);
+  let step = scan.next();
+  while (!step.done) {
+    yield SYNTAX_PART + ((1 - SYNTAX_PART) * step.value) / source.length;
+    step = scan.next();
+  }
+  const nodes = step.value;
+  const root = nodes.name.findIndex((_, id) => nodes.kind[id] === 1);
+  return { source, nodes, root, lineStarts: findLineStarts(source) };
+}
+
+const throwIfAborted = (signal: ParseOptions["signal"]): void => {
+  if (signal?.aborted) {
+    throw new ErnError({ code: "cancelled", message: "Parsing was cancelled.", remedy: "Parse the message again." });
+  }
+};
+
+/** Parses a message in one go. Throws an `ErnError` for what is no well-formed XML or over the limits. */
+export const parseErn = (source: string, { onProgress, signal }: ParseOptions = {}): ErnDocument => {
+  const steps = parseSteps(source);
+  for (;;) {
+    throwIfAborted(signal);
+    const step = steps.next();
+    onProgress?.(step.done ? 1 : step.value);
+    if (step.done) return step.value;
+  }
+};
+
+/** `parseErn` that lets other tasks have their turn every 40 ms, so that a worker hears of a cancellation. */
+export const parseErnInSlices = async (source: string, options: ParseOptions = {}): Promise<ErnDocument> => {
+  const steps = parseSteps(source);
+  for (let pause = performance.now() + SLICE_MS; ;) {
+    throwIfAborted(options.signal);
+    const step = steps.next();
+    if (step.done) {
+      options.onProgress?.(1);
+      return step.value;
+    }
+    if (performance.now() > pause) {
+      options.onProgress?.(step.value);
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      pause = performance.now() + SLICE_MS;
+    }
+  }
+};

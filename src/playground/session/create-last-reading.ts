@@ -1,0 +1,66 @@
+import { ChangeSet, type ChangeDesc } from "@codemirror/state";
+
+import type { Range } from "../engine/types";
+import type { Analysis, StructureItem } from "../worker/jobs";
+
+/** What is known of a message from the last time that it could be read. */
+export interface LastReading {
+  /** Is told that the source of a revision is being read, and how long it is. */
+  begin: (revision: number, length: number) => void;
+  /** Keeps a reading that has begun last. */
+  keep: (analysis: Analysis) => void;
+  /** Is told each change since. */
+  follow: (changes: ChangeDesc) => void;
+  forget: () => void;
+  /** A reading whose own parts are missing, with those of the last one at the places where they are now. */
+  fill: (analysis: Analysis) => Analysis;
+  /** Where an offset was then, and in which revision. */
+  before: (offset: number) => { revision: number; offset: number } | undefined;
+}
+
+/** Keeps the last reading while a message is being changed and cannot be read for a while. */
+export const createLastReading = (): LastReading => {
+  let last: { analysis: Analysis; since: ChangeDesc } | undefined;
+  let begun: { revision: number; since: ChangeDesc } | undefined;
+
+  const move = <Part extends Range>(part: Part, since: ChangeDesc): Part => {
+    const from = since.mapPos(part.from, 1);
+    return { ...part, from, to: Math.max(from, since.mapPos(part.to, -1)) };
+  };
+  const moveItem = (item: StructureItem, since: ChangeDesc): StructureItem => ({
+    ...move(item, since),
+    children: item.children.map((child) => moveItem(child, since)),
+  });
+
+  return {
+    begin: (revision, length) => {
+      begun = { revision, since: ChangeSet.empty(length).desc };
+    },
+    keep: (analysis) => {
+      if (begun?.revision === analysis.revision) last = { analysis, since: begun.since };
+    },
+    follow: (changes) => {
+      if (last) last = { ...last, since: last.since.composeDesc(changes) };
+      if (begun) begun = { ...begun, since: begun.since.composeDesc(changes) };
+    },
+    forget: () => {
+      last = undefined;
+      begun = undefined;
+    },
+    fill: (analysis) => {
+      if (!last) return analysis;
+      const { since } = last;
+      const { revision: lastRead, version, header, structure, tracks, trackCount } = last.analysis;
+      return {
+        ...analysis,
+        lastRead,
+        version,
+        header,
+        structure: structure.map((item) => moveItem(item, since)),
+        tracks: tracks.map((track) => move(track, since)),
+        trackCount,
+      };
+    },
+    before: (offset) => last && { revision: last.analysis.revision, offset: last.since.invertedDesc.mapPos(offset) },
+  };
+};

@@ -1,0 +1,89 @@
+import type { ChangeDesc } from "@codemirror/state";
+
+import type { EngineClient } from "../worker/engine-client";
+import type { Analysis } from "../worker/jobs";
+import { createLastReading } from "./create-last-reading";
+import { errorText } from "./error-text";
+import type { PlaygroundState } from "./playground-state";
+import type { Store } from "./store";
+
+/** Work that is over sooner is not worth a progress bar. */
+const PROGRESS_AFTER_MS = 300;
+/** Longer sources are read less often while they are typed. */
+const delayFor = (length: number): number => (length > 1_000_000 ? 800 : 150);
+
+export interface SourceReader {
+  /** Reads the source soon. */
+  schedule: () => void;
+  /** What is known of the source as it is now. */
+  current: () => Promise<Analysis>;
+  /** Asks what is at the cursor. */
+  inspect: () => Promise<void>;
+  /** Is told each change of the source, so that what was read before it can be shown until it can be read again. */
+  follow: (changes: ChangeDesc) => void;
+  /** What was read is of another message. */
+  forget: () => void;
+}
+
+/** Keeps what the page knows of the source up to date; only the newest source matters. */
+export const createReader = (
+  store: Store<PlaygroundState>,
+  client: EngineClient,
+  readSource: () => string,
+): SourceReader => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const last = createLastReading();
+  let running: { revision: number; promise: Promise<Analysis> } | undefined;
+
+  const inspect = async (): Promise<void> => {
+    const { revision, offset, analysis } = store.get();
+    if (analysis?.revision !== revision) return;
+    const place = analysis.wellFormed ? { revision, offset } : last.before(offset);
+    const inspection = place ? await client.run("inspect", place).catch(() => null) : null;
+    if (inspection && store.get().revision === revision && store.get().offset === offset) store.set({ inspection });
+  };
+
+  const read = async (revision: number): Promise<Analysis> => {
+    const begin = performance.now();
+    const isNewest = (): boolean => store.get().revision === revision;
+    const onProgress = (progress: number): void => {
+      if (isNewest() && performance.now() - begin > PROGRESS_AFTER_MS) store.set({ progress });
+    };
+    last.begin(revision, store.get().length);
+    try {
+      const analysis = await client.run("analyze", { source: readSource(), revision }, { onProgress });
+      if (analysis.wellFormed) last.keep(analysis);
+      if (isNewest()) {
+        const shown = analysis.wellFormed ? analysis : last.fill(analysis);
+        const hasParts = shown.wellFormed || shown.lastRead !== undefined;
+        store.set({ analysis: shown, problem: null, progress: null, ...(hasParts ? {} : { inspection: null }) });
+        void inspect();
+      }
+      return analysis;
+    } catch (error) {
+      if (isNewest()) store.set({ problem: errorText(error), analysis: null, inspection: null, progress: null });
+      throw error;
+    } finally {
+      if (running?.revision === revision) running = undefined;
+    }
+  };
+
+  const current = (): Promise<Analysis> => {
+    clearTimeout(timer);
+    const { revision, analysis } = store.get();
+    if (analysis?.revision === revision) return Promise.resolve(analysis);
+    if (running?.revision !== revision) running = { revision, promise: read(revision) };
+    return running.promise;
+  };
+
+  return {
+    current,
+    inspect,
+    follow: last.follow,
+    forget: last.forget,
+    schedule: () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void current().catch(() => undefined), delayFor(store.get().length));
+    },
+  };
+};

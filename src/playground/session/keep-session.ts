@@ -1,0 +1,116 @@
+import type { Opened } from "../editor/opened";
+import { claimSession } from "../storage/claim-session";
+import type { Sessions } from "../storage/create-sessions";
+import type { SavedSession } from "../storage/saved-session";
+import { tabSession, toSampleKey } from "../storage/tab-session";
+import type { PlaygroundState } from "./playground-state";
+import type { Store } from "./store";
+
+/** A long source takes a moment to be stored. */
+const delayFor = (length: number): number => (length > 1_000_000 ? 2000 : 400);
+
+const newId = (): string => Date.now().toString(36) + Math.random().toString(36).slice(2);
+
+export interface SessionKeeper {
+  /** Saves what waits to be saved, with the source as it is or was. */
+  flush: (source?: string) => void;
+  /** Goes on with a session; undo and redo find it again by what is opened. */
+  adopt: (session: SavedSession) => void;
+  /** What is open is no longer kept. */
+  remove: () => Promise<void>;
+  /** The sessions that can be gone on with are listed anew. */
+  refresh: () => Promise<void>;
+  end: () => void;
+}
+
+/**
+ * Saves what is open some time after it, or what is typed beside it, has changed. Each message that is opened is a
+ * session of its own: what is opened next does not take its place.
+ */
+export const keepSession = (
+  store: Store<PlaygroundState>,
+  readSource: () => string,
+  sessions: Sessions,
+): SessionKeeper => {
+  const ids = new WeakMap<Opened, string>();
+  const stored = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let seen = store.get();
+
+  const idOf = (opened: Opened): string => {
+    const id = ids.get(opened) ?? newId();
+    if (!ids.has(opened)) void claimSession(id);
+    ids.set(opened, id);
+    return id;
+  };
+  const refresh = async (): Promise<void> => {
+    const entries = await sessions.list();
+    const current = idOf(store.get().opened);
+    store.set({ sessions: entries.filter(({ id }) => id !== current) });
+  };
+  const stop = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    sessions.setUnsaved(undefined);
+  };
+  const removeId = async (id: string): Promise<void> => {
+    if (stored.delete(id)) await sessions.remove(id);
+  };
+
+  const save = async (source: string): Promise<void> => {
+    stop();
+    const { opened, draft, typed, panel, offset } = store.get();
+    const id = idOf(opened);
+    const isSample = opened.isSample === true && source === opened.original;
+    if (draft === "" && Object.keys(typed).length === 0 && (source === "" || isSample)) {
+      tabSession.set(isSample ? toSampleKey(opened.name) : "");
+      await removeId(id);
+    } else {
+      stored.add(id);
+      tabSession.set(id);
+      const unkept = await sessions.save({ id, time: Date.now(), opened, source, draft, typed, panel, offset });
+      if (unkept !== store.get().unkept) store.set({ unkept });
+    }
+    await refresh();
+  };
+  const flush = (source?: string): void => {
+    if (timer !== undefined) void save(source ?? readSource());
+  };
+  const schedule = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(flush, delayFor(store.get().length));
+    sessions.setUnsaved(flush);
+  };
+  const unsubscribe = store.subscribe(() => {
+    const now = store.get();
+    const keys = ["revision", "draft", "typed", "panel"] as const;
+    if (keys.every((key) => now[key] === seen[key])) return;
+    seen = now;
+    schedule();
+  });
+  const flushHidden = (): void => {
+    if (document.visibilityState === "hidden") flush();
+  };
+  document.addEventListener("visibilitychange", flushHidden);
+
+  return {
+    flush,
+    refresh,
+    adopt: ({ id, opened }) => {
+      ids.set(opened, id);
+      stored.add(id);
+      tabSession.set(id);
+      seen = store.get();
+      stop();
+    },
+    remove: () => {
+      stop();
+      return removeId(idOf(store.get().opened));
+    },
+    end: () => {
+      flush();
+      unsubscribe();
+      document.removeEventListener("visibilitychange", flushHidden);
+    },
+  };
+};

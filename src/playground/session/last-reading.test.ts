@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import { directClient } from "../../test/direct-client";
+import { prepareBrowser, shortMessage as message, waitUntil } from "../../test/live-playground";
+import { memoryDatabase } from "../../test/memory-database";
+import { createSessions } from "../storage/create-sessions";
+import { createPlayground, type Playground } from "./create-playground";
+
+let playground: Playground;
+const state = () => playground.store.get();
+const until = (holds: () => unknown): Promise<void> => waitUntil(playground, holds);
+const isRead = () => state().analysis?.revision === state().revision;
+const type = async (insert: string, at: number): Promise<void> => {
+  playground.view.dispatch({ changes: { from: at, insert } });
+  await until(isRead);
+};
+
+beforeEach(async () => {
+  prepareBrowser();
+  playground = createPlayground(directClient(), createSessions(memoryDatabase()));
+  playground.open({ source: message, encoding: "utf-8" }, "a.xml", { isFirst: true });
+  await until(isRead);
+});
+
+afterEach(() => playground.destroy());
+
+it("shows what was read last while a tag is half typed, at its places in the source as it is", async () => {
+  const read = state().analysis!;
+  await type("<Pa", message.indexOf("<ResourceList>"));
+  const { analysis } = state();
+  expect(analysis).toMatchObject({
+    wellFormed: false,
+    lastRead: read.revision,
+    version: "ERN 4.3",
+    issues: [{ line: 2 }],
+  });
+  expect(read).not.toHaveProperty("lastRead");
+  const [resources] = analysis!.structure;
+  expect(playground.source().slice(resources!.from, resources!.to)).toMatch(/^<ResourceList>[^]*<\/ResourceList>$/);
+  const [recording] = resources!.children;
+  expect(playground.source().slice(recording!.from)).toMatch(/^<SoundRecording>/);
+  expect(JSON.parse(await playground.exportAs("graph", "shown"))).toMatchObject({ version: "4.3" });
+  await expect(playground.exportAs("graph")).rejects.toThrow("cannot be read as it is now");
+});
+
+it("goes on telling what is at the cursor, and refuses edits until the source can be read", async () => {
+  await type("<Pa", message.indexOf("<ResourceList>"));
+  const from = playground.source().indexOf("PT2M58S");
+  playground.select({ from, to: from });
+  await until(() => state().inspection?.element?.name === "Duration");
+  expect(state().inspection).toMatchObject({ part: { title: "SoundRecording A1" } });
+  const { path } = state().inspection!.element!;
+  await expect(playground.edit({ do: "setText", path, value: "PT3M" })).rejects.toThrow("cannot be read as it is now");
+  await type("rtyList/>", playground.source().indexOf("<Pa") + 3);
+  expect(state().analysis).not.toHaveProperty("lastRead");
+  await playground.edit({ do: "setText", path, value: "PT3M" });
+  expect(playground.source()).toContain("<PartyList/><ResourceList>");
+});
+
+it("forgets it with the message that it is of", async () => {
+  playground.open({ source: "<a><b></a>", encoding: "utf-8" }, "b.xml");
+  await until(isRead);
+  expect(state().analysis).toMatchObject({ wellFormed: false, structure: [] });
+  expect(state().analysis).not.toHaveProperty("lastRead");
+  playground.undo();
+  await until(isRead);
+  expect(state().analysis).toMatchObject({ wellFormed: true, structure: [{ label: "Resources" }] });
+});
+
+it("mends what is wrong in one step, and nothing once the source has changed", async () => {
+  await type("R&B", message.indexOf("A1"));
+  const { issues, revision } = state().analysis!;
+  playground.mend(issues[0]!.mend!, revision);
+  expect(playground.source()).toBe(message.replace("A1", "R&amp;BA1"));
+  expect(() => playground.mend(issues[0]!.mend!, revision)).toThrow("has changed meanwhile");
+  playground.undo();
+  expect(playground.source()).toContain(">R&BA1<");
+});

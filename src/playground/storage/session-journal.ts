@@ -1,0 +1,51 @@
+import { storage } from "../../utils/browser/storage";
+import { packSession, unpackSession, type SavedSession } from "./saved-session";
+
+/** Earlier versions of the page kept their one message under this key. */
+const EARLIER = "playground";
+const PREFIX = "playground:";
+
+/** Browsers give a site room for about 5 million characters. */
+const MAX_LENGTH = 2_000_000;
+
+const keyOf = (id: string): string => (id === EARLIER ? EARLIER : PREFIX + id);
+
+const parse = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+};
+
+const keys = (): string[] => {
+  try {
+    return Object.keys(localStorage).filter((key) => key === EARLIER || key.startsWith(PREFIX));
+  } catch {
+    return [];
+  }
+};
+
+/**
+ * What could not be put into the database any more, because the page was left or the browser has none: local storage
+ * takes it at once. The next start moves it to the database.
+ */
+export const sessionJournal = {
+  /** False when the session is too long for it, or storage is not to be had. */
+  write: (session: SavedSession): boolean => {
+    const key = keyOf(session.id);
+    if (session.source.length + session.opened.original.length > MAX_LENGTH) return false;
+    const text = JSON.stringify(packSession(session));
+    storage.set(key, text);
+    return storage.get(key) === text;
+  },
+  /** All that was written; what is no session is dropped. */
+  read: (): SavedSession[] =>
+    keys().flatMap((key) => {
+      const id = key === EARLIER ? EARLIER : key.slice(PREFIX.length);
+      const session = unpackSession(parse(storage.get(key)), id);
+      if (!session) storage.remove(key);
+      return session ?? [];
+    }),
+  remove: (id: string): void => storage.remove(keyOf(id)),
+};

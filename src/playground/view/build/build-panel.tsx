@@ -1,0 +1,94 @@
+import { useEffect, useState } from "react";
+
+import { examples } from "../../samples/samples";
+import { errorText } from "../../session/error-text";
+import { CodeView } from "../parts/code-view";
+import { download } from "../parts/download";
+import type { PanelTextClass } from "../parts/panel-text-styles";
+import { usePlayground, usePlaygroundState } from "../parts/playground-context";
+import type { ToolClass } from "../parts/tool-styles";
+
+/** Builds an ERN 4.3 message from a release described in JSON. */
+export const BuildPanel = () => {
+  const { attempt, build, notify, open, schema, store } = usePlayground();
+  const draft = usePlaygroundState((state) => state.draft);
+  // The first example stands there from the start.
+  const [first, setFirst] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const [loading, setLoading] = useState(draft === "");
+  const json = draft || first;
+
+  const change = (text: string): void => {
+    if (text === json) return;
+    if (text === "") setFirst("");
+    setProblem(undefined);
+    store.set({ draft: text });
+  };
+  useEffect(() => {
+    if (store.get().draft === "")
+      void attempt(async () => setFirst((await examples[0]!.load()).default)).finally(() => setLoading(false));
+  }, [attempt, store]);
+
+  const choose = (name: string): void =>
+    void attempt(async () => {
+      const example = examples.find((one) => one.name === name);
+      if (!example) return;
+      const { default: text } = await example.load();
+      const { draft: before } = store.get();
+      setProblem(undefined);
+      store.set({ draft: text });
+      if (before === "" || before === text) return;
+      const run = (): void => store.set({ draft: before, notice: null });
+      notify({ kind: "info", text: "The example took the place of what was here.", action: { label: "Undo", run } });
+    });
+
+  const run = (): void =>
+    void build(json).then(
+      (source) => {
+        open({ source, encoding: "utf-8" }, "built.xml");
+        notify({ kind: "info", text: "The message is built and open. Undo brings back the one before." });
+      },
+      (error: unknown) => setProblem(errorText(error)),
+    );
+
+  const giveSchema = (): void =>
+    void attempt(async () => download(await schema(), "release.schema.json", "application/schema+json"));
+
+  return (
+    <>
+      <p className={"intro" satisfies PanelTextClass}>
+        Describe a release; get a message in ERN 4.3. The same data give the same bytes, for ids and dates come from
+        them and not from the clock. The graph of the JSON tab is built again, too, in its own version.
+      </p>
+      <div className={"panel-tools" satisfies ToolClass}>
+        <select aria-label="Examples" value="" onChange={({ target }) => choose(target.value)}>
+          <option value="" disabled>
+            Examples
+          </option>
+          {examples.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <button
+          type="button"
+          className={"tool primary" satisfies `${ToolClass} ${ToolClass}`}
+          disabled={loading}
+          onClick={run}
+        >
+          Build the message
+        </button>
+        <button type="button" className={"tool" satisfies ToolClass} onClick={giveSchema}>
+          JSON Schema
+        </button>
+      </div>
+      {problem && (
+        <p role="alert" className={"problem" satisfies PanelTextClass}>
+          {problem}
+        </p>
+      )}
+      <CodeView label="Release in JSON" text={json} onChange={change} />
+    </>
+  );
+};

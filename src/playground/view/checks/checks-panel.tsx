@@ -1,0 +1,51 @@
+import { Icon } from "../../../components/icon";
+import type { Range } from "../../engine/types";
+import type { PanelTextClass } from "../parts/panel-text-styles";
+import { usePlayground, usePlaygroundState } from "../parts/playground-context";
+import type { ToolClass } from "../parts/tool-styles";
+import { Unread } from "../parts/unread";
+import type { ChecksClass } from "./checks-styles";
+
+/** What is wrong in the message, and what to do about it. */
+export const ChecksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
+  const { attempt, mend } = usePlayground();
+  const analysis = usePlaygroundState((state) => state.analysis);
+  const isEmpty = usePlaygroundState(({ length }) => length === 0);
+  if (!analysis || isEmpty) return <Unread nothing="" />;
+  if (analysis.issues.length === 0)
+    return (
+      <p className={"nothing" satisfies PanelTextClass}>
+        The checks found nothing wrong. They look at form, references, identifiers, dates, territories and required
+        parts; they do not replace validation against the schema.
+      </p>
+    );
+  return (
+    <ol className={"checks" satisfies ChecksClass}>
+      {analysis.issues.map((issue, at) => (
+        <li key={at} className={issue.severity satisfies ChecksClass | "warning"}>
+          <Icon name={issue.severity === "error" ? "danger" : "warning"} />
+          <div>
+            <button type="button" onClick={() => goTo(issue)}>
+              <span className="visually-hidden">{issue.severity} in line and column </span>
+              {issue.line}:{issue.column}
+            </button>{" "}
+            <div>
+              {issue.message} <span className={"remedy" satisfies ChecksClass}>{issue.remedy}</span>
+              {issue.mend && (
+                <p>
+                  <button
+                    type="button"
+                    className={"tool" satisfies ToolClass}
+                    onClick={() => void attempt(async () => mend(issue.mend!, analysis.revision))}
+                  >
+                    {issue.mend.label}
+                  </button>
+                </p>
+              )}
+            </div>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,70 @@
+import { useMemo, useState } from "react";
+
+import { paths } from "../../../utils/paths";
+import { toCodeFacts } from "../../code/code-facts";
+import { toolkitCode, type CodeLanguage } from "../../code/toolkit-code";
+import type { PanelTextClass } from "../parts/panel-text-styles";
+import { usePlaygroundState } from "../parts/playground-context";
+import type { ToolClass } from "../parts/tool-styles";
+import { CodeSample } from "./code-sample";
+import type { CodeClass } from "./code-styles";
+import { StatusBadge } from "./status-badge";
+import type { ToolkitFacts } from "./toolkit-facts";
+
+const languages: readonly (readonly [CodeLanguage, string])[] = [
+  ["typescript", "TypeScript"],
+  ["python", "Python"],
+  ["rust", "Rust"],
+];
+
+/** The same with the toolkit, for the message that is open: what it can do, and where it cannot yet, what works instead. */
+export const CodePanel = ({ facts }: { facts: ToolkitFacts }) => {
+  const [language, setLanguage] = useState<CodeLanguage>("typescript");
+  const analysis = usePlaygroundState((state) => state.analysis);
+  const name = usePlaygroundState(({ opened }) => opened.name);
+  const message = useMemo(() => toCodeFacts(analysis, name), [analysis, name]);
+  const codeFor = (task: "read" | "build") =>
+    toolkitCode
+      .filter((one) => one.language === language && one.task === task)
+      .map((one) => (
+        <CodeSample
+          key={one.symbol}
+          file={one.file}
+          code={one.write(message)}
+          language={language}
+          fact={facts.find(({ symbolId }) => symbolId === one.symbol)}
+        />
+      ));
+  return (
+    <div className={"toolkit-code" satisfies CodeClass}>
+      <div className={"panel-tools" satisfies ToolClass}>
+        <select
+          aria-label="Language of the code"
+          value={language}
+          onChange={({ target }) => setLanguage(target.value as CodeLanguage)}
+        >
+          {languages.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p className={"intro" satisfies PanelTextClass}>
+        This page runs the site’s own engine. These programs do the same with DDEX Suite 0.4.5, as far as it goes.
+      </p>
+      <h2>Read a message</h2>
+      {codeFor("read")}
+      <h2>
+        Change a value, keep every other byte <StatusBadge status="unavailable" />
+      </h2>
+      <p>
+        The toolkit’s parser and builder share no type, so a message cannot go through both.{" "}
+        <a href={paths.doc("examples/round-trip")}>Round trip</a> has programs that replace the one value in the text
+        and prove that the rest stayed.
+      </p>
+      <h2>Build a message</h2>
+      {codeFor("build")}
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import type { CodeLanguage } from "../../code/toolkit-code";
+import { usePlayground } from "../parts/playground-context";
+import { HighlightedCode } from "./highlighted-code";
+import { StatusBadge } from "./status-badge";
+import type { ToolkitFacts } from "./toolkit-facts";
+
+interface CodeSampleProps {
+  file: string;
+  code: string;
+  language: CodeLanguage;
+  /** What the toolkit's data say of the function that it calls. */
+  fact?: ToolkitFacts[number];
+}
+
+/** A program, and how far the function that it calls can be relied on. */
+export const CodeSample = ({ file, code, language, fact }: CodeSampleProps) => {
+  const { attempt, notify } = usePlayground();
+  const copy = (): void =>
+    void attempt(async () => {
+      await navigator.clipboard.writeText(code);
+      notify({ kind: "info", text: "The code is in the clipboard." });
+    });
+  return (
+    <>
+      {fact && (
+        <p>
+          <a href={fact.url}>
+            <code>{fact.symbolId.split(".").slice(2).join(".")}</code>
+          </a>{" "}
+          <StatusBadge status={fact.status} /> {fact.note}
+        </p>
+      )}
+      <figure>
+        <figcaption>
+          <span>{file}</span>
+          <button type="button" onClick={copy}>
+            Copy
+          </button>
+        </figcaption>
+        {/* Long lines scroll in the block, so it needs the focus. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <pre tabIndex={0}>
+          <HighlightedCode code={code} language={language} />
+        </pre>
+      </figure>
+    </>
+  );
+};

@@ -1,0 +1,12 @@
+import { usePlayground, usePlaygroundState } from "../parts/playground-context";
+
+/** What was typed at a place of the form and is not set yet; it outlives the form and a reload. */
+export const useTyped = (place: string): [string | undefined, (text: string | undefined) => void] => {
+  const { store } = usePlayground();
+  const text = usePlaygroundState(({ typed }) => typed[place]);
+  const set = (next: string | undefined): void => {
+    const { [place]: before, ...others } = store.get().typed;
+    if (before !== next) store.set({ typed: next === undefined ? others : { ...others, [place]: next } });
+  };
+  return [text, set];
+};

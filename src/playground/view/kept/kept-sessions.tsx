@@ -1,0 +1,54 @@
+import { KEPT_SESSIONS } from "../../storage/create-sessions";
+import type { SessionEntry } from "../../storage/describe-session";
+import type { PanelTextClass } from "../parts/panel-text-styles";
+import { usePlayground, usePlaygroundState } from "../parts/playground-context";
+import type { ToolClass } from "../parts/tool-styles";
+import type { KeptSessionsClass } from "./kept-sessions-styles";
+
+const formatTime = (time: number): string =>
+  new Date(time).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
+
+const details = ({ messageId, version, time }: SessionEntry): string =>
+  [messageId, version, formatTime(time)].filter(Boolean).join(" · ");
+
+/** The list goes; the focus must not go with it. */
+const focusToggle = (): void => document.querySelector<HTMLElement>('[aria-controls="playground-kept"]')?.focus();
+
+/** The messages that the browser keeps, each of which can be gone on with. */
+export const KeptSessions = () => {
+  const { choose, continueWith } = usePlayground();
+  const sessions = usePlaygroundState((state) => state.sessions);
+  const isChoosing = usePlaygroundState((state) => state.isChoosing);
+  if (!isChoosing || sessions.length === 0) return null;
+  const close = (): void => {
+    focusToggle();
+    choose(false);
+  };
+  const go = (id: string): void => {
+    focusToggle();
+    void continueWith(id);
+  };
+  return (
+    <section id="playground-kept" aria-label="Kept messages" className={"kept" satisfies KeptSessionsClass}>
+      <div className={"kept-head" satisfies KeptSessionsClass}>
+        <p>
+          This browser keeps the {KEPT_SESSIONS} newest messages, and those that are open in a tab. Continue with one,
+          or stay with the one below.
+        </p>
+        <button type="button" className={"tool" satisfies ToolClass} onClick={close}>
+          Close
+        </button>
+      </div>
+      <ul>
+        {sessions.map((entry) => (
+          <li key={entry.id}>
+            <button type="button" onClick={() => go(entry.id)}>
+              <span>Continue with {entry.name}</span>{" "}
+              <span className={"detail" satisfies PanelTextClass}>{details(entry)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,17 @@
+import type { ComponentType } from "react";
+
+import type { ToolkitFacts } from "./code/toolkit-facts";
+
+/** Waits until the browser has nothing else to do, but not for ever. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ("requestIdleCallback" in window) window.requestIdleCallback(() => resolve(), { timeout: 1500 });
+    else setTimeout(resolve, 200);
+  });
+
+/** The playground's code: it comes after the page has been painted. */
+export const loadWorkbench = async (): Promise<ComponentType<{ facts: ToolkitFacts }>> => {
+  await idle();
+  const { Workbench } = await import("./workbench");
+  return Workbench;
+};

@@ -1,0 +1,23 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+import type { ClassNames } from "../../theme/class-names";
+import { textButton, touchTarget } from "./parts/shared-styles";
+
+export const noticeBarStyles = {
+  ".notice": {
+    display: "flex",
+    justifyContent: "space-between",
+    gap: "16px",
+    alignItems: "baseline",
+    margin: "0 0 8px",
+    padding: "8px 12px",
+    borderLeft: "3px solid var(--info)",
+    background: "raised",
+    fontSize: "small",
+    "&.error": { borderLeftColor: "danger" },
+    span: { flex: 1, minWidth: 0, overflowWrap: "anywhere" },
+    button: { ...textButton, ...touchTarget },
+  },
+} satisfies ThemeUIStyleObject;
+
+export type NoticeBarClass = ClassNames<typeof noticeBarStyles>;

@@ -1,0 +1,33 @@
+import type { NoticeBarClass } from "./notice-bar-styles";
+import { usePlayground, usePlaygroundState } from "./parts/playground-context";
+
+/** What happened last, where the page does not show it by itself. */
+export const NoticeBar = () => {
+  const { notify } = usePlayground();
+  const notice = usePlaygroundState((state) => state.notice);
+  return (
+    <div role={notice?.kind === "error" ? "alert" : "status"}>
+      {notice && (
+        <p className={`notice ${notice.kind}` satisfies `${NoticeBarClass} ${NoticeBarClass | "info"}`}>
+          <span>
+            {notice.text}
+            {notice.link && (
+              <>
+                {" "}
+                <a href={notice.link}>The link</a>
+              </>
+            )}
+          </span>
+          {notice.action && (
+            <button type="button" onClick={notice.action.run}>
+              {notice.action.label}
+            </button>
+          )}
+          <button type="button" onClick={() => notify(null)}>
+            Dismiss
+          </button>
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from "react";
+
+import type { JsonEditor } from "../../editor/create-json-editor";
+import type { CodeViewClass } from "./code-view-styles";
+import { usePlayground } from "./playground-context";
+
+interface CodeViewProps {
+  label: string;
+  text: string;
+  /** Is told what is typed; without it nothing can be. */
+  onChange?: (text: string) => void;
+}
+
+/** JSON in an editor of its own, which shows long texts as fast as short ones; its code comes when it is shown. */
+export const CodeView = ({ label, text, onChange }: CodeViewProps) => {
+  const { attempt } = usePlayground();
+  const root = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<JsonEditor>();
+  const change = useRef(onChange);
+  const isEditable = onChange !== undefined;
+
+  useEffect(() => {
+    change.current = onChange;
+  }, [onChange]);
+
+  useEffect(() => {
+    let created: JsonEditor | undefined;
+    let isGone = false;
+    void attempt(async () => {
+      const { createJsonEditor } = await import("../../editor/create-json-editor");
+      if (isGone) return;
+      created = createJsonEditor(root.current!, label, isEditable ? (typed) => change.current?.(typed) : undefined);
+      setEditor(created);
+    });
+    return () => {
+      isGone = true;
+      created?.destroy();
+    };
+  }, [attempt, label, isEditable]);
+
+  useEffect(() => editor?.setText(text), [editor, text]);
+
+  return <div ref={root} className={"code-view" satisfies CodeViewClass} />;
+};

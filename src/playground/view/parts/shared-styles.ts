@@ -1,0 +1,23 @@
+import { playgroundMedia } from "./playground-media";
+
+/** Toolbars, whose parts go on in a second line. */
+export const toolRow = { display: "flex", flexWrap: "wrap", gap: "4px", alignItems: "center" } as const;
+
+/** A button that looks like a link. */
+export const textButton = { textDecoration: "underline", textUnderlineOffset: "0.18em", minHeight: 24 } as const;
+
+/** What a finger hits. */
+export const touchTarget = { [playgroundMedia.touch]: { minWidth: 44, minHeight: 44 } } as const;
+
+/** A list without marks. */
+export const plainList = { margin: 0, padding: 0, listStyle: "none" } as const;
+
+export const monospace = 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace';
+
+/** Shadows where there is more to scroll to; covers that move with the content hide them at its ends. */
+export const scrollShadows = [
+  "linear-gradient(to right, var(--paper) 33%, transparent) 0 / 3rem 100% no-repeat local",
+  "linear-gradient(to right, color-mix(in srgb, var(--ink) 16%, transparent), transparent) 0 / 1rem 100% no-repeat",
+  "linear-gradient(to left, var(--paper) 33%, transparent) 100% / 3rem 100% no-repeat local",
+  "linear-gradient(to left, color-mix(in srgb, var(--ink) 16%, transparent), transparent) 100% / 1rem 100% no-repeat",
+].join(", ");

@@ -1,0 +1,27 @@
+import type { PanelTextClass } from "./panel-text-styles";
+import { usePlaygroundState } from "./playground-context";
+
+/** Why a panel has nothing to show. */
+export const Unread = ({ nothing }: { nothing: string }) => {
+  const analysis = usePlaygroundState((state) => state.analysis);
+  const isEmpty = usePlaygroundState(({ length }) => length === 0);
+  const problem = usePlaygroundState((state) => state.problem);
+  if (isEmpty)
+    return (
+      <p className={"nothing" satisfies PanelTextClass}>
+        Nothing is open. Choose a sample, open a file or paste a message.
+      </p>
+    );
+  if (problem !== null)
+    return (
+      <p className={"nothing" satisfies PanelTextClass}>The message has not been read; the line below says why.</p>
+    );
+  if (!analysis) return <p className={"nothing" satisfies PanelTextClass}>Reading…</p>;
+  if (!analysis.wellFormed)
+    return (
+      <p className={"nothing" satisfies PanelTextClass}>
+        The source is not well-formed XML, or it has a document type. The checks say which and where, and what to do.
+      </p>
+    );
+  return <p className={"nothing" satisfies PanelTextClass}>{nothing}</p>;
+};

@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+
+import { errorText } from "../../session/error-text";
+
+export type Answer<Value> = { value?: Value; error?: string };
+
+/** The newest answer to a question that is asked again when it changes; the one before stays until then. */
+export const useAnswer = <Value>(ask: () => Promise<Value>): Answer<Value> => {
+  const [answer, setAnswer] = useState<Answer<Value>>({});
+  useEffect(() => {
+    let isNewest = true;
+    const update = (next: Answer<Value>): void => {
+      if (isNewest) setAnswer(next);
+    };
+    ask().then(
+      (value) => update({ value }),
+      (error: unknown) => update({ error: errorText(error) }),
+    );
+    return () => {
+      isNewest = false;
+    };
+  }, [ask]);
+  return answer;
+};

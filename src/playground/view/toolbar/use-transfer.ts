@@ -1,0 +1,43 @@
+import { samples } from "../../samples/samples";
+import { toShareHash } from "../../session/share-link";
+import { usePlayground } from "../parts/playground-context";
+
+/** Ways of a message into the playground and out of it that need the clipboard or a sample. */
+export const useTransfer = () => {
+  const { attempt, notify, open, source, store } = usePlayground();
+
+  const openSample = (name: string): void =>
+    void attempt(async () => {
+      const sample = samples.find((one) => one.name === name);
+      if (sample) open({ source: (await sample.load()).default, encoding: "utf-8" }, sample.name, { isSample: true });
+    });
+
+  const paste = (): void =>
+    void attempt(async () => {
+      const text = await navigator.clipboard.readText().catch(() => {
+        throw new Error("The browser does not let the page read the clipboard. Click in the source and press Ctrl+V.");
+      });
+      if (!text.trim()) throw new Error("There is no text in the clipboard.");
+      open({ source: text, encoding: "utf-8" }, "pasted.xml");
+    });
+
+  const copy = (): void =>
+    void attempt(async () => {
+      await navigator.clipboard.writeText(source());
+      notify({ kind: "info", text: "The XML is in the clipboard." });
+    });
+
+  const share = (): void =>
+    void attempt(async () => {
+      const hash = await toShareHash({ source: source(), encoding: store.get().opened.encoding });
+      const link = window.location.origin + window.location.pathname + hash;
+      const copied = await navigator.clipboard.writeText(link).then(
+        () => "A link is in the clipboard.",
+        () => "The link is ready: copy it from here.",
+      );
+      const text = `${copied} It carries the whole message in ${hash.length.toLocaleString("en")} of at most 8,000 characters: whoever has it can read the message.`;
+      notify({ kind: "info", text, link });
+    });
+
+  return { openSample, paste, copy, share };
+};

@@ -1,0 +1,80 @@
+import type { ErnColumn } from "../../engine/model-types";
+import type { Range } from "../../engine/types";
+import type { PanelTableClass } from "../parts/panel-table-styles";
+import type { PanelTextClass } from "../parts/panel-text-styles";
+import { usePlaygroundState } from "../parts/playground-context";
+import { Unread } from "../parts/unread";
+import type { TracksClass } from "./tracks-styles";
+
+const columns: readonly (readonly [ErnColumn, string])[] = [
+  ["sequence", "No."],
+  ["title", "Title"],
+  ["artist", "Artist"],
+  ["isrc", "ISRC"],
+  ["duration", "Duration"],
+  ["resourceReference", "Resource"],
+  ["releaseReference", "Release"],
+  ["genre", "Genre"],
+  ["parentalWarning", "Parental warning"],
+  ["pLine", "P line"],
+  ["territory", "Territories"],
+  ["commercialModel", "Commercial models"],
+  ["useType", "Use types"],
+  ["dealStart", "Deal starts"],
+];
+
+/** Longer values do not fit into a cell; a tooltip has the whole. */
+const CUT_OFF = 36;
+
+/** A row for each track; its title selects it in the source. */
+export const TracksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
+  const tracks = usePlaygroundState(({ analysis }) => analysis?.tracks);
+  const count = usePlaygroundState(({ analysis }) => analysis?.trackCount ?? 0);
+  if (!tracks || tracks.length === 0) return <Unread nothing="No release of the message has tracks." />;
+  return (
+    <>
+      {/* The table scrolls by itself, so it needs the focus. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div
+        className={"scroller tracks" satisfies `${PanelTableClass} ${TracksClass}`}
+        tabIndex={0}
+        role="region"
+        aria-label="Table of tracks"
+      >
+        <table>
+          <thead>
+            <tr>
+              {columns.map(([column, heading]) => (
+                <th key={column} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {tracks.map((row, at) => (
+              <tr key={at}>
+                {columns.map(([column]) => (
+                  <td key={column} title={row.cells[column].length > CUT_OFF ? row.cells[column] : undefined}>
+                    {column === "title" ? (
+                      <button type="button" onClick={() => goTo(row)}>
+                        {row.cells.title || "Without a title"}
+                      </button>
+                    ) : (
+                      row.cells[column]
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {count > tracks.length && (
+        <p className={"nothing" satisfies PanelTextClass}>
+          The first {tracks.length} of {count} tracks are shown. The downloads have all of them.
+        </p>
+      )}
+    </>
+  );
+};

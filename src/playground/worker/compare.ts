@@ -1,0 +1,67 @@
+import { ErnError } from "../engine/ern-error";
+import { diffLines, type LineChange } from "../engine/text/diff-lines";
+import { encodeErn } from "../engine/text/encoding";
+import { hashText } from "../engine/text/hash-text";
+import type { ErnText } from "../engine/types";
+import { canonicalize } from "../engine/xml/canonicalize";
+import { parseErn } from "../engine/xml/parse-ern";
+import type { Comparison, DiffRow, SideFacts } from "./jobs";
+
+/** Same lines that are shown around a change. */
+const CONTEXT = 2;
+const SHOWN_ROWS = 600;
+
+const factsOf = async (text: ErnText): Promise<SideFacts> => {
+  const bytes = encodeErn(text).byteLength;
+  try {
+    return { bytes, hash: await hashText(canonicalize(parseErn(text.source))) };
+  } catch (error) {
+    if (error instanceof ErnError) return { bytes, hash: null };
+    throw error;
+  }
+};
+
+const withoutLineEnd = (line: string): string => line.replace(/[\r\n]+$/, "");
+
+const toRows = ({ kind, lines, before, after }: LineChange, from = 0, to = lines.length): DiffRow[] =>
+  lines.slice(from, to).map((line, at) => ({
+    kind,
+    text: withoutLineEnd(line),
+    ...(kind === "added" ? {} : { before: before + from + at }),
+    ...(kind === "removed" ? {} : { after: after + from + at }),
+  }));
+
+/** The changed lines with a few same ones around them; the others are left out as a gap. */
+const withContext = (changes: readonly LineChange[]): DiffRow[] =>
+  changes.flatMap((change, at) => {
+    const { kind, lines } = change;
+    if (kind !== "same") return toRows(change);
+    const head = at === 0 ? 0 : Math.min(CONTEXT, lines.length);
+    const tail = at === changes.length - 1 ? lines.length : Math.max(head, lines.length - CONTEXT);
+    const hidden = tail - head;
+    const gap: DiffRow = { kind: "gap", text: `${hidden} ${hidden === 1 ? "line" : "lines"} identical` };
+    return [...toRows(change, 0, head), ...(hidden > 0 ? [gap] : []), ...toRows(change, tail)];
+  });
+
+/** Lines that were replaced, added or removed: a replaced line counts once. */
+const countChanged = (changes: readonly LineChange[]): number => {
+  let [count, removed] = [0, 0];
+  for (const { kind, lines } of changes) {
+    if (kind === "removed") removed = lines.length;
+    count += kind === "same" ? 0 : kind === "removed" ? lines.length : Math.max(0, lines.length - removed);
+    if (kind !== "removed") removed = 0;
+  }
+  return count;
+};
+
+export const compare = async (before: ErnText, after: ErnText): Promise<Comparison> => {
+  const changes = before.source === after.source ? [] : diffLines(before.source, after.source);
+  const rows = withContext(changes);
+  return {
+    rows: rows.slice(0, SHOWN_ROWS),
+    more: rows.length > SHOWN_ROWS,
+    changedLines: countChanged(changes),
+    before: await factsOf(before),
+    after: await factsOf(after),
+  };
+};

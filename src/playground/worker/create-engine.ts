@@ -1,0 +1,83 @@
+import { buildFromData } from "../engine/build/build-from-data";
+import { toReleaseJsonSchema } from "../engine/build/release-data";
+import { ErnError } from "../engine/ern-error";
+import type { ErnMessage, ErnTrackRow } from "../engine/model-types";
+import { listTracks } from "../engine/model/list-tracks";
+import { readMessage } from "../engine/model/read-message";
+import { toCsv } from "../engine/model/to-csv";
+import { toFlatJson, toGraphJson } from "../engine/model/to-json";
+import type { ErnDocument } from "../engine/types";
+import { parseErnInSlices } from "../engine/xml/parse-ern";
+import { analyze, explainMalformed } from "./analyze";
+import { applyCommand } from "./apply-command";
+import { compare } from "./compare";
+import { inspect } from "./inspect";
+import type { Analysis, ExportFormat, JobName, Jobs } from "./jobs";
+import { parseJson } from "./parse-json";
+
+interface Current {
+  revision: number;
+  document: ErnDocument;
+  message: ErnMessage;
+  tracks: ErnTrackRow[];
+}
+
+type Engine = {
+  [Name in JobName]: (
+    input: Jobs[Name]["input"],
+    onProgress?: (part: number) => void,
+  ) => Jobs[Name]["output"] | Promise<Jobs[Name]["output"]>;
+};
+
+/** The part of the time that reading and checking takes after parsing. */
+const PARSING = 0.8;
+
+const exportAs = ({ message, tracks }: Current, format: ExportFormat): string => {
+  if (format === "csv") return toCsv(tracks);
+  return `${JSON.stringify(format === "graph" ? toGraphJson(message) : toFlatJson(tracks), null, 2)}\n`;
+};
+
+/** The jobs of the worker. It keeps the message that it could read last, so that questions about it need not carry it. */
+export const createEngine = (): Engine => {
+  let current: Current | undefined;
+  let running: { aborted: boolean } = { aborted: false };
+
+  const need = (revision: number): Current => {
+    if (current?.revision === revision) return current;
+    throw new ErnError({
+      code: "edit",
+      message: "The message cannot be read as it is now.",
+      remedy: "Correct the errors that the checks list, then try again.",
+    });
+  };
+
+  const read = async (
+    { source, revision }: { source: string; revision: number },
+    onProgress?: (part: number) => void,
+  ): Promise<Analysis> => {
+    running.aborted = true;
+    const signal = (running = { aborted: false });
+    try {
+      const document = await parseErnInSlices(source, { signal, onProgress: (part) => onProgress?.(part * PARSING) });
+      const message = readMessage(document);
+      const tracks = listTracks(message);
+      current = { revision, document, message, tracks };
+      return { revision, ...analyze(document, message, tracks) };
+    } catch (error) {
+      return { revision, ...explainMalformed(source, error) };
+    }
+  };
+
+  return {
+    analyze: read,
+    edit: ({ revision, command }) => applyCommand(need(revision).document, command).splices,
+    inspect: ({ revision, offset }) => {
+      const { document, message } = need(revision);
+      return inspect(document, message, offset);
+    },
+    compare: ({ before, after }) => compare(before, after),
+    build: ({ json }) => buildFromData(parseJson(json)),
+    schema: () => `${JSON.stringify(toReleaseJsonSchema(), null, 2)}\n`,
+    export: ({ revision, format }) => exportAs(need(revision), format),
+  };
+};

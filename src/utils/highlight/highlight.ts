@@ -1,0 +1,58 @@
+import { escapeHtml } from "../text/escape-html";
+import { prism } from "./prism";
+import { tokenClass } from "./token-class";
+
+type PrismToken = ReturnType<typeof prism.tokenize>[number];
+
+interface Span {
+  name: string;
+  text: string;
+}
+
+const isBlank = (text: string): boolean => text.trim() === "";
+
+const append = (spans: Span[], name: string, text: string): void => {
+  const last = spans.at(-1);
+  if (last && (last.name === name || isBlank(text))) last.text += text;
+  else spans.push({ name, text });
+};
+
+const flatten = (content: PrismToken | PrismToken[], parent: string, spans: Span[]): void => {
+  if (typeof content === "string") append(spans, parent, content);
+  else if (Array.isArray(content)) for (const token of content) flatten(token, parent, spans);
+  else
+    flatten(
+      content.content as PrismToken | PrismToken[],
+      tokenClass([content.type, content.alias].flat(), parent),
+      spans,
+    );
+};
+
+/** Quotes stay as they are: code is full of them, and only an attribute needs them escaped. */
+const toHtml = ({ name, text }: Span): string => {
+  const html = escapeHtml(text).replaceAll("&quot;", '"');
+  return name === "" ? html : `<span class="${name}">${html}</span>`;
+};
+
+const splitLines = (spans: Span[]): Span[][] => {
+  const lines: Span[][] = [[]];
+  for (const { name, text } of spans) {
+    text.split("\n").forEach((part, index) => {
+      if (index > 0) lines.push([]);
+      if (part !== "") lines.at(-1)?.push({ name: isBlank(part) ? "" : name, text: part });
+    });
+  }
+  return lines;
+};
+
+const spansOf = (code: string, language: string): Span[] => {
+  const grammar = prism.languages[language];
+  if (!grammar || typeof grammar === "function") return [{ name: "", text: code }];
+  const spans: Span[] = [];
+  flatten(prism.tokenize(code, grammar), "", spans);
+  return spans;
+};
+
+/** Gives the HTML of each line of a piece of code, with short classes on its tokens; no line end inside. */
+export const highlight = (code: string, language: string): string[] =>
+  splitLines(spansOf(code, language)).map((line) => line.map(toHtml).join(""));
