@@ -2,8 +2,8 @@
 import { toHtml } from "hast-util-to-html";
 
 import { fakeToolkit } from "../test/fake-toolkit";
-import { symbolFilterForm } from "../toolkit/symbol-filter-form";
-import { symbolListNode } from "../toolkit/symbol-list";
+import { symbolFilterForm } from "../toolkit/words/symbol-filter-form";
+import { symbolListNode } from "../toolkit/words/symbol-list";
 import { filterSymbols } from "./filter-symbols";
 
 let leave: AbortController;

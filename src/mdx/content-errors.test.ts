@@ -1,5 +1,5 @@
 import { ContentError } from "../problems/content-error";
-import { compileBody } from "./compile-body";
+import { compileBody } from "../test/compile-body";
 
 const components =
   "Known: <Tabs>, <Tab>, <Steps>, <Cards>, <Card>, <Details>, <Status>, <Symbol>, <SymbolCounts>, <SymbolFilter>, <SymbolLink>, <SymbolList>, <SymbolTable>, <TypeReference>, <SampleFigures>.";

@@ -13,7 +13,7 @@ import remarkGfm from "remark-gfm";
 import type { PluggableList } from "unified";
 
 import type { ContentNode } from "../utils/content-node";
-import { compileBody } from "./compile-body";
+import { compileBody } from "../test/compile-body";
 import { containerDirectives } from "./read/container-directives";
 import { fakeToolkit } from "../test/fake-toolkit";
 import { remarkStaticBlocks } from "./remark-static-blocks";

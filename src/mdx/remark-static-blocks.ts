@@ -1,7 +1,7 @@
 import type { Content, Root } from "mdast";
 
-import { expandSymbols } from "../toolkit/expand-symbols";
-import { findSymbolProblem } from "../toolkit/find-symbol-problem";
+import { expandSymbols } from "../toolkit/words/expand-symbols";
+import { findSymbolProblem } from "../toolkit/words/find-symbol-problem";
 import type { Toolkit } from "../toolkit/toolkit";
 import { findProblem } from "./check/find-problem";
 import { inlineReferences } from "./read/inline-references";
@@ -10,7 +10,7 @@ import { resolveLinks } from "./derive/resolve-links";
 import { staticJsx } from "./html/static-jsx";
 import { toContentTree } from "./html/to-content-tree";
 import { toPageHast } from "./html/to-page-hast";
-import { unravel } from "./read/unravel";
+import { unravel } from "./words/unravel";
 
 export interface StaticBlocksOptions {
   /** Gives the route of a content file named relative to another. */

@@ -6,7 +6,7 @@ import { symbolHomeDocs, symbolIndexDoc } from "../config/toolkit";
 import { ContentError } from "../problems/content-error";
 import { parse } from "../mdx/read/parse";
 import { fileOfDoc, routeOfDoc } from "../gatsby/shared/content-route";
-import { listedSymbols } from "./listed-symbols";
+import { listedSymbols } from "./words/listed-symbols";
 import type { ToolkitSymbol } from "./symbol";
 
 /** Ids that a page lists; none when it is a draft, or has a fault, which its own compile pass reports. */

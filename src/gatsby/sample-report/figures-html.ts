@@ -2,7 +2,7 @@ import type { Element } from "hast";
 import { toHtml } from "hast-util-to-html";
 
 import type { Figures, SampleReport } from "../../sample-checks/sample-report";
-import { element } from "../../mdx/read/element";
+import { element } from "../../mdx/nodes/element";
 import { tableBox } from "../../mdx/html/table-box";
 
 const columns: readonly [keyof Figures, string][] = [

@@ -2,9 +2,9 @@ import type { Content } from "mdast";
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from "mdast-util-mdx-jsx";
 import type { Node, Parent } from "unist";
 
-import { componentProps } from "../read/component-props";
-import { isComponent } from "../read/is-component";
-import type { Component } from "../read/is-component";
+import { componentProps } from "../nodes/component-props";
+import { isComponent } from "../nodes/is-component";
+import type { Component } from "../nodes/is-component";
 import type { Problem } from "../../problems/problem";
 import { suggest } from "../../problems/suggest";
 import { vocabulary } from "../words/vocabulary";

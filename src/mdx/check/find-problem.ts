@@ -1,11 +1,11 @@
 import type { Content, Root } from "mdast";
 import type { Parent } from "unist";
 
-import { admonitions } from "../html/admonitions";
+import { admonitions } from "../words/admonitions";
 import { componentProblem } from "./component-problem";
 import { fenceProblem } from "./fence-problem";
 import { imageProblem } from "./image-problem";
-import { isComment } from "../read/is-comment";
+import { isComment } from "../nodes/is-comment";
 import type { FoundProblem, Problem } from "../../problems/problem";
 import { suggest } from "../../problems/suggest";
 

@@ -3,8 +3,8 @@ import type { Node } from "unist";
 
 import { fileLine } from "../../problems/file-line";
 import type { Source } from "../../problems/file-line";
-import { isComponent } from "../read/is-component";
-import { linkAttributes } from "../html/link-attributes";
+import { isComponent } from "../nodes/is-component";
+import { linkAttributes } from "../nodes/link-attributes";
 import { resolveHref } from "./resolve-href";
 import type { LinkKind, ResolveFile } from "./resolve-href";
 import { walk } from "../read/walk";

@@ -1,9 +1,9 @@
 import type { Content, Root } from "mdast";
 
-import { componentProps } from "../read/component-props";
-import { isComponent } from "../read/is-component";
-import type { Component } from "../read/is-component";
-import { plainText } from "../read/plain-text";
+import { componentProps } from "../nodes/component-props";
+import { isComponent } from "../nodes/is-component";
+import type { Component } from "../nodes/is-component";
+import { plainText } from "../nodes/plain-text";
 
 export interface TextBlock {
   kind: "heading" | "prose" | "code";

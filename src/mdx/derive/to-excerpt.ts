@@ -7,7 +7,7 @@ import { ContentError } from "../../problems/content-error";
 import { fileLine } from "../../problems/file-line";
 import type { Source } from "../../problems/file-line";
 import { findProblem } from "../check/find-problem";
-import { isTruncateMarker } from "../read/is-truncate-marker";
+import { isTruncateMarker } from "../nodes/is-truncate-marker";
 import { toContentTree } from "../html/to-content-tree";
 import { toPageHast } from "../html/to-page-hast";
 import { walk } from "../read/walk";

@@ -3,12 +3,12 @@ import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown as serialize } from "mdast-util-to-markdown";
 import type { Options } from "mdast-util-to-markdown";
 
-import { admonitions } from "../html/admonitions";
+import { admonitions } from "../words/admonitions";
 import { codeMeta } from "../code/code-meta";
-import { componentProps } from "../read/component-props";
-import { isComponent } from "../read/is-component";
-import type { Component } from "../read/is-component";
-import { splitDirective } from "../read/split-directive";
+import { componentProps } from "../nodes/component-props";
+import { isComponent } from "../nodes/is-component";
+import type { Component } from "../nodes/is-component";
+import { splitDirective } from "../nodes/split-directive";
 
 const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: "paragraph", children });
 

@@ -2,8 +2,8 @@ import type { Element } from "hast";
 import type { Heading } from "mdast";
 import type { State } from "mdast-util-to-hast";
 
-import { element } from "../read/element";
-import { plainText } from "../read/plain-text";
+import { element } from "../nodes/element";
+import { plainText } from "../nodes/plain-text";
 
 /** Turns a heading, which has its id, into one with a link to itself. */
 export const headingNode = (state: State, node: Heading): Element => {

@@ -1,6 +1,6 @@
 import type { Element } from "hast";
 
-import { element } from "../read/element";
+import { element } from "../nodes/element";
 import { stackTable } from "./stack-table";
 import { childElements, htmlText, tableRows } from "./table-parts";
 

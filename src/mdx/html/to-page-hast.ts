@@ -3,13 +3,13 @@ import type { Paragraph, Root } from "mdast";
 import { defaultHandlers, toHast } from "mdast-util-to-hast";
 import type { Handlers } from "mdast-util-to-hast";
 
-import { admonitionNode } from "./admonition-node";
-import { codeNode } from "../code/code-node";
-import { componentNode } from "../words/component-node";
+import { admonitionNode } from "../words/admonition-node";
+import { codeNode } from "./code-node";
+import { componentNode } from "./component-node";
 import type { Source } from "../../problems/file-line";
 import { headingNode } from "./heading-node";
 import { imageNode } from "./image-node";
-import { inlineCodeNode } from "../code/inline-code-node";
+import { inlineCodeNode } from "./inline-code-node";
 import { listItemNode } from "./list-item-node";
 import { nameBackReferences } from "./name-back-references";
 import { tableNode } from "./table-node";

@@ -11,7 +11,7 @@ import { gfmWithoutAutolinks, mayHoldAutolink } from "./gfm-without-autolinks";
 import { inlineReferences } from "./inline-references";
 import { syntaxError } from "./syntax-error";
 import type { SyntaxMessage } from "./syntax-error";
-import { unravel } from "./unravel";
+import { unravel } from "../words/unravel";
 
 const processor = (gfm: PluggableList): FrozenProcessor =>
   unified().use(remarkParse).use(gfm).use(remarkMdx).use(containerDirectives).freeze();

@@ -2,17 +2,17 @@ import type { Content, Paragraph, PhrasingContent, Root } from "mdast";
 import type { MdxJsxAttribute, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { Parent } from "unist";
 
-import { componentProps } from "../mdx/read/component-props";
-import { isComponent } from "../mdx/read/is-component";
-import type { Component } from "../mdx/read/is-component";
-import { walk } from "../mdx/read/walk";
-import { knownLegend } from "./known";
-import { matchingSymbols } from "./matching-symbols";
+import { componentProps } from "../../mdx/nodes/component-props";
+import { isComponent } from "../../mdx/nodes/is-component";
+import type { Component } from "../../mdx/nodes/is-component";
+import { walk } from "../../mdx/read/walk";
+import { knownLegend } from "../known";
+import { matchingSymbols } from "../matching-symbols";
 import { symbolEntry } from "./symbol-entry";
 import { symbolCounts } from "./symbol-counts";
 import { symbolList } from "./symbol-list";
 import { symbolTable } from "./symbol-table";
-import type { Toolkit } from "./toolkit";
+import type { Toolkit } from "../toolkit";
 
 const attribute = (name: string, value: string): MdxJsxAttribute => ({ type: "mdxJsxAttribute", name, value });
 

@@ -1,11 +1,11 @@
 import type { ElementContent } from "hast";
 import type { Code } from "mdast";
 
-import { codeBlock } from "./code-block";
-import { codeMeta } from "./code-meta";
-import { island } from "../html/island";
-import { packageManagers } from "./package-managers";
-import { raw } from "../read/raw";
+import { codeBlock } from "../code/code-block";
+import { codeMeta } from "../code/code-meta";
+import { island } from "../nodes/island";
+import { packageManagers } from "../code/package-managers";
+import { raw } from "../nodes/raw";
 
 const labels = { npm: "npm", yarn: "Yarn", pnpm: "pnpm" } as const;
 

@@ -1,12 +1,12 @@
 import type { Element } from "hast";
 import type { List, ListItem } from "mdast";
 
-import { symbolIndexDoc } from "../config/toolkit";
-import { element } from "../mdx/read/element";
-import { known } from "./known";
-import { routeOfDoc } from "../gatsby/shared/content-route";
-import type { PlacedSymbol } from "./symbol";
-import { code, link, text } from "./symbol-nodes";
+import { symbolIndexDoc } from "../../config/toolkit";
+import { element } from "../../mdx/nodes/element";
+import { known } from "../known";
+import { routeOfDoc } from "../../gatsby/shared/content-route";
+import type { PlacedSymbol } from "../symbol";
+import { code, link, text } from "../symbol-nodes";
 
 /** About the height of an entry, for the browser to reserve while it leaves a list out of sight unpainted. */
 const ENTRY_PX = 64;

@@ -1,16 +1,16 @@
 import type { Element, ElementContent, Text } from "hast";
 import type { State } from "mdast-util-to-hast";
 
-import { symbolFilterForm } from "../../toolkit/symbol-filter-form";
-import { symbolListNode } from "../../toolkit/symbol-list";
+import { symbolFilterForm } from "../../toolkit/words/symbol-filter-form";
+import { symbolListNode } from "../../toolkit/words/symbol-list";
 import type { PlacedSymbol } from "../../toolkit/symbol";
-import { componentProps } from "../read/component-props";
-import { element } from "../read/element";
-import { island } from "../html/island";
-import { isComponent } from "../read/is-component";
-import type { Component } from "../read/is-component";
-import { linkAttributes } from "../html/link-attributes";
-import { vocabulary } from "./vocabulary";
+import { componentProps } from "../nodes/component-props";
+import { element } from "../nodes/element";
+import { island } from "../nodes/island";
+import { isComponent } from "../nodes/is-component";
+import type { Component } from "../nodes/is-component";
+import { linkAttributes } from "../nodes/link-attributes";
+import { vocabulary } from "../words/vocabulary";
 
 type ToNode = (node: Component, props: Record<string, string>, state: State) => ElementContent | ElementContent[];
 

@@ -1,8 +1,8 @@
 import type { Content, Paragraph, PhrasingContent, Root } from "mdast";
 
-import { isComponent } from "./is-component";
-import type { Component } from "./is-component";
-import { vocabulary } from "../words/vocabulary";
+import { isComponent } from "../nodes/is-component";
+import type { Component } from "../nodes/is-component";
+import { vocabulary } from "./vocabulary";
 
 const isInline = (node: Component): boolean => vocabulary.get(node.name ?? "")?.inline === true;
 

@@ -1,13 +1,13 @@
 import type { Content, Root } from "mdast";
 import type { Parent } from "unist";
 
-import { ranked } from "../utils/nearest";
-import { componentProps } from "../mdx/read/component-props";
-import { isComponent } from "../mdx/read/is-component";
-import type { FoundProblem, Problem } from "../problems/problem";
-import { suggest } from "../problems/suggest";
-import { matchingSymbols } from "./matching-symbols";
-import type { Toolkit } from "./toolkit";
+import { ranked } from "../../utils/nearest";
+import { componentProps } from "../../mdx/nodes/component-props";
+import { isComponent } from "../../mdx/nodes/is-component";
+import type { FoundProblem, Problem } from "../../problems/problem";
+import { suggest } from "../../problems/suggest";
+import { matchingSymbols } from "../matching-symbols";
+import type { Toolkit } from "../toolkit";
 
 const idProblem = (id: string, { byId }: Toolkit): Problem | undefined =>
   byId.has(id)

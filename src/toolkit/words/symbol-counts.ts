@@ -1,11 +1,11 @@
 import type { Table } from "mdast";
 
-import { symbolStatuses, toolkitLanguages, toolkitPackages } from "../config/toolkit";
-import type { ToolkitLanguage } from "../config/toolkit";
-import { matchingSymbols } from "./matching-symbols";
-import { known } from "./known";
-import type { PlacedSymbol } from "./symbol";
-import { row, status, table, text } from "./symbol-nodes";
+import { symbolStatuses, toolkitLanguages, toolkitPackages } from "../../config/toolkit";
+import type { ToolkitLanguage } from "../../config/toolkit";
+import { matchingSymbols } from "../matching-symbols";
+import { known } from "../known";
+import type { PlacedSymbol } from "../symbol";
+import { row, status, table, text } from "../symbol-nodes";
 
 const counts = (symbols: readonly PlacedSymbol[]): string[] =>
   [

@@ -1,9 +1,9 @@
 import type { Content, List, Paragraph, PhrasingContent } from "mdast";
 
-import type { SymbolKind, ToolkitLanguage } from "../config/toolkit";
-import { known } from "./known";
-import type { PlacedSymbol } from "./symbol";
-import { code, row, status, table, text } from "./symbol-nodes";
+import type { SymbolKind, ToolkitLanguage } from "../../config/toolkit";
+import { known } from "../known";
+import type { PlacedSymbol } from "../symbol";
+import { code, row, status, table, text } from "../symbol-nodes";
 
 const fences: Record<ToolkitLanguage, string> = {
   rust: "rust",

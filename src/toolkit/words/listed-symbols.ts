@@ -1,10 +1,10 @@
 import type { Root } from "mdast";
 
-import { componentProps } from "../mdx/read/component-props";
-import { isComponent } from "../mdx/read/is-component";
-import { walk } from "../mdx/read/walk";
-import { matchingSymbols } from "./matching-symbols";
-import type { ToolkitSymbol } from "./symbol";
+import { componentProps } from "../../mdx/nodes/component-props";
+import { isComponent } from "../../mdx/nodes/is-component";
+import { walk } from "../../mdx/read/walk";
+import { matchingSymbols } from "../matching-symbols";
+import type { ToolkitSymbol } from "../symbol";
 
 /** Ids of the symbols that a page has an anchor for: in a table, or as a full entry. */
 export const listedSymbols = (tree: Root, symbols: readonly ToolkitSymbol[]): Set<string> => {

@@ -1,7 +1,7 @@
 import { declaredSymbols } from "../../test/declared-symbols";
-import { compileBody } from "../../mdx/compile-body";
-import { toTypeText } from "./to-type-text";
-import { typeReflections } from "./type-reflections";
+import { compileBody } from "../../test/compile-body";
+import { toTypeText } from "../typedoc/to-type-text";
+import { typeReflections } from "../typedoc/type-reflections";
 
 const { reflections } = typeReflections();
 const declared = declaredSymbols();

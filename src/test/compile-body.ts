@@ -1,6 +1,6 @@
-import { fakeToolkit } from "../test/fake-toolkit";
-import { compile } from "./compile";
-import type { Compiled, CompileInput } from "./compile";
+import { fakeToolkit } from "./fake-toolkit";
+import { compile } from "../mdx/compile";
+import type { Compiled, CompileInput } from "../mdx/compile";
 
 /** For tests: compiles a body as content/docs/page.mdx, with three lines of frontmatter; "./other.mdx" is a page. */
 export const compileBody = (body: string, overrides: Partial<CompileInput> = {}): Compiled =>

@@ -1,8 +1,8 @@
 import type { Table } from "mdast";
 
-import { known } from "./known";
-import type { PlacedSymbol } from "./symbol";
-import { code, link, row, status, table, text } from "./symbol-nodes";
+import { known } from "../known";
+import type { PlacedSymbol } from "../symbol";
+import { code, link, row, status, table, text } from "../symbol-nodes";
 
 /** A table of symbols; `anchorOf` gives a name its id, or undefined for one without. */
 export const symbolTable = (symbols: readonly PlacedSymbol[], anchorOf: (id: string) => string | undefined): Table =>

@@ -2,7 +2,7 @@ import type { Content, Heading, Paragraph, PhrasingContent, Table } from "mdast"
 
 import { code, link, row, status, table, text } from "../symbol-nodes";
 import type { Toolkit } from "../toolkit";
-import type { TypeReflection, TypeText } from "./reflection";
+import type { TypeReflection, TypeText } from "../typedoc/reflection";
 
 type Members = readonly TypeReflection[];
 

@@ -4,10 +4,10 @@ import type { ContainerDirective } from "mdast-util-directive";
 import type { State } from "mdast-util-to-hast";
 
 import { admonitions } from "./admonitions";
-import { element } from "../read/element";
-import { icon } from "./icon";
-import { raw } from "../read/raw";
-import { splitDirective } from "../read/split-directive";
+import { element } from "../nodes/element";
+import { icon } from "../nodes/icon";
+import { raw } from "../nodes/raw";
+import { splitDirective } from "../nodes/split-directive";
 
 /** Turns `:::note[Title]` into an admonition. */
 export const admonitionNode = (state: State, node: ContainerDirective): Element => {

@@ -1,7 +1,7 @@
 import type { Element } from "hast";
 
-import { knownWays, symbolKinds, symbolStatuses, toolkitLanguages, toolkitPackages } from "../config/toolkit";
-import { element } from "../mdx/read/element";
+import { knownWays, symbolKinds, symbolStatuses, toolkitLanguages, toolkitPackages } from "../../config/toolkit";
+import { element } from "../../mdx/nodes/element";
 
 const same = (values: readonly string[]): [value: string, label: string][] => values.map((value) => [value, value]);
 

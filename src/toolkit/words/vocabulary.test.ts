@@ -1,6 +1,6 @@
-import { fakeToolkit } from "../test/fake-toolkit";
-import { compileBody } from "../mdx/compile-body";
-import { toToolkit } from "./toolkit";
+import { fakeToolkit } from "../../test/fake-toolkit";
+import { compileBody } from "../../test/compile-body";
+import { toToolkit } from "../toolkit";
 
 const html = (body: string): string => compileBody(body).content.join("");
 const build = "ddex-builder.typescript.DdexBuilder.build";
