@@ -10,7 +10,7 @@ let leave: AbortController;
 
 const start = (search = "", chosenBefore: Record<string, string> = {}): void => {
   history.replaceState(null, "", `/docs/api/${search}`);
-  document.body.innerHTML = `<h3>TypeScript</h3>${toHtml([symbolFilterForm(3), symbolListNode(fakeToolkit.symbols)])}`;
+  document.body.innerHTML = `<h3>TypeScript</h3>${toHtml([symbolFilterForm(3), symbolListNode(fakeToolkit.symbols, "/docs/api/")])}`;
   document.querySelector(".symbols")?.before(document.querySelector("h3")!);
   for (const [name, value] of Object.entries(chosenBefore)) field(name).value = value;
   leave = new AbortController();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { currentToolkit } from "../toolkit/toolkit";
+import { currentSymbols } from "../toolkit/current-symbols";
 import { checkSamples } from "../sample-checks/check-samples";
 import { toCodeFacts, type CodeFacts } from "./code-facts";
 import { createEngine } from "./create-engine";
@@ -35,10 +35,7 @@ it.each(toolkitCode)(
 
 it("shows programs that pass the checks of the pages' samples", async () => {
   const raw = written(example);
-  const { samples, problems } = await checkSamples(
-    [{ file: "src/playground/toolkit-code.ts", raw }],
-    currentToolkit().symbols,
-  );
+  const { samples, problems } = await checkSamples([{ file: "src/playground/toolkit-code.ts", raw }], currentSymbols());
   expect(problems).toEqual([]);
   expect(samples.map(({ sample, check }) => `${sample.language} ${check}`)).toEqual([
     "typescript typeChecked",
@@ -70,7 +67,7 @@ it("shows programs that pass them whatever the message says", async () => {
     nasty("a\nb\r\n\t\\"),
   ];
   const files = all.map((facts, at) => ({ file: `message-${at}.ts`, raw: written(facts) }));
-  const { problems } = await checkSamples(files, currentToolkit().symbols);
+  const { problems } = await checkSamples(files, currentSymbols());
   expect(problems).toEqual([]);
 }, 120_000);
 

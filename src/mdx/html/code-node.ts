@@ -3,9 +3,10 @@ import type { Code } from "mdast";
 
 import { codeBlock } from "../code/code-block";
 import { codeMeta } from "../code/code-meta";
-import { island } from "../nodes/island";
 import { packageManagers } from "../code/package-managers";
 import { raw } from "../nodes/raw";
+import { tabPanel } from "../words/tab";
+import { tabGroup } from "../words/tabs";
 
 const labels = { npm: "npm", yarn: "Yarn", pnpm: "pnpm" } as const;
 
@@ -13,10 +14,9 @@ const managers = ["npm", "yarn", "pnpm"] as const;
 
 const packageManagerTabs = (code: string, lang: string, meta: string): ElementContent => {
   const commands = packageManagers(code);
-  return island(
-    "Tabs",
+  return tabGroup(
     { groupId: "package-manager", tabs: managers.map((value) => ({ value, label: labels[value] })) },
-    managers.map((value) => island("TabPanel", { value }, [raw(codeBlock(commands[value], lang, meta))])),
+    managers.map((value) => tabPanel(value, [raw(codeBlock(commands[value], lang, meta))])),
   );
 };
 

@@ -1,10 +1,10 @@
 import type { Content, Paragraph, PhrasingContent, Root } from "mdast";
 
-import { isComponent } from "../nodes/is-component";
-import type { Component } from "../nodes/is-component";
-import { vocabulary } from "./vocabulary";
+import { isComponent } from "../nodes/component";
+import type { Component } from "../nodes/component";
+import type { Words } from "./word";
 
-const isInline = (node: Component): boolean => vocabulary.get(node.name ?? "")?.inline === true;
+const isInline = (node: Component, { components }: Words): boolean => components.get(node.name ?? "")?.inline === true;
 
 const isBlank = (node: Content): boolean => node.type === "text" && node.value.trim() === "";
 
@@ -21,21 +21,20 @@ const toParagraph = (node: Component): Paragraph => ({
 });
 
 /** Block components that fill a paragraph, or undefined. */
-const blockComponents = ({ children }: Paragraph): Component[] | undefined => {
+const blockComponents = ({ children }: Paragraph, words: Words): Component[] | undefined => {
   const inked = children.filter((child) => !isBlank(child));
-  const components = inked.flatMap((child) => (isComponent(child) && !isInline(child) ? [child] : []));
+  const components = inked.flatMap((child) => (isComponent(child) && !isInline(child, words) ? [child] : []));
   return components.length > 0 && components.length === inked.length ? components : undefined;
 };
 
-const unravelNode = (node: Content): Content[] => {
-  if (node.type === "mdxJsxFlowElement" && isInline(node)) return [toParagraph(node)];
-  const components = node.type === "paragraph" ? blockComponents(node) : undefined;
-  if (components) return components.map(toFlow).flatMap(unravelNode);
-  if ("children" in node) node.children = (node.children as Content[]).flatMap(unravelNode) as typeof node.children;
-  return [node];
-};
-
 /** Makes block components of those that fill a paragraph, and a paragraph of an inline component that stands alone. */
-export const unravel = (tree: Root): void => {
+export const unravel = (tree: Root, words: Words): void => {
+  const unravelNode = (node: Content): Content[] => {
+    if (node.type === "mdxJsxFlowElement" && isInline(node, words)) return [toParagraph(node)];
+    const components = node.type === "paragraph" ? blockComponents(node, words) : undefined;
+    if (components) return components.map(toFlow).flatMap(unravelNode);
+    if ("children" in node) node.children = (node.children as Content[]).flatMap(unravelNode) as typeof node.children;
+    return [node];
+  };
   tree.children = tree.children.flatMap(unravelNode);
 };

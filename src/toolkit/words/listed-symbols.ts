@@ -1,18 +1,22 @@
 import type { Root } from "mdast";
+import type { Node } from "unist";
+import { visit } from "unist-util-visit";
 
-import { componentProps } from "../../mdx/nodes/component-props";
-import { isComponent } from "../../mdx/nodes/is-component";
-import { walk } from "../../mdx/read/walk";
-import { matchingSymbols } from "../matching-symbols";
+import { componentProps, isComponent } from "../../mdx/nodes/component";
 import type { ToolkitSymbol } from "../symbol";
+import type { ToolkitWord } from "./toolkit-word";
 
-/** Ids of the symbols that a page has an anchor for: in a table, or as a full entry. */
-export const listedSymbols = (tree: Root, symbols: readonly ToolkitSymbol[]): Set<string> => {
+/** Ids of the symbols that a page has an anchor for. */
+export const listedSymbols = (
+  tree: Root,
+  symbols: readonly ToolkitSymbol[],
+  words: readonly ToolkitWord[],
+): Set<string> => {
   const ids = new Set<string>();
-  walk(tree, (node) => {
-    if (isComponent(node, "SymbolTable"))
-      for (const { id } of matchingSymbols(symbols, componentProps(node))) ids.add(id);
-    if (isComponent(node, "Symbol")) ids.add(componentProps(node)["id"] ?? "");
+  visit(tree as Node, (node) => {
+    if (!isComponent(node)) return;
+    const word = words.find(({ name }) => name === node.name);
+    for (const id of word?.anchors?.(componentProps(node), symbols) ?? []) ids.add(id);
   });
   return ids;
 };

@@ -1,11 +1,14 @@
-import type { Table } from "mdast";
+import type { Content, Table } from "mdast";
 
 import { symbolStatuses, toolkitLanguages, toolkitPackages } from "../../config/toolkit";
 import type { ToolkitLanguage } from "../../config/toolkit";
+import { row, table, text } from "../../mdx/nodes/markdown-nodes";
 import { matchingSymbols } from "../matching-symbols";
 import { known } from "../known";
 import type { PlacedSymbol } from "../symbol";
-import { row, status, table, text } from "../symbol-nodes";
+import type { Toolkit } from "../toolkit";
+import { statusBadge } from "./status";
+import type { ToolkitWord } from "./toolkit-word";
 
 const counts = (symbols: readonly PlacedSymbol[]): string[] =>
   [
@@ -15,7 +18,7 @@ const counts = (symbols: readonly PlacedSymbol[]): string[] =>
   ].map(({ length }) => String(length));
 
 /** How many symbols each package has in each language, by status, and how many of them were observed. */
-export const symbolCounts = (symbols: readonly PlacedSymbol[]): Table => {
+const countsOf = (symbols: readonly PlacedSymbol[]): Table => {
   const groups = toolkitPackages.flatMap((owner) =>
     (Object.keys(toolkitLanguages) as ToolkitLanguage[]).map((language) => ({
       name: `${owner}: ${toolkitLanguages[language]}`,
@@ -29,9 +32,19 @@ export const symbolCounts = (symbols: readonly PlacedSymbol[]): Table => {
   );
   const header = row([
     [text("Package")],
-    ...symbolStatuses.map((value) => [status(value)]),
+    ...symbolStatuses.map((value) => [statusBadge(value)]),
     [text("All")],
     [text("Observed")],
   ]);
   return { ...rest, children: [header, ...children.slice(1)] };
 };
+
+/** `<SymbolCounts />`: a table of how many symbols there are. */
+export const symbolCounts = (toolkit: () => Toolkit) =>
+  ({
+    name: "SymbolCounts",
+    dependsOn: ["toolkit"],
+    props: {},
+    expand: () => (node) => [{ ...node, children: [countsOf(toolkit().symbols)] } as Content],
+    text: () => [],
+  }) as const satisfies ToolkitWord;

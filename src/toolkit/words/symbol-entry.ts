@@ -1,9 +1,10 @@
 import type { Content, List, Paragraph, PhrasingContent } from "mdast";
 
 import type { SymbolKind, ToolkitLanguage } from "../../config/toolkit";
+import { code, paragraph, row, strong, table, text } from "../../mdx/nodes/markdown-nodes";
 import { known } from "../known";
 import type { PlacedSymbol } from "../symbol";
-import { code, row, status, table, text } from "../symbol-nodes";
+import { statusBadge } from "./status";
 
 const fences: Record<ToolkitLanguage, string> = {
   rust: "rust",
@@ -15,10 +16,8 @@ const fences: Record<ToolkitLanguage, string> = {
 
 const fielded: ReadonlySet<SymbolKind> = new Set(["struct", "option", "enum"]);
 
-const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: "paragraph", children });
-
 const labelled = (label: string, ...children: PhrasingContent[]): Paragraph =>
-  paragraph({ type: "strong", children: [text(label)] }, ...children);
+  paragraph(strong(text(label)), ...children);
 
 const errorList = (errors: readonly string[]): List => ({
   type: "list",
@@ -54,7 +53,7 @@ export const symbolEntry = (symbol: PlacedSymbol): Content[] => {
   const { language, signature, params, returns, errors, note } = symbol;
   return [
     { type: "code", lang: fences[language], value: signature },
-    paragraph(status(symbol.status), text(` ${note}`)),
+    paragraph(statusBadge(symbol.status), text(` ${note}`)),
     ...(params.length > 0 ? [paramTable(symbol)] : []),
     ...(returns === null ? [] : [labelled("Returns", text(" "), code(returns))]),
     ...(errors.length > 0 ? [labelled("Errors"), errorList(errors)] : []),

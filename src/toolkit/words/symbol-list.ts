@@ -1,12 +1,20 @@
 import type { Element } from "hast";
-import type { List, ListItem } from "mdast";
+import type { Content, List, ListItem } from "mdast";
 
-import { symbolIndexDoc } from "../../config/toolkit";
 import { element } from "../../mdx/nodes/element";
+import { code, link, paragraph, text } from "../../mdx/nodes/markdown-nodes";
+import { componentProps, componentsIn } from "../../mdx/nodes/component";
+import type { Component } from "../../mdx/nodes/component";
 import { known } from "../known";
-import { routeOfDoc } from "../../gatsby/shared/content-route";
+import { matchingSymbols } from "../matching-symbols";
 import type { PlacedSymbol } from "../symbol";
-import { code, link, text } from "../symbol-nodes";
+import type { Toolkit } from "../toolkit";
+import { codeOf } from "./code-of";
+import { emptyListProblem } from "./empty-list-problem";
+import { ownerProps } from "./owner-props";
+import type { ToolkitWord } from "./toolkit-word";
+
+const NAME = "SymbolList";
 
 /** About the height of an entry, for the browser to reserve while it leaves a list out of sight unpainted. */
 const ENTRY_PX = 64;
@@ -17,10 +25,8 @@ interface Entry {
   here: boolean;
 }
 
-const toEntries = (symbols: readonly PlacedSymbol[]): Entry[] => {
-  const home = `${routeOfDoc(symbolIndexDoc)}#`;
-  return symbols.map((symbol) => ({ symbol, here: symbol.url.startsWith(home) }));
-};
+const toEntries = (symbols: readonly PlacedSymbol[], indexPath: string): Entry[] =>
+  symbols.map((symbol) => ({ symbol, here: symbol.url.startsWith(`${indexPath}#`) }));
 
 const toItem = ({ symbol, here }: Entry): ListItem => {
   const { parent, signature, status, note, url } = symbol;
@@ -30,16 +36,16 @@ const toItem = ({ symbol, here }: Entry): ListItem => {
   return {
     type: "listItem",
     spread: false,
-    children: [{ type: "paragraph", children: [link(url, code(signature)), text(rest)] }],
+    children: [paragraph(link(url, code(signature)), text(rest))],
   };
 };
 
 /** The symbols as a list for the page's Markdown. */
-export const symbolList = (symbols: readonly PlacedSymbol[]): List => ({
+const markdownList = (symbols: readonly PlacedSymbol[], indexPath: string): List => ({
   type: "list",
   ordered: false,
   spread: false,
-  children: toEntries(symbols).map(toItem),
+  children: toEntries(symbols, indexPath).map(toItem),
 });
 
 const toElement = ({ symbol, here }: Entry): Element => {
@@ -54,7 +60,7 @@ const toElement = ({ symbol, here }: Entry): Element => {
 };
 
 /** The symbols as a list with as little markup as hundreds of entries need. */
-export const symbolListNode = (symbols: readonly PlacedSymbol[]): Element =>
+export const symbolListNode = (symbols: readonly PlacedSymbol[], indexPath: string): Element =>
   element(
     "ul",
     {
@@ -63,5 +69,27 @@ export const symbolListNode = (symbols: readonly PlacedSymbol[]): Element =>
       dataLanguage: symbols[0]?.language,
       style: `contain-intrinsic-size:auto ${symbols.length * ENTRY_PX}px`,
     },
-    toEntries(symbols).map(toElement),
+    toEntries(symbols, indexPath).map(toElement),
   );
+
+/** How many symbols the lists in a component have. */
+export const listedCount = (node: Component, { symbols }: Toolkit): number =>
+  componentsIn(node, NAME).reduce((sum, list) => sum + matchingSymbols(symbols, componentProps(list)).length, 0);
+
+/** `<SymbolList package="…" language="…" />`: symbols by the hundred, with as little markup as they need. */
+export const symbolList = (toolkit: () => Toolkit) =>
+  ({
+    name: NAME,
+    dependsOn: ["toolkit"],
+    props: ownerProps,
+    missing: (props) => emptyListProblem(NAME, props, toolkit()),
+    expand: () => (node, props) => {
+      const { symbols, indexPath } = toolkit();
+      return [{ ...node, children: [markdownList(matchingSymbols(symbols, props), indexPath)] } as Content];
+    },
+    html: (_node, props) => {
+      const { symbols, indexPath } = toolkit();
+      return symbolListNode(matchingSymbols(symbols, props), indexPath);
+    },
+    text: ({ language }) => codeOf(language),
+  }) as const satisfies ToolkitWord;

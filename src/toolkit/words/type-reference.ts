@@ -1,14 +1,15 @@
-import type { Content, Heading, Paragraph, PhrasingContent, Table } from "mdast";
+import type { Content, Heading, PhrasingContent, Table } from "mdast";
 
-import { code, link, row, status, table, text } from "../symbol-nodes";
+import { code, link, paragraph, row, table, text } from "../../mdx/nodes/markdown-nodes";
 import type { Toolkit } from "../toolkit";
 import type { TypeReflection, TypeText } from "../typedoc/reflection";
+import { typeReflections } from "../typedoc/type-reflections";
+import { statusBadge } from "./status";
+import type { ToolkitWord } from "./toolkit-word";
 
 type Members = readonly TypeReflection[];
 
 const idOfSymbol = (id: string): string => `ddex-builder.typescript.${id}`;
-
-const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: "paragraph", children });
 
 const heading = (depth: 2 | 3, { id, name }: TypeReflection): Heading => ({
   type: "heading",
@@ -25,7 +26,7 @@ const typeNode = ({ text: type, names }: TypeText): PhrasingContent =>
 /** The badge of the symbol, and where its behaviour is described. */
 const behavior = ({ id }: TypeReflection, { byId }: Toolkit): PhrasingContent[] => {
   const symbol = byId.get(idOfSymbol(id));
-  return symbol ? [status(symbol.status), text(" "), link(symbol.url, text("What it does"))] : [];
+  return symbol ? [statusBadge(symbol.status), text(" "), link(symbol.url, text("What it does"))] : [];
 };
 
 const fieldTable = (fields: Members, toolkit: Toolkit): Table =>
@@ -82,10 +83,19 @@ const section = (reflection: TypeReflection, all: Members, toolkit: Toolkit): Co
 
 const order: readonly TypeReflection["kind"][] = ["class", "function", "interface"];
 
-/** The type reference: a section for each class, function and interface, with all their members. */
-export const typeReference = (reflections: Members, toolkit: Toolkit): Content[] =>
+/** A section for each class, function and interface, with all their members. */
+const sections = (reflections: Members, toolkit: Toolkit): Content[] =>
   order.flatMap((kind) =>
     reflections
       .filter((reflection) => reflection.kind === kind)
       .flatMap((reflection) => section(reflection, reflections, toolkit)),
   );
+
+/** `<TypeReference />`: all that npm ddex-builder declares, headings and all. */
+export const typeReference = (toolkit: () => Toolkit) =>
+  ({
+    name: "TypeReference",
+    dependsOn: ["toolkit", "types"],
+    props: {},
+    expand: () => () => sections(typeReflections().reflections, toolkit()),
+  }) as const satisfies ToolkitWord;

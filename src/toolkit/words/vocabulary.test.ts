@@ -75,7 +75,7 @@ describe("<SymbolList>", () => {
   });
 
   it("leads to the home of a symbol that lives elsewhere, where its note is said", () => {
-    const elsewhere = toToolkit(fakeToolkit.symbols, (id) => `/docs/api/builder/#${id}`);
+    const elsewhere = toToolkit(fakeToolkit.symbols, (id) => `/docs/api/builder/#${id}`, "/docs/api/");
     const { content, ids } = compileBody(list, { toolkit: elsewhere });
     expect(content.join("")).toContain(`<a href="/docs/api/builder/#${build}">`);
     expect(content.join("")).not.toContain("Writes XML.");
