@@ -12,9 +12,11 @@ const { components } = siteWords(fakeToolkit);
 const toName = (file: string): string =>
   file.replace(/\.ts$/, "").replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+const isWord = / satisfies (Toolkit)?Word;|: (Toolkit)?Word = /;
+
 const filesOfWords = ["src/mdx/words", "src/toolkit/words"].flatMap((folder) =>
   readdirSync(folder)
-    .filter((file) => / satisfies (Toolkit)?Word;/.test(readFileSync(`${folder}/${file}`, "utf8")))
+    .filter((file) => file.endsWith(".ts") && isWord.test(readFileSync(`${folder}/${file}`, "utf8")))
     .map((file): [string, string] => [`${folder}/${file}`, toName(file)]),
 );
 
