@@ -22,7 +22,7 @@ import { compile } from "./mdx/compile";
 import type { Compiled } from "./mdx/compile";
 import { parse } from "./mdx/read/parse";
 import { resolveHref } from "./mdx/derive/resolve-href";
-import { walk } from "./mdx/read/walk";
+import { walk } from "./mdx/nodes/walk";
 import { toPage } from "./gatsby/pages/node";
 import type { CompiledFields, ContentSource } from "./gatsby/shared/node-builder";
 import { imageProblems } from "./gatsby/shared/image-problems";

@@ -2,7 +2,7 @@ import type { Code, Root } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 
 import type { FoundProblem } from "../../problems/problem";
-import { walk } from "../read/walk";
+import { walk } from "../nodes/walk";
 
 /** A line without the marks of quotes around it. */
 const inner = (line: string | undefined): string => (line ?? "").replace(/^[>\s]+/, "").trimEnd();

@@ -1,8 +1,9 @@
 import type { Content, Root } from "mdast";
-import type { Node, Parent } from "unist";
-import { EXIT, visit } from "unist-util-visit";
+import type { Parent } from "unist";
+import { EXIT } from "unist-util-visit";
 
 import type { FoundProblem, Problem } from "../../problems/problem";
+import { walk } from "../nodes/walk";
 
 /** Gives the first node below the root, in reading order, that something is wrong with, and what. */
 export const firstProblem = (
@@ -10,8 +11,8 @@ export const firstProblem = (
   problemOf: (node: Content, parent: Parent) => Problem | undefined,
 ): FoundProblem | undefined => {
   let found: FoundProblem | undefined;
-  visit(tree as Node, (node, _index, parent: Parent | null) => {
-    const problem = parent ? problemOf(node as Content, parent) : undefined;
+  walk(tree, (node, parent) => {
+    const problem = problemOf(node, parent);
     if (!problem) return undefined;
     found = { node, ...problem };
     return EXIT;

@@ -8,7 +8,7 @@ import type { Words } from "../words/word";
 import { linkAttributes } from "../nodes/link-attributes";
 import { resolveHref } from "./resolve-href";
 import type { LinkKind, ResolveFile } from "./resolve-href";
-import { walk } from "../read/walk";
+import { walk } from "../nodes/walk";
 
 export interface ContentLink {
   /** As emitted. */

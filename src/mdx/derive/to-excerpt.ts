@@ -11,7 +11,7 @@ import { isTruncateMarker } from "../nodes/is-truncate-marker";
 import { toContentTree } from "../html/to-content-tree";
 import { toPageHast } from "../html/to-page-hast";
 import type { Words } from "../words/word";
-import { walk } from "../read/walk";
+import { walk } from "../nodes/walk";
 
 interface Excerpt {
   excerpt: ContentNode[];

@@ -1,6 +1,6 @@
 import type { Heading, Root } from "mdast";
 
-import { walk } from "../read/walk";
+import { walk } from "./walk";
 
 /** Gives the headings of a page in reading order. */
 export const findHeadings = (tree: Root): Heading[] => {

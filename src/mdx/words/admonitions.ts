@@ -1,6 +1,6 @@
+import { h } from "hastscript";
 import type { Content, PhrasingContent } from "mdast";
 
-import { element } from "../nodes/element";
 import { icon } from "../nodes/icon";
 import { paragraph, strong, text } from "../nodes/markdown-nodes";
 import { raw } from "../nodes/raw";
@@ -22,8 +22,8 @@ const admonition = (directive: string, name: string): Directive => ({
     const { label, children } = splitDirective(node);
     const title = label ? state.all(label) : [text(name)];
     // Without role="note" each would be a landmark, and landmarks of one name are not told apart.
-    return element("aside", { className: ["admonition", directive], role: "note", ariaLabel: name }, [
-      element("p", { className: ["admonition-title"] }, [raw(icon(directive)), ...title]),
+    return h("aside", { className: ["admonition", directive], role: "note", ariaLabel: name }, [
+      h("p.admonition-title", [raw(icon(directive)), ...title]),
       ...state.all({ type: "root", children }),
     ]);
   },

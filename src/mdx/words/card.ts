@@ -1,9 +1,9 @@
 import type { ElementContent } from "hast";
+import { h } from "hastscript";
 import type { Content, PhrasingContent } from "mdast";
 
 import { isComponent } from "../nodes/component";
 import { contentOf } from "../nodes/content-of";
-import { element } from "../nodes/element";
 import { linkAttributes } from "../nodes/link-attributes";
 import { paragraph, text } from "../nodes/markdown-nodes";
 import type { Word, Words } from "./word";
@@ -26,11 +26,8 @@ export const card = {
       : undefined,
   html: (node, { href = "", title = "" }, state) => {
     const content = contentOf(state, node).flatMap(withoutParagraph);
-    return element("li", {}, [
-      element("a", { href, ...linkAttributes(href) }, [
-        element("strong", {}, [title]),
-        ...(content.length > 0 ? [element("span", {}, content)] : []),
-      ]),
+    return h("li", [
+      h("a", { href, ...linkAttributes(href) }, [h("strong", title), content.length > 0 ? h("span", content) : null]),
     ]);
   },
   markdown: (node, { href = "", title = "" }, toPlain) => {

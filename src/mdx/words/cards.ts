@@ -1,8 +1,8 @@
+import { h } from "hastscript";
 import type { Content } from "mdast";
 
 import { componentsIn } from "../nodes/component";
 import { contentOf } from "../nodes/content-of";
-import { element } from "../nodes/element";
 import { card } from "./card";
 import type { Word } from "./word";
 
@@ -11,7 +11,7 @@ export const cards = {
   name: "Cards",
   child: card.name,
   props: {},
-  html: (node, _props, state) => element("ul", { className: ["cards"] }, contentOf(state, node)),
+  html: (node, _props, state) => h("ul.cards", contentOf(state, node)),
   markdown: (node, _props, toPlain) => [
     { type: "list", ordered: false, spread: false, children: toPlain(componentsIn(node, card.name)) } as Content,
   ],

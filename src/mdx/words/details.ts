@@ -1,5 +1,6 @@
+import { h } from "hastscript";
+
 import { contentOf } from "../nodes/content-of";
-import { element } from "../nodes/element";
 import { paragraph, strong, text } from "../nodes/markdown-nodes";
 import type { Word } from "./word";
 
@@ -7,7 +8,6 @@ import type { Word } from "./word";
 export const details = {
   name: "Details",
   props: { summary: { required: true, shown: true } },
-  html: (node, { summary = "" }, state) =>
-    element("details", {}, [element("summary", {}, [summary]), ...contentOf(state, node)]),
+  html: (node, { summary = "" }, state) => h("details", [h("summary", summary), ...contentOf(state, node)]),
   markdown: (node, { summary = "" }, toPlain) => [paragraph(strong(text(summary))), ...toPlain(node.children)],
 } as const satisfies Word;

@@ -1,8 +1,7 @@
 import type { Root } from "mdast";
-import type { Node } from "unist";
-import { visit } from "unist-util-visit";
 
 import { componentProps, isComponent } from "../../mdx/nodes/component";
+import { walk } from "../../mdx/nodes/walk";
 import type { ToolkitSymbol } from "../symbol";
 import type { ToolkitWord } from "./toolkit-word";
 
@@ -13,7 +12,7 @@ export const listedSymbols = (
   words: readonly ToolkitWord[],
 ): Set<string> => {
   const ids = new Set<string>();
-  visit(tree as Node, (node) => {
+  walk(tree, (node) => {
     if (!isComponent(node)) return;
     const word = words.find(({ name }) => name === node.name);
     for (const id of word?.anchors?.(componentProps(node), symbols) ?? []) ids.add(id);

@@ -1,9 +1,9 @@
 import type { Text } from "hast";
+import { h } from "hastscript";
 import type { MdxJsxAttribute, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 
 import { symbolStatuses } from "../../config/toolkit";
 import type { Known, SymbolStatus } from "../../config/toolkit";
-import { element } from "../../mdx/nodes/element";
 import { text } from "../../mdx/nodes/markdown-nodes";
 import type { Toolkit } from "../toolkit";
 import { idProblem } from "./id-problem";
@@ -41,11 +41,11 @@ export const status = (toolkit: () => Toolkit) =>
         return [{ ...node, attributes: attributes({ value: symbol.status, note: symbol.note }) }];
       },
     html: (_node, { value = "", note, known }) => [
-      element("span", { className: ["status", value], title: note }, [
+      h("span", { className: ["status", value], title: note }, [
         value,
-        ...(note === undefined ? [] : [element("span", { className: ["visually-hidden"] }, [`: ${note}`])]),
+        note === undefined ? null : h("span.visually-hidden", `: ${note}`),
       ]),
-      ...(known === undefined ? [] : [blank, element("small", { className: ["known"] }, [known])]),
+      ...(known === undefined ? [] : [blank, h("small.known", known)]),
     ],
     markdown: (_node, { value, note, known }) => [
       text(`(${value}${known === undefined ? "" : `, ${known}`}${note === undefined ? "" : `: ${note}`})`),

@@ -1,7 +1,7 @@
 import type { Element } from "hast";
+import { h } from "hastscript";
 
 import { knownWays, symbolKinds, symbolStatuses, toolkitLanguages, toolkitPackages } from "../../config/toolkit";
-import { element } from "../../mdx/nodes/element";
 
 const same = (values: readonly string[]): [value: string, label: string][] => values.map((value) => [value, value]);
 
@@ -15,21 +15,23 @@ const choices: [name: string, label: string, options: [value: string, label: str
 
 /** The form above the list of all symbols; `src/behaviors/filter-symbols.ts` gives it its work. */
 export const symbolFilterForm = (count: number): Element =>
-  element("form", { className: ["symbol-filter"], role: "search", ariaLabel: "Symbols" }, [
-    element(
-      "input",
-      { type: "search", name: "q", ariaLabel: "Text", placeholder: "Name or behaviour", autoComplete: "off" },
-      [],
-    ),
-    element("button", { type: "button", className: ["button"], ariaExpanded: "false" }, ["Filters"]),
-    element("div", {}, [
+  h("form.symbol-filter", { role: "search", ariaLabel: "Symbols" }, [
+    h("input", {
+      type: "search",
+      name: "q",
+      ariaLabel: "Text",
+      placeholder: "Name or behaviour",
+      autoComplete: "off",
+    }),
+    h("button", { type: "button", className: ["button"], ariaExpanded: "false" }, "Filters"),
+    h("div", [
       ...choices.map(([name, label, options]) =>
-        element("select", { name, ariaLabel: label }, [
-          element("option", { value: "" }, [label]),
-          ...options.map(([value, text]) => element("option", { value }, [text])),
+        h("select", { name, ariaLabel: label }, [
+          h("option", { value: "" }, label),
+          ...options.map(([value, text]) => h("option", { value }, text)),
         ]),
       ),
     ]),
-    element("output", {}, [`${count} symbols`]),
-    element("button", { type: "reset", className: ["button"] }, ["Clear filters"]),
+    h("output", `${count} symbols`),
+    h("button", { type: "reset", className: ["button"] }, "Clear filters"),
   ]);

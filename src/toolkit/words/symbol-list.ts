@@ -1,7 +1,7 @@
 import type { Element } from "hast";
+import { h } from "hastscript";
 import type { Content, List, ListItem } from "mdast";
 
-import { element } from "../../mdx/nodes/element";
 import { code, link, paragraph, text } from "../../mdx/nodes/markdown-nodes";
 import { componentProps, componentsIn } from "../../mdx/nodes/component";
 import type { Component } from "../../mdx/nodes/component";
@@ -50,21 +50,20 @@ const markdownList = (symbols: readonly PlacedSymbol[], indexPath: string): List
 
 const toElement = ({ symbol, here }: Entry): Element => {
   const { id, parent, kind, status, signature, note, url } = symbol;
-  return element("li", { id: here ? id : undefined, className: [kind] }, [
-    element("a", { href: here ? `#${id}` : url }, [signature]),
-    element("b", { className: [status] }, [status]),
-    ...(parent === null ? [] : [element("i", {}, [parent])]),
-    element("small", {}, [known(symbol)]),
-    ...(here ? [element("p", {}, [note])] : []),
+  return h("li", { id: here ? id : undefined, className: [kind] }, [
+    h("a", { href: here ? `#${id}` : url }, signature),
+    h("b", { className: [status] }, status),
+    parent === null ? null : h("i", parent),
+    h("small", known(symbol)),
+    here ? h("p", note) : null,
   ]);
 };
 
 /** The symbols as a list with as little markup as hundreds of entries need. */
 export const symbolListNode = (symbols: readonly PlacedSymbol[], indexPath: string): Element =>
-  element(
-    "ul",
+  h(
+    "ul.symbols",
     {
-      className: ["symbols"],
       dataPackage: symbols[0]?.package,
       dataLanguage: symbols[0]?.language,
       style: `contain-intrinsic-size:auto ${symbols.length * ENTRY_PX}px`,

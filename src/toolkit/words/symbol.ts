@@ -1,10 +1,9 @@
+import { h } from "hastscript";
 import type { Content, Root } from "mdast";
-import { visit } from "unist-util-visit";
-import type { Node } from "unist";
 
 import { componentProps, isComponent } from "../../mdx/nodes/component";
 import { contentOf } from "../../mdx/nodes/content-of";
-import { element } from "../../mdx/nodes/element";
+import { walk } from "../../mdx/nodes/walk";
 import type { Toolkit } from "../toolkit";
 import { codeOf } from "./code-of";
 import { idProblem } from "./id-problem";
@@ -16,7 +15,7 @@ const NAME = "Symbol";
 /** Ids of the symbols that have a full entry on a page. */
 export const entriesOf = (tree: Root): Set<string> => {
   const ids = new Set<string>();
-  visit(tree as Node, (node) => {
+  walk(tree, (node) => {
     if (isComponent(node, NAME)) ids.add(componentProps(node)["id"] ?? "");
   });
   return ids;
@@ -33,7 +32,7 @@ export const symbol = (toolkit: () => Toolkit) =>
     expand:
       () =>
       (node, { id = "" }) => [{ ...node, children: symbolEntry(toolkit().byId.get(id)!) } as Content],
-    html: (node, { id = "" }, state) => element("section", { className: ["symbol"], id }, contentOf(state, node)),
+    html: (node, { id = "" }, state) => h("section.symbol", { id }, contentOf(state, node)),
     // An id has the language after the package.
     text: ({ id = "" }) => codeOf(id.split(".")[1]),
   }) as const satisfies ToolkitWord;
