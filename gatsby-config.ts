@@ -6,8 +6,9 @@ import { contentFolders, tagsFile } from "./src/config/content";
 import { site } from "./src/config/site";
 import { containerDirectives } from "./src/mdx/read/container-directives";
 import { remarkStaticBlocks } from "./src/mdx/remark-static-blocks";
+import { currentToolkit } from "./src/gatsby/shared/current-toolkit";
 import { resolveContentFile } from "./src/gatsby/shared/resolve-content-file";
-import { currentToolkit } from "./src/toolkit/toolkit";
+import { siteWords } from "./src/gatsby/shared/site-words";
 import remarkGfm from "remark-gfm";
 
 const config: GatsbyConfig = {
@@ -38,7 +39,7 @@ const config: GatsbyConfig = {
           remarkPlugins: [
             remarkGfm,
             containerDirectives,
-            [remarkStaticBlocks, { resolveFile: resolveContentFile, toolkit: currentToolkit }],
+            [remarkStaticBlocks, { resolveFile: resolveContentFile, words: () => siteWords(currentToolkit()) }],
           ],
         },
       },

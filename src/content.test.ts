@@ -22,13 +22,14 @@ import { compile } from "./mdx/compile";
 import type { Compiled } from "./mdx/compile";
 import { parse } from "./mdx/read/parse";
 import { resolveHref } from "./mdx/derive/resolve-href";
-import { walk } from "./mdx/read/walk";
+import { walk } from "./mdx/nodes/walk";
 import { toPage } from "./gatsby/pages/node";
 import type { CompiledFields, ContentSource } from "./gatsby/shared/node-builder";
 import { imageProblems } from "./gatsby/shared/image-problems";
+import { currentToolkit } from "./gatsby/shared/current-toolkit";
 import { resolveContentFile } from "./gatsby/shared/resolve-content-file";
+import { siteWords } from "./gatsby/shared/site-words";
 import { toTags } from "./gatsby/tags/node";
-import { currentToolkit } from "./toolkit/toolkit";
 import { toSidebarItems } from "./gatsby/sidebars/node";
 import type { ContentNode } from "./mdx/html/content-node";
 import { paths } from "./utils/paths";
@@ -67,13 +68,15 @@ const compiled = new Map<string, Compiled>();
 const compileFile = ({ fields, source }: ContentFile): Compiled => {
   const found =
     compiled.get(fields.file) ??
-    compile({
-      ...fields,
-      body: source.body,
-      excerptOf: posts.some((post) => post.fields === fields) ? fields.path : null,
-      toolkit: currentToolkit(),
-      resolveFile: (relative) => resolveContentFile(fields.file, relative),
-    });
+    compile(
+      {
+        ...fields,
+        body: source.body,
+        excerptOf: posts.some((post) => post.fields === fields) ? fields.path : null,
+        resolveFile: (relative) => resolveContentFile(fields.file, relative),
+      },
+      siteWords(currentToolkit()),
+    );
   compiled.set(fields.file, found);
   return found;
 };

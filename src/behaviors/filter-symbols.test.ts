@@ -2,15 +2,15 @@
 import { toHtml } from "hast-util-to-html";
 
 import { fakeToolkit } from "../test/fake-toolkit";
-import { symbolFilterForm } from "../toolkit/symbol-filter-form";
-import { symbolListNode } from "../toolkit/symbol-list";
+import { symbolFilterForm } from "../toolkit/words/symbol-filter-form";
+import { symbolListNode } from "../toolkit/words/symbol-list";
 import { filterSymbols } from "./filter-symbols";
 
 let leave: AbortController;
 
 const start = (search = "", chosenBefore: Record<string, string> = {}): void => {
   history.replaceState(null, "", `/docs/api/${search}`);
-  document.body.innerHTML = `<h3>TypeScript</h3>${toHtml([symbolFilterForm(3), symbolListNode(fakeToolkit.symbols)])}`;
+  document.body.innerHTML = `<h3>TypeScript</h3>${toHtml([symbolFilterForm(3), symbolListNode(fakeToolkit.symbols, "/docs/api/")])}`;
   document.querySelector(".symbols")?.before(document.querySelector("h3")!);
   for (const [name, value] of Object.entries(chosenBefore)) field(name).value = value;
   leave = new AbortController();

@@ -5,7 +5,7 @@ import { runHook } from "../test/run-hook";
 import { lastUpdatedByFile } from "./shared/git-history";
 import { toSidebarItems } from "./sidebars/node";
 import { sourceNodes } from "./source-nodes";
-import { currentToolkit } from "../toolkit/toolkit";
+import { currentToolkit } from "./shared/current-toolkit";
 
 jest.mock("./shared/git-history", () => ({
   lastUpdatedByFile: jest.fn(async () => new Map([["content/docs/intro.mdx", "2026-11-20T10:00:00.000Z"]])),

@@ -13,7 +13,7 @@ import { lastUpdatedByFile } from "./shared/git-history";
 import { reportErrors } from "./shared/report-problems";
 import { toToolkitSymbol } from "./toolkit/node";
 import type { PlacedSymbol } from "../toolkit/symbol";
-import { currentToolkit } from "../toolkit/toolkit";
+import { currentToolkit } from "./shared/current-toolkit";
 import { toTypedocReflection } from "./typedoc/node";
 import { typeReflections } from "../toolkit/typedoc/type-reflections";
 

@@ -1,15 +1,12 @@
 import type { ContentNode } from "./html/content-node";
 import { ContentError } from "../problems/content-error";
-import { expandSymbols } from "../toolkit/expand-symbols";
-import { findSymbolProblem } from "../toolkit/find-symbol-problem";
-import type { Toolkit } from "../toolkit/toolkit";
-import { expandTypeReference } from "../toolkit/typedoc/expand-type-reference";
 import { countWords } from "./derive/count-words";
 import { fileLine } from "../problems/file-line";
 import { findHeadingProblem } from "./check/find-heading-problem";
 import { findIds } from "./derive/find-ids";
+import { findMissing } from "./check/find-missing";
 import { findProblem } from "./check/find-problem";
-import { findUnclosed } from "./read/find-unclosed";
+import { findUnclosed } from "./check/find-unclosed";
 import { markFold } from "./html/mark-fold";
 import { numberHeadings } from "./derive/number-headings";
 import type { Heading } from "./derive/number-headings";
@@ -23,6 +20,9 @@ import { toContentTree } from "./html/to-content-tree";
 import { toExcerpt } from "./derive/to-excerpt";
 import { toMarkdown } from "./derive/to-markdown";
 import { toPageHast } from "./html/to-page-hast";
+import { expandWords } from "./words/expand-words";
+import { unravel } from "./words/unravel";
+import type { Words } from "./words/word";
 
 export type { ContentLink, ContentNode, Heading, SearchSection };
 
@@ -37,7 +37,6 @@ export interface CompileInput {
   interactive: boolean;
   /** Route of a page that lists show an excerpt of; null or left out for one without. */
   excerptOf?: string | null;
-  toolkit: Toolkit;
   /** Gives the route of a content file named relative to this one, or undefined when there is none. */
   resolveFile(relative: string): string | undefined;
 }
@@ -60,22 +59,22 @@ export interface Compiled {
 }
 
 /** Gives everything that anyone needs of a content file's body; throws a ContentError for content that it refuses. */
-export const compile = (input: CompileInput): Compiled => {
+export const compile = (input: CompileInput, words: Words): Compiled => {
   const tree = parse(input.body, input);
+  unravel(tree, words);
   const problem =
     findUnclosed(tree, input.body) ??
     findHeadingProblem(tree) ??
-    (input.interactive ? undefined : findProblem(tree)) ??
-    findSymbolProblem(tree, input.toolkit);
+    (input.interactive ? undefined : findProblem(tree, words)) ??
+    findMissing(tree, words);
   if (problem) throw new ContentError(input.file, fileLine(problem.node, input), problem.problem, problem.remedy);
-  expandTypeReference(tree, input.toolkit);
-  expandSymbols(tree, input.toolkit);
+  expandWords(tree, words);
   const headings = numberHeadings(tree, input);
-  const links = resolveLinks(tree, input, (relative) => input.resolveFile(relative));
-  const blocks = textBlocks(tree);
-  const page = toPageHast(tree, input);
+  const links = resolveLinks(tree, input, (relative) => input.resolveFile(relative), words);
+  const blocks = textBlocks(tree, words);
+  const page = toPageHast(tree, input, words);
   const { excerpt, truncated } = input.excerptOf
-    ? toExcerpt(tree, input, input.excerptOf)
+    ? toExcerpt(tree, input, input.excerptOf, words)
     : { excerpt: [], truncated: false };
   const ids = findIds(page);
   markFold(page);
@@ -88,6 +87,6 @@ export const compile = (input: CompileInput): Compiled => {
     ids,
     sections: searchSections(blocks, headings),
     words: countWords(blocks),
-    markdown: toMarkdown(tree),
+    markdown: toMarkdown(tree, words),
   };
 };

@@ -1,4 +1,4 @@
-import { compileBody } from "./compile-body";
+import { compileBody } from "../test/compile-body";
 
 const contentOf = (body: string) => compileBody(body).content;
 const htmlOf = (body: string): string => {

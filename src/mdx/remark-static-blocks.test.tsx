@@ -1,9 +1,9 @@
 // Jest requires packages, and these can only be imported.
-jest.mock("estree-walker", () => jest.requireActual("../../../node_modules/estree-walker/src/index.js"), {
+jest.mock("estree-walker", () => jest.requireActual("../../node_modules/estree-walker/src/index.js"), {
   virtual: true,
 });
-jest.mock("periscopic", () => jest.requireActual("../../../node_modules/periscopic/src/index.js"), { virtual: true });
-jest.mock("is-reference", () => jest.requireActual("../../../node_modules/is-reference/src/index.js"), {
+jest.mock("periscopic", () => jest.requireActual("../../node_modules/periscopic/src/index.js"), { virtual: true });
+jest.mock("is-reference", () => jest.requireActual("../../node_modules/is-reference/src/index.js"), {
   virtual: true,
 });
 import { evaluate } from "@mdx-js/mdx";
@@ -13,8 +13,9 @@ import remarkGfm from "remark-gfm";
 import type { PluggableList } from "unified";
 
 import type { ContentNode } from "./html/content-node";
-import { compileBody } from "./compile-body";
+import { compileBody } from "../test/compile-body";
 import { containerDirectives } from "./read/container-directives";
+import { siteWords } from "../gatsby/shared/site-words";
 import { fakeToolkit } from "../test/fake-toolkit";
 import { remarkStaticBlocks } from "./remark-static-blocks";
 
@@ -24,7 +25,7 @@ const resolveFile = (file: string, relative: string) =>
 const remarkPlugins: PluggableList = [
   remarkGfm,
   containerDirectives,
-  [remarkStaticBlocks, { resolveFile, toolkit: () => fakeToolkit }],
+  [remarkStaticBlocks, { resolveFile, words: () => siteWords(fakeToolkit) }],
 ];
 
 /** Static HTML and content trees of a body that went through MDX, and its rendered HTML. */

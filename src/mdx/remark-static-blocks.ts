@@ -1,8 +1,6 @@
 import type { Content, Root } from "mdast";
 
-import { expandSymbols } from "../toolkit/expand-symbols";
-import { findSymbolProblem } from "../toolkit/find-symbol-problem";
-import type { Toolkit } from "../toolkit/toolkit";
+import { findMissing } from "./check/find-missing";
 import { findProblem } from "./check/find-problem";
 import { inlineReferences } from "./read/inline-references";
 import { numberHeadings } from "./derive/number-headings";
@@ -10,12 +8,15 @@ import { resolveLinks } from "./derive/resolve-links";
 import { staticJsx } from "./html/static-jsx";
 import { toContentTree } from "./html/to-content-tree";
 import { toPageHast } from "./html/to-page-hast";
-import { unravel } from "./read/unravel";
+import { expandWords } from "./words/expand-words";
+import { unravel } from "./words/unravel";
+import type { Words } from "./words/word";
 
 export interface StaticBlocksOptions {
   /** Gives the route of a content file named relative to another. */
   resolveFile(file: string, relative: string): string | undefined;
-  toolkit(): Toolkit;
+  /** The words as they are when a file is read. */
+  words(): Words;
 }
 
 /** What MDX must see itself: it collects footnotes, and imports images. */
@@ -24,30 +25,32 @@ const leftToMdx = new Set(["footnoteReference", "footnoteDefinition", "image"]);
 const isLeft = (node: Content): boolean =>
   leftToMdx.has(node.type) || ("children" in node && node.children.some(isLeft));
 
-const isStatic = (node: Content): boolean => !isLeft(node) && !findProblem({ type: "root", children: [node] });
+const isStatic = (node: Content, words: Words): boolean =>
+  !isLeft(node) && !findProblem({ type: "root", children: [node] }, words);
 
 /**
  * Remark plugin for MDX modules: what a static page could have at the top level is compiled as there,
  * into `<StaticHtml>` and `<ContentTree>` elements; the rest is left to MDX.
  */
 export const remarkStaticBlocks =
-  ({ resolveFile, toolkit }: StaticBlocksOptions) =>
+  ({ resolveFile, words: currentWords }: StaticBlocksOptions) =>
   (tree: Root, { path: file = "" }: { path?: string }): void => {
     const source = { file, lineOffset: 0 };
-    unravel(tree);
+    const words = currentWords();
+    unravel(tree, words);
     inlineReferences(tree);
-    if (!findSymbolProblem(tree, toolkit())) expandSymbols(tree, toolkit());
+    if (!findMissing(tree, words)) expandWords(tree, words);
     numberHeadings(tree, source);
-    resolveLinks(tree, source, (relative) => resolveFile(file, relative));
+    resolveLinks(tree, source, (relative) => resolveFile(file, relative), words);
     const children: Content[] = [];
     let run: Content[] = [];
     const endRun = (): void => {
       if (run.length > 0)
-        children.push(...toContentTree(toPageHast({ type: "root", children: run }, source)).map(staticJsx));
+        children.push(...toContentTree(toPageHast({ type: "root", children: run }, source, words)).map(staticJsx));
       run = [];
     };
     for (const node of tree.children) {
-      if (isStatic(node)) {
+      if (isStatic(node, words)) {
         run.push(node);
         continue;
       }

@@ -6,7 +6,7 @@ import { fileLine } from "../problems/file-line";
 import type { Source } from "../problems/file-line";
 import { fenceProblem } from "../mdx/check/fence-problem";
 import { parse } from "../mdx/read/parse";
-import { walk } from "../mdx/read/walk";
+import { walk } from "../mdx/nodes/walk";
 import type { Sample } from "./sample";
 
 /** Empties lines marked as deleted, so that what is left is the code the reader ends up with. */

@@ -1,4 +1,4 @@
-import { currentToolkit } from "../toolkit/toolkit";
+import { currentSymbols } from "../toolkit/current-symbols";
 import { checkSamples } from "./check-samples";
 import type { CheckedSamples } from "./check-samples";
 import { sampleFiles } from "./sample-files";
@@ -12,7 +12,7 @@ export interface SampleRun extends CheckedSamples {
 
 /** Checks the samples of the files named, or of all content files; keeps the report of a run over all that passes. */
 export const runSamples = async (named: readonly string[] = []): Promise<SampleRun> => {
-  const { samples, problems } = await checkSamples(sampleFiles(named), currentToolkit().symbols);
+  const { samples, problems } = await checkSamples(sampleFiles(named), currentSymbols());
   const report = toSampleReport({ samples });
   if (named.length > 0) return { samples, problems, report };
   const tooMany = uncheckedProblem(report);

@@ -39,4 +39,5 @@ const yaml = `
 export const fakeToolkit = toToolkit(
   readSymbols(yaml, "content/toolkit/ddex-builder/typescript.yaml"),
   (id) => `/docs/api/#${id}`,
+  "/docs/api/",
 );

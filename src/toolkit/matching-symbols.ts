@@ -1,5 +1,5 @@
 /** What a table of symbols is limited to; a `parent` of "" means symbols without one. */
-export interface SymbolFilter {
+interface SymbolLimits {
   package?: string;
   language?: string;
   parent?: string;
@@ -14,7 +14,7 @@ interface Filtered {
 }
 
 /** The symbols that a filter lets through; what it leaves out is not looked at. */
-export const matchingSymbols = <Symbol extends Filtered>(symbols: readonly Symbol[], filter: SymbolFilter): Symbol[] =>
+export const matchingSymbols = <Symbol extends Filtered>(symbols: readonly Symbol[], filter: SymbolLimits): Symbol[] =>
   symbols.filter(
     (symbol) =>
       symbol.package === (filter.package ?? symbol.package) &&

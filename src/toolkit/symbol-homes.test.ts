@@ -1,6 +1,8 @@
 import { symbolHomeDocs } from "../config/toolkit";
 import { fakeToolkit } from "../test/fake-toolkit";
 import { temporaryFolder } from "../test/temporary-folder";
+import { toolkitWords } from "./words";
+import { listedSymbols } from "./words/listed-symbols";
 import { symbolUrls } from "./symbol-homes";
 
 const [first = "", second = ""] = symbolHomeDocs;
@@ -8,11 +10,17 @@ const build = "ddex-builder.typescript.DdexBuilder.build";
 const reset = "ddex-builder.typescript.DdexBuilder.reset";
 const table = '<SymbolTable package="ddex-builder" language="typescript" parent="DdexBuilder" />';
 
+const words = toolkitWords(() => fakeToolkit);
+
 const page = (body: string, frontmatter = "title: A"): string => `---\n${frontmatter}\n---\n\n${body}\n`;
 
 const urls = (pages: Readonly<Record<string, string>>, id: string): string => {
   const folder = temporaryFolder(pages);
-  return symbolUrls(fakeToolkit.symbols, (docId) => (docId in pages ? `${folder}/${docId}` : undefined))(id);
+  return symbolUrls(fakeToolkit.symbols, {
+    fileOf: (docId) => (docId in pages ? `${folder}/${docId}` : undefined),
+    routeOf: (docId) => `/docs/${docId}/`,
+    listed: (tree, symbols) => listedSymbols(tree, symbols, words),
+  })(id);
 };
 
 it.each([

@@ -1,20 +1,33 @@
 import { readFileSync } from "node:fs";
 
+import type { Root } from "mdast";
 import { parse as parseYaml } from "yaml";
 
 import { symbolHomeDocs, symbolIndexDoc } from "../config/toolkit";
 import { ContentError } from "../problems/content-error";
 import { parse } from "../mdx/read/parse";
-import { fileOfDoc, routeOfDoc } from "../gatsby/shared/content-route";
-import { listedSymbols } from "./listed-symbols";
 import type { ToolkitSymbol } from "./symbol";
 
+/** What is asked about docs, to find where symbols live. */
+export interface SymbolDocs {
+  /** The file of a doc; undefined when there is none. */
+  fileOf(docId: string): string | undefined;
+  routeOf(docId: string): string;
+  /** Ids of the symbols that a page has an anchor for. */
+  listed(tree: Root, symbols: readonly ToolkitSymbol[]): ReadonlySet<string>;
+}
+
 /** Ids that a page lists; none when it is a draft, or has a fault, which its own compile pass reports. */
-const listedBy = (raw: string, file: string, symbols: readonly ToolkitSymbol[]): ReadonlySet<string> => {
+const listedBy = (
+  raw: string,
+  file: string,
+  symbols: readonly ToolkitSymbol[],
+  { listed }: SymbolDocs,
+): ReadonlySet<string> => {
   const [, frontmatter = "", body = ""] = /^---\r?\n([^]*?)\r?\n---\r?\n([^]*)$/.exec(raw) ?? [];
   try {
     if ((parseYaml(frontmatter) as { draft?: boolean } | null)?.draft) return new Set();
-    return listedSymbols(parse(body, { file, lineOffset: 0 }), symbols);
+    return listed(parse(body, { file, lineOffset: 0 }), symbols);
   } catch (error) {
     if (error instanceof ContentError) return new Set();
     throw error;
@@ -22,16 +35,13 @@ const listedBy = (raw: string, file: string, symbols: readonly ToolkitSymbol[]):
 };
 
 /** Gives each symbol's url: the anchor on the first home page that lists it, else on the page of all symbols. */
-export const symbolUrls = (
-  symbols: readonly ToolkitSymbol[],
-  fileOf: (docId: string) => string | undefined = fileOfDoc,
-): ((id: string) => string) => {
+export const symbolUrls = (symbols: readonly ToolkitSymbol[], docs: SymbolDocs): ((id: string) => string) => {
   const homes = new Map<string, string>();
   for (const docId of symbolHomeDocs) {
-    const file = fileOf(docId);
+    const file = docs.fileOf(docId);
     if (file === undefined) continue;
-    for (const id of listedBy(readFileSync(file, "utf8"), file, symbols))
-      if (!homes.has(id)) homes.set(id, routeOfDoc(docId));
+    for (const id of listedBy(readFileSync(file, "utf8"), file, symbols, docs))
+      if (!homes.has(id)) homes.set(id, docs.routeOf(docId));
   }
-  return (id) => `${homes.get(id) ?? routeOfDoc(symbolIndexDoc)}#${id}`;
+  return (id) => `${homes.get(id) ?? docs.routeOf(symbolIndexDoc)}#${id}`;
 };

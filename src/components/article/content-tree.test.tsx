@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from "@testing-library/react";
 
-import { compileBody } from "../../mdx/compile-body";
+import { compileBody } from "../../test/compile-body";
 import { render } from "../../test/render";
 import type { ContentNode } from "../../mdx/html/content-node";
 import { ContentTree } from "./content-tree";

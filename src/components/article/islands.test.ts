@@ -1,11 +1,8 @@
-import { vocabulary } from "../../mdx/words/vocabulary";
+import { siteWords } from "../../gatsby/shared/site-words";
+import { fakeToolkit } from "../../test/fake-toolkit";
 import { islands } from "./islands";
 
-/** Islands that authors do not write: they are made of what stands in another. */
-const parts = ["TabPanel"];
-
-const written = [...vocabulary].flatMap(([name, { island }]) => (island ? [name] : []));
-
-it("each component that the vocabulary calls an island is one, and no other", () => {
-  expect(Object.keys(islands).sort()).toEqual([...written, ...parts].sort());
+it("each component that a word names is one, and no other", () => {
+  const named = [...siteWords(fakeToolkit).components.values()].flatMap(({ island }) => island ?? []);
+  expect(Object.keys(islands).sort()).toEqual([...named].sort());
 });

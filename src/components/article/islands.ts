@@ -1,13 +1,19 @@
 import type { ComponentType, ReactNode } from "react";
 
+import type { markdownWords } from "../../mdx/words";
+import type { IslandOf } from "../../mdx/words/word";
+import type { toolkitWords } from "../../toolkit/words";
 import { SymbolFilter } from "../toolkit/symbol-filter";
 import { TabPanel, Tabs } from "./tabs";
 
 type Island = ComponentType<Record<string, unknown> & { children?: ReactNode }>;
 
+/** What the words for authors need; one without its component, or a component without its word, is a type error. */
+type IslandName = IslandOf<(typeof markdownWords)[number] | ReturnType<typeof toolkitWords>[number]>;
+
 /** The components that a content tree may name; each is hydrated in its place. */
-export const islands: Readonly<Record<string, Island>> = {
-  Tabs: Tabs as unknown as Island,
-  TabPanel: TabPanel as unknown as Island,
-  SymbolFilter: SymbolFilter as unknown as Island,
-};
+export const islands = {
+  Tabs,
+  TabPanel,
+  SymbolFilter,
+} satisfies Record<IslandName, ComponentType<never>> as unknown as Readonly<Record<string, Island>>;

@@ -4,7 +4,7 @@ import { search } from "../../config/search";
 import type { SearchRecord } from "../../search/shared/types";
 import { compiledContent, pageTypes } from "../shared/compiled-content";
 import type { CompiledNode } from "../shared/compiled-content";
-import { currentToolkit } from "../../toolkit/toolkit";
+import { currentToolkit } from "../shared/current-toolkit";
 import { symbolSections } from "./symbol-sections";
 import { isSearched, toSearchPage } from "./to-search-page";
 import type { SearchablePage } from "./to-search-page";

@@ -1,6 +1,6 @@
 import { searchPage } from "../../test/search-records";
 import { fakeToolkit } from "../../test/fake-toolkit";
-import { compileBody } from "../../mdx/compile-body";
+import { compileBody } from "../../test/compile-body";
 import { symbolSections } from "./symbol-sections";
 import { toSearchRecords } from "./to-search-records";
 import { toSearchTexts } from "./to-search-texts";

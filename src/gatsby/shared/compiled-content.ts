@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 
 import type { GatsbyCache, Node, NodePluginArgs } from "gatsby";
 
-import { currentToolkit } from "../../toolkit/toolkit";
-import { typeReflections } from "../../toolkit/typedoc/type-reflections";
 import { compile } from "../../mdx/compile";
 import { ContentError } from "../../problems/content-error";
 import type { Compiled } from "../../mdx/compile";
 import type { CompiledFields, ContentFields, MdxNode } from "./node-builder";
+import { currentToolkit } from "./current-toolkit";
 import { resolveContentFile } from "./resolve-content-file";
+import { siteWords, wordsDigest } from "./site-words";
 
 /** Enough for the fields of the pages at work; the rest is read back from Gatsby's cache. */
 const KEPT_IN_MEMORY = 20;
@@ -32,15 +32,17 @@ const readOrCompile = async (key: string, node: CompiledNode, body: string, cach
   const cached = (await cache.get(key)) as Compiled | undefined;
   if (cached) return cached;
   const { file, interactive, lineOffset, path, internal } = node;
-  const compiled = compile({
-    body,
-    file,
-    lineOffset,
-    interactive,
-    excerptOf: internal.type === "BlogPost" ? path : null,
-    toolkit: currentToolkit(),
-    resolveFile: (relative) => resolveContentFile(file, relative),
-  });
+  const compiled = compile(
+    {
+      body,
+      file,
+      lineOffset,
+      interactive,
+      excerptOf: internal.type === "BlogPost" ? path : null,
+      resolveFile: (relative) => resolveContentFile(file, relative),
+    },
+    siteWords(currentToolkit()),
+  );
   await cache.set(key, compiled);
   return compiled;
 };
@@ -62,9 +64,6 @@ const slugsDigest = (nodes: readonly ContentPageNode[]): string =>
 /** Of the body itself: while a file is written, Gatsby may have the digest of half of it. */
 const digestOf = (body: string): string => createHash("sha1").update(body).digest("base64url");
 
-/** May the body show symbols of the toolkit, which change apart from it? */
-const namesSymbols = (body: string): boolean => /<(Symbol|Status|TypeReference)/.test(body);
-
 export type CompiledContent = (node: CompiledNode) => Promise<Compiled>;
 
 /** The compile pass's result for a page, made once per content digest. Throws a ContentError for content it refuses. */
@@ -79,9 +78,7 @@ export const compiledContent = ({
     if (fault) return Promise.reject(new ContentError(file, fault.line, fault.problem, fault.remedy));
     const mdx = getNode(node.parent!) as MdxNode;
     slugs ??= slugsDigest(pageTypes.flatMap((type) => getNodesByType(type) as ContentPageNode[]));
-    const toolkit = namesSymbols(mdx.body) ? currentToolkit().digest : "";
-    const types = mdx.body.includes("<TypeReference") ? typeReflections().digest : "";
-    const key = [node.file, digestOf(mdx.body), slugs, toolkit, types].join(":");
+    const key = [node.file, digestOf(mdx.body), slugs, wordsDigest(mdx.body)].join(":");
     return memory.get(key) ?? remember(key, readOrCompile(key, node, mdx.body, cache));
   };
 };

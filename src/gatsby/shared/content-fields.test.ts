@@ -1,6 +1,7 @@
 import { compile } from "../../mdx/compile";
 import { fakeToolkit } from "../../test/fake-toolkit";
 import { contentSource } from "../../test/fixtures";
+import { siteWords } from "./site-words";
 import { toContentFields } from "./content-fields";
 import { pageFrontmatter } from "../../problems/frontmatter";
 
@@ -24,7 +25,7 @@ describe("lineOffset", () => {
     const fields = toContentFields(frontmatter, source, "/docs/a/");
     const line = source.raw.split(/\r?\n/).indexOf("# Title") + 1;
     expect(line).toBe(8);
-    const run = () => compile({ ...fields, body: source.body, toolkit: fakeToolkit, resolveFile: () => undefined });
+    const run = () => compile({ ...fields, body: source.body, resolveFile: () => undefined }, siteWords(fakeToolkit));
     expect(run).toThrow(`${source.file}:${line}: `);
   });
 });

@@ -7,8 +7,9 @@ import { contentSource } from "../../test/fixtures";
 import { temporaryFolder } from "../../test/temporary-folder";
 import { toAuthor } from "../authors/node";
 import { toDoc } from "../docs/node";
-import { symbolUrls } from "../../toolkit/symbol-homes";
 import { toTypedocReflection } from "../typedoc/node";
+import { symbolUrls } from "../../toolkit/symbol-homes";
+import { symbolDocs } from "./current-toolkit";
 import { routeOfDoc, routeOfFile } from "./content-route";
 import { resolveContentFile } from "./resolve-content-file";
 
@@ -55,7 +56,7 @@ it("links to symbols heed the slugs of the pages they live on", () => {
     ({ parent, language }) => parent === "DdexBuilder" && language === "typescript",
   );
   inProject(moved, () => {
-    const url = symbolUrls(fakeToolkit.symbols);
+    const url = symbolUrls(fakeToolkit.symbols, symbolDocs);
     expect(url(symbol?.id ?? "")).toBe(`/docs/home/#${symbol?.id ?? ""}`);
     expect(url("none")).toBe("/docs/all-symbols/#none");
     const reflection = { id: "Type", parent: null } as unknown as Parameters<typeof toTypedocReflection>[0];

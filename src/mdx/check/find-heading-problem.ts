@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 
-import { explicitId } from "../read/explicit-id";
-import { findHeadings } from "../derive/find-headings";
+import { explicitId } from "../nodes/explicit-id";
+import { findHeadings } from "../nodes/find-headings";
 import type { FoundProblem } from "../../problems/problem";
 
 const tooHigh = {

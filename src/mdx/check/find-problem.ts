@@ -1,17 +1,18 @@
 import type { Content, Root } from "mdast";
 import type { Parent } from "unist";
 
-import { admonitions } from "../html/admonitions";
 import { componentProblem } from "./component-problem";
 import { fenceProblem } from "./fence-problem";
 import { imageProblem } from "./image-problem";
-import { isComment } from "../read/is-comment";
+import { isComment } from "../nodes/is-comment";
 import type { FoundProblem, Problem } from "../../problems/problem";
 import { suggest } from "../../problems/suggest";
+import type { Words } from "../words/word";
+import { firstProblem } from "./first-problem";
 
 const directive = (name: string): string => `:::${name}`;
 
-const problemOf = (node: Content, parent: Parent): Problem | undefined => {
+const problemOf = (node: Content, parent: Parent, words: Words): Problem | undefined => {
   switch (node.type) {
     case "mdxjsEsm":
       return {
@@ -29,13 +30,13 @@ const problemOf = (node: Content, parent: Parent): Problem | undefined => {
           };
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
-      return componentProblem(node, parent);
+      return componentProblem(node, parent, words);
     case "containerDirective":
-      return admonitions.has(node.name)
+      return words.directives.has(node.name)
         ? undefined
         : {
             problem: `${directive(node.name)} is not a known admonition`,
-            remedy: suggest(node.name, [...admonitions.keys()], directive),
+            remedy: suggest(node.name, [...words.directives.keys()], directive),
           };
     case "code":
       return fenceProblem(node);
@@ -47,12 +48,5 @@ const problemOf = (node: Content, parent: Parent): Problem | undefined => {
 };
 
 /** Gives the first node that a static page cannot have, and why; undefined when there is none. */
-export const findProblem = (parent: Root | (Parent & Content)): FoundProblem | undefined => {
-  for (const node of parent.children as Content[]) {
-    const problem = problemOf(node, parent);
-    if (problem) return { node, ...problem };
-    const inside = "children" in node ? findProblem(node as Parent & Content) : undefined;
-    if (inside) return inside;
-  }
-  return undefined;
-};
+export const findProblem = (tree: Root, words: Words): FoundProblem | undefined =>
+  firstProblem(tree, (node, parent) => problemOf(node, parent, words));

@@ -4,7 +4,7 @@ import { codeMeta } from "./code-meta";
 import type { CodeMeta } from "./code-meta";
 import { escapeHtml } from "../../utils/text/escape-html";
 import { highlight } from "../../utils/highlight/highlight";
-import { icon } from "../html/icon";
+import { icon } from "../nodes/icon";
 
 const diffClasses: Record<string, string> = { "+": "ins", "-": "del" };
 

@@ -1,4 +1,4 @@
-import type { TextBlock } from "./text-blocks";
+import type { TextBlock } from "../words/word";
 
 const word = /[\p{L}\p{N}]+(?:['’.][\p{L}\p{N}]+)*/gu;
 

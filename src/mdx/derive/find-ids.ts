@@ -1,13 +1,11 @@
 import type { Root } from "hast";
-import type { Node, Parent } from "unist";
-
-const idOf = (node: Node & { properties?: { id?: unknown } }): string[] =>
-  typeof node.properties?.id === "string" ? [node.properties.id] : [];
-
-const collect = (node: Node): string[] => [
-  ...idOf(node),
-  ...("children" in node ? (node as Parent).children.flatMap(collect) : []),
-];
+import { visit } from "unist-util-visit";
 
 /** Gives every id in the page. */
-export const findIds = (root: Root): string[] => collect(root);
+export const findIds = (root: Root): string[] => {
+  const ids: string[] = [];
+  visit(root, "element", ({ properties }) => {
+    if (typeof properties?.["id"] === "string") ids.push(properties["id"]);
+  });
+  return ids;
+};

@@ -1,12 +1,12 @@
 import Slugger from "github-slugger";
 import type { Heading as HeadingNode, Root } from "mdast";
 
-import { explicitId } from "../read/explicit-id";
+import { explicitId } from "../nodes/explicit-id";
 import { fileLine } from "../../problems/file-line";
 import type { Source } from "../../problems/file-line";
-import { findHeadings } from "./find-headings";
-import { inlineHtml } from "../read/inline-html";
-import { plainText } from "../read/plain-text";
+import { findHeadings } from "../nodes/find-headings";
+import { inlineHtml } from "../nodes/inline-html";
+import { plainText } from "../nodes/plain-text";
 
 export interface Heading {
   depth: 2 | 3 | 4 | 5 | 6;

@@ -3,11 +3,12 @@ import type { Node } from "unist";
 
 import { fileLine } from "../../problems/file-line";
 import type { Source } from "../../problems/file-line";
-import { isComponent } from "../read/is-component";
-import { linkAttributes } from "../html/link-attributes";
+import { isComponent } from "../nodes/component";
+import type { Words } from "../words/word";
+import { linkAttributes } from "../nodes/link-attributes";
 import { resolveHref } from "./resolve-href";
 import type { LinkKind, ResolveFile } from "./resolve-href";
-import { walk } from "../read/walk";
+import { walk } from "../nodes/walk";
 
 export interface ContentLink {
   /** As emitted. */
@@ -21,7 +22,7 @@ export interface ContentLink {
 }
 
 /** Puts the emitted hrefs into the tree and gives all links in reading order. */
-export const resolveLinks = (tree: Root, source: Source, resolveFile: ResolveFile): ContentLink[] => {
+export const resolveLinks = (tree: Root, source: Source, resolveFile: ResolveFile, words: Words): ContentLink[] => {
   const links: ContentLink[] = [];
   const resolve = (node: Node, written: string): string => {
     const resolved = resolveHref(written, resolveFile);
@@ -36,9 +37,10 @@ export const resolveLinks = (tree: Root, source: Source, resolveFile: ResolveFil
         hProperties: { ...(node.data?.["hProperties"] as object), ...linkAttributes(node.url) },
       };
     }
-    if (!isComponent(node, "Card")) return;
+    if (!isComponent(node)) return;
+    const props = words.components.get(node.name ?? "")?.props ?? {};
     for (const attribute of node.attributes) {
-      if (attribute.type === "mdxJsxAttribute" && attribute.name === "href" && typeof attribute.value === "string")
+      if (attribute.type === "mdxJsxAttribute" && props[attribute.name]?.link && typeof attribute.value === "string")
         attribute.value = resolve(node, attribute.value);
     }
   });

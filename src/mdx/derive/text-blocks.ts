@@ -1,41 +1,30 @@
 import type { Content, Root } from "mdast";
 
-import { componentProps } from "../read/component-props";
-import { isComponent } from "../read/is-component";
-import type { Component } from "../read/is-component";
-import { plainText } from "../read/plain-text";
+import { componentProps, isComponent } from "../nodes/component";
+import type { Component } from "../nodes/component";
+import { plainText } from "../nodes/plain-text";
+import type { TextBlock, Word, Words } from "../words/word";
 
-export interface TextBlock {
-  kind: "heading" | "prose" | "code";
-  text: string;
-  /** Language of a piece of code, or of the symbols that stand there. */
-  language?: string;
-}
+/** Components that are no words are a module's own, whose props are not known but by their names. */
+const shownElsewhere = ["title", "label", "summary"];
 
-/** Props whose text the reader sees. */
-const shown = ["title", "label", "summary"];
-
-const shownProps = (node: Content): TextBlock[] => {
-  if (!isComponent(node)) return [];
-  const props = componentProps(node);
-  return shown.flatMap((name) => (props[name] ? [{ kind: "prose", text: props[name] }] : []));
-};
-
-/** Search finds symbols by themselves, so pages do not repeat them. */
-const symbolLists = new Set(["Symbol", "SymbolCounts", "SymbolList", "SymbolTable"]);
-
-const isSymbolList = (node: Content): node is Component => isComponent(node) && symbolLists.has(node.name ?? "");
-
-/** The language of listed symbols; a symbol's id has it after the package. */
-const symbolLanguage = (node: Component): string => {
-  const { id = "", language = id.split(".")[1] ?? "" } = componentProps(node);
-  return language;
+const shownProps = (node: Component, word: Word | undefined): TextBlock[] => {
+  const given = componentProps(node);
+  const shown = word ? Object.keys(word.props).filter((name) => word.props[name]?.shown) : shownElsewhere;
+  return shown.flatMap((name) => (given[name] ? [{ kind: "prose", text: given[name] }] : []));
 };
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-const blocksOf = (node: Content): TextBlock[] => {
-  if (isSymbolList(node)) return [{ kind: "code", text: "", language: symbolLanguage(node) }];
+const componentBlocks = (node: Component, words: Words): TextBlock[] => {
+  const word = words.components.get(node.name ?? "");
+  return word?.text
+    ? word.text(componentProps(node))
+    : [...shownProps(node, word), ...node.children.flatMap((child) => blocksOf(child, words))];
+};
+
+const blocksOf = (node: Content, words: Words): TextBlock[] => {
+  if (isComponent(node)) return componentBlocks(node, words);
   switch (node.type) {
     case "heading":
       return [{ kind: "heading", text: plainText(node).trim() }];
@@ -46,12 +35,12 @@ const blocksOf = (node: Content): TextBlock[] => {
     case "tableRow":
       return [{ kind: "prose", text: oneLine(node.children.map(plainText).join(" ")) }];
     default:
-      return [...shownProps(node), ...("children" in node ? node.children.flatMap(blocksOf) : [])];
+      return "children" in node ? node.children.flatMap((child) => blocksOf(child, words)) : [];
   }
 };
 
 /** Gives the page's text block by block, in reading order. */
-export const textBlocks = (tree: Root): TextBlock[] =>
+export const textBlocks = (tree: Root, words: Words): TextBlock[] =>
   tree.children
-    .flatMap(blocksOf)
+    .flatMap((node) => blocksOf(node, words))
     .filter(({ kind, text, language }) => kind === "heading" || text.trim() !== "" || language);

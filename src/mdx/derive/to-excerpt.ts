@@ -7,10 +7,11 @@ import { ContentError } from "../../problems/content-error";
 import { fileLine } from "../../problems/file-line";
 import type { Source } from "../../problems/file-line";
 import { findProblem } from "../check/find-problem";
-import { isTruncateMarker } from "../read/is-truncate-marker";
+import { isTruncateMarker } from "../nodes/is-truncate-marker";
 import { toContentTree } from "../html/to-content-tree";
 import { toPageHast } from "../html/to-page-hast";
-import { walk } from "../read/walk";
+import type { Words } from "../words/word";
+import { walk } from "../nodes/walk";
 
 interface Excerpt {
   excerpt: ContentNode[];
@@ -60,7 +61,7 @@ const fitList = (root: HtmlRoot, path: string): HtmlRoot => {
 };
 
 /** What a list shows of a page: all before its marker, else all of it; nothing of an MDX module without a marker. */
-export const toExcerpt = (tree: Root, source: ExcerptSource, path: string): Excerpt => {
+export const toExcerpt = (tree: Root, source: ExcerptSource, path: string, words: Words): Excerpt => {
   checkMarkers(tree, source);
   const marker = tree.children.findIndex(isTruncateMarker);
   if (marker < 0 && source.interactive) return { excerpt: [], truncated: true };
@@ -68,7 +69,7 @@ export const toExcerpt = (tree: Root, source: ExcerptSource, path: string): Exce
     ({ type }) => !source.interactive || type !== "mdxjsEsm",
   );
   const root: Root = { type: "root", children: shown };
-  const problem = source.interactive ? findProblem(root) : undefined;
+  const problem = source.interactive ? findProblem(root, words) : undefined;
   if (problem)
     throw new ContentError(
       source.file,
@@ -77,7 +78,7 @@ export const toExcerpt = (tree: Root, source: ExcerptSource, path: string): Exce
       "Lists show what stands there without its code: move it below the marker",
     );
   const notes = tree.children.filter(({ type }) => type === "footnoteDefinition");
-  const whole = toPageHast({ type: "root", children: marker < 0 ? shown : [...shown, ...notes] }, source);
+  const whole = toPageHast({ type: "root", children: marker < 0 ? shown : [...shown, ...notes] }, source, words);
   return { excerpt: toContentTree(fitList(withoutNotes(whole, marker >= 0), path)), truncated: marker >= 0 };
 };
 

@@ -1,65 +1,12 @@
-import type { Content, Heading, Paragraph, PhrasingContent, Root, Text } from "mdast";
+import type { Content, Heading, Paragraph, PhrasingContent, Root } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown as serialize } from "mdast-util-to-markdown";
 import type { Options } from "mdast-util-to-markdown";
 
-import { admonitions } from "../html/admonitions";
 import { codeMeta } from "../code/code-meta";
-import { componentProps } from "../read/component-props";
-import { isComponent } from "../read/is-component";
-import type { Component } from "../read/is-component";
-import { splitDirective } from "../read/split-directive";
-
-const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: "paragraph", children });
-
-const text = (value: string): Text => ({ type: "text", value });
-
-const strong = (...children: PhrasingContent[]): PhrasingContent => ({ type: "strong", children });
-
-/** The content with a bold title, on the same line where it begins with a paragraph. */
-const titled = (title: PhrasingContent[], content: Content[]): Content[] => {
-  const [first, ...rest] = content;
-  const label = strong(...title, text(":"));
-  return first?.type === "paragraph"
-    ? [paragraph(label, text(" "), ...first.children), ...rest]
-    : [paragraph(label), ...content];
-};
-
-const card = (node: Component): Content => {
-  const { href = "", title = "" } = componentProps(node);
-  const inline = plain(node.children).flatMap((child) =>
-    child.type === "paragraph" ? child.children : [child as PhrasingContent],
-  );
-  const link: PhrasingContent = { type: "link", url: href, children: [text(title)] };
-  return {
-    type: "listItem",
-    spread: false,
-    children: [paragraph(link, ...(inline.length > 0 ? [text(": "), ...inline] : []))],
-  };
-};
-
-const component = (node: Component): Content[] => {
-  const { known, label, note, summary, value } = componentProps(node);
-  switch (node.name) {
-    case "Tab":
-      return [paragraph(strong(text(label ?? ""))), ...plain(node.children)];
-    case "Details":
-      return [paragraph(strong(text(summary ?? ""))), ...plain(node.children)];
-    case "Status":
-      return [text(`(${value}${known === undefined ? "" : `, ${known}`}${note === undefined ? "" : `: ${note}`})`)];
-    case "Cards":
-      return [
-        {
-          type: "list",
-          ordered: false,
-          spread: false,
-          children: node.children.flatMap((child) => (isComponent(child, "Card") ? [card(child)] : [])),
-        } as Content,
-      ];
-    default:
-      return plain(node.children);
-  }
-};
+import { componentProps } from "../nodes/component";
+import { text } from "../nodes/markdown-nodes";
+import type { ToPlain, Words } from "../words/word";
 
 /** Inline content without the blank that a comment leaves behind. */
 const trimmedEnd = (nodes: PhrasingContent[]): PhrasingContent[] => {
@@ -69,31 +16,35 @@ const trimmedEnd = (nodes: PhrasingContent[]): PhrasingContent[] => {
 
 const withoutEmpty = (node: Paragraph | Heading): Content[] => (node.children.length > 0 ? [node] : []);
 
-const plainNode = (node: Content): Content[] => {
-  if (isComponent(node)) return component(node);
-  switch (node.type) {
-    case "mdxFlowExpression":
-    case "mdxTextExpression":
-    case "mdxjsEsm":
-      return [];
-    case "containerDirective": {
-      const { label, children } = splitDirective(node);
-      const title = label?.children ?? [text(admonitions.get(node.name) ?? node.name)];
-      return [{ type: "blockquote", children: titled(title, plain(children)) } as Content];
+/** Gives what turns content into plain Markdown, with what these words say. */
+const plainWith = ({ components, directives }: Words): ToPlain => {
+  const plainNode = (node: Content): Content[] => {
+    switch (node.type) {
+      case "mdxJsxFlowElement":
+      case "mdxJsxTextElement": {
+        const word = components.get(node.name ?? "");
+        return word?.markdown ? word.markdown(node, componentProps(node), plain) : plain(node.children);
+      }
+      case "containerDirective":
+        return directives.get(node.name)?.markdown(node, plain) ?? plain(node.children);
+      case "mdxFlowExpression":
+      case "mdxTextExpression":
+      case "mdxjsEsm":
+        return [];
+      case "code": {
+        const { title } = codeMeta(node.meta ?? "");
+        return [{ ...node, meta: title === undefined ? null : `title="${title}"` }];
+      }
+      case "paragraph":
+      case "heading":
+        return withoutEmpty({ ...node, children: trimmedEnd(plain(node.children) as PhrasingContent[]) });
+      default:
+        return "children" in node ? [{ ...node, children: plain(node.children) } as Content] : [node];
     }
-    case "code": {
-      const { title } = codeMeta(node.meta ?? "");
-      return [{ ...node, meta: title === undefined ? null : `title="${title}"` }];
-    }
-    case "paragraph":
-    case "heading":
-      return withoutEmpty({ ...node, children: trimmedEnd(plain(node.children) as PhrasingContent[]) });
-    default:
-      return "children" in node ? [{ ...node, children: plain(node.children) } as Content] : [node];
-  }
+  };
+  const plain: ToPlain = (nodes) => nodes.flatMap(plainNode);
+  return plain;
 };
-
-const plain = (nodes: Content[]): Content[] => nodes.flatMap(plainNode);
 
 const options: Options = {
   bullet: "-",
@@ -104,4 +55,5 @@ const options: Options = {
 };
 
 /** Gives the page as plain GitHub Markdown: components and directives become what they say. */
-export const toMarkdown = (tree: Root): string => serialize({ type: "root", children: plain(tree.children) }, options);
+export const toMarkdown = (tree: Root, words: Words): string =>
+  serialize({ type: "root", children: plainWith(words)(tree.children) }, options);

@@ -2,8 +2,8 @@ import type { Image } from "mdast";
 
 import type { Source } from "../../problems/file-line";
 import { fileLine } from "../../problems/file-line";
-import { island } from "./island";
-import type { Island } from "./island";
+import { island } from "../nodes/island";
+import type { Island } from "../nodes/island";
 
 /** Turns an image into an island, whose file the caller finds. */
 export const imageNode = (node: Image, source: Source): Island => {

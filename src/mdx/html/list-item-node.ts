@@ -4,7 +4,7 @@ import { defaultHandlers } from "mdast-util-to-hast";
 import type { Handler, State } from "mdast-util-to-hast";
 import { visit } from "unist-util-visit";
 
-import { plainText } from "../read/plain-text";
+import { plainText } from "../nodes/plain-text";
 
 /** Turns a list item into HTML; the checkbox of a task is named by the task's text. */
 export const listItemNode = (state: State, node: ListItem, parent: Parameters<Handler>[2]): Element => {

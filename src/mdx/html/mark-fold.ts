@@ -1,8 +1,8 @@
 import type { Element, Root } from "hast";
 
 import { FOLD_ID } from "./fold-id";
-import { hasClass, linesOf } from "../read/lines-of";
-import type { HtmlNode } from "../read/lines-of";
+import { hasClass, linesOf } from "./lines-of";
+import type { HtmlNode } from "./lines-of";
 
 /** About 1,500 px: more than the first screen of a desktop has below the title. */
 const FOLD_LINES = 60;

@@ -1,6 +1,6 @@
 import type { Element } from "hast";
 
-import { hasClass } from "../read/lines-of";
+import { hasClass } from "./lines-of";
 import { childElements, htmlText, tableRows } from "./table-parts";
 
 /** Styles that make blocks of rows take the meaning of a table from its elements; roles give it back. */

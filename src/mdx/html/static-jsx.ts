@@ -1,36 +1,15 @@
-import type { Expression, Program, Property } from "estree-jsx";
+import type { Program } from "estree-jsx";
+import { valueToEstree } from "estree-util-value-to-estree";
 import type { MdxJsxAttribute, MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 
 import type { ContentNode } from "./content-node";
-
-const toProperty = ([key, value]: [string, unknown]): Property => ({
-  type: "Property",
-  kind: "init",
-  computed: false,
-  method: false,
-  shorthand: false,
-  key: { type: "Literal", value: key },
-  value: toExpression(value),
-});
-
-const toExpression = (value: unknown): Expression => {
-  if (Array.isArray(value)) return { type: "ArrayExpression", elements: value.map(toExpression) };
-  if (typeof value === "object" && value !== null)
-    return {
-      type: "ObjectExpression",
-      properties: Object.entries(value)
-        .filter(([, entry]) => entry !== undefined)
-        .map(toProperty),
-    };
-  return { type: "Literal", value: value as string | number | boolean | null };
-};
 
 const toAttribute = (name: string, value: unknown): MdxJsxAttribute => {
   const estree: Program = {
     type: "Program",
     sourceType: "module",
     comments: [],
-    body: [{ type: "ExpressionStatement", expression: toExpression(value) }],
+    body: [{ type: "ExpressionStatement", expression: valueToEstree(value) }],
   };
   return {
     type: "mdxJsxAttribute",

@@ -1,6 +1,6 @@
 import type { Element } from "hast";
+import { h } from "hastscript";
 
-import { element } from "../read/element";
 import { stackTable } from "./stack-table";
 import { childElements, htmlText, tableRows } from "./table-parts";
 
@@ -18,5 +18,5 @@ export const tableBox = (table: Element): Element => {
   const label = headers.length > 0 ? `Table: ${headers.join(", ")}` : "Table";
   const className = ["table", ...(stacks ? ["stacks"] : [])];
   // A group, not a region: regions are landmarks, and landmarks of one name are not told apart.
-  return element("div", { className, tabIndex: 0, role: "group", ariaLabel: label }, [table]);
+  return h("div", { className, tabIndex: 0, role: "group", ariaLabel: label }, [table]);
 };

@@ -1,4 +1,4 @@
-import { compileBody } from "../compile-body";
+import { compileBody } from "../../test/compile-body";
 import { mayHoldAutolink } from "./gfm-without-autolinks";
 
 describe("mayHoldAutolink", () => {

@@ -1,6 +1,6 @@
 import type { Content, Definition, Root } from "mdast";
 
-import { walk } from "./walk";
+import { walk } from "../nodes/walk";
 
 const findDefinitions = (tree: Root): Map<string, Definition> => {
   const definitions = new Map<string, Definition>();

@@ -11,7 +11,6 @@ import { gfmWithoutAutolinks, mayHoldAutolink } from "./gfm-without-autolinks";
 import { inlineReferences } from "./inline-references";
 import { syntaxError } from "./syntax-error";
 import type { SyntaxMessage } from "./syntax-error";
-import { unravel } from "./unravel";
 
 const processor = (gfm: PluggableList): FrozenProcessor =>
   unified().use(remarkParse).use(gfm).use(remarkMdx).use(containerDirectives).freeze();
@@ -25,7 +24,6 @@ const isSyntaxMessage = (error: unknown): error is SyntaxMessage => error instan
 export const parse = (body: string, source: Source): Root => {
   try {
     const tree = (mayHoldAutolink(body) ? withAutolinks : withoutAutolinks).parse(body) as Root;
-    unravel(tree);
     inlineReferences(tree);
     return tree;
   } catch (error) {

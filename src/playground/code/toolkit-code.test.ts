@@ -5,6 +5,7 @@ import { checkSamples } from "../../sample-checks/check-samples";
 import { readSample } from "../../test/read-sample";
 import { currentToolkit } from "../../toolkit/toolkit";
 import { createEngine } from "../worker/create-engine";
+import { currentSymbols } from "../../toolkit/current-symbols";
 import { toCodeFacts, type CodeFacts } from "./code-facts";
 import { toolkitCode } from "./toolkit-code";
 
@@ -36,10 +37,7 @@ it.each(toolkitCode)(
 
 it("shows programs that pass the checks of the pages' samples", async () => {
   const raw = written(example);
-  const { samples, problems } = await checkSamples(
-    [{ file: "src/playground/code/toolkit-code.ts", raw }],
-    currentToolkit().symbols,
-  );
+  const { samples, problems } = await checkSamples([{ file: "src/playground/code/toolkit-code.ts", raw }], currentSymbols());
   expect(problems).toEqual([]);
   expect(samples.map(({ sample, check }) => `${sample.language} ${check}`)).toEqual([
     "typescript typeChecked",
@@ -71,7 +69,7 @@ it("shows programs that pass them whatever the message says", async () => {
     nasty("a\nb\r\n\t\\"),
   ];
   const files = all.map((facts, at) => ({ file: `message-${at}.ts`, raw: written(facts) }));
-  const { problems } = await checkSamples(files, currentToolkit().symbols);
+  const { problems } = await checkSamples(files, currentSymbols());
   expect(problems).toEqual([]);
 }, 120_000);
 

@@ -1,8 +1,8 @@
-import { currentToolkit } from "../../toolkit/toolkit";
+import { currentSymbols } from "../../toolkit/current-symbols";
 import { toolkitNames } from "../toolkit-names";
 import { checkBash } from "./check-bash";
 
-const toolkit = toolkitNames(currentToolkit().symbols, "cli");
+const toolkit = toolkitNames(currentSymbols(), "cli");
 
 const found = async (code: string): Promise<string[]> =>
   (await checkBash(code, toolkit)).map(({ line, problem }) => `${line}: ${problem}`);

@@ -1,8 +1,8 @@
-import { currentToolkit } from "../../toolkit/toolkit";
+import { currentSymbols } from "../../toolkit/current-symbols";
 import { toolkitNames } from "../toolkit-names";
 import { checkPython } from "./check-python";
 
-const toolkit = toolkitNames(currentToolkit().symbols, "python");
+const toolkit = toolkitNames(currentSymbols(), "python");
 
 const found = async (code: string): Promise<string[]> =>
   (await checkPython(code, toolkit)).map(({ line, problem }) => `${line}: ${problem}`);

@@ -1,8 +1,8 @@
-import { currentToolkit } from "../../toolkit/toolkit";
+import { currentSymbols } from "../../toolkit/current-symbols";
 import { toolkitNames } from "../toolkit-names";
 import { checkRust } from "./check-rust";
 
-const toolkit = toolkitNames(currentToolkit().symbols, "rust");
+const toolkit = toolkitNames(currentSymbols(), "rust");
 
 const found = async (code: string): Promise<string[]> =>
   (await checkRust(code, toolkit)).map(({ line, problem }) => `${line}: ${problem}`);

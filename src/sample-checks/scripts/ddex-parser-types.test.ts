@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import ts from "typescript";
 
-import { currentToolkit } from "../../toolkit/toolkit";
+import { currentSymbols } from "../../toolkit/current-symbols";
 
 const FILE = "src/sample-checks/scripts/ddex-parser.d.ts";
 
@@ -18,7 +18,7 @@ const visit = (node: ts.Node): void => {
 };
 visit(ts.createSourceFile(FILE, readFileSync(FILE, "utf8"), ts.ScriptTarget.ES2022, true));
 
-const symbols = currentToolkit().symbols.filter(
+const symbols = currentSymbols().filter(
   (symbol) => symbol.package === "ddex-parser" && symbol.language === "typescript" && symbol.status !== "unavailable",
 );
 const types = symbols.filter(({ kind }) => kind === "class" || kind === "struct");

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+import { markdownWords } from "../../mdx/words";
+import { fakeToolkit } from "../../test/fake-toolkit";
+import { toolkitWords } from "../../toolkit/words";
+import { siteWords, wordsDigest } from "./site-words";
+
+const words = [...markdownWords, ...toolkitWords(() => fakeToolkit)];
+const names = words.map((word) => ("directive" in word ? word.directive : word.name));
+const { components } = siteWords(fakeToolkit);
+
+const toName = (file: string): string =>
+  file.replace(/\.ts$/, "").replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const isWord = / satisfies (Toolkit)?Word;|: (Toolkit)?Word = /;
+
+const filesOfWords = ["src/mdx/words", "src/toolkit/words"].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(".ts") && isWord.test(readFileSync(`${folder}/${file}`, "utf8")))
+    .map((file): [string, string] => [`${folder}/${file}`, toName(file)]),
+);
+
+it.each(filesOfWords)("the word in %s is listed in the index of its folder, as %s", (_file, name) => {
+  expect(names).toContain(name);
+});
+
+it("each listed word has its own file, and a name of its own", () => {
+  expect([...components.keys()].sort()).toEqual(filesOfWords.map(([, name]) => name).sort());
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it("what a word may hold is a word", () => {
+  const held = [...components.values()].flatMap(({ child }) => child ?? []);
+  expect(held.filter((name) => !components.has(name))).toEqual([]);
+  expect(held.length).toBeGreaterThan(0);
+});
+
+it("a page depends on what its words depend on, and on nothing else", () => {
+  const toolkit = wordsDigest('A <Status value="works" />.');
+  expect(wordsDigest("Text and <Tabs> and Status.")).toBe("");
+  expect(toolkit).not.toBe("");
+  expect(wordsDigest('<SymbolLink id="x" />')).toBe(toolkit);
+  expect(wordsDigest("<TypeReference />")).not.toBe(toolkit);
+});

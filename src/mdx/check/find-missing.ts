@@ -1,0 +1,12 @@
+import type { Root } from "mdast";
+
+import type { FoundProblem } from "../../problems/problem";
+import { componentProps, isComponent } from "../nodes/component";
+import type { Words } from "../words/word";
+import { firstProblem } from "./first-problem";
+
+/** Gives the first word that names something that is not there, and what it may name instead. */
+export const findMissing = (tree: Root, { components }: Words): FoundProblem | undefined =>
+  firstProblem(tree, (node) =>
+    isComponent(node) ? components.get(node.name ?? "")?.missing?.(componentProps(node)) : undefined,
+  );

@@ -1,0 +1,49 @@
+import type { Code, Root } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
+
+import type { FoundProblem } from "../../problems/problem";
+import { walk } from "../nodes/walk";
+
+/** A line without the marks of quotes around it. */
+const inner = (line: string | undefined): string => (line ?? "").replace(/^[>\s]+/, "").trimEnd();
+
+/** Gives the first block that begins with a fence, and ends with the text around it, not with another fence. */
+export const findUnclosed = (tree: Root, body: string): FoundProblem | undefined => {
+  const lines = body.split(/\r?\n/);
+  const found: FoundProblem[] = [];
+  /** A line ends one block; those inside it that end there too have no end of their own. */
+  const taken = new Set<number>();
+  const isClosed = (node: Code | ContainerDirective, fence: string): boolean => {
+    const { start, end } = node.position!;
+    const last = inner(lines[end.line - 1]);
+    const isFence = last.length >= fence.length && last === fence.charAt(0).repeat(last.length);
+    if (!isFence || end.line === start.line || taken.has(end.line)) return false;
+    taken.add(end.line);
+    return true;
+  };
+  const openingOf = (node: Code | ContainerDirective, mark: RegExp): string | undefined => {
+    const { line, column } = node.position!.start;
+    return mark.exec((lines[line - 1] ?? "").slice(column - 1))?.[0];
+  };
+  walk(tree, (node) => {
+    if (node.type === "code") {
+      const fence = openingOf(node, /^(`{3,}|~{3,})/);
+      if (fence !== undefined && !isClosed(node, fence))
+        found.push({
+          node,
+          problem: `The code fence ${fence}${node.lang ?? ""} has no end`,
+          remedy: `Write ${fence} on a line of its own below the code.`,
+        });
+    }
+    if (node.type === "containerDirective") {
+      const fence = openingOf(node, /^:{3,}/);
+      if (fence !== undefined && !isClosed(node, fence))
+        found.push({
+          node,
+          problem: `The admonition ${fence}${node.name} has no end`,
+          remedy: `Write ${fence} on a line of its own below its text.`,
+        });
+    }
+  });
+  return found[0];
+};

@@ -1,0 +1,25 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import type { Node } from "unist";
+
+export type Component = MdxJsxFlowElement | MdxJsxTextElement;
+
+export type ComponentProps = Readonly<Record<string, string>>;
+
+/** Is the node a JSX element (of this name)? */
+export const isComponent = (node: Node, name?: string): node is Component =>
+  (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") &&
+  (name === undefined || (node as Component).name === name);
+
+/** The string props of a JSX element. */
+export const componentProps = (node: Component): ComponentProps =>
+  Object.fromEntries(
+    node.attributes.flatMap((attribute) =>
+      attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string"
+        ? [[attribute.name, attribute.value]]
+        : [],
+    ),
+  );
+
+/** Children of a JSX element that are of this name. */
+export const componentsIn = (node: Component, name: string): Component[] =>
+  node.children.flatMap((child) => (isComponent(child, name) ? [child] : []));

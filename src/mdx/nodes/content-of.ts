@@ -1,0 +1,10 @@
+import type { ElementContent } from "hast";
+import type { State } from "mdast-util-to-hast";
+
+import type { Component } from "./component";
+
+const isBlank = (node: ElementContent): boolean => node.type === "text" && node.value.trim() === "";
+
+/** HTML of what a component holds, without the blanks between. */
+export const contentOf = (state: State, node: Component): ElementContent[] =>
+  state.all(node).filter((child) => !isBlank(child));

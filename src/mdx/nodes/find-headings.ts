@@ -1,0 +1,12 @@
+import type { Heading, Root } from "mdast";
+
+import { walk } from "./walk";
+
+/** Gives the headings of a page in reading order. */
+export const findHeadings = (tree: Root): Heading[] => {
+  const headings: Heading[] = [];
+  walk(tree, (node) => {
+    if (node.type === "heading") headings.push(node);
+  });
+  return headings;
+};

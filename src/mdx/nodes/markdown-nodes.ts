@@ -1,0 +1,33 @@
+import type { InlineCode, Link, Paragraph, PhrasingContent, Strong, Table, TableCell, TableRow, Text } from "mdast";
+
+/** Makes a piece of text. */
+export const text = (value: string): Text => ({ type: "text", value });
+
+/** Makes code in a line of text. */
+export const code = (value: string): InlineCode => ({ type: "inlineCode", value });
+
+/** Makes bold text. */
+export const strong = (...children: PhrasingContent[]): Strong => ({ type: "strong", children });
+
+/** Makes a paragraph. */
+export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: "paragraph", children });
+
+/** Makes a link; one with an id can be linked to. */
+export const link = (url: string, child: Text | InlineCode, id?: string): Link => ({
+  type: "link",
+  url,
+  children: [child],
+  ...(id !== undefined && { data: { hProperties: { id } } }),
+});
+
+/** Makes a table's row from what its cells hold. */
+export const row = (cells: PhrasingContent[][]): TableRow => ({
+  type: "tableRow",
+  children: cells.map((children): TableCell => ({ type: "tableCell", children })),
+});
+
+/** Makes a table from its headers and rows. */
+export const table = (headers: readonly string[], rows: TableRow[]): Table => ({
+  type: "table",
+  children: [row(headers.map((header) => [text(header)])), ...rows],
+});

@@ -1,0 +1,22 @@
+import type { Toolkit } from "../toolkit";
+import { status } from "./status";
+import { symbol } from "./symbol";
+import { symbolCounts } from "./symbol-counts";
+import { symbolFilter } from "./symbol-filter";
+import { symbolLink } from "./symbol-link";
+import { symbolList } from "./symbol-list";
+import { symbolTable } from "./symbol-table";
+import { typeReference } from "./type-reference";
+
+/** What authors may write that shows symbols of the toolkit; it is asked for when a page needs it. */
+export const toolkitWords = (toolkit: () => Toolkit) =>
+  [
+    status(toolkit),
+    symbol(toolkit),
+    symbolCounts(toolkit),
+    symbolFilter(toolkit),
+    symbolLink(toolkit),
+    symbolList(toolkit),
+    symbolTable(toolkit),
+    typeReference(toolkit),
+  ] as const;

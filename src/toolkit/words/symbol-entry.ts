@@ -1,0 +1,62 @@
+import type { Content, List, Paragraph, PhrasingContent } from "mdast";
+
+import type { SymbolKind, ToolkitLanguage } from "../../config/toolkit";
+import { code, paragraph, row, strong, table, text } from "../../mdx/nodes/markdown-nodes";
+import { known } from "../known";
+import type { PlacedSymbol } from "../symbol";
+import { statusBadge } from "./status";
+
+const fences: Record<ToolkitLanguage, string> = {
+  rust: "rust",
+  python: "python",
+  typescript: "typescript",
+  wasm: "typescript",
+  cli: "bash",
+};
+
+const fielded: ReadonlySet<SymbolKind> = new Set(["struct", "option", "enum"]);
+
+const labelled = (label: string, ...children: PhrasingContent[]): Paragraph =>
+  paragraph(strong(text(label)), ...children);
+
+const errorList = (errors: readonly string[]): List => ({
+  type: "list",
+  ordered: false,
+  spread: false,
+  children: errors.map((error) => ({ type: "listItem", spread: false, children: [paragraph(text(error))] })),
+});
+
+/** Fields that are always there and have no default, like those of a Rust struct, are a name and a type. */
+const paramTable = ({ kind, params }: PlacedSymbol): Content => {
+  const isField = fielded.has(kind);
+  const isPlain = isField && params.every(({ required, default: preset }) => required && preset === null);
+  return table(
+    [isField ? "Field" : "Parameter", "Type", ...(isPlain ? [] : ["Required", "Default"])],
+    params.map(({ name, type, required, default: preset }) => {
+      const rule = [[text(required ? "yes" : "no")], preset === null ? [] : [code(preset)]];
+      return row([[code(name)], [code(type)], ...(isPlain ? [] : rule)]);
+    }),
+  );
+};
+
+const evidence = (symbol: PlacedSymbol): Paragraph => ({
+  ...paragraph(
+    text(known(symbol) === "observed" ? "Observed by running it; defined in " : "Read from the source, "),
+    code(symbol.source),
+    text("."),
+  ),
+  data: { hProperties: { className: ["evidence"] } },
+});
+
+/** All that is known of a symbol, below the heading that the author writes. */
+export const symbolEntry = (symbol: PlacedSymbol): Content[] => {
+  const { language, signature, params, returns, errors, note } = symbol;
+  return [
+    { type: "code", lang: fences[language], value: signature },
+    paragraph(statusBadge(symbol.status), text(` ${note}`)),
+    ...(params.length > 0 ? [paramTable(symbol)] : []),
+    ...(returns === null ? [] : [labelled("Returns", text(" "), code(returns))]),
+    ...(errors.length > 0 ? [labelled("Errors"), errorList(errors)] : []),
+    evidence(symbol),
+  ];
+};

@@ -1,0 +1,60 @@
+import type { Content, Paragraph, Table } from "mdast";
+
+import { symbolKinds } from "../../config/toolkit";
+import { code, link, paragraph, row, table, text } from "../../mdx/nodes/markdown-nodes";
+import { known, knownLegend } from "../known";
+import { matchingSymbols } from "../matching-symbols";
+import type { PlacedSymbol } from "../symbol";
+import type { Toolkit } from "../toolkit";
+import { codeOf } from "./code-of";
+import { emptyListProblem } from "./empty-list-problem";
+import { ownerProps } from "./owner-props";
+import { statusBadge } from "./status";
+import { entriesOf } from "./symbol";
+import type { ToolkitWord } from "./toolkit-word";
+
+const NAME = "SymbolTable";
+
+const legend: Paragraph = { ...paragraph(text(knownLegend)), data: { hProperties: { className: ["evidence"] } } };
+
+/** A table of symbols; `anchorOf` gives a name its id, or undefined for one without. */
+const tableOf = (symbols: readonly PlacedSymbol[], anchorOf: (id: string) => string | undefined): Table =>
+  table(
+    ["Name", "Signature", "Status", "What it does"],
+    symbols.map(({ id, name, signature, note, url, ...symbol }) =>
+      row([
+        [link(url, code(name), anchorOf(id))],
+        [code(signature)],
+        [statusBadge(symbol.status, known(symbol))],
+        [text(note)],
+      ]),
+    ),
+  );
+
+/** `<SymbolTable package="…" language="…" />`: a table of symbols with their signatures, statuses and behaviour. */
+export const symbolTable = (toolkit: () => Toolkit) =>
+  ({
+    name: NAME,
+    dependsOn: ["toolkit"],
+    props: { ...ownerProps, parent: {}, kind: { values: symbolKinds } },
+    anchors: (props, symbols) => matchingSymbols(symbols, props).map(({ id }) => id),
+    missing: (props) => emptyListProblem(NAME, props, toolkit()),
+    expand: (tree) => {
+      /** Each symbol has one anchor on a page: its full entry, else its first row. */
+      const anchored = entriesOf(tree);
+      const anchorOf = (id: string): string | undefined => {
+        if (anchored.has(id)) return undefined;
+        anchored.add(id);
+        return id;
+      };
+      /** What the words of a table mean is said once on a page. */
+      let explained = false;
+      return (node, props) => {
+        const rows = tableOf(matchingSymbols(toolkit().symbols, props), anchorOf);
+        const children = explained ? [rows] : [legend, rows];
+        explained = true;
+        return [{ ...node, children } as Content];
+      };
+    },
+    text: ({ language }) => codeOf(language),
+  }) as const satisfies ToolkitWord;
