@@ -2,6 +2,7 @@ import path from "node:path";
 
 import { runHook } from "../test/run-hook";
 import { compileAhead } from "./compile-ahead";
+import { evaluateStylesheets } from "./evaluate-stylesheets";
 import { onCreateWebpackConfig } from "./on-create-webpack-config";
 
 const nothing = path.resolve("src/gatsby/nothing.ts");
@@ -18,7 +19,8 @@ it.each([
 ])("in %s: %j", async (stage, others) => {
   const setWebpackConfig = jest.fn();
   await runHook(onCreateWebpackConfig, { stage, actions: { setWebpackConfig } });
-  const [[first], ...rest] = setWebpackConfig.mock.calls as [[{ module: { rules: object[] } }]];
+  const [[first], ...rest] = setWebpackConfig.mock.calls as [[{ module: { rules: object[] }; plugins: object[] }]];
   expect(first.module.rules).toEqual([{ resourceQuery: /^\?source$/, type: "asset/source" }]);
+  expect(first.plugins).toEqual([evaluateStylesheets]);
   expect(rest.flat()).toEqual(others);
 });

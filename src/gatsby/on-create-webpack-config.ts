@@ -3,6 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
 import { compileAhead } from "./compile-ahead";
+import { evaluateStylesheets } from "./evaluate-stylesheets";
 
 /** What Gatsby would bring to every page and the site has not: `<Script>`, what runs its scripts in workers, a service worker. */
 const unused = [
@@ -13,8 +14,11 @@ const unused = [
 const nothing = path.resolve("src/gatsby/nothing.ts");
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
-  // Gatsby puts all CSS that is imported into the head of every page; `!x.css?source` is the text, in its module's chunk.
-  actions.setWebpackConfig({ module: { rules: [{ resourceQuery: /^\?source$/, type: "asset/source" }] } });
+  actions.setWebpackConfig({
+    // Gatsby puts all CSS that is imported into the head of every page; `!x.css?source` is the text, in its module's chunk.
+    module: { rules: [{ resourceQuery: /^\?source$/, type: "asset/source" }] },
+    plugins: [evaluateStylesheets],
+  });
   // No source maps in production: they double the deployed bytes and nobody debugs there.
   if (stage === "build-javascript")
     actions.setWebpackConfig({

@@ -15,7 +15,7 @@ import { missingResultsUrl } from "../../utils/missing-results-url";
 import { askAgain } from "./ask-again";
 import { SearchFilterBar } from "./search-filter-bar";
 import searchModalCss from "!./search-modal.css?source";
-import searchPartsCss from "!./search-parts.css?source";
+import { searchPartsStylesheet } from "./search-parts-stylesheet";
 import { SearchProblemMessage } from "./search-problem-message";
 import { StartingPoints } from "./starting-points";
 import { toDocSearchParts } from "./to-docsearch-parts";
@@ -89,7 +89,7 @@ export const SearchModal = ({ query, selected, onClose }: SearchModalProps) => {
       data-source={hostedSearch && !shown ? "hosted" : "local"}
       data-failed={shown && !shown.answered ? "" : undefined}
     >
-      <style>{docSearchCss + searchModalCss + searchPartsCss}</style>
+      <style>{docSearchCss + searchModalCss + searchPartsStylesheet}</style>
       <DocSearchModal
         {...parts}
         appId={appId}

@@ -13,7 +13,7 @@ import type { SearchFilters } from "../../search/search-filters";
 import { Icon } from "../icon";
 import { Seo } from "../seo";
 import { SearchFilterBar } from "./search-filter-bar";
-import searchPartsCss from "!./search-parts.css?source";
+import { searchPartsStylesheet } from "./search-parts-stylesheet";
 import { SearchProblemMessage } from "./search-problem-message";
 import { SearchResultList } from "./search-result-list";
 import { SearchStatus } from "./search-status";
@@ -46,7 +46,7 @@ export const SearchPage = ({ initialQuery, initialFilters }: SearchPageProps) =>
 
   return (
     <div className="search-page">
-      <style dangerouslySetInnerHTML={{ __html: searchPartsCss }} />
+      <style dangerouslySetInnerHTML={{ __html: searchPartsStylesheet }} />
       <Seo title={title} />
       <h1 className="page-title">{title}</h1>
       <form

@@ -1,0 +1,13 @@
+import { serializeStyles } from "@emotion/serialize";
+import { compile, middleware, serialize, stringify } from "stylis";
+import { css } from "theme-ui";
+import type { ThemeUIStyleObject } from "theme-ui";
+
+import { theme } from "./index";
+import { webkitPrefixes } from "./webkit-prefixes";
+
+/** The CSS of style objects whose keys are selectors, in their order. */
+export const compileStyles = (styles: readonly ThemeUIStyleObject[]): string => {
+  const { styles: text } = serializeStyles(styles.map((each) => css(each)(theme)));
+  return serialize(compile(text), middleware([webkitPrefixes, stringify]));
+};
