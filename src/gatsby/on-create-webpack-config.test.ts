@@ -11,16 +11,17 @@ const alias = {
   [path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: nothing,
   [path.resolve(".cache/register-service-worker.js")]: nothing,
 };
+const stylesheets = { plugins: [evaluateStylesheets] };
 
 it.each([
-  ["build-javascript", [{ devtool: false, plugins: [compileAhead], resolve: { alias } }]],
-  ["develop", []],
+  ["build-javascript", [stylesheets, { devtool: false, plugins: [compileAhead], resolve: { alias } }]],
+  ["develop", [stylesheets]],
   ["build-html", []],
+  ["develop-html", []],
 ])("in %s: %j", async (stage, others) => {
   const setWebpackConfig = jest.fn();
   await runHook(onCreateWebpackConfig, { stage, actions: { setWebpackConfig } });
-  const [[first], ...rest] = setWebpackConfig.mock.calls as [[{ module: { rules: object[] }; plugins: object[] }]];
+  const [[first], ...rest] = setWebpackConfig.mock.calls as [[{ module: { rules: object[] } }]];
   expect(first.module.rules).toEqual([{ resourceQuery: /^\?source$/, type: "asset/source" }]);
-  expect(first.plugins).toEqual([evaluateStylesheets]);
   expect(rest.flat()).toEqual(others);
 });

@@ -14,11 +14,10 @@ const unused = [
 const nothing = path.resolve("src/gatsby/nothing.ts");
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
-  actions.setWebpackConfig({
-    // Gatsby puts all CSS that is imported into the head of every page; `!x.css?source` is the text, in its module's chunk.
-    module: { rules: [{ resourceQuery: /^\?source$/, type: "asset/source" }] },
-    plugins: [evaluateStylesheets],
-  });
+  // Gatsby puts all CSS that is imported into the head of every page; `!x.css?source` is the text, in its module's chunk.
+  actions.setWebpackConfig({ module: { rules: [{ resourceQuery: /^\?source$/, type: "asset/source" }] } });
+  // What makes the HTML runs in Node.js, which can make the CSS as well.
+  if (!stage.endsWith("html")) actions.setWebpackConfig({ plugins: [evaluateStylesheets] });
   // No source maps in production: they double the deployed bytes and nobody debugs there.
   if (stage === "build-javascript")
     actions.setWebpackConfig({
