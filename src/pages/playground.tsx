@@ -2,9 +2,9 @@ import { graphql, type PageProps } from "gatsby";
 
 import css from "!../components/playground/playground.css?source";
 
-import { LazyPart } from "../components/lazy-part";
+import { LazyPart } from "../components/parts/lazy-part";
 import { BenchSkeleton } from "../components/playground/bench-skeleton";
-import { Seo } from "../components/seo";
+import { Seo } from "../components/parts/seo";
 import { loadWorkbench } from "../playground/load-workbench";
 import { paths } from "../utils/paths";
 

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
-import { navbarHidden } from "../../theme/under-navbar";
+import { navbarHidden } from "../parts/under-navbar";
 
 const BAR_HEIGHT = 44;
 

@@ -6,7 +6,7 @@ import { tocMin } from "../../theme/breakpoints";
 import { trail } from "../../utils/sidebar";
 import { flattenToc } from "../../utils/toc";
 import type { TocItem } from "../../utils/toc";
-import { Icon } from "../icon";
+import { Icon } from "../parts/icon";
 import { TocList } from "./toc-list";
 
 const isNarrow = (): boolean => window.innerWidth < tocMin;

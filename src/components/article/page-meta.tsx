@@ -1,5 +1,5 @@
 import { formatDate } from "../../utils/format-date";
-import { Icon } from "../icon";
+import { Icon } from "../parts/icon";
 
 interface PageMetaProps {
   editUrl: string;

@@ -1,5 +1,5 @@
 import type { SidebarLink } from "../../utils/sidebar";
-import { Icon } from "../icon";
+import { Icon } from "../parts/icon";
 
 interface PagerProps {
   /** Name of the landmark. */

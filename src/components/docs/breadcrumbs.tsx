@@ -1,6 +1,6 @@
 import { paths } from "../../utils/paths";
 import type { SidebarLink } from "../../utils/sidebar";
-import { Icon } from "../icon";
+import { Icon } from "../parts/icon";
 
 interface BreadcrumbsProps {
   /** The page's ancestors, outermost first. */

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
-import { underNavbar } from "../../theme/under-navbar";
+import { underNavbar } from "../parts/under-navbar";
 
 export const docsSidebarStyles: ThemeUIStyleObject = {
   ...underNavbar("height"),

@@ -1,7 +1,7 @@
 import { useCategoryOpen } from "../../hooks/use-category-open";
 import { trail } from "../../utils/sidebar";
 import type { SidebarItem } from "../../utils/sidebar";
-import { Icon } from "../icon";
+import { Icon } from "../parts/icon";
 
 interface SidebarTreeProps {
   items: readonly SidebarItem[];

@@ -1,4 +1,4 @@
-import { Icon } from "../icon";
+import { Icon } from "../parts/icon";
 
 const commands = [
   { language: "TypeScript", command: "npm install ddex-builder" },

@@ -5,7 +5,7 @@ import type { Announcement } from "../../config/announcement";
 import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } from "../../utils/announcement";
 import { useBrowserValue } from "../../hooks/use-browser-value";
 import { storage } from "../../utils/storage";
-import { Icon } from "../icon";
+import { Icon } from "../parts/icon";
 
 interface AnnouncementBarProps {
   announcement?: Announcement;

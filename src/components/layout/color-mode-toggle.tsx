@@ -1,5 +1,5 @@
 import { useColorMode } from "../../hooks/use-color-mode";
-import { Icon } from "../icon";
+import { Icon } from "../parts/icon";
 
 /** Moves the colour mode on. CSS picks the icon by the choice on <html>, so it is right before hydration. */
 export const ColorModeToggle = () => {

@@ -1,6 +1,6 @@
 import { useOverlayEntry } from "../../hooks/use-overlay-entry";
-import { Icon } from "../icon";
-import { LazyPart } from "../lazy-part";
+import { Icon } from "../parts/icon";
+import { LazyPart } from "../parts/lazy-part";
 
 interface MobileMenuProps {
   path: string;

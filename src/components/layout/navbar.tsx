@@ -1,7 +1,7 @@
 import { navbarExternalLinks } from "../../config/navigation";
 import { site } from "../../config/site";
 import { paths } from "../../utils/paths";
-import { Logo } from "../logo";
+import { Logo } from "../parts/logo";
 import { ColorModeToggle } from "./color-mode-toggle";
 import { MobileMenu } from "./mobile-menu";
 import { NavbarLinks } from "./navbar-links";

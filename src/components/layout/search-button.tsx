@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 import { useBrowserValue } from "../../hooks/use-browser-value";
 import { useSearchKeys } from "../../hooks/use-search-keys";
-import { Icon } from "../icon";
+import { Icon } from "../parts/icon";
 import { SearchCrash } from "../search/search-crash";
 import { loadSearchModal, SearchDialog } from "../search/search-dialog";
 

@@ -3,7 +3,7 @@ import { useClosingDetails } from "../../hooks/use-closing-details";
 import { useDocsVersions } from "../../hooks/use-docs-versions";
 import { savePreferredVersion, usePreferredVersion } from "../../hooks/use-preferred-version";
 import { versionLink, versionOfPath } from "../../utils/versions";
-import { Icon } from "../icon";
+import { Icon } from "../parts/icon";
 
 interface VersionDropdownProps {
   path: string;

@@ -1,5 +1,5 @@
 import type { Range } from "../../playground/engine/types";
-import { Icon } from "../icon";
+import { Icon } from "../parts/icon";
 import { usePlayground, usePlaygroundState } from "./playground-context";
 import { Unread } from "./unread";
 

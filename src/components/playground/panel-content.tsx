@@ -1,5 +1,5 @@
 import type { Range } from "../../playground/engine/types";
-import { LazyPart } from "../lazy-part";
+import { LazyPart } from "../parts/lazy-part";
 import { BuildPanel } from "./build-panel";
 import { ChangesPanel } from "./changes-panel";
 import { ChecksPanel } from "./checks-panel";

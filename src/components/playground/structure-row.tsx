@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 import type { Range } from "../../playground/engine/types";
 import type { StructureItem } from "../../playground/jobs";
-import { Icon } from "../icon";
+import { Icon } from "../parts/icon";
 import { moveInStructure } from "./move-in-structure";
 import { StructureList } from "./structure-list";
 

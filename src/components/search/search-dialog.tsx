@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
 import { openModal } from "../../behaviors/open-modal";
-import { LazyPart } from "../lazy-part";
+import { LazyPart } from "../parts/lazy-part";
 import { SearchBoundary } from "./search-boundary";
 
 interface SearchDialogProps {

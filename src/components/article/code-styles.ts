@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { media } from "./breakpoints";
+import { media } from "../../theme/breakpoints";
 
 const lineMark = (color: string): ThemeUIStyleObject => ({
   bg: `color-mix(in srgb, ${color} 12%, transparent)`,

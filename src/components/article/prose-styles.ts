@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { admonitionStyles } from "./admonition-styles";
 import { blockStyles } from "./block-styles";
 import { codeStyles } from "./code-styles";
-import { media } from "./breakpoints";
+import { media } from "../../theme/breakpoints";
 import { tableStyles } from "./table-styles";
 
 const headings: ThemeUIStyleObject = {

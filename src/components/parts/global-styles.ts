@@ -1,7 +1,7 @@
-import { dark, light } from "./colors";
-import type { ColorScheme } from "./colors";
-import { media } from "./breakpoints";
-import { fonts, lineHeights } from "./typography";
+import { dark, light } from "../../theme/colors";
+import type { ColorScheme } from "../../theme/colors";
+import { media } from "../../theme/breakpoints";
+import { fonts, lineHeights } from "../../theme/typography";
 
 const variables = (scheme: ColorScheme): string =>
   Object.entries(scheme)

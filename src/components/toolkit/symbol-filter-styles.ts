@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
-import { statusMark } from "../../theme/status-styles";
+import { statusMark } from "../parts/status-styles";
 
 /** The list of all symbols, its entries and the form that filters it. */
 export const symbolIndexStyles: ThemeUIStyleObject = {

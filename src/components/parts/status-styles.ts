@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { hue } from "./admonition-styles";
+import { hue } from "../article/admonition-styles";
 
 const mark = (name: string, shape: ThemeUIStyleObject): ThemeUIStyleObject => ({ ...hue(name), "&::before": shape });
 

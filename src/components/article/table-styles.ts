@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { media } from "./breakpoints";
+import { media } from "../../theme/breakpoints";
 
 /** Shadows at the edges behind which a table goes on; covers move with its content and hide them at its ends. */
 const scrollShadows = (["right", "left"] as const)
