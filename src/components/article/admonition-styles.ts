@@ -1,9 +1,9 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-/** The hue that a box or badge takes its tints from. */
-export const hue = (name: string): ThemeUIStyleObject => ({ "--hue": `var(--${name})` });
+import type { ClassNames } from "../../theme/class-names";
+import { hue } from "../../theme/hue";
 
-export const admonitionStyles: ThemeUIStyleObject = {
+export const admonitionStyles = {
   ".admonition": {
     my: 5,
     px: 4,
@@ -21,4 +21,6 @@ export const admonitionStyles: ThemeUIStyleObject = {
   ".info": hue("info"),
   ".warning": hue("warning"),
   ".danger": hue("danger"),
-};
+} satisfies ThemeUIStyleObject;
+
+export type AdmonitionClass = ClassNames<typeof admonitionStyles>;

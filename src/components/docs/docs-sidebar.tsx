@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 
 import { useSidebar } from "../../hooks/use-sidebar";
 import { restoreSidebarScript, SIDEBAR_SCROLL_KEY } from "../../inline/restore-sidebar";
+import { navbarHeight } from "../../theme/space";
 import { SidebarTree } from "./sidebar-tree";
 
 interface DocsSidebarProps {
@@ -19,7 +20,7 @@ export const DocsSidebar = ({ name, path }: DocsSidebarProps) => {
     const current = element?.querySelector("[aria-current=page]");
     if (element && current) {
       const { top, bottom } = current.getBoundingClientRect();
-      if (top < 60 || bottom > window.innerHeight) current.scrollIntoView({ block: "nearest" });
+      if (top < navbarHeight || bottom > window.innerHeight) current.scrollIntoView({ block: "nearest" });
     }
   }, [path]);
 

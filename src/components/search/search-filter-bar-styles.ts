@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import type { ClassNames } from "../../theme/class-names";
 import { media } from "../../theme/breakpoints";
+import type { ClassNames } from "../../theme/class-names";
 
 export const searchFilterBarStyles = {
   ".search-filters": {
@@ -21,7 +21,7 @@ export const searchFilterBarStyles = {
       lineHeight: 1.5,
       cursor: "pointer",
       "&:hover": { background: "color-mix(in srgb, var(--ink) 7%, transparent)" },
-      "&[aria-pressed=true]": {
+      '&[aria-pressed="true"]': {
         borderColor: "accent",
         background: "color-mix(in srgb, var(--accent) 12%, var(--paper))",
         boxShadow: "inset 0 0 0 1px var(--accent)",
