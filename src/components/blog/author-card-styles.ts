@@ -13,8 +13,8 @@ export const authorCardStyles = {
     "strong, strong > a": { color: "ink", fontWeight: "strong" },
     p: { m: 0, color: "muted" },
     ".count": { color: "muted" },
-    ul: { ...inlineList, columnGap: 3 },
-    "ul a": { ...target, color: "muted" },
+    ".author-links": { ...inlineList, columnGap: 3 },
+    ".author-links a": { ...target, color: "muted" },
     ".avatar": {
       flex: "none",
       display: "grid",

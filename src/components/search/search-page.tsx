@@ -8,11 +8,13 @@ import { useSearchVersion } from "../../hooks/use-search-version";
 import { useStalled } from "../../hooks/use-stalled";
 import { createSearchSession } from "../../search/create-search-session";
 import { warmSearch } from "../../search/search-backend";
-import { paths } from "../../utils/paths";
 import type { SearchFilters } from "../../search/search-filters";
+import { paths } from "../../utils/paths";
 import { Icon } from "../parts/icon";
+import type { PageTitleClass } from "../parts/page-title-styles";
 import { Seo } from "../parts/seo";
 import { SearchFilterBar } from "./search-filter-bar";
+import type { SearchPageClass } from "./search-page-styles";
 import { searchPartsStylesheet } from "./search-parts-stylesheet";
 import { SearchProblemMessage } from "./search-problem-message";
 import { SearchResultList } from "./search-result-list";
@@ -45,10 +47,10 @@ export const SearchPage = ({ initialQuery, initialFilters }: SearchPageProps) =>
   };
 
   return (
-    <div className="search-page">
+    <div className={"search-page" satisfies SearchPageClass}>
       <style dangerouslySetInnerHTML={{ __html: searchPartsStylesheet }} />
       <Seo title={title} />
-      <h1 className="page-title">{title}</h1>
+      <h1 className={"page-title" satisfies PageTitleClass}>{title}</h1>
       <form
         role="search"
         action={paths.search()}
@@ -74,7 +76,7 @@ export const SearchPage = ({ initialQuery, initialFilters }: SearchPageProps) =>
         />
       </form>
       <SearchFilterBar filters={filters} onChange={filter} />
-      <p className="no-script">
+      <p className={"no-script" satisfies SearchPageClass}>
         The search needs JavaScript, which is off in this browser. The pages of the documentation stand in the{" "}
         <a href={paths.doc(mainDocId)}>sidebar</a>, the posts in the <a href={paths.blogArchive()}>archive</a>.
       </p>
