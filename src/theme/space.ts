@@ -13,5 +13,4 @@ export const sizes = {
   content: "46rem",
   /** Longest line of running text, 68 to 74 characters. */
   measure: "38rem",
-  target: "44px",
 };

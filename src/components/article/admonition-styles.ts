@@ -1,6 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import type { ClassNames } from "../../theme/class-names";
 import { hue } from "../../theme/hue";
 
 export const admonitionStyles = {
@@ -22,5 +21,3 @@ export const admonitionStyles = {
   ".warning": hue("warning"),
   ".danger": hue("danger"),
 } satisfies ThemeUIStyleObject;
-
-export type AdmonitionClass = ClassNames<typeof admonitionStyles>;

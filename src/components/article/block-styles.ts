@@ -1,7 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import type { ClassNames } from "../../theme/class-names";
-
 /** Details, steps, cards, images. */
 export const blockStyles = {
   details: { my: 4, border: "1px solid", borderColor: "hairline", borderRadius: "medium", px: 4 },
@@ -70,5 +68,3 @@ export const blockStyles = {
   ".symbol": { scrollMarginTop: "9rem" },
   ".evidence": { fontSize: "small", color: "muted" },
 } satisfies ThemeUIStyleObject;
-
-export type BlockClass = ClassNames<typeof blockStyles>;

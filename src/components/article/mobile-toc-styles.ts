@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
 import type { ClassNames } from "../../theme/class-names";
-import { navbarHidden } from "../parts/under-navbar";
+import { whileNavbarHidden } from "../parts/under-navbar";
 
 const BAR_HEIGHT = 44;
 
@@ -20,7 +20,7 @@ export const mobileTocStyles = {
     borderColor: "hairline",
     fontSize: "small",
     transition: "top 160ms ease-out",
-    [navbarHidden]: { top: "-1px" },
+    [whileNavbarHidden]: { top: "-1px" },
     // The list of symbols keeps its filter in that place.
     "&:has(~ .symbol-index, ~ * .symbol-index)": { position: "static" },
     [media.wide]: { display: "none" },

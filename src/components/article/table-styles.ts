@@ -1,7 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
-import type { ClassNames } from "../../theme/class-names";
 
 /** Shadows at the edges behind which a table goes on; covers move with its content and hide them at its ends. */
 const scrollShadows = (["right", "left"] as const)
@@ -101,5 +100,3 @@ export const tableStyles = {
   },
   "tr:has(:target)": { bg: "color-mix(in srgb, var(--accent) 9%, transparent)" },
 } satisfies ThemeUIStyleObject;
-
-export type TableClass = ClassNames<typeof tableStyles>;

@@ -1,13 +1,14 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import type { ClassNames } from "../../theme/class-names";
+import { sizes } from "../../theme/space";
 import { target } from "./link-row";
 
 /** The column of a page of the blog that is no post; the same as an article's. */
 export const blogPageStyles = {
   ".blog-page": {
     width: "100%",
-    maxWidth: "calc(46rem + 96px)",
+    maxWidth: `calc(${sizes.content} + 96px)`,
     minWidth: 0,
     mx: "auto",
     px: [4, null, 5, 7],

@@ -1,10 +1,11 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import type { ClassNames } from "../../theme/class-names";
+import { sizes } from "../../theme/space";
 
 export const messagePageStyles = {
   ".message-page": {
-    maxWidth: "calc(46rem + 48px)",
+    maxWidth: `calc(${sizes.content} + 48px)`,
     mx: "auto",
     px: [4, null, 5],
     py: [7, null, 8],

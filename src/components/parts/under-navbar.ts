@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 /** Selector of a part of the page while the navbar is hidden; the focus brings the navbar back. */
-export const navbarHidden = "html[data-navbar=hidden] .navbar:not(:focus-within) ~ .page &";
+export const whileNavbarHidden = "html[data-navbar=hidden] .navbar:not(:focus-within) ~ .page &";
 
 const below = "calc(100vh - var(--navbar-height))";
 const up = "calc(-1 * var(--navbar-height))";
@@ -16,5 +16,10 @@ export const underNavbar = (size: "height" | "maxHeight") =>
     top: "var(--navbar-height)",
     [size]: below,
     transition: "transform 160ms ease-out, height 0s 160ms, max-height 0s 160ms, margin 0s 160ms",
-    [navbarHidden]: { transform: `translateY(${up})`, [size]: "100vh", mb: up, transition: "transform 160ms ease-out" },
+    [whileNavbarHidden]: {
+      transform: `translateY(${up})`,
+      [size]: "100vh",
+      mb: up,
+      transition: "transform 160ms ease-out",
+    },
   }) satisfies ThemeUIStyleObject;

@@ -2,10 +2,11 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
 import type { ClassNames } from "../../theme/class-names";
+import { sizes } from "../../theme/space";
 
 export const searchPageStyles = {
   ".search-page": {
-    maxWidth: "calc(46rem + 48px)",
+    maxWidth: `calc(${sizes.content} + 48px)`,
     mx: "auto",
     px: [4, null, 5],
     py: [6, null, 7],
