@@ -15,6 +15,23 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-non-null-assertion": "off",
+      // It evaluates all props and cannot evaluate `satisfies`; axe checks the same in the built pages.
+      "jsx-a11y/role-supports-aria-props": "off",
+    },
+  },
+  {
+    // A class that no style names, or names differently, is a type error.
+    files: ["src/{components,pages,templates}/**/*.tsx"],
+    ignores: ["**/*.test.tsx", "src/components/playground/**", "src/pages/playground.tsx"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector:
+            'JSXAttribute[name.name="className"] :matches(Literal, TemplateElement[value.raw=/\\S/]):not(TSSatisfiesExpression *)',
+          message: 'Tie the class to its styles: className={"pager" satisfies PagerClass}.',
+        },
+      ],
     },
   },
   {

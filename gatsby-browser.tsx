@@ -18,7 +18,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   startCodeBlocks();
   startImageZoom();
   startNavbarVisibility();
-  if (process.env.NODE_ENV === "development") void import("./src/theme/refresh-stylesheet");
+  if (process.env.NODE_ENV === "development") void import("./src/components/style-refresh");
 };
 
 const hydrateInSlices = (element: ReactElement, container: Element): void =>

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 
-import { iconSprite } from "./src/components/icon-sprite";
+import { iconSprite } from "./src/components/parts/icon-sprite";
 import { FOOTER_ID } from "./src/components/layout/footer";
 import { announcement } from "./src/config/announcement";
 import { colorMode } from "./src/config/color-mode";
@@ -12,7 +12,7 @@ import { baseUrlBannerScript } from "./src/inline/base-url-banner";
 import { earlySearchScript } from "./src/inline/early-search";
 import { headScript } from "./src/inline/head-script";
 import { light } from "./src/theme/colors";
-import { stylesheet } from "./src/theme/stylesheet";
+import { stylesheet } from "./src/components/stylesheet";
 import { FOLD_ID } from "./src/mdx/html/fold-id";
 import { paths } from "./src/utils/paths";
 

@@ -1,6 +1,11 @@
 import { foldCode, toggleFold } from "./fold-code";
 
+/** Classes of the buttons of a code block. */
+export type CodeButtonClass = "code-copy" | "code-wrap" | "code-fold";
+
 const COPIED_MS = 1000;
+const BUTTONS =
+  ".code-copy, .code-wrap, .code-fold" satisfies `.${CodeButtonClass}, .${CodeButtonClass}, .${CodeButtonClass}`;
 
 const announce = (button: HTMLButtonElement, message: string): void => {
   button.dataset.copied = message;
@@ -47,11 +52,10 @@ export const updateWrapButtons = (): void => {
 /** The buttons of code blocks: copy, wrap where a line is too long, and show what is folded away. */
 export const startCodeBlocks = (): void => {
   document.addEventListener("click", ({ target }) => {
-    const button =
-      target instanceof Element ? target.closest<HTMLButtonElement>(".code-copy, .code-wrap, .code-fold") : null;
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>(BUTTONS) : null;
     if (!button) return;
-    if (button.classList.contains("code-copy")) void copy(button);
-    else if (button.classList.contains("code-fold")) toggleFold(button);
+    if (button.classList.contains("code-copy" satisfies CodeButtonClass)) void copy(button);
+    else if (button.classList.contains("code-fold" satisfies CodeButtonClass)) toggleFold(button);
     else toggleWrap(button);
   });
   // The browser has found something in folded code, and shows it.

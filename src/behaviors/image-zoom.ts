@@ -1,10 +1,11 @@
+import type { ImageZoomClass } from "./image-zoom-styles";
 import { openModal } from "./open-modal";
 
 const open = (button: HTMLButtonElement): void => {
   const picture = button.querySelector("picture");
   if (!picture) return;
   const dialog = document.createElement("dialog");
-  dialog.className = "image-dialog";
+  dialog.className = "image-dialog" satisfies ImageZoomClass;
   dialog.setAttribute("aria-label", picture.querySelector("img")?.alt ?? "Image");
   const close = document.createElement("button");
   close.type = "button";

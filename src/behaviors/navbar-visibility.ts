@@ -1,3 +1,5 @@
+import { navbarHeight } from "../theme/space";
+
 export interface ScrollState {
   y: number;
   lastY: number;
@@ -51,7 +53,7 @@ export const startNavbarVisibility = (): void => {
       const hidden = navbarHidden({
         y,
         lastY,
-        navbarHeight: 60,
+        navbarHeight,
         viewportHeight: window.innerHeight,
         documentHeight: document.documentElement.scrollHeight,
       });

@@ -1,12 +1,15 @@
+import type { ProgressBarClass } from "./progress-bar-styles";
+
 const DELAY_MS = 200;
+const SELECTOR = ".progress" satisfies `.${ProgressBarClass}`;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const bar = (): HTMLElement => {
-  const existing = document.querySelector<HTMLElement>(".progress");
+  const existing = document.querySelector<HTMLElement>(SELECTOR);
   if (existing) return existing;
   const element = document.createElement("div");
-  element.className = "progress";
+  element.className = "progress" satisfies ProgressBarClass;
   element.setAttribute("aria-hidden", "true");
   document.body.append(element);
   return element;
@@ -25,5 +28,5 @@ export const startProgress = (): void => {
 /** Ends the wait: no bar any more. */
 export const endProgress = (): void => {
   clearTimeout(timer);
-  document.querySelector(".progress")?.remove();
+  document.querySelector(SELECTOR)?.remove();
 };

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useMemo } from "react";
 
 import { MessagePage } from "../components/layout/message-page";
-import { Seo } from "../components/seo";
+import { Seo } from "../components/parts/seo";
 import { mainDocId } from "../config/versions";
 import { useBrowserValue } from "../hooks/use-browser-value";
 import { nearestPages } from "../utils/nearest-pages";

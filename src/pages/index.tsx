@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { HomeHero } from "../components/home/home-hero";
 import { HomeInstall } from "../components/home/home-install";
 import { HomeTasks } from "../components/home/home-tasks";
-import { Seo } from "../components/seo";
+import { Seo } from "../components/parts/seo";
 import { webSite } from "../components/parts/json-ld";
 import { paths } from "../utils/paths";
 

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { LazyPart } from "../components/lazy-part";
-import { Seo } from "../components/seo";
+import { LazyPart } from "../components/parts/lazy-part";
+import { Seo } from "../components/parts/seo";
 import { BenchSkeleton } from "../playground/view/bench-skeleton";
 import { loadWorkbench } from "../playground/view/load-workbench";
 import type { PlaygroundPageClass } from "../playground/view/playground-page-styles";

@@ -1,5 +1,6 @@
 import { search } from "../config/search";
 import { site } from "../config/site";
+import { fullSearchMax } from "../theme/breakpoints";
 import { noFilters, toFacetFilters } from "./search-filters";
 import type { SearchFilters } from "./search-filters";
 import type { SearchRequest } from "./shared/types";
@@ -19,8 +20,8 @@ export interface SearchQuestion {
 
 const headings = ["lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"].map((level) => `hierarchy.${level}`);
 
-/** Widest window that gets short snippets, in CSS pixels. */
-const NARROW = "(max-width: 768px)";
+/** A window that gets short snippets. */
+const NARROW = `(max-width: ${fullSearchMax}px)`;
 
 /** What the modal and the search page ask a backend. */
 export const toSearchRequest = ({

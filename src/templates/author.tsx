@@ -6,7 +6,7 @@ import { BlogPage } from "../components/blog/blog-page";
 import { PostList } from "../components/blog/post-list";
 import { PageContent } from "../components/article/page-content";
 import { Prose } from "../components/article/prose";
-import { Seo } from "../components/seo";
+import { Seo } from "../components/parts/seo";
 import type { BlogGroupContext } from "../gatsby/blog/pages";
 import { formatPostCount } from "../utils/text/format-post-count";
 import { listPageTitle } from "../utils/lists/list-page-title";

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { BlogPage } from "../components/blog/blog-page";
 import { PostList } from "../components/blog/post-list";
-import { Seo } from "../components/seo";
+import { Seo } from "../components/parts/seo";
 import { blog } from "../config/blog";
 import type { BlogListContext } from "../gatsby/blog/pages";
 import { blogOf } from "../components/parts/blog-json-ld";

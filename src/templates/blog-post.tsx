@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { BlogArticle } from "../components/blog/blog-article";
 import { PageContent } from "../components/article/page-content";
-import { Seo } from "../components/seo";
+import { Seo } from "../components/parts/seo";
 import type { BlogPostContext } from "../gatsby/blog/pages";
 import { absoluteUrl } from "../config/absolute-url";
 import { blogPosting } from "../components/parts/blog-json-ld";

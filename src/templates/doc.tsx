@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { PageContent } from "../components/article/page-content";
 import { DocArticle } from "../components/docs/doc-article";
-import { Seo } from "../components/seo";
+import { Seo } from "../components/parts/seo";
 import type { DocPageContext } from "../gatsby/docs/pages";
 import { breadcrumbList, techArticle } from "../components/parts/json-ld";
 

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { PageContent } from "../components/article/page-content";
 import { PageArticle } from "../components/article/page-article";
-import { Seo } from "../components/seo";
+import { Seo } from "../components/parts/seo";
 import type { ContentPageContext } from "../gatsby/pages/pages";
 
 type PageTemplateProps = PageProps<Queries.PageTemplateQuery, ContentPageContext>;

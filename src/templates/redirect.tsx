@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { Helmet } from "react-helmet";
 
 import { MessagePage } from "../components/layout/message-page";
-import { Seo } from "../components/seo";
+import { Seo } from "../components/parts/seo";
 
 interface RedirectContext {
   to: string;

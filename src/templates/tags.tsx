@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { BlogPage } from "../components/blog/blog-page";
 import { TagIndex } from "../components/blog/tag-index";
-import { Seo } from "../components/seo";
+import { Seo } from "../components/parts/seo";
 import type { BlogIndexContext } from "../gatsby/blog/pages";
 import { paths } from "../utils/paths";
 

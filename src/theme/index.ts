@@ -1,6 +1,6 @@
 import type { Theme } from "theme-ui";
 
-import { mobileMax } from "./breakpoints";
+import { steps } from "./breakpoints";
 import { colors } from "./colors";
 import { space, sizes } from "./space";
 import { fonts, fontSizes, fontWeights, lineHeights } from "./typography";
@@ -14,7 +14,7 @@ export const theme: Theme = {
     useRootStyles: false,
     useBorderBox: false,
   },
-  breakpoints: ["480px", "768px", `${mobileMax + 1}px`],
+  breakpoints: steps.map((step) => `${step}px`),
   colors,
   space,
   sizes,

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 
 import type { TocItem } from "../../utils/toc";
+import type { PageTitleClass } from "../parts/page-title-styles";
 import { MobileToc } from "./mobile-toc";
 import { PageMeta } from "./page-meta";
-import { Toc } from "./toc";
 import { Prose } from "./prose";
+import { Toc } from "./toc";
 
 interface ArticleProps {
   article: { title: string; toc: unknown; editUrl: string; lastUpdated: string | null };
@@ -28,7 +29,7 @@ export const Article = ({ article, frame, className, above, byline, tags, pager,
     <div className={frame}>
       <article className={className}>
         {above}
-        <h1 className="page-title">{article.title}</h1>
+        <h1 className={"page-title" satisfies PageTitleClass}>{article.title}</h1>
         {byline}
         {headings.length > 0 && <MobileToc items={headings} />}
         <Prose>{children}</Prose>

@@ -6,7 +6,9 @@ import { tocMin } from "../../theme/breakpoints";
 import { trail } from "../../utils/sidebar";
 import { flattenToc } from "../../utils/toc";
 import type { TocItem } from "../../utils/toc";
-import { Icon } from "../icon";
+import type { GlobalClass } from "../parts/global-styles";
+import { Icon } from "../parts/icon";
+import type { MobileTocClass } from "./mobile-toc-styles";
 import { TocList } from "./toc-list";
 
 const isNarrow = (): boolean => window.innerWidth < tocMin;
@@ -25,10 +27,12 @@ export const MobileToc = ({ items }: { items: readonly TocItem[] }) => {
   }, [close, items]);
 
   return (
-    <details ref={details} className="mobile-toc no-print">
+    <details ref={details} className={"mobile-toc no-print" satisfies `${MobileTocClass} ${GlobalClass}`}>
       <summary>
         <span>On this page</span>{" "}
-        {heading && <span className="here" dangerouslySetInnerHTML={{ __html: heading.html }} />}
+        {heading && (
+          <span className={"here" satisfies MobileTocClass} dangerouslySetInnerHTML={{ __html: heading.html }} />
+        )}
         <Icon name="chevron-down" />
       </summary>
       <nav aria-label="On this page">

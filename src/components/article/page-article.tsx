@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import { Article } from "./article";
+import type { PageArticleClass } from "./page-article-styles";
 
 interface PageArticleProps {
   page: Queries.PageArticleFragment;
@@ -10,7 +11,7 @@ interface PageArticleProps {
 
 /** A content page outside the docs: title, text, headings beside it. */
 export const PageArticle = ({ page, children }: PageArticleProps) => (
-  <Article article={page} frame="page-article">
+  <Article article={page} frame={"page-article" satisfies PageArticleClass}>
     {children}
   </Article>
 );

@@ -1,5 +1,7 @@
 import { formatDate } from "../../utils/text/format-date";
-import { Icon } from "../icon";
+import { Icon } from "../parts/icon";
+import type { GlobalClass } from "../parts/global-styles";
+import type { PageMetaClass } from "./page-meta-styles";
 
 interface PageMetaProps {
   editUrl: string;
@@ -9,7 +11,7 @@ interface PageMetaProps {
 
 /** Where to correct the page, and when it last changed. */
 export const PageMeta = ({ editUrl, lastUpdated }: PageMetaProps) => (
-  <p className="page-meta no-print">
+  <p className={"page-meta no-print" satisfies `${PageMetaClass} ${GlobalClass}`}>
     <a href={editUrl} target="_blank" rel="noopener noreferrer">
       <Icon name="edit" />
       Edit this page

@@ -1,4 +1,8 @@
 import type { ReactNode } from "react";
 
+import type { ProseClass } from "./prose-styles";
+
 /** Container of a page's text: all of Markdown's elements are styled here, once. */
-export const Prose = ({ children }: { children: ReactNode }) => <div className="prose">{children}</div>;
+export const Prose = ({ children }: { children: ReactNode }) => (
+  <div className={"prose" satisfies ProseClass}>{children}</div>
+);

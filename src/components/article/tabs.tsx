@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 
 import { useTabChoice } from "../../hooks/use-tab-choice";
 import { restoreTabsScript } from "../../inline/restore-tabs";
+import type { TabsClass } from "./tabs-styles";
 
 interface TabsProps {
   /** Tabs of one group change together and are remembered. */
@@ -32,7 +33,7 @@ export const Tabs = ({ groupId, tabs, children }: TabsProps) => {
   };
 
   return (
-    <div ref={root} className="tabs" data-group={groupId}>
+    <div ref={root} className={"tabs" satisfies TabsClass} data-group={groupId}>
       {/* Arrow keys belong to the tabs in the list, which have the focus. */}
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div role="tablist" onKeyDown={moveFocus}>

@@ -1,4 +1,5 @@
 import type { TocItem } from "../../utils/toc";
+import type { TocListClass } from "./toc-list-styles";
 
 interface TocListProps {
   items: readonly TocItem[];
@@ -9,7 +10,7 @@ interface TocListProps {
 
 /** Links to a page's headings, nested as they are. */
 export const TocList = (props: TocListProps) => (
-  <ul className="toc-list">
+  <ul className={"toc-list" satisfies TocListClass}>
     <Items {...props} />
   </ul>
 );

@@ -5,7 +5,9 @@ import { useActiveHeading } from "../../hooks/use-active-heading";
 import { tocMin } from "../../theme/breakpoints";
 import { flattenToc } from "../../utils/toc";
 import type { TocItem } from "../../utils/toc";
+import type { GlobalClass } from "../parts/global-styles";
 import { TocList } from "./toc-list";
+import type { TocClass } from "./toc-styles";
 
 const isWide = (): boolean => window.innerWidth >= tocMin;
 
@@ -14,7 +16,7 @@ export const Toc = ({ items }: { items: readonly TocItem[] }) => {
   const ids = useMemo(() => flattenToc(items), [items]);
   const active = useActiveHeading(ids, isWide);
   return (
-    <nav aria-label="On this page" className="toc no-print">
+    <nav aria-label="On this page" className={"toc no-print" satisfies `${TocClass} ${GlobalClass}`}>
       <p>On this page</p>
       <TocList items={items} active={active} />
     </nav>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 
 import { formatMonthDay } from "./format-month-day";
 import { groupByYear } from "../../utils/lists/group-by-year";
+import type { ArchiveYearsClass } from "./archive-years-styles";
 
 interface ArchiveYearsProps {
   /** Newest first. */
@@ -10,7 +11,7 @@ interface ArchiveYearsProps {
 
 /** All posts by year, the newest year first, its oldest post first. */
 export const ArchiveYears = ({ posts }: ArchiveYearsProps) => (
-  <div className="archive-years">
+  <div className={"archive-years" satisfies ArchiveYearsClass}>
     {groupByYear(posts).map(({ year, items }) => (
       <section key={year}>
         <h2>{year}</h2>

@@ -2,6 +2,8 @@ import { graphql } from "gatsby";
 
 import { formatPostCount } from "../../utils/text/format-post-count";
 import { AuthorCard } from "./author-card";
+import type { AuthorCardClass } from "./author-card-styles";
+import type { AuthorIndexClass } from "./author-index-styles";
 
 interface AuthorIndexProps {
   authors: readonly Queries.AuthorIndexFragment[];
@@ -9,7 +11,7 @@ interface AuthorIndexProps {
 
 /** All authors, with the number of their posts. */
 export const AuthorIndex = ({ authors }: AuthorIndexProps) => (
-  <ul className="author-index">
+  <ul className={"author-index" satisfies AuthorIndexClass}>
     {authors.map((author) => {
       const { key, name, path, posts } = author;
       return (
@@ -17,7 +19,7 @@ export const AuthorIndex = ({ authors }: AuthorIndexProps) => (
           <AuthorCard
             author={author}
             heading={<h2>{path ? <a href={path}>{name}</a> : name}</h2>}
-            note={<span className="count">{formatPostCount(posts.length)}</span>}
+            note={<span className={"count" satisfies AuthorCardClass}>{formatPostCount(posts.length)}</span>}
           />
         </li>
       );

@@ -1,3 +1,5 @@
+import type { AuthorCardClass } from "./author-card-styles";
+
 interface AuthorLinksProps {
   name: string;
   links: readonly { kind: string; url: string }[];
@@ -15,7 +17,7 @@ const labelOf = (kind: string): string => labels.get(kind) ?? kind.charAt(0).toU
 /** Where else an author is found. */
 export const AuthorLinks = ({ name, links }: AuthorLinksProps) =>
   links.length === 0 ? null : (
-    <ul className="author-links">
+    <ul className={"author-links" satisfies AuthorCardClass}>
       {links.map(({ kind, url }) => (
         <li key={kind}>
           <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`${labelOf(kind)} of ${name}`}>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 
 import { initials } from "./initials";
+import type { AuthorCardClass } from "./author-card-styles";
 
 interface AvatarProps {
   author: Queries.AvatarFragment;
@@ -11,7 +12,7 @@ export const Avatar = ({ author: { name, image } }: AvatarProps) => {
   const fallback = image?.childImageSharp?.gatsbyImageData.images.fallback;
   const src = fallback?.src ?? image?.publicURL;
   return (
-    <span className="avatar" aria-hidden="true">
+    <span className={"avatar" satisfies AuthorCardClass} aria-hidden="true">
       {src ? (
         <img src={src} srcSet={fallback?.srcSet} alt="" width={48} height={48} loading="lazy" decoding="async" />
       ) : (

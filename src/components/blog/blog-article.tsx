@@ -4,7 +4,9 @@ import type { ReactNode } from "react";
 import type { SidebarLink } from "../../utils/sidebar";
 import { Article } from "../article/article";
 import { Pager } from "../article/pager";
+import type { DocArticleClass } from "../docs/doc-article-styles";
 import { AuthorCard } from "./author-card";
+import type { BlogArticleClass } from "./blog-article-styles";
 import { PostMeta } from "./post-meta";
 import { PostTags } from "./post-tags";
 
@@ -19,12 +21,12 @@ interface BlogArticleProps {
 export const BlogArticle = ({ post, newer, older, children }: BlogArticleProps) => (
   <Article
     article={post}
-    frame="doc-article"
-    className="blog-article"
+    frame={"doc-article" satisfies DocArticleClass}
+    className={"blog-article" satisfies BlogArticleClass}
     byline={
       <>
         <PostMeta date={post.date} readingTime={post.readingTime} />
-        <div className="post-authors">
+        <div className={"post-authors" satisfies BlogArticleClass}>
           {post.authors.map((author) => (
             <AuthorCard key={author.key} author={author} />
           ))}

@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
 
+import type { DocArticleClass } from "../docs/doc-article-styles";
+import type { PageTitleClass } from "../parts/page-title-styles";
+import type { BlogPageClass } from "./blog-page-styles";
+
 interface BlogPageProps {
   title: ReactNode;
   /** Below the title. */
@@ -9,10 +13,10 @@ interface BlogPageProps {
 
 /** A page of the blog that is no post: title, what it is, and its content. */
 export const BlogPage = ({ title, lead, children }: BlogPageProps) => (
-  <div className="doc-article">
-    <div className="blog-page">
-      <h1 className="page-title">{title}</h1>
-      {lead && <div className="lead">{lead}</div>}
+  <div className={"doc-article" satisfies DocArticleClass}>
+    <div className={"blog-page" satisfies BlogPageClass}>
+      <h1 className={"page-title" satisfies PageTitleClass}>{title}</h1>
+      {lead && <div className={"lead" satisfies BlogPageClass}>{lead}</div>}
       {children}
     </div>
   </div>

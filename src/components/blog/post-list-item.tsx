@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 
 import { PageContent } from "../article/page-content";
 import { Prose } from "../article/prose";
+import type { PostListItemClass } from "./post-list-item-styles";
 import { PostMeta } from "./post-meta";
 import { PostTags } from "./post-tags";
 
@@ -14,12 +15,12 @@ export const PostListItem = ({ post }: PostListItemProps) => {
   const { title, description, path, date, readingTime, authors, tags, excerpt, truncated } = post;
   const hasExcerpt = Array.isArray(excerpt) && excerpt.length > 0;
   return (
-    <article className="post-list-item">
+    <article className={"post-list-item" satisfies PostListItemClass}>
       <h2>
         <a href={path}>{title}</a>
       </h2>
       <PostMeta date={date} readingTime={readingTime} />
-      <p className="by">
+      <p className={"by" satisfies PostListItemClass}>
         {authors.map(({ key, name, path: page }, at) => (
           <span key={key}>
             {at > 0 && ", "}
@@ -31,7 +32,7 @@ export const PostListItem = ({ post }: PostListItemProps) => {
       <footer>
         <PostTags tags={tags} />
         {truncated && (
-          <a className="more" href={path} aria-label={`Read more about ${title}`}>
+          <a className={"more" satisfies PostListItemClass} href={path} aria-label={`Read more about ${title}`}>
             Read more
           </a>
         )}

@@ -1,5 +1,6 @@
 import { formatDate } from "../../utils/text/format-date";
 import { formatReadingTime } from "./format-reading-time";
+import type { PostMetaClass } from "./post-meta-styles";
 
 interface PostMetaProps {
   /** ISO time. */
@@ -10,7 +11,7 @@ interface PostMetaProps {
 
 /** When a post was written, and how long it takes to read. */
 export const PostMeta = ({ date, readingTime }: PostMetaProps) => (
-  <p className="post-meta">
+  <p className={"post-meta" satisfies PostMetaClass}>
     <time dateTime={date}>{formatDate(date)}</time> · {formatReadingTime(readingTime)}
   </p>
 );

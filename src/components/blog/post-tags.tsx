@@ -1,3 +1,5 @@
+import type { PostTagsClass } from "./post-tags-styles";
+
 interface PostTagsProps {
   tags: readonly { label: string; path: string; description: string }[];
 }
@@ -5,7 +7,7 @@ interface PostTagsProps {
 /** A post's tags; nothing when it has none. */
 export const PostTags = ({ tags }: PostTagsProps) =>
   tags.length === 0 ? null : (
-    <div className="post-tags">
+    <div className={"post-tags" satisfies PostTagsClass}>
       <b>Tags:</b>
       <ul>
         {tags.map(({ label, path, description }) => (

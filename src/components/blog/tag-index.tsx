@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
 
 import { groupByLetter } from "./group-by-letter";
+import type { GlobalClass } from "../parts/global-styles";
+import type { TagIndexClass } from "./tag-index-styles";
 
 interface TagIndexProps {
   tags: readonly Queries.TagIndexFragment[];
@@ -8,7 +10,7 @@ interface TagIndexProps {
 
 /** Tags below their first letters, with the number of their posts. */
 export const TagIndex = ({ tags }: TagIndexProps) => (
-  <div className="tag-index">
+  <div className={"tag-index" satisfies TagIndexClass}>
     {groupByLetter(tags).map(({ letter, items }, at) => (
       <section key={letter} aria-labelledby={`tags-${letter}`}>
         {at > 0 && <hr />}
@@ -21,7 +23,10 @@ export const TagIndex = ({ tags }: TagIndexProps) => (
               </a>{" "}
               <span>
                 {posts.length}
-                <span className="visually-hidden"> {posts.length === 1 ? "post" : "posts"}</span>
+                <span className={"visually-hidden" satisfies GlobalClass}>
+                  {" "}
+                  {posts.length === 1 ? "post" : "posts"}
+                </span>
               </span>
             </li>
           ))}

@@ -1,6 +1,8 @@
 import { paths } from "../../utils/paths";
 import type { SidebarLink } from "../../utils/sidebar";
-import { Icon } from "../icon";
+import type { GlobalClass } from "../parts/global-styles";
+import { Icon } from "../parts/icon";
+import type { BreadcrumbsClass } from "./breadcrumbs-styles";
 
 interface BreadcrumbsProps {
   /** The page's ancestors, outermost first. */
@@ -10,7 +12,7 @@ interface BreadcrumbsProps {
 
 /** The way from the home page down to this page. */
 export const Breadcrumbs = ({ ancestors, label }: BreadcrumbsProps) => (
-  <nav aria-label="Breadcrumbs" className="breadcrumbs no-print">
+  <nav aria-label="Breadcrumbs" className={"breadcrumbs no-print" satisfies `${BreadcrumbsClass} ${GlobalClass}`}>
     <ol>
       <li>
         <a href={paths.home()} aria-label="Home page">

@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 
 import { useIdlePrefetch } from "../../hooks/use-idle-prefetch";
 import { Article } from "../article/article";
-import { Breadcrumbs } from "./breadcrumbs";
 import { Pager } from "../article/pager";
+import { Breadcrumbs } from "./breadcrumbs";
+import type { DocArticleClass } from "./doc-article-styles";
 
 interface DocArticleProps {
   doc: Queries.DocArticleFragment;
@@ -18,7 +19,7 @@ export const DocArticle = ({ doc, children }: DocArticleProps) => {
   return (
     <Article
       article={doc}
-      frame="doc-article"
+      frame={"doc-article" satisfies DocArticleClass}
       above={<Breadcrumbs ancestors={breadcrumbs} label={sidebarLabel} />}
       pager={
         <Pager name="Docs pages" captions={{ previous: "Previous", next: "Next" }} previous={previous} next={next} />

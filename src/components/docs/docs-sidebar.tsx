@@ -2,6 +2,9 @@ import { useEffect, useRef } from "react";
 
 import { useSidebar } from "../../hooks/use-sidebar";
 import { restoreSidebarScript, SIDEBAR_SCROLL_KEY } from "../../inline/restore-sidebar";
+import { navbarHeight } from "../../theme/space";
+import type { GlobalClass } from "../parts/global-styles";
+import type { DocsSidebarClass } from "./docs-sidebar-styles";
 import { SidebarTree } from "./sidebar-tree";
 
 interface DocsSidebarProps {
@@ -19,7 +22,7 @@ export const DocsSidebar = ({ name, path }: DocsSidebarProps) => {
     const current = element?.querySelector("[aria-current=page]");
     if (element && current) {
       const { top, bottom } = current.getBoundingClientRect();
-      if (top < 60 || bottom > window.innerHeight) current.scrollIntoView({ block: "nearest" });
+      if (top < navbarHeight || bottom > window.innerHeight) current.scrollIntoView({ block: "nearest" });
     }
   }, [path]);
 
@@ -38,7 +41,11 @@ export const DocsSidebar = ({ name, path }: DocsSidebarProps) => {
 
   if (!sidebar) return null;
   return (
-    <nav ref={nav} aria-label={sidebar.label} className="docs-sidebar no-print">
+    <nav
+      ref={nav}
+      aria-label={sidebar.label}
+      className={"docs-sidebar no-print" satisfies `${DocsSidebarClass} ${GlobalClass}`}
+    >
       {sidebar.heading && <h2>{sidebar.heading}</h2>}
       <SidebarTree items={sidebar.items} path={path} />
       <script dangerouslySetInnerHTML={{ __html: restoreSidebarScript }} />

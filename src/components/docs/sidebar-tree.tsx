@@ -1,7 +1,8 @@
 import { useCategoryOpen } from "../../hooks/use-category-open";
 import { trail } from "../../utils/sidebar";
 import type { SidebarItem } from "../../utils/sidebar";
-import { Icon } from "../icon";
+import { Icon } from "../parts/icon";
+import type { SidebarTreeClass } from "./sidebar-tree-styles";
 
 interface SidebarTreeProps {
   items: readonly SidebarItem[];
@@ -10,7 +11,7 @@ interface SidebarTreeProps {
 
 /** The pages of a sidebar as a tree; the branch of the current page is open. */
 export const SidebarTree = ({ items, path }: SidebarTreeProps) => (
-  <ul className="sidebar-tree">
+  <ul className={"sidebar-tree" satisfies SidebarTreeClass}>
     {items.map((item) => (
       <Entry key={item.path ?? item.label} item={item} path={path} />
     ))}
@@ -56,7 +57,7 @@ const Category = ({ item, path }: EntryProps) => {
   const [open, setOpen] = useCategoryOpen({ category, active, collapsed: item.collapsed, path });
   const verb = open ? "Collapse" : "Expand";
   return (
-    <li className={active ? "active" : undefined} data-category={category}>
+    <li className={active ? ("active" satisfies SidebarTreeClass) : undefined} data-category={category}>
       <div>
         <a
           href={item.path ?? undefined}

@@ -1,5 +1,6 @@
 import { mainDocId } from "../../config/versions";
 import { paths } from "../../utils/paths";
+import type { HomeHeroClass } from "./home-hero-styles";
 
 interface HomeHeroProps {
   title: string;
@@ -17,18 +18,18 @@ const after = before.replace("First light", "First Light");
 
 /** What the toolkit is for, in one sentence and one edit: one line changes, the others stay as they are. */
 export const HomeHero = ({ title, tagline, version, repository }: HomeHeroProps) => (
-  <section className="home-hero">
+  <section className={"home-hero" satisfies HomeHeroClass}>
     <div>
-      <p className="kicker">
+      <p className={"kicker" satisfies HomeHeroClass}>
         {title} {version} · open source, MIT
       </p>
       <h1>{tagline}</h1>
-      <p className="lead">
+      <p className={"lead" satisfies HomeHeroClass}>
         A toolkit for ERN, the XML message in which the music industry sends release metadata, with bindings for Rust,
         Python and TypeScript. These pages say what each part does today, and where it still falls short.
       </p>
-      <p className="actions">
-        <a className="primary" href={paths.doc("getting-started")}>
+      <p className={"actions" satisfies HomeHeroClass}>
+        <a className={"primary" satisfies HomeHeroClass} href={paths.doc("getting-started")}>
           Get started
         </a>
         <a href={paths.doc(mainDocId)}>Read the introduction</a>
@@ -49,13 +50,13 @@ interface FragmentProps {
   text: string;
   other: string;
   label: string;
-  mark: "del" | "ins";
+  mark: HomeHeroClass & ("del" | "ins");
 }
 
 const Fragment = ({ text, other, label, mark }: FragmentProps) => {
   const kept = other.split("\n");
   return (
-    <div className="fragment">
+    <div className={"fragment" satisfies HomeHeroClass}>
       <span>{label}</span>
       {/* A region that scrolls needs the focus to be scrolled by keys. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -1,4 +1,5 @@
 import { paths } from "../../utils/paths";
+import type { HomeTasksClass } from "./home-tasks-styles";
 
 const tasks = [
   {
@@ -29,7 +30,7 @@ const tasks = [
 
 /** What a reader can do with the toolkit, and where it is described. */
 export const HomeTasks = () => (
-  <section aria-label="What it does" className="home-tasks">
+  <section aria-label="What it does" className={"home-tasks" satisfies HomeTasksClass}>
     {tasks.map(({ title, text, links }) => (
       <div key={title}>
         <h2>{title}</h2>

@@ -5,7 +5,9 @@ import type { Announcement } from "../../config/announcement";
 import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } from "../../utils/browser/announcement-keys";
 import { useBrowserValue } from "../../hooks/use-browser-value";
 import { storage } from "../../utils/browser/storage";
-import { Icon } from "../icon";
+import { Icon } from "../parts/icon";
+import type { GlobalClass } from "../parts/global-styles";
+import type { AnnouncementBarClass } from "./announcement-bar-styles";
 
 interface AnnouncementBarProps {
   announcement?: Announcement;
@@ -33,7 +35,11 @@ export const AnnouncementBar = ({ announcement = configured }: AnnouncementBarPr
   };
   const { text, link, closeable } = announcement;
   return (
-    <div role="region" aria-label="Announcement" className="announcement no-print">
+    <div
+      role="region"
+      aria-label="Announcement"
+      className={"announcement no-print" satisfies `${AnnouncementBarClass} ${GlobalClass}`}
+    >
       <p>
         {text} {link && <a href={link.href}>{link.label}</a>}
       </p>

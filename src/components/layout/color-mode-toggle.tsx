@@ -1,5 +1,6 @@
 import { useColorMode } from "../../hooks/use-color-mode";
-import { Icon } from "../icon";
+import { Icon } from "../parts/icon";
+import type { ColorModeToggleClass } from "./color-mode-toggle-styles";
 
 /** Moves the colour mode on. CSS picks the icon by the choice on <html>, so it is right before hydration. */
 export const ColorModeToggle = () => {
@@ -8,15 +9,15 @@ export const ColorModeToggle = () => {
   return (
     <button
       type="button"
-      className="color-mode"
+      className={"color-mode" satisfies ColorModeToggleClass}
       disabled={choice === null}
       title={mode}
       aria-label={`Switch between dark and light mode${mode ? ` (currently ${mode})` : ""}`}
       onClick={cycle}
     >
-      <Icon name="sun" className="choice-light" />
-      <Icon name="moon" className="choice-dark" />
-      <Icon name="system" className="choice-system" />
+      <Icon name="sun" className={"choice-light" satisfies ColorModeToggleClass} />
+      <Icon name="moon" className={"choice-dark" satisfies ColorModeToggleClass} />
+      <Icon name="system" className={"choice-system" satisfies ColorModeToggleClass} />
     </button>
   );
 };

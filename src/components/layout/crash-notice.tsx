@@ -1,6 +1,11 @@
 import { Helmet } from "react-helmet";
 
 import { errorMessages } from "../../utils/text/error-messages";
+import type { MobileTocClass } from "../article/mobile-toc-styles";
+import type { TabsClass } from "../article/tabs-styles";
+import type { ButtonClass } from "../parts/button-styles";
+import type { PageTitleClass } from "../parts/page-title-styles";
+import type { MessagePageClass } from "./message-page-styles";
 
 interface CrashNoticeProps {
   error: Error;
@@ -12,15 +17,21 @@ interface CrashNoticeProps {
 /** Stands where something threw while it was rendered: what went wrong, and a way to try again. */
 export const CrashNotice = ({ error, servedHtml, onRetry }: CrashNoticeProps) => (
   <>
-    <div className="message-page">
+    <div className={"message-page" satisfies MessagePageClass}>
       <Helmet title="Page Error" />
-      <h1 className="page-title">This page crashed.</h1>
-      <button type="button" onClick={onRetry} className="button">
+      <h1 className={"page-title" satisfies PageTitleClass}>This page crashed.</h1>
+      <button type="button" onClick={onRetry} className={"button" satisfies ButtonClass}>
         Try again
       </button>
       <hr />
-      <pre className="error-message">{errorMessages(error)}</pre>
+      <pre className={"error-message" satisfies MessagePageClass}>{errorMessages(error)}</pre>
     </div>
-    {servedHtml && <div className="served" data-full-load="" dangerouslySetInnerHTML={{ __html: servedHtml }} />}
+    {servedHtml && (
+      <div
+        className={"served" satisfies MobileTocClass & TabsClass}
+        data-full-load=""
+        dangerouslySetInnerHTML={{ __html: servedHtml }}
+      />
+    )}
   </>
 );

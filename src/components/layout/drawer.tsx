@@ -8,9 +8,10 @@ import { mobileMax } from "../../theme/breakpoints";
 import { isPlainClick } from "../../utils/browser/is-plain-click";
 import { isActive, paths } from "../../utils/paths";
 import { SidebarTree } from "../docs/sidebar-tree";
-import { Icon } from "../icon";
-import { Logo } from "../logo";
+import { Icon } from "../parts/icon";
+import { Logo } from "../parts/logo";
 import { ColorModeToggle } from "./color-mode-toggle";
+import type { DrawerClass } from "./drawer-styles";
 import { NavbarLinks } from "./navbar-links";
 import { VersionDropdown } from "./version-dropdown";
 
@@ -64,25 +65,25 @@ export const Drawer = ({ path, sidebar: name, onClose }: DrawerProps) => {
         if (staysHere) event.preventDefault();
         if (staysHere || target === drawer) drawer.close();
       }}
-      className="drawer"
+      className={"drawer" satisfies DrawerClass}
     >
-      <div className="head">
-        <a className="brand" href={paths.home()}>
+      <div className={"head" satisfies DrawerClass}>
+        <a className={"brand" satisfies DrawerClass} href={paths.home()}>
           <Logo />
           {site.title}
         </a>
         <ColorModeToggle />
         <button
           type="button"
-          className="close"
+          className={"close" satisfies DrawerClass}
           aria-label="Close navigation bar"
           onClick={() => dialog.current?.close()}
         >
           <Icon name="close" />
         </button>
       </div>
-      <div className="panels" data-second={showSidebar || undefined}>
-        <nav aria-label="Main" className="panel" {...inertIf(showSidebar)}>
+      <div className={"panels" satisfies DrawerClass} data-second={showSidebar || undefined}>
+        <nav aria-label="Main" className={"panel" satisfies DrawerClass} {...inertIf(showSidebar)}>
           <ul>
             <NavbarLinks path={path} />
             {navbarExternalLinks.map(({ label, href }) => (
@@ -96,15 +97,15 @@ export const Drawer = ({ path, sidebar: name, onClose }: DrawerProps) => {
           </ul>
           <VersionDropdown path={path} />
           {sidebar && (
-            <button type="button" className="switch" onClick={() => setShowSidebar(true)}>
+            <button type="button" className={"switch" satisfies DrawerClass} onClick={() => setShowSidebar(true)}>
               {sidebar.heading ?? "Documentation pages"}
               <Icon name="arrow-right" />
             </button>
           )}
         </nav>
         {sidebar && (
-          <nav aria-label={sidebar.label} className="panel" {...inertIf(!showSidebar)}>
-            <button type="button" className="switch" onClick={() => setShowSidebar(false)}>
+          <nav aria-label={sidebar.label} className={"panel" satisfies DrawerClass} {...inertIf(!showSidebar)}>
+            <button type="button" className={"switch" satisfies DrawerClass} onClick={() => setShowSidebar(false)}>
               ← Back to main menu
             </button>
             {sidebar.heading && <h2>{sidebar.heading}</h2>}

@@ -1,21 +1,27 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-export const footerStyles: ThemeUIStyleObject = {
-  borderTop: "1px solid",
-  borderColor: "hairline",
-  bg: "raised",
-  fontSize: "small",
-  "> div": { maxWidth: "page", mx: "auto", px: [4, null, 5], py: 7 },
-  nav: { display: "grid", gridTemplateColumns: ["1fr 1fr", null, "repeat(3, minmax(0, 16rem))"], gap: 6 },
-  h2: { m: 0, mb: 2, fontSize: "small", fontWeight: "strong" },
-  ul: { listStyle: "none", m: 0, p: 0 },
-  a: {
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: [44, null, null, 32],
-    color: "muted",
-    textDecoration: "none",
-    "&:hover": { color: "ink", textDecoration: "underline" },
+import type { ClassNames } from "../../theme/class-names";
+
+export const footerStyles = {
+  ".footer": {
+    borderTop: "1px solid",
+    borderColor: "hairline",
+    bg: "raised",
+    fontSize: "small",
+    "> div": { maxWidth: "page", mx: "auto", px: [4, null, 5], py: 7 },
+    nav: { display: "grid", gridTemplateColumns: ["1fr 1fr", null, "repeat(3, minmax(0, 16rem))"], gap: 6 },
+    h2: { m: 0, mb: 2, fontSize: "small", fontWeight: "strong" },
+    ul: { listStyle: "none", m: 0, p: 0 },
+    a: {
+      display: "inline-flex",
+      alignItems: "center",
+      minHeight: [44, null, null, 32],
+      color: "muted",
+      textDecoration: "none",
+      "&:hover": { color: "ink", textDecoration: "underline" },
+    },
+    p: { m: 0, mt: 6, color: "muted", lineHeight: 1.6 },
   },
-  p: { m: 0, mt: 6, color: "muted", lineHeight: 1.6 },
-};
+} satisfies ThemeUIStyleObject;
+
+export type FooterClass = ClassNames<typeof footerStyles>;

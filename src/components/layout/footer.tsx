@@ -1,6 +1,8 @@
 import { footerGroups } from "../../config/navigation";
 import { site } from "../../config/site";
 import { isInternal } from "../../utils/paths";
+import type { GlobalClass } from "../parts/global-styles";
+import type { FooterClass } from "./footer-styles";
 
 const external = (href: string): object => (isInternal(href) ? {} : { target: "_blank", rel: "noopener noreferrer" });
 
@@ -8,7 +10,7 @@ export const FOOTER_ID = "footer";
 
 /** The foot of every page. */
 export const Footer = () => (
-  <footer id={FOOTER_ID} className="footer no-print">
+  <footer id={FOOTER_ID} className={"footer no-print" satisfies `${FooterClass} ${GlobalClass}`}>
     <div>
       <nav aria-label="Footer">
         {footerGroups.map(({ title, links }) => (

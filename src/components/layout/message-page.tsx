@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 
 import { Prose } from "../article/prose";
+import type { PageTitleClass } from "../parts/page-title-styles";
+import type { MessagePageClass } from "./message-page-styles";
 
 interface MessagePageProps {
   title: string;
@@ -9,8 +11,8 @@ interface MessagePageProps {
 
 /** A short page of its own: a title and a few lines. */
 export const MessagePage = ({ title, children }: MessagePageProps) => (
-  <div className="message-page">
-    <h1 className="page-title">{title}</h1>
+  <div className={"message-page" satisfies MessagePageClass}>
+    <h1 className={"page-title" satisfies PageTitleClass}>{title}</h1>
     <Prose>{children}</Prose>
   </div>
 );

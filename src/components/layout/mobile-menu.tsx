@@ -1,6 +1,7 @@
 import { useOverlayEntry } from "../../hooks/use-overlay-entry";
-import { Icon } from "../icon";
-import { LazyPart } from "../lazy-part";
+import { Icon } from "../parts/icon";
+import { LazyPart } from "../parts/lazy-part";
+import type { MobileMenuClass } from "./mobile-menu-styles";
 
 interface MobileMenuProps {
   path: string;
@@ -18,7 +19,7 @@ export const MobileMenu = ({ path, sidebar }: MobileMenuProps) => {
     <>
       <button
         type="button"
-        className="menu-button"
+        className={"menu-button" satisfies MobileMenuClass}
         aria-label="Toggle navigation bar"
         aria-expanded={open}
         onPointerEnter={() => void loadDrawer().catch(() => undefined)}

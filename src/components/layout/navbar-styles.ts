@@ -1,64 +1,69 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
+import type { ClassNames } from "../../theme/class-names";
 
-export const navbarStyles: ThemeUIStyleObject = {
-  position: "sticky",
-  top: 0,
-  zIndex: 30,
-  bg: "paper",
-  borderBottom: "1px solid",
-  borderColor: "hairline",
-  transition: "transform 160ms ease-out",
-  "html[data-navbar=hidden] &:not(:focus-within)": { transform: "translateY(-100%)" },
-  // Columns and the last links have their widths from the start, so that nothing moves while the page is still arriving.
-  "> div": {
-    display: "grid",
-    gridTemplateColumns: ["44px minmax(0, 1fr) 92px", null, null, "auto minmax(0, 1fr) 152px"],
-    [media.roomy]: { gridTemplateColumns: "auto minmax(0, 1fr) 216px" },
-    alignItems: "center",
-    columnGap: [1, null, 2, 4],
-    height: "calc(var(--navbar-height) - 1px)",
-    maxWidth: "page",
-    mx: "auto",
-    px: [2, null, 4, 5],
+export const navbarStyles = {
+  ".navbar": {
+    position: "sticky",
+    top: 0,
+    zIndex: 30,
+    bg: "paper",
+    borderBottom: "1px solid",
+    borderColor: "hairline",
+    transition: "transform 160ms ease-out",
+    "html[data-navbar=hidden] &:not(:focus-within)": { transform: "translateY(-100%)" },
+    // Columns and the last links have their widths from the start, so that nothing moves while the page is still arriving.
+    "> div": {
+      display: "grid",
+      gridTemplateColumns: ["44px minmax(0, 1fr) 92px", null, null, "auto minmax(0, 1fr) 152px"],
+      [media.roomy]: { gridTemplateColumns: "auto minmax(0, 1fr) 216px" },
+      alignItems: "center",
+      columnGap: [1, null, 2, 4],
+      height: "calc(var(--navbar-height) - 1px)",
+      maxWidth: "page",
+      mx: "auto",
+      px: [2, null, 4, 5],
+    },
+    "> div > .brand": {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: 2,
+      minHeight: 44,
+      color: "ink",
+      fontWeight: "strong",
+      letterSpacing: "-0.01em",
+      textDecoration: "none",
+      whiteSpace: "nowrap",
+      svg: { flex: "none" },
+    },
+    "> div > nav": { display: "flex", alignItems: "center", [media.mobile]: { display: "none" } },
+    "> div > nav > ul": { display: "flex", alignItems: "center", listStyle: "none", m: 0, p: 0 },
+    ".end": { ml: "auto", width: 228 },
+    // As high as the bar: the mark of the active link lies on its hairline.
+    "> div > nav > ul > li > a": {
+      display: "flex",
+      alignItems: "center",
+      height: "calc(var(--navbar-height) - 1px)",
+      px: 2,
+      color: "muted",
+      fontSize: "small",
+      textDecoration: "none",
+      whiteSpace: "nowrap",
+      "&:hover": { color: "ink" },
+      "&:focus-visible": { outlineOffset: "-6px" },
+      "&[aria-current]": { color: "ink", boxShadow: "inset 0 -2px var(--accent)" },
+    },
+    ".tools": { display: "flex", alignItems: "center", justifyContent: "flex-end", gap: 1 },
+    ".tools .color-mode": {
+      display: "grid",
+      placeItems: "center",
+      width: 44,
+      height: 44,
+      color: "muted",
+      "&:hover": { color: "ink" },
+    },
   },
-  "> div > .brand": {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: 2,
-    minHeight: 44,
-    color: "ink",
-    fontWeight: "strong",
-    letterSpacing: "-0.01em",
-    textDecoration: "none",
-    whiteSpace: "nowrap",
-    svg: { flex: "none" },
-  },
-  "> div > nav": { display: "flex", alignItems: "center", [media.mobile]: { display: "none" } },
-  "> div > nav > ul": { display: "flex", alignItems: "center", listStyle: "none", m: 0, p: 0 },
-  ".end": { ml: "auto", width: 228 },
-  // As high as the bar: the mark of the active link lies on its hairline.
-  "> div > nav > ul > li > a": {
-    display: "flex",
-    alignItems: "center",
-    height: "calc(var(--navbar-height) - 1px)",
-    px: 2,
-    color: "muted",
-    fontSize: "small",
-    textDecoration: "none",
-    whiteSpace: "nowrap",
-    "&:hover": { color: "ink" },
-    "&:focus-visible": { outlineOffset: "-6px" },
-    "&[aria-current]": { color: "ink", boxShadow: "inset 0 -2px var(--accent)" },
-  },
-  ".tools": { display: "flex", alignItems: "center", justifyContent: "flex-end", gap: 1 },
-  ".tools .color-mode": {
-    display: "grid",
-    placeItems: "center",
-    width: 44,
-    height: 44,
-    color: "muted",
-    "&:hover": { color: "ink" },
-  },
-};
+} satisfies ThemeUIStyleObject;
+
+export type NavbarClass = ClassNames<typeof navbarStyles>;

@@ -1,10 +1,12 @@
 import { navbarExternalLinks } from "../../config/navigation";
 import { site } from "../../config/site";
 import { paths } from "../../utils/paths";
-import { Logo } from "../logo";
+import type { GlobalClass } from "../parts/global-styles";
+import { Logo } from "../parts/logo";
 import { ColorModeToggle } from "./color-mode-toggle";
 import { MobileMenu } from "./mobile-menu";
 import { NavbarLinks } from "./navbar-links";
+import type { NavbarClass } from "./navbar-styles";
 import { SearchButton } from "./search-button";
 import { VersionDropdown } from "./version-dropdown";
 
@@ -16,10 +18,14 @@ interface NavbarProps {
 
 /** The bar at the top of every page. */
 export const Navbar = ({ path, sidebar }: NavbarProps) => (
-  <header className="navbar no-print">
+  <header className={"navbar no-print" satisfies `${NavbarClass} ${GlobalClass}`}>
     <div>
       <MobileMenu path={path} sidebar={sidebar} />
-      <a className="brand" href={paths.home()} aria-current={path === paths.home() ? "page" : undefined}>
+      <a
+        className={"brand" satisfies NavbarClass}
+        href={paths.home()}
+        aria-current={path === paths.home() ? "page" : undefined}
+      >
         <Logo />
         {site.title}
       </a>
@@ -27,7 +33,7 @@ export const Navbar = ({ path, sidebar }: NavbarProps) => (
         <ul>
           <NavbarLinks path={path} />
         </ul>
-        <ul className="end">
+        <ul className={"end" satisfies NavbarClass}>
           <li>
             <VersionDropdown path={path} />
           </li>
@@ -40,7 +46,7 @@ export const Navbar = ({ path, sidebar }: NavbarProps) => (
           ))}
         </ul>
       </nav>
-      <div className="tools">
+      <div className={"tools" satisfies NavbarClass}>
         <SearchButton />
         <ColorModeToggle />
       </div>

@@ -2,9 +2,10 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 import { useBrowserValue } from "../../hooks/use-browser-value";
 import { useSearchKeys } from "../../hooks/use-search-keys";
-import { Icon } from "../icon";
+import { Icon } from "../parts/icon";
 import { SearchCrash } from "../search/search-crash";
 import { loadSearchModal, SearchDialog } from "../search/search-dialog";
+import type { SearchButtonClass } from "./search-button-styles";
 
 const keysOf = (): string => (/Mac|iPhone|iPod|iPad/.test(navigator.platform) ? "⌘K" : "Ctrl K");
 
@@ -32,7 +33,7 @@ export const SearchButton = () => {
       <button
         ref={button}
         type="button"
-        className="search-button"
+        className={"search-button" satisfies SearchButtonClass}
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onFocus={preload}

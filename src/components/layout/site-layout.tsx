@@ -5,6 +5,7 @@ import { AnnouncementBar } from "./announcement-bar";
 import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
 import { Navbar } from "./navbar";
+import type { SiteLayoutClass } from "./site-layout-styles";
 import { MAIN_ID, SkipLink } from "./skip-link";
 
 interface SiteLayoutProps {
@@ -20,7 +21,11 @@ export const SiteLayout = ({ path, sidebar, children }: SiteLayoutProps) => (
     <SkipLink />
     <AnnouncementBar />
     <Navbar path={path} sidebar={sidebar} />
-    <div className={sidebar ? "page with-sidebar" : "page"}>
+    <div
+      className={
+        (sidebar ? "page with-sidebar" : "page") satisfies SiteLayoutClass | `${SiteLayoutClass} ${SiteLayoutClass}`
+      }
+    >
       {sidebar && <DocsSidebar key={sidebar} name={sidebar} path={path} />}
       <main id={MAIN_ID} tabIndex={-1}>
         <ErrorBoundary path={path}>{children}</ErrorBoundary>

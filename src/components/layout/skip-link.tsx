@@ -1,8 +1,10 @@
+import type { SkipLinkClass } from "./skip-link-styles";
+
 export const MAIN_ID = "main";
 
 /** The first stop of the Tab key: past the navigation, to the page's content. */
 export const SkipLink = () => (
-  <a className="skip-link" href={`#${MAIN_ID}`}>
+  <a className={"skip-link" satisfies SkipLinkClass} href={`#${MAIN_ID}`}>
     Skip to main content
   </a>
 );

@@ -3,7 +3,8 @@ import { useClosingDetails } from "../../hooks/use-closing-details";
 import { useDocsVersions } from "../../hooks/use-docs-versions";
 import { savePreferredVersion, usePreferredVersion } from "../../hooks/use-preferred-version";
 import { versionLink, versionOfPath } from "../../utils/versions";
-import { Icon } from "../icon";
+import { Icon } from "../parts/icon";
+import type { VersionDropdownClass } from "./version-dropdown-styles";
 
 interface VersionDropdownProps {
   path: string;
@@ -17,7 +18,7 @@ export const VersionDropdown = ({ path }: VersionDropdownProps) => {
   const active = versionOfPath(versions, path) ?? preferred;
 
   return (
-    <details ref={details} className="versions">
+    <details ref={details} className={"versions" satisfies VersionDropdownClass}>
       <summary aria-label={`Version: ${active?.label ?? ""}`}>
         {active?.label}
         <Icon name="chevron-down" />

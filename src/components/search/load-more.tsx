@@ -1,5 +1,8 @@
 import { useEffect, useRef } from "react";
 
+import type { ButtonClass } from "../parts/button-styles";
+import type { SearchPageClass } from "./search-page-styles";
+
 interface LoadMoreProps {
   shown: number;
   count: number;
@@ -20,11 +23,11 @@ export const LoadMore = ({ shown, count, onReach, onClick }: LoadMoreProps) => {
     return () => observer.disconnect();
   }, [onReach]);
   return (
-    <div ref={end} className="more">
+    <div ref={end} className={"more" satisfies SearchPageClass}>
       <span role="status">
         {shown} of {count} shown
       </span>
-      <button type="button" className="button" onClick={onClick}>
+      <button type="button" className={"button" satisfies ButtonClass} onClick={onClick}>
         Load more
       </button>
     </div>

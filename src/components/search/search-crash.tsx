@@ -1,4 +1,6 @@
 import { paths } from "../../utils/paths";
+import type { ButtonClass } from "../parts/button-styles";
+import type { SearchCrashClass } from "./search-crash-styles";
 
 interface SearchCrashProps {
   message: string;
@@ -7,11 +9,11 @@ interface SearchCrashProps {
 
 /** Says that the search has crashed, and where else one can search. */
 export const SearchCrash = ({ message, onDismiss }: SearchCrashProps) => (
-  <div role="alert" className="search-crash">
+  <div role="alert" className={"search-crash" satisfies SearchCrashClass}>
     <p>
       The search has crashed: {message}. Try it again, or use the <a href={paths.search()}>search page</a>.
     </p>
-    <button type="button" className="button" onClick={onDismiss}>
+    <button type="button" className={"button" satisfies ButtonClass} onClick={onDismiss}>
       Dismiss
     </button>
   </div>

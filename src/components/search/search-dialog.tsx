@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
 import { openModal } from "../../behaviors/open-modal";
-import { LazyPart } from "../lazy-part";
+import { LazyPart } from "../parts/lazy-part";
 import { SearchBoundary } from "./search-boundary";
+import type { SearchDialogClass } from "./search-dialog-styles";
 
 interface SearchDialogProps {
   /** What was typed before the search was there. */
@@ -33,7 +34,7 @@ export const SearchDialog = ({ query, onClose, onCrash }: SearchDialogProps) => 
       ref={ref}
       aria-label="Search"
       aria-modal="true"
-      className="search-dialog"
+      className={"search-dialog" satisfies SearchDialogClass}
       onClose={onClose}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >

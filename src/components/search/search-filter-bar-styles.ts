@@ -21,7 +21,7 @@ export const searchFilterBarStyles = {
       lineHeight: 1.5,
       cursor: "pointer",
       "&:hover": { background: "color-mix(in srgb, var(--ink) 7%, transparent)" },
-      "&[aria-pressed=true]": {
+      '&[aria-pressed="true"]': {
         borderColor: "accent",
         background: "color-mix(in srgb, var(--accent) 12%, var(--paper))",
         boxShadow: "inset 0 0 0 1px var(--accent)",

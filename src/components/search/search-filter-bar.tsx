@@ -1,5 +1,6 @@
 import { searchFacets } from "../../config/search-facets";
 import type { SearchFilters } from "../../search/search-filters";
+import type { SearchFilterBarClass } from "./search-filter-bar-styles";
 
 interface SearchFilterBarProps {
   filters: SearchFilters;
@@ -8,7 +9,7 @@ interface SearchFilterBarProps {
 
 /** Narrows a search to a kind of page and a language; what is on goes off when it is pressed again. */
 export const SearchFilterBar = ({ filters, onChange }: SearchFilterBarProps) => (
-  <div className="search-filters">
+  <div className={"search-filters" satisfies SearchFilterBarClass}>
     {(["kind", "code"] as const).map((name) => (
       <div key={name} role="group" aria-label={searchFacets[name].label}>
         {Object.entries(searchFacets[name].options).map(([value, label]) => {

@@ -15,6 +15,8 @@ import { missingResultsUrl } from "../../search/missing-results-url";
 import { askAgain } from "./ask-again";
 import { SearchFilterBar } from "./search-filter-bar";
 import searchModalCss from "!./search-modal.css?source";
+import type { SearchModalClass } from "./search-modal-styles";
+import { searchModalStylesheet } from "./search-modal-stylesheet";
 import { searchPartsStylesheet } from "./search-parts-stylesheet";
 import { SearchProblemMessage } from "./search-problem-message";
 import { StartingPoints } from "./starting-points";
@@ -83,13 +85,13 @@ export const SearchModal = ({ query, selected, onClose }: SearchModalProps) => {
   return (
     <div
       ref={root}
-      className="search-modal"
+      className={"search-modal" satisfies SearchModalClass}
       onInput={({ target }) => follow((target as HTMLInputElement).value)}
       onReset={() => follow("")}
       data-source={hostedSearch && !shown ? "hosted" : "local"}
       data-failed={shown && !shown.answered ? "" : undefined}
     >
-      <style>{docSearchCss + searchModalCss + searchPartsStylesheet}</style>
+      <style>{docSearchCss + searchModalCss + searchPartsStylesheet + searchModalStylesheet}</style>
       <DocSearchModal
         {...parts}
         appId={appId}

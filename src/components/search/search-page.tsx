@@ -11,9 +11,11 @@ import { createSearchSession } from "../../search/create-search-session";
 import { warmSearch } from "../../search/search-client";
 import { paths } from "../../utils/paths";
 import type { SearchFilters } from "../../search/search-filters";
-import { Icon } from "../icon";
-import { Seo } from "../seo";
+import { Icon } from "../parts/icon";
+import type { PageTitleClass } from "../parts/page-title-styles";
+import { Seo } from "../parts/seo";
 import { SearchFilterBar } from "./search-filter-bar";
+import type { SearchPageClass } from "./search-page-styles";
 import { searchPartsStylesheet } from "./search-parts-stylesheet";
 import { SearchProblemMessage } from "./search-problem-message";
 import { SearchResultList } from "./search-result-list";
@@ -46,10 +48,10 @@ export const SearchPage = ({ initialQuery, initialFilters }: SearchPageProps) =>
   };
 
   return (
-    <div className="search-page">
+    <div className={"search-page" satisfies SearchPageClass}>
       <style dangerouslySetInnerHTML={{ __html: searchPartsStylesheet }} />
       <Seo title={title} />
-      <h1 className="page-title">{title}</h1>
+      <h1 className={"page-title" satisfies PageTitleClass}>{title}</h1>
       <form
         role="search"
         action={paths.search()}
@@ -75,7 +77,7 @@ export const SearchPage = ({ initialQuery, initialFilters }: SearchPageProps) =>
         />
       </form>
       <SearchFilterBar filters={filters} onChange={filter} />
-      <p className="no-script">
+      <p className={"no-script" satisfies SearchPageClass}>
         The search needs JavaScript, which is off in this browser. The pages of the documentation stand in the{" "}
         <a href={paths.doc(mainDocId)}>sidebar</a>, the posts in the <a href={paths.blogArchive()}>archive</a>.
       </p>

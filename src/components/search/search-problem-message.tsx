@@ -1,4 +1,6 @@
 import type { SearchProblem } from "../../search/shared/types";
+import type { ButtonClass } from "../parts/button-styles";
+import type { SearchProblemMessageClass } from "./search-problem-message-styles";
 
 interface SearchProblemMessageProps {
   problem: SearchProblem;
@@ -17,11 +19,11 @@ const textsOf = (problem: SearchProblem): [title: string, help: string] => {
 export const SearchProblemMessage = ({ problem, onRetry }: SearchProblemMessageProps) => {
   const [title, help] = textsOf(problem);
   return (
-    <div role="alert" className="search-problem">
+    <div role="alert" className={"search-problem" satisfies SearchProblemMessageClass}>
       <h2>{title}</h2>
       <p>{help}</p>
       {onRetry ? (
-        <button type="button" className="button" onClick={onRetry}>
+        <button type="button" className={"button" satisfies ButtonClass} onClick={onRetry}>
           Retry
         </button>
       ) : (

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import type { SearchResults } from "../../hooks/use-search-results";
 import type { SearchHit } from "../../search/shared/types";
 import { LoadMore } from "./load-more";
+import type { SearchPageClass } from "./search-page-styles";
 import { SearchResult } from "./search-result";
 
 interface SearchResultListProps {
@@ -31,7 +32,7 @@ export const SearchResultList = ({
 
   return (
     <>
-      <ol ref={list} className="results" aria-busy={busy}>
+      <ol ref={list} className={"results" satisfies SearchPageClass} aria-busy={busy}>
         {hits.map((hit) => (
           <SearchResult key={hit.objectID} hit={hit} onChoose={onChoose} />
         ))}

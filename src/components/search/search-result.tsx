@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { hitHeadings } from "../../search/shared/hit-headings";
 import type { SearchHit } from "../../search/shared/types";
 import { MarkedText } from "./marked-text";
+import type { SearchPageClass } from "./search-page-styles";
 
 interface SearchResultProps {
   hit: SearchHit;
@@ -15,7 +16,7 @@ export const SearchResult = ({ hit, onChoose }: SearchResultProps) => {
   const snippet = hit._snippetResult?.content?.value;
   return (
     <li>
-      <p className="group">
+      <p className={"group" satisfies SearchPageClass}>
         <MarkedText html={group} />
       </p>
       <h2>

@@ -1,6 +1,8 @@
 import type { SearchResults } from "../../hooks/use-search-results";
 import { formatResultCount } from "../../search/format-result-count";
 import { missingResultsUrl } from "../../search/missing-results-url";
+import type { SpinnerClass } from "../parts/spinner-styles";
+import type { SearchPageClass } from "./search-page-styles";
 
 interface SearchStatusProps {
   query: string;
@@ -18,12 +20,14 @@ export const SearchStatus = ({
   const filtered = answered !== null && Object.values(answered.filters).some((value) => value !== null);
   return (
     <>
-      <p role="status" className="count">
+      <p role="status" className={"count" satisfies SearchPageClass}>
         {stalled ? "Searching …" : found && (count > 0 ? formatResultCount(count, documents) : "No results were found")}
       </p>
-      {stalled && answered === null && <div className="spinner" aria-hidden="true" />}
+      {stalled && answered === null && <div className={"spinner" satisfies SpinnerClass} aria-hidden="true" />}
       {!query && (
-        <p className="hint">Type a word, a function or a message's element, such as “preset” or “DealTerms”.</p>
+        <p className={"hint" satisfies SearchPageClass}>
+          Type a word, a function or a message's element, such as “preset” or “DealTerms”.
+        </p>
       )}
       {found && count === 0 && !stalled && (
         <p>

@@ -1,6 +1,7 @@
 import { startingPoints } from "../../config/starting-points";
 import { useNewestPost } from "../../hooks/use-newest-post";
 import { leavesPage } from "./leaves-page";
+import type { SearchModalClass } from "./search-modal-styles";
 
 interface StartingPointsProps {
   onClose: () => void;
@@ -11,7 +12,7 @@ export const StartingPoints = ({ onClose }: StartingPointsProps) => {
   const post = useNewestPost();
   const links = [...startingPoints, ...(post ? [{ label: `Newest post: ${post.label}`, href: post.path }] : [])];
   return (
-    <nav aria-labelledby="search-start-title" className="search-start">
+    <nav aria-labelledby="search-start-title" className={"search-start" satisfies SearchModalClass}>
       <h2 id="search-start-title">Start here</h2>
       <ul>
         {links.map(({ label, href }) => (

@@ -3,6 +3,7 @@ import type { RefObject } from "react";
 
 import { leaveByTab } from "./leave-by-tab";
 import { repairDocSearch } from "./repair-docsearch";
+import type { SearchModalClass } from "./search-modal-styles";
 
 interface DocSearchDomOptions {
   /** Is the query selected, for the next letter to replace it? */
@@ -20,7 +21,7 @@ interface DocSearchDom {
   start: Element;
 }
 
-const place = (className: string): Element => Object.assign(document.createElement("div"), { className });
+const place = (className: SearchModalClass): Element => Object.assign(document.createElement("div"), { className });
 
 export const inputIn = (root: RefObject<HTMLElement | null>): HTMLInputElement => root.current!.querySelector("input")!;
 

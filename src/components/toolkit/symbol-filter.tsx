@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 
+import type { SymbolFilterClass } from "./symbol-filter-styles";
+
 /** A list of symbols and the form that filters it; the list is static, the code for the form is brought by this page alone. */
 export const SymbolFilter = ({ children }: { children: ReactNode }) => {
   const root = useRef<HTMLDivElement>(null);
@@ -12,7 +14,7 @@ export const SymbolFilter = ({ children }: { children: ReactNode }) => {
     return () => leave.abort();
   }, []);
   return (
-    <div ref={root} className="symbol-index">
+    <div ref={root} className={"symbol-index" satisfies SymbolFilterClass}>
       {children}
     </div>
   );

@@ -3,7 +3,6 @@ import path from "node:path";
 
 import { checkSamples } from "../../sample-checks/check-samples";
 import { readSample } from "../../test/read-sample";
-import { currentToolkit } from "../../toolkit/toolkit";
 import { createEngine } from "../worker/create-engine";
 import { currentSymbols } from "../../toolkit/current-symbols";
 import { toCodeFacts, type CodeFacts } from "./code-facts";

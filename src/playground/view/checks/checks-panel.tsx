@@ -1,4 +1,4 @@
-import { Icon } from "../../../components/icon";
+import { Icon } from "../../../components/parts/icon";
 import type { Range } from "../../engine/types";
 import type { PanelTextClass } from "../parts/panel-text-styles";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";

@@ -1,4 +1,4 @@
-import { LazyPart } from "../../../components/lazy-part";
+import { LazyPart } from "../../../components/parts/lazy-part";
 import type { ToolkitFacts } from "./toolkit-facts";
 
 /** Its programs are long, and few first views show them. */

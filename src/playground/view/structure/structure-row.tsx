@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 
-import { Icon } from "../../../components/icon";
+import { Icon } from "../../../components/parts/icon";
 import type { Range } from "../../engine/types";
 import type { StructureItem } from "../../worker/jobs";
 import type { PanelTextClass } from "../parts/panel-text-styles";

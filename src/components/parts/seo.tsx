@@ -1,7 +1,7 @@
 import { Helmet } from "react-helmet";
 
-import { site } from "../config/site";
-import { absoluteUrl } from "../config/absolute-url";
+import { site } from "../../config/site";
+import { absoluteUrl } from "../../config/absolute-url";
 
 interface SeoProps {
   /** Title of the page; the site's alone when it is left out. */

@@ -1,4 +1,5 @@
 import type { IconName } from "./icon-sprite";
+import type { IconClass } from "./icon-styles";
 
 interface IconProps {
   name: IconName;
@@ -7,7 +8,7 @@ interface IconProps {
 
 /** A decorative icon from the page's sprite. */
 export const Icon = ({ name, className = "" }: IconProps) => (
-  <svg className={`icon ${className}`.trim()} aria-hidden="true" focusable="false">
+  <svg className={`${"icon" satisfies IconClass} ${className}`.trim()} aria-hidden="true" focusable="false">
     <use href={`#icon-${name}`} />
   </svg>
 );

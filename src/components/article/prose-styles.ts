@@ -1,12 +1,13 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
+import { media } from "../../theme/breakpoints";
+import type { ClassNames } from "../../theme/class-names";
 import { admonitionStyles } from "./admonition-styles";
 import { blockStyles } from "./block-styles";
 import { codeStyles } from "./code-styles";
-import { media } from "./breakpoints";
 import { tableStyles } from "./table-styles";
 
-const headings: ThemeUIStyleObject = {
+const headings = {
   "h2, h3, h4, h5, h6": {
     fontWeight: "strong",
     scrollMarginTop: "calc(var(--navbar-height) + 16px)",
@@ -25,9 +26,9 @@ const headings: ThemeUIStyleObject = {
     "&:focus-visible": { opacity: 1 },
   },
   "& :is(h2,h3,h4,h5,h6):hover .anchor": { opacity: 1 },
-};
+} satisfies ThemeUIStyleObject;
 
-const text: ThemeUIStyleObject = {
+const text = {
   "p, ul, ol": { my: 4, maxWidth: "measure" },
   "ul, ol": { pl: 5 },
   li: { my: 1, "> p": { my: 2 } },
@@ -60,22 +61,26 @@ const text: ThemeUIStyleObject = {
     textDecoration: "none",
     display: "inline-block",
   },
-};
+} satisfies ThemeUIStyleObject;
 
 /** The article's styles: every Markdown element of a page hangs on this one container. */
-export const prose: ThemeUIStyleObject = {
-  ...headings,
-  ...text,
-  ...codeStyles,
-  ...admonitionStyles,
-  ...blockStyles,
-  ...tableStyles,
-  "> :not(* + *) > :not(* + *)": { mt: 0 },
-  [media.print]: {
-    "a[href^='http']::after": { content: '" (" attr(href) ")"', fontSize: "0.8em", overflowWrap: "anywhere" },
-    "pre, figure, tr, aside": { breakInside: "avoid" },
-    pre: { whiteSpace: "pre-wrap" },
-    "h2, h3, h4": { breakAfter: "avoid" },
-    ".anchor, .code button": { display: "none" },
+export const proseStyles = {
+  ".prose": {
+    ...headings,
+    ...text,
+    ...codeStyles,
+    ...admonitionStyles,
+    ...blockStyles,
+    ...tableStyles,
+    "> :not(* + *) > :not(* + *)": { mt: 0 },
+    [media.print]: {
+      "a[href^='http']::after": { content: '" (" attr(href) ")"', fontSize: "0.8em", overflowWrap: "anywhere" },
+      "pre, figure, tr, aside": { breakInside: "avoid" },
+      pre: { whiteSpace: "pre-wrap" },
+      "h2, h3, h4": { breakAfter: "avoid" },
+      ".anchor, .code button": { display: "none" },
+    },
   },
-};
+} satisfies ThemeUIStyleObject;
+
+export type ProseClass = ClassNames<typeof proseStyles>;

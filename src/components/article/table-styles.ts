@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { media } from "./breakpoints";
+import { media } from "../../theme/breakpoints";
 
 /** Shadows at the edges behind which a table goes on; covers move with its content and hide them at its ends. */
 const scrollShadows = (["right", "left"] as const)
@@ -11,7 +11,7 @@ const scrollShadows = (["right", "left"] as const)
   .join(", ");
 
 /** A row as a block: its name and status on one line, below them the other cells, each behind its header's text. */
-const stacked: ThemeUIStyleObject = {
+const stacked = {
   background: "none",
   "table, tbody": { display: "block" },
   // Read aloud, not seen: each cell says its own.
@@ -55,10 +55,10 @@ const stacked: ThemeUIStyleObject = {
   ".figures tbody > tr > [data-label]": { gridColumn: "auto", pl: 0 },
   ".figures [data-label]::before": { display: "block", float: "none", width: "auto", ml: 0 },
   "td > code:only-child": { display: "inline" },
-};
+} satisfies ThemeUIStyleObject;
 
 /** Tables: they scroll inside their own box; where the window is narrow, one of three columns and more is stacked. */
-export const tableStyles: ThemeUIStyleObject = {
+export const tableStyles = {
   // Its own containing block: the hidden notes of badges would widen the page otherwise.
   ".table": { my: 5, overflowX: "auto", position: "relative", background: scrollShadows },
   // Below the fold: laid out only when the reader comes near, until then as high as its lines are on average. Opened at
@@ -99,4 +99,4 @@ export const tableStyles: ThemeUIStyleObject = {
     "html:not([data-fragment]) & .stacks[style]": { containIntrinsicBlockSize: "auto calc(var(--lines) * 3.25rem)" },
   },
   "tr:has(:target)": { bg: "color-mix(in srgb, var(--accent) 9%, transparent)" },
-};
+} satisfies ThemeUIStyleObject;

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 /** Details, steps, cards, images. */
-export const blockStyles: ThemeUIStyleObject = {
+export const blockStyles = {
   details: { my: 4, border: "1px solid", borderColor: "hairline", borderRadius: "medium", px: 4 },
   summary: { cursor: "pointer", fontWeight: "strong", py: 3, mx: -4, px: 4, borderRadius: "medium" },
   "details[open] > summary": { borderBottom: "1px solid", borderColor: "hairline", mb: 4 },
@@ -67,4 +67,4 @@ export const blockStyles: ThemeUIStyleObject = {
   ".image img": { display: "block", borderRadius: "medium" },
   ".symbol": { scrollMarginTop: "9rem" },
   ".evidence": { fontSize: "small", color: "muted" },
-};
+} satisfies ThemeUIStyleObject;

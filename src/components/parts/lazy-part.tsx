@@ -1,6 +1,10 @@
 import { useEffect, useState } from "react";
 import type { ComponentType } from "react";
 
+import type { ButtonClass } from "./button-styles";
+import type { LazyPartClass } from "./lazy-part-styles";
+import type { SpinnerClass } from "./spinner-styles";
+
 interface LazyPartProps<Props extends object> {
   /** Brings the component; called again by Retry. */
   load: () => Promise<ComponentType<Props>>;
@@ -41,13 +45,13 @@ export const LazyPart = <Props extends object>({ load, props }: LazyPartProps<Pr
       setAttempt(attempt + 1);
     };
     return (
-      <div role="alert" className="lazy-error">
+      <div role="alert" className={"lazy-error" satisfies LazyPartClass}>
         <p>This part of the page could not be loaded: {error.message}</p>
-        <button type="button" onClick={retry} className="button">
+        <button type="button" onClick={retry} className={"button" satisfies ButtonClass}>
           Retry
         </button>
       </div>
     );
   }
-  return slow ? <div role="status" aria-label="Loading" className="spinner" /> : null;
+  return slow ? <div role="status" aria-label="Loading" className={"spinner" satisfies SpinnerClass} /> : null;
 };

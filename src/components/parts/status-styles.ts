@@ -1,11 +1,12 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { hue } from "./admonition-styles";
+import type { ClassNames } from "../../theme/class-names";
+import { hue } from "../../theme/hue";
 
-const mark = (name: string, shape: ThemeUIStyleObject): ThemeUIStyleObject => ({ ...hue(name), "&::before": shape });
+const mark = (name: string, shape: ThemeUIStyleObject) => ({ ...hue(name), "&::before": shape });
 
 /** What something of the toolkit does, told by a disc beside the word: full, half, dotted, struck out. */
-export const statusMark: ThemeUIStyleObject = {
+export const statusMark = {
   color: "var(--hue)",
   "&::before": {
     content: '""',
@@ -24,19 +25,23 @@ export const statusMark: ThemeUIStyleObject = {
   "&.unavailable": mark("danger", {
     background: "linear-gradient(45deg, transparent 42%, currentColor 42% 58%, transparent 58%)",
   }),
-};
+} satisfies ThemeUIStyleObject;
 
 /** The badge that tells a status. */
-export const statusStyles: ThemeUIStyleObject = {
-  ...statusMark,
-  display: "inline-flex",
-  alignItems: "center",
-  px: 2,
-  border: "1px solid color-mix(in srgb, var(--hue) 45%, transparent)",
-  borderRadius: "small",
-  fontSize: "tiny",
-  fontWeight: "body",
-  lineHeight: 1.5,
-  whiteSpace: "nowrap",
-  verticalAlign: "0.06em",
-};
+export const statusStyles = {
+  ".status": {
+    ...statusMark,
+    display: "inline-flex",
+    alignItems: "center",
+    px: 2,
+    border: "1px solid color-mix(in srgb, var(--hue) 45%, transparent)",
+    borderRadius: "small",
+    fontSize: "tiny",
+    fontWeight: "body",
+    lineHeight: 1.5,
+    whiteSpace: "nowrap",
+    verticalAlign: "0.06em",
+  },
+} satisfies ThemeUIStyleObject;
+
+export type StatusClass = ClassNames<typeof statusStyles>;

@@ -1,14 +1,15 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { media } from "./breakpoints";
+import { media } from "../../theme/breakpoints";
+import type { ClassNames } from "../../theme/class-names";
 
-const lineMark = (color: string): ThemeUIStyleObject => ({
+const lineMark = (color: string) => ({
   bg: `color-mix(in srgb, ${color} 12%, transparent)`,
   boxShadow: `inset 3px 0 ${color}`,
 });
 
 /** Code blocks: a quiet header, then code that scrolls inside its own box. */
-export const codeStyles: ThemeUIStyleObject = {
+export const codeStyles = {
   ".code": {
     my: 4,
     mx: 0,
@@ -99,4 +100,6 @@ export const codeStyles: ThemeUIStyleObject = {
   ".code .f": { color: "codeFunction" },
   ".code .t": { color: "codeType" },
   ".code .c": { color: "codeComment" },
-};
+} satisfies ThemeUIStyleObject;
+
+export type CodeClass = ClassNames<typeof codeStyles>;

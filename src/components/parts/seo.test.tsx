@@ -2,11 +2,11 @@
 import type { ComponentProps } from "react";
 import { Helmet } from "react-helmet";
 
-import { site } from "../config/site";
-import { render } from "../test/render";
+import { site } from "../../config/site";
+import { render } from "../../test/render";
 import { pageTitle, Seo } from "./seo";
 
-jest.mock("../config/site", () => ({
+jest.mock("../../config/site", () => ({
   site: {
     title: "Toolkit",
     description: "What the site is about.",

@@ -1,9 +1,8 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-/** The hue that a box or badge takes its tints from. */
-export const hue = (name: string): ThemeUIStyleObject => ({ "--hue": `var(--${name})` });
+import { hue } from "../../theme/hue";
 
-export const admonitionStyles: ThemeUIStyleObject = {
+export const admonitionStyles = {
   ".admonition": {
     my: 5,
     px: 4,
@@ -21,4 +20,4 @@ export const admonitionStyles: ThemeUIStyleObject = {
   ".info": hue("info"),
   ".warning": hue("warning"),
   ".danger": hue("danger"),
-};
+} satisfies ThemeUIStyleObject;

@@ -3,6 +3,6 @@ import { stylesheet } from "./stylesheet";
 
 it("puts the styles as they are now into the page", async () => {
   document.head.innerHTML = '<style id="stylesheet">old</style>';
-  await import("./refresh-stylesheet");
+  await import("./style-refresh");
   expect(document.getElementById("stylesheet")).toHaveTextContent(stylesheet.trim(), { normalizeWhitespace: false });
 });

@@ -1,0 +1,16 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+import type { ClassNames } from "../../theme/class-names";
+
+export const authorIndexStyles = {
+  ".author-index": {
+    listStyle: "none",
+    m: 0,
+    mt: 5,
+    p: 0,
+    display: "grid",
+    gap: 6,
+  },
+} satisfies ThemeUIStyleObject;
+
+export type AuthorIndexClass = ClassNames<typeof authorIndexStyles>;

@@ -1,0 +1,70 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+import { media } from "../../theme/breakpoints";
+import type { ClassNames } from "../../theme/class-names";
+import { dark, light } from "../../theme/colors";
+import type { ColorScheme } from "../../theme/colors";
+import { navbarHeight } from "../../theme/space";
+import { fonts, lineHeights } from "../../theme/typography";
+
+const variables = (scheme: ColorScheme): Record<string, string> =>
+  Object.fromEntries(Object.entries(scheme).map(([name, value]) => [`--${name}`, value]));
+
+/** Variables, reset and the few rules that hold for elements everywhere. */
+export const globalStyles = {
+  ":root": { colorScheme: "light", "--navbar-height": `${navbarHeight}px`, ...variables(light) },
+  "[data-theme=dark]": { colorScheme: "dark", ...variables(dark) },
+  "*, *::before, *::after": { boxSizing: "border-box" },
+  "[data-modal]": { overflow: "hidden", background: "color-mix(in srgb, var(--paper), rgb(10 14 20))" },
+  html: { scrollbarGutter: "stable", WebkitTextSizeAdjust: "100%", scrollPaddingTop: "16px" },
+  body: {
+    margin: 0,
+    background: "var(--paper)",
+    color: "ink",
+    font: `400 1rem/${lineHeights.body} ${fonts.body}`,
+    overflowWrap: "break-word",
+  },
+  "h1, h2, h3, h4, h5, h6": { lineHeight: 1.25, textWrap: "balance" },
+  a: { color: "accent", textUnderlineOffset: ".18em", textDecorationThickness: "1px" },
+  "img, svg, picture": { maxWidth: "100%" },
+  img: { height: "auto" },
+  "code, kbd, pre, samp": { fontFamily: "mono" },
+  button: { font: "inherit", color: "inherit", background: "none", border: 0, padding: 0, cursor: "pointer" },
+  ":focus-visible": { outline: "2px solid var(--accent)", outlineOffset: "2px", borderRadius: "2px" },
+  'main:focus, #gatsby-focus-wrapper:focus, [tabindex="-1"]:focus': { outline: "none" },
+} satisfies ThemeUIStyleObject;
+
+export const visuallyHiddenStyles = {
+  ".visually-hidden": {
+    position: "absolute !important" as "absolute",
+    width: "1px",
+    height: "1px",
+    margin: "-1px",
+    padding: 0,
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+    whiteSpace: "nowrap",
+    border: 0,
+  },
+} satisfies ThemeUIStyleObject;
+
+/** What the reader selects, and what holds for all parts where less motion is wanted and on paper. */
+export const readerStyles = {
+  "::selection": { background: "color-mix(in srgb, var(--accent) 24%, transparent)" },
+  "@media (prefers-reduced-motion: reduce)": {
+    "*, *::before, *::after": {
+      transition: "none !important",
+      animation: "none !important",
+      scrollBehavior: "auto !important" as "auto",
+    },
+  },
+  [media.print]: {
+    ":root, [data-theme=dark]": { colorScheme: "light", ...variables(light) },
+    html: { scrollbarGutter: "auto" },
+    body: { fontSize: "10.5pt" },
+    a: { color: "inherit" },
+    ".no-print": { display: "none !important" },
+  },
+} satisfies ThemeUIStyleObject;
+
+export type GlobalClass = ClassNames<typeof visuallyHiddenStyles & typeof readerStyles>;

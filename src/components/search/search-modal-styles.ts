@@ -1,0 +1,49 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+import { media } from "../../theme/breakpoints";
+import type { ClassNames } from "../../theme/class-names";
+
+/** What is ours in the modal; DocSearch's own parts are adapted in search-modal.css. */
+export const searchModalStyles = {
+  ".search-modal": {
+    ".search-tools": {
+      flex: "none",
+      padding: "12px 20px",
+      borderBottom: "1px solid var(--hairline)",
+      [media.fullSearch]: { padding: "8px 16px" },
+    },
+    "&[data-failed] .search-tools": { borderBottom: 0 },
+    ".search-problem": { marginTop: 12 },
+    // DocSearch appends its screens, ours come after them.
+    ".search-start-place": { order: 1 },
+    ".search-start": {
+      padding: "4px 12px 16px",
+      h2: {
+        margin: 0,
+        padding: "8px 0 4px",
+        color: "muted",
+        fontSize: "tiny",
+        fontWeight: "strong",
+        lineHeight: 1.5,
+      },
+      ul: { listStyle: "none", margin: 0, padding: 0 },
+      a: {
+        display: "flex",
+        alignItems: "center",
+        minHeight: 40,
+        margin: "0 -12px",
+        padding: "8px 12px",
+        borderRadius: "medium",
+        color: "ink",
+        fontSize: "0.9375rem",
+        lineHeight: 1.4,
+        textDecoration: "none",
+        "&:is(:hover, :focus-visible)": { background: "color-mix(in srgb, var(--accent) 9%, var(--paper))" },
+        "&:focus-visible": { outlineOffset: "-2px" },
+        [media.fullSearch]: { minHeight: 44 },
+      },
+    },
+  },
+} satisfies ThemeUIStyleObject;
+
+export type SearchModalClass = ClassNames<typeof searchModalStyles>;

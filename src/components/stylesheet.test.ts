@@ -1,0 +1,35 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+
+import type { ThemeUIStyleObject } from "theme-ui";
+
+import { compileStyles } from "../theme/compile-styles";
+import { stylesheet } from "./stylesheet";
+
+const files = readdirSync("src", { recursive: true, encoding: "utf8" });
+
+const exportsOf = async <Value>(file: string): Promise<[name: string, value: Value][]> =>
+  Object.entries((await import(path.resolve("src", file))) as Record<string, Value>);
+
+it("has all style objects, or what comes on demand has them", async () => {
+  const sheets = await Promise.all(files.filter((file) => /\bstylesheet\.ts$/.test(file)).map(exportsOf<string>));
+  const css = sheets.flatMap((sheet) => sheet.map(([, text]) => text)).join("");
+  const missing: string[] = [];
+  for (const file of files.filter((name) => name.endsWith("-styles.ts") && !name.endsWith("compile-styles.ts")))
+    for (const [name, styles] of await exportsOf<ThemeUIStyleObject>(file)) {
+      const [firstRule = ""] = /^.*?}/.exec(compileStyles([styles])) ?? [];
+      if (name.endsWith("Styles") && !css.includes(firstRule)) missing.push(`${name} of src/${file}`);
+    }
+  expect(missing).toEqual([]);
+});
+
+it("says with a prefix what browsers know by it alone, and nothing else", () => {
+  const names = new Set(stylesheet.match(/(?<=[;{])-(?:webkit|ms|moz)-[a-z-]+(?=:)/g));
+  expect([...names].sort()).toEqual([
+    "-webkit-box-decoration-break",
+    "-webkit-print-color-adjust",
+    "-webkit-text-size-adjust",
+    "-webkit-user-select",
+  ]);
+  expect(stylesheet).toContain("-webkit-user-select:none;user-select:none;");
+});

@@ -1,0 +1,111 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+import { imageZoomStyles } from "../behaviors/image-zoom-styles";
+import { progressBarStyles } from "../behaviors/progress-bar-styles";
+import { compileStyles } from "../theme/compile-styles";
+import { mobileTocStyles } from "./article/mobile-toc-styles";
+import { pageArticleStyles } from "./article/page-article-styles";
+import { pageMetaStyles } from "./article/page-meta-styles";
+import { pagerStyles } from "./article/pager-styles";
+import { proseStyles } from "./article/prose-styles";
+import { tabsStyles } from "./article/tabs-styles";
+import { tocListStyles } from "./article/toc-list-styles";
+import { tocStyles } from "./article/toc-styles";
+import { archiveYearsStyles } from "./blog/archive-years-styles";
+import { authorCardStyles } from "./blog/author-card-styles";
+import { authorIndexStyles } from "./blog/author-index-styles";
+import { blogArticleStyles } from "./blog/blog-article-styles";
+import { blogPageStyles } from "./blog/blog-page-styles";
+import { postListItemStyles } from "./blog/post-list-item-styles";
+import { postMetaStyles } from "./blog/post-meta-styles";
+import { postTagsStyles } from "./blog/post-tags-styles";
+import { tagIndexStyles } from "./blog/tag-index-styles";
+import { breadcrumbsStyles } from "./docs/breadcrumbs-styles";
+import { docArticleStyles } from "./docs/doc-article-styles";
+import { docsSidebarStyles } from "./docs/docs-sidebar-styles";
+import { sidebarTreeStyles } from "./docs/sidebar-tree-styles";
+import { homeHeroStyles } from "./home/home-hero-styles";
+import { homeInstallStyles } from "./home/home-install-styles";
+import { homeTasksStyles } from "./home/home-tasks-styles";
+import { announcementBarStyles } from "./layout/announcement-bar-styles";
+import { colorModeToggleStyles } from "./layout/color-mode-toggle-styles";
+import { drawerStyles } from "./layout/drawer-styles";
+import { footerStyles } from "./layout/footer-styles";
+import { messagePageStyles } from "./layout/message-page-styles";
+import { mobileMenuStyles } from "./layout/mobile-menu-styles";
+import { navbarStyles } from "./layout/navbar-styles";
+import { searchButtonStyles } from "./layout/search-button-styles";
+import { siteLayoutStyles } from "./layout/site-layout-styles";
+import { skipLinkStyles } from "./layout/skip-link-styles";
+import { versionDropdownStyles } from "./layout/version-dropdown-styles";
+import { buttonStyles } from "./parts/button-styles";
+import { globalStyles, readerStyles, visuallyHiddenStyles } from "./parts/global-styles";
+import { iconStyles } from "./parts/icon-styles";
+import { lazyPartStyles } from "./parts/lazy-part-styles";
+import { pageTitleStyles } from "./parts/page-title-styles";
+import { spinnerStyles } from "./parts/spinner-styles";
+import { statusStyles } from "./parts/status-styles";
+import { searchCrashStyles } from "./search/search-crash-styles";
+import { searchDialogStyles } from "./search/search-dialog-styles";
+import { searchPageStyles } from "./search/search-page-styles";
+import { symbolFilterStyles } from "./toolkit/symbol-filter-styles";
+
+/** The styles of every page: where two rules are equally strong, the later one holds. */
+const styles: readonly ThemeUIStyleObject[] = [
+  globalStyles,
+  iconStyles,
+  visuallyHiddenStyles,
+  progressBarStyles,
+  readerStyles,
+  pageTitleStyles,
+  buttonStyles,
+  spinnerStyles,
+  lazyPartStyles,
+  imageZoomStyles,
+  skipLinkStyles,
+  announcementBarStyles,
+  navbarStyles,
+  mobileMenuStyles,
+  versionDropdownStyles,
+  searchButtonStyles,
+  searchCrashStyles,
+  searchDialogStyles,
+  searchPageStyles,
+  colorModeToggleStyles,
+  drawerStyles,
+  siteLayoutStyles,
+  messagePageStyles,
+  docsSidebarStyles,
+  sidebarTreeStyles,
+  docArticleStyles,
+  pageArticleStyles,
+  breadcrumbsStyles,
+  mobileTocStyles,
+  tocStyles,
+  tocListStyles,
+  proseStyles,
+  statusStyles,
+  tabsStyles,
+  symbolFilterStyles,
+  pageMetaStyles,
+  pagerStyles,
+  blogPageStyles,
+  blogArticleStyles,
+  postListItemStyles,
+  postMetaStyles,
+  postTagsStyles,
+  authorCardStyles,
+  authorIndexStyles,
+  archiveYearsStyles,
+  tagIndexStyles,
+  homeHeroStyles,
+  homeInstallStyles,
+  homeTasksStyles,
+  footerStyles,
+];
+
+/**
+ * The whole stylesheet, made once at build from Theme UI's style objects and put into the head of every page:
+ * the browser gets CSS, not the code that makes it.
+ */
+export const stylesheet = compileStyles(styles);
