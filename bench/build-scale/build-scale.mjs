@@ -3,12 +3,12 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
-import { formatTable } from "./format-table.mjs";
+import { formatTable } from "../support/format-table.mjs";
 import { generateDocs } from "./generate-docs.mjs";
 import { commitContent, makeScratchCopy } from "./make-scratch-copy.mjs";
 import { runBuild, stopBuilds } from "./run-build.mjs";
 
-const PROJECT = fileURLToPath(new URL("..", import.meta.url));
+const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 const GB = 1024 ** 3;
 
 /** What 1,000 pages may take, from what 100 take; printed, never failing. */

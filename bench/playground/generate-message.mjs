@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-const ALBUM = new URL("../src/playground/samples/43-album.xml", import.meta.url);
+const ALBUM = new URL("../../src/playground/samples/43-album.xml", import.meta.url);
 
 /** The first block of an element, with the white space before it. */
 const blockOf = (xml, name) => new RegExp(`\\n *<${name}>[\\s\\S]*?</${name}>`).exec(xml)[0];

@@ -4,12 +4,12 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 
-import { formatTable } from "./format-table.mjs";
+import { formatTable } from "../support/format-table.mjs";
 import { generateRecords } from "./generate-records.mjs";
-import { median } from "./median.mjs";
+import { median } from "../support/median.mjs";
 
 const require = createRequire(import.meta.url);
-const PROJECT = fileURLToPath(new URL("..", import.meta.url));
+const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 const PUBLIC = `${PROJECT}public`;
 const COUNTS = [100, 1000, 5000];
 
@@ -113,15 +113,15 @@ const main = async () => {
 
   process.chdir(PROJECT);
   const code = {
-    ...require("../src/search/local/pack-index.ts"),
-    ...require("../src/search/local/create-index.ts"),
-    ...require("../src/search/local/answer-request.ts"),
-    ...require("../src/search/local/judge.ts"),
-    ...require("../src/search/local/judged-queries.ts"),
-    ...require("../src/search/local/judged-tasks.ts"),
-    ...require("../src/gatsby/search/to-search-texts.ts"),
+    ...require("../../src/search/local/pack-index.ts"),
+    ...require("../../src/search/local/create-index.ts"),
+    ...require("../../src/search/local/answer-request.ts"),
+    ...require("../../src/search/local/judge.ts"),
+    ...require("../../src/search/local/judged-queries.ts"),
+    ...require("../../src/search/local/judged-tasks.ts"),
+    ...require("../../src/gatsby/search/to-search-texts.ts"),
   };
-  const { siteSearchRecords } = require("../src/test/site-search-records.ts");
+  const { siteSearchRecords } = require("../../src/test/site-search-records.ts");
   const records = await siteSearchRecords();
   const own = new Set(records.map(({ url }) => url.split("#")[0])).size;
   console.log(`The site has ${own} pages and ${records.length} records of its own; the other pages are generated.\n`);

@@ -5,9 +5,9 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
-import { findChromium } from "../src/scripts/chromium.ts";
+import { findChromium } from "../../src/scripts/chromium.ts";
 import { bundleEngine } from "./bundle-engine.mjs";
-import { formatTable } from "./format-table.mjs";
+import { formatTable } from "../support/format-table.mjs";
 import { generateMessage } from "./generate-message.mjs";
 import { measureInBrowser } from "./measure-in-browser.mjs";
 

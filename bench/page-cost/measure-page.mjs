@@ -1,5 +1,5 @@
 /* global window */
-import { median } from "./median.mjs";
+import { median } from "../support/median.mjs";
 import { openPage } from "./open-page.mjs";
 
 /** Gatsby fetches ahead three seconds after it is asked to. */

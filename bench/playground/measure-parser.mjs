@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { XMLParser } from "fast-xml-parser";
 
-import { median } from "./median.mjs";
+import { median } from "../support/median.mjs";
 
 // A process of its own for one parser and one file: node --expose-gc measure-parser.mjs PARSER FILE ENGINE RUNS [WARM]
 const [, , name, file, engineFile, runs, warmFile] = process.argv;

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import path from "node:path";
 
-import { buildEnvironment } from "../src/scripts/build-environment.ts";
+import { buildEnvironment } from "../../src/scripts/build-environment.ts";
 import { watchMemory } from "./watch-memory.mjs";
 
 /** Runs a command, then has the shell write on descriptor 3 what it and its children took of the processors. */

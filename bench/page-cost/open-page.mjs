@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 
-import { chromiumArgs } from "../src/scripts/chromium.ts";
+import { chromiumArgs } from "../../src/scripts/chromium.ts";
 import { countBytes } from "./count-bytes.mjs";
 import { observePage } from "./observe-page.mjs";
 

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 
 import { chromium } from "@playwright/test";
 
-import { chromiumArgs } from "../src/scripts/chromium.ts";
-import { median } from "./median.mjs";
+import { chromiumArgs } from "../../src/scripts/chromium.ts";
+import { median } from "../support/median.mjs";
 
 const WORKER = `onmessage = ({ data }) => {
   const start = performance.now();

@@ -2,15 +2,15 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
-import { findChromium } from "../src/scripts/chromium.ts";
-import { formatTable } from "./format-table.mjs";
+import { findChromium } from "../../src/scripts/chromium.ts";
+import { formatTable } from "../support/format-table.mjs";
 import { measurePage } from "./measure-page.mjs";
-import { median } from "./median.mjs";
+import { median } from "../support/median.mjs";
 import { readSession } from "./read-session.mjs";
 import { servePublic } from "./serve-public.mjs";
 
 const KB = 1024;
-const PUBLIC = fileURLToPath(new URL("../public", import.meta.url));
+const PUBLIC = fileURLToPath(new URL("../../public", import.meta.url));
 
 const ROUTES = [
   "/docs/intro/",
