@@ -1,4 +1,3 @@
-export { buildErn } from "../../src/playground/engine/build-ern";
 export { checkDocument } from "../../src/playground/engine/check-ern";
 export { listTracks } from "../../src/playground/engine/list-tracks";
 export { parseErn } from "../../src/playground/engine/parse-ern";

@@ -3,6 +3,8 @@ import path from "node:path";
 
 import { parse, stringify } from "yaml";
 
+import type { SidebarEntry } from "../../src/config/sidebars";
+
 const DOCS = "content/docs";
 const SIDEBARS = "src/config/sidebars.ts";
 const SITE_SIDEBARS = "src/config/site-sidebars.ts";
@@ -11,33 +13,50 @@ const SEE_ALSO = 4;
 const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 const FILE_LINK = /(\]\(|href="|\]:\s+)(\.{1,2}\/[^)#"\s]+)\.mdx/g;
 
-const idOf = (file) => file.replace(/\.mdx$/, "").replace(/(^|\/)index$/, "");
+interface Source {
+  file: string;
+  text: string;
+}
+
+interface GeneratedPage {
+  source: Source;
+  number: number;
+  set: string;
+  /** Below content/docs. */
+  file: string;
+}
+
+const idOf = (file: string): string => file.replace(/\.mdx$/, "").replace(/(^|\/)index$/, "");
 
 /** The docs' files below content/docs, "parser/overview.mdx", and what lies beside them. */
-const listFiles = (folder) =>
+const listFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
     .sort();
 
 /** Ids as nested categories of at most 25 entries; a category's first id is its own page. */
-const toEntries = (ids, label) => {
+const toEntries = (ids: readonly string[], label: string): readonly SidebarEntry[] => {
   if (ids.length <= CATEGORY_SIZE) return ids;
   const size = CATEGORY_SIZE ** Math.ceil(Math.log(ids.length) / Math.log(CATEGORY_SIZE) - 1);
   const chunks = Array.from({ length: Math.ceil(ids.length / size) }, (_, at) => ids.slice(at * size, (at + 1) * size));
-  return chunks.map(([doc, ...rest], at) => {
+  return chunks.map(([doc = "", ...rest], at) => {
     const name = `${label} ${at + 1}`;
     return { label: name, doc, items: toEntries(rest, name) };
   });
 };
 
 /** A copy of a page in a set of its own: another title, its text, and links to other generated pages. */
-const toPage = ({ source, number, set, inSet, seeAlso }) => {
-  const [head, yaml] = FRONTMATTER.exec(source.text);
-  const frontmatter = parse(yaml);
+const toPage = (
+  { source, number, set }: GeneratedPage,
+  inSet: ReadonlySet<string>,
+  seeAlso: readonly string[],
+): string => {
+  const [head = "", yaml = ""] = FRONTMATTER.exec(source.text) ?? [];
+  const frontmatter = parse(yaml) as Record<string, string>;
   delete frontmatter.slug;
   for (const key of ["title", "sidebarLabel"]) if (frontmatter[key]) frontmatter[key] += ` ${number}`;
-  const body = source.text.slice(head.length).replace(FILE_LINK, (link, before, target) => {
+  const body = source.text.slice(head.length).replace(FILE_LINK, (link, before: string, target: string) => {
     const file = `${path.posix.join(path.posix.dirname(source.file), target)}.mdx`;
     return inSet.has(file) ? link : `${before}/docs/${idOf(file)}/`;
   });
@@ -49,7 +68,7 @@ const toPage = ({ source, number, set, inSet, seeAlso }) => {
  * Adds so many docs pages to a project: its own pages, over and over, each set in a folder of its own with its links
  * among its pages, and all of them in the first sidebar. Gives the files, relative to the project.
  */
-export const generateDocs = (project, count) => {
+export const generateDocs = (project: string, count: number): string[] => {
   const docs = path.join(project, DOCS);
   const files = listFiles(docs);
   const sources = files
@@ -58,19 +77,20 @@ export const generateDocs = (project, count) => {
     .filter(({ text }) => !/^draft:\s*true/m.test(text));
   const assets = files.filter((file) => !file.endsWith(".mdx"));
 
-  const pages = Array.from({ length: count }, (_, at) => {
-    const source = sources[at % sources.length];
+  const pages = Array.from({ length: count }, (_, at): GeneratedPage => {
+    const source = sources[at % sources.length]!;
     const set = `set-${Math.floor(at / sources.length) + 1}`;
     return { source, set, number: at + 1, file: `${set}/${source.file}` };
   });
   const ids = pages.map(({ file }) => idOf(file));
   const written = new Set(pages.map(({ file }) => file));
 
-  for (const [at, { source, set, number, file }] of pages.entries()) {
+  for (const [at, page] of pages.entries()) {
+    const { set, file } = page;
     const inSet = new Set(sources.map((other) => other.file).filter((other) => written.has(`${set}/${other}`)));
-    const seeAlso = Array.from({ length: SEE_ALSO }, (_, step) => ids[(at * 7 + (step + 1) * 131) % ids.length]);
+    const seeAlso = Array.from({ length: SEE_ALSO }, (_, step) => ids[(at * 7 + (step + 1) * 131) % ids.length]!);
     mkdirSync(path.dirname(path.join(docs, file)), { recursive: true });
-    writeFileSync(path.join(docs, file), toPage({ source, number, set, inSet, seeAlso: [...new Set(seeAlso)] }));
+    writeFileSync(path.join(docs, file), toPage(page, inSet, [...new Set(seeAlso)]));
   }
   for (const set of new Set(pages.map((page) => page.set))) {
     for (const asset of assets) {

@@ -1,14 +1,26 @@
 import { chromium } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
-import { chromiumArgs } from "../../src/scripts/chromium.ts";
-import { countBytes } from "./count-bytes.mjs";
-import { observePage } from "./observe-page.mjs";
+import { chromiumArgs } from "../../src/scripts/chromium";
+import { countBytes } from "./count-bytes";
+import type { ByteCounter } from "./count-bytes";
 
 const CPU_THROTTLE = 4;
 const SETTLE_MS = 800;
 
-/** Opens a page in a new browser with an empty cache, on a slowed-down CPU; hands it to `use` when it has come to rest. */
-export const openPage = async (executablePath, url, use) => {
+/** What opens the pages, and how they are watched. */
+export interface Observer {
+  executablePath: string;
+  /** `observe-page.ts`, bundled. */
+  script: string;
+}
+
+/** Opens a page in a new browser with an empty cache, on a slowed-down CPU; hands it to `measure` when it has come to rest. */
+export const openPage = async <Result>(
+  { executablePath, script }: Observer,
+  url: string,
+  measure: (page: Page, bytes: ByteCounter) => Promise<Result>,
+): Promise<Result> => {
   const browser = await chromium.launch({ executablePath, args: chromiumArgs });
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
@@ -16,12 +28,12 @@ export const openPage = async (executablePath, url, use) => {
     const devtools = await context.newCDPSession(page);
     const bytes = await countBytes(devtools);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_THROTTLE });
-    await page.addInitScript(observePage);
+    await page.addInitScript({ content: script });
     const response = await page.goto(url, { waitUntil: "networkidle" });
     if (response?.status() !== 200) throw new Error(`${url} answers ${response?.status()}, not 200`);
     await page.waitForTimeout(SETTLE_MS);
     await bytes.idle(0);
-    return await use(page, bytes);
+    return await measure(page, bytes);
   } finally {
     await browser.close();
   }

@@ -1,12 +1,16 @@
 import { readFileSync } from "node:fs";
 
-const ALBUM = new URL("../../src/playground/samples/43-album.xml", import.meta.url);
+const ALBUM = "src/playground/samples/43-album.xml";
 
 /** The first block of an element, with the white space before it. */
-const blockOf = (xml, name) => new RegExp(`\\n *<${name}>[\\s\\S]*?</${name}>`).exec(xml)[0];
+const blockOf = (xml: string, name: string): string => {
+  const [block] = new RegExp(`\\n *<${name}>[\\s\\S]*?</${name}>`).exec(xml) ?? [];
+  if (block === undefined) throw new Error(`${ALBUM} has no ${name} to make more of.`);
+  return block;
+};
 
 /** The album of the samples with as many tracks as make about so many bytes. */
-export const generateMessage = (bytes) => {
+export const generateMessage = (bytes: number): string => {
   const album = readFileSync(ALBUM, "utf8");
   const blocks = ["SoundRecording", "ResourceGroupContentItem", "TrackRelease"].map((name) => blockOf(album, name));
   const perTrack = blocks.reduce((sum, block) => sum + block.length, 0);

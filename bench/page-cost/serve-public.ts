@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 
-const TYPES = {
+const TYPES: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
@@ -24,26 +26,26 @@ const TYPES = {
 };
 const COMPRESSED = /text|json|javascript|svg|xml|wasm/;
 
-const isFile = (name) =>
+const isFile = (name: string): Promise<boolean> =>
   stat(name).then(
     (found) => found.isFile(),
     () => false,
   );
 
 /** The file that a path names: itself, the page of a clean URL, or undefined. */
-const findFile = async (folder, pathname) => {
+const findFile = async (folder: string, pathname: string): Promise<string | undefined> => {
   const base = path.join(folder, path.posix.normalize(`/${pathname}`));
   for (const name of [base, `${base}.html`, path.join(base, "index.html")]) if (await isFile(name)) return name;
   return undefined;
 };
 
 /** As the deployed site's headers: what has a hash in its name or lies in /static stays, all else is asked for again. */
-const cacheControl = (pathname) =>
+const cacheControl = (pathname: string): string =>
   pathname.startsWith("/static/") || pathname.endsWith(".js")
     ? "public, max-age=31536000, immutable"
     : "public, max-age=0, must-revalidate";
 
-const pathOf = (url) => {
+const pathOf = (url = "/"): string | undefined => {
   try {
     return decodeURIComponent(new URL(url, "http://localhost").pathname);
   } catch {
@@ -51,11 +53,18 @@ const pathOf = (url) => {
   }
 };
 
-/** Serves a built site over HTTP with gzip -9; gives its origin and a function that stops it. */
-export const servePublic = async (folder, port = 0) => {
-  const answers = new Map();
+interface Answer {
+  type: string;
+  compressed: boolean;
+  etag: string;
+  body: Buffer;
+}
 
-  const read = async (file) => {
+/** Serves a built site over HTTP with gzip -9; gives its origin and a function that stops it. */
+export const servePublic = async (folder: string, port = 0): Promise<{ origin: string; stop: () => Promise<void> }> => {
+  const answers = new Map<string, Promise<Answer>>();
+
+  const read = async (file: string): Promise<Answer> => {
     const type = TYPES[path.extname(file)] ?? "application/octet-stream";
     const raw = await readFile(file);
     const compressed = COMPRESSED.test(type);
@@ -63,12 +72,13 @@ export const servePublic = async (folder, port = 0) => {
     return { type, compressed, etag, body: compressed ? gzipSync(raw, { level: 9 }) : raw };
   };
 
-  const answer = async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const pathname = pathOf(request.url);
     const found = pathname === undefined ? undefined : await findFile(folder, pathname);
     const file = found ?? path.join(folder, "404.html");
-    if (!answers.has(file)) answers.set(file, read(file));
-    const { type, compressed, etag, body } = await answers.get(file);
+    const known = answers.get(file) ?? read(file);
+    answers.set(file, known);
+    const { type, compressed, etag, body } = await known;
     const headers = { "cache-control": cacheControl(pathname ?? "/"), etag };
     if (found && request.headers["if-none-match"] === etag) {
       response.writeHead(304, headers).end();
@@ -84,14 +94,14 @@ export const servePublic = async (folder, port = 0) => {
   };
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((error) => response.writeHead(500).end(String(error)));
+    answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
-  await new Promise((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", resolve));
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", resolve));
   return {
-    origin: `http://127.0.0.1:${server.address().port}`,
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: () =>
       new Promise((resolve) => {
-        server.close(resolve);
+        server.close(() => resolve());
         server.closeAllConnections();
       }),
   };

@@ -6,7 +6,7 @@ import path from "node:path";
 const LEFT_OUT = new Set([".cache", ".git", "coverage", "node_modules", "playwright-report", "public", "test-results"]);
 
 /** A copy of the project's sources in a new folder for temporary files, with the project's installed packages. */
-export const makeScratchCopy = (project) => {
+export const makeScratchCopy = (project: string): string => {
   const copy = mkdtempSync(path.join(tmpdir(), "build-scale-"));
   for (const name of readdirSync(project)) {
     if (!LEFT_OUT.has(name)) cpSync(path.join(project, name), path.join(copy, name), { recursive: true });
@@ -16,8 +16,8 @@ export const makeScratchCopy = (project) => {
 };
 
 /** Commits the copy's content, so that a build asks git for the dates of its files. Without git there are none. */
-export const commitContent = (copy) => {
-  const git = (...args) => execFileSync("git", args, { cwd: copy, stdio: "ignore" });
+export const commitContent = (copy: string): void => {
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: copy, stdio: "ignore" });
   try {
     git("init", "--quiet");
     git("add", "content");
