@@ -1,7 +1,7 @@
 import { currentToolkit } from "../toolkit/toolkit";
 import { checkSamples } from "./check-samples";
 import type { CheckedSamples } from "./check-samples";
-import { sampleFiles } from "./sample-files";
+import { sampleFiles } from "./samples/sample-files";
 import { toSampleReport, uncheckedProblem } from "./sample-report";
 import type { SampleReport } from "./sample-report";
 import { storeReport } from "./stored-report";

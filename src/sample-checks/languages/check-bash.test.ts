@@ -1,5 +1,5 @@
 import { currentToolkit } from "../../toolkit/toolkit";
-import { toolkitNames } from "../toolkit-names";
+import { toolkitNames } from "../names/toolkit-names";
 import { checkBash } from "./check-bash";
 
 const toolkit = toolkitNames(currentToolkit().symbols, "cli");

@@ -1,5 +1,5 @@
 import { currentToolkit } from "../../toolkit/toolkit";
-import { toolkitNames } from "../toolkit-names";
+import { toolkitNames } from "../names/toolkit-names";
 import { checkRust } from "./check-rust";
 
 const toolkit = toolkitNames(currentToolkit().symbols, "rust");

@@ -1,12 +1,12 @@
 import type { Code, Content } from "mdast";
 
-import { codeMeta } from "../mdx/code/code-meta";
-import { ContentError } from "../problems/content-error";
-import { fileLine } from "../problems/file-line";
-import type { Source } from "../problems/file-line";
-import { fenceProblem } from "../mdx/check/fence-problem";
-import { parse } from "../mdx/read/parse";
-import { walk } from "../mdx/read/walk";
+import { codeMeta } from "../../mdx/code/code-meta";
+import { ContentError } from "../../problems/content-error";
+import { fileLine } from "../../problems/file-line";
+import type { Source } from "../../problems/file-line";
+import { fenceProblem } from "../../mdx/check/fence-problem";
+import { parse } from "../../mdx/read/parse";
+import { walk } from "../../mdx/read/walk";
 import type { Sample } from "./sample";
 
 /** Empties lines marked as deleted, so that what is left is the code the reader ends up with. */

@@ -1,7 +1,7 @@
 import { Language, Parser } from "@vscode/tree-sitter-wasm";
 import type { Node } from "@vscode/tree-sitter-wasm";
 
-import type { SampleProblem } from "../sample";
+import type { SampleProblem } from "../samples/sample";
 
 const FOLDER = "node_modules/@vscode/tree-sitter-wasm/wasm";
 

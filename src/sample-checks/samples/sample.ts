@@ -1,4 +1,4 @@
-import type { Problem } from "../problems/problem";
+import type { Problem } from "../../problems/problem";
 
 /** A fenced code block of a content file. */
 export interface Sample {

@@ -1,5 +1,5 @@
-import { codeLanguages } from "../mdx/code/code-languages";
-import { ContentError } from "../problems/content-error";
+import { codeLanguages } from "../../mdx/code/code-languages";
+import { ContentError } from "../../problems/content-error";
 import type { Program, Sample } from "./sample";
 
 /** The language's one name, for `ts`, `mts` and `typescript` alike. */

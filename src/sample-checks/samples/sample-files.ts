@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-import { contentFolders } from "../config/content";
-import type { ContentText } from "./check-samples";
+import { contentFolders } from "../../config/content";
+import type { ContentText } from "../check-samples";
 
 const below = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })

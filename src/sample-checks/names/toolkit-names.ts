@@ -1,6 +1,6 @@
-import type { Problem } from "../problems/problem";
-import type { ToolkitSymbol } from "../toolkit/symbol";
-import { nearest } from "../utils/nearest";
+import type { Problem } from "../../problems/problem";
+import type { ToolkitSymbol } from "../../toolkit/symbol";
+import { nearest } from "../../utils/nearest";
 
 /** What the checks need of a symbol. */
 export type KnownSymbol = Pick<

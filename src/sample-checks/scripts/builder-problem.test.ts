@@ -1,5 +1,5 @@
 import { builderProblem } from "./builder-problem";
-import { isExecuted } from "./scripts/script-files";
+import { isExecuted } from "./script-files";
 
 it("says in one line why the builder cannot run, and where it does", () => {
   const problem = builderProblem(() => {
