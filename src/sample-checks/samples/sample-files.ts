@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 import { contentFolders } from "../../config/content";
-import type { ContentText } from "../check-samples";
+
+export interface ContentText {
+  /** Path from the project's root. */
+  file: string;
+  raw: string;
+}
 
 const below = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
