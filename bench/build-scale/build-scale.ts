@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 
-import { fail } from "../../src/scripts/fail";
+import { fail } from "../../src/scripts/tools/fail";
 import { runBench } from "../support/run-bench";
 import { wholeNumber } from "../support/whole-number";
 import { generateDocs } from "./generate-docs";

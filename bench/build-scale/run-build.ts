@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import type { Readable } from "node:stream";
 
-import { buildEnvironment } from "../../src/scripts/build-environment";
-import { toolPath } from "../../src/scripts/run";
+import { buildEnvironment } from "../../src/scripts/build/build-environment";
+import { toolPath } from "../../src/scripts/tools/run";
 import { watchMemory } from "./watch-memory";
 import type { MemoryPeak } from "./watch-memory";
 

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 
-import { bundleScript } from "../../src/scripts/bundle-script";
-import { findChromium } from "../../src/scripts/chromium";
-import { fail } from "../../src/scripts/fail";
+import { bundleScript } from "../../src/scripts/tools/bundle-script";
+import { findChromium } from "../../src/scripts/tools/chromium";
+import { fail } from "../../src/scripts/tools/fail";
 import { runBench } from "../support/run-bench";
 import { wholeNumber } from "../support/whole-number";
 import { overBudget } from "./budgets";

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 
-import { bundleScript } from "../../src/scripts/bundle-script";
-import { findChromium } from "../../src/scripts/chromium";
+import { bundleScript } from "../../src/scripts/tools/bundle-script";
+import { findChromium } from "../../src/scripts/tools/chromium";
 import { formatTable } from "../support/format-table";
 import type { Row } from "../support/format-table";
 import { runBench } from "../support/run-bench";

@@ -1,4 +1,4 @@
-import type { SearchRecord } from "../search/types";
+import type { SearchRecord } from "../../search/types";
 
 /** The service refuses records of more than 10 kB on its smaller plans. */
 const MAX_CONTENT_BYTES = 8_000;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 import { digestFiles } from "./digest-files";
-import { runNode, toolPath } from "./run";
+import { runNode, toolPath } from "../tools/run";
 
 /** What makes nodes and their fields of the content. */
 const CODE = ["src/gatsby", "src/mdx", "src/toolkit", "src/problems", "src/config", "src/utils", "package-lock.json"];

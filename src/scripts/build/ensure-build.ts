@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { buildEnvironment } from "./build-environment";
 import { digestFiles } from "./digest-files";
 import { forgetStaleCache } from "./forget-stale-cache";
-import { runNode, toolPath } from "./run";
+import { runNode, toolPath } from "../tools/run";
 
 const INPUTS = [
   "content",
