@@ -1,20 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 import { buildEnvironment } from "./build-environment";
+import { buildInputs } from "./build-inputs";
 import { digestFiles } from "./digest-files";
 import { forgetStaleCache } from "./forget-stale-cache";
 import { runNode, toolPath } from "../tools/run";
 
-const INPUTS = [
-  "content",
-  "src",
-  "static",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-browser.tsx",
-  "gatsby-ssr.tsx",
-  "package-lock.json",
-];
 const ENVIRONMENT = [
   "STRICT_LINKS",
   "SITE_URL",
@@ -29,7 +20,7 @@ const STAMP = ".cache/build-stamp";
 
 const digestOfInputs = (): string =>
   digestFiles(
-    INPUTS,
+    buildInputs.site(),
     ENVIRONMENT.map((name) => `${name}=${process.env[name] ?? ""}`),
   );
 
