@@ -17,7 +17,7 @@ import { otherPackages } from "../names/packages";
 import type { Program } from "../samples/sample";
 import { fileNameOf } from "./script-files";
 
-export const FIXTURES = "content/fixtures";
+const FIXTURES = "content/fixtures";
 
 export interface Workspace {
   folder: string;
