@@ -1,3 +1,5 @@
+import { dirname } from "node:path/posix";
+
 import type { ICruiseResult } from "dependency-cruiser";
 
 import { folderKnots } from "./imports/folder-knots";
@@ -21,9 +23,11 @@ const checkImports = async (): Promise<number> => {
   const result = (await cruise(FILES, options)).output as ICruiseResult;
   const { output, exitCode } = await format(result, { outputType: "err-long" });
   console.log(output);
-  const knots = folderKnots(importsOf(result));
-  for (const { from, to } of knots) console.error(`folders import each other: ${from} → ${to}`);
-  return exitCode + knots.length;
+  const knots = new Map(
+    folderKnots(importsOf(result)).map(({ from, to }) => [`${dirname(from)} → ${dirname(to)}`, from]),
+  );
+  for (const [folders, file] of knots) console.error(`folders import each other: ${folders}, by ${file}`);
+  return exitCode + knots.size;
 };
 
 void checkImports().then((problems) => process.exit(problems === 0 ? 0 : 1));
