@@ -1,3 +1,4 @@
+// @ts-check
 // A zone far from UTC, so that a test notices local time where UTC is meant.
 process.env.TZ = "Asia/Tokyo";
 

@@ -2,8 +2,8 @@ import path from "node:path";
 
 import { defineConfig } from "@playwright/test";
 
-import { chromiumArgs, findChromium } from "../src/scripts/chromium";
-import { toolPath } from "../src/scripts/run";
+import { chromiumArgs, findChromium } from "../src/scripts/tools/chromium";
+import { toolPath } from "../src/scripts/tools/run";
 
 const root = path.resolve(__dirname, "..");
 const port = process.env.E2E_PORT ?? "9100";

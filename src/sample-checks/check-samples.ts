@@ -7,14 +7,15 @@ import { checkRust } from "./languages/check-rust";
 import { checkToml } from "./languages/check-toml";
 import { checkXml } from "./languages/check-xml";
 import { checkYaml } from "./languages/check-yaml";
-import { readSamples } from "./read-samples";
-import type { Program, Sample, SampleProblem } from "./sample";
+import { readSamples } from "./samples/read-samples";
+import type { Program, Sample, SampleProblem } from "./samples/sample";
 import { checkScripts } from "./scripts/check-scripts";
 import type { Script } from "./scripts/check-scripts";
 import { isScript } from "./scripts/script-files";
-import { lineInFile, toPrograms } from "./to-programs";
-import { toolkitNames } from "./toolkit-names";
-import type { KnownSymbol } from "./toolkit-names";
+import type { ContentText } from "./samples/sample-files";
+import { lineInFile, toPrograms } from "./samples/to-programs";
+import { toolkitNames } from "./names/toolkit-names";
+import type { KnownSymbol } from "./names/toolkit-names";
 
 /**
  * What was done with a block: `compared` is an output block held against what its sample printed; `shown` is plain
@@ -31,12 +32,6 @@ export interface CheckedSamples {
   samples: CheckedSample[];
   /** One line each: file, line, what is wrong, what to do. */
   problems: string[];
-}
-
-export interface ContentText {
-  /** Path from the project's root. */
-  file: string;
-  raw: string;
 }
 
 type Checker = (code: string) => SampleProblem[] | Promise<SampleProblem[]>;

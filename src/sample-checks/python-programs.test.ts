@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { ernSampleFiles, ernSamples } from "../test/ern-samples";
-import { readSamples } from "./read-samples";
+import { readSamples } from "./samples/read-samples";
 import { outputProblem } from "./scripts/compare-output";
 
 const PYTHON = process.env.PYTHON ?? "python3";

@@ -1,7 +1,7 @@
 import { currentSymbols } from "../toolkit/current-symbols";
 import { checkSamples } from "./check-samples";
 import type { CheckedSamples } from "./check-samples";
-import { sampleFiles } from "./sample-files";
+import { sampleFiles } from "./samples/sample-files";
 import { toSampleReport, uncheckedProblem } from "./sample-report";
 import type { SampleReport } from "./sample-report";
 import { storeReport } from "./stored-report";

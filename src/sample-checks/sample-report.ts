@@ -1,6 +1,6 @@
 import { codeLanguages } from "../mdx/code/code-languages";
 import type { Check, CheckedSamples } from "./check-samples";
-import { languageOf } from "./to-programs";
+import { languageOf } from "./samples/to-programs";
 
 const codeChecks = ["executed", "typeChecked", "parsed", "unchecked"] as const;
 

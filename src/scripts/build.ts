@@ -1,3 +1,3 @@
-import { ensureBuild } from "./ensure-build";
+import { ensureBuild } from "./build/ensure-build";
 
 void ensureBuild();

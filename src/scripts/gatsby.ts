@@ -1,5 +1,5 @@
-import { forgetStaleCache } from "./forget-stale-cache";
-import { runNode, toolPath } from "./run";
+import { forgetStaleCache } from "./build/forget-stale-cache";
+import { runNode, toolPath } from "./tools/run";
 
 /** usage: gatsby.ts develop|serve|clean …; Gatsby's own commands, without its telemetry. */
 const [command = "--help", ...options] = process.argv.slice(2);

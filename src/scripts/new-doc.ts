@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-import { fail } from "./fail";
+import { fail } from "./tools/fail";
 
 /** usage: npm run new:doc -- parser/my-page "My page" */
 const [id = "", title = ""] = process.argv.slice(2);

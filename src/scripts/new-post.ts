@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 
-import { fail } from "./fail";
+import { fail } from "./tools/fail";
 
 /** usage: npm run new:post "Title" */
 const title = process.argv[2] ?? "";

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { algoliasearch } from "algoliasearch";
 
 import type { SearchRecord } from "../search/shared/types";
-import { fail } from "./fail";
-import { hostedSettings } from "./hosted-settings";
-import { replaceIndex } from "./replace-index";
-import { toHostedRecords } from "./to-hosted-records";
+import { fail } from "./tools/fail";
+import { hostedSettings } from "./hosted-search/hosted-settings";
+import { replaceIndex } from "./hosted-search/replace-index";
+import { toHostedRecords } from "./hosted-search/to-hosted-records";
 
 /** usage: npm run search:push [-- --dry-run]; uploads the search records of the last build to the hosted service. */
 const RECORDS = ".cache/search-records.json";

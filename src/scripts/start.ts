@@ -1,5 +1,5 @@
-import { ensureBuild } from "./ensure-build";
-import { runNode, toolPath } from "./run";
+import { ensureBuild } from "./build/ensure-build";
+import { runNode, toolPath } from "./tools/run";
 
 const PORT = process.env.PORT ?? "9000";
 

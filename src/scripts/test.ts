@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 
-import { ensureChromium } from "./chromium";
-import { ensureBuild } from "./ensure-build";
-import { freePort } from "./free-port";
-import { runNode, toolPath } from "./run";
+import { ensureChromium } from "./tools/chromium";
+import { ensureBuild } from "./build/ensure-build";
+import { freePort } from "./tools/free-port";
+import { runNode, toolPath } from "./tools/run";
 
 /** usage: test.ts [unit] [e2e]; both when none is named. Ends with "N passed, N failed". */
 const wanted = process.argv.slice(2);

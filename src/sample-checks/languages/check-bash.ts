@@ -1,12 +1,12 @@
 import type { Node } from "@vscode/tree-sitter-wasm";
 
 import type { Problem } from "../../problems/problem";
-import type { SampleProblem } from "../sample";
-import { shellPrograms } from "../packages";
-import type { ToolkitNames } from "../toolkit-names";
+import type { SampleProblem } from "../samples/sample";
+import { shellPrograms } from "../names/packages";
+import type { ToolkitNames } from "../names/toolkit-names";
 import { cliProblems, isToolkitProgram } from "./check-cli";
 import { installProblems, isInstaller } from "./check-install";
-import { syntaxProblems, syntaxTree } from "./grammar";
+import { syntaxProblems, syntaxTree } from "../grammar/grammar";
 
 const unquoted = (text: string): string => text.replace(/^(["'])([^]*)\1$/, "$2");
 
@@ -25,7 +25,7 @@ const commandProblems = ([program = "", ...rest]: readonly string[], toolkit: To
   return [
     {
       problem: `"${program}" is no program that samples call`,
-      remedy: "Use another, or add it to src/sample-checks/packages.ts.",
+      remedy: "Use another, or add it to src/sample-checks/names/packages.ts.",
     },
   ];
 };

@@ -1,7 +1,7 @@
 import type { Problem } from "../../problems/problem";
 import { site } from "../../config/site";
-import { otherPackages, toolkitPackages } from "../packages";
-import type { Registry } from "../packages";
+import { otherPackages, toolkitPackages } from "../names/packages";
+import type { Registry } from "../names/packages";
 
 interface Installer {
   registry: Registry;
@@ -54,7 +54,7 @@ const packageProblem = (text: string, registry: Registry): Problem | undefined =
   if (!own.includes(name) && !others.includes(name))
     return {
       problem: `"${name}" is no package that samples install with ${registry}`,
-      remedy: `Use one of ${[...own, ...others].join(", ")}, or add it to src/sample-checks/packages.ts.`,
+      remedy: `Use one of ${[...own, ...others].join(", ")}, or add it to src/sample-checks/names/packages.ts.`,
     };
   if (own.includes(name) && version && version !== site.version && version !== "latest")
     return { problem: `${name} ${version} is not the version this site documents`, remedy: `Write ${site.version}.` };

@@ -1,6 +1,6 @@
-import type { SampleProblem } from "../sample";
-import type { ToolkitNames } from "../toolkit-names";
-import { syntaxProblems, syntaxTree } from "./grammar";
+import type { SampleProblem } from "../samples/sample";
+import type { ToolkitNames } from "../names/toolkit-names";
+import { syntaxProblems, syntaxTree } from "../grammar/grammar";
 import { readRust } from "./rust/read-rust";
 import { RustProgram } from "./rust/rust-program";
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 
-import type { Program, Sample, SampleProblem } from "../sample";
+import type { Program, Sample, SampleProblem } from "../samples/sample";
 import { checkTypes } from "./check-types";
 import { outputProblem } from "./compare-output";
 import { runScript } from "./run-script";

@@ -2,7 +2,7 @@ import path from "node:path";
 
 import ts from "typescript";
 
-import type { SampleProblem } from "../sample";
+import type { SampleProblem } from "../samples/sample";
 
 const shared: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,

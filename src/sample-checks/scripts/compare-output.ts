@@ -1,4 +1,4 @@
-import type { SampleProblem } from "../sample";
+import type { SampleProblem } from "../samples/sample";
 
 /** What differs from run to run: UUIDs and times in ISO format. */
 const changing =

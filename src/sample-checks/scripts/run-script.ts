@@ -7,7 +7,7 @@ import ts from "typescript";
 import { compiledName } from "./script-files";
 
 /** Stands in the output between the parts of a program. */
-export const PART_END = "\u0000end of part\u0000";
+const PART_END = "\u0000end of part\u0000";
 
 const TIMEOUT = 30_000;
 

@@ -1,6 +1,6 @@
-import { builderProblem } from "../builder-problem";
-import type { Program } from "../sample";
-import { languageOf } from "../to-programs";
+import { builderProblem } from "./builder-problem";
+import type { Program } from "../samples/sample";
+import { languageOf } from "../samples/to-programs";
 
 const scriptLanguages: readonly string[] = ["typescript", "javascript"];
 

@@ -13,11 +13,11 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { otherPackages } from "../packages";
-import type { Program } from "../sample";
+import { otherPackages } from "../names/packages";
+import type { Program } from "../samples/sample";
 import { fileNameOf } from "./script-files";
 
-export const FIXTURES = "content/fixtures";
+const FIXTURES = "content/fixtures";
 
 export interface Workspace {
   folder: string;

@@ -1,8 +1,8 @@
 import type { Node } from "@vscode/tree-sitter-wasm";
 
 import type { Problem } from "../../../problems/problem";
-import type { ToolkitNames, KnownSymbol } from "../../toolkit-names";
-import { nameProblem } from "../../toolkit-names";
+import type { ToolkitNames, KnownSymbol } from "../../names/toolkit-names";
+import { nameProblem } from "../../names/toolkit-names";
 
 /** Names that a call may give arguments by; `**kwargs: X arguments` stands for those of X. */
 const keywords = ({ params }: KnownSymbol, toolkit: ToolkitNames): string[] =>

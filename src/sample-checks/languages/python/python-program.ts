@@ -1,9 +1,9 @@
 import type { Node } from "@vscode/tree-sitter-wasm";
 
 import type { Problem } from "../../../problems/problem";
-import type { SampleProblem } from "../../sample";
-import { nameProblem } from "../../toolkit-names";
-import type { KnownSymbol, ToolkitNames } from "../../toolkit-names";
+import type { SampleProblem } from "../../samples/sample";
+import { nameProblem } from "../../names/toolkit-names";
+import type { KnownSymbol, ToolkitNames } from "../../names/toolkit-names";
 
 /** What is known of an expression: a module of the toolkit, one of its classes or functions, or a value of a type. */
 export type Known = { module: string; inner?: string } | { symbol: KnownSymbol } | { type: string } | undefined;

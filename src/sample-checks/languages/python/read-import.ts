@@ -1,6 +1,6 @@
 import type { Node } from "@vscode/tree-sitter-wasm";
 
-import { childrenOf } from "../syntax-node";
+import { childrenOf } from "../../grammar/syntax-node";
 import { isToolkitModule } from "./python-program";
 import type { PythonProgram, Scope } from "./python-program";
 

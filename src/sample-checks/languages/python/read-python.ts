@@ -1,6 +1,6 @@
 import type { Node } from "@vscode/tree-sitter-wasm";
 
-import { childrenOf, part } from "../syntax-node";
+import { childrenOf, part } from "../../grammar/syntax-node";
 import { argumentProblems } from "./python-arguments";
 import type { Known, PythonProgram, Scope } from "./python-program";
 import { readFromImport, readImport } from "./read-import";

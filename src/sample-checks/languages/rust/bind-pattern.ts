@@ -1,6 +1,6 @@
 import type { Node } from "@vscode/tree-sitter-wasm";
 
-import { childrenOf, part } from "../syntax-node";
+import { childrenOf, part } from "../../grammar/syntax-node";
 import { fieldType } from "./member-type";
 import { pathType } from "./path-type";
 import type { RustProgram, Scope } from "./rust-program";

@@ -1,6 +1,6 @@
 import type { Node } from "@vscode/tree-sitter-wasm";
 
-import { nameProblem } from "../../toolkit-names";
+import { nameProblem } from "../../names/toolkit-names";
 import type { RustProgram } from "./rust-program";
 import { headOf, typeWithSelf, unwrapped } from "./rust-types";
 import { givingSameType, ofAnyType, overElements, takingOne, unwrapping } from "./std-methods";

@@ -1,7 +1,7 @@
 import type { Node } from "@vscode/tree-sitter-wasm";
 
-import { nameProblem } from "../../toolkit-names";
-import type { KnownSymbol } from "../../toolkit-names";
+import { nameProblem } from "../../names/toolkit-names";
+import type { KnownSymbol } from "../../names/toolkit-names";
 import { isCrate, isProblem, resolvePath, variantsOf } from "./rust-names";
 import type { RustProgram } from "./rust-program";
 import { typeWithSelf } from "./rust-types";

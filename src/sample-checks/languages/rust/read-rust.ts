@@ -1,6 +1,6 @@
 import type { Node } from "@vscode/tree-sitter-wasm";
 
-import { childrenOf, part } from "../syntax-node";
+import { childrenOf, part } from "../../grammar/syntax-node";
 import { bindPattern } from "./bind-pattern";
 import { fieldType, methodType } from "./member-type";
 import { pathType } from "./path-type";

@@ -1,6 +1,6 @@
 import type { Node } from "@vscode/tree-sitter-wasm";
 
-import { childrenOf, part } from "../syntax-node";
+import { childrenOf, part } from "../../grammar/syntax-node";
 import type { RustProgram } from "./rust-program";
 
 /** Reads what a `use` brings in, below the path that stands before it. */

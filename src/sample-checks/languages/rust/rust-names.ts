@@ -1,6 +1,6 @@
 import type { Problem } from "../../../problems/problem";
-import { nameProblem } from "../../toolkit-names";
-import type { ToolkitNames, KnownSymbol } from "../../toolkit-names";
+import { nameProblem } from "../../names/toolkit-names";
+import type { ToolkitNames, KnownSymbol } from "../../names/toolkit-names";
 
 /** A module of a crate, or an item of the toolkit. */
 export type RustItem = { crate: string; module: string | null } | { symbol: KnownSymbol };

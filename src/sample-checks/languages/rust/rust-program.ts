@@ -1,9 +1,9 @@
 import type { Node } from "@vscode/tree-sitter-wasm";
 
 import type { Problem } from "../../../problems/problem";
-import type { SampleProblem } from "../../sample";
-import type { KnownSymbol, ToolkitNames } from "../../toolkit-names";
-import { part } from "../syntax-node";
+import type { SampleProblem } from "../../samples/sample";
+import type { KnownSymbol, ToolkitNames } from "../../names/toolkit-names";
+import { part } from "../../grammar/syntax-node";
 import { isCrate, isProblem, resolvePath } from "./rust-names";
 import type { RustItem } from "./rust-names";
 import { bare, elementOf, headOf } from "./rust-types";

@@ -1,0 +1,43 @@
+import js from "@eslint/js";
+// @ts-expect-error -- it brings no types
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+export default tseslint.config(
+  { ignores: ["public/", ".cache/", "node_modules/", "src/gatsby-types.d.ts", "test-results/", "coverage/"] },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  jsxA11y.flatConfigs.strict,
+  {
+    files: ["**/*.{ts,tsx}"],
+    plugins: { "react-hooks": reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-non-null-assertion": "off",
+      // It evaluates all props and cannot evaluate `satisfies`; axe checks the same in the built pages.
+      "jsx-a11y/role-supports-aria-props": "off",
+    },
+  },
+  {
+    // A class that no style names, or names differently, is a type error.
+    files: ["src/{components,pages,templates}/**/*.tsx"],
+    ignores: ["**/*.test.tsx", "src/components/playground/**", "src/pages/playground.tsx"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector:
+            'JSXAttribute[name.name="className"] :matches(Literal, TemplateElement[value.raw=/\\S/]):not(TSSatisfiesExpression *)',
+          message: 'Tie the class to its styles: className={"pager" satisfies PagerClass}.',
+        },
+      ],
+    },
+  },
+  {
+    // Settings of tools that read no TypeScript; tsc checks them, names that are not defined too.
+    files: ["*.cjs"],
+    rules: { "@typescript-eslint/no-require-imports": "off", "no-undef": "off" },
+  },
+);

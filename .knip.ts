@@ -1,0 +1,29 @@
+import type { KnipConfig } from "knip";
+
+export default {
+  entry: [
+    "src/scripts/*.ts",
+    "bench/*/{page-cost,build-scale,search,playground}.ts",
+    // What is run by its name: in a page, in a worker, in a process of its own, or in place of a part of Gatsby.
+    "bench/page-cost/observe-page.ts",
+    "bench/playground/{engine-entry,engine-worker,measure-parser,time-in-page}.ts",
+    "e2e/support/hosted-entry.ts",
+    "src/gatsby/nothing.ts",
+    "content/**/*.mdx",
+  ],
+  project: ["**/*.{ts,tsx,cjs}", "content/**/*.mdx"],
+  compilers: {
+    // What a page imports; the code samples in its fences are no part of the site.
+    mdx: (text: string) => (text.replace(/^```[^]*?^```/gm, "").match(/^import .*/gm) ?? []).join("\n"),
+    // Gatsby finds fragments by reading the files; they are exported for nobody.
+    tsx: (text: string) => text.replace(/^export (?=const \w+Fragment = graphql`)/gm, ""),
+  },
+  // Gatsby's own, which must be the one that it runs.
+  ignoreDependencies: ["webpack"],
+  // A type that an exported function takes or gives is exported with it.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  eslint: { config: ".eslint.config.ts" },
+  jest: { config: ".jest.config.cjs" },
+  playwright: { config: "e2e/playwright.config.ts" },
+  treatConfigHintsAsErrors: true,
+} satisfies KnipConfig;

@@ -1,0 +1,119 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { parse, stringify } from "yaml";
+
+import type { SidebarEntry } from "../../src/config/sidebars";
+
+const DOCS = "content/docs";
+const SIDEBARS = "src/config/sidebars.ts";
+const SITE_SIDEBARS = "src/config/site-sidebars.ts";
+const CATEGORY_SIZE = 25;
+const SEE_ALSO = 4;
+const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+const FILE_LINK = /(\]\(|href="|\]:\s+)(\.{1,2}\/[^)#"\s]+)\.mdx/g;
+
+interface Source {
+  file: string;
+  text: string;
+}
+
+interface GeneratedPage {
+  source: Source;
+  number: number;
+  set: string;
+  /** Below content/docs. */
+  file: string;
+}
+
+const idOf = (file: string): string => file.replace(/\.mdx$/, "").replace(/(^|\/)index$/, "");
+
+/** The docs' files below content/docs, "parser/overview.mdx", and what lies beside them. */
+const listFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .sort();
+
+/** Ids as nested categories of at most 25 entries; a category's first id is its own page. */
+const toEntries = (ids: readonly string[], label: string): readonly SidebarEntry[] => {
+  if (ids.length <= CATEGORY_SIZE) return ids;
+  const size = CATEGORY_SIZE ** Math.ceil(Math.log(ids.length) / Math.log(CATEGORY_SIZE) - 1);
+  const chunks = Array.from({ length: Math.ceil(ids.length / size) }, (_, at) => ids.slice(at * size, (at + 1) * size));
+  return chunks.map(([doc = "", ...rest], at) => {
+    const name = `${label} ${at + 1}`;
+    return { label: name, doc, items: toEntries(rest, name) };
+  });
+};
+
+/** A copy of a page in a set of its own: another title, its text, and links to other generated pages. */
+const toPage = (
+  { source, number, set }: GeneratedPage,
+  inSet: ReadonlySet<string>,
+  seeAlso: readonly string[],
+): string => {
+  const [head = "", yaml = ""] = FRONTMATTER.exec(source.text) ?? [];
+  const frontmatter = parse(yaml) as Record<string, string>;
+  delete frontmatter.slug;
+  for (const key of ["title", "sidebarLabel"]) if (frontmatter[key]) frontmatter[key] += ` ${number}`;
+  const body = source.text.slice(head.length).replace(FILE_LINK, (link, before: string, target: string) => {
+    const file = `${path.posix.join(path.posix.dirname(source.file), target)}.mdx`;
+    return inSet.has(file) ? link : `${before}/docs/${idOf(file)}/`;
+  });
+  const links = seeAlso.map((id) => `- [Page ${id}](/docs/${id}/)`).join("\n");
+  return `---\n${stringify(frontmatter)}---\n\nPage ${number}, in set ${set}.\n${body}\n\n## See also\n\n${links}\n`;
+};
+
+/**
+ * Adds so many docs pages to a project: its own pages, over and over, each set in a folder of its own with its links
+ * among its pages, and all of them in the first sidebar. Gives the files, relative to the project.
+ */
+export const generateDocs = (project: string, count: number): string[] => {
+  const docs = path.join(project, DOCS);
+  const files = listFiles(docs);
+  const sources = files
+    .filter((file) => file.endsWith(".mdx"))
+    .map((file) => ({ file, text: readFileSync(path.join(docs, file), "utf8") }))
+    .filter(({ text }) => !/^draft:\s*true/m.test(text));
+  const assets = files.filter((file) => !file.endsWith(".mdx"));
+
+  const pages = Array.from({ length: count }, (_, at): GeneratedPage => {
+    const source = sources[at % sources.length]!;
+    const set = `set-${Math.floor(at / sources.length) + 1}`;
+    return { source, set, number: at + 1, file: `${set}/${source.file}` };
+  });
+  const ids = pages.map(({ file }) => idOf(file));
+  const written = new Set(pages.map(({ file }) => file));
+
+  for (const [at, page] of pages.entries()) {
+    const { set, file } = page;
+    const inSet = new Set(sources.map((other) => other.file).filter((other) => written.has(`${set}/${other}`)));
+    const seeAlso = Array.from({ length: SEE_ALSO }, (_, step) => ids[(at * 7 + (step + 1) * 131) % ids.length]!);
+    mkdirSync(path.dirname(path.join(docs, file)), { recursive: true });
+    writeFileSync(path.join(docs, file), toPage(page, inSet, [...new Set(seeAlso)]));
+  }
+  for (const set of new Set(pages.map((page) => page.set))) {
+    for (const asset of assets) {
+      mkdirSync(path.dirname(path.join(docs, set, asset)), { recursive: true });
+      copyFileSync(path.join(docs, asset), path.join(docs, set, asset));
+    }
+  }
+
+  renameSync(path.join(project, SIDEBARS), path.join(project, SITE_SIDEBARS));
+  const entries = JSON.stringify(toEntries(ids, "Part"), undefined, 2);
+  writeFileSync(
+    path.join(project, SIDEBARS),
+    `import type { SidebarEntry } from "./site-sidebars";
+import { sidebars as siteSidebars } from "./site-sidebars";
+
+export * from "./site-sidebars";
+
+const generated: readonly SidebarEntry[] = ${entries};
+
+export const sidebars: Readonly<Record<string, readonly SidebarEntry[]>> = Object.fromEntries(
+  Object.entries(siteSidebars).map(([name, own], at) => [name, at === 0 ? [...own, ...generated] : own]),
+);
+`,
+  );
+  return pages.map(({ file }) => `${DOCS}/${file}`);
+};

@@ -1,0 +1,28 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const LEFT_OUT = new Set([".cache", ".git", "coverage", "node_modules", "playwright-report", "public", "test-results"]);
+
+/** A copy of the project's sources in a new folder for temporary files, with the project's installed packages. */
+export const makeScratchCopy = (project: string): string => {
+  const copy = mkdtempSync(path.join(tmpdir(), "build-scale-"));
+  for (const name of readdirSync(project)) {
+    if (!LEFT_OUT.has(name)) cpSync(path.join(project, name), path.join(copy, name), { recursive: true });
+  }
+  symlinkSync(path.join(project, "node_modules"), path.join(copy, "node_modules"), "dir");
+  return copy;
+};
+
+/** Commits the copy's content, so that a build asks git for the dates of its files. Without git there are none. */
+export const commitContent = (copy: string): void => {
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: copy, stdio: "ignore" });
+  try {
+    git("init", "--quiet");
+    git("add", "content");
+    git("-c", "user.name=bench", "-c", "user.email=bench@localhost", "commit", "--quiet", "-m", "Generate pages");
+  } catch {
+    console.log("git cannot be used here: the pages have no date of their last update.");
+  }
+};

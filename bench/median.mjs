@@ -1,6 +1,0 @@
-/** The middle value of a list of numbers; of an even number of them the mean of the two in the middle. */
-export const median = (values) => {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
-};

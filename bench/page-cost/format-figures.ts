@@ -1,0 +1,8 @@
+/** Bytes as kB of 1024 bytes. */
+export const kb = (bytes: number): string => (bytes / 1024).toFixed(1);
+
+/** Milliseconds, and beside what they may be. */
+export const standing = (milliseconds: number, limit: number): string => {
+  const value = Math.round(milliseconds);
+  return `${value} (${value > limit ? "over" : "within"} ${limit})`;
+};

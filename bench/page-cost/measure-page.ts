@@ -1,0 +1,48 @@
+import { median } from "../support/median";
+import type { ByteCounts } from "./count-bytes";
+import { openPage } from "./open-page";
+import type { Observer } from "./open-page";
+
+/** Gatsby fetches ahead three seconds after it is asked to. */
+const READING_MS = 4500;
+
+interface FirstView extends ByteCounts {
+  lcp: number;
+  blocking: number;
+  cls: number;
+  nodes: number;
+}
+
+export interface PageCost extends FirstView {
+  /** What is transferred afterwards, when the page is at rest. */
+  ahead: number;
+}
+
+/** The median of each figure. */
+const medians = (views: readonly FirstView[]): FirstView => {
+  const keys = Object.keys(views[0]!) as (keyof FirstView)[];
+  return Object.fromEntries(keys.map((key) => [key, median(views.map((view) => view[key]))])) as unknown as FirstView;
+};
+
+/** What the first view of a page costs: each figure the median of its runs. The last run alone waits for what comes ahead. */
+export const measurePage = async (observer: Observer, url: string, runs: number): Promise<PageCost> => {
+  const views: FirstView[] = [];
+  let ahead = 0;
+  for (let run = 1; run <= runs; run += 1) {
+    await openPage(observer, url, async (page, bytes) => {
+      views.push({
+        ...bytes.take(),
+        ...(await page.evaluate(() => ({
+          lcp: window.bench.lcp,
+          blocking: window.bench.blocking,
+          cls: window.bench.cls,
+          nodes: window.bench.countNodes(),
+        }))),
+      });
+      if (run < runs) return;
+      await bytes.idle(READING_MS);
+      ahead = bytes.take().total;
+    });
+  }
+  return { ...medians(views), ahead };
+};

@@ -1,0 +1,69 @@
+/** What is seen of a page while it loads, and what it can be asked. */
+export interface PageObservations {
+  blocking: number;
+  lcp: number;
+  cls: number;
+  countNodes: () => number;
+  /** From the next click on: milliseconds until another page's title is in the document and painted. */
+  timeNavigation: () => void;
+  navigation?: Promise<number>;
+}
+
+declare global {
+  interface Window {
+    bench: PageObservations;
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  hadRecentInput: boolean;
+  value: number;
+}
+
+const observe = <Entry extends PerformanceEntry>(type: string, each: (entry: Entry) => void): void =>
+  new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(each)).observe({ type, buffered: true });
+
+const countNodes = (): number => {
+  const walker = document.createTreeWalker(document);
+  let count = 1;
+  while (walker.nextNode()) count += 1;
+  return count;
+};
+
+const titleOf = (): string | undefined => document.querySelector("h1")?.textContent ?? undefined;
+
+const afterPaint = (then: () => void): void => {
+  requestAnimationFrame(() => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = then;
+    channel.port2.postMessage(undefined);
+  });
+};
+
+const timeNavigation = (): void => {
+  const before = titleOf();
+  window.bench.navigation = new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error("The next page has not come within 10 s of the click.")), 10_000);
+    const onClick = ({ timeStamp }: MouseEvent): void => {
+      const observer = new MutationObserver(() => {
+        if (titleOf() === undefined || titleOf() === before) return;
+        observer.disconnect();
+        afterPaint(() => resolve(performance.now() - timeStamp));
+      });
+      observer.observe(document, { subtree: true, childList: true, characterData: true });
+    };
+    document.addEventListener("click", onClick, { capture: true, once: true });
+  });
+};
+
+// Runs in the page before its own scripts.
+window.bench = { blocking: 0, lcp: 0, cls: 0, countNodes, timeNavigation };
+observe("longtask", ({ duration }) => {
+  window.bench.blocking += Math.max(0, duration - 50);
+});
+observe("largest-contentful-paint", ({ startTime }) => {
+  window.bench.lcp = startTime;
+});
+observe<LayoutShift>("layout-shift", ({ hadRecentInput, value }) => {
+  if (!hadRecentInput) window.bench.cls += value;
+});

@@ -1,0 +1,78 @@
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+
+import { bundleScript } from "../../src/scripts/tools/bundle-script";
+import { findChromium } from "../../src/scripts/tools/chromium";
+import { fail } from "../../src/scripts/tools/fail";
+import { runBench } from "../support/run-bench";
+import { wholeNumber } from "../support/whole-number";
+import { overBudget } from "./budgets";
+import { measurePage } from "./measure-page";
+import { printPages } from "./print-pages";
+import type { RouteCost } from "./print-pages";
+import { printSession } from "./print-session";
+import { readSession } from "./read-session";
+import { servePublic } from "./serve-public";
+
+const ROUTES = [
+  "/docs/intro/",
+  "/docs/getting-started/",
+  "/docs/parser/",
+  "/docs/parser/quick-start/",
+  "/docs/parser/api-reference/",
+  "/docs/builder/overview/",
+  "/docs/builder/api-reference/",
+  "/docs/builder/canonicalization/",
+  "/",
+  "/markdown-page/",
+];
+const SESSION_PAGES = 5;
+
+const USAGE = `usage: npm run bench:page-cost -- [route…] [--runs 3] [--session /docs/intro/] [--port 0]
+
+Opens pages of the built site (public/) in Chromium at 1280×900 with an empty cache and a CPU slowed down four times,
+and prints what the first view of each costs. Without routes it takes a sample of the docs, the home page and
+/markdown-page/. The session reads ${SESSION_PAGES} docs pages one after the other, from the given one on.`;
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: "string", default: "3" },
+    session: { type: "string", default: "/docs/intro/" },
+    port: { type: "string", default: "0" },
+    help: { type: "boolean", default: false },
+  },
+});
+
+const pageCost = async (): Promise<void> => {
+  if (options.help) {
+    console.log(USAGE);
+    return;
+  }
+  const runs = wholeNumber(options.runs, "runs");
+  if (!existsSync("public/index.html")) fail("There is no built site in public/. Run `npm run build` first.");
+  const executablePath = findChromium();
+  if (!executablePath) fail("No Chromium found. Install one, or set CHROMIUM_PATH to its executable.");
+
+  const observer = { executablePath, script: await bundleScript("bench/page-cost/observe-page.ts") };
+  const routes = positionals.length > 0 ? positionals : ROUTES;
+  const { origin, stop } = await servePublic("public", Number(options.port));
+  try {
+    const pages: RouteCost[] = [];
+    for (const [at, route] of routes.entries()) {
+      console.error(`${at + 1}/${routes.length} ${route}: opening it ${runs} times`);
+      pages.push({ route, ...(await measurePage(observer, origin + route, runs)) });
+    }
+    console.error(`Reading ${SESSION_PAGES} pages from ${options.session} on`);
+    const steps = await readSession(observer, origin + options.session, SESSION_PAGES);
+    printPages(pages);
+    printSession(steps);
+    const problems = overBudget(pages, steps);
+    console.log(problems.length > 0 ? `\n${problems.join("\n")}` : "\nBytes and layout shift are within budget.");
+    if (problems.length > 0) process.exitCode = 1;
+  } finally {
+    await stop();
+  }
+};
+
+runBench(pageCost);

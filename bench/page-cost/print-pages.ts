@@ -1,0 +1,55 @@
+import { formatTable } from "../support/format-table";
+import { median } from "../support/median";
+import { kb, standing } from "./format-figures";
+import type { PageCost } from "./measure-page";
+
+export interface RouteCost extends PageCost {
+  route: string;
+}
+
+/** Milliseconds of blocking time that docs pages should keep to; printed beside what was measured, never failing. */
+const BLOCKING = { median: 60, worst: 120 };
+
+const COLUMNS: readonly [string, (cost: PageCost) => string | number][] = [
+  ["total kB", ({ total }) => kb(total)],
+  ["prefetched", ({ prefetched }) => kb(prefetched)],
+  ["later", ({ ahead }) => kb(ahead)],
+  ["JS kB", ({ js }) => kb(js)],
+  ["HTML kB", ({ html }) => kb(html)],
+  ["JSON kB", ({ json }) => kb(json)],
+  ["requests", ({ requests }) => requests],
+  ["LCP ms", ({ lcp }) => Math.round(lcp)],
+  ["blocking ms", ({ blocking }) => Math.round(blocking)],
+  ["CLS", ({ cls }) => cls.toFixed(3)],
+  ["DOM nodes", ({ nodes }) => Math.round(nodes)],
+];
+
+export const isDoc = ({ route }: RouteCost): boolean => route.startsWith("/docs/");
+
+/** Of each figure of the pages one. */
+const summary = (name: string, pages: readonly RouteCost[], of: (values: number[]) => number): RouteCost => {
+  const keys = Object.keys(pages[0]!).filter((key) => key !== "route") as (keyof PageCost)[];
+  const figures = Object.fromEntries(keys.map((key) => [key, of(pages.map((page) => page[key]))]));
+  return { route: name, ...(figures as unknown as PageCost) };
+};
+
+/** Prints what each page costs, and what those of the docs cost in the median and at worst. */
+export const printPages = (pages: readonly RouteCost[]): void => {
+  const docs = pages.filter(isDoc);
+  const summaries =
+    docs.length > 0
+      ? [summary("docs, median", docs, median), summary("docs, worst", docs, (values) => Math.max(...values))]
+      : [];
+  const rows = [...pages, ...summaries].map((page) => [page.route, ...COLUMNS.map(([, format]) => format(page))]);
+  console.log(formatTable([["page", ...COLUMNS.map(([name]) => name)], ...rows]));
+  console.log(
+    "\ntotal: everything transferred, compressed and with headers, until the network is idle and 800 ms more; prefetched:\n" +
+      "the part of it that is fetched ahead for another page; later: what is fetched ahead after that, not in the total.",
+  );
+  const [middle, worst] = summaries;
+  if (middle && worst)
+    console.log(
+      `blocking time of docs pages, for information: median ${standing(middle.blocking, BLOCKING.median)} ms, ` +
+        `worst ${standing(worst.blocking, BLOCKING.worst)} ms`,
+    );
+};

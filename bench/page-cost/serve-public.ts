@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".md": "text/markdown; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml",
+};
+const COMPRESSED = /text|json|javascript|svg|xml|wasm/;
+
+const isFile = (name: string): Promise<boolean> =>
+  stat(name).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+
+/** The file that a path names: itself, the page of a clean URL, or undefined. */
+const findFile = async (folder: string, pathname: string): Promise<string | undefined> => {
+  const base = path.join(folder, path.posix.normalize(`/${pathname}`));
+  for (const name of [base, `${base}.html`, path.join(base, "index.html")]) if (await isFile(name)) return name;
+  return undefined;
+};
+
+/** As the deployed site's headers: what has a hash in its name or lies in /static stays, all else is asked for again. */
+const cacheControl = (pathname: string): string =>
+  pathname.startsWith("/static/") || pathname.endsWith(".js")
+    ? "public, max-age=31536000, immutable"
+    : "public, max-age=0, must-revalidate";
+
+const pathOf = (url = "/"): string | undefined => {
+  try {
+    return decodeURIComponent(new URL(url, "http://localhost").pathname);
+  } catch {
+    return undefined;
+  }
+};
+
+interface Answer {
+  type: string;
+  compressed: boolean;
+  etag: string;
+  body: Buffer;
+}
+
+/** Serves a built site over HTTP with gzip -9; gives its origin and a function that stops it. */
+export const servePublic = async (folder: string, port = 0): Promise<{ origin: string; stop: () => Promise<void> }> => {
+  const answers = new Map<string, Promise<Answer>>();
+
+  const read = async (file: string): Promise<Answer> => {
+    const type = TYPES[path.extname(file)] ?? "application/octet-stream";
+    const raw = await readFile(file);
+    const compressed = COMPRESSED.test(type);
+    const etag = `"${createHash("sha1").update(raw).digest("base64url")}"`;
+    return { type, compressed, etag, body: compressed ? gzipSync(raw, { level: 9 }) : raw };
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const pathname = pathOf(request.url);
+    const found = pathname === undefined ? undefined : await findFile(folder, pathname);
+    const file = found ?? path.join(folder, "404.html");
+    const known = answers.get(file) ?? read(file);
+    answers.set(file, known);
+    const { type, compressed, etag, body } = await known;
+    const headers = { "cache-control": cacheControl(pathname ?? "/"), etag };
+    if (found && request.headers["if-none-match"] === etag) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+    response.writeHead(found ? 200 : 404, {
+      ...headers,
+      "content-type": type,
+      "content-length": body.length,
+      ...(compressed && { "content-encoding": "gzip", vary: "accept-encoding" }),
+    });
+    response.end(request.method === "HEAD" ? undefined : body);
+  };
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+  });
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};

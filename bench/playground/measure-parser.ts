@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { memoryUsage } from "node:process";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { median } from "../support/median";
+import type * as Engine from "./engine-entry";
+import { createParsers } from "./parsers";
+import type { ParserName } from "./parsers";
+
+export interface ParserCost {
+  /** Milliseconds. */
+  first: number;
+  median: number;
+  /** Bytes that are held with a result. */
+  memory: number;
+  /** Bytes of the message. */
+  size: number;
+}
+
+/** usage: node --expose-gc --import tsx measure-parser.ts PARSER FILE ENGINE RUNS [WARM]; a process of its own for one parser and one file. */
+const [, , name = "", file = "", engineFile = "", runs = "", warmFile] = process.argv;
+
+const WARM_UPS = 20;
+const COUNTED_BYTES = 4 * 1024 ** 2;
+
+const collectGarbage = (): void => {
+  if (!global.gc) throw new Error("Node.js must be started with --expose-gc.");
+  void global.gc();
+};
+
+/** What is alive, when array buffers that nobody has any more are gone, too: they are freed a while after their owners. */
+const held = async (): Promise<number> => {
+  for (let round = 0; round < 3; round += 1) {
+    collectGarbage();
+    await sleep(50);
+  }
+  collectGarbage();
+  const { heapUsed, external } = memoryUsage();
+  return heapUsed + external;
+};
+
+const measure = async (): Promise<ParserCost> => {
+  const parse = createParsers(createRequire(engineFile)(engineFile) as typeof Engine)[name as ParserName];
+  // Compiled code is no part of a result: another message warms the parser up before memory is counted.
+  if (warmFile) {
+    const warm = readFileSync(warmFile, "utf8");
+    for (let run = 0; run < WARM_UPS; run += 1) parse(warm);
+  }
+  const bytes = readFileSync(file);
+  // What is held by a small message drowns in what the runtime allocates meanwhile: count many of them.
+  const copies = warmFile ? Math.ceil(COUNTED_BYTES / bytes.length) : 1;
+  const before = await held();
+  const times: number[] = [];
+  const kept: unknown[] = [];
+  for (let run = 0; run < Math.max(Number(runs), copies); run += 1) {
+    const xml = bytes.toString("utf8");
+    if (kept.length === copies) kept.pop();
+    collectGarbage();
+    const start = performance.now();
+    kept.push({ xml, result: parse(xml) });
+    times.push(performance.now() - start);
+  }
+  const memory = ((await held()) - before) / kept.length;
+  return { first: times[0]!, median: median(times), memory, size: bytes.length };
+};
+
+void measure().then((cost) => console.log(JSON.stringify(cost)));

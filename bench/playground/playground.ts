@@ -1,0 +1,119 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+
+import { bundleScript } from "../../src/scripts/tools/bundle-script";
+import { findChromium } from "../../src/scripts/tools/chromium";
+import { formatTable } from "../support/format-table";
+import type { Row } from "../support/format-table";
+import { runBench } from "../support/run-bench";
+import { generateMessage } from "./generate-message";
+import { measureInBrowser } from "./measure-in-browser";
+import type { ParserCost } from "./measure-parser";
+import { parserNames } from "./parsers";
+import type { ParserName } from "./parsers";
+
+const MB = 1024 ** 2;
+const SIZES = [0.1, 1, 10, 50];
+
+/** Those whose result is kept while a message is open; the others give a copy of it, or a list of issues. */
+const KEPT: readonly ParserName[] = ["engine", "engine + model"];
+
+/** Size of the message, another than the measured one, that warms the parsers up. */
+const WARM_MB = 0.2;
+
+/** What parsing a message of so many megabytes may take in the browser's worker, in milliseconds. */
+const PARSE_MS: Readonly<Record<number, number>> = { 0.1: 50, 10: 3000 };
+/** What may be held, in times of the input; above it the exit code is 1. */
+const MEMORY_TIMES = 6;
+
+const USAGE = `usage: npm run bench:playground -- [MB…] [--runs 3] [--no-browser]
+
+Parses generated ERN 4.3 messages of so many megabytes (0.1, 1, 10 and 50 unless given) with the playground's engine and
+with fast-xml-parser in Node.js, each in processes of its own, then with the engine in a worker and with DOMParser in
+Chromium. Prints the milliseconds of a first run in a new process, the median of runs after a warm-up with another
+message, throughput, and the memory that is held with the result, the message included. "All values" reads each value of
+the model, as an export does. Times are beside budgets and never failing; memory of the engine, with its model or
+without, above its budget makes the exit code 1.`;
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: "string", default: "3" },
+    "no-browser": { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  },
+});
+
+/** One run is enough for the biggest. */
+const runsFor = (size: number): number => (size >= 50 ? 1 : Number(options.runs));
+
+const measure = (parser: ParserName, ...args: string[]): ParserCost => {
+  const command = ["--expose-gc", "--import", "tsx", "bench/playground/measure-parser.ts", parser, ...args];
+  return JSON.parse(execFileSync(process.execPath, command, { encoding: "utf8" })) as ParserCost;
+};
+
+interface Files {
+  engine: string;
+  message: string;
+  warm: string;
+}
+
+const inNode = ({ engine, message, warm }: Files, size: number): Row[] =>
+  parserNames.map((parser) => {
+    const { first } = measure(parser, message, engine, "1");
+    const result = measure(parser, message, engine, String(runsFor(size)), warm);
+    const times = result.memory / result.size;
+    if (KEPT.includes(parser) && times > MEMORY_TIMES) {
+      console.error(`${parser}: more than ${MEMORY_TIMES}× the input is held.`);
+      process.exitCode = 1;
+    }
+    const rate = (result.size / MB / result.median) * 1000;
+    return [parser, first.toFixed(0), result.median.toFixed(0), rate.toFixed(1), `${times.toFixed(1)}×`];
+  });
+
+const inBrowser = async (xml: string, size: number): Promise<void> => {
+  const found = await measureInBrowser(findChromium(), xml, runsFor(size));
+  const limit = PARSE_MS[size];
+  console.log(
+    `Chromium: engine in a worker ${found.parse.toFixed(0)} ms${limit ? `, budget ${limit}` : ""}, ` +
+      `with the model ${found.withModel.toFixed(0)} ms; ` +
+      `longest time without progress ${found.gap.toFixed(0)} ms; DOMParser ${found.dom.toFixed(0)} ms; ` +
+      `the page ${found.alive ? "lives" : "is gone"}.`,
+  );
+};
+
+const compareParsers = async (sizes: readonly number[]): Promise<void> => {
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-playground-"));
+  const inFolder = (name: string): string => path.join(folder, name);
+  const files: Files = { engine: inFolder("engine.cjs"), message: inFolder("message.xml"), warm: inFolder("warm.xml") };
+  try {
+    const code = await bundleScript("bench/playground/engine-entry.ts", "engine");
+    writeFileSync(files.engine, code);
+    writeFileSync(files.warm, generateMessage(WARM_MB * MB).replaceAll("Example", "Another"));
+    console.log(`The engine is ${(code.length / 1024).toFixed(0)} kB, minified.\n`);
+    for (const size of sizes) {
+      const xml = generateMessage(size * MB);
+      writeFileSync(files.message, xml);
+      console.log(`${(xml.length / MB).toFixed(2)} MB, Node.js ${process.version}`);
+      const rows = inNode(files, size);
+      console.log(formatTable([["", "first ms", "median ms", "MB/s", "memory"], ...rows]));
+      if (!options["no-browser"]) await inBrowser(xml, size);
+      console.log("");
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const playground = async (): Promise<void> => {
+  const sizes = positionals.length > 0 ? positionals.map(Number) : SIZES;
+  if (options.help || !sizes.every((size) => size > 0)) {
+    console.log(USAGE);
+    process.exitCode = options.help ? 0 : 1;
+  } else await compareParsers(sizes);
+};
+
+runBench(playground);

@@ -1,0 +1,66 @@
+import type { SearchRecord } from "../../src/search/shared/types";
+
+const WORD = /[\p{L}\p{N}_]{4,}/gu;
+
+/** Numbers from 0 to 1, the same in every run. */
+const randomNumbers = (seed: number) => (): number => {
+  seed = (seed * 48271) % 2147483647;
+  return seed / 2147483647;
+};
+
+const pathOf = ({ url }: SearchRecord): string => url.replace(/#.*/, "");
+const isSymbol = ({ url }: SearchRecord): boolean => (url.split("#")[1] ?? "").includes(".");
+
+const groupByPage = (records: readonly SearchRecord[]): SearchRecord[][] => {
+  const pages = new Map<string, SearchRecord[]>();
+  for (const record of records) pages.set(pathOf(record), [...(pages.get(pathOf(record)) ?? []), record]);
+  return [...pages.values()];
+};
+
+/** Pieces of about a sentence. */
+const piecesOf = (text: string): string[] => text.split(/(?<=[.;:]\s)|\n/).filter((piece) => piece.trim() !== "");
+
+/** Words that one page alone has: on another page others stand for them, as each new page has its own. */
+const findRareWords = (pages: readonly SearchRecord[][]): Set<string> => {
+  const counts = new Map<string, number>();
+  for (const page of pages) {
+    const words = new Set(page.flatMap(({ content }) => content?.match(WORD) ?? []));
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count === 1).map(([word]) => word));
+};
+
+/**
+ * The site's own records and so many more pages that there are `count` in all. A generated page has the headings of a
+ * real one, texts as long as its own, made of sentences from the whole site, and new words for the rare ones.
+ */
+export const generateRecords = (records: readonly SearchRecord[], count: number): SearchRecord[] => {
+  const own = groupByPage(records);
+  const sources = own.map((page) => page.filter((record) => !isSymbol(record)));
+  const pieces = sources.flat().flatMap(({ content }) => piecesOf(content ?? ""));
+  const rare = findRareWords(sources);
+  const random = randomNumbers(7);
+  const generated = Array.from({ length: Math.max(0, count - own.length) }, (_, at) => {
+    const source = sources[at % sources.length]!;
+    const suffix = (at + 676).toString(26);
+    const renamed = (text: string): string =>
+      text.replace(WORD, (word) => (rare.has(word) ? `${word}${suffix}` : word));
+    const textLike = (text: string): string => {
+      let made = "";
+      while (made.length < text.length) made += pieces[Math.floor(random() * pieces.length)];
+      return renamed(made);
+    };
+    return source.map((record) => {
+      const [path, anchor] = record.url.split("#");
+      const url = `/docs/generated-${at + 1}${path}${anchor === undefined ? "" : `#${anchor}`}`;
+      return {
+        ...record,
+        objectID: url,
+        url,
+        hierarchy: { ...record.hierarchy, lvl1: `${record.hierarchy.lvl1} ${at + 1}` },
+        content: record.content === null ? null : textLike(record.content),
+      };
+    });
+  });
+  return [...own, ...generated].flat();
+};

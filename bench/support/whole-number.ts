@@ -1,0 +1,7 @@
+import { fail } from "../../src/scripts/tools/fail";
+
+/** A number from 1 that was given as text; anything else ends the bench. `of` says what it counts. */
+export const wholeNumber = (text: string, of: string): number => {
+  const number = Number(text);
+  return Number.isInteger(number) && number >= 1 ? number : fail(`${text}: give a whole number of ${of} from 1`);
+};

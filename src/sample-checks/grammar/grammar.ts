@@ -1,0 +1,45 @@
+import { Language, Parser } from "@vscode/tree-sitter-wasm";
+import type { Node } from "@vscode/tree-sitter-wasm";
+
+import type { SampleProblem } from "../samples/sample";
+
+const FOLDER = "node_modules/@vscode/tree-sitter-wasm/wasm";
+
+const parsers = new Map<string, Promise<Parser>>();
+
+const load = async (name: string): Promise<Parser> => {
+  await Parser.init();
+  const parser = new Parser();
+  parser.setLanguage(await Language.load(`${FOLDER}/tree-sitter-${name}.wasm`));
+  return parser;
+};
+
+/** Gives the syntax tree of code in a language that has a grammar. */
+export const syntaxTree = async (name: "python" | "rust" | "bash", code: string): Promise<Node> => {
+  const parser = parsers.get(name) ?? load(name);
+  parsers.set(name, parser);
+  return (await parser).parse(`${code}\n`)!.rootNode;
+};
+
+/** Where a tree has a syntax error: the first one. */
+export const syntaxProblems = (root: Node, language: string): SampleProblem[] => {
+  if (!root.hasError) return [];
+  const wrong = root.descendantsOfType("ERROR")[0] ?? findMissing(root);
+  const text = wrong?.isMissing ? `"${wrong.type}" is missing` : `"${wrong?.text.split("\n")[0]?.slice(0, 40) ?? ""}"`;
+  return [
+    {
+      line: wrong?.startPosition.row ?? 0,
+      problem: `This is not ${language}: ${text}`,
+      remedy: 'Correct the syntax, or name another language on the fence ("text" for an outline).',
+    },
+  ];
+};
+
+const findMissing = (node: Node): Node | undefined => {
+  if (node.isMissing) return node;
+  for (const child of node.children) {
+    const missing = child?.hasError || child?.isMissing ? findMissing(child) : undefined;
+    if (missing) return missing;
+  }
+  return undefined;
+};

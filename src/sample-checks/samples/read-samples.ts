@@ -1,0 +1,39 @@
+import type { Code, Content } from "mdast";
+
+import { codeMeta } from "../../mdx/code/code-meta";
+import { ContentError } from "../../problems/content-error";
+import { fileLine } from "../../problems/file-line";
+import type { Source } from "../../problems/file-line";
+import { fenceProblem } from "../../mdx/check/fence-problem";
+import { parse } from "../../mdx/read/parse";
+import { walk } from "../../mdx/nodes/walk";
+import type { Sample } from "./sample";
+
+/** Empties lines marked as deleted, so that what is left is the code the reader ends up with. */
+const withoutDeleted = (code: string, deleted: ReadonlySet<number>): string =>
+  deleted.size === 0
+    ? code
+    : code
+        .split("\n")
+        .map((line, index) => (deleted.has(index + 1) ? "" : line))
+        .join("\n");
+
+const toSample = (node: Code, source: Source): Sample => {
+  const problem = fenceProblem(node);
+  const line = fileLine(node, source);
+  if (problem) throw new ContentError(source.file, line, problem.problem, problem.remedy);
+  const { title, continues, unchecked, deleted } = codeMeta(node.meta ?? "");
+  const code = withoutDeleted(node.value, deleted);
+  return { file: source.file, line, language: node.lang ?? "", code, title, continues, unchecked };
+};
+
+/** Gives the code blocks of a content file, in reading order; throws a ContentError for a fence that means nothing. */
+export const readSamples = (raw: string, file: string): Sample[] => {
+  const [frontmatter = ""] = /^---\n[^]*?\n---\n/.exec(raw) ?? [];
+  const source: Source = { file, lineOffset: frontmatter.split("\n").length - 1 };
+  const samples: Sample[] = [];
+  walk(parse(raw.slice(frontmatter.length), source), (node: Content) => {
+    if (node.type === "code") samples.push(toSample(node, source));
+  });
+  return samples;
+};

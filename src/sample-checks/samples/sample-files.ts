@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+import { contentFolders } from "../../config/content";
+
+export interface ContentText {
+  /** Path from the project's root. */
+  file: string;
+  raw: string;
+}
+
+const below = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".mdx"))
+    .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
+    .sort();
+
+/** The content files, or those of them that are named. */
+export const sampleFiles = (named: readonly string[] = []): ContentText[] =>
+  (named.length > 0 ? named : Object.values(contentFolders).flatMap(below)).map((file) => ({
+    file,
+    raw: readFileSync(file, "utf8"),
+  }));

@@ -1,0 +1,32 @@
+import type { Problem } from "../../problems/problem";
+
+/** A fenced code block of a content file. */
+export interface Sample {
+  /** Path of the content file from the project's root. */
+  file: string;
+  /** Line of the fence in that file. */
+  line: number;
+  /** As the fence names it. */
+  language: string;
+  /** Its text; lines marked as deleted are empty. */
+  code: string;
+  title?: string;
+  continues: boolean;
+  /** Why its code is not checked. */
+  unchecked?: string;
+}
+
+/** What is wrong with a sample; `line` counts from 0 at the sample's first line. */
+export interface SampleProblem extends Problem {
+  line: number;
+}
+
+/** Samples that are one program: a block, and those after it that continue it. */
+export interface Program {
+  parts: readonly Sample[];
+  language: string;
+  /** File name of the first part's title. */
+  title?: string;
+  /** The parts' code, one below the other. */
+  code: string;
+}

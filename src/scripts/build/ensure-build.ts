@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+
+import { buildEnvironment } from "./build-environment";
+import { buildInputs } from "./build-inputs";
+import { digestFiles } from "./digest-files";
+import { forgetStaleCache } from "./forget-stale-cache";
+import { runNode, toolPath } from "../tools/run";
+
+const ENVIRONMENT = [
+  "STRICT_LINKS",
+  "SITE_URL",
+  "URL",
+  "GATSBY_SEARCH_APP_ID",
+  "GATSBY_SEARCH_API_KEY",
+  "GATSBY_SEARCH_INDEX",
+  "GATSBY_SEARCH_INSIGHTS",
+  "GATSBY_ANALYTICS_ID",
+];
+const STAMP = ".cache/build-stamp";
+
+const digestOfInputs = (): string =>
+  digestFiles(
+    buildInputs.site(),
+    ENVIRONMENT.map((name) => `${name}=${process.env[name] ?? ""}`),
+  );
+
+/** Has the samples checked, for the site to state the figures. What is wrong with them is for the tests to fail on. */
+const checkSamples = async (): Promise<void> => {
+  const code = await runNode("src/scripts/test-samples.ts", ["--if-new"]);
+  if (code !== 0) console.warn("The code samples do not pass, so the site shows no figures of them.");
+};
+
+/** Builds the production site unless public/ is already the build of these very files. Exits when the build fails. */
+export const ensureBuild = async (): Promise<void> => {
+  const digest = digestOfInputs();
+  const built = existsSync("public/index.html") && existsSync(STAMP) && readFileSync(STAMP, "utf8") === digest;
+  if (built) {
+    console.log("The site is built already.");
+    return;
+  }
+  console.log("Building the production site; the first build takes about a minute…");
+  await forgetStaleCache();
+  await checkSamples();
+  const code = await runNode(toolPath("gatsby"), ["build"], { env: buildEnvironment });
+  if (code !== 0) process.exit(code);
+  writeFileSync(STAMP, digest);
+};

@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import webpack from "webpack";
+
+/**
+ * A file of TypeScript with all that it imports as one minified script, made by Gatsby's webpack as for readers. With a
+ * name, its exports are those of the module under Node.js and the global variable of that name in browsers and workers.
+ */
+export const bundleScript = async (entry: string, name?: string): Promise<string> => {
+  const folder = mkdtempSync(path.join(tmpdir(), "bundle-"));
+  try {
+    const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
+      webpack(
+        {
+          mode: "production",
+          target: ["web", "es2022"],
+          entry: path.resolve(entry),
+          output: {
+            path: folder,
+            filename: "script.js",
+            globalObject: "globalThis",
+            ...(name && { library: { name, type: "umd" } }),
+          },
+          resolve: { extensions: [".ts", ".mjs", ".js"] },
+          module: {
+            rules: [
+              {
+                test: /\.ts$/,
+                use: { loader: "babel-loader", options: { presets: ["@babel/preset-typescript"], babelrc: false } },
+              },
+            ],
+          },
+          plugins: [new webpack.DefinePlugin({ "process.env": "({})" })],
+          performance: false,
+        },
+        (error, result) => (error ? reject(error) : resolve(result)),
+      );
+    });
+    if (stats?.hasErrors() !== false) throw new Error(stats?.toString("errors-only"));
+    return readFileSync(path.join(folder, "script.js"), "utf8");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
