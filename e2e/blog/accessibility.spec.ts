@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
-import { axeViolations } from "../../support/axe-violations";
-import { visit } from "../../support/visit";
+import { axeViolations } from "../support/axe-violations";
+import { visit } from "../support/visit";
 
 for (const path of [
   "/blog/",

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
-import { collectProblems } from "../../support/collect-problems";
-import { expectResultsOf, searchFiles, searchFor, searchDialog, searchItems } from "../../support/search";
-import { visit } from "../../support/visit";
+import { collectProblems } from "../support/collect-problems";
+import { expectResultsOf, searchFiles, searchFor, searchDialog, searchItems } from "../support/search";
+import { visit } from "../support/visit";
 
 const input = (page: Page) => page.getByRole("main").getByRole("searchbox", { name: "Search" });
 const results = (page: Page) => page.locator(".results > li");

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
-import { isMarkedDocument, markDocument } from "../../support/document-marker";
-import { visit } from "../../support/visit";
+import { isMarkedDocument, markDocument } from "../support/document-marker";
+import { visit } from "../support/visit";
 
 test.describe("The list of posts", () => {
   test.beforeEach(({ page }) => visit(page, "/blog/").then(() => undefined));

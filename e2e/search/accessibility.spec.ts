@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 
-import { axeViolations } from "../../support/axe-violations";
-import { scrollPage } from "../../support/scroll";
-import { expectResultsOf, searchDialog, searchFiles, searchInput, searchItems } from "../../support/search";
-import { visit } from "../../support/visit";
+import { axeViolations } from "../support/axe-violations";
+import { scrollPage } from "../support/scroll";
+import { expectResultsOf, searchDialog, searchFiles, searchInput, searchItems } from "../support/search";
+import { visit } from "../support/visit";
 
 const expectNoFaults = async (page: Page): Promise<void> => {
   const html = page.locator("html");

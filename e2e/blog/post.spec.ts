@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
-import { layoutShift, observeLayoutShift } from "../../support/layout-shift";
-import { visit } from "../../support/visit";
+import { layoutShift, observeLayoutShift } from "../support/layout-shift";
+import { visit } from "../support/visit";
 
 test("A post has title, date, reading time, authors, tags and neighbours", async ({ page }) => {
   await observeLayoutShift(page);

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
-import { scrollPage } from "../../support/scroll";
-import { visit } from "../../support/visit";
+import { scrollPage } from "../support/scroll";
+import { visit } from "../support/visit";
 
 const entries = (page: Page) => page.locator(".symbols > li:not([hidden])");
 const form = (page: Page) => page.getByRole("search", { name: "Symbols" });

@@ -2,8 +2,8 @@ import { expect, test } from "@playwright/test";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import Parser from "rss-parser";
 
-import { site } from "../../../src/config/site";
-import { blogRoutes, routes } from "../../support/routes";
+import { site } from "../../src/config/site";
+import { blogRoutes, routes } from "../support/routes";
 
 const newest = `${site.url}/blog/welcome/`;
 

@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
-import { collectProblems } from "../../support/collect-problems";
-import { isMarkedDocument, markDocument } from "../../support/document-marker";
-import { scrollPage } from "../../support/scroll";
-import { expectResultsOf, searchDialog, searchFiles, searchFor, searchInput, searchItems } from "../../support/search";
-import { stored } from "../../support/storage";
-import { visit } from "../../support/visit";
+import { collectProblems } from "../support/collect-problems";
+import { isMarkedDocument, markDocument } from "../support/document-marker";
+import { scrollPage } from "../support/scroll";
+import { expectResultsOf, searchDialog, searchFiles, searchFor, searchInput, searchItems } from "../support/search";
+import { stored } from "../support/storage";
+import { visit } from "../support/visit";
 
 const RECENT = "__DOCSEARCH_RECENT_SEARCHES__ddex-suite";
 const FAVORITE = "__DOCSEARCH_FAVORITE_SEARCHES__ddex-suite";

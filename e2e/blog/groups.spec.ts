@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { visit } from "../../support/visit";
+import { visit } from "../support/visit";
 
 test("The archive has years, newest first, and in each its oldest post first", async ({ page }) => {
   await visit(page, "/blog/archive/");

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
-import { axeViolations } from "../../support/axe-violations";
-import { visit } from "../../support/visit";
+import { axeViolations } from "../support/axe-violations";
+import { visit } from "../support/visit";
 
 for (const path of ["/docs/api/?package=ddex-core", "/docs/api/typedoc/"]) {
   test(`${path} has no fault that axe finds, in either colour mode`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { visit } from "../../support/visit";
+import { visit } from "../support/visit";
 
 test("The drawer shows the recent posts in front of the main menu, and closes when one is opened", async ({ page }) => {
   await visit(page, "/blog/");

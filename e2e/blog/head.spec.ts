@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { site } from "../../../src/config/site";
+import { site } from "../../src/config/site";
 
 test("A post's head says what kind of article it is", async ({ page }) => {
   await page.goto("/blog/welcome/");

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
-import { collectProblems } from "../../support/collect-problems";
-import { visit } from "../../support/visit";
+import { collectProblems } from "../support/collect-problems";
+import { visit } from "../support/visit";
 
 test("The component of an interactive post has state", async ({ page }) => {
   const problems = collectProblems(page);

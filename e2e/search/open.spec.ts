@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
-import { failModal, isModal, searchDialog, searchFor, searchInput, searchItems } from "../../support/search";
-import { nextFrames } from "../../support/scroll";
-import { visit } from "../../support/visit";
+import { failModal, isModal, searchDialog, searchFor, searchInput, searchItems } from "../support/search";
+import { nextFrames } from "../support/scroll";
+import { visit } from "../support/visit";
 
 const button = (page: Page) => page.getByRole("button", { name: /^Search/ });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
-import { searchDialog, searchFor } from "../../support/search";
-import { visit } from "../../support/visit";
+import { searchDialog, searchFor } from "../support/search";
+import { visit } from "../support/visit";
 
 test("A hit in folded code is shown when the search leads to it", async ({ page }) => {
   await visit(page, "/docs/intro/");
