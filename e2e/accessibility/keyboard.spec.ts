@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 
 import { nextFrames } from "../support/scroll";
 import { visit } from "../support/visit";
+import { bothEnds } from "../support/widths";
 
 interface Stop {
   name: string;
@@ -25,7 +26,7 @@ const stop = (page: Page): Promise<Stop> =>
     };
   });
 
-test("The first Tab shows the skip link, which leads past the navigation", async ({ page }) => {
+test("The first Tab shows the skip link, which leads past the navigation", bothEnds, async ({ page }) => {
   await visit(page, "/docs/parser/overview/");
   const skip = page.getByRole("link", { name: "Skip to main content" });
   await expect(skip).not.toBeInViewport();
@@ -41,7 +42,7 @@ test("The first Tab shows the skip link, which leads past the navigation", async
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 });
 
-test("Tab goes through the navbar from left to right", async ({ page }) => {
+test("Tab goes through the navbar from left to right", bothEnds, async ({ page }) => {
   await visit(page, "/docs/intro/");
   const names: string[] = [];
   const search = await page
@@ -72,25 +73,29 @@ test("Tab goes through the navbar from left to right", async ({ page }) => {
 });
 
 for (const path of ["/", "/docs/getting-started/", "/markdown-page/"]) {
-  test(`Tab reaches everything on ${path}, in the order of the page, and shows where it is`, async ({ page }) => {
-    await visit(page, path);
-    const count = await page.evaluate(() => {
-      const focusable = [
-        ...document.querySelectorAll<HTMLElement>(
-          "a[href], button, summary, input, select, textarea, pre[tabindex='0'], [role=group][tabindex='0']",
-        ),
-      ].filter(
-        (element) =>
-          element.checkVisibility({ visibilityProperty: true }) && !element.matches(":disabled, [tabindex='-1']"),
-      );
-      focusable.forEach((element, at) => (element.dataset.stop = String(at)));
-      return focusable.length;
-    });
-    expect(count).toBeGreaterThan(20);
-    for (let at = 0; at < count; at++) {
-      await page.keyboard.press("Tab");
-      const { name, number, outlined, seen } = await stop(page);
-      expect({ name, number, outlined, seen }).toEqual({ name, number: String(at), outlined: true, seen: true });
-    }
-  });
+  test(
+    `Tab reaches everything on ${path}, in the order of the page, and shows where it is`,
+    bothEnds,
+    async ({ page }) => {
+      await visit(page, path);
+      const count = await page.evaluate(() => {
+        const focusable = [
+          ...document.querySelectorAll<HTMLElement>(
+            "a[href], button, summary, input, select, textarea, pre[tabindex='0'], [role=group][tabindex='0']",
+          ),
+        ].filter(
+          (element) =>
+            element.checkVisibility({ visibilityProperty: true }) && !element.matches(":disabled, [tabindex='-1']"),
+        );
+        focusable.forEach((element, at) => (element.dataset.stop = String(at)));
+        return focusable.length;
+      });
+      expect(count).toBeGreaterThan(20);
+      for (let at = 0; at < count; at++) {
+        await page.keyboard.press("Tab");
+        const { name, number, outlined, seen } = await stop(page);
+        expect({ name, number, outlined, seen }).toEqual({ name, number: String(at), outlined: true, seen: true });
+      }
+    },
+  );
 }

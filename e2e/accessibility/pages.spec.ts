@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 
 import { axeViolations } from "../support/axe-violations";
 import { visit } from "../support/visit";
+import { bothEnds } from "../support/widths";
 
 /** Checks the page in light mode, then its colours in dark mode. */
 const expectNoFaults = async (page: Page): Promise<void> => {
@@ -22,13 +23,13 @@ for (const [name, path] of [
   ["The playground", "/playground/"],
   ["The not-found page", "/docs/parser/overveiw/"],
 ] as const) {
-  test(`${name} has no fault that axe finds, in either colour mode`, async ({ page }) => {
+  test(`${name} has no fault that axe finds, in either colour mode`, bothEnds, async ({ page }) => {
     await visit(page, path);
     await expectNoFaults(page);
   });
 }
 
-test("The open drawer, or the open version dropdown, has no fault that axe finds", async ({ page }) => {
+test("The open drawer, or the open version dropdown, has no fault that axe finds", bothEnds, async ({ page }) => {
   await visit(page, "/docs/parser/");
   const narrow = (page.viewportSize()?.width ?? 0) <= 996;
   if (narrow) {

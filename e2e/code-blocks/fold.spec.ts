@@ -4,6 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { axeViolations } from "../support/axe-violations";
 import { layoutShift, observeLayoutShift } from "../support/layout-shift";
 import { visit } from "../support/visit";
+import { bothEnds } from "../support/widths";
 
 const route = "/docs/examples/parse-ern/";
 
@@ -13,33 +14,37 @@ const isShown = (page: Page): Promise<boolean> =>
     .locator(".rest")
     .evaluate((rest) => rest.getBoundingClientRect().height > 0);
 
-test("A long sample of data is folded, and its button shows and folds it by keyboard alone", async ({ page }) => {
-  await observeLayoutShift(page);
-  await visit(page, route);
-  expect(await layoutShift(page)).toBe(0);
-  expect(await isShown(page)).toBe(false);
-  const button = block(page).getByRole("button", { name: "Show all 110 lines", expanded: false });
-  await button.focus();
-  await page.keyboard.press("Enter");
-  expect(await isShown(page)).toBe(true);
-  const fold = block(page).getByRole("button", { name: "Show fewer lines", expanded: true });
-  await expect(fold).toBeFocused();
-  expect.soft(await axeViolations(page)).toEqual([]);
-  await page.keyboard.press("Enter");
-  expect(await isShown(page)).toBe(false);
-  await expect(button).toBeInViewport();
-  await page.locator("html").evaluate((element) => (element.dataset.theme = "dark"));
-  expect.soft(await axeViolations(page, { colorsOnly: true })).toEqual([]);
-});
+test(
+  "A long sample of data is folded, and its button shows and folds it by keyboard alone",
+  bothEnds,
+  async ({ page }) => {
+    await observeLayoutShift(page);
+    await visit(page, route);
+    expect(await layoutShift(page)).toBe(0);
+    expect(await isShown(page)).toBe(false);
+    const button = block(page).getByRole("button", { name: "Show all 110 lines", expanded: false });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    expect(await isShown(page)).toBe(true);
+    const fold = block(page).getByRole("button", { name: "Show fewer lines", expanded: true });
+    await expect(fold).toBeFocused();
+    expect.soft(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press("Enter");
+    expect(await isShown(page)).toBe(false);
+    await expect(button).toBeInViewport();
+    await page.locator("html").evaluate((element) => (element.dataset.theme = "dark"));
+    expect.soft(await axeViolations(page, { colorsOnly: true })).toEqual([]);
+  },
+);
 
-test("Folded code is printed whole", async ({ page }) => {
+test("Folded code is printed whole", bothEnds, async ({ page }) => {
   await visit(page, route);
   await page.emulateMedia({ media: "print" });
   expect(await isShown(page)).toBe(true);
   await expect(block(page).getByRole("button")).toHaveCount(0);
 });
 
-test("What the browser's search finds in folded code is shown, and the button knows", async ({ page }) => {
+test("What the browser's search finds in folded code is shown, and the button knows", bothEnds, async ({ page }) => {
   await visit(page, "/");
   const last = await page.request
     .get(route)
@@ -51,7 +56,7 @@ test("What the browser's search finds in folded code is shown, and the button kn
   await expect.poll(() => isShown(page)).toBe(true);
 });
 
-test("Programs stay open, however long", async ({ page }) => {
+test("Programs stay open, however long", bothEnds, async ({ page }) => {
   await visit(page, "/docs/examples/build-new-release/");
   const program = page.locator("figure.code").filter({ hasText: "write-ern.mts" }).first();
   await expect(program.locator(".code-fold, .rest")).toHaveCount(0);
@@ -60,7 +65,7 @@ test("Programs stay open, however long", async ({ page }) => {
 test.describe("Without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all of the code is shown", async ({ page }) => {
+  test("all of the code is shown", bothEnds, async ({ page }) => {
     await page.goto(route);
     const lines = block(page).locator("pre");
     expect((await lines.boundingBox())!.height).toBeGreaterThan(110 * 16);

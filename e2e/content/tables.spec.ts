@@ -4,12 +4,13 @@ import type { Page } from "@playwright/test";
 import { axeViolations } from "../support/axe-violations";
 import { routes } from "../support/routes";
 import { visit } from "../support/visit";
+import { bothEnds } from "../support/widths";
 
 const PHONE = 640;
 
 const isPhone = (page: Page): boolean => page.viewportSize()!.width <= PHONE;
 
-test("On a phone a row is a block that tells its status at once; elsewhere it is a row", async ({ page }) => {
+test("On a phone a row is a block that tells its status at once; elsewhere it is a row", bothEnds, async ({ page }) => {
   await visit(page, "/docs/api/models/deal/");
   const table = page.locator(".table", { hasText: "You want to" }).first();
   const first = table.locator("tbody tr").first();
@@ -27,7 +28,7 @@ test("On a phone a row is a block that tells its status at once; elsewhere it is
   expect(label).toContain(isPhone(page) ? "What works" : "none");
 });
 
-test("A table is one for those who listen, however it looks", async ({ page }) => {
+test("A table is one for those who listen, however it looks", bothEnds, async ({ page }) => {
   await visit(page, "/docs/api/models/deal/");
   const table = page.getByRole("table").first();
   await expect(table.getByRole("columnheader")).toHaveText(["You want to", "Status", "What works"]);
@@ -37,7 +38,7 @@ test("A table is one for those who listen, however it looks", async ({ page }) =
   expect.soft(await axeViolations(page)).toEqual([]);
 });
 
-test("No table scrolls on a phone, and no page is wider than the window", async ({ page }) => {
+test("No table scrolls on a phone, and no page is wider than the window", bothEnds, async ({ page }) => {
   test.setTimeout(240_000);
   test.skip(!isPhone(page), "Wide windows have room.");
   for (const route of routes) {

@@ -1,8 +1,9 @@
 import { expect, test } from "@playwright/test";
 
 import { visit } from "../support/visit";
+import { everyWidth } from "../support/widths";
 
-test("Breadcrumbs lead from the home page over the section to the page", async ({ page }) => {
+test("Breadcrumbs lead from the home page over the section to the page", everyWidth, async ({ page }) => {
   await visit(page, "/docs/parser/overview/");
   const breadcrumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
   await expect(breadcrumbs.getByRole("link")).toHaveCount(2);
@@ -13,7 +14,7 @@ test("Breadcrumbs lead from the home page over the section to the page", async (
   await expect(breadcrumbs.getByRole("link")).toHaveCount(1);
 });
 
-test("Previous and next follow the sidebar's order across sections", async ({ page }) => {
+test("Previous and next follow the sidebar's order across sections", everyWidth, async ({ page }) => {
   await visit(page, "/docs/parser/advanced-usage/");
   const pager = page.getByRole("navigation", { name: "Docs pages" });
   await expect(pager.getByRole("link", { name: /^Previous/ })).toHaveAttribute("href", "/docs/parser/api-reference/");
@@ -22,9 +23,13 @@ test("Previous and next follow the sidebar's order across sections", async ({ pa
   await expect(pager.getByRole("link", { name: /^Previous/ })).toHaveAttribute("href", "/docs/parser/advanced-usage/");
 });
 
-test("The list of the page's headings stands once: beside the text, or above it to be opened", async ({ page }) => {
-  await visit(page, "/docs/parser/overview/");
-  const width = page.viewportSize()?.width ?? 0;
-  await expect(page.locator("nav.toc")).toBeVisible({ visible: width >= 1200 });
-  await expect(page.locator("details.mobile-toc")).toBeVisible({ visible: width < 1200 });
-});
+test(
+  "The list of the page's headings stands once: beside the text, or above it to be opened",
+  everyWidth,
+  async ({ page }) => {
+    await visit(page, "/docs/parser/overview/");
+    const width = page.viewportSize()?.width ?? 0;
+    await expect(page.locator("nav.toc")).toBeVisible({ visible: width >= 1200 });
+    await expect(page.locator("details.mobile-toc")).toBeVisible({ visible: width < 1200 });
+  },
+);

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 
 import { scrollPage } from "../support/scroll";
 import { visit } from "../support/visit";
+import { everyWidth } from "../support/widths";
 
 const entries = (page: Page) => page.locator(".symbols > li:not([hidden])");
 const form = (page: Page) => page.getByRole("search", { name: "Symbols" });
@@ -15,35 +16,39 @@ const showFields = async (page: Page): Promise<void> => {
   await expect(form(page).getByLabel("Package")).toBeVisible();
 };
 
-test("The list of all symbols is filtered by text and facts, and the address remembers how", async ({ page }) => {
-  await visit(page, "/docs/api/");
-  const all = await entries(page).count();
-  expect(all).toBeGreaterThan(800);
-  await expect(count(page)).toHaveText(`${all} symbols`);
+test(
+  "The list of all symbols is filtered by text and facts, and the address remembers how",
+  everyWidth,
+  async ({ page }) => {
+    await visit(page, "/docs/api/");
+    const all = await entries(page).count();
+    expect(all).toBeGreaterThan(800);
+    await expect(count(page)).toHaveText(`${all} symbols`);
 
-  await showFields(page);
-  await form(page).getByLabel("Package").selectOption("ddex-builder");
-  await form(page).getByLabel("Language").selectOption("TypeScript");
-  await form(page).getByLabel("Text").fill("DdexBuilder.validate");
-  await expect(entries(page).filter({ hasText: "validate(): Promise<ValidationResult>" })).toBeVisible();
-  await expect(entries(page).filter({ hasText: "addRelease" })).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "ddex-parser: Rust" })).toBeHidden();
-  const shown = await entries(page).count();
-  await expect(count(page)).toHaveText(`${shown} of ${all} symbols`);
-  await expect(page).toHaveURL("/docs/api/?q=DdexBuilder.validate&package=ddex-builder&language=typescript");
+    await showFields(page);
+    await form(page).getByLabel("Package").selectOption("ddex-builder");
+    await form(page).getByLabel("Language").selectOption("TypeScript");
+    await form(page).getByLabel("Text").fill("DdexBuilder.validate");
+    await expect(entries(page).filter({ hasText: "validate(): Promise<ValidationResult>" })).toBeVisible();
+    await expect(entries(page).filter({ hasText: "addRelease" })).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "ddex-parser: Rust" })).toBeHidden();
+    const shown = await entries(page).count();
+    await expect(count(page)).toHaveText(`${shown} of ${all} symbols`);
+    await expect(page).toHaveURL("/docs/api/?q=DdexBuilder.validate&package=ddex-builder&language=typescript");
 
-  await page.reload();
-  await expect(count(page)).toHaveText(`${shown} of ${all} symbols`);
-  await expect(form(page).getByLabel("Text")).toHaveValue("DdexBuilder.validate");
+    await page.reload();
+    await expect(count(page)).toHaveText(`${shown} of ${all} symbols`);
+    await expect(form(page).getByLabel("Text")).toHaveValue("DdexBuilder.validate");
 
-  await showFields(page);
-  await page.getByRole("button", { name: "Clear filters" }).click();
-  await expect(count(page)).toHaveText(`${all} symbols`);
-  await expect(page).toHaveURL("/docs/api/");
-  await expect(page.getByRole("heading", { name: "ddex-parser: Rust" })).toBeVisible();
-});
+    await showFields(page);
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await expect(count(page)).toHaveText(`${all} symbols`);
+    await expect(page).toHaveURL("/docs/api/");
+    await expect(page.getByRole("heading", { name: "ddex-parser: Rust" })).toBeVisible();
+  },
+);
 
-test("Status and kind filter too, and no match is said", async ({ page }) => {
+test("Status and kind filter too, and no match is said", everyWidth, async ({ page }) => {
   await visit(page, "/docs/api/?status=unavailable&kind=class");
   await expect(form(page).getByLabel("Status")).toHaveValue("unavailable");
   const states = await entries(page).locator("b").allTextContents();
@@ -56,7 +61,7 @@ test("Status and kind filter too, and no match is said", async ({ page }) => {
   await expect(count(page)).toHaveText(/^0 of \d+ symbols$/);
 });
 
-test("A symbol's name leads to its home", async ({ page }) => {
+test("A symbol's name leads to its home", everyWidth, async ({ page }) => {
   await visit(page, "/docs/api/?q=getAvailablePresets&language=typescript");
   await expect(entries(page)).toHaveCount(1);
   await entries(page).locator("a").click();
@@ -65,26 +70,28 @@ test("A symbol's name leads to its home", async ({ page }) => {
   await expect(target).toBeInViewport();
 });
 
-test("The filter comes first, and stays in sight while the list is read, leaving it most of the window", async ({
-  page,
-}) => {
-  await visit(page, "/docs/api/");
-  const window = page.viewportSize()!;
-  const top = async (): Promise<number> => Math.round((await form(page).boundingBox())!.y);
-  expect(await top()).toBeLessThan(window.height * 0.6);
-  expect(await top()).toBeLessThan((await entries(page).first().boundingBox())!.y);
-  await scrollPage(page, 4000);
-  await expect.poll(top).toBe(0);
-  await scrollPage(page, 3000);
-  await expect.poll(top).toBe((await page.getByRole("banner").boundingBox())!.height);
-  expect((await form(page).boundingBox())!.height).toBeLessThan(window.height * 0.17);
-  // The bar "On this page" of narrow windows has scrolled away: two bars in one place would cover each other.
-  await expect(page.locator(".mobile-toc")).not.toBeInViewport();
-  await form(page).getByLabel("Text").fill("getAvailablePresets");
-  await expect(entries(page).first()).toBeInViewport();
-});
+test(
+  "The filter comes first, and stays in sight while the list is read, leaving it most of the window",
+  everyWidth,
+  async ({ page }) => {
+    await visit(page, "/docs/api/");
+    const window = page.viewportSize()!;
+    const top = async (): Promise<number> => Math.round((await form(page).boundingBox())!.y);
+    expect(await top()).toBeLessThan(window.height * 0.6);
+    expect(await top()).toBeLessThan((await entries(page).first().boundingBox())!.y);
+    await scrollPage(page, 4000);
+    await expect.poll(top).toBe(0);
+    await scrollPage(page, 3000);
+    await expect.poll(top).toBe((await page.getByRole("banner").boundingBox())!.height);
+    expect((await form(page).boundingBox())!.height).toBeLessThan(window.height * 0.17);
+    // The bar "On this page" of narrow windows has scrolled away: two bars in one place would cover each other.
+    await expect(page.locator(".mobile-toc")).not.toBeInViewport();
+    await form(page).getByLabel("Text").fill("getAvailablePresets");
+    await expect(entries(page).first()).toBeInViewport();
+  },
+);
 
-test("A symbol's address leads to it, below the filter, even if the list is filtered", async ({ page }) => {
+test("A symbol's address leads to it, below the filter, even if the list is filtered", everyWidth, async ({ page }) => {
   await visit(page, "/docs/api/");
   const home = await page.locator(".symbols > li[id]").nth(40).getAttribute("id");
   await page.goto("about:blank");
@@ -104,7 +111,7 @@ test("A symbol's address leads to it, below the filter, even if the list is filt
 });
 
 for (const path of ["/docs/api/", "/docs/api/typedoc/"]) {
-  test(`${path} is no wider than the window`, async ({ page }) => {
+  test(`${path} is no wider than the window`, everyWidth, async ({ page }) => {
     await visit(page, path);
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(excess).toBeLessThanOrEqual(0);

@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { layoutShift, observeLayoutShift } from "../support/layout-shift";
 import { presetStorage } from "../support/storage";
 import { visit } from "../support/visit";
+import { everyWidth } from "../support/widths";
 
 const pages = [
   "/",
@@ -14,7 +15,7 @@ const pages = [
   "/playground/",
 ];
 
-test("Nothing moves while a page loads", async ({ page }) => {
+test("Nothing moves while a page loads", everyWidth, async ({ page }) => {
   await observeLayoutShift(page);
   for (const path of pages) {
     await page.goto("about:blank");
@@ -23,7 +24,7 @@ test("Nothing moves while a page loads", async ({ page }) => {
   }
 });
 
-test("Nothing moves while a page loads in dark mode with remembered tabs", async ({ page }) => {
+test("Nothing moves while a page loads in dark mode with remembered tabs", everyWidth, async ({ page }) => {
   await presetStorage(page, "theme", "dark");
   await presetStorage(page, "tab.language", "rust");
   await observeLayoutShift(page);

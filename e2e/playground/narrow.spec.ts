@@ -1,10 +1,11 @@
 import { expect, test } from "@playwright/test";
 
 import { openPlayground, openSample, pickFile, sample, showPanel } from "../support/playground";
+import { narrow } from "../support/widths";
 
 const names = ["Source", "Structure", "Tracks", "Edit", "Checks", "Changes", "JSON", "Build", "Code"];
 
-test("No view makes the page wider, with findings and long names and addresses", async ({ page }) => {
+test("No view makes the page wider, with findings and long names and addresses", narrow, async ({ page }) => {
   await openPlayground(page);
   const long = `https://example.com/${"long".repeat(60)}`;
   const broken = sample("43-broken.xml");
@@ -23,7 +24,7 @@ test("No view makes the page wider, with findings and long names and addresses",
   }
 });
 
-test("What can be pressed is at least 44 pixels high on a phone", async ({ page }) => {
+test("What can be pressed is at least 44 pixels high on a phone", narrow, async ({ page }) => {
   test.skip((page.viewportSize()?.width ?? 0) > 767, "Phones only.");
   await openPlayground(page);
   await openSample(page, "A broken message", "43-broken.xml");

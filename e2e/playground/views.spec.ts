@@ -3,10 +3,11 @@ import { expect, test } from "@playwright/test";
 import { axeViolations } from "../support/axe-violations";
 import { collectProblems } from "../support/collect-problems";
 import { openPlayground, showPanel, sourceEditor } from "../support/playground";
+import { bothEnds } from "../support/widths";
 
 const names = ["Structure", "Tracks", "Edit", "Checks", "Changes", "JSON", "Build", "Code"];
 
-test("No view of the playground has a fault that axe finds, in either colour mode", async ({ page }) => {
+test("No view of the playground has a fault that axe finds, in either colour mode", bothEnds, async ({ page }) => {
   test.setTimeout(120_000);
   const problems = collectProblems(page);
   await openPlayground(page);
@@ -23,7 +24,7 @@ test("No view of the playground has a fault that axe finds, in either colour mod
   expect(problems).toEqual([]);
 });
 
-test("The views can be chosen by keyboard", async ({ page }) => {
+test("The views can be chosen by keyboard", bothEnds, async ({ page }) => {
   await openPlayground(page);
   const tabs = page.getByRole("tab");
   await tabs.first().focus();
@@ -34,7 +35,7 @@ test("The views can be chosen by keyboard", async ({ page }) => {
   await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
 });
 
-test("The source is beside the views, or one of them", async ({ page }) => {
+test("The source is beside the views, or one of them", bothEnds, async ({ page }) => {
   await openPlayground(page);
   const narrow = (page.viewportSize()?.width ?? 0) < 900;
   await expect(sourceEditor(page)).toBeVisible();
@@ -49,7 +50,7 @@ test("The source is beside the views, or one of them", async ({ page }) => {
 test.describe("Without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the playground says so, and leads to the guides", async ({ page }) => {
+  test("the playground says so, and leads to the guides", bothEnds, async ({ page }) => {
     await page.goto("/playground/");
     await expect(page.getByText("The playground needs JavaScript")).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: "parse a message" })).toBeVisible();

@@ -5,6 +5,7 @@ import { axeViolations } from "../support/axe-violations";
 import { scrollPage } from "../support/scroll";
 import { expectResultsOf, searchDialog, searchFiles, searchInput, searchItems } from "../support/search";
 import { visit } from "../support/visit";
+import { bothEnds } from "../support/widths";
 
 const expectNoFaults = async (page: Page): Promise<void> => {
   const html = page.locator("html");
@@ -24,33 +25,37 @@ const open = async (page: Page): Promise<void> => {
   await expect(searchInput(page)).toBeFocused();
 };
 
-test("The search is a modal dialog, and every screen of it is without a fault that axe finds", async ({ page }) => {
-  await visit(page, "/docs/intro/");
-  await open(page);
-  await expect(searchDialog(page)).toHaveAttribute("aria-modal", "true");
-  await expectNoFaults(page);
+test(
+  "The search is a modal dialog, and every screen of it is without a fault that axe finds",
+  bothEnds,
+  async ({ page }) => {
+    await visit(page, "/docs/intro/");
+    await open(page);
+    await expect(searchDialog(page)).toHaveAttribute("aria-modal", "true");
+    await expectNoFaults(page);
 
-  await page.keyboard.type("preset");
-  await expectResultsOf(page, "preset");
-  await expectUniqueIds(page);
-  const active = (await searchInput(page).getAttribute("aria-activedescendant"))!;
-  await expect(page.locator(`[id="${active}"]`)).toHaveAttribute("aria-selected", "true");
-  for (const id of (await searchInput(page).getAttribute("aria-controls"))!.split(" "))
-    await expect(page.locator(`[id="${id}"]`)).toHaveRole("tree");
-  await expectNoFaults(page);
+    await page.keyboard.type("preset");
+    await expectResultsOf(page, "preset");
+    await expectUniqueIds(page);
+    const active = (await searchInput(page).getAttribute("aria-activedescendant"))!;
+    await expect(page.locator(`[id="${active}"]`)).toHaveAttribute("aria-selected", "true");
+    for (const id of (await searchInput(page).getAttribute("aria-controls"))!.split(" "))
+      await expect(page.locator(`[id="${id}"]`)).toHaveRole("tree");
+    await expectNoFaults(page);
 
-  await page.keyboard.press("Enter");
-  await expect(searchDialog(page)).toHaveCount(0);
-  await open(page);
-  await expect(searchItems(page)).toHaveCount(1);
-  await expectNoFaults(page);
+    await page.keyboard.press("Enter");
+    await expect(searchDialog(page)).toHaveCount(0);
+    await open(page);
+    await expect(searchItems(page)).toHaveCount(1);
+    await expectNoFaults(page);
 
-  await page.keyboard.type("qqzzxxyyqq");
-  await expect(searchDialog(page)).toContainText("No results for");
-  await expectNoFaults(page);
-});
+    await page.keyboard.type("qqzzxxyyqq");
+    await expect(searchDialog(page)).toContainText("No results for");
+    await expectNoFaults(page);
+  },
+);
 
-test("The error screen is without a fault that axe finds", async ({ page }) => {
+test("The error screen is without a fault that axe finds", bothEnds, async ({ page }) => {
   await page.context().route(searchFiles, (route) => route.abort());
   await visit(page, "/docs/intro/");
   await open(page);
@@ -59,7 +64,7 @@ test("The error screen is without a fault that axe finds", async ({ page }) => {
   await expectNoFaults(page);
 });
 
-test("Long names in results break, none is cut off", async ({ page }) => {
+test("Long names in results break, none is cut off", bothEnds, async ({ page }) => {
   await visit(page, "/search/?q=TerritoryComplexity");
   const title = page.locator(".results h2").filter({ hasText: "TerritoryComplexity" }).first();
   await expect(title).toBeVisible();
@@ -70,7 +75,7 @@ test("Long names in results break, none is cut off", async ({ page }) => {
   expect(await right(title.getByRole("link"))).toBeLessThanOrEqual((await right(title)) + 1);
 });
 
-test("Tab moves through the search, and past its end leaves it", async ({ page }) => {
+test("Tab moves through the search, and past its end leaves it", bothEnds, async ({ page }) => {
   await visit(page, "/docs/intro/");
   await open(page);
   await page.keyboard.type("preset");
@@ -95,42 +100,46 @@ test("Tab moves through the search, and past its end leaves it", async ({ page }
   await expect(page.getByRole("button", { name: /^Search/ })).toBeFocused();
 });
 
-test("Left by Tab, a search that a key has opened gives the focus to its button, or to what had it", async ({
-  page,
-}) => {
-  await visit(page, "/docs/intro/");
-  await page.keyboard.press("/");
-  await expect(searchInput(page)).toBeFocused();
-  await page.keyboard.press("Shift+Tab");
-  await expect(page.getByRole("button", { name: /^Search/ })).toBeFocused();
-  const link = page.getByRole("main").getByRole("link").first();
-  await link.focus();
-  await page.keyboard.press("/");
-  await expect(searchInput(page)).toBeFocused();
-  await page.keyboard.press("Shift+Tab");
-  await expect(link).toBeFocused();
-});
+test(
+  "Left by Tab, a search that a key has opened gives the focus to its button, or to what had it",
+  bothEnds,
+  async ({ page }) => {
+    await visit(page, "/docs/intro/");
+    await page.keyboard.press("/");
+    await expect(searchInput(page)).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(page.getByRole("button", { name: /^Search/ })).toBeFocused();
+    const link = page.getByRole("main").getByRole("link").first();
+    await link.focus();
+    await page.keyboard.press("/");
+    await expect(searchInput(page)).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(link).toBeFocused();
+  },
+);
 
-test("Filters are told as pressed, are large enough for a finger, and have no fault that axe finds", async ({
-  page,
-}) => {
-  for (const address of ["/docs/intro/", "/search/?q=preset"]) {
-    await visit(page, address);
-    if (address === "/docs/intro/") await open(page);
-    const group = page.getByRole("group", { name: "Kind of page" });
-    const guides = group.getByRole("button", { name: "Guides" });
-    await guides.focus();
-    await page.keyboard.press("Enter");
-    await expect(guides).toHaveAttribute("aria-pressed", "true");
-    await expectNoFaults(page);
-    const small = page.viewportSize()!.width < 500;
-    for (const name of ["Kind of page", "Language"])
-      for (const button of await page.getByRole("group", { name }).getByRole("button").all())
-        expect.soft((await button.boundingBox())!.height).toBeGreaterThanOrEqual(small ? 44 : 36);
-  }
-});
+test(
+  "Filters are told as pressed, are large enough for a finger, and have no fault that axe finds",
+  bothEnds,
+  async ({ page }) => {
+    for (const address of ["/docs/intro/", "/search/?q=preset"]) {
+      await visit(page, address);
+      if (address === "/docs/intro/") await open(page);
+      const group = page.getByRole("group", { name: "Kind of page" });
+      const guides = group.getByRole("button", { name: "Guides" });
+      await guides.focus();
+      await page.keyboard.press("Enter");
+      await expect(guides).toHaveAttribute("aria-pressed", "true");
+      await expectNoFaults(page);
+      const small = page.viewportSize()!.width < 500;
+      for (const name of ["Kind of page", "Language"])
+        for (const button of await page.getByRole("group", { name }).getByRole("button").all())
+          expect.soft((await button.boundingBox())!.height).toBeGreaterThanOrEqual(small ? 44 : 36);
+    }
+  },
+);
 
-test("The search fits the window, and its targets the finger", async ({ page }) => {
+test("The search fits the window, and its targets the finger", bothEnds, async ({ page }) => {
   await visit(page, "/docs/parser/overview/");
   await scrollPage(page, 600);
   await page.keyboard.press("/");
@@ -155,7 +164,7 @@ for (const [name, query] of [
   ["results", "?q=preset"],
   ["no results", "?q=qqzzxxyyqq"],
 ] as const) {
-  test(`The page of the search, ${name}, has no fault that axe finds and fits`, async ({ page }) => {
+  test(`The page of the search, ${name}, has no fault that axe finds and fits`, bothEnds, async ({ page }) => {
     await visit(page, `/search/${query}`);
     if (query) await expect(page.getByRole("status").filter({ hasText: /results?\b/ })).toBeVisible();
     await expectNoFaults(page);
