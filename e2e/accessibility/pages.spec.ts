@@ -1,31 +1,29 @@
 import { expect, test } from "@playwright/test";
-import type { Page } from "@playwright/test";
 
-import { axeViolations } from "../support/axe-violations";
+import { paths } from "../../src/utils/paths";
+import { axeViolationsInBothModes } from "../support/axe-violations";
+import { routesByKind } from "../support/routes";
 import { visit } from "../support/visit";
 import { bothEnds } from "../support/widths";
 
-/** Checks the page in light mode, then its colours in dark mode. */
-const expectNoFaults = async (page: Page): Promise<void> => {
-  const html = page.locator("html");
-  await expect(html).toHaveAttribute("data-theme", "light");
-  expect.soft(await axeViolations(page)).toEqual([]);
-  await html.evaluate((element) => (element.dataset.theme = "dark"));
-  expect.soft(await axeViolations(page, { colorsOnly: true })).toEqual([]);
-  await html.evaluate((element) => (element.dataset.theme = "light"));
-};
+/** One page of each kind; the views of the playground and the search have tests of their own. */
+const ofEachKind = [...routesByKind.values()]
+  .map((routes) => routes.at(-1)!)
+  .filter((route) => route !== paths.playground() && route !== paths.search());
 
-for (const [name, path] of [
-  ["The home page", "/"],
-  ["A docs page", "/docs/getting-started/"],
-  ["A long reference", "/docs/builder/api-reference/"],
-  ["The page with everything that a page can contain", "/markdown-page/"],
-  ["The playground", "/playground/"],
-  ["The not-found page", "/docs/parser/overveiw/"],
-] as const) {
-  test(`${name} has no fault that axe finds, in either colour mode`, bothEnds, async ({ page }) => {
+/** Pages with more than others of their kind. */
+const special = [
+  "/docs/getting-started/", // tabs
+  "/docs/builder/api-reference/", // tables of symbols
+  "/docs/api/?package=ddex-core", // the index of symbols
+  "/docs/api/typedoc/", // types and their signatures
+  "/docs/parser/overveiw/", // not found
+];
+
+for (const path of new Set([...ofEachKind, ...special])) {
+  test(`${path} has no fault that axe finds, in either colour mode`, bothEnds, async ({ page }) => {
     await visit(page, path);
-    await expectNoFaults(page);
+    expect(await axeViolationsInBothModes(page)).toEqual([]);
   });
 }
 
@@ -36,7 +34,7 @@ test("The open drawer, or the open version dropdown, has no fault that axe finds
     await page.getByRole("button", { name: "Toggle navigation bar" }).click();
     const drawer = page.getByRole("dialog", { name: "Navigation" });
     await expect(drawer).toBeVisible();
-    await expectNoFaults(page);
+    expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
     await drawer.getByRole("button", { name: "← Back to main menu" }).click();
     await drawer.locator("summary").click();
     await expect(drawer.getByRole("link", { name: /^Next/ })).toBeVisible();
@@ -44,5 +42,5 @@ test("The open drawer, or the open version dropdown, has no fault that axe finds
     await page.getByRole("banner").locator("summary").click();
     await expect(page.getByRole("banner").getByRole("link", { name: /^Next/ })).toBeVisible();
   }
-  await expectNoFaults(page);
+  expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 
 import { visit } from "../support/visit";
-import { narrow } from "../support/widths";
+import { phone } from "../support/widths";
 
 test(
   "The drawer shows the recent posts in front of the main menu, and closes when one is opened",
-  narrow,
+  phone,
   async ({ page }) => {
     await visit(page, "/blog/");
     await page.getByRole("button", { name: "Toggle navigation bar" }).click();

@@ -2,9 +2,9 @@ import { expect, test } from "@playwright/test";
 
 import { layoutShift, observeLayoutShift } from "../support/layout-shift";
 import { visit } from "../support/visit";
-import { everyWidth } from "../support/widths";
+import { bothEnds } from "../support/widths";
 
-test("A post has title, date, reading time, authors, tags and neighbours", everyWidth, async ({ page }) => {
+test("A post has title, date, reading time, authors, tags and neighbours", bothEnds, async ({ page }) => {
   await observeLayoutShift(page);
   await visit(page, "/blog/long-blog-post/");
   const article = page.getByRole("main").getByRole("article");
@@ -23,7 +23,7 @@ test("A post has title, date, reading time, authors, tags and neighbours", every
   expect(await layoutShift(page)).toBe(0);
 });
 
-test("The headings of a post stand beside it, or above its text", everyWidth, async ({ page }) => {
+test("The headings of a post stand beside it, or above its text", bothEnds, async ({ page }) => {
   await visit(page, "/blog/long-blog-post/");
   const wide = (page.viewportSize()?.width ?? 0) >= 1200;
   await expect(page.locator("nav.toc")).toBeVisible({ visible: wide });

@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 
 import { visit } from "../support/visit";
-import { everyWidth } from "../support/widths";
+import { bothEnds } from "../support/widths";
 
 test(
   "A code block offers word wrap exactly when one of its lines is too long, and wraps it inside its box",
-  everyWidth,
+  bothEnds,
   async ({ page }) => {
     await visit(page, "/docs/builder/advanced-usage/");
     const blocks = page.locator("figure.code:visible");
@@ -31,7 +31,7 @@ test(
   },
 );
 
-test("Long lines and wide tables scroll inside their own box, not the page", everyWidth, async ({ page }) => {
+test("Long lines and wide tables scroll inside their own box, not the page", bothEnds, async ({ page }) => {
   await visit(page, "/docs/builder/api-reference/");
   const widest = await page
     .locator("pre:visible, .table:visible")

@@ -3,11 +3,11 @@ import { expect, test } from "@playwright/test";
 import { paper } from "../support/colors";
 import { stored } from "../support/storage";
 import { visit } from "../support/visit";
-import { everyWidth } from "../support/widths";
+import { bothEnds } from "../support/widths";
 
 const toggleName = /^Switch between dark and light mode/;
 
-test("The colour mode goes from light to dark and back, and is remembered", everyWidth, async ({ page }) => {
+test("The colour mode goes from light to dark and back, and is remembered", bothEnds, async ({ page }) => {
   await visit(page, "/docs/intro/");
   const html = page.locator("html");
   const body = page.locator("body");

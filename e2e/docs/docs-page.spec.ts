@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 
 import { visit } from "../support/visit";
-import { everyWidth } from "../support/widths";
+import { everyWidth, bothEnds } from "../support/widths";
 
-test("Breadcrumbs lead from the home page over the section to the page", everyWidth, async ({ page }) => {
+test("Breadcrumbs lead from the home page over the section to the page", bothEnds, async ({ page }) => {
   await visit(page, "/docs/parser/overview/");
   const breadcrumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
   await expect(breadcrumbs.getByRole("link")).toHaveCount(2);
@@ -12,15 +12,6 @@ test("Breadcrumbs lead from the home page over the section to the page", everyWi
   await breadcrumbs.getByRole("link", { name: "Parser" }).click();
   await expect(page).toHaveURL("/docs/parser/");
   await expect(breadcrumbs.getByRole("link")).toHaveCount(1);
-});
-
-test("Previous and next follow the sidebar's order across sections", everyWidth, async ({ page }) => {
-  await visit(page, "/docs/parser/advanced-usage/");
-  const pager = page.getByRole("navigation", { name: "Docs pages" });
-  await expect(pager.getByRole("link", { name: /^Previous/ })).toHaveAttribute("href", "/docs/parser/api-reference/");
-  await pager.getByRole("link", { name: /^Next/ }).click();
-  await expect(page).toHaveURL("/docs/builder/");
-  await expect(pager.getByRole("link", { name: /^Previous/ })).toHaveAttribute("href", "/docs/parser/advanced-usage/");
 });
 
 test(

@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { layoutShift, observeLayoutShift } from "../support/layout-shift";
 import { nextFrames, scrollPage } from "../support/scroll";
 import { visit } from "../support/visit";
-import { narrow } from "../support/widths";
+import { narrow, phone } from "../support/widths";
 
 const bar = (page: Page): Locator => page.locator("details.mobile-toc");
 const top = (page: Page): Promise<number> =>
@@ -14,7 +14,7 @@ const topOf = (page: Page, id: string): Promise<number> =>
 
 test(
   "“On this page” is closed at first, opens on a tap, and closes when a heading is chosen",
-  narrow,
+  phone,
   async ({ page }) => {
     await visit(page, "/docs/parser/overview/");
     const box = page.locator("details.mobile-toc");
@@ -109,24 +109,20 @@ test(
   },
 );
 
-test(
-  "The heading of the address may be chosen again, and a tap elsewhere closes the list",
-  narrow,
-  async ({ page }) => {
-    await visit(page, "/docs/parser/overview/#security-limits");
-    const list = bar(page).getByRole("navigation", { name: "On this page" });
-    await bar(page).locator("summary").click();
-    await list.getByRole("link", { name: "Security limits" }).click();
-    await expect(list).toBeHidden();
-    await bar(page).locator("summary").click();
-    await expect(list).toBeVisible();
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    await page.mouse.click(width / 2, height - 20);
-    await expect(list).toBeHidden();
-  },
-);
+test("The heading of the address may be chosen again, and a tap elsewhere closes the list", phone, async ({ page }) => {
+  await visit(page, "/docs/parser/overview/#security-limits");
+  const list = bar(page).getByRole("navigation", { name: "On this page" });
+  await bar(page).locator("summary").click();
+  await list.getByRole("link", { name: "Security limits" }).click();
+  await expect(list).toBeHidden();
+  await bar(page).locator("summary").click();
+  await expect(list).toBeVisible();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.click(width / 2, height - 20);
+  await expect(list).toBeHidden();
+});
 
-test("What gets the focus on the way up is not under the bar", narrow, async ({ page }) => {
+test("What gets the focus on the way up is not under the bar", phone, async ({ page }) => {
   await visit(page, "/docs/parser/overview/");
   await page.locator(".prose #security-limits .anchor").focus();
   for (let step = 0; step < 12; step++) {

@@ -5,6 +5,7 @@ import { expect, test } from "@playwright/test";
 import { sidebars } from "../../src/config/sidebars";
 import type { SidebarEntry } from "../../src/config/sidebars";
 import { paths } from "../../src/utils/paths";
+import { servedDocument } from "../support/served";
 import { visit } from "../support/visit";
 
 const docsOf = (entries: readonly SidebarEntry[]): string[] =>
@@ -12,15 +13,18 @@ const docsOf = (entries: readonly SidebarEntry[]): string[] =>
 
 test("Next leads through the whole sidebar, from its first page to its last, and previous back", async ({ page }) => {
   const order = docsOf(sidebars.tutorialSidebar ?? []).map(paths.doc);
-  const pager = page.getByRole("navigation", { name: "Docs pages" });
-  await visit(page, order[0]!);
-  await expect(pager.getByRole("link", { name: /^Previous/ })).toHaveCount(0);
   for (const [at, path] of order.entries()) {
-    await expect(page).toHaveURL(path);
-    if (at > 0) await expect(pager.getByRole("link", { name: /^Previous/ })).toHaveAttribute("href", order[at - 1]!);
-    if (at < order.length - 1) await pager.getByRole("link", { name: /^Next/ }).click();
+    const served = await servedDocument(page, path);
+    const links = await served.evaluate((document) =>
+      [...document.querySelectorAll("nav[aria-label='Docs pages'] a")].map((link) => [
+        /^(Previous|Next)/.exec(link.textContent)?.[0],
+        link.getAttribute("href"),
+      ]),
+    );
+    const [previous, next] = [order[at - 1], order[at + 1]];
+    const expected = [...(previous ? [["Previous", previous]] : []), ...(next ? [["Next", next]] : [])];
+    expect.soft(links, path).toEqual(expected);
   }
-  await expect(pager.getByRole("link", { name: /^Next/ })).toHaveCount(0);
 });
 
 test("“Edit this page” leads to the page's file in the repository", async ({ page }) => {

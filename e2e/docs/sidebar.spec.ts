@@ -11,7 +11,7 @@ import { wide } from "../support/widths";
 const sidebar = (page: Page): Locator => page.getByRole("navigation", { name: "Docs sidebar" });
 const scrollTop = (page: Page): Promise<number> => sidebar(page).evaluate((element) => element.scrollTop);
 
-test("The sidebar opens the branch of the page and marks the page", wide, async ({ page }) => {
+test("The sidebar opens the branch of the page and marks the page", async ({ page }) => {
   await visit(page, "/docs/builder/presets/");
   const current = sidebar(page).locator("[aria-current=page]");
   await expect(current).toHaveText("Presets");
@@ -21,7 +21,7 @@ test("The sidebar opens the branch of the page and marks the page", wide, async 
   await expect(sidebar(page).getByRole("link", { name: "API reference" })).toHaveCount(1);
 });
 
-test("A category opens and closes by its button without leaving the page", wide, async ({ page }) => {
+test("A category opens and closes by its button without leaving the page", async ({ page }) => {
   await visit(page, "/docs/intro/");
   const expand = sidebar(page).getByRole("button", { name: "Expand sidebar category 'Parser'" });
   await expect(expand).toHaveAttribute("aria-expanded", "false");
@@ -34,24 +34,20 @@ test("A category opens and closes by its button without leaving the page", wide,
   await expect(page).toHaveURL("/docs/intro/");
 });
 
-test(
-  "A category's label leads to its page and opens it; on its page it closes and opens it",
-  wide,
-  async ({ page }) => {
-    await visit(page, "/docs/intro/");
-    const label = sidebar(page).getByRole("link", { name: "Builder", exact: true });
-    await label.click();
-    await expect(page).toHaveURL("/docs/builder/");
-    await expect(label).toHaveAttribute("aria-current", "page");
-    await expect(sidebar(page).getByRole("link", { name: "Presets" })).toBeVisible();
-    await label.click();
-    await expect(sidebar(page).getByRole("link", { name: "Presets" })).toHaveCount(0);
-    await label.click();
-    await expect(sidebar(page).getByRole("link", { name: "Presets" })).toBeVisible();
-  },
-);
+test("A category's label leads to its page and opens it; on its page it closes and opens it", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  const label = sidebar(page).getByRole("link", { name: "Builder", exact: true });
+  await label.click();
+  await expect(page).toHaveURL("/docs/builder/");
+  await expect(label).toHaveAttribute("aria-current", "page");
+  await expect(sidebar(page).getByRole("link", { name: "Presets" })).toBeVisible();
+  await label.click();
+  await expect(sidebar(page).getByRole("link", { name: "Presets" })).toHaveCount(0);
+  await label.click();
+  await expect(sidebar(page).getByRole("link", { name: "Presets" })).toBeVisible();
+});
 
-test("A branch that was opened stays open on the next page", wide, async ({ page }) => {
+test("A branch that was opened stays open on the next page", async ({ page }) => {
   await visit(page, "/docs/intro/");
   await sidebar(page).getByRole("button", { name: "Expand sidebar category 'Parser'" }).click();
   await sidebar(page).getByRole("link", { name: "Use cases" }).click();
@@ -59,30 +55,28 @@ test("A branch that was opened stays open on the next page", wide, async ({ page
   await expect(sidebar(page).getByRole("link", { name: "Quick start" })).toBeVisible();
 });
 
-test(
-  "The sidebar keeps its scroll position from page to page and over a reload, before hydration too",
-  wide,
-  async ({ page }) => {
-    await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 360 });
-    await visit(page, "/docs/builder/advanced-usage/");
-    await markDocument(page);
-    await sidebar(page).evaluate((element) => element.scrollTo(0, 60));
-    await sidebar(page).getByRole("link", { name: "API reference" }).click();
-    await expect(page).toHaveURL("/docs/builder/api-reference/");
-    await expect(sidebar(page).locator("[aria-current=page]")).toHaveText("API reference");
-    expect(await isMarkedDocument(page)).toBe(true);
-    expect(await scrollTop(page)).toBe(60);
+test("The sidebar keeps its scroll position from page to page and over a reload, before hydration too", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 360 });
+  await visit(page, "/docs/builder/advanced-usage/");
+  await markDocument(page);
+  await sidebar(page).evaluate((element) => element.scrollTo(0, 60));
+  await sidebar(page).getByRole("link", { name: "API reference" }).click();
+  await expect(page).toHaveURL("/docs/builder/api-reference/");
+  await expect(sidebar(page).locator("[aria-current=page]")).toHaveText("API reference");
+  expect(await isMarkedDocument(page)).toBe(true);
+  expect(await scrollTop(page)).toBe(60);
 
-    await page.reload();
-    await expect(page.locator("html[data-hydrated]")).toBeAttached();
-    expect(await scrollTop(page)).toBe(60);
+  await page.reload();
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  expect(await scrollTop(page)).toBe(60);
 
-    await blockScripts(page);
-    await page.reload();
-    await expect(page.locator("html[data-hydrated]")).not.toBeAttached();
-    expect(await scrollTop(page)).toBe(60);
-  },
-);
+  await blockScripts(page);
+  await page.reload();
+  await expect(page.locator("html[data-hydrated]")).not.toBeAttached();
+  expect(await scrollTop(page)).toBe(60);
+});
 
 test("A page below the sidebar's fold is scrolled into view there", wide, async ({ page }) => {
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 360 });
@@ -99,7 +93,7 @@ test("The sidebar stays in the window while the page scrolls", wide, async ({ pa
   await expect(sidebar(page).locator("[aria-current=page]")).toBeInViewport({ ratio: 1 });
 });
 
-test("The sidebar is as it was left after a reload, from the first paint on", wide, async ({ page }) => {
+test("The sidebar is as it was left after a reload, from the first paint on", async ({ page }) => {
   await visit(page, "/docs/intro/");
   await sidebar(page).getByRole("button", { name: "Expand sidebar category 'API'" }).click();
   await sidebar(page).getByRole("button", { name: "Expand sidebar category 'Models'" }).click();
@@ -120,7 +114,7 @@ test("The sidebar is as it was left after a reload, from the first paint on", wi
   expect(await sidebar(page).ariaSnapshot()).toBe(left);
 });
 
-test("A branch that was closed is open on its own pages", wide, async ({ page }) => {
+test("A branch that was closed is open on its own pages", async ({ page }) => {
   await visit(page, "/docs/parser/overview/");
   await sidebar(page).getByRole("button", { name: "Collapse sidebar category 'Parser'" }).click();
   await expect(sidebar(page).getByRole("link", { name: "Overview" })).toHaveCount(0);

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
 import { blockScripts } from "../support/block-scripts";
+import { servedDocument } from "../support/served";
 import { hydrated } from "../support/visit";
 
 /** Puts the site's documents into a folder too, as a host does that serves it there; its other files stay at the root. */
@@ -12,33 +13,36 @@ const deployIn = (page: Page, folder: string): Promise<unknown> =>
     else await route.fulfill({ status: 404 });
   });
 
-for (const path of ["/", "/docs/intro/", "/blog/", "/playground/"]) {
-  test(`${path} opened in a folder that the site is not built for says so, with both paths`, async ({ page }) => {
-    await deployIn(page, "/docs-site/");
-    // A host that has the site in a folder has nothing at its root.
-    await blockScripts(page);
+const paths = ["/", "/docs/intro/", "/blog/", "/playground/"];
+
+test("A page opened in a folder that the site is not built for says so, with both paths", async ({ page }) => {
+  await deployIn(page, "/docs-site/");
+  // A host that has the site in a folder has nothing at its root.
+  await blockScripts(page);
+  for (const path of paths) {
     await page.goto(`/docs-site${path}`);
     const banner = page.getByRole("alert");
     await expect(banner).toContainText("It is built for the path / and was opened at /docs-site/,");
-    await expect(banner).toBeInViewport({ ratio: 1 });
+    await expect(banner, path).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("main")).toBeVisible();
-  });
+  }
+});
 
-  test(`${path} at its right place says nothing of that when its scripts do not come`, async ({ page }) => {
-    await blockScripts(page);
+test("A page at its right place says nothing of that when its scripts do not come", async ({ page }) => {
+  await blockScripts(page);
+  for (const path of paths) {
     await page.goto(path, { waitUntil: "load" });
     await expect(page.locator("html[data-hydrated]")).not.toBeAttached();
-    await expect(page.getByText("did not load properly")).toHaveCount(0);
-  });
-}
+    await expect(page.getByText("did not load properly"), path).toHaveCount(0);
+  }
+});
 
-test("What says so is in no page's served text, and not shown where all is well", async ({ page, request }) => {
-  const html = await (await request.get("/docs/intro/")).text();
-  const text = await page.evaluate((served) => {
-    const { body } = new DOMParser().parseFromString(served, "text/html");
+test("What says so is in no page's served text, and not shown where all is well", async ({ page }) => {
+  const served = await servedDocument(page, "/docs/intro/");
+  const text = await served.evaluate(({ body }) => {
     for (const script of body.querySelectorAll("script")) script.remove();
     return body.textContent;
-  }, html);
+  });
   expect(text).toContain("DDEX Suite");
   expect(text).not.toContain("did not load properly");
   await page.goto("/docs/intro/");

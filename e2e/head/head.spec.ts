@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { docRoutes, postRoutes, routes } from "../support/routes";
+import { servedDocument } from "../support/served";
 import { visit } from "../support/visit";
 
 interface Head {
@@ -14,10 +15,9 @@ interface Head {
 }
 
 /** The head as the server sends it, which is what sites that do not run scripts see. */
-const servedHead = async (page: Page, request: APIRequestContext, route: string): Promise<Head> => {
-  const html = await (await request.get(route)).text();
-  return page.evaluate((text) => {
-    const served = new DOMParser().parseFromString(text, "text/html");
+const servedHead = async (page: Page, route: string): Promise<Head> => {
+  const document = await servedDocument(page, route);
+  return document.evaluate((served) => {
     const metas: Record<string, string[]> = {};
     for (const meta of served.querySelectorAll("meta[name], meta[property]")) {
       const key = meta.getAttribute("name") ?? meta.getAttribute("property") ?? "";
@@ -33,7 +33,7 @@ const servedHead = async (page: Page, request: APIRequestContext, route: string)
         (script) => script.textContent ?? "",
       ),
     };
-  }, html);
+  });
 };
 
 interface JsonLd {
@@ -51,15 +51,12 @@ const one = (values: string[] | undefined): string => {
   return values?.[0] ?? "";
 };
 
-test("Every page has its own title and description, a canonical address and social cards", async ({
-  page,
-  request,
-}) => {
+test("Every page has its own title and description, a canonical address and social cards", async ({ page }) => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   for (const route of routes) {
     await test.step(route, async () => {
-      const { language, direction, title, canonical, metas } = await servedHead(page, request, route);
+      const { language, direction, title, canonical, metas } = await servedHead(page, route);
       expect([language, direction]).toEqual(["en", "ltr"]);
       if (route === "/") expect(title).toBe("DDEX Suite");
       else expect(title).toMatch(/^[^|]+ \| DDEX Suite$/);
@@ -92,7 +89,7 @@ test("Every page has its own title and description, a canonical address and soci
 });
 
 test("The social card and the icon exist", async ({ page, request }) => {
-  const { metas } = await servedHead(page, request, "/");
+  const { metas } = await servedHead(page, "/");
   const card = await request.get(new URL(one(metas["og:image"])).pathname);
   expect(card.status()).toBe(200);
   expect(card.headers()["content-type"]).toBe("image/png");
@@ -100,10 +97,10 @@ test("The social card and the icon exist", async ({ page, request }) => {
   expect((await request.get("/manifest.webmanifest")).status()).toBe(200);
 });
 
-test("Every docs page describes itself as an article and its place in the site", async ({ page, request }) => {
+test("Every docs page describes itself as an article and its place in the site", async ({ page }) => {
   for (const route of docRoutes) {
     await test.step(route, async () => {
-      const { canonical, metas, jsonLd } = await servedHead(page, request, route);
+      const { canonical, metas, jsonLd } = await servedHead(page, route);
       const address = new URL(one(canonical));
       const data = jsonLd.map((text) => JSON.parse(text) as JsonLd);
       expect(data.map((entry) => entry["@context"])).toEqual(["https://schema.org", "https://schema.org"]);
@@ -136,8 +133,8 @@ test("The head follows the reader from page to page", async ({ page }) => {
   await expect(canonical).toHaveAttribute("href", /^https?:\/\/[^/]+\/$/);
 });
 
-test("The not-found page is not to be indexed and has no canonical address", async ({ page, request }) => {
-  const { canonical, metas } = await servedHead(page, request, "/nowhere/");
+test("The not-found page is not to be indexed and has no canonical address", async ({ page }) => {
+  const { canonical, metas } = await servedHead(page, "/nowhere/");
   expect(canonical).toEqual([]);
   expect(metas.robots).toEqual(["noindex"]);
 });

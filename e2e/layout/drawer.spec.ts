@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { isMarkedDocument, markDocument } from "../support/document-marker";
 import { nextFrames, scrollPage } from "../support/scroll";
 import { visit } from "../support/visit";
-import { narrow } from "../support/widths";
+import { narrow, phone } from "../support/widths";
 
 const toggle = (page: Page): Locator => page.getByRole("button", { name: "Toggle navigation bar" });
 const drawer = (page: Page): Locator => page.getByRole("dialog", { name: "Navigation" });
@@ -50,20 +50,20 @@ test("On a docs page the drawer shows the docs first, and the main menu one step
   await expect(docsPanel(page).getByRole("link", { name: "Overview" })).toBeInViewport();
 });
 
-test("Off the docs the drawer shows the main menu alone", narrow, async ({ page }) => {
+test("Off the docs the drawer shows the main menu alone", phone, async ({ page }) => {
   await open(page, "/");
   await expect(mainMenu(page).getByRole("link", { name: "Playground" })).toBeInViewport();
   await expect(drawer(page).getByText("Documentation pages")).toHaveCount(0);
   await expect(docsPanel(page)).toHaveCount(0);
 });
 
-test("The main menu offers the docs versions", narrow, async ({ page }) => {
+test("The main menu offers the docs versions", phone, async ({ page }) => {
   await open(page, "/");
   await mainMenu(page).locator("summary").click();
   await expect(mainMenu(page).getByRole("link", { name: /^Next/ })).toBeInViewport({ ratio: 1 });
 });
 
-test("The focus goes into the drawer, stays there, and returns to the button", narrow, async ({ page }) => {
+test("The focus goes into the drawer, stays there, and returns to the button", phone, async ({ page }) => {
   await open(page, "/docs/intro/");
   const outside: string[] = [];
   const visited = new Set<string>();
@@ -108,7 +108,7 @@ test("The page behind the drawer takes neither focus nor clicks, and does not sc
   await expect(page).toHaveURL("/docs/parser/overview/");
 });
 
-test("Escape, the backdrop and the close button close the drawer", narrow, async ({ page }) => {
+test("Escape, the backdrop and the close button close the drawer", phone, async ({ page }) => {
   await open(page, "/docs/intro/");
   await page.keyboard.press("Escape");
   await expect(drawer(page)).toHaveCount(0);
@@ -123,7 +123,7 @@ test("Escape, the backdrop and the close button close the drawer", narrow, async
   await expect(drawer(page)).toHaveCount(0);
 });
 
-test("A link in the drawer opens its page and closes the drawer", narrow, async ({ page }) => {
+test("A link in the drawer opens its page and closes the drawer", phone, async ({ page }) => {
   await open(page, "/docs/intro/");
   await markDocument(page);
   await docsPanel(page).getByRole("link", { name: "Use cases" }).click();
@@ -146,7 +146,7 @@ test("A link in the drawer opens its page and closes the drawer", narrow, async 
   await expect(drawer(page)).toHaveCount(0);
 });
 
-test("A link to the page that is open closes the drawer too", narrow, async ({ page }) => {
+test("A link to the page that is open closes the drawer too", phone, async ({ page }) => {
   await open(page, "/docs/intro/");
   await docsPanel(page).getByRole("link", { name: "Introduction" }).click();
   await expect(drawer(page)).toHaveCount(0);
@@ -160,7 +160,7 @@ const goToUseCases = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL("/docs/use-cases/");
 };
 
-test("The browser's Back closes the drawer and stays on the page; Back again leaves it", narrow, async ({ page }) => {
+test("The browser's Back closes the drawer and stays on the page; Back again leaves it", phone, async ({ page }) => {
   await goToUseCases(page);
   await scrollPage(page, 400);
   await scrollPage(page, 300);
@@ -182,7 +182,7 @@ test("The browser's Back closes the drawer and stays on the page; Back again lea
 
 test(
   "Back closes the drawer of a page that another document leads to, and of one opened at a heading",
-  narrow,
+  phone,
   async ({ page }) => {
     await page.goto("/docs/intro/");
     await open(page, "/docs/parser/overview/#security-limits");
@@ -198,7 +198,7 @@ test(
   },
 );
 
-test("However the drawer is closed, one Back leads to the page before", narrow, async ({ page }) => {
+test("However the drawer is closed, one Back leads to the page before", phone, async ({ page }) => {
   await goToUseCases(page);
   const ways = [
     () => page.keyboard.press("Escape"),
@@ -218,7 +218,7 @@ test("However the drawer is closed, one Back leads to the page before", narrow, 
   await expect(page).toHaveURL("/docs/intro/");
 });
 
-test("A page opened from the drawer takes its place in the history", narrow, async ({ page }) => {
+test("A page opened from the drawer takes its place in the history", phone, async ({ page }) => {
   await goToUseCases(page);
   await toggle(page).click();
   await docsPanel(page).getByRole("link", { name: "Getting started" }).click();
@@ -231,7 +231,7 @@ test("A page opened from the drawer takes its place in the history", narrow, asy
   await expect(page).toHaveURL("/docs/intro/");
 });
 
-test("Forward opens the drawer again that Back has closed, and a reload leaves it open", narrow, async ({ page }) => {
+test("Forward opens the drawer again that Back has closed, and a reload leaves it open", phone, async ({ page }) => {
   await open(page, "/docs/intro/");
   await page.goBack();
   await expect(drawer(page)).toHaveCount(0);
@@ -244,7 +244,7 @@ test("Forward opens the drawer again that Back has closed, and a reload leaves i
   await expect(page).toHaveURL("/docs/intro/");
 });
 
-test("A category in the drawer opens and closes by its button", narrow, async ({ page }) => {
+test("A category in the drawer opens and closes by its button", phone, async ({ page }) => {
   await open(page, "/docs/intro/");
   await docsPanel(page).getByRole("button", { name: "Expand sidebar category 'Builder'" }).click();
   await expect(docsPanel(page).getByRole("link", { name: "Canonicalization" })).toBeVisible();
@@ -266,7 +266,7 @@ test("Everything to tap in the navbar and the drawer is at least 44 pixels high"
   expect(targets.filter(({ height }) => height < 44)).toEqual([]);
 });
 
-test("A drawer whose code does not come says so and offers to try again", narrow, async ({ page }) => {
+test("A drawer whose code does not come says so and offers to try again", phone, async ({ page }) => {
   await visit(page, "/docs/intro/");
   await page.route(/\.js$/, (route) => route.abort());
   await toggle(page).click();
@@ -279,7 +279,7 @@ test("A drawer whose code does not come says so and offers to try again", narrow
   await expect(alert).toHaveCount(0);
 });
 
-test("A drawer whose code comes late shows a spinner meanwhile", narrow, async ({ page }) => {
+test("A drawer whose code comes late shows a spinner meanwhile", phone, async ({ page }) => {
   await visit(page, "/docs/intro/");
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {

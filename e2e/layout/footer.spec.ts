@@ -24,7 +24,7 @@ test(
   },
 );
 
-test("The footer's links to other sites open in a new tab, those to pages do not", everyWidth, async ({ page }) => {
+test("The footer's links to other sites open in a new tab, those to pages do not", async ({ page }) => {
   await visit(page, "/");
   const footer = page.getByRole("contentinfo");
   const links = await footer.getByRole("link").all();

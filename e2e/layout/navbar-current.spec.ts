@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 
 import { blogRoutes, docRoutes } from "../support/routes";
+import { servedDocument } from "../support/served";
 
 const expected = (route: string): string => {
   if (route.startsWith("/blog/")) return "Blog";
@@ -8,14 +9,13 @@ const expected = (route: string): string => {
   return route.startsWith("/docs/builder/") ? "Builder" : "Documentation";
 };
 
-test("On every page of the docs and the blog one item of the navbar is current", async ({ page, request }) => {
+test("On every page of the docs and the blog one item of the navbar is current", async ({ page }) => {
   for (const route of [...docRoutes, ...blogRoutes]) {
-    const html = await (await request.get(route)).text();
-    const current = await page.evaluate((text) => {
-      const served = new DOMParser().parseFromString(text, "text/html");
-      const links = served.querySelectorAll("header.navbar nav[aria-label=Main] > ul:first-child a[aria-current]");
+    const served = await servedDocument(page, route);
+    const current = await served.evaluate((document) => {
+      const links = document.querySelectorAll("header.navbar nav[aria-label=Main] > ul:first-child a[aria-current]");
       return [...links].map((link) => [link.textContent, link.getAttribute("aria-current"), link.getAttribute("href")]);
-    }, html);
+    });
     expect
       .soft(
         current.map(([label]) => label),

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import { scrollPage } from "../support/scroll";
 import { visit } from "../support/visit";
-import { everyWidth } from "../support/widths";
+import { everyWidth, bothEnds } from "../support/widths";
 
 const navbar = (page: Page): Locator => page.locator("header.navbar");
 
@@ -23,7 +23,7 @@ test(
 
 test(
   "The navbar hides on scroll down and comes back on scroll up, at the top and with the focus",
-  everyWidth,
+  bothEnds,
   async ({ page }) => {
     await visit(page, "/docs/builder/api-reference/");
     const bar = navbar(page);
@@ -42,24 +42,20 @@ test(
   },
 );
 
-test(
-  "The navbar stays hidden at the very bottom, where scrolling up may be a rebound",
-  everyWidth,
-  async ({ page }) => {
-    await visit(page, "/docs/builder/api-reference/");
-    // What is laid out late gets its height on the way.
-    const atBottom = () =>
-      page.evaluate(() => Math.ceil(scrollY) >= document.documentElement.scrollHeight - window.innerHeight);
-    do await scrollPage(page, await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight));
-    while (!(await atBottom()));
-    const bottom = await page.evaluate(() => scrollY);
-    await expect(navbar(page)).not.toBeInViewport();
-    await scrollPage(page, bottom - 20);
-    await expect(page.locator("html")).toHaveAttribute("data-navbar", "hidden");
-  },
-);
+test("The navbar stays hidden at the very bottom, where scrolling up may be a rebound", bothEnds, async ({ page }) => {
+  await visit(page, "/docs/builder/api-reference/");
+  // What is laid out late gets its height on the way.
+  const atBottom = () =>
+    page.evaluate(() => Math.ceil(scrollY) >= document.documentElement.scrollHeight - window.innerHeight);
+  do await scrollPage(page, await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight));
+  while (!(await atBottom()));
+  const bottom = await page.evaluate(() => scrollY);
+  await expect(navbar(page)).not.toBeInViewport();
+  await scrollPage(page, bottom - 20);
+  await expect(page.locator("html")).toHaveAttribute("data-navbar", "hidden");
+});
 
-test("The next page shows the navbar again", everyWidth, async ({ page }) => {
+test("The next page shows the navbar again", async ({ page }) => {
   await visit(page, "/docs/parser/overview/");
   await scrollPage(page, 400);
   await expect(navbar(page)).not.toBeInViewport();

@@ -15,10 +15,12 @@ const pretendConnection = (page: Page, connection: { saveData: boolean; effectiv
   }, connection);
 
 test("Of all links on a docs page only the next page is fetched ahead", async ({ page }) => {
+  await page.clock.install();
   const requested = recordPageData(page);
   await visit(page, path);
   expect([...requested]).toEqual([path]);
-  await expect.poll(() => [...requested], { timeout: 10_000 }).toEqual([path, next]);
+  await page.clock.runFor(10_000);
+  await expect.poll(() => [...requested]).toEqual([path, next]);
   await page.mouse.wheel(0, 20_000);
   await page.waitForLoadState("networkidle");
   await nextFrames(page);

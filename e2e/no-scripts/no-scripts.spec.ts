@@ -46,13 +46,6 @@ test(
   },
 );
 
-test("Without scripts nothing is offered that needs them", bothEnds, async ({ page }) => {
-  await page.goto("/docs/getting-started/");
-  expect(
-    await page.locator("button:visible").evaluateAll((buttons) => buttons.map((button) => button.outerHTML)),
-  ).toEqual([]);
-});
-
 test("Without scripts the sidebar, the headings' list and the pager lead on", bothEnds, async ({ page }) => {
   await page.goto("/docs/parser/overview/");
   await page.locator(".docs-sidebar").getByRole("link", { name: "Installation" }).click();
@@ -67,7 +60,7 @@ test("Without scripts the sidebar, the headings' list and the pager lead on", bo
   await expect(page.locator(hash)).toBeInViewport();
 });
 
-test("Without scripts /docs/ leads to the introduction", bothEnds, async ({ page }) => {
+test("Without scripts /docs/ leads to the introduction", async ({ page }) => {
   await page.goto("/docs/");
   await expect(page).toHaveURL("/docs/intro/");
 });

@@ -1,19 +1,11 @@
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 
-import { axeViolations } from "../support/axe-violations";
+import { axeViolationsInBothModes } from "../support/axe-violations";
 import { scrollPage } from "../support/scroll";
 import { expectResultsOf, searchDialog, searchFiles, searchInput, searchItems } from "../support/search";
 import { visit } from "../support/visit";
 import { bothEnds } from "../support/widths";
-
-const expectNoFaults = async (page: Page): Promise<void> => {
-  const html = page.locator("html");
-  expect.soft(await axeViolations(page)).toEqual([]);
-  await html.evaluate((element) => (element.dataset.theme = "dark"));
-  expect.soft(await axeViolations(page, { colorsOnly: true })).toEqual([]);
-  await html.evaluate((element) => (element.dataset.theme = "light"));
-};
 
 const expectUniqueIds = async (page: Page): Promise<void> => {
   const ids = await page.locator("[id]").evaluateAll((elements) => elements.map(({ id }) => id));
@@ -32,7 +24,7 @@ test(
     await visit(page, "/docs/intro/");
     await open(page);
     await expect(searchDialog(page)).toHaveAttribute("aria-modal", "true");
-    await expectNoFaults(page);
+    expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
 
     await page.keyboard.type("preset");
     await expectResultsOf(page, "preset");
@@ -41,17 +33,17 @@ test(
     await expect(page.locator(`[id="${active}"]`)).toHaveAttribute("aria-selected", "true");
     for (const id of (await searchInput(page).getAttribute("aria-controls"))!.split(" "))
       await expect(page.locator(`[id="${id}"]`)).toHaveRole("tree");
-    await expectNoFaults(page);
+    expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
 
     await page.keyboard.press("Enter");
     await expect(searchDialog(page)).toHaveCount(0);
     await open(page);
     await expect(searchItems(page)).toHaveCount(1);
-    await expectNoFaults(page);
+    expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
 
     await page.keyboard.type("qqzzxxyyqq");
     await expect(searchDialog(page)).toContainText("No results for");
-    await expectNoFaults(page);
+    expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
   },
 );
 
@@ -61,7 +53,7 @@ test("The error screen is without a fault that axe finds", bothEnds, async ({ pa
   await open(page);
   await page.keyboard.type("preset");
   await expect(searchDialog(page).getByRole("alert")).toBeVisible();
-  await expectNoFaults(page);
+  expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
 });
 
 test("Long names in results break, none is cut off", bothEnds, async ({ page }) => {
@@ -130,7 +122,7 @@ test(
       await guides.focus();
       await page.keyboard.press("Enter");
       await expect(guides).toHaveAttribute("aria-pressed", "true");
-      await expectNoFaults(page);
+      expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
       const small = page.viewportSize()!.width < 500;
       for (const name of ["Kind of page", "Language"])
         for (const button of await page.getByRole("group", { name }).getByRole("button").all())
@@ -167,7 +159,7 @@ for (const [name, query] of [
   test(`The page of the search, ${name}, has no fault that axe finds and fits`, bothEnds, async ({ page }) => {
     await visit(page, `/search/${query}`);
     if (query) await expect(page.getByRole("status").filter({ hasText: /results?\b/ })).toBeVisible();
-    await expectNoFaults(page);
+    expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
     await expectUniqueIds(page);
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(excess).toBeLessThanOrEqual(0);

@@ -6,6 +6,7 @@ const at = (...wanted: (typeof widths)[number][]) => ({ tag: wanted.map((width) 
 
 export const everyWidth = at(...widths);
 export const bothEnds = at(375, 1280);
+export const phone = at(375);
 /** Where the navigation is a drawer. */
 export const narrow = at(375, 768);
 /** Where the navbar has room for its links, and the docs for a sidebar. */
