@@ -9,7 +9,7 @@ interface Post {
   /** In UTC, as in "2026-11-17T00:00:00.000Z". */
   date: string;
   unlisted: boolean;
-  authors: { name: string; path: string }[];
+  authors: { name: string; path: string | null }[];
   tags: { label: string }[];
 }
 
