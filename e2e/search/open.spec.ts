@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
-import { failModal, isModal, searchDialog, searchFor, searchInput, searchItems } from "../support/search";
+import { failModal, holdModal, isModal, searchDialog, searchFor, searchInput, searchItems } from "../support/search";
 import { nextFrames } from "../support/scroll";
 import { visit } from "../support/visit";
 
@@ -86,14 +86,9 @@ test("A letter typed on the button begins the query", async ({ page }) => {
 });
 
 test("What is typed before the code has arrived is the query", async ({ page }) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
+  // From the start, whatever may have it fetched before the first key.
+  const release = await holdModal(page);
   await visit(page, "/docs/intro/");
-  await page.waitForLoadState("networkidle");
-  await page.route(/\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
   await page.keyboard.type("/dael");
   await page.keyboard.press("Backspace");
   await page.keyboard.press("Backspace");
