@@ -4,13 +4,16 @@ import { defineConfig } from "@playwright/test";
 
 import { chromiumArgs, findChromium } from "../src/scripts/tools/chromium";
 import { toolPath } from "../src/scripts/tools/run";
+import { widths } from "./support/widths";
 
 const root = path.resolve(__dirname, "..");
 const port = process.env.E2E_PORT ?? "9100";
 const origin = `http://localhost:${port}`;
 const touch = { hasTouch: true, isMobile: true };
 
-/** Folders say at which widths their tests run: all four, the first and last, those of the drawer, those without, or once. */
+/** The tags of these widths. */
+const tagged = (...wanted: readonly number[]): RegExp => new RegExp(`@(${wanted.join("|")})\\b`);
+
 export default defineConfig({
   testDir: __dirname,
   outputDir: path.join(root, "test-results/e2e"),
@@ -29,23 +32,11 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: "375",
-      testMatch: /(every-width|both-ends|narrow)\/.*\.spec\.ts$/,
-      use: { viewport: { width: 375, height: 812 }, ...touch },
-    },
-    {
-      name: "768",
-      testMatch: /(every-width|narrow)\/.*\.spec\.ts$/,
-      use: { viewport: { width: 768, height: 1024 }, ...touch },
-    },
-    { name: "997", testMatch: /(every-width|wide)\/.*\.spec\.ts$/, use: { viewport: { width: 997, height: 800 } } },
-    {
-      name: "1280",
-      testMatch: /(every-width|both-ends|wide)\/.*\.spec\.ts$/,
-      use: { viewport: { width: 1280, height: 900 } },
-    },
-    { name: "once", testMatch: /once\/.*\.spec\.ts$/, use: { viewport: { width: 1280, height: 900 } } },
+    { name: "375", grep: tagged(375), use: { viewport: { width: 375, height: 812 }, ...touch } },
+    { name: "768", grep: tagged(768), use: { viewport: { width: 768, height: 1024 }, ...touch } },
+    { name: "997", grep: tagged(997), use: { viewport: { width: 997, height: 800 } } },
+    { name: "1280", grep: tagged(1280), use: { viewport: { width: 1280, height: 900 } } },
+    { name: "once", grepInvert: tagged(...widths), use: { viewport: { width: 1280, height: 900 } } },
   ],
   webServer: {
     command: `node "${toolPath("gatsby")}" serve --port ${port}`,

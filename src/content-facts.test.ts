@@ -48,17 +48,17 @@ it("the reference has the errors that the Python and Node.js bindings raise", ()
 });
 
 describe("the blog's samples", () => {
-  it.each(["first-blog-post.mdx", "long-blog-post.mdx", "mdx-blog-post.mdx", "welcome/index.mdx"])(
-    "%s says that it is a sample, so that nobody takes its date for an event",
-    (name) => {
-      expect(textOf(`content/blog/${name}`)).toMatch(/\bsample posts?\b/);
-    },
+  const samples = ["first-blog-post.mdx", "long-blog-post.mdx", "mdx-blog-post.mdx", "welcome/index.mdx"].map((name) =>
+    textOf(`content/blog/${name}`),
   );
 
+  it("say that they are samples, so that nobody takes their dates for events", () => {
+    for (const text of samples) expect(text).toMatch(/\bsample posts?\b/);
+  });
+
   it("have authors that are groups of the project, no invented people", () => {
-    const names = files.flatMap(({ file, text }) =>
-      file.startsWith("content/authors/") ? (/^--- name: (.+?) title:/.exec(text)?.[1] ?? file) : [],
-    );
+    const keys = new Set(samples.flatMap((text) => /authors: \[(.+?)\]/.exec(text)?.[1]?.split(", ") ?? []));
+    const names = [...keys].map((key) => /^--- name: (.+?) title:/.exec(textOf(`content/authors/${key}.mdx`))?.[1]);
     expect(names.length).toBeGreaterThanOrEqual(2);
     for (const name of names) expect(name).toMatch(/ (Team|Maintainers)$/);
   });

@@ -10,11 +10,6 @@ declare global {
 /** The rules whose verdict depends on the colours. */
 const colorRules = ["color-contrast", "link-in-text-block"];
 
-interface AxeOptions {
-  /** Check the colours alone. */
-  colorsOnly?: boolean;
-}
-
 /** Waits until nothing on the page moves or fades any more. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -22,11 +17,28 @@ const settled = (page: Page): Promise<void> =>
       await Promise.allSettled(running.map(({ finished }) => finished));
   });
 
-/** What axe finds wrong on the page: the rule and the elements that break it. */
-export const axeViolations = async (page: Page, { colorsOnly = false }: AxeOptions = {}): Promise<string[]> => {
+/** What axe finds wrong on the page as it is: the rule and the elements that break it. */
+export const axeViolations = async (page: Page, rules?: string[]): Promise<string[]> => {
   await settled(page);
-  await page.evaluate(axe.source);
-  const options = colorsOnly ? { runOnly: { type: "rule" as const, values: colorRules } } : {};
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const options: axe.RunOptions = {
+    // What passes is not told in full, which takes most of the time on a long page.
+    resultTypes: ["violations"],
+    ...(rules && { runOnly: { type: "rule", values: rules } }),
+  };
   const { violations } = await page.evaluate((runOptions) => window.axe.run(document, runOptions), options);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
+};
+
+/** What axe finds wrong on the page in light mode, and wrong with its colours in dark mode. */
+export const axeViolationsInBothModes = async (page: Page): Promise<string[]> => {
+  const html = page.locator("html");
+  const inMode = async (mode: string, rules?: string[]): Promise<string[]> => {
+    await html.evaluate((element, value) => (element.dataset.theme = value), mode);
+    return axeViolations(page, rules);
+  };
+  const light = await inMode("light");
+  const dark = await inMode("dark", colorRules);
+  await html.evaluate((element) => (element.dataset.theme = "light"));
+  return [...light, ...dark.map((violation) => `In dark mode, ${violation}`)];
 };

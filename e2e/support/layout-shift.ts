@@ -5,29 +5,37 @@ import { nextFrames } from "./scroll";
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 declare global {
   interface Window {
-    layoutShift?: number;
+    layoutShifts?: string[];
   }
 }
 
-/** Sums up the layout shifts of the documents that the page loads from now on. */
+/** Notes the layout shifts of the documents that the page loads from now on, and what moved. */
 export const observeLayoutShift = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    window.layoutShift = 0;
+    const shifts: string[] = [];
+    window.layoutShifts = shifts;
+    const box = ({ x, y, width, height }: DOMRectReadOnly): string => [x, y, width, height].map(Math.round).join(" ");
     new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as LayoutShift[]) {
-        if (!shift.hadRecentInput) window.layoutShift = (window.layoutShift ?? 0) + shift.value;
+      for (const { hadRecentInput, value, sources } of list.getEntries() as LayoutShift[]) {
+        if (hadRecentInput) continue;
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return `${element?.localName}.${element?.className} from ${box(previousRect)} to ${box(currentRect)}`;
+        });
+        shifts.push(`${value}: ${moved.join("; ")}`);
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
 
 /** The shifts until the page has come to rest. */
-export const layoutShift = async (page: Page): Promise<number | undefined> => {
+export const layoutShifts = async (page: Page): Promise<string[] | undefined> => {
   await page.waitForLoadState("load");
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await nextFrames(page);
-  return page.evaluate(() => window.layoutShift);
+  return page.evaluate(() => window.layoutShifts);
 };

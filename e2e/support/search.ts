@@ -35,3 +35,15 @@ export const failModal = async (page: Page): Promise<() => Promise<void>> => {
   });
   return () => page.unroute(/\.js$/);
 };
+
+/** Holds the modal's script back until the function it gives is called. */
+export const holdModal = async (page: Page): Promise<() => void> => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, async (route) => {
+    const script = await page.request.get(route.request().url());
+    if (isModal(await script.text())) await released;
+    await route.continue();
+  });
+  return release;
+};

@@ -7,6 +7,26 @@ import { chromium } from "@playwright/test";
 import { fail } from "./fail";
 import { toolPath } from "./run";
 
+/** What is switched off in the browser: the last list counts, so what Playwright switches off by itself is in it too. */
+const disabledFeatures = [
+  // Suggestions below an address bar that nobody sees: two pages of the browser's own for each tab, half the time of a test.
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "AimEnabled",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "ThirdPartyStoragePartitioning",
+];
+
 /** Switches for a browser that talks to nobody but the site. */
 export const chromiumArgs = [
   "--no-sandbox",
@@ -16,6 +36,7 @@ export const chromiumArgs = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  `--disable-features=${disabledFeatures.join(",")}`,
 ];
 
 const COMMANDS = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];

@@ -1,0 +1,101 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+import { nextFrames } from "../support/scroll";
+import { visit } from "../support/visit";
+import { bothEnds } from "../support/widths";
+
+interface Stop {
+  name: string;
+  outlined: boolean;
+  seen: boolean;
+  number: string;
+}
+
+/** What has the focus now. */
+const stop = (page: Page): Promise<Stop> =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const style = getComputedStyle(element);
+    const { top, bottom, width } = element.getBoundingClientRect();
+    return {
+      name: (element.getAttribute("aria-label") ?? element.textContent ?? "").trim(),
+      outlined: style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2,
+      seen: width > 0 && bottom > 0 && top < window.innerHeight,
+      number: element.dataset.stop ?? "",
+    };
+  });
+
+test("The first Tab shows the skip link, which leads past the navigation", bothEnds, async ({ page }) => {
+  await visit(page, "/docs/parser/overview/");
+  const skip = page.getByRole("link", { name: "Skip to main content" });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/docs/parser/overview/#main");
+  await nextFrames(page);
+  await nextFrames(page);
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+});
+
+test("Tab goes through the navbar from left to right", bothEnds, async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  const names: string[] = [];
+  const search = await page
+    .getByRole("button", { name: /^Search/ })
+    .evaluate((button) => (button.getAttribute("aria-label") ?? button.textContent ?? "").trim());
+  const narrow = (page.viewportSize()?.width ?? 0) <= 996;
+  const expected = narrow
+    ? ["Skip to main content", "Toggle navigation bar", "DDEX Suite", search]
+    : [
+        "Skip to main content",
+        "DDEX Suite",
+        "Documentation",
+        "Parser",
+        "Builder",
+        "Playground",
+        "Blog",
+        "Version: Next",
+        "GitHub",
+        "Workbench",
+        search,
+      ];
+  expected.push("Switch between dark and light mode (currently light mode)");
+  while (names.length < expected.length) {
+    await page.keyboard.press("Tab");
+    names.push((await stop(page)).name);
+  }
+  expect(names).toEqual(expected);
+});
+
+for (const path of ["/", "/docs/getting-started/", "/markdown-page/"]) {
+  test(
+    `Tab reaches everything on ${path}, in the order of the page, and shows where it is`,
+    bothEnds,
+    async ({ page }) => {
+      await visit(page, path);
+      const count = await page.evaluate(() => {
+        const focusable = [
+          ...document.querySelectorAll<HTMLElement>(
+            "a[href], button, summary, input, select, textarea, pre[tabindex='0'], [role=group][tabindex='0']",
+          ),
+        ].filter(
+          (element) =>
+            element.checkVisibility({ visibilityProperty: true }) && !element.matches(":disabled, [tabindex='-1']"),
+        );
+        focusable.forEach((element, at) => (element.dataset.stop = String(at)));
+        return focusable.length;
+      });
+      expect(count).toBeGreaterThan(20);
+      for (let at = 0; at < count; at++) {
+        await page.keyboard.press("Tab");
+        const { name, number, outlined, seen } = await stop(page);
+        expect({ name, number, outlined, seen }).toEqual({ name, number: String(at), outlined: true, seen: true });
+      }
+    },
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "@playwright/test";
+
+import { paths } from "../../src/utils/paths";
+import { axeViolationsInBothModes } from "../support/axe-violations";
+import { routesByKind } from "../support/routes";
+import { visit } from "../support/visit";
+import { bothEnds } from "../support/widths";
+
+/** One page of each kind; the views of the playground and the search have tests of their own. */
+const ofEachKind = [...routesByKind.values()]
+  .map((routes) => routes.at(-1)!)
+  .filter((route) => route !== paths.playground() && route !== paths.search());
+
+/** Pages with more than others of their kind. */
+const special = [
+  "/docs/getting-started/", // tabs
+  "/docs/builder/api-reference/", // tables of symbols
+  "/docs/api/?package=ddex-core", // the index of symbols
+  "/docs/api/typedoc/", // types and their signatures
+  "/docs/parser/overveiw/", // not found
+];
+
+for (const path of new Set([...ofEachKind, ...special])) {
+  test(`${path} has no fault that axe finds, in either colour mode`, bothEnds, async ({ page }) => {
+    await visit(page, path);
+    expect(await axeViolationsInBothModes(page)).toEqual([]);
+  });
+}
+
+test("The open drawer, or the open version dropdown, has no fault that axe finds", bothEnds, async ({ page }) => {
+  await visit(page, "/docs/parser/");
+  const narrow = (page.viewportSize()?.width ?? 0) <= 996;
+  if (narrow) {
+    await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+    const drawer = page.getByRole("dialog", { name: "Navigation" });
+    await expect(drawer).toBeVisible();
+    expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
+    await drawer.getByRole("button", { name: "← Back to main menu" }).click();
+    await drawer.locator("summary").click();
+    await expect(drawer.getByRole("link", { name: /^Next/ })).toBeVisible();
+  } else {
+    await page.getByRole("banner").locator("summary").click();
+    await expect(page.getByRole("banner").getByRole("link", { name: /^Next/ })).toBeVisible();
+  }
+  expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
+});

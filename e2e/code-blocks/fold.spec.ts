@@ -1,0 +1,72 @@
+import { expect, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+
+import { axeViolationsInBothModes } from "../support/axe-violations";
+import { layoutShifts, observeLayoutShift } from "../support/layout-shift";
+import { visit } from "../support/visit";
+import { bothEnds } from "../support/widths";
+
+const route = "/docs/examples/parse-ern/";
+
+const block = (page: Page): Locator => page.locator("figure.code").filter({ hasText: "album.xml" }).first();
+const isShown = (page: Page): Promise<boolean> =>
+  block(page)
+    .locator(".rest")
+    .evaluate((rest) => rest.getBoundingClientRect().height > 0);
+
+test(
+  "A long sample of data is folded, and its button shows and folds it by keyboard alone",
+  bothEnds,
+  async ({ page }) => {
+    await observeLayoutShift(page);
+    await visit(page, route);
+    expect(await layoutShifts(page)).toEqual([]);
+    expect(await isShown(page)).toBe(false);
+    const button = block(page).getByRole("button", { name: "Show all 110 lines", expanded: false });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    expect(await isShown(page)).toBe(true);
+    const fold = block(page).getByRole("button", { name: "Show fewer lines", expanded: true });
+    await expect(fold).toBeFocused();
+    expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
+    await page.keyboard.press("Enter");
+    expect(await isShown(page)).toBe(false);
+    await expect(button).toBeInViewport();
+  },
+);
+
+test("Folded code is printed whole", async ({ page }) => {
+  await visit(page, route);
+  await page.emulateMedia({ media: "print" });
+  expect(await isShown(page)).toBe(true);
+  await expect(block(page).getByRole("button")).toHaveCount(0);
+});
+
+test("What the browser's search finds in folded code is shown, and the button knows", async ({ page }) => {
+  await visit(page, "/");
+  const last = await page.request
+    .get(route)
+    .then((response) => response.text())
+    .then((html) => /<span class="rest"[^]*?<\/code>/.exec(html)?.[0].replace(/<[^>]*>/g, "") ?? "");
+  const [word = ""] = /[A-Z]\w{12,}/.exec(last.slice(last.length / 2)) ?? [];
+  await page.goto(`about:blank`);
+  await page.goto(`${route}#:~:text=${word}`);
+  await expect.poll(() => isShown(page)).toBe(true);
+});
+
+test("Programs stay open, however long", async ({ page }) => {
+  await visit(page, "/docs/examples/build-new-release/");
+  const program = page.locator("figure.code").filter({ hasText: "write-ern.mts" }).first();
+  await expect(program.locator(".code-fold, .rest")).toHaveCount(0);
+});
+
+test.describe("Without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all of the code is shown", async ({ page }) => {
+    await page.goto(route);
+    const lines = block(page).locator("pre");
+    expect((await lines.boundingBox())!.height).toBeGreaterThan(110 * 16);
+    await expect(block(page).locator("button:visible")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "@playwright/test";
+
+import { visit } from "../support/visit";
+import { bothEnds } from "../support/widths";
+
+test(
+  "A code block offers word wrap exactly when one of its lines is too long, and wraps it inside its box",
+  bothEnds,
+  async ({ page }) => {
+    await visit(page, "/docs/builder/advanced-usage/");
+    const blocks = page.locator("figure.code:visible");
+    const count = await blocks.count();
+    expect(count).toBeGreaterThan(3);
+    let wrapped = 0;
+    for (let at = 0; at < count; at++) {
+      const block = blocks.nth(at);
+      const pre = block.locator("pre");
+      const wrap = block.getByRole("button", { name: "Toggle word wrap" });
+      const overflows = await pre.evaluate((element) => element.scrollWidth > element.clientWidth + 1);
+      await expect(wrap).toBeVisible({ visible: overflows });
+      if (!overflows || wrapped > 0) continue;
+      wrapped++;
+      await wrap.click();
+      await expect(wrap).toHaveAttribute("aria-pressed", "true");
+      expect(await pre.evaluate((element) => element.scrollWidth <= element.clientWidth + 1)).toBe(true);
+      await wrap.click();
+      await expect(wrap).toHaveAttribute("aria-pressed", "false");
+      expect(await pre.evaluate((element) => element.scrollWidth > element.clientWidth + 1)).toBe(true);
+    }
+    expect(wrapped).toBe(1);
+  },
+);
+
+test("Long lines and wide tables scroll inside their own box, not the page", bothEnds, async ({ page }) => {
+  await visit(page, "/docs/builder/api-reference/");
+  const widest = await page
+    .locator("pre:visible, .table:visible")
+    .evaluateAll((elements) => Math.max(...elements.map((element) => element.getBoundingClientRect().right)));
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  expect(widest).toBeLessThanOrEqual(width);
+});

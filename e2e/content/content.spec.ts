@@ -1,0 +1,103 @@
+import { expect, test } from "@playwright/test";
+
+import { visit } from "../support/visit";
+
+test("The home page has the tagline and leads on", async ({ page }) => {
+  await visit(page, "/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Parse, Modify, Build metadata with perfect fidelity",
+  );
+  const main = page.getByRole("main");
+  for (const href of ["/docs/getting-started/", "/docs/intro/", "/docs/parser/overview/", "/docs/builder/overview/"])
+    await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
+  // None is configured.
+  await expect(page.getByRole("region", { name: "Announcement" })).toHaveCount(0);
+});
+
+test("The page with everything that a page can contain", async ({ page }) => {
+  await visit(page, "/markdown-page/");
+  await test.step("Tables, task lists and footnotes are what they say", async () => {
+    await expect(page.getByRole("columnheader", { name: "Identifier" })).toBeVisible();
+    await expect(page.getByRole("checkbox")).toHaveCount(3);
+    await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(2);
+    for (const box of await page.getByRole("checkbox").all()) await expect(box).toBeDisabled();
+
+    const reference = page.locator("sup a").first();
+    await reference.click();
+    await expect(page.locator("li:target")).toContainText("The number in the text leads here");
+    await page.locator("li:target a").last().click();
+    await expect(reference).toBeInViewport();
+  });
+  await test.step("Admonitions have their kind's title or their own", async () => {
+    for (const [kind, title] of [
+      ["note", /note/i],
+      ["tip", /tip/i],
+      ["info", "A title of its own"],
+      ["warning", /warning/i],
+      ["danger", /danger/i],
+    ] as const) {
+      const box = page.locator(`.admonition.${kind}`);
+      await expect(box.locator(".admonition-title")).toHaveText(title);
+      await expect(box.locator(".admonition-title svg")).toBeVisible();
+    }
+  });
+  await test.step("Details open and close by the keyboard", async () => {
+    const details = page.locator(".prose details").filter({ hasText: "A closed section" });
+    const text = details.getByText("Text, lists and code can wait here");
+    await expect(text).toBeHidden();
+    await details.locator("summary").focus();
+    await page.keyboard.press("Enter");
+    await expect(text).toBeVisible();
+    await page.keyboard.press("Space");
+    await expect(text).toBeHidden();
+  });
+  await test.step("A block that is wrapped from the start can be unwrapped", async () => {
+    const block = page.locator("figure.code").filter({ hasText: "ReleaseProfileVersionId" });
+    await expect(block).toHaveClass(/wrapped/);
+    const wrap = block.getByRole("button", { name: "Toggle word wrap" });
+    await expect(wrap).toHaveAttribute("aria-pressed", "true");
+    await wrap.click();
+    await expect(wrap).toHaveAttribute("aria-pressed", "false");
+    await expect(block).not.toHaveClass(/wrapped/);
+  });
+  await test.step("Highlighted, added and removed lines stand out", async () => {
+    for (const kind of ["hl", "ins", "del"]) {
+      const line = page.locator(`figure.code .l.${kind}`).first();
+      expect(await line.evaluate((element) => getComputedStyle(element).boxShadow)).toContain("inset");
+    }
+  });
+  await test.step("Code is coloured, in each mode with its own colours", async () => {
+    const keyword = page.locator("figure.code[data-lang=python] .k").first();
+    const plain = await page
+      .locator("figure.code[data-lang=python] code")
+      .first()
+      .evaluate((code) => getComputedStyle(code).color);
+    const light = await keyword.evaluate((word) => getComputedStyle(word).color);
+    expect(light).not.toBe(plain);
+    await page.getByRole("button", { name: /^Switch between dark and light mode/ }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    expect(await keyword.evaluate((word) => getComputedStyle(word).color)).not.toBe(light);
+  });
+  await test.step("Steps are numbered and cards lead on", async () => {
+    const steps = page.locator("ol.steps > li");
+    await expect(steps).toHaveCount(3);
+    expect(await steps.first().evaluate((step) => getComputedStyle(step, "::before").content)).toContain(
+      "counter(step)",
+    );
+    await page
+      .locator(".cards")
+      .getByRole("link", { name: /^Use cases/ })
+      .click();
+    await expect(page).toHaveURL("/docs/use-cases/");
+  });
+});
+
+test("The search button shows the keys of the reader's system", async ({ page }) => {
+  await visit(page, "/");
+  const button = page.getByRole("button", { name: /^Search/ });
+  await expect(button.locator("kbd")).toHaveText("Ctrl K");
+
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "platform", { get: () => "MacIntel" }));
+  await page.reload();
+  await expect(button.locator("kbd")).toHaveText("⌘K");
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+import { axeViolations } from "../support/axe-violations";
+import { visit } from "../support/visit";
+import { bothEnds } from "../support/widths";
+
+const PHONE = 640;
+
+const isPhone = (page: Page): boolean => page.viewportSize()!.width <= PHONE;
+
+test(
+  "On a phone a row is a block that tells its status at once, elsewhere a row; for those who listen it is always one",
+  bothEnds,
+  async ({ page }) => {
+    await visit(page, "/docs/api/models/deal/");
+    const table = page.locator(".table", { hasText: "You want to" }).first();
+    const first = table.locator("tbody tr").first();
+    const [name, status, works] = await first
+      .locator("td")
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().toJSON() as DOMRect));
+    expect(status!.right).toBeLessThanOrEqual(page.viewportSize()!.width);
+    expect(status!.top).toBeLessThan(name!.bottom);
+    if (isPhone(page)) expect(works!.top).toBeGreaterThanOrEqual(name!.bottom);
+    else expect(works!.top).toBe(name!.top);
+    const label = await first
+      .locator("td")
+      .last()
+      .evaluate((cell) => getComputedStyle(cell, "::before").content);
+    expect(label).toContain(isPhone(page) ? "What works" : "none");
+
+    const listened = page.getByRole("table").first();
+    await expect(listened.getByRole("columnheader")).toHaveText(["You want to", "Status", "What works"]);
+    const row = listened.getByRole("row").nth(1);
+    await expect(row.getByRole("cell")).toHaveCount(3);
+    await expect(row.getByRole("cell", { name: "partial" })).toBeVisible();
+    expect.soft(await axeViolations(page)).toEqual([]);
+  },
+);

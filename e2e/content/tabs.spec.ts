@@ -1,0 +1,135 @@
+import { expect, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+
+import { blockScripts } from "../support/block-scripts";
+import { layoutShifts, observeLayoutShift } from "../support/layout-shift";
+import { presetStorage, stored } from "../support/storage";
+import { visit } from "../support/visit";
+
+const path = "/docs/getting-started/";
+const languages = (page: Page): Locator => page.locator(".tabs[data-group=language]");
+const selected = (page: Page): Promise<string[]> =>
+  languages(page).locator("> [role=tablist] > [role=tab][aria-selected=true]").allTextContents();
+const shown = (page: Page): Promise<(string | null)[]> =>
+  languages(page)
+    .locator("> [role=tabpanel]:visible")
+    .evaluateAll((panels) => panels.map((panel) => panel.getAttribute("data-value")));
+
+test("A tab shows its panel, in all groups of its kind, and is remembered", async ({ page }) => {
+  await visit(page, path);
+  const count = await languages(page).count();
+  expect(count).toBeGreaterThan(1);
+  expect(await shown(page)).toEqual(Array(count).fill("typescript"));
+  await languages(page).first().getByRole("tab", { name: "Python" }).click();
+  expect(await shown(page)).toEqual(Array(count).fill("python"));
+  expect(await selected(page)).toEqual(Array(count).fill("Python"));
+  expect(await stored(page, "tab.language")).toBe("python");
+
+  await visit(page, "/docs/builder/quick-start/");
+  expect(new Set(await shown(page))).toEqual(new Set(["python"]));
+});
+
+test("Each tab names its panel and each panel its tab", async ({ page }) => {
+  await visit(page, path);
+  const tabs = await languages(page).first().locator("> [role=tablist] > [role=tab]").all();
+  expect(tabs).toHaveLength(3);
+  for (const tab of tabs) {
+    await tab.click();
+    const panel = page.locator(`[id="${await tab.getAttribute("aria-controls")}"]`);
+    await expect(panel).toBeVisible();
+    await expect(panel).toHaveAttribute("aria-labelledby", (await tab.getAttribute("id")) ?? "");
+  }
+});
+
+test("A remembered tab is shown before hydration", async ({ page }) => {
+  await presetStorage(page, "tab.language", "python");
+  await blockScripts(page);
+  await page.goto(path);
+  await expect(page.locator("html[data-hydrated]")).not.toBeAttached();
+  expect(new Set(await shown(page))).toEqual(new Set(["python"]));
+  expect(new Set(await selected(page))).toEqual(new Set(["Python"]));
+});
+
+test("Hydration keeps a remembered tab without moving anything", async ({ page }) => {
+  await presetStorage(page, "tab.language", "python");
+  await presetStorage(page, "tab.package-manager", "pnpm");
+  await observeLayoutShift(page);
+  await visit(page, path);
+  expect(new Set(await shown(page))).toEqual(new Set(["python"]));
+  expect(await layoutShifts(page)).toEqual([]);
+});
+
+test("The query wins over the remembered tab, which wins over the first", async ({ page }) => {
+  await presetStorage(page, "tab.language", "python");
+  await visit(page, `${path}?language=rust`);
+  expect(new Set(await shown(page))).toEqual(new Set(["rust"]));
+  expect(new Set(await selected(page))).toEqual(new Set(["Rust"]));
+  await visit(page, `${path}?language=cobol`);
+  expect(new Set(await shown(page))).toEqual(new Set(["python"]));
+});
+
+test("A remembered tab that does not exist is passed over", async ({ page }) => {
+  await presetStorage(page, "tab.language", "cobol");
+  await visit(page, path);
+  expect(new Set(await shown(page))).toEqual(new Set(["typescript"]));
+});
+
+test("Arrow keys, Home and End move among the tabs, Enter selects, Tab leaves the list", async ({ page }) => {
+  await visit(page, path);
+  const list = languages(page).first().getByRole("tablist");
+  const tab = (name: string): Locator => list.getByRole("tab", { name });
+  await tab("TypeScript").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(tab("Python")).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(tab("Rust")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(tab("TypeScript")).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(tab("Rust")).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(tab("TypeScript")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(tab("Python")).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Tab");
+  await expect(list.locator(":focus")).toHaveCount(0);
+  await page.keyboard.press("Shift+Tab");
+  await expect(tab("Python")).toBeFocused();
+});
+
+test("A clicked tab stays where it is while groups above it change their height", async ({ page }) => {
+  await visit(page, path);
+  const last = languages(page).last();
+  await last.scrollIntoViewIfNeeded();
+  for (const name of ["Rust", "Python", "TypeScript"]) {
+    const tab = last.getByRole("tab", { name });
+    const before = (await tab.boundingBox())?.y ?? -1;
+    await tab.click();
+    await expect(tab).toHaveAttribute("aria-selected", "true");
+    await expect.poll(async () => Math.abs(((await tab.boundingBox())?.y ?? -1) - before)).toBeLessThanOrEqual(1);
+  }
+});
+
+test("One npm command gives tabs for npm, yarn and pnpm, which go together", async ({ page }) => {
+  await visit(page, "/docs/builder/installation/");
+  const groups = page.locator(".tabs").filter({ has: page.getByRole("tab", { name: "pnpm" }) });
+  const count = await groups.count();
+  expect(count).toBeGreaterThan(1);
+  await expect(groups.first().getByRole("tab")).toHaveText(["npm", "Yarn", "pnpm"]);
+  await expect(groups.first().getByRole("tabpanel")).toContainText("npm install ddex-builder");
+  await groups.first().getByRole("tab", { name: "pnpm" }).click();
+  await expect(groups.first().getByRole("tabpanel")).toContainText("pnpm add ddex-builder");
+  for (const group of await groups.all())
+    await expect(group.getByRole("tab", { name: "pnpm" })).toHaveAttribute("aria-selected", "true");
+  await page.reload();
+  await expect(groups.last().getByRole("tab", { name: "pnpm" })).toHaveAttribute("aria-selected", "true");
+});
+
+test("A tab chosen in one browser tab shows in the other", async ({ page, context }) => {
+  const other = await context.newPage();
+  await visit(page, path);
+  await visit(other, path);
+  await languages(page).first().getByRole("tab", { name: "Rust" }).click();
+  await expect(languages(other).first().getByRole("tab", { name: "Rust" })).toHaveAttribute("aria-selected", "true");
+});

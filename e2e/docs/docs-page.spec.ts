@@ -1,0 +1,26 @@
+import { expect, test } from "@playwright/test";
+
+import { visit } from "../support/visit";
+import { everyWidth, bothEnds } from "../support/widths";
+
+test("Breadcrumbs lead from the home page over the section to the page", bothEnds, async ({ page }) => {
+  await visit(page, "/docs/parser/overview/");
+  const breadcrumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
+  await expect(breadcrumbs.getByRole("link")).toHaveCount(2);
+  await expect(breadcrumbs.getByRole("link", { name: "Home page" })).toHaveAttribute("href", "/");
+  await expect(breadcrumbs.getByText("Overview")).toHaveAttribute("aria-current", "page");
+  await breadcrumbs.getByRole("link", { name: "Parser" }).click();
+  await expect(page).toHaveURL("/docs/parser/");
+  await expect(breadcrumbs.getByRole("link")).toHaveCount(1);
+});
+
+test(
+  "The list of the page's headings stands once: beside the text, or above it to be opened",
+  everyWidth,
+  async ({ page }) => {
+    await visit(page, "/docs/parser/overview/");
+    const width = page.viewportSize()?.width ?? 0;
+    await expect(page.locator("nav.toc")).toBeVisible({ visible: width >= 1200 });
+    await expect(page.locator("details.mobile-toc")).toBeVisible({ visible: width < 1200 });
+  },
+);

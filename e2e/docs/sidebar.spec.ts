@@ -1,0 +1,165 @@
+import { expect, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+
+import { blockScripts } from "../support/block-scripts";
+import { isMarkedDocument, markDocument } from "../support/document-marker";
+import { layoutShifts, observeLayoutShift } from "../support/layout-shift";
+import { scrollPage } from "../support/scroll";
+import { hydrated, visit } from "../support/visit";
+import { wide } from "../support/widths";
+
+const sidebar = (page: Page): Locator => page.getByRole("navigation", { name: "Docs sidebar" });
+const scrollTop = (page: Page): Promise<number> => sidebar(page).evaluate((element) => element.scrollTop);
+
+test("The sidebar opens the branch of the page and marks the page", async ({ page }) => {
+  await visit(page, "/docs/builder/presets/");
+  const current = sidebar(page).locator("[aria-current=page]");
+  await expect(current).toHaveText("Presets");
+  await expect(current).toBeVisible();
+  await expect(sidebar(page).getByRole("button", { name: "Collapse sidebar category 'Builder'" })).toBeVisible();
+  await expect(sidebar(page).getByRole("button", { name: "Expand sidebar category 'Parser'" })).toBeVisible();
+  await expect(sidebar(page).getByRole("link", { name: "API reference" })).toHaveCount(1);
+});
+
+test("A category opens and closes by its button without leaving the page", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  const expand = sidebar(page).getByRole("button", { name: "Expand sidebar category 'Parser'" });
+  await expect(expand).toHaveAttribute("aria-expanded", "false");
+  await expand.click();
+  await expect(sidebar(page).getByRole("link", { name: "Quick start" })).toBeVisible();
+  const collapse = sidebar(page).getByRole("button", { name: "Collapse sidebar category 'Parser'" });
+  await expect(collapse).toHaveAttribute("aria-expanded", "true");
+  await collapse.click();
+  await expect(sidebar(page).getByRole("link", { name: "Quick start" })).toHaveCount(0);
+  await expect(page).toHaveURL("/docs/intro/");
+});
+
+test("A category's label leads to its page and opens it; on its page it closes and opens it", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  const label = sidebar(page).getByRole("link", { name: "Builder", exact: true });
+  await label.click();
+  await expect(page).toHaveURL("/docs/builder/");
+  await expect(label).toHaveAttribute("aria-current", "page");
+  await expect(sidebar(page).getByRole("link", { name: "Presets" })).toBeVisible();
+  await label.click();
+  await expect(sidebar(page).getByRole("link", { name: "Presets" })).toHaveCount(0);
+  await label.click();
+  await expect(sidebar(page).getByRole("link", { name: "Presets" })).toBeVisible();
+});
+
+test("A branch that was opened stays open on the next page", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  await sidebar(page).getByRole("button", { name: "Expand sidebar category 'Parser'" }).click();
+  await sidebar(page).getByRole("link", { name: "Use cases" }).click();
+  await expect(page).toHaveURL("/docs/use-cases/");
+  await expect(sidebar(page).getByRole("link", { name: "Quick start" })).toBeVisible();
+});
+
+test("The sidebar keeps its scroll position from page to page and over a reload, before hydration too", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 360 });
+  await visit(page, "/docs/builder/advanced-usage/");
+  await markDocument(page);
+  await sidebar(page).evaluate((element) => element.scrollTo(0, 60));
+  await sidebar(page).getByRole("link", { name: "API reference" }).click();
+  await expect(page).toHaveURL("/docs/builder/api-reference/");
+  await expect(sidebar(page).locator("[aria-current=page]")).toHaveText("API reference");
+  expect(await isMarkedDocument(page)).toBe(true);
+  expect(await scrollTop(page)).toBe(60);
+
+  await page.reload();
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  expect(await scrollTop(page)).toBe(60);
+
+  await blockScripts(page);
+  await page.reload();
+  await expect(page.locator("html[data-hydrated]")).not.toBeAttached();
+  expect(await scrollTop(page)).toBe(60);
+});
+
+test("A page below the sidebar's fold is scrolled into view there", wide, async ({ page }) => {
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 360 });
+  await visit(page, "/docs/builder/presets/");
+  await expect(sidebar(page).locator("[aria-current=page]")).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("The sidebar stays in the window while the page scrolls", wide, async ({ page }) => {
+  await visit(page, "/docs/builder/api-reference/");
+  await page.mouse.move(700, 400);
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  await expect(sidebar(page).locator("[aria-current=page]")).toBeInViewport({ ratio: 1 });
+});
+
+test("The sidebar is as it was left after a reload, from the first paint on", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  await sidebar(page).getByRole("button", { name: "Expand sidebar category 'API'" }).click();
+  await sidebar(page).getByRole("button", { name: "Expand sidebar category 'Models'" }).click();
+  await sidebar(page).getByRole("button", { name: "Expand sidebar category 'Builder'" }).click();
+  await sidebar(page).getByRole("button", { name: "Collapse sidebar category 'Builder'" }).click();
+  const left = await sidebar(page).ariaSnapshot();
+  expect(left).toContain("Territories");
+  expect(left).not.toContain("Canonicalization");
+  await observeLayoutShift(page);
+  await page.reload();
+  await hydrated(page);
+  expect(await sidebar(page).ariaSnapshot()).toBe(left);
+  expect(await layoutShifts(page)).toEqual([]);
+
+  await blockScripts(page);
+  await page.reload();
+  await expect(page.locator("html[data-hydrated]")).not.toBeAttached();
+  expect(await sidebar(page).ariaSnapshot()).toBe(left);
+});
+
+test("A branch that was closed is open on its own pages", async ({ page }) => {
+  await visit(page, "/docs/parser/overview/");
+  await sidebar(page).getByRole("button", { name: "Collapse sidebar category 'Parser'" }).click();
+  await expect(sidebar(page).getByRole("link", { name: "Overview" })).toHaveCount(0);
+  await page.reload();
+  await expect(sidebar(page).getByRole("link", { name: "Overview" })).toBeVisible();
+  await hydrated(page);
+  await expect(sidebar(page).getByRole("link", { name: "Overview" })).toBeVisible();
+});
+
+for (const path of ["/docs/builder/api-reference/", "/docs/use-cases/"]) {
+  test(
+    `On ${path} the columns move up with the navbar and down again, and nothing else moves`,
+    wide,
+    async ({ page }) => {
+      await observeLayoutShift(page);
+      await visit(page, path);
+      const height = page.viewportSize()?.height ?? 0;
+      const columns = page.locator(".docs-sidebar, nav.toc:visible");
+      const tops = () =>
+        columns.evaluateAll((all) => all.map((column) => Math.round(column.getBoundingClientRect().top)));
+      const bottom = () => sidebar(page).evaluate((column) => Math.round(column.getBoundingClientRect().bottom));
+      const all = (top: number) => Array<number>(page.viewportSize()?.width === 1280 ? 2 : 1).fill(top);
+      expect(await tops()).toEqual(all(60));
+      expect(await bottom()).toBe(height);
+      await scrollPage(page, 300);
+      await expect.poll(tops).toEqual(all(0));
+      await expect.poll(bottom).toBe(height);
+      await scrollPage(page, 200);
+      await expect.poll(tops).toEqual(all(60));
+      await expect.poll(bottom).toBe(height);
+      await scrollPage(page, 300);
+      await expect.poll(tops).toEqual(all(0));
+      // The focus brings the navbar back, over which nothing may lie.
+      await page.getByRole("banner").getByRole("link", { name: "Parser" }).focus();
+      await expect.poll(tops).toEqual(all(60));
+      expect(await layoutShifts(page)).toEqual([]);
+    },
+  );
+}
+
+test("At the end of the page the columns stay above the footer", wide, async ({ page }) => {
+  await visit(page, "/docs/builder/api-reference/");
+  await scrollPage(page, await page.evaluate(() => document.documentElement.scrollHeight), 40);
+  await expect(page.locator("html")).toHaveAttribute("data-navbar", "hidden");
+  const { y: footer } = (await page.getByRole("contentinfo").boundingBox()) ?? { y: 0 };
+  const end = (): Promise<number> => sidebar(page).evaluate((column) => column.getBoundingClientRect().bottom);
+  await expect.poll(end).toBeLessThanOrEqual(footer);
+});

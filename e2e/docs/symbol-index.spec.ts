@@ -1,0 +1,128 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+import { scrollPage } from "../support/scroll";
+import { visit } from "../support/visit";
+import { everyWidth, bothEnds } from "../support/widths";
+
+const entries = (page: Page) => page.locator(".symbols > li:not([hidden])");
+const form = (page: Page) => page.getByRole("search", { name: "Symbols" });
+const count = (page: Page) => page.locator(".symbol-filter output");
+
+/** Brings the fields that a narrow window hides behind a button. */
+const showFields = async (page: Page): Promise<void> => {
+  const toggle = form(page).getByRole("button", { name: /^Filters/ });
+  if (await toggle.isVisible()) await toggle.click();
+  await expect(form(page).getByLabel("Package")).toBeVisible();
+};
+
+test(
+  "The list of all symbols is filtered by text and facts, and the address remembers how",
+  bothEnds,
+  async ({ page }) => {
+    await visit(page, "/docs/api/");
+    const all = await entries(page).count();
+    expect(all).toBeGreaterThan(800);
+    await expect(count(page)).toHaveText(`${all} symbols`);
+
+    await showFields(page);
+    await form(page).getByLabel("Package").selectOption("ddex-builder");
+    await form(page).getByLabel("Language").selectOption("TypeScript");
+    await form(page).getByLabel("Text").fill("DdexBuilder.validate");
+    await expect(entries(page).filter({ hasText: "validate(): Promise<ValidationResult>" })).toBeVisible();
+    await expect(entries(page).filter({ hasText: "addRelease" })).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "ddex-parser: Rust" })).toBeHidden();
+    const shown = await entries(page).count();
+    await expect(count(page)).toHaveText(`${shown} of ${all} symbols`);
+    await expect(page).toHaveURL("/docs/api/?q=DdexBuilder.validate&package=ddex-builder&language=typescript");
+
+    await page.reload();
+    await expect(count(page)).toHaveText(`${shown} of ${all} symbols`);
+    await expect(form(page).getByLabel("Text")).toHaveValue("DdexBuilder.validate");
+
+    await showFields(page);
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await expect(count(page)).toHaveText(`${all} symbols`);
+    await expect(page).toHaveURL("/docs/api/");
+    await expect(page.getByRole("heading", { name: "ddex-parser: Rust" })).toBeVisible();
+  },
+);
+
+test("Status and kind filter too, and no match is said", async ({ page }) => {
+  await visit(page, "/docs/api/?status=unavailable&kind=class");
+  await expect(form(page).getByLabel("Status")).toHaveValue("unavailable");
+  const states = await entries(page).locator("b").allTextContents();
+  expect(states.length).toBeGreaterThan(3);
+  expect(new Set(states)).toEqual(new Set(["unavailable"]));
+  expect(new Set(await entries(page).evaluateAll((items) => items.map(({ className }) => className)))).toEqual(
+    new Set(["class"]),
+  );
+  await form(page).getByLabel("Text").fill("no such thing");
+  await expect(count(page)).toHaveText(/^0 of \d+ symbols$/);
+});
+
+test("A symbol's name leads to its home", async ({ page }) => {
+  await visit(page, "/docs/api/?q=getAvailablePresets&language=typescript");
+  await expect(entries(page)).toHaveCount(1);
+  await entries(page).locator("a").click();
+  await expect(page).toHaveURL(/#ddex-builder\.typescript\.DdexBuilder\.getAvailablePresets$/);
+  const target = page.locator('[id="ddex-builder.typescript.DdexBuilder.getAvailablePresets"]');
+  await expect(target).toBeInViewport();
+});
+
+test(
+  "The filter comes first, and stays in sight while the list is read, leaving it most of the window",
+  everyWidth,
+  async ({ page }) => {
+    await visit(page, "/docs/api/");
+    const window = page.viewportSize()!;
+    const top = async (): Promise<number> => Math.round((await form(page).boundingBox())!.y);
+    expect(await top()).toBeLessThan(window.height * 0.6);
+    expect(await top()).toBeLessThan((await entries(page).first().boundingBox())!.y);
+    await scrollPage(page, 4000);
+    await expect.poll(top).toBe(0);
+    await scrollPage(page, 3000);
+    await expect.poll(top).toBe((await page.getByRole("banner").boundingBox())!.height);
+    expect((await form(page).boundingBox())!.height).toBeLessThan(window.height * 0.17);
+    // The bar "On this page" of narrow windows has scrolled away: two bars in one place would cover each other.
+    await expect(page.locator(".mobile-toc")).not.toBeInViewport();
+    await form(page).getByLabel("Text").fill("getAvailablePresets");
+    await expect(entries(page).first()).toBeInViewport();
+  },
+);
+
+test("A symbol's address leads to it, below the filter, even if the list is filtered", bothEnds, async ({ page }) => {
+  await visit(page, "/docs/api/");
+  const home = await page.locator(".symbols > li[id]").nth(40).getAttribute("id");
+  await page.goto("about:blank");
+  await visit(page, `/docs/api/#${home}`);
+  const entry = page.locator(`[id="${home}"]`);
+  const isBelow = async (): Promise<boolean> => {
+    const [own, filter] = await Promise.all([entry.boundingBox(), form(page).boundingBox()]);
+    return own!.y >= filter!.y + filter!.height;
+  };
+  await expect(entry).toBeInViewport();
+  await expect.poll(isBelow).toBe(true);
+  await page.goto("about:blank");
+  await visit(page, `/docs/api/?q=no+such+thing#${home}`);
+  await expect(entry).toBeInViewport();
+  await expect.poll(isBelow).toBe(true);
+  await expect(page).toHaveURL(`/docs/api/#${home}`);
+});
+
+test.describe("Without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the list of all symbols is whole, and offers no form that would do nothing", async ({ page }) => {
+    await page.goto("/docs/api/");
+    await expect(page.getByRole("search", { name: "Symbols" })).toBeHidden();
+    expect(await page.locator(".symbols > li").count()).toBeGreaterThan(800);
+    await expect(page.locator(".symbols > li").first()).toBeVisible();
+  });
+
+  test("the type reference leads from a type to its section", async ({ page }) => {
+    await page.goto("/docs/api/typedoc/");
+    await page.getByRole("link", { name: "Promise<BuildResult>" }).first().click();
+    await expect(page.locator("h2#BuildResult")).toBeInViewport();
+  });
+});

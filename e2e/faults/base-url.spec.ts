@@ -1,0 +1,51 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+import { blockScripts } from "../support/block-scripts";
+import { servedDocument } from "../support/served";
+import { hydrated } from "../support/visit";
+
+/** Puts the site's documents into a folder too, as a host does that serves it there; its other files stay at the root. */
+const deployIn = (page: Page, folder: string): Promise<unknown> =>
+  page.route(`**${folder}**`, async (route) => {
+    const url = route.request().url().replace(folder, "/");
+    if (route.request().isNavigationRequest()) await route.fulfill({ response: await route.fetch({ url }) });
+    else await route.fulfill({ status: 404 });
+  });
+
+const paths = ["/", "/docs/intro/", "/blog/", "/playground/"];
+
+test("A page opened in a folder that the site is not built for says so, with both paths", async ({ page }) => {
+  await deployIn(page, "/docs-site/");
+  // A host that has the site in a folder has nothing at its root.
+  await blockScripts(page);
+  for (const path of paths) {
+    await page.goto(`/docs-site${path}`);
+    const banner = page.getByRole("alert");
+    await expect(banner).toContainText("It is built for the path / and was opened at /docs-site/,");
+    await expect(banner, path).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("main")).toBeVisible();
+  }
+});
+
+test("A page at its right place says nothing of that when its scripts do not come", async ({ page }) => {
+  await blockScripts(page);
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: "load" });
+    await expect(page.locator("html[data-hydrated]")).not.toBeAttached();
+    await expect(page.getByText("did not load properly"), path).toHaveCount(0);
+  }
+});
+
+test("What says so is in no page's served text, and not shown where all is well", async ({ page }) => {
+  const served = await servedDocument(page, "/docs/intro/");
+  const text = await served.evaluate(({ body }) => {
+    for (const script of body.querySelectorAll("script")) script.remove();
+    return body.textContent;
+  });
+  expect(text).toContain("DDEX Suite");
+  expect(text).not.toContain("did not load properly");
+  await page.goto("/docs/intro/");
+  await hydrated(page);
+  await expect(page.getByText("did not load properly")).toHaveCount(0);
+});

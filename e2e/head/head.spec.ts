@@ -1,0 +1,140 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+import { docRoutes, postRoutes, routes } from "../support/routes";
+import { servedDocument } from "../support/served";
+import { visit } from "../support/visit";
+
+interface Head {
+  language: string | null;
+  direction: string | null;
+  title: string;
+  canonical: string[];
+  metas: Record<string, string[]>;
+  jsonLd: string[];
+}
+
+/** The head as the server sends it, which is what sites that do not run scripts see. */
+const servedHead = async (page: Page, route: string): Promise<Head> => {
+  const document = await servedDocument(page, route);
+  return document.evaluate((served) => {
+    const metas: Record<string, string[]> = {};
+    for (const meta of served.querySelectorAll("meta[name], meta[property]")) {
+      const key = meta.getAttribute("name") ?? meta.getAttribute("property") ?? "";
+      (metas[key] ??= []).push(meta.getAttribute("content") ?? "");
+    }
+    return {
+      language: served.documentElement.getAttribute("lang"),
+      direction: served.documentElement.getAttribute("dir"),
+      title: served.title,
+      canonical: [...served.querySelectorAll("link[rel=canonical]")].map((link) => link.getAttribute("href") ?? ""),
+      metas,
+      jsonLd: [...served.querySelectorAll("script[type='application/ld+json']")].map(
+        (script) => script.textContent ?? "",
+      ),
+    };
+  });
+};
+
+interface JsonLd {
+  "@context": string;
+  "@type": string;
+  headline?: string;
+  description?: string;
+  url?: string;
+  name?: string;
+  itemListElement?: { "@type": string; position: number; name: string; item: string }[];
+}
+
+const one = (values: string[] | undefined): string => {
+  expect(values).toHaveLength(1);
+  return values?.[0] ?? "";
+};
+
+test("Every page has its own title and description, a canonical address and social cards", async ({ page }) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const route of routes) {
+    await test.step(route, async () => {
+      const { language, direction, title, canonical, metas } = await servedHead(page, route);
+      expect([language, direction]).toEqual(["en", "ltr"]);
+      if (route === "/") expect(title).toBe("DDEX Suite");
+      else expect(title).toMatch(/^[^|]+ \| DDEX Suite$/);
+      titles.add(title);
+
+      const description = one(metas.description);
+      expect(description.length).toBeGreaterThan(20);
+      expect(description.length).toBeLessThanOrEqual(160);
+      descriptions.add(description);
+
+      const address = new URL(one(canonical));
+      expect(address.pathname + address.search + address.hash).toBe(route);
+      expect(one(metas["og:url"])).toBe(address.href);
+      expect(one(metas["og:title"])).toBe(title.replace(/ \| DDEX Suite$/, ""));
+      expect(one(metas["og:description"])).toBe(description);
+      expect(one(metas["og:site_name"])).toBe("DDEX Suite");
+      expect(one(metas["og:type"])).toBe([...docRoutes, ...postRoutes].includes(route) ? "article" : "website");
+      expect(one(metas["twitter:card"])).toBe("summary_large_image");
+      expect(one(metas["twitter:title"])).toBe(one(metas["og:title"]));
+      expect(one(metas["twitter:description"])).toBe(description);
+      const image = new URL(one(metas["og:image"]));
+      expect(image.origin).toBe(address.origin);
+      expect(one(metas["twitter:image"])).toBe(image.href);
+      expect(one(metas.viewport)).toContain("width=device-width");
+      expect(metas.robots).toBeUndefined();
+    });
+  }
+  expect(titles.size).toBe(routes.length);
+  expect(descriptions.size).toBe(routes.length);
+});
+
+test("The social card and the icon exist", async ({ page, request }) => {
+  const { metas } = await servedHead(page, "/");
+  const card = await request.get(new URL(one(metas["og:image"])).pathname);
+  expect(card.status()).toBe(200);
+  expect(card.headers()["content-type"]).toBe("image/png");
+  expect((await request.get("/favicon.svg")).status()).toBe(200);
+  expect((await request.get("/manifest.webmanifest")).status()).toBe(200);
+});
+
+test("Every docs page describes itself as an article and its place in the site", async ({ page }) => {
+  for (const route of docRoutes) {
+    await test.step(route, async () => {
+      const { canonical, metas, jsonLd } = await servedHead(page, route);
+      const address = new URL(one(canonical));
+      const data = jsonLd.map((text) => JSON.parse(text) as JsonLd);
+      expect(data.map((entry) => entry["@context"])).toEqual(["https://schema.org", "https://schema.org"]);
+
+      const article = data.find((entry) => entry["@type"] === "TechArticle");
+      expect(article?.headline).toBe(one(metas["og:title"]));
+      expect(article?.description).toBe(one(metas.description));
+      expect(article?.url).toBe(address.href);
+
+      const items = data.find((entry) => entry["@type"] === "BreadcrumbList")?.itemListElement ?? [];
+      expect(items.map(({ position }) => position)).toEqual(items.map((_, at) => at + 1));
+      expect(items.at(-1)?.item).toBe(address.href);
+      const parents = items.slice(0, -1).map(({ item }) => new URL(item).pathname);
+      const sections = route.split("/").slice(2, -2);
+      expect(parents).toEqual(sections.map((_, depth) => `/docs/${sections.slice(0, depth + 1).join("/")}/`));
+    });
+  }
+});
+
+test("The head follows the reader from page to page", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: /^Next/ }).click();
+  await expect(page).toHaveURL("/docs/use-cases/");
+  await expect(page).toHaveTitle(/^Use cases.* \| DDEX Suite$/);
+  const canonical = page.locator("link[rel=canonical]");
+  await expect(canonical).toHaveCount(1);
+  await expect(canonical).toHaveAttribute("href", /\/docs\/use-cases\/$/);
+  await page.getByRole("banner").getByRole("link", { name: "DDEX Suite" }).click();
+  await expect(page).toHaveTitle("DDEX Suite");
+  await expect(canonical).toHaveAttribute("href", /^https?:\/\/[^/]+\/$/);
+});
+
+test("The not-found page is not to be indexed and has no canonical address", async ({ page }) => {
+  const { canonical, metas } = await servedHead(page, "/nowhere/");
+  expect(canonical).toEqual([]);
+  expect(metas.robots).toEqual(["noindex"]);
+});

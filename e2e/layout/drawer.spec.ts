@@ -1,0 +1,298 @@
+import { expect, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+
+import { isMarkedDocument, markDocument } from "../support/document-marker";
+import { nextFrames, scrollPage } from "../support/scroll";
+import { visit } from "../support/visit";
+import { narrow, phone } from "../support/widths";
+
+const toggle = (page: Page): Locator => page.getByRole("button", { name: "Toggle navigation bar" });
+const drawer = (page: Page): Locator => page.getByRole("dialog", { name: "Navigation" });
+const docsPanel = (page: Page): Locator => drawer(page).getByRole("navigation", { name: "Docs sidebar" });
+const mainMenu = (page: Page): Locator => drawer(page).getByRole("navigation", { name: "Main" });
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await visit(page, path);
+  await toggle(page).click();
+  await expect(drawer(page)).toBeVisible();
+};
+
+/** Clicks beside the drawer. */
+const clickBackdrop = async (page: Page): Promise<void> => {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.click(width - 10, height / 2);
+};
+
+test("The navbar's links and the sidebar give way to a button that opens the drawer", narrow, async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  await expect(page.locator("header.navbar").getByRole("link", { name: "Playground" })).toBeHidden();
+  await expect(page.locator(".docs-sidebar")).toBeHidden();
+  await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+  await toggle(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await expect(page.locator("button[aria-label='Toggle navigation bar']")).toHaveAttribute("aria-expanded", "true");
+  await expect(drawer(page).getByRole("link", { name: "DDEX Suite" })).toBeVisible();
+  await expect(drawer(page).getByRole("button", { name: /^Switch between dark and light mode/ })).toBeVisible();
+});
+
+test("On a docs page the drawer shows the docs first, and the main menu one step back", narrow, async ({ page }) => {
+  await open(page, "/docs/parser/overview/");
+  await expect(docsPanel(page).getByRole("link", { name: "Overview" })).toHaveAttribute("aria-current", "page");
+  await expect(docsPanel(page).getByRole("link", { name: "Overview" })).toBeInViewport();
+  await expect(drawer(page).locator("nav[aria-label=Main]")).toHaveAttribute("inert", "");
+
+  await docsPanel(page).getByRole("button", { name: "← Back to main menu" }).click();
+  for (const name of ["Documentation", "Parser", "Builder", "Playground", "Blog", "GitHub", "Workbench"])
+    await expect(mainMenu(page).getByRole("link", { name, exact: true })).toBeInViewport();
+  await expect(drawer(page).locator("nav[aria-label='Docs sidebar']")).toHaveAttribute("inert", "");
+
+  await mainMenu(page).getByRole("button", { name: "Documentation pages" }).click();
+  await expect(docsPanel(page).getByRole("link", { name: "Overview" })).toBeInViewport();
+});
+
+test("Off the docs the drawer shows the main menu alone", phone, async ({ page }) => {
+  await open(page, "/");
+  await expect(mainMenu(page).getByRole("link", { name: "Playground" })).toBeInViewport();
+  await expect(drawer(page).getByText("Documentation pages")).toHaveCount(0);
+  await expect(docsPanel(page)).toHaveCount(0);
+});
+
+test("The main menu offers the docs versions", phone, async ({ page }) => {
+  await open(page, "/");
+  await mainMenu(page).locator("summary").click();
+  await expect(mainMenu(page).getByRole("link", { name: /^Next/ })).toBeInViewport({ ratio: 1 });
+});
+
+test("The focus goes into the drawer, stays there, and returns to the button", phone, async ({ page }) => {
+  await open(page, "/docs/intro/");
+  const outside: string[] = [];
+  const visited = new Set<string>();
+  for (let step = 0; step < 30; step++) {
+    const { inside, name } = await page.evaluate(() => {
+      const element = document.activeElement;
+      return {
+        inside: element === document.body || Boolean(element?.closest("dialog")),
+        name: element?.outerHTML.slice(0, 120) ?? "",
+      };
+    });
+    if (inside) visited.add(name);
+    else outside.push(name);
+    await page.keyboard.press("Tab");
+  }
+  expect(outside).toEqual([]);
+  expect(visited.size).toBeGreaterThan(6);
+  await page.keyboard.press("Escape");
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(toggle(page)).toBeFocused();
+  await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+});
+
+test("The page behind the drawer takes neither focus nor clicks, and does not scroll", narrow, async ({ page }) => {
+  await open(page, "/docs/parser/overview/");
+  const focused = await page.evaluate(() => {
+    const link = document.querySelector<HTMLElement>("footer a");
+    link?.focus();
+    return document.activeElement === link;
+  });
+  expect(focused).toBe(false);
+
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.move(width - 10, height / 2);
+  await page.mouse.wheel(0, 400);
+  await page.mouse.move(100, height / 2);
+  await page.mouse.wheel(0, 4000);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await clickBackdrop(page);
+  await expect(page).toHaveURL("/docs/parser/overview/");
+});
+
+test("Escape, the backdrop and the close button close the drawer", phone, async ({ page }) => {
+  await open(page, "/docs/intro/");
+  await page.keyboard.press("Escape");
+  await expect(drawer(page)).toHaveCount(0);
+
+  await toggle(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await clickBackdrop(page);
+  await expect(drawer(page)).toHaveCount(0);
+
+  await toggle(page).click();
+  await drawer(page).getByRole("button", { name: "Close navigation bar" }).click();
+  await expect(drawer(page)).toHaveCount(0);
+});
+
+test("A link in the drawer opens its page and closes the drawer", phone, async ({ page }) => {
+  await open(page, "/docs/intro/");
+  await markDocument(page);
+  await docsPanel(page).getByRole("link", { name: "Use cases" }).click();
+  await expect(page).toHaveURL("/docs/use-cases/");
+  await expect(drawer(page)).toHaveCount(0);
+  expect(await isMarkedDocument(page)).toBe(true);
+
+  await toggle(page).click();
+  await docsPanel(page).getByRole("button", { name: "← Back to main menu" }).click();
+  await mainMenu(page).getByRole("link", { name: "Playground" }).click();
+  await expect(page).toHaveURL("/playground/");
+  await expect(drawer(page)).toHaveCount(0);
+  expect(await isMarkedDocument(page)).toBe(true);
+  await scrollPage(page, 100);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+
+  await toggle(page).click();
+  await mainMenu(page).getByRole("link", { name: "Blog" }).click();
+  await expect(page).toHaveURL("/blog/");
+  await expect(drawer(page)).toHaveCount(0);
+});
+
+test("A link to the page that is open closes the drawer too", phone, async ({ page }) => {
+  await open(page, "/docs/intro/");
+  await docsPanel(page).getByRole("link", { name: "Introduction" }).click();
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/docs/intro/");
+});
+
+/** Goes from the introduction to the use cases, by the pager. */
+const goToUseCases = async (page: Page): Promise<void> => {
+  await visit(page, "/docs/intro/");
+  await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: /^Next/ }).click();
+  await expect(page).toHaveURL("/docs/use-cases/");
+};
+
+test("The browser's Back closes the drawer and stays on the page; Back again leaves it", phone, async ({ page }) => {
+  await goToUseCases(page);
+  await scrollPage(page, 400);
+  await scrollPage(page, 300);
+  await toggle(page).click();
+  await expect(drawer(page)).toBeVisible();
+  const y = await page.evaluate(() => window.scrollY);
+  await page.goBack();
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/docs/use-cases/");
+  await nextFrames(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(y);
+  await expect(toggle(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/docs/intro/");
+  await page.goForward();
+  await expect(page).toHaveURL("/docs/use-cases/");
+  await expect(drawer(page)).toHaveCount(0);
+});
+
+test(
+  "Back closes the drawer of a page that another document leads to, and of one opened at a heading",
+  phone,
+  async ({ page }) => {
+    await page.goto("/docs/intro/");
+    await open(page, "/docs/parser/overview/#security-limits");
+    const y = await page.evaluate(() => window.scrollY);
+    await page.goBack();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(page).toHaveURL("/docs/parser/overview/#security-limits");
+    await nextFrames(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(y);
+    await expect(toggle(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL("/docs/intro/");
+  },
+);
+
+test("However the drawer is closed, one Back leads to the page before", phone, async ({ page }) => {
+  await goToUseCases(page);
+  const ways = [
+    () => page.keyboard.press("Escape"),
+    () => clickBackdrop(page),
+    () => drawer(page).getByRole("button", { name: "Close navigation bar" }).click(),
+    () => docsPanel(page).getByRole("link", { name: "Use cases" }).click(),
+  ];
+  for (const close of ways) {
+    await toggle(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await close();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain("drawer");
+    await expect(page).toHaveURL("/docs/use-cases/");
+  }
+  await page.goBack();
+  await expect(page).toHaveURL("/docs/intro/");
+});
+
+test("A page opened from the drawer takes its place in the history", phone, async ({ page }) => {
+  await goToUseCases(page);
+  await toggle(page).click();
+  await docsPanel(page).getByRole("link", { name: "Getting started" }).click();
+  await expect(page).toHaveURL("/docs/getting-started/");
+  await expect(drawer(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/docs/use-cases/");
+  await expect(drawer(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/docs/intro/");
+});
+
+test("Forward opens the drawer again that Back has closed, and a reload leaves it open", phone, async ({ page }) => {
+  await open(page, "/docs/intro/");
+  await page.goBack();
+  await expect(drawer(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(drawer(page)).toBeVisible();
+  await page.reload();
+  await expect(drawer(page)).toBeVisible();
+  await page.goBack();
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/docs/intro/");
+});
+
+test("A category in the drawer opens and closes by its button", phone, async ({ page }) => {
+  await open(page, "/docs/intro/");
+  await docsPanel(page).getByRole("button", { name: "Expand sidebar category 'Builder'" }).click();
+  await expect(docsPanel(page).getByRole("link", { name: "Canonicalization" })).toBeVisible();
+  await docsPanel(page).getByRole("button", { name: "Collapse sidebar category 'Builder'" }).click();
+  await expect(docsPanel(page).getByRole("link", { name: "Canonicalization" })).toHaveCount(0);
+});
+
+test("Everything to tap in the navbar and the drawer is at least 44 pixels high", narrow, async ({ page }) => {
+  await open(page, "/docs/parser/overview/");
+  const targets = await page
+    .locator("header.navbar :is(a, button):visible, dialog :is(a, button, summary):visible")
+    .evaluateAll((elements) =>
+      elements.map((element) => ({
+        html: element.outerHTML.slice(0, 100),
+        height: element.getBoundingClientRect().height,
+      })),
+    );
+  expect(targets.length).toBeGreaterThan(10);
+  expect(targets.filter(({ height }) => height < 44)).toEqual([]);
+});
+
+test("A drawer whose code does not come says so and offers to try again", phone, async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  await page.route(/\.js$/, (route) => route.abort());
+  await toggle(page).click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("could not be loaded");
+  await expect(alert.getByRole("button", { name: "Retry" })).toBeInViewport({ ratio: 1 });
+  await page.unroute(/\.js$/);
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(drawer(page)).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
+test("A drawer whose code comes late shows a spinner meanwhile", phone, async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await toggle(page).click();
+  const spinner = page.getByRole("status", { name: "Loading" });
+  await expect(spinner).toBeVisible();
+  release();
+  await expect(drawer(page)).toBeVisible();
+  await expect(spinner).toHaveCount(0);
+});

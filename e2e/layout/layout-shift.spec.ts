@@ -1,0 +1,34 @@
+import { expect, test } from "@playwright/test";
+
+import { layoutShifts, observeLayoutShift } from "../support/layout-shift";
+import { presetStorage } from "../support/storage";
+import { visit } from "../support/visit";
+import { everyWidth } from "../support/widths";
+
+const pages = [
+  "/",
+  "/docs/intro/",
+  "/docs/getting-started/",
+  "/docs/builder/api-reference/",
+  "/docs/parser/api-reference/#python",
+  "/markdown-page/",
+  "/playground/",
+];
+
+test("Nothing moves while a page loads", everyWidth, async ({ page }) => {
+  await observeLayoutShift(page);
+  for (const path of pages) {
+    await page.goto("about:blank");
+    await visit(page, path);
+    expect.soft(await layoutShifts(page), path).toEqual([]);
+  }
+});
+
+test("Nothing moves while a page loads in dark mode with remembered tabs", everyWidth, async ({ page }) => {
+  await presetStorage(page, "theme", "dark");
+  await presetStorage(page, "tab.language", "rust");
+  await observeLayoutShift(page);
+  await visit(page, "/docs/getting-started/");
+  await expect(page.getByRole("tab", { name: "Rust", selected: true }).first()).toBeVisible();
+  expect(await layoutShifts(page)).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { expect, test } from "@playwright/test";
+
+import { isMarkedDocument, markDocument } from "../support/document-marker";
+import { stored } from "../support/storage";
+import { visit } from "../support/visit";
+import { wide } from "../support/widths";
+
+test("The navbar leads to the documentation, parser, builder, playground and blog, and marks where you are", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await markDocument(page);
+  const main = page.getByRole("banner").getByRole("navigation", { name: "Main" });
+  const destinations = [
+    ["Documentation", "/docs/intro/"],
+    ["Parser", "/docs/parser/"],
+    ["Builder", "/docs/builder/"],
+    ["Playground", "/playground/"],
+    ["Blog", "/blog/"],
+  ] as const;
+  for (const [name, path] of destinations) {
+    const link = main.getByRole("link", { name, exact: true });
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect(link).toHaveAttribute("aria-current", "page");
+    await expect(main.locator("[aria-current=page]")).toHaveCount(1);
+  }
+  expect(await isMarkedDocument(page)).toBe(true);
+});
+
+test("The navbar's links to the repository and the workbench open in a new tab", wide, async ({ page }) => {
+  await visit(page, "/");
+  const main = page.getByRole("banner").getByRole("navigation", { name: "Main" });
+  for (const [name, href] of [
+    ["GitHub", "https://github.com/daddykev/ddex-suite"],
+    ["Workbench", "https://ddex-workbench.org"],
+  ] as const) {
+    const link = main.getByRole("link", { name, exact: true });
+    await expect(link).toHaveAttribute("href", href);
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("There is no drawer where the navbar has room", wide, async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  await expect(page.locator("button[aria-label='Toggle navigation bar']")).toBeHidden();
+  await expect(page.locator(".docs-sidebar")).toBeVisible();
+});
+
+test("The version dropdown is labelled “Next”, opens, and closes by Escape and by a click elsewhere", async ({
+  page,
+}) => {
+  await visit(page, "/docs/intro/");
+  const menu = page.getByRole("banner").locator("details");
+  const summary = menu.locator("summary");
+  const current = menu.getByRole("link", { name: /^Next/ });
+  await expect(summary).toHaveText("Next");
+  await expect(current).toBeHidden();
+
+  await summary.click();
+  await expect(current).toBeInViewport({ ratio: 1 });
+  await expect(current).toHaveAttribute("aria-current", "true");
+  await page.keyboard.press("Escape");
+  await expect(current).toBeHidden();
+  await expect(summary).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await expect(current).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(current).toBeHidden();
+});
+
+test("Choosing a version keeps the page, and is remembered", async ({ page }) => {
+  await visit(page, "/docs/parser/overview/");
+  const menu = page.getByRole("banner").locator("details");
+  expect(await stored(page, "docs-preferred-version-default")).toBeNull();
+  await menu.locator("summary").click();
+  await menu.getByRole("link", { name: /^Next/ }).click();
+  expect(await stored(page, "docs-preferred-version-default")).toBe("current");
+  await expect(page).toHaveURL("/docs/parser/overview/");
+  await expect(menu.getByRole("link", { name: /^Next/ })).toBeHidden();
+});
+
+test("Off the docs a version leads to its main doc", async ({ page }) => {
+  await visit(page, "/playground/");
+  const menu = page.getByRole("banner").locator("details");
+  await menu.locator("summary").click();
+  await menu.getByRole("link", { name: /^Next/ }).click();
+  await expect(page).toHaveURL("/docs/intro/");
+});
+
+test("The navbar's parts stand side by side, none on another", wide, async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  const boxes = await page.getByRole("banner").locator("a:visible, summary, button:visible").all();
+  let end = 0;
+  for (const box of boxes) {
+    const { x, width } = (await box.boundingBox()) ?? { x: -1, width: 0 };
+    expect.soft(x, await box.innerText()).toBeGreaterThanOrEqual(end);
+    end = x + width;
+  }
+  expect(end).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+
+import { scrollPage } from "../support/scroll";
+import { visit } from "../support/visit";
+import { everyWidth, bothEnds } from "../support/widths";
+
+const navbar = (page: Page): Locator => page.locator("header.navbar");
+
+test(
+  "The navbar holds the site's name and logo, the search and the colour mode, in one row",
+  everyWidth,
+  async ({ page }) => {
+    await visit(page, "/docs/intro/");
+    const bar = navbar(page);
+    await expect(bar.getByRole("link", { name: "DDEX Suite" })).toHaveAttribute("href", "/");
+    await expect(bar.locator(".brand svg")).toBeVisible();
+    await expect(bar.getByRole("button", { name: /^Search/ })).toBeVisible();
+    await expect(bar.getByRole("button", { name: /^Switch between dark and light mode/ })).toBeVisible();
+    expect((await bar.boundingBox())?.height).toBe(60);
+  },
+);
+
+test(
+  "The navbar hides on scroll down and comes back on scroll up, at the top and with the focus",
+  bothEnds,
+  async ({ page }) => {
+    await visit(page, "/docs/builder/api-reference/");
+    const bar = navbar(page);
+    await scrollPage(page, 700);
+    await expect(bar).not.toBeInViewport();
+    await scrollPage(page, 600);
+    await expect(bar).toBeInViewport();
+    await scrollPage(page, 900);
+    await expect(bar).not.toBeInViewport();
+    await scrollPage(page, 0);
+    await expect(bar).toBeInViewport();
+    await scrollPage(page, 700);
+    await expect(bar).not.toBeInViewport();
+    await bar.getByRole("link", { name: "DDEX Suite" }).focus();
+    await expect(bar).toBeInViewport();
+  },
+);
+
+test("The navbar stays hidden at the very bottom, where scrolling up may be a rebound", bothEnds, async ({ page }) => {
+  await visit(page, "/docs/builder/api-reference/");
+  // What is laid out late gets its height on the way.
+  const atBottom = () =>
+    page.evaluate(() => Math.ceil(scrollY) >= document.documentElement.scrollHeight - window.innerHeight);
+  do await scrollPage(page, await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight));
+  while (!(await atBottom()));
+  const bottom = await page.evaluate(() => scrollY);
+  await expect(navbar(page)).not.toBeInViewport();
+  await scrollPage(page, bottom - 20);
+  await expect(page.locator("html")).toHaveAttribute("data-navbar", "hidden");
+});
+
+test("The next page shows the navbar again", async ({ page }) => {
+  await visit(page, "/docs/parser/overview/");
+  await scrollPage(page, 400);
+  await expect(navbar(page)).not.toBeInViewport();
+  await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: /^Next/ }).click();
+  await expect(page).toHaveURL("/docs/parser/installation/");
+  await expect(navbar(page)).toBeInViewport();
+});

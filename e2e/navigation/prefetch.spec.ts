@@ -1,0 +1,72 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+import { recordPageData } from "../support/page-data";
+import { nextFrames } from "../support/scroll";
+import { visit } from "../support/visit";
+
+const path = "/docs/parser/overview/";
+const next = "/docs/parser/installation/";
+
+/** Gives the page a connection of this kind. */
+const pretendConnection = (page: Page, connection: { saveData: boolean; effectiveType: string }): Promise<unknown> =>
+  page.addInitScript((value) => {
+    Object.defineProperty(Navigator.prototype, "connection", { get: () => value });
+  }, connection);
+
+test("Of all links on a docs page only the next page is fetched ahead", async ({ page }) => {
+  await page.clock.install();
+  const requested = recordPageData(page);
+  await visit(page, path);
+  expect([...requested]).toEqual([path]);
+  await page.clock.runFor(10_000);
+  await expect.poll(() => [...requested]).toEqual([path, next]);
+  await page.mouse.wheel(0, 20_000);
+  await page.waitForLoadState("networkidle");
+  await nextFrames(page);
+  expect([...requested]).toEqual([path, next]);
+});
+
+test("A hovered link's page is fetched, and opens without asking for it again", async ({ page }) => {
+  await visit(page, path);
+  const requested: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/page-data/docs/use-cases/")) requested.push(request.url());
+  });
+  const link = page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" });
+  const response = page.waitForResponse(/\/page-data\/docs\/use-cases\//);
+  await link.hover();
+  await (await response).finished();
+  await link.click();
+  await expect(page).toHaveURL("/docs/use-cases/");
+  expect(requested).toHaveLength(1);
+});
+
+test("A focused link's page is fetched", async ({ page }) => {
+  await visit(page, path);
+  const request = page.waitForRequest(/\/page-data\/docs\/use-cases\//);
+  await page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" }).focus();
+  await request;
+});
+
+for (const [name, connection] of [
+  ["data saving on", { saveData: true, effectiveType: "4g" }],
+  ["a 2g connection", { saveData: false, effectiveType: "2g" }],
+  ["a slow 2g connection", { saveData: false, effectiveType: "slow-2g" }],
+] as const) {
+  test(`With ${name} nothing is fetched ahead, and links work`, async ({ page }) => {
+    await pretendConnection(page, connection);
+    await page.clock.install();
+    const requested = recordPageData(page);
+    await visit(page, path);
+    const link = page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" });
+    await link.hover();
+    await link.focus();
+    await page.clock.runFor(10_000);
+    await page.waitForLoadState("networkidle");
+    expect([...requested]).toEqual([path]);
+    await link.click();
+    await expect(page).toHaveURL("/docs/use-cases/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Use cases");
+  });
+}

@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import { expect, test, type Page } from "@playwright/test";
+
+import { collectProblems } from "../support/collect-problems";
+import { contentFolders } from "../../src/config/content";
+import { docRoutes, hiddenRoutes, postRoutes, routes, routesByKind } from "../support/routes";
+import { nextFrames } from "../support/scroll";
+import { visit } from "../support/visit";
+import { widths } from "../support/widths";
+
+/** Content files of a folder that readers get. */
+const publishedIn = (folder: string): string[] =>
+  readdirSync(path.resolve(__dirname, "../..", folder), { recursive: true, encoding: "utf8" }).filter(
+    (file) =>
+      /\.mdx?$/.test(file) &&
+      !/^draft: true$/m.test(readFileSync(path.resolve(__dirname, "../..", folder, file), "utf8")),
+  );
+
+test("Each published doc and post has a route, and drafts have none", () => {
+  expect(docRoutes).toHaveLength(publishedIn(contentFolders.docs).length);
+  expect(postRoutes).toHaveLength(publishedIn(contentFolders.blog).length);
+});
+
+/** What makes the page wider than the window, or on a phone a table wider than its box. */
+const tooWide = (page: Page, width: number): Promise<string[]> =>
+  page.evaluate(
+    ({ isPhone }) => {
+      // Has what is below the fold laid out.
+      document.documentElement.dataset.fragment = "";
+      const tables = [...document.querySelectorAll(isPhone ? ".table" : "no-table")]
+        .filter((box) => box.scrollWidth > box.clientWidth + 1)
+        .map((box) => `${box.getAttribute("aria-label")} ${box.scrollWidth}`);
+      const { scrollWidth } = document.documentElement;
+      return scrollWidth > window.innerWidth ? [...tables, `the page ${scrollWidth}`] : tables;
+    },
+    { isPhone: width < 640 },
+  );
+
+for (const [kind, routesOfKind] of routesByKind) {
+  test(`Every route of ${kind} answers without errors, and fits each width`, async ({ page }) => {
+    test.setTimeout(30_000 + routesOfKind.length * 5_000);
+    const problems = collectProblems(page);
+    for (const route of routesOfKind) {
+      const response = await visit(page, route);
+      expect.soft(response?.status(), route).toBe(200);
+      await expect.soft(page.getByRole("heading", { level: 1 }), route).toHaveCount(1);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await nextFrames(page);
+        expect.soft(await tooWide(page, width), `${route}, too wide at ${width}`).toEqual([]);
+      }
+      expect.soft(problems.splice(0), route).toEqual([]);
+    }
+  });
+}
+
+test("Every route answers without its trailing slash too, and leads to the spelling with it", async ({ request }) => {
+  for (const route of [...routes, ...hiddenRoutes].filter((path) => path !== "/")) {
+    const response = await request.get(route.slice(0, -1));
+    expect.soft(response.status(), route).toBe(200);
+    expect.soft(new URL(response.url()).pathname, route).toBe(route);
+  }
+});
+
+for (const path of ["/docs", "/docs/"]) {
+  test(`${path} leads to the introduction`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL("/docs/intro/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await page.goBack();
+    await expect(page).toHaveURL("about:blank");
+  });
+}
+
+test("“index.html” is taken off the address, query and hash stay", async ({ page }) => {
+  await visit(page, "/docs/intro/index.html?from=test#the-packages");
+  await expect(page).toHaveURL("/docs/intro/?from=test#the-packages");
+  await expect(page.locator(".docs-sidebar [aria-current=page]")).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: "The packages" })).toBeInViewport();
+});
+
+test("What is at no route is not found", async ({ page }) => {
+  for (const path of ["/nowhere", "/nowhere/", "/docs/parser/nowhere/", "/docs/intro.html"]) {
+    const response = await visit(page, path);
+    expect.soft(response?.status(), path).toBe(404);
+    await expect.soft(page.getByRole("heading", { level: 1 }), path).toHaveText("Page not found");
+    await expect.soft(page, path).toHaveTitle("Page not found | DDEX Suite");
+    await expect.soft(page.getByRole("banner"), path).toBeVisible();
+    await expect.soft(page.getByRole("main").getByRole("link", { name: "home page" }), path).toBeVisible();
+  }
+});
+
+test("A not-found page suggests the page that was meant, and leads there without a full load", async ({ page }) => {
+  await visit(page, "/docs/parser/overveiw/");
+  await expect(page.getByRole("heading", { name: "Did you mean one of these?" })).toBeVisible();
+  const suggestion = page.getByRole("main").locator('li a[href="/docs/parser/overview/"]');
+  await expect(page.getByRole("main").locator("li a").first()).toHaveAttribute("href", "/docs/parser/overview/");
+  await suggestion.click();
+  await expect(page).toHaveURL("/docs/parser/overview/");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Page not found");
+});
+
+test("A not-found page for something unlike any page suggests nothing", async ({ page }) => {
+  await visit(page, "/zzzzqqqq/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+  await expect(page.getByText("Did you mean one of these?")).toHaveCount(0);
+});
+
+test("A link to a page that does not exist shows the not-found page", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "/docs/parser/nowhere/";
+    link.textContent = "Nowhere";
+    document.querySelector("h1")?.append(link);
+  });
+  await page.getByRole("link", { name: "Nowhere" }).click();
+  await expect(page).toHaveURL("/docs/parser/nowhere/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "@playwright/test";
+import { bothEnds } from "../support/widths";
+
+test.use({ javaScriptEnabled: false });
+
+const destinations = [
+  "/docs/intro/",
+  "/docs/parser/",
+  "/docs/builder/",
+  "/playground/",
+  "https://github.com/daddykev/ddex-suite",
+  "https://ddex-workbench.org",
+];
+
+for (const path of ["/", "/docs/parser/overview/", "/markdown-page/", "/playground/"]) {
+  test(
+    `Without scripts ${path} shows its text and leads everywhere that the navbar leads`,
+    bothEnds,
+    async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("main")).toContainText(/ERN|toolkit|page/);
+      for (const href of destinations) await expect(page.locator(`a[href="${href}"]:visible`).first()).toBeVisible();
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(excess).toBeLessThanOrEqual(0);
+    },
+  );
+}
+
+test(
+  "Without scripts all tabs are shown, each with its name, and their code can be read",
+  bothEnds,
+  async ({ page }) => {
+    await page.goto("/docs/getting-started/");
+    const panels = page.locator("[role=tabpanel]");
+    const count = await panels.count();
+    expect(count).toBeGreaterThan(5);
+    for (const panel of await panels.all()) {
+      await expect(panel).toBeVisible();
+      const label = await panel.evaluate((element) => getComputedStyle(element, "::before").content);
+      expect(label).toBe(`"${await panel.getAttribute("data-label")}"`);
+    }
+    await expect(page.locator("[role=tablist]").first()).toBeHidden();
+    await expect(page.locator("pre", { hasText: "import { DdexBuilder } from 'ddex-builder';" }).first()).toBeVisible();
+    await expect(page.locator("pre", { hasText: "from ddex_builder import" }).first()).toBeVisible();
+  },
+);
+
+test("Without scripts the sidebar, the headings' list and the pager lead on", bothEnds, async ({ page }) => {
+  await page.goto("/docs/parser/overview/");
+  await page.locator(".docs-sidebar").getByRole("link", { name: "Installation" }).click();
+  await expect(page).toHaveURL("/docs/parser/installation/");
+  await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: /^Next/ }).click();
+  await expect(page).toHaveURL("/docs/parser/quick-start/");
+  const closed = page.locator("details.mobile-toc:visible summary");
+  if ((await closed.count()) > 0) await closed.click();
+  const link = page.getByRole("navigation", { name: "On this page" }).getByRole("link").last();
+  const hash = (await link.getAttribute("href")) ?? "";
+  await link.click();
+  await expect(page.locator(hash)).toBeInViewport();
+});
+
+test("Without scripts /docs/ leads to the introduction", async ({ page }) => {
+  await page.goto("/docs/");
+  await expect(page).toHaveURL("/docs/intro/");
+});

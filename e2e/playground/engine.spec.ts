@@ -1,0 +1,128 @@
+import { expect, test, type Page } from "@playwright/test";
+
+import { downloaded, pickFile, sample, showPanel, sourceEditor } from "../support/playground";
+import { visit } from "../support/visit";
+
+const album = sample("43-album.xml");
+
+/** Gives the page workers that run something else than the engine. */
+const replaceWorkers = (page: Page, script: string): Promise<unknown> =>
+  page.addInitScript((text) => {
+    const Original = Worker;
+    window.Worker = class extends Original {
+      constructor() {
+        super(text ? URL.createObjectURL(new Blob([text])) : "/there-is-no-such-script.js");
+      }
+    };
+  }, script);
+
+/** Opens a file, types in it and gets its bytes, all without the engine. */
+const worksWithoutEngine = async (page: Page): Promise<void> => {
+  await pickFile(page, "mine.xml", album);
+  await expect(page.locator(".file-name")).toHaveText("mine.xml");
+  expect(await downloaded(page, "XML")).toEqual({ name: "mine.xml", text: album });
+  await sourceEditor(page).focus();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.insertText("<!-- mine -->");
+  expect((await downloaded(page, "XML")).text).toBe(`${album}<!-- mine -->`);
+};
+
+test("An engine that hangs is said after ten seconds, and can be cancelled and started anew", async ({ page }) => {
+  await page.clock.install();
+  await replaceWorkers(page, "for (;;);");
+  await visit(page, "/playground/");
+  await expect(sourceEditor(page)).toBeVisible();
+  await worksWithoutEngine(page);
+  const bar = page.locator(".status-bar");
+  await page.clock.runFor(10_000);
+  await expect(bar).toContainText("The engine has not answered for 10 seconds.");
+  await expect(bar).toContainText("You can edit the source and download the XML without it.");
+  await bar.getByRole("button", { name: "Cancel" }).click();
+  await expect(bar).toContainText("Not read: Cancelled.");
+  await expect(bar).not.toContainText("has not answered");
+  await expect(bar.getByRole("button", { name: "Read again" })).toBeVisible();
+});
+
+test("An engine whose script cannot be loaded is said with what to do, and files open", async ({ page }) => {
+  await replaceWorkers(page, "");
+  await visit(page, "/playground/");
+  await expect(page.getByRole("alert").filter({ hasText: "The engine did not start" })).toContainText("read again");
+  await worksWithoutEngine(page);
+});
+
+test("An engine that a policy blocks is said with what to do, and files open", async ({ page }) => {
+  await page.route("**/playground/", async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), "content-security-policy": "worker-src 'none'" };
+    await route.fulfill({ response, headers });
+  });
+  await visit(page, "/playground/");
+  await expect(page.getByRole("alert").filter({ hasText: "The engine did not start" })).toBeVisible();
+  await worksWithoutEngine(page);
+  await showPanel(page, "Checks");
+  await expect(page.getByRole("tabpanel", { name: "Checks" })).toContainText("has not been read");
+});
+
+test("Of several files that are dropped one opens, and the page says which ones do not", async ({ page }) => {
+  await visit(page, "/playground/");
+  await expect(page.locator(".status-bar")).toContainText("ERN");
+  const transfer = await page.evaluateHandle((content) => {
+    const data = new DataTransfer();
+    for (const name of ["notes.txt", "first.xml", "second.xml"])
+      data.items.add(new File([name === "notes.txt" ? "notes" : content], name));
+    return data;
+  }, album);
+  await page.dispatchEvent(".cm-content", "drop", { dataTransfer: transfer });
+  await expect(page.locator(".file-name")).toHaveText("first.xml");
+  await expect(page.getByRole("status").filter({ hasText: "of 3 files, first.xml is" })).toContainText(
+    "Not opened: notes.txt, second.xml.",
+  );
+});
+
+test("Going to the playground and away again leaves nothing behind", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.addInitScript(() => {
+    const Original = Worker;
+    const counted = window as unknown as { running: number };
+    counted.running = 0;
+    window.Worker = class extends Original {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        counted.running += 1;
+      }
+      override terminate(): void {
+        counted.running -= 1;
+        super.terminate();
+      }
+    };
+  });
+  await visit(page, "/docs/intro/");
+  const client = await page.context().newCDPSession(page);
+  await client.send("Performance.enable");
+  const count = async (): Promise<{ nodes: number; listeners: number }> => {
+    for (let pass = 0; pass < 3; pass += 1) {
+      await client.send("HeapProfiler.collectGarbage");
+      await page.waitForTimeout(100);
+    }
+    const { metrics } = await client.send("Performance.getMetrics");
+    const value = (name: string): number => metrics.find((metric) => metric.name === name)!.value;
+    return { nodes: value("Nodes"), listeners: value("JSEventListeners") };
+  };
+  const link = (name: string) => page.getByRole("navigation").first().getByRole("link", { name });
+  /** Leaves at once, while the code or the sample is loaded, or after all is read. */
+  const go = async (stay: number): Promise<void> => {
+    await link("Playground").click();
+    await expect(page.locator(".playground")).toBeAttached();
+    await page.waitForTimeout(stay);
+    await link("Parser").click();
+    await expect(page.locator(".playground")).toHaveCount(0);
+  };
+  for (let visits = 0; visits < 3; visits += 1) await go(800);
+  const before = await count();
+  for (let visits = 0; visits < 12; visits += 1) await go(visits * 50);
+  await page.waitForTimeout(1000);
+  const after = await count();
+  expect(after.nodes - before.nodes).toBeLessThan(180);
+  expect(after.listeners - before.listeners).toBeLessThan(16);
+  expect(await page.evaluate(() => (window as unknown as { running: number }).running)).toBe(0);
+});

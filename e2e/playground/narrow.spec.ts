@@ -1,0 +1,47 @@
+import { expect, test } from "@playwright/test";
+
+import { openPlayground, openSample, pickFile, sample, showPanel } from "../support/playground";
+import { narrow } from "../support/widths";
+
+const names = ["Source", "Structure", "Tracks", "Edit", "Checks", "Changes", "JSON", "Build", "Code"];
+
+test("No view makes the page wider, with findings and long names and addresses", narrow, async ({ page }) => {
+  await openPlayground(page);
+  const long = `https://example.com/${"long".repeat(60)}`;
+  const broken = sample("43-broken.xml");
+  const text = broken
+    .replaceAll("Paper Boats", "P".repeat(200))
+    .replace("<Duration>2:58<", `<Duration>${long}<`)
+    .replaceAll(">P7<", `>P${"7".repeat(150)}<`);
+  await pickFile(page, `${"long-name-".repeat(20)}.xml`, text);
+  await expect(page.getByRole("tab", { name: "Checks" })).toContainText(/\d/);
+  for (const name of names) {
+    await showPanel(page, name);
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(excess, name).toBeLessThanOrEqual(0);
+  }
+});
+
+test("What can be pressed is at least 44 pixels high on a phone", narrow, async ({ page }) => {
+  test.skip((page.viewportSize()?.width ?? 0) > 767, "Phones only.");
+  await openPlayground(page);
+  await openSample(page, "A broken message", "43-broken.xml");
+  await page.getByRole("tab", { name: "Source" }).click();
+  await page.getByRole("textbox", { name: "XML source" }).focus();
+  await page.keyboard.insertText(" ");
+  await openSample(page, "ERN 4.3 album", "43-album.xml");
+  await page.getByRole("button", { name: "1 more kept" }).click();
+  for (const name of names) {
+    await showPanel(page, name);
+    const small = await page.locator(".workbench").evaluate((root) =>
+      [...root.querySelectorAll("button, select, input, summary")].flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const isEditors = element.closest(".cm-editor") !== null;
+        return isEditors || width === 0 || height >= 44 ? [] : `${element.textContent} ${height}`;
+      }),
+    );
+    expect.soft(small, name).toEqual([]);
+  }
+});

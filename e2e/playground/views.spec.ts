@@ -1,0 +1,56 @@
+import { expect, test } from "@playwright/test";
+
+import { axeViolationsInBothModes } from "../support/axe-violations";
+import { collectProblems } from "../support/collect-problems";
+import { openPlayground, showPanel, sourceEditor } from "../support/playground";
+import { bothEnds } from "../support/widths";
+
+const names = ["Structure", "Tracks", "Edit", "Checks", "Changes", "JSON", "Build", "Code"];
+
+test("No view of the playground has a fault that axe finds, in either colour mode", bothEnds, async ({ page }) => {
+  test.setTimeout(120_000);
+  const problems = collectProblems(page);
+  await openPlayground(page);
+  for (const name of names) {
+    await showPanel(page, name);
+    expect.soft(await axeViolationsInBothModes(page), name).toEqual([]);
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(excess, name).toBeLessThanOrEqual(0);
+  }
+  expect(problems).toEqual([]);
+});
+
+test("The views can be chosen by keyboard", bothEnds, async ({ page }) => {
+  await openPlayground(page);
+  const tabs = page.getByRole("tab");
+  await tabs.first().focus();
+  await page.keyboard.press("End");
+  await expect(page.getByRole("tab", { name: "Code" })).toBeFocused();
+  await expect(page.getByRole("tabpanel", { name: "Code" })).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
+});
+
+test("The source is beside the views, or one of them", bothEnds, async ({ page }) => {
+  await openPlayground(page);
+  const narrow = (page.viewportSize()?.width ?? 0) < 900;
+  await expect(sourceEditor(page)).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Source" })).toHaveCount(narrow ? 1 : 0);
+  await showPanel(page, "Structure");
+  await expect(sourceEditor(page)).toBeVisible({ visible: !narrow });
+  await page.getByRole("button", { name: /^Header/ }).click();
+  await expect(sourceEditor(page)).toBeVisible();
+  await expect(page.locator(".cm-line", { hasText: "<MessageHeader>" })).toBeInViewport();
+});
+
+test.describe("Without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the playground says so, and leads to the guides", bothEnds, async ({ page }) => {
+    await page.goto("/playground/");
+    await expect(page.getByText("The playground needs JavaScript")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "parse a message" })).toBeVisible();
+    await expect(page.getByText("nothing is uploaded")).toBeVisible();
+    await expect(page.locator(".bench")).toBeHidden();
+  });
+});

@@ -1,0 +1,167 @@
+import { expect, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+
+import { axeViolationsInBothModes } from "../support/axe-violations";
+import { scrollPage } from "../support/scroll";
+import { expectResultsOf, searchDialog, searchFiles, searchInput, searchItems } from "../support/search";
+import { visit } from "../support/visit";
+import { bothEnds } from "../support/widths";
+
+const expectUniqueIds = async (page: Page): Promise<void> => {
+  const ids = await page.locator("[id]").evaluateAll((elements) => elements.map(({ id }) => id));
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+};
+
+const open = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: /^Search/ }).click();
+  await expect(searchInput(page)).toBeFocused();
+};
+
+test(
+  "The search is a modal dialog, and every screen of it is without a fault that axe finds",
+  bothEnds,
+  async ({ page }) => {
+    await visit(page, "/docs/intro/");
+    await open(page);
+    await expect(searchDialog(page)).toHaveAttribute("aria-modal", "true");
+    expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
+
+    await page.keyboard.type("preset");
+    await expectResultsOf(page, "preset");
+    await expectUniqueIds(page);
+    const active = (await searchInput(page).getAttribute("aria-activedescendant"))!;
+    await expect(page.locator(`[id="${active}"]`)).toHaveAttribute("aria-selected", "true");
+    for (const id of (await searchInput(page).getAttribute("aria-controls"))!.split(" "))
+      await expect(page.locator(`[id="${id}"]`)).toHaveRole("tree");
+    expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
+
+    await page.keyboard.press("Enter");
+    await expect(searchDialog(page)).toHaveCount(0);
+    await open(page);
+    await expect(searchItems(page)).toHaveCount(1);
+    expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
+
+    await page.keyboard.type("qqzzxxyyqq");
+    await expect(searchDialog(page)).toContainText("No results for");
+    expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
+  },
+);
+
+test("The error screen is without a fault that axe finds", bothEnds, async ({ page }) => {
+  await page.context().route(searchFiles, (route) => route.abort());
+  await visit(page, "/docs/intro/");
+  await open(page);
+  await page.keyboard.type("preset");
+  await expect(searchDialog(page).getByRole("alert")).toBeVisible();
+  expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
+});
+
+test("Long names in results break, none is cut off", bothEnds, async ({ page }) => {
+  await visit(page, "/search/?q=TerritoryComplexity");
+  const title = page.locator(".results h2").filter({ hasText: "TerritoryComplexity" }).first();
+  await expect(title).toBeVisible();
+  const right = async (element: Locator): Promise<number> => {
+    const { x, width } = (await element.boundingBox())!;
+    return x + width;
+  };
+  expect(await right(title.getByRole("link"))).toBeLessThanOrEqual((await right(title)) + 1);
+});
+
+test("Tab moves through the search, and past its end leaves it", bothEnds, async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  await open(page);
+  await page.keyboard.type("preset");
+  await expectResultsOf(page, "preset");
+  const reached: string[] = [];
+  while ((await searchDialog(page).count()) > 0 && reached.length < 30) {
+    await expect(searchDialog(page).locator(":focus")).toHaveCount(1);
+    reached.push(
+      await searchDialog(page)
+        .locator(":focus")
+        .evaluate((stop) => stop.textContent),
+    );
+    await page.keyboard.press("Tab");
+  }
+  expect(reached).toEqual(expect.arrayContaining(["Guides", "Rust", expect.stringMatching(/^See all/)]));
+  expect(reached.length).toBeLessThan(14);
+  await expect(page.getByRole("button", { name: /^Search/ })).toBeFocused();
+
+  await open(page);
+  await page.keyboard.press("Shift+Tab");
+  await expect(searchDialog(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Search/ })).toBeFocused();
+});
+
+test(
+  "Left by Tab, a search that a key has opened gives the focus to its button, or to what had it",
+  bothEnds,
+  async ({ page }) => {
+    await visit(page, "/docs/intro/");
+    await page.keyboard.press("/");
+    await expect(searchInput(page)).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(page.getByRole("button", { name: /^Search/ })).toBeFocused();
+    const link = page.getByRole("main").getByRole("link").first();
+    await link.focus();
+    await page.keyboard.press("/");
+    await expect(searchInput(page)).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(link).toBeFocused();
+  },
+);
+
+test(
+  "Filters are told as pressed, are large enough for a finger, and have no fault that axe finds",
+  bothEnds,
+  async ({ page }) => {
+    for (const address of ["/docs/intro/", "/search/?q=preset"]) {
+      await visit(page, address);
+      if (address === "/docs/intro/") await open(page);
+      const group = page.getByRole("group", { name: "Kind of page" });
+      const guides = group.getByRole("button", { name: "Guides" });
+      await guides.focus();
+      await page.keyboard.press("Enter");
+      await expect(guides).toHaveAttribute("aria-pressed", "true");
+      expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
+      const small = page.viewportSize()!.width < 500;
+      for (const name of ["Kind of page", "Language"])
+        for (const button of await page.getByRole("group", { name }).getByRole("button").all())
+          expect.soft((await button.boundingBox())!.height).toBeGreaterThanOrEqual(small ? 44 : 36);
+    }
+  },
+);
+
+test("The search fits the window, and its targets the finger", bothEnds, async ({ page }) => {
+  await visit(page, "/docs/parser/overview/");
+  await scrollPage(page, 600);
+  await page.keyboard.press("/");
+  await expect(searchInput(page)).toBeFocused();
+  await page.keyboard.type("message");
+  await expectResultsOf(page, "message");
+  await expect(searchItems(page).first()).toBeInViewport();
+  await expect(searchInput(page)).toBeInViewport({ ratio: 1 });
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(excess).toBeLessThanOrEqual(0);
+  for (const target of await searchDialog(page).locator("a:visible, button:visible").all())
+    expect.soft((await target.boundingBox())!.height).toBeGreaterThanOrEqual(36);
+  const close = page.getByRole("button", { name: "Cancel" });
+  if (await close.isVisible()) await close.click();
+  else await page.keyboard.press("Escape");
+  await expect(searchDialog(page)).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+});
+
+for (const [name, query] of [
+  ["nothing asked", ""],
+  ["results", "?q=preset"],
+  ["no results", "?q=qqzzxxyyqq"],
+] as const) {
+  test(`The page of the search, ${name}, has no fault that axe finds and fits`, bothEnds, async ({ page }) => {
+    await visit(page, `/search/${query}`);
+    if (query) await expect(page.getByRole("status").filter({ hasText: /results?\b/ })).toBeVisible();
+    expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
+    await expectUniqueIds(page);
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(excess).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,295 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+import { collectProblems } from "../support/collect-problems";
+import { isMarkedDocument, markDocument } from "../support/document-marker";
+import { scrollPage } from "../support/scroll";
+import { expectResultsOf, searchDialog, searchFiles, searchFor, searchInput, searchItems } from "../support/search";
+import { stored } from "../support/storage";
+import { visit } from "../support/visit";
+
+const RECENT = "__DOCSEARCH_RECENT_SEARCHES__ddex-suite";
+const FAVORITE = "__DOCSEARCH_FAVORITE_SEARCHES__ddex-suite";
+
+/** Opens the first result of a query by Enter. */
+const openFirst = async (page: Page, query: string): Promise<void> => {
+  await searchFor(page, query);
+  await expectResultsOf(page, query);
+  await page.keyboard.press("Enter");
+  await expect(searchDialog(page)).toHaveCount(0);
+};
+
+test("Results stand in groups of five at most, marked, and none of it leaves this origin", async ({
+  page,
+  baseURL,
+}) => {
+  const problems = collectProblems(page);
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(baseURL!) && !request.url().startsWith("blob:")) elsewhere.push(request.url());
+  });
+  await visit(page, "/docs/intro/");
+  await searchFor(page, "message");
+  await expectResultsOf(page, "message");
+  for (const group of await searchDialog(page).getByRole("tree").all())
+    expect(await group.getByRole("treeitem").count()).toBeLessThanOrEqual(5);
+  await expect(searchItems(page).locator("mark").first()).toHaveText(/message/i);
+  await expect(searchDialog(page).locator(".DocSearch-Logo")).toBeHidden();
+  expect(elsewhere).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test("Arrows and Enter open a heading of another page, without loading a document", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  await markDocument(page);
+  await searchFor(page, "security limits");
+  await expectResultsOf(page, "security limits");
+  await expect(searchItems(page).first()).toHaveAttribute("aria-selected", "true");
+  const link = searchItems(page).nth(1).getByRole("link");
+  const href = (await link.getAttribute("href"))!;
+  await page.keyboard.press("ArrowDown");
+  await expect(searchItems(page).nth(1)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(href);
+  await expect(searchDialog(page)).toHaveCount(0);
+  if (href.includes("#")) await expect(page.locator(`[id="${href.split("#")[1]}"]`)).toBeInViewport();
+  expect(await isMarkedDocument(page)).toBe(true);
+});
+
+for (const how of ["Enter", "a click"]) {
+  test(`A heading of the same page is reached by ${how}, from anywhere on it`, async ({ page }) => {
+    await visit(page, "/docs/parser/overview/");
+    await scrollPage(page, 300);
+    await searchFor(page, "parser overview security limits");
+    await expectResultsOf(page, "parser overview security limits");
+    const link = searchDialog(page).locator('a[href="/docs/parser/overview/#security-limits"]');
+    await expect(link).toBeVisible();
+    await link.hover();
+    if (how === "Enter") await page.keyboard.press("Enter");
+    else await link.click();
+    await expect(page).toHaveURL("/docs/parser/overview/#security-limits");
+    await expect(searchDialog(page)).toHaveCount(0);
+    const heading = page.locator("#security-limits");
+    await expect(heading).toBeInViewport();
+    await expect(heading).toBeFocused();
+  });
+}
+
+test("A click with Ctrl and Ctrl Enter open a new tab, and the search stays open", async ({ page, context }) => {
+  await visit(page, "/docs/intro/");
+  await searchFor(page, "security limits");
+  await expectResultsOf(page, "security limits");
+  const link = searchItems(page).first().getByRole("link");
+  const href = (await link.getAttribute("href"))!;
+  for (const open of [
+    () => link.click({ modifiers: ["ControlOrMeta"] }),
+    () => searchInput(page).press("Control+Enter"),
+  ]) {
+    const opened = context.waitForEvent("page");
+    await open();
+    await expect(await opened).toHaveURL(href);
+    await expect(page).toHaveURL("/docs/intro/");
+    await expect(searchDialog(page)).toBeVisible();
+  }
+});
+
+test("“See all results” leads to the page of the search", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  await markDocument(page);
+  await searchFor(page, "message");
+  await expectResultsOf(page, "message");
+  const all = searchDialog(page).getByRole("link", { name: /^See all \d+ results/ });
+  const [count = ""] = /\d+ results.*/.exec(await all.innerText()) ?? [];
+  await all.click();
+  await expect(page).toHaveURL("/search/?q=message");
+  await expect(searchDialog(page)).toHaveCount(0);
+  await expect(page.getByRole("status").filter({ hasText: count })).toBeVisible();
+  expect(await isMarkedDocument(page)).toBe(true);
+});
+
+test("Opened results are recent; they become favourites, and can be removed", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  await page.keyboard.press("/");
+  await expect(searchDialog(page)).toContainText("No recent searches");
+  await page.keyboard.press("Escape");
+  await openFirst(page, "security limits");
+  await openFirst(page, "canonicalization");
+  await page.keyboard.press("/");
+  await expect(searchDialog(page).getByRole("navigation", { name: "Start here" })).toBeVisible();
+  const recent = searchDialog(page).getByRole("tree", { name: "Recent" }).getByRole("treeitem");
+  const favorites = searchDialog(page).getByRole("tree", { name: "Favorite" }).getByRole("treeitem");
+  await expect(recent).toHaveCount(2);
+  const saved = (await stored(page, RECENT)) ?? "";
+  expect(JSON.parse(saved)).toHaveLength(2);
+  expect(saved).not.toMatch(/_highlightResult|_snippetResult|<mark>/);
+
+  await recent.first().getByRole("button", { name: "Save this search" }).click();
+  await expect(favorites).toHaveCount(1);
+  await expect(recent).toHaveCount(1);
+  expect(await stored(page, FAVORITE)).not.toMatch(/_highlightResult|_snippetResult|<mark>/);
+  await recent.getByRole("button", { name: "Remove this search from history" }).click();
+  await expect(recent).toHaveCount(0);
+  await favorites.getByRole("button", { name: "Remove this search from favorites" }).click();
+  await expect(favorites).toHaveCount(0);
+});
+
+test("Seven searches are recent, four beside favourites", async ({ page }) => {
+  const hit = (n: number) => ({
+    objectID: `${n}`,
+    url: "/docs/intro/",
+    type: "lvl1",
+    hierarchy: { lvl0: "Docs", lvl1: `Page ${n}` },
+    content: null,
+  });
+  await page.addInitScript(
+    ([key, list]) => localStorage.setItem(key!, list!),
+    [RECENT, JSON.stringify(Array.from({ length: 9 }, (_, n) => hit(n)))],
+  );
+  await visit(page, "/docs/intro/");
+  await page.keyboard.press("/");
+  await expect(searchItems(page)).toHaveCount(7);
+  await page.keyboard.press("Escape");
+  await page.evaluate(([key, list]) => localStorage.setItem(key!, list!), [FAVORITE, JSON.stringify([hit(20)])]);
+  await page.keyboard.press("/");
+  await expect(searchDialog(page).getByRole("tree", { name: "Recent" }).getByRole("treeitem")).toHaveCount(4);
+});
+
+test("The best results come first, in the order of the search page, and say their page", async ({ page }) => {
+  for (const query of ["python", "deal", "works today"]) {
+    await visit(page, `/search/?q=${query}`);
+    const links = page.locator(".results > li a");
+    await expect(links.first()).toBeVisible();
+    const ranked = await links.evaluateAll((found) => found.slice(0, 5).map((link) => link.getAttribute("href")));
+    await page.getByRole("heading", { level: 1 }).click();
+    await searchFor(page, query);
+    await expectResultsOf(page, query);
+    const items = searchItems(page).getByRole("link");
+    expect(await items.evaluateAll((found) => found.slice(0, 5).map((link) => link.getAttribute("href")))).toEqual(
+      ranked,
+    );
+    const titles = await searchDialog(page).locator(".DocSearch-Hit-title").allInnerTexts();
+    expect(titles.length).toBeGreaterThan(5);
+    expect(new Set(titles).size).toBe(titles.length);
+  }
+});
+
+test("An empty search leads to places to start from, by the keyboard alone", async ({ page, request }) => {
+  await visit(page, "/docs/intro/");
+  await markDocument(page);
+  await page.keyboard.press("/");
+  const links = searchDialog(page).getByRole("navigation", { name: "Start here" }).getByRole("link");
+  await expect(links).toHaveText(["Getting started", "Playground", /symbols/, /^Newest post: ./]);
+  const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute("href")!));
+  for (const address of addresses) expect((await request.get(address)).status()).toBe(200);
+  expect(addresses.at(-1)).toMatch(/^\/blog\/./);
+  while (!(await links.last().evaluate((link) => link === document.activeElement))) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(addresses.at(-1)!);
+  await expect(searchDialog(page)).toHaveCount(0);
+  expect(await isMarkedDocument(page)).toBe(true);
+});
+
+test("Without the network the error is shown and stays; with it the next letter brings results", async ({ page }) => {
+  const uncaught: string[] = [];
+  page.on("pageerror", ({ message }) => uncaught.push(message));
+  await page.context().route(searchFiles, (route) => route.abort());
+  await visit(page, "/docs/intro/");
+  await searchFor(page, "preset");
+  const error = searchDialog(page).getByRole("alert");
+  await expect(error).toContainText("Unable to fetch results");
+  await expect(error).toContainText("You might want to check your network connection.");
+  await page.waitForTimeout(700);
+  await expect(error).toBeVisible();
+  await expect(searchDialog(page).locator(".DocSearch-Container--Errored")).toHaveCount(1);
+  await page.context().unroute(searchFiles);
+  await page.keyboard.type("s");
+  await expect(searchItems(page).first()).toBeVisible();
+  await expect(error).toHaveCount(0);
+  expect(uncaught).toEqual([]);
+});
+
+for (const [what, answer, message] of [
+  ["missing", { status: 404, body: "Not found" }, "status 404"],
+  ["broken", { status: 200, body: '{"words":' }, "JSON"],
+] as const) {
+  test(`An index that is ${what} is not blamed on the network, and Retry asks again`, async ({ page }) => {
+    let asked = 0;
+    await page.context().route(searchFiles, (route) => {
+      asked++;
+      return route.fulfill(answer);
+    });
+    await visit(page, "/docs/intro/");
+    await searchFor(page, "preset");
+    const error = searchDialog(page).getByRole("alert");
+    await expect(error).toContainText("The search has failed");
+    await expect(error).toContainText(message);
+    await expect(searchDialog(page).getByText("Unable to fetch results")).toHaveCount(0);
+    const before = asked;
+    await error.getByRole("button", { name: "Retry" }).click();
+    await expect.poll(() => asked).toBeGreaterThan(before);
+    await expect(error).toBeVisible();
+    await page.context().unroute(searchFiles);
+    await error.getByRole("button", { name: "Retry" }).click();
+    await expect(searchItems(page).first()).toBeVisible();
+    await expect(searchInput(page)).toBeFocused();
+    await expect(error).toHaveCount(0);
+  });
+}
+
+test("Whatever is stored in the place of recent searches, the search opens", async ({ page }) => {
+  await page.addInitScript(
+    ([recent, favorite]) => {
+      localStorage.setItem(
+        recent!,
+        '[null,7,{"objectID":"1"},{"objectID":"2","url":"/","type":"lvl1","hierarchy":{}}]',
+      );
+      localStorage.setItem(favorite!, "{broken");
+    },
+    [RECENT, FAVORITE],
+  );
+  await visit(page, "/docs/intro/");
+  await page.keyboard.press("/");
+  await expect(searchDialog(page)).toContainText("No recent searches");
+  await page.keyboard.type("preset");
+  await expect(searchItems(page).first()).toBeVisible();
+});
+
+test("A search that crashes closes, says so and leaves the page as it is", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  await page.evaluate(() => {
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = function (key) {
+      if (key.startsWith("__DOCSEARCH")) throw new Error("out of order");
+      return getItem.call(this, key);
+    };
+  });
+  await page.keyboard.press("/");
+  const crash = page.getByRole("alert");
+  await expect(crash).toContainText("The search has crashed: out of order");
+  await expect(crash).toBeInViewport({ ratio: 1 });
+  await expect(searchDialog(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("html[data-modal]")).toHaveCount(0);
+  await crash.getByRole("link", { name: "search page" }).click();
+  await expect(page).toHaveURL("/search/");
+  await crash.getByRole("button", { name: "Dismiss" }).click();
+  await expect(crash).toHaveCount(0);
+});
+
+test("A query without results says so, suggests others and leads to an issue", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  await searchFor(page, "message");
+  await expectResultsOf(page, "message");
+  await searchInput(page).fill("qqzzxxyyqq");
+  await expect(searchDialog(page)).toContainText('No results for "qqzzxxyyqq"');
+  await expect(searchDialog(page)).toContainText("Believe this query should return results?");
+  await expect(searchDialog(page).getByRole("link", { name: "Let us know." })).toHaveAttribute(
+    "href",
+    /^https:\/\/github\.com\/daddykev\/ddex-suite\/issues\/new\?title=.*qqzzxxyyqq/,
+  );
+  const suggestions = searchDialog(page).locator(".DocSearch-Prefill");
+  expect(await suggestions.count()).toBeLessThanOrEqual(3);
+  await suggestions.first().click();
+  await expect(searchInput(page)).toHaveValue(/\w+ $/);
+  await expect(searchItems(page).first()).toBeVisible();
+});

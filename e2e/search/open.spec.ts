@@ -1,0 +1,174 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+import { failModal, holdModal, isModal, searchDialog, searchFor, searchInput, searchItems } from "../support/search";
+import { nextFrames } from "../support/scroll";
+import { visit } from "../support/visit";
+
+const button = (page: Page) => page.getByRole("button", { name: /^Search/ });
+
+for (const intent of ["hover", "focus"] as const) {
+  test(`The search's code comes with the first intent to use it, by ${intent}, and with nothing before`, async ({
+    page,
+  }) => {
+    const modals: string[] = [];
+    page.on("response", async (response) => {
+      if (response.request().resourceType() !== "script") return;
+      if (isModal(await response.text())) modals.push(response.url());
+    });
+    await visit(page, "/docs/intro/");
+    await page.waitForLoadState("networkidle");
+    await nextFrames(page);
+    expect(modals).toEqual([]);
+    await button(page)[intent]();
+    await expect.poll(() => modals).toHaveLength(1);
+  });
+}
+
+test("Each of its keys opens the search, with the focus in its input; Escape closes it", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  for (const keys of ["/", "Control+k", "Meta+k", "Control+Shift+K"]) {
+    await page.keyboard.press(keys);
+    await expect(searchInput(page), keys).toBeFocused();
+    await expect(searchInput(page)).toHaveAttribute("placeholder", "Search docs");
+    await expect(searchInput(page)).toHaveValue("");
+    await page.keyboard.press("Escape");
+    await expect(searchDialog(page), keys).toHaveCount(0);
+  }
+});
+
+test("Ctrl K closes what it opened; a click beside the box does too", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  await page.keyboard.press("Control+k");
+  await expect(searchInput(page)).toBeFocused();
+  await page.keyboard.press("Control+k");
+  await expect(searchDialog(page)).toHaveCount(0);
+  await page.keyboard.press("Control+k");
+  await expect(searchInput(page)).toBeFocused();
+  await page.mouse.click(20, 400);
+  await expect(searchDialog(page)).toHaveCount(0);
+});
+
+test("Keys typed in a field are the field's, also in a shadow tree", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  await page.evaluate(() => {
+    const host = document.createElement("div");
+    host.attachShadow({ mode: "open" }).innerHTML = "<input aria-label='In a shadow tree'>";
+    document.querySelector("main")?.prepend(host);
+  });
+  const field = page.getByRole("textbox", { name: "In a shadow tree" });
+  await field.focus();
+  await page.keyboard.type("a/b");
+  await expect(field).toHaveValue("a/b");
+  await expect(searchDialog(page)).toHaveCount(0);
+});
+
+test("The focus returns to what had it", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  const link = page.getByRole("main").getByRole("link").first();
+  await link.focus();
+  await page.keyboard.press("/");
+  await expect(searchInput(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(link).toBeFocused();
+  await button(page).click();
+  await expect(searchInput(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(button(page)).toBeFocused();
+});
+
+test("A letter typed on the button begins the query", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  await button(page).focus();
+  await page.keyboard.type("preset");
+  await expect(searchInput(page)).toHaveValue("preset");
+  await expect(searchItems(page).first()).toBeVisible();
+});
+
+test("What is typed before the code has arrived is the query", async ({ page }) => {
+  // From the start, whatever may have it fetched before the first key.
+  const release = await holdModal(page);
+  await visit(page, "/docs/intro/");
+  await page.keyboard.type("/dael");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("eal terms");
+  await expect(searchDialog(page)).toBeVisible();
+  await expect(searchInput(page)).toHaveCount(0);
+  release();
+  await expect(searchInput(page)).toHaveValue("deal terms");
+  await expect(searchInput(page)).toBeFocused();
+  await page.keyboard.type("!");
+  await expect(searchInput(page)).toHaveValue("deal terms!");
+});
+
+/** Opens a page whose scripts wait until the function it gives is called. */
+const openUnhydrated = async (page: Page): Promise<() => void> => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/docs/intro/", { waitUntil: "commit" });
+  await button(page).waitFor();
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+  return release;
+};
+
+for (const key of ["/", "Control+k"]) {
+  test(`${key} and what is typed before the page is hydrated are not lost`, async ({ page }) => {
+    const release = await openUnhydrated(page);
+    await page.keyboard.press(key);
+    await page.keyboard.type("deal");
+    await expect(searchDialog(page)).toHaveCount(0);
+    release();
+    await expect(searchInput(page)).toHaveValue("deal");
+    await expect(searchInput(page)).toBeFocused();
+    await page.keyboard.type(" terms");
+    await expect(searchInput(page)).toHaveValue("deal terms");
+    await expect(searchItems(page).first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(searchDialog(page)).toHaveCount(0);
+  });
+}
+
+test("A click on the button before the page is hydrated is not lost", async ({ page }) => {
+  const release = await openUnhydrated(page);
+  await button(page).click();
+  release();
+  await expect(searchInput(page)).toBeFocused();
+});
+
+test("Selected text is the query, selected so that typing replaces it", async ({ page }) => {
+  await visit(page, "/docs/parser/overview/");
+  await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector("h1")!));
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
+  await page.keyboard.press("/");
+  await expect(searchInput(page)).toHaveValue(title);
+  await page.keyboard.type("x");
+  await expect(searchInput(page)).toHaveValue("x");
+});
+
+test("The query has at most 64 characters", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  await searchFor(page, "x".repeat(70));
+  await expect(searchInput(page)).toHaveValue("x".repeat(64));
+});
+
+test("When the search's code cannot be loaded, it says so, and Retry goes on with what was typed", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  const mend = await failModal(page);
+  await page.keyboard.type("/preset");
+  const alert = searchDialog(page).getByRole("alert");
+  await expect(alert).toContainText("could not be loaded");
+  await page.keyboard.press("Escape");
+  await expect(searchDialog(page)).toHaveCount(0);
+  await page.keyboard.type("/preset");
+  await expect(alert).toBeVisible();
+  await mend();
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(searchInput(page)).toHaveValue("preset");
+  await expect(searchItems(page).first()).toBeVisible();
+});

@@ -1,0 +1,202 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+import { collectProblems } from "../support/collect-problems";
+import { expectResultsOf, searchFiles, searchFor, searchDialog, searchItems } from "../support/search";
+import { visit } from "../support/visit";
+
+const input = (page: Page) => page.getByRole("main").getByRole("searchbox", { name: "Search" });
+const results = (page: Page) => page.locator(".results > li");
+const count = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ results?( on \d+ pages?)?$/ });
+const entries = (page: Page): Promise<number> => page.evaluate(() => history.length);
+
+test("An address with a query shows its results, and is not to be indexed", async ({ page }) => {
+  const problems = collectProblems(page);
+  await visit(page, "/search/?q=canonicalization");
+  await expect(page).toHaveTitle('Search results for "canonicalization" | DDEX Suite');
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText('Search results for "canonicalization"');
+  await expect(input(page)).toHaveValue("canonicalization");
+  await expect(count(page)).toBeVisible();
+  const first = results(page).first();
+  await expect(first.getByRole("link")).toHaveAttribute("href", /^\/docs\//);
+  await expect(first.locator(".group")).toHaveText(/./);
+  await expect(first.locator("mark").first()).toHaveText(/canonicali[sz]/i);
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+  await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test("Without a query it waits for one; typing replaces the address", async ({ page }) => {
+  await visit(page, "/search/");
+  await expect(page).toHaveTitle("Search the documentation | DDEX Suite");
+  await expect(input(page)).toBeFocused();
+  const before = await entries(page);
+  await page.keyboard.type("preset");
+  await expect(count(page)).toBeVisible();
+  await expect(page).toHaveURL("/search/?q=preset");
+  await input(page).fill("parser");
+  await expect(page).toHaveURL("/search/?q=parser");
+  await expect(page).toHaveTitle('Search results for "parser" | DDEX Suite');
+  expect(await entries(page)).toBe(before);
+  await input(page).fill("");
+  await expect(page).toHaveURL("/search/");
+  await expect(results(page)).toHaveCount(0);
+  await page.keyboard.type("x".repeat(70));
+  await expect(input(page)).toHaveValue("x".repeat(64));
+});
+
+test("Back and forward lead between visits, each with its query", async ({ page }) => {
+  await visit(page, "/search/?q=preset");
+  await expect(count(page)).toBeVisible();
+  await input(page).fill("canonicalization");
+  await expect(page).toHaveURL("/search/?q=canonicalization");
+  await expect(results(page).first()).toContainText(/canonicali[sz]/i);
+  await results(page).first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/docs\//);
+  await page.goBack();
+  await expect(page).toHaveURL("/search/?q=canonicalization");
+  await expect(input(page)).toHaveValue("canonicalization");
+  await expect(results(page).first()).toContainText(/canonicali[sz]/i);
+
+  await page.getByRole("heading", { level: 1 }).click();
+  await searchFor(page, "deal");
+  await expectResultsOf(page, "deal");
+  await searchDialog(page).getByRole("link", { name: /^See/ }).click();
+  await expect(page).toHaveURL("/search/?q=deal");
+  await expect(input(page)).toHaveValue("deal");
+  await expect(results(page).first()).toContainText(/deal/i);
+  await page.goBack();
+  await expect(input(page)).toHaveValue("canonicalization");
+  await expect(page).toHaveTitle(/canonicalization/);
+  await page.goForward();
+  await expect(input(page)).toHaveValue("deal");
+});
+
+test("More results come by the button, which leads on to them, and by scrolling", async ({ page }) => {
+  await visit(page, "/search/?q=message");
+  await expect(results(page)).toHaveCount(20);
+  expect(Number(/\d+/.exec(await count(page).innerText())?.[0])).toBeGreaterThan(60);
+  await page.getByRole("button", { name: "Load more" }).evaluate((button: HTMLElement) => button.click());
+  await expect(results(page).nth(20).getByRole("link")).toBeFocused();
+  await expect(page.getByText(/^40 of \d+ shown$/)).toBeVisible();
+  await page.mouse.wheel(0, 20_000);
+  await expect(results(page).nth(59)).toBeAttached();
+});
+
+test("Names that every object of JavaScript has are found like others", async ({ page }) => {
+  for (const query of ["constr", "constructor"]) {
+    await visit(page, `/search/?q=${query}`);
+    await expect(results(page).first()).toContainText("constructor");
+  }
+});
+
+test("A query without results says so and leads to an issue", async ({ page }) => {
+  await visit(page, "/search/?q=qqzzxxyyqq");
+  await expect(page.getByText("No results were found")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Let us know." })).toHaveAttribute(
+    "href",
+    /issues\/new\?title=.*qqzzxxyyqq/,
+  );
+});
+
+test("Without the network the error is shown, and Retry brings the results", async ({ page }) => {
+  await page.context().route(searchFiles, (route) => route.abort());
+  await visit(page, "/search/?q=preset");
+  const error = page.getByRole("main").getByRole("alert");
+  await expect(error).toContainText("Unable to fetch results");
+  await expect(error).toContainText("You might want to check your network connection.");
+  await page.context().unroute(searchFiles);
+  await error.getByRole("button", { name: "Retry" }).click();
+  await expect(results(page).first()).toBeVisible();
+  await expect(error).toHaveCount(0);
+});
+
+test("A broken index is not blamed on the network", async ({ page }) => {
+  await page.context().route(searchFiles, (route) => route.fulfill({ status: 404, body: "" }));
+  await visit(page, "/search/?q=preset");
+  const error = page.getByRole("main").getByRole("alert");
+  await expect(error).toContainText("The search has failed");
+  await expect(error).toContainText("status 404");
+  await expect(page.getByText("Unable to fetch results")).toHaveCount(0);
+});
+
+test("Filters stand in the address, and are kept on typing, Back and a link to it", async ({ page }) => {
+  const pressed = () => page.getByRole("main").getByRole("button", { pressed: true });
+  await visit(page, "/search/?q=preset&kind=api&code=python");
+  await expect(pressed()).toHaveText(["API", "Python"]);
+  await page.getByRole("button", { name: "Python" }).click();
+  await expect(page).toHaveURL("/search/?q=preset&kind=api");
+  await page.getByRole("button", { name: "Guides" }).focus();
+  await page.keyboard.press("Space");
+  await expect(pressed()).toHaveText(["Guides"]);
+  await input(page).fill("message");
+  await expect(page).toHaveURL("/search/?q=message&kind=guide");
+  await expect(results(page).first()).toBeVisible();
+  await results(page).first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/docs\//);
+  await page.goBack();
+  await expect(page).toHaveURL("/search/?q=message&kind=guide");
+  await expect(pressed()).toHaveText(["Guides"]);
+  await expect(results(page).first()).toBeVisible();
+});
+
+test("A filter narrows the results to what it names", async ({ page }) => {
+  await visit(page, "/search/?q=message");
+  await expect(count(page)).toBeVisible();
+  const all = await count(page).innerText();
+  await page.getByRole("button", { name: "Blog" }).click();
+  await expect(count(page)).not.toHaveText(all);
+  for (const link of await results(page).getByRole("link").all())
+    await expect(link).toHaveAttribute("href", /^\/blog\//);
+  expect(await results(page).count()).toBeGreaterThan(0);
+});
+
+test("The modal's filters narrow its results, and go with its link to the page", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  await searchFor(page, "message");
+  await expectResultsOf(page, "message");
+  const blog = searchDialog(page).getByRole("button", { name: "Blog" });
+  await blog.click();
+  await expect(blog).toHaveAttribute("aria-pressed", "true");
+  const all = searchDialog(page).getByRole("link", { name: /^See/ });
+  await expect(all).toHaveAttribute("href", "/search/?q=message&kind=blog");
+  for (const item of await searchItems(page).getByRole("link").all())
+    await expect(item).toHaveAttribute("href", /^\/blog\//);
+  await all.click();
+  await expect(page).toHaveURL("/search/?q=message&kind=blog");
+  await expect(page.getByRole("main").getByRole("button", { pressed: true })).toHaveText(["Blog"]);
+});
+
+test("A slow index is said to be slow", async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.context().route(searchFiles, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await visit(page, "/search/?q=preset");
+  await expect(page.getByRole("status").filter({ hasText: "Searching …" })).toBeVisible();
+  release();
+  await expect(count(page)).toBeVisible();
+  await expect(page.getByText("Searching …")).toHaveCount(0);
+});
+
+test("Browsers learn from every page how to search here", async ({ page, request }) => {
+  await visit(page, "/docs/intro/");
+  const link = page.locator("link[rel=search]");
+  await expect(link).toHaveAttribute("type", "application/opensearchdescription+xml");
+  const response = await request.get((await link.getAttribute("href"))!);
+  expect(response.status()).toBe(200);
+  expect(await response.text()).toMatch(/template="https?:\/\/[^"]+\/search\/\?q=\{searchTerms\}"/);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page of the search says that it needs them, and where to go", async ({ page }) => {
+    await page.goto("/search/?q=preset");
+    await expect(page.getByText("The search needs JavaScript")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("searchbox")).toBeHidden();
+    await expect(page.getByRole("main").getByRole("link", { name: "sidebar" })).toBeVisible();
+  });
+});

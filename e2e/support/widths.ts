@@ -1,0 +1,13 @@
+/** The widths, in pixels, at which the site is looked at: a phone, a tablet, the narrowest window without a drawer, a desktop. */
+export const widths = [375, 768, 997, 1280] as const;
+
+/** Tags of a test that runs at these widths. One without any runs once, at 1280 pixels. */
+const at = (...wanted: (typeof widths)[number][]) => ({ tag: wanted.map((width) => `@${width}`) });
+
+export const everyWidth = at(...widths);
+export const bothEnds = at(375, 1280);
+export const phone = at(375);
+/** Where the navigation is a drawer. */
+export const narrow = at(375, 768);
+/** Where the navbar has room for its links, and the docs for a sidebar. */
+export const wide = at(997, 1280);
