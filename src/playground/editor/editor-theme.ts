@@ -4,6 +4,7 @@ import { tags } from "@lezer/highlight";
 
 import { fonts } from "../../theme/typography";
 
+/** CodeMirror makes its themes into rules under a class of its own, and its parts come and go: so these are not the page's. */
 const theme = EditorView.theme({
   "&": { height: "100%", backgroundColor: "var(--paper)", color: "var(--ink)", fontSize: "0.875rem" },
   "&.cm-focused": { outline: "2px solid var(--accent)", outlineOffset: "-2px" },

@@ -4,7 +4,7 @@ import type { Range } from "../engine/types";
 import type { Analysis, StructureItem } from "../worker/jobs";
 
 /** What is known of a message from the last time that it could be read. */
-export interface LastReading {
+interface LastReading {
   /** Is told that the source of a revision is being read, and how long it is. */
   begin: (revision: number, length: number) => void;
   /** Keeps a reading that has begun last. */

@@ -12,7 +12,7 @@ const PROGRESS_AFTER_MS = 300;
 /** Longer sources are read less often while they are typed. */
 const delayFor = (length: number): number => (length > 1_000_000 ? 800 : 150);
 
-export interface SourceReader {
+interface SourceReader {
   /** Reads the source soon. */
   schedule: () => void;
   /** What is known of the source as it is now. */

@@ -4,7 +4,7 @@ import type { SavedSession } from "./saved-session";
 import { fromSampleKey, tabSession } from "./tab-session";
 
 /** What a tab begins with. */
-export interface Beginning {
+interface Beginning {
   session?: SavedSession;
   /** Is the session open in another tab, so that this one gets a copy? */
   isCopy?: boolean;

@@ -19,7 +19,7 @@ export interface SavedSession {
 }
 
 /** A session as it is stored: an original that is the same as the source is not stored twice. */
-export type PackedSession = Omit<SavedSession, "opened"> & { opened: Omit<Opened, "original"> & { original?: string } };
+type PackedSession = Omit<SavedSession, "opened"> & { opened: Omit<Opened, "original"> & { original?: string } };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -6,7 +6,7 @@ interface Pending {
   onProgress?: (part: number) => void;
 }
 
-export interface RunOptions {
+interface RunOptions {
   /** Is told the part that is done, from 0 to 1. */
   onProgress?: (part: number) => void;
 }
@@ -27,7 +27,7 @@ export interface EngineClient {
 }
 
 /** Jobs that take longer tell how far they are, so this is not a slow worker but one that hangs. */
-export const SILENCE_MS = 10_000;
+const SILENCE_MS = 10_000;
 
 const unavailable = (): Error =>
   new Error(

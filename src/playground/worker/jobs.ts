@@ -43,7 +43,7 @@ export type EditCommand =
   | { do: "renameReference"; kind: ReferenceKind; from: string; to: string };
 
 /** A value that the form shows. */
-export interface FormField extends Range {
+interface FormField extends Range {
   label: string;
   value: string;
   path: string;

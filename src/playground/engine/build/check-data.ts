@@ -4,7 +4,7 @@ import { ErnError } from "../ern-error";
 import { releaseData, type ReleaseData } from "./release-data";
 
 /** What is wrong in data, at a JSON path such as "$.tracks[2].isrc". */
-export interface DataIssue {
+interface DataIssue {
   path: string;
   message: string;
   remedy: string;

@@ -91,4 +91,3 @@ export type GraphData = z.output<typeof graphData>;
 export type GraphParty = GraphData["parties"][number];
 export type GraphResource = GraphData["resources"][number];
 export type GraphRelease = GraphData["releases"][number];
-export type GraphDeal = GraphData["releaseDeals"][number];

@@ -48,7 +48,7 @@ const REFERENCES: readonly ReferenceWords[] = [
 ];
 
 /** A reference as it stands in a message. */
-export interface FoundReference extends ErnValue {
+interface FoundReference extends ErnValue {
   kind: ReferenceKind;
   isDefinition: boolean;
 }

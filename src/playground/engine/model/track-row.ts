@@ -3,7 +3,7 @@ import type { NodeId } from "../types";
 import { distinct, toDealCells, toTrackCells, type toReleaseCells } from "./track-cells";
 
 /** What all rows of a release have alike. */
-export interface RowsAround {
+interface RowsAround {
   release: ErnRelease;
   cells: ReturnType<typeof toReleaseCells> & ReturnType<typeof toDealCells>;
   deals: readonly ErnDeal[];

@@ -1,7 +1,7 @@
 import type { ErnVersion } from "../model-types";
 
 /** A choice between groups of children: of a group that is there, the required ones must all be. */
-export interface SchemaChoice {
+interface SchemaChoice {
   groups: { names: string[]; required: string[] }[];
   /** Must one of the groups be there? */
   required: boolean;

@@ -3,7 +3,7 @@ import type { ErnEncoding } from "../types";
 import { findLineStarts } from "./positions";
 
 /** An error that says at which byte, counted from 0, and in which line a file is wrong. */
-export const faultAtByte = (message: string, offset: number, before: string, remedy: string): ErnError => {
+const faultAtByte = (message: string, offset: number, before: string, remedy: string): ErnError => {
   const line = findLineStarts(before).length;
   const place = `byte ${offset.toLocaleString("en")}, in line ${line.toLocaleString("en")}`;
   return new ErnError({ code: "encoding", message: message.replace("{place}", place), remedy });

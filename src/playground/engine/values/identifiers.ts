@@ -13,7 +13,7 @@ export const checkIsrc = (value: string): Finding => {
 };
 
 /** The last digit of an EAN, UPC or GTIN, from the digits before it. */
-export const ean = (digits: string): string => {
+const ean = (digits: string): string => {
   const sum = [...digits].reduceRight((total, digit, at) => {
     return total + Number(digit) * ((digits.length - at) % 2 === 1 ? 3 : 1);
   }, 0);

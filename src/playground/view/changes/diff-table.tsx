@@ -9,10 +9,10 @@ const WORDS = { same: "", removed: "removed", added: "added", gap: "" } as const
 /** The changed lines with their numbers, and a few others around them. */
 export const DiffTable = ({ rows, more }: { rows: readonly DiffRow[]; more: boolean }) => (
   <>
-    {/* The table scrolls by itself, so it needs the focus. */}
-    {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
     <div
       className={"scroller diff" satisfies `${PanelTableClass} ${DiffTableClass}`}
+      // It scrolls by itself, so it needs the focus.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="region"
       aria-label="Changed lines"

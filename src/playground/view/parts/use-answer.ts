@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 import { errorText } from "../../session/error-text";
 
-export type Answer<Value> = { value?: Value; error?: string };
+type Answer<Value> = { value?: Value; error?: string };
 
 /** The newest answer to a question that is asked again when it changes; the one before stays until then. */
 export const useAnswer = <Value>(ask: () => Promise<Value>): Answer<Value> => {

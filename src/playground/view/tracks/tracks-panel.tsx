@@ -33,10 +33,10 @@ export const TracksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
   if (!tracks || tracks.length === 0) return <Unread nothing="No release of the message has tracks." />;
   return (
     <>
-      {/* The table scrolls by itself, so it needs the focus. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div
         className={"scroller tracks" satisfies `${PanelTableClass} ${TracksClass}`}
+        // It scrolls by itself, so it needs the focus.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="region"
         aria-label="Table of tracks"
