@@ -9,5 +9,7 @@ import { webkitPrefixes } from "./webkit-prefixes";
 /** The CSS of style objects whose keys are selectors, in their order. */
 export const compileStyles = (styles: readonly ThemeUIStyleObject[]): string => {
   const { styles: text } = serializeStyles(styles.map((each) => css(each)(theme)));
-  return serialize(compile(text), middleware([webkitPrefixes, stringify]));
+  const rules = serialize(compile(text), middleware([webkitPrefixes, stringify]));
+  // The last declaration of a rule needs no semicolon.
+  return rules.replaceAll(";}", "}");
 };

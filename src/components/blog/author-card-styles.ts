@@ -13,8 +13,8 @@ export const authorCardStyles = {
     "strong, strong > a": { color: "ink", fontWeight: "strong" },
     p: { m: 0, color: "muted" },
     ".count": { color: "muted" },
-    ".author-links": { ...inlineList, columnGap: 3 },
-    ".author-links a": { ...target, color: "muted" },
+    ul: { ...inlineList, columnGap: 3 },
+    "ul a": { ...target, color: "muted" },
     ".avatar": {
       flex: "none",
       display: "grid",
@@ -33,4 +33,5 @@ export const authorCardStyles = {
   },
 } satisfies ThemeUIStyleObject;
 
-export type AuthorCardClass = ClassNames<typeof authorCardStyles>;
+/** The list of links has its styles as a list alone. */
+export type AuthorCardClass = ClassNames<typeof authorCardStyles> | "author-links";
