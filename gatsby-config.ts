@@ -6,7 +6,7 @@ import { contentFolders, tagsFile } from "./src/config/content";
 import { site } from "./src/config/site";
 import { containerDirectives } from "./src/mdx/read/container-directives";
 import { remarkStaticBlocks } from "./src/mdx/remark-static-blocks";
-import { resolveContentFile } from "./src/gatsby/shared/resolve-content-file";
+import { resolveContentFile } from "./src/gatsby/compiled/resolve-content-file";
 import { currentToolkit } from "./src/toolkit/toolkit";
 import remarkGfm from "remark-gfm";
 

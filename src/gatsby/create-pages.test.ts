@@ -6,12 +6,12 @@ import { fakeReporter } from "../test/fake-reporter";
 import { runHook } from "../test/run-hook";
 import { setEnv } from "../test/set-env";
 import { temporaryFolder } from "../test/temporary-folder";
-import { toAuthor } from "./authors/node";
-import type { AuthorFields } from "./authors/node";
-import type { BlogPostFields } from "./blog/node";
-import type { DocFields } from "./docs/node";
-import { toTags } from "./tags/node";
-import type { TagFields } from "./tags/node";
+import { toAuthor } from "./kinds/authors/node";
+import type { AuthorFields } from "./kinds/authors/node";
+import type { BlogPostFields } from "./kinds/blog/node";
+import type { DocFields } from "./kinds/docs/node";
+import { toTags } from "./kinds/tags/node";
+import type { TagFields } from "./kinds/tags/node";
 import { createPages } from "./create-pages";
 
 jest.mock("../config/sidebars", () => ({
@@ -234,7 +234,7 @@ describe("the blog", () => {
     const { warn } = await create({ posts: [post("x", { path: "/blog/archive/" })], authors: [team] });
     expect(warn.mock.calls.flat()).toEqual([
       expect.stringContaining(
-        "content/blog/x.mdx: the route /blog/archive/ is taken by src/gatsby/blog/pages.ts already.",
+        "content/blog/x.mdx: the route /blog/archive/ is taken by src/gatsby/kinds/blog/create-blog-pages.ts already.",
       ),
     ]);
   });

@@ -4,27 +4,27 @@ import type { CreatePagesArgs, GatsbyNode, Node } from "gatsby";
 
 import { tagsFile } from "../config/content";
 import { paths } from "../utils/paths";
-import type { AuthorFields } from "./authors/node";
-import { blogProblems } from "./blog/check";
-import type { BlogPostFields } from "./blog/node";
-import { createBlogPages } from "./blog/pages";
+import type { AuthorFields } from "./kinds/authors/node";
+import { blogProblems } from "./kinds/blog/check";
+import type { BlogPostFields } from "./kinds/blog/node";
+import { createBlogPages } from "./kinds/blog/create-blog-pages";
 import { currentConfig } from "./config/current-config";
-import { createDocPages } from "./docs/pages";
-import { createContentPages } from "./pages/pages";
-import { checkedAtEdit } from "./links/check-at-edit";
-import { duplicateRoutes } from "./shared/duplicate-routes";
+import { createDocPages } from "./kinds/docs/create-doc-pages";
+import { createContentPages } from "./kinds/pages/create-content-pages";
+import { checkedAtEdit } from "./develop/check-at-edit";
+import { duplicateRoutes } from "./links/duplicate-routes";
 import { lineOfKey } from "../problems/frontmatter";
-import { imageProblems } from "./shared/image-problems";
-import { reportErrors, reportProblems, reportWarnings } from "./shared/report-problems";
-import type { ContentPageNode } from "./shared/compiled-content";
-import { sidebarProblems } from "./sidebars/check";
-import { docsWithoutSidebar } from "./sidebars/docs-without-sidebar";
-import type { TagFields } from "./tags/node";
-import { versionProblems } from "./versions/check";
+import { imageProblems } from "./images/image-problems";
+import { reportErrors, reportProblems, reportWarnings } from "../problems/report-problems";
+import type { ContentPageNode } from "./compiled/compiled-content";
+import { sidebarProblems } from "./nodes/sidebars/check";
+import { docsWithoutSidebar } from "./nodes/sidebars/docs-without-sidebar";
+import type { TagFields } from "./kinds/tags/node";
+import { versionProblems } from "./nodes/versions/check";
 
 /** Routes of the blog that no file has. */
 const blogRoutes = [paths.blog(), paths.blogArchive(), paths.tags(), paths.authors()].map((path) => ({
-  file: "src/gatsby/blog/pages.ts",
+  file: "src/gatsby/kinds/blog/create-blog-pages.ts",
   path,
 }));
 

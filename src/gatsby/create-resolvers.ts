@@ -1,10 +1,10 @@
 import type { GatsbyNode } from "gatsby";
 
-import { blogPostResolvers, postsResolver } from "./blog/resolvers";
-import { contentResolvers } from "./shared/content-resolvers";
-import { docResolvers } from "./docs/resolvers";
-import { sidebarItemResolvers, sidebarResolvers } from "./sidebars/resolvers";
-import { docsVersionResolvers } from "./versions/resolvers";
+import { blogPostResolvers, postsResolver } from "./kinds/blog/resolvers";
+import { contentResolvers } from "./compiled/content-resolvers";
+import { docResolvers } from "./kinds/docs/resolvers";
+import { sidebarItemResolvers, sidebarResolvers } from "./nodes/sidebars/resolvers";
+import { docsVersionResolvers } from "./nodes/versions/resolvers";
 
 /** Fields that are worked out when they are asked for. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {

@@ -5,12 +5,12 @@ import type { ContentKind } from "../config/content";
 import { contentFolders, tagsFile } from "../config/content";
 import { ContentError } from "../problems/content-error";
 import { checkFrontmatterSyntax } from "../problems/frontmatter";
-import type { ContentSource, MdxNode } from "./shared/node-builder";
-import { nodeBuilders } from "./shared/node-builders";
-import { reportErrors } from "./shared/report-problems";
-import { substitute } from "./shared/substitute";
-import { toTags } from "./tags/node";
-import { substituteTags } from "./tags/substitute-tags";
+import type { ContentSource, MdxNode } from "./content/node-builder";
+import { nodeBuilders } from "./kinds/node-builders";
+import { reportErrors } from "../problems/report-problems";
+import { substitute } from "./kinds/substitute";
+import { toTags } from "./kinds/tags/node";
+import { substituteTags } from "./kinds/tags/substitute-tags";
 
 type ContentFile = FileSystemNode & Node;
 type Fields = { type: string } & object;

@@ -4,11 +4,11 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
 import { paths } from "../utils/paths";
-import { writeFeeds } from "./feeds/write-feeds";
+import { writeFeeds } from "./outputs/feeds/write-feeds";
 import { reportBuiltLinks } from "./links/report-built-links";
-import { toOpenSearch } from "./opensearch/to-opensearch";
-import { writeSearch } from "./search/write-search";
-import { writeSitemap } from "./sitemap/write-sitemap";
+import { toOpenSearch } from "./outputs/opensearch/to-opensearch";
+import { writeSearch } from "./outputs/search/write-search";
+import { writeSitemap } from "./outputs/sitemap/write-sitemap";
 
 /**
  * Writes what is made from the finished pages: feeds, sitemap, robots.txt, search index, and how browsers search the site.

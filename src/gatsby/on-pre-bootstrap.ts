@@ -8,8 +8,8 @@ import type { ContentKind } from "../config/content";
 import { ContentError } from "../problems/content-error";
 import { environmentProblem } from "./search/environment-problem";
 import { checkFrontmatterSyntax, yamlOf } from "../problems/frontmatter";
-import { nodeBuilders } from "./shared/node-builders";
-import { toTags } from "./tags/node";
+import { nodeBuilders } from "./kinds/node-builders";
+import { toTags } from "./kinds/tags/node";
 
 /** The folders of the content, by their kinds. */
 export type Folders = Partial<Record<ContentKind, string>>;

@@ -4,17 +4,17 @@ import { blog } from "../config/blog";
 import { contentFolders } from "../config/content";
 import { locales } from "../config/locales";
 import { readStoredReport } from "../sample-checks/stored-report";
-import { createConfigNodes } from "./config/config-nodes";
-import { localeProblem } from "./locales/locale-problem";
-import { toLocale } from "./locales/node";
+import { createConfigNodes } from "./develop/config-nodes";
+import { localeProblem } from "./nodes/locales/locale-problem";
+import { toLocale } from "./nodes/locales/node";
 import { ContentError } from "../problems/content-error";
-import { dataNodeCreator } from "./shared/data-node-creator";
-import { lastUpdatedByFile } from "./shared/git-history";
-import { reportErrors } from "./shared/report-problems";
-import { toToolkitSymbol } from "./toolkit/node";
+import { dataNodeCreator } from "./registry/data-node-creator";
+import { lastUpdatedByFile } from "./nodes/file-history/git-history";
+import { reportErrors } from "../problems/report-problems";
+import { toToolkitSymbol } from "./nodes/toolkit/node";
 import type { PlacedSymbol } from "../toolkit/symbol";
 import { currentToolkit } from "../toolkit/toolkit";
-import { toTypedocReflection } from "./typedoc/node";
+import { toTypedocReflection } from "./nodes/typedoc/node";
 import { typeReflections } from "../toolkit/typedoc/type-reflections";
 
 const readToolkit = (reporter: Reporter): readonly PlacedSymbol[] => {

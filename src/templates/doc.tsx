@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { PageContent } from "../components/article/page-content";
 import { DocArticle } from "../components/docs/doc-article";
 import { Seo } from "../components/seo";
-import type { DocPageContext } from "../gatsby/docs/pages";
+import type { DocPageContext } from "../gatsby/kinds/docs/create-doc-pages";
 import { breadcrumbList, techArticle } from "../utils/json-ld";
 
 type DocTemplateProps = PageProps<Queries.DocTemplateQuery, DocPageContext>;

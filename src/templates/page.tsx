@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { PageContent } from "../components/article/page-content";
 import { PageArticle } from "../components/article/page-article";
 import { Seo } from "../components/seo";
-import type { ContentPageContext } from "../gatsby/pages/pages";
+import type { ContentPageContext } from "../gatsby/kinds/pages/create-content-pages";
 
 type PageTemplateProps = PageProps<Queries.PageTemplateQuery, ContentPageContext>;
 

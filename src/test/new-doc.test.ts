@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { parse } from "yaml";
 
-import { toDoc } from "../gatsby/docs/node";
+import { toDoc } from "../gatsby/kinds/docs/node";
 import { temporaryFolder } from "./temporary-folder";
 
 const runner = ["--import", path.resolve("node_modules/tsx/dist/loader.mjs")];

@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { parse } from "yaml";
 
-import { toBlogPost } from "../gatsby/blog/node";
+import { toBlogPost } from "../gatsby/kinds/blog/node";
 import { temporaryFolder } from "./temporary-folder";
 
 const runner = ["--import", path.resolve("node_modules/tsx/dist/loader.mjs")];

@@ -4,11 +4,11 @@ import type { GatsbyCache, Node } from "gatsby";
 import { parse as parseYaml } from "yaml";
 
 import { contentFolders } from "../config/content";
-import { toBlogPost } from "../gatsby/blog/node";
-import { toDoc } from "../gatsby/docs/node";
-import { toPage } from "../gatsby/pages/node";
+import { toBlogPost } from "../gatsby/kinds/blog/node";
+import { toDoc } from "../gatsby/kinds/docs/node";
+import { toPage } from "../gatsby/kinds/pages/node";
 import { collectSearchRecords } from "../gatsby/search/collect-search-records";
-import type { NodeBuilder } from "../gatsby/shared/node-builder";
+import type { NodeBuilder } from "../gatsby/content/node-builder";
 import type { SearchRecord } from "../search/types";
 
 const builders = { docs: toDoc, pages: toPage, blog: toBlogPost } satisfies Record<string, NodeBuilder>;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 import { known } from "./known";
-import { toToolkitSymbol } from "../gatsby/toolkit/node";
+import { toToolkitSymbol } from "../gatsby/nodes/toolkit/node";
 import { currentToolkit } from "./toolkit";
 
 it("calls observed what the entry says was executed, and nothing else", () => {

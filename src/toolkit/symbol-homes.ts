@@ -5,7 +5,7 @@ import { parse as parseYaml } from "yaml";
 import { symbolHomeDocs, symbolIndexDoc } from "../config/toolkit";
 import { ContentError } from "../problems/content-error";
 import { parse } from "../mdx/read/parse";
-import { fileOfDoc, routeOfDoc } from "../gatsby/shared/content-route";
+import { fileOfDoc, routeOfDoc } from "../content-files/content-route";
 import { listedSymbols } from "./listed-symbols";
 import type { ToolkitSymbol } from "./symbol";
 

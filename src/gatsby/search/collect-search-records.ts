@@ -2,8 +2,8 @@ import type { Node, NodePluginArgs } from "gatsby";
 
 import { search } from "../../config/search";
 import type { SearchRecord } from "../../search/types";
-import { compiledContent, pageTypes } from "../shared/compiled-content";
-import type { CompiledNode } from "../shared/compiled-content";
+import { compiledContent, pageTypes } from "../compiled/compiled-content";
+import type { CompiledNode } from "../compiled/compiled-content";
 import { currentToolkit } from "../../toolkit/toolkit";
 import { symbolSections } from "./symbol-sections";
 import { isSearched, toSearchPage } from "./to-search-page";

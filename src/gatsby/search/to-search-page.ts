@@ -1,14 +1,14 @@
 import { search } from "../../config/search";
-import type { BlogPostFields } from "../blog/node";
-import { isListed } from "../blog/listed-posts";
+import type { BlogPostFields } from "../kinds/blog/node";
+import { isListed } from "../kinds/blog/listed-posts";
 import { currentConfig } from "../config/current-config";
 import type { CurrentConfig } from "../config/current-config";
-import type { DocFields } from "../docs/node";
+import type { DocFields } from "../kinds/docs/node";
 import type { SearchSection } from "../../mdx/derive/search-sections";
-import type { PageFields } from "../pages/node";
-import { isBuilt } from "../shared/is-built";
-import { groupsByDoc } from "./groups-by-doc";
-import { kindOfPage } from "./kind-of-page";
+import type { PageFields } from "../kinds/pages/node";
+import { isBuilt } from "../content/is-built";
+import { groupsByDoc } from "../kinds/docs/groups-by-doc";
+import { kindOfPage } from "../kinds/docs/kind-of-page";
 import type { SearchPage } from "./to-search-records";
 
 export type SearchablePage = DocFields | PageFields | BlogPostFields;
