@@ -33,6 +33,7 @@ import { toSidebarItems } from "./gatsby/kinds/docs/sidebar-items";
 import type { ContentNode } from "./utils/content-node";
 import { paths } from "./utils/paths";
 import { flattenSidebar } from "./utils/sidebar";
+import { splitFrontmatter } from "./problems/split-frontmatter";
 
 interface ContentFile {
   fields: CompiledFields;
@@ -48,7 +49,7 @@ const read = <Fields extends CompiledFields>(
     .map((relativePath) => {
       const file = `${folder}/${relativePath}`;
       const raw = readFileSync(file, "utf8");
-      const [, yaml = "", body = ""] = /^---\n([^]*?)\n---\n([^]*)$/.exec(raw) ?? [];
+      const { yaml = "", body } = splitFrontmatter(raw);
       const source = { frontmatter: parseYaml(yaml) as Record<string, unknown>, raw, body, relativePath, file };
       return { source, fields: toFields(source) };
     });

@@ -4,16 +4,17 @@ import { parse as parseYaml } from "yaml";
 
 import { symbolHomeDocs, symbolIndexDoc } from "../config/toolkit";
 import { ContentError } from "../problems/content-error";
+import { splitFrontmatter } from "../problems/split-frontmatter";
 import { parse } from "../mdx/read/parse";
-import { fileOfDoc, routeOfDoc } from "../content-files/content-route";
+import { fileOfDoc, routeOfDoc } from "../content-files/docs-place";
 import { listedSymbols } from "./listed-symbols";
 import type { ToolkitSymbol } from "./symbol";
 
 /** Ids that a page lists; none when it is a draft, or has a fault, which its own compile pass reports. */
 const listedBy = (raw: string, file: string, symbols: readonly ToolkitSymbol[]): ReadonlySet<string> => {
-  const [, frontmatter = "", body = ""] = /^---\r?\n([^]*?)\r?\n---\r?\n([^]*)$/.exec(raw) ?? [];
+  const { yaml = "", body } = splitFrontmatter(raw);
   try {
-    if ((parseYaml(frontmatter) as { draft?: boolean } | null)?.draft) return new Set();
+    if ((parseYaml(yaml) as { draft?: boolean } | null)?.draft) return new Set();
     return listedSymbols(parse(body, { file, lineOffset: 0 }), symbols);
   } catch (error) {
     if (error instanceof ContentError) return new Set();
