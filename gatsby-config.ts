@@ -2,11 +2,11 @@ import path from "node:path";
 
 import type { GatsbyConfig } from "gatsby";
 
-import { contentFolders, tagsFile } from "./src/config/content";
 import { site } from "./src/config/site";
 import { containerDirectives } from "./src/mdx/read/container-directives";
 import { remarkStaticBlocks } from "./src/mdx/remark-static-blocks";
 import { resolveContentFile } from "./src/gatsby/compiled/resolve-content-file";
+import { isMdxKind, kinds } from "./src/gatsby/kinds";
 import { currentToolkit } from "./src/toolkit/toolkit";
 import remarkGfm from "remark-gfm";
 
@@ -27,9 +27,9 @@ const config: GatsbyConfig = {
     documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"],
   },
   plugins: [
-    ...Object.entries({ ...contentFolders, tags: tagsFile }).map(([name, folder]) => ({
+    ...kinds.map((kind) => ({
       resolve: "gatsby-source-filesystem",
-      options: { name, path: path.resolve(folder) },
+      options: { name: kind.name, path: path.resolve(isMdxKind(kind) ? kind.folder : kind.file) },
     })),
     {
       resolve: "gatsby-plugin-mdx",

@@ -196,11 +196,11 @@ describe("the blog", () => {
     const site = { posts: days, authors: [team, silent], tags: [tag, unused] };
     const { routes } = await create(site);
     expect(routes.filter((route) => /tags|authors/.test(route))).toEqual([
+      "/blog/authors/all-team-articles/",
+      "/blog/authors/",
       "/blog/tags/hello/",
       "/blog/tags/hello/page/2/",
-      "/blog/authors/all-team-articles/",
       "/blog/tags/",
-      "/blog/authors/",
     ]);
     expect(await contextOf(site, "/blog/tags/hello/page/2/")).toEqual({
       id: "node hello",
@@ -234,7 +234,7 @@ describe("the blog", () => {
     const { warn } = await create({ posts: [post("x", { path: "/blog/archive/" })], authors: [team] });
     expect(warn.mock.calls.flat()).toEqual([
       expect.stringContaining(
-        "content/blog/x.mdx: the route /blog/archive/ is taken by src/gatsby/kinds/blog/create-blog-pages.ts already.",
+        "content/blog/x.mdx: the route /blog/archive/ is taken by src/gatsby/kinds/blog/kind.ts already.",
       ),
     ]);
   });
@@ -302,6 +302,8 @@ it("a query that fails stops the build with its errors", async () => {
     ["The docs could not be queried.", errors],
     ["The content pages could not be queried.", errors],
     ["The blog could not be queried.", errors],
+    ["The authors could not be queried.", errors],
+    ["The tags could not be queried.", errors],
   ]);
   expect(createPage).not.toHaveBeenCalled();
 });

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-import { contentFolders } from "../config/content";
 import type { ContentText } from "./check-samples";
+
+const CONTENT = "content";
 
 const below = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -11,7 +12,7 @@ const below = (folder: string): string[] =>
 
 /** The content files, or those of them that are named. */
 export const sampleFiles = (named: readonly string[] = []): ContentText[] =>
-  (named.length > 0 ? named : Object.values(contentFolders).flatMap(below)).map((file) => ({
+  (named.length > 0 ? named : below(CONTENT)).map((file) => ({
     file,
     raw: readFileSync(file, "utf8"),
   }));

@@ -7,7 +7,7 @@ import { PostList } from "../components/blog/post-list";
 import { PageContent } from "../components/article/page-content";
 import { Prose } from "../components/article/prose";
 import { Seo } from "../components/seo";
-import type { BlogGroupContext } from "../gatsby/kinds/blog/create-blog-pages";
+import type { BlogGroupContext } from "../gatsby/kinds/blog/blog-contexts";
 import { formatPostCount } from "../utils/format-post-count";
 import { listPageTitle } from "../utils/list-page-title";
 import { paths } from "../utils/paths";

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { BlogArticle } from "../components/blog/blog-article";
 import { PageContent } from "../components/article/page-content";
 import { Seo } from "../components/seo";
-import type { BlogPostContext } from "../gatsby/kinds/blog/create-blog-pages";
+import type { BlogPostContext } from "../gatsby/kinds/blog/blog-contexts";
 import { absoluteUrl } from "../utils/absolute-url";
 import { blogPosting } from "../utils/blog-json-ld";
 

@@ -4,7 +4,7 @@ import type { List, ListItem } from "mdast";
 import { symbolIndexDoc } from "../config/toolkit";
 import { element } from "../mdx/read/element";
 import { known } from "./known";
-import { routeOfDoc } from "../content-files/content-route";
+import { routeOfDoc } from "../content-files/docs-place";
 import type { PlacedSymbol } from "./symbol";
 import { code, link, text } from "./symbol-nodes";
 

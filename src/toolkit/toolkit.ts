@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 
 import { toolkitFolder } from "../config/content";
 import { symbolHomeDocs, symbolIndexDoc, toolkitLanguages, toolkitPackages } from "../config/toolkit";
-import { fileOfDoc } from "../content-files/content-route";
+import { fileOfDoc } from "../content-files/docs-place";
 import { readSymbols } from "./read-symbols";
 import type { PlacedSymbol, ToolkitSymbol } from "./symbol";
 import { symbolUrls } from "./symbol-homes";

@@ -3,7 +3,7 @@ import type { CreateResolversArgs } from "gatsby";
 import { ContentError } from "../../problems/content-error";
 import type { Compiled } from "../../mdx/compile";
 import { compiledContent } from "./compiled-content";
-import type { CompiledNode } from "./compiled-content";
+import type { CompiledNode } from "../content/node-builder";
 import { faultyContent } from "./faulty-content";
 import type { ResolverContext } from "../content/resolver";
 

@@ -1,24 +1,18 @@
 import { createHash } from "node:crypto";
 
-import type { GatsbyCache, Node, NodePluginArgs } from "gatsby";
+import type { GatsbyCache, NodePluginArgs } from "gatsby";
 
 import { currentToolkit } from "../../toolkit/toolkit";
 import { typeReflections } from "../../toolkit/typedoc/type-reflections";
 import { compile } from "../../mdx/compile";
 import { ContentError } from "../../problems/content-error";
 import type { Compiled } from "../../mdx/compile";
-import type { CompiledFields, ContentFields, MdxNode } from "../content/node-builder";
+import type { CompiledNode, ContentPageNode, MdxNode } from "../content/node-builder";
+import { pageKinds } from "../kinds";
 import { resolveContentFile } from "./resolve-content-file";
 
 /** Enough for the fields of the pages at work; the rest is read back from Gatsby's cache. */
 const KEPT_IN_MEMORY = 20;
-
-export type CompiledNode = Node & CompiledFields;
-
-export type ContentPageNode = Node & ContentFields;
-
-/** Types of the nodes that are pages; all take part in the link check. */
-export const pageTypes = ["Doc", "Page", "BlogPost"] as const;
 
 const memory = new Map<string, Promise<Compiled>>();
 
@@ -37,7 +31,7 @@ const readOrCompile = async (key: string, node: CompiledNode, body: string, cach
     file,
     lineOffset,
     interactive,
-    excerptOf: internal.type === "BlogPost" ? path : null,
+    excerptOf: pageKinds.some(({ type, page }) => type === internal.type && page.hasExcerpt) ? path : null,
     toolkit: currentToolkit(),
     resolveFile: (relative) => resolveContentFile(file, relative),
   });
@@ -78,7 +72,7 @@ export const compiledContent = ({
     const { file, fault } = node;
     if (fault) return Promise.reject(new ContentError(file, fault.line, fault.problem, fault.remedy));
     const mdx = getNode(node.parent!) as MdxNode;
-    slugs ??= slugsDigest(pageTypes.flatMap((type) => getNodesByType(type) as ContentPageNode[]));
+    slugs ??= slugsDigest(pageKinds.flatMap(({ type }) => getNodesByType(type) as ContentPageNode[]));
     const toolkit = namesSymbols(mdx.body) ? currentToolkit().digest : "";
     const types = mdx.body.includes("<TypeReference") ? typeReflections().digest : "";
     const key = [node.file, digestOf(mdx.body), slugs, toolkit, types].join(":");

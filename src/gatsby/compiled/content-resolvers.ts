@@ -4,7 +4,7 @@ import { site } from "../../config/site";
 import { toTocTree } from "../../utils/toc";
 import { resolveFigures } from "../nodes/sample-report/resolve-figures";
 import { compileResolver } from "./compile-resolver";
-import type { ContentPageNode } from "./compiled-content";
+import type { ContentPageNode } from "../content/node-builder";
 import { resolveImages } from "../images/resolve-images";
 import type { Resolvers } from "../content/resolver";
 

@@ -1,9 +1,8 @@
 import path from "node:path";
 
-import { contentFolders } from "../../config/content";
-import type { ContentKind } from "../../config/content";
 import { decoded } from "../../utils/decoded";
-import { routeOfFile } from "../../content-files/content-route";
+import { routeOfFile } from "../../content-files/route-of-file";
+import { mdxKinds } from "../kinds";
 
 /**
  * Route of a content file named relative to another ("./other.mdx" in "content/docs/a.mdx" → "/docs/other/"),
@@ -12,8 +11,6 @@ import { routeOfFile } from "../../content-files/content-route";
 export const resolveContentFile = (from: string, relative: string): string | undefined => {
   const source = path.relative(process.cwd(), path.resolve(from)).split(path.sep).join("/");
   const file = path.posix.join(path.posix.dirname(source), decoded(relative));
-  for (const [kind, folder] of Object.entries(contentFolders) as [ContentKind, string][]) {
-    if (file.startsWith(`${folder}/`)) return routeOfFile(kind, file.slice(folder.length + 1));
-  }
-  return undefined;
+  const kind = mdxKinds.find(({ folder }) => file.startsWith(`${folder}/`));
+  return kind && routeOfFile(kind, file.slice(kind.folder.length + 1));
 };

@@ -14,9 +14,6 @@ export interface ContentSource {
   file: string;
 }
 
-/** Fields of the typed node of a content file. Throws a ContentError that names file, line and remedy. */
-export type NodeBuilder = (source: ContentSource) => CompiledFields & { type: string };
-
 /** Why a file's frontmatter was refused. */
 export interface Fault {
   line: number;
@@ -34,7 +31,11 @@ export interface CompiledFields {
   /** Lines of the file before its body. */
   lineOffset: number;
   interactive: boolean;
+  /** A picture beside the file. */
+  image: string | null;
 }
+
+export type CompiledNode = Node & CompiledFields;
 
 /** What all pages written in MDX have in common. */
 export interface ContentFields extends CompiledFields {
@@ -48,5 +49,6 @@ export interface ContentFields extends CompiledFields {
   tocMaxLevel: number;
   hideToc: boolean;
   keywords: string[];
-  image: string | null;
 }
+
+export type ContentPageNode = Node & ContentFields;

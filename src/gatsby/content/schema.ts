@@ -34,21 +34,8 @@ export const contentFields = /* GraphQL */ `
     lastUpdated: Date @dateformat
 `;
 
-/** The site, the parts of a page's text, and the history of its file. */
-export const sharedTypes = /* GraphQL */ `
-  type SiteSiteMetadata {
-    title: String!
-    tagline: String!
-    description: String!
-    siteUrl: String!
-    version: String!
-    repository: String!
-  }
-
-  type Site implements Node {
-    siteMetadata: SiteSiteMetadata!
-  }
-
+/** The parts of a page's text. */
+export const textTypes = /* GraphQL */ `
   type Heading @dontInfer {
     depth: Int!
     id: String!
@@ -74,11 +61,5 @@ export const sharedTypes = /* GraphQL */ `
     id: String
     titles: [String!]!
     text: String!
-  }
-
-  "When a content file last changed, from git."
-  type FileHistory implements Node @dontInfer {
-    file: String!
-    lastUpdated: Date! @dateformat
   }
 `;

@@ -2,11 +2,13 @@ import path from "node:path";
 
 import type { Node, NodePluginArgs } from "gatsby";
 
-import { blog } from "../../config/blog";
 import { reportContent } from "../links/report-content";
-import { createConfigNodes } from "./config-nodes";
 import { currentConfig } from "../config/current-config";
 import { loadConfig } from "../config/load-config";
+import { kindSidebars } from "../nodes/sidebars/kind-sidebars";
+import { sourceDocsSidebars } from "../nodes/sidebars/source-docs-sidebars";
+import { sourceVersions } from "../nodes/versions/source-versions";
+import { dataNodeCreator } from "../registry/data-node-creator";
 
 const FOLDER = "src/config";
 
@@ -14,7 +16,7 @@ const FOLDER = "src/config";
 const live = ["navigation.ts", "sidebars.ts", "versions.ts"];
 
 const removeGone = ({ actions, getNodesByType }: NodePluginArgs): void => {
-  const kept = new Set([...Object.keys(currentConfig.sidebars), blog.sidebar.name]);
+  const kept = new Set([...Object.keys(currentConfig.sidebars), ...kindSidebars.map(({ name }) => name)]);
   const versions = new Set(currentConfig.versions.map(({ name }) => name));
   const named = (type: string): (Node & { name: string })[] => getNodesByType(type) as (Node & { name: string })[];
   for (const node of named("Sidebar").filter(({ name }) => !kept.has(name))) actions.deleteNode(node);
@@ -41,7 +43,9 @@ export const takeOverConfig = async (name: string, args: NodePluginArgs): Promis
     return;
   }
   reporter.info(`${file} changed: taken over`);
-  createConfigNodes(args);
+  const create = dataNodeCreator(args);
+  sourceDocsSidebars(create, reporter);
+  sourceVersions(create);
   removeGone(args);
   const routes = (args.getNodesByType("SitePage") as (Node & { path: string })[]).map(({ path: route }) => route);
   if (name === "navigation.ts") await reportContent(args, routes);

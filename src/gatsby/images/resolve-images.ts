@@ -7,7 +7,7 @@ import type { FileSystemNode } from "gatsby-source-filesystem";
 import type { ContentElement, ContentNode } from "../../utils/content-node";
 import { joinStrings } from "../../utils/content-node";
 import { ContentError } from "../../problems/content-error";
-import type { CompiledNode } from "../compiled/compiled-content";
+import type { CompiledNode } from "../content/node-builder";
 import { imageHtml } from "./image-html";
 
 interface ImageProps {

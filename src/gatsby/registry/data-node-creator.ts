@@ -2,10 +2,13 @@ import type { NodePluginArgs } from "gatsby";
 
 export type DataNodeArgs = Pick<NodePluginArgs, "actions" | "createContentDigest" | "createNodeId">;
 
-/** Makes a function that creates the node of a type from its fields; `key` tells it from the others of its type. */
+/** Creates the node of a type from its fields; `key` tells it from the others of its type. */
+export type CreateDataNode = (type: string, key: string, fields: Record<string, unknown>) => void;
+
+/** Makes a function that creates nodes without a file. */
 export const dataNodeCreator =
-  ({ actions, createContentDigest, createNodeId }: DataNodeArgs) =>
-  (type: string, key: string, fields: Record<string, unknown>): void => {
+  ({ actions, createContentDigest, createNodeId }: DataNodeArgs): CreateDataNode =>
+  (type, key, fields) => {
     void actions.createNode({
       ...fields,
       id: createNodeId(`${type} ${key}`),

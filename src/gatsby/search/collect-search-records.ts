@@ -2,8 +2,9 @@ import type { Node, NodePluginArgs } from "gatsby";
 
 import { search } from "../../config/search";
 import type { SearchRecord } from "../../search/types";
-import { compiledContent, pageTypes } from "../compiled/compiled-content";
-import type { CompiledNode } from "../compiled/compiled-content";
+import { compiledContent } from "../compiled/compiled-content";
+import type { CompiledNode } from "../content/node-builder";
+import { pageKinds } from "../kinds";
 import { currentToolkit } from "../../toolkit/toolkit";
 import { symbolSections } from "./symbol-sections";
 import { isSearched, toSearchPage } from "./to-search-page";
@@ -27,7 +28,7 @@ export const collectSearchRecords = async (
   args: Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">,
 ): Promise<SearchRecord[]> => {
   const compiled = compiledContent(args);
-  const nodes = pageTypes.flatMap((type) =>
+  const nodes = pageKinds.flatMap(({ type }) =>
     args.getNodesByType(type).map((node) => ({ ...node, type }) as unknown as PageNode),
   );
   const symbols = symbolSections(currentToolkit().symbols);

@@ -1,6 +1,6 @@
 import { idOfFile } from "../../../utils/paths";
 import { toContentFields } from "../../content/content-fields";
-import { contentRoute } from "../../../content-files/content-route";
+import { blogPlace } from "./place";
 import { parseFrontmatter, writtenValue } from "../../../problems/frontmatter";
 import type { ContentFields, ContentSource } from "../../content/node-builder";
 import { postFrontmatter } from "./frontmatter";
@@ -22,14 +22,14 @@ export const toBlogPost = (source: ContentSource): BlogPostFields => {
   const date = writtenValue(raw, "date");
   const values = { ...source.frontmatter, ...(date !== undefined && { date }) };
   const frontmatter = parseFrontmatter(postFrontmatter, values, raw, file);
-  const slug = frontmatter.slug ?? idOfFile(relativePath);
+  const id = idOfFile(relativePath);
   return {
     type: "BlogPost",
-    slug,
+    slug: frontmatter.slug ?? id,
     date: new Date(frontmatter.date).toISOString(),
     authors: frontmatter.authors,
     tags: frontmatter.tags,
     unlisted: frontmatter.unlisted,
-    ...toContentFields(frontmatter, source, contentRoute("blog", relativePath, frontmatter.slug)),
+    ...toContentFields(frontmatter, source, blogPlace.route(id, frontmatter.slug)),
   };
 };

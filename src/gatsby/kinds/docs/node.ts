@@ -1,6 +1,8 @@
+import type { Node } from "gatsby";
+
 import { idOfFile } from "../../../utils/paths";
 import { toContentFields } from "../../content/content-fields";
-import { contentRoute } from "../../../content-files/content-route";
+import { docsPlace } from "../../../content-files/docs-place";
 import { pageFrontmatter, parseFrontmatter } from "../../../problems/frontmatter";
 import type { ContentFields, ContentSource } from "../../content/node-builder";
 
@@ -11,6 +13,8 @@ export interface DocFields extends ContentFields {
   sidebarLabel: string;
 }
 
+export type DocNode = Node & DocFields;
+
 /** The `Doc` fields of a file in content/docs. */
 export const toDoc = (source: ContentSource): DocFields => {
   const frontmatter = parseFrontmatter(pageFrontmatter, source.frontmatter, source.raw, source.file);
@@ -19,6 +23,6 @@ export const toDoc = (source: ContentSource): DocFields => {
     type: "Doc",
     docId,
     sidebarLabel: frontmatter.sidebarLabel ?? frontmatter.title,
-    ...toContentFields(frontmatter, source, contentRoute("docs", source.relativePath, frontmatter.slug)),
+    ...toContentFields(frontmatter, source, docsPlace.route(docId, frontmatter.slug)),
   };
 };

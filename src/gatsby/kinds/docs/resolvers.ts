@@ -2,7 +2,7 @@ import type { SidebarLink } from "../../../utils/sidebar";
 import { isBuilt } from "../../content/is-built";
 import type { ResolverContext, Resolvers } from "../../content/resolver";
 import type { SidebarItemFields } from "./sidebar-items";
-import { findDoc } from "../../nodes/sidebars/resolvers";
+import { findDoc } from "./find-doc";
 import { sidebarOf } from "./sidebar-index";
 import type { DocFields } from "./node";
 

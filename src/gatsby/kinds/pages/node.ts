@@ -1,5 +1,6 @@
+import { idOfFile } from "../../../utils/paths";
 import { toContentFields } from "../../content/content-fields";
-import { contentRoute } from "../../../content-files/content-route";
+import { pagesPlace } from "./place";
 import { pageFrontmatter, parseFrontmatter } from "../../../problems/frontmatter";
 import type { ContentFields, ContentSource } from "../../content/node-builder";
 
@@ -12,6 +13,6 @@ export const toPage = (source: ContentSource): PageFields => {
   const frontmatter = parseFrontmatter(pageFrontmatter, source.frontmatter, source.raw, source.file);
   return {
     type: "Page",
-    ...toContentFields(frontmatter, source, contentRoute("pages", source.relativePath, frontmatter.slug)),
+    ...toContentFields(frontmatter, source, pagesPlace.route(idOfFile(source.relativePath), frontmatter.slug)),
   };
 };

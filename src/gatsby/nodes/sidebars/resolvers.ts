@@ -1,13 +1,9 @@
-import { blog } from "../../../config/blog";
 import type { SidebarItem } from "../../../utils/sidebar";
-import { recentPosts } from "../../kinds/blog/recent-posts";
-import type { DocFields } from "../../kinds/docs/node";
+import { findDoc } from "../../kinds/docs/find-doc";
 import type { ResolverContext, Resolvers } from "../../content/resolver";
 import { isBuilt } from "../../content/is-built";
 import type { SidebarItemFields } from "../../kinds/docs/sidebar-items";
-
-export const findDoc = (docId: string, { nodeModel }: ResolverContext): Promise<DocFields | null> =>
-  nodeModel.findOne<DocFields>({ type: "Doc", query: { filter: { docId: { eq: docId } } } });
+import { kindSidebars } from "./kind-sidebars";
 
 const builtItems = async (
   items: readonly SidebarItemFields[],
@@ -41,6 +37,6 @@ export const sidebarItemResolvers: Resolvers<Item> = {
 export const sidebarResolvers: Resolvers<{ name: string; items: SidebarItemFields[] }> = {
   items: {
     resolve: ({ name, items }, _args, context) =>
-      name === blog.sidebar.name ? recentPosts(context) : builtItems(items, context),
+      kindSidebars.find((sidebar) => sidebar.name === name)?.items(context) ?? builtItems(items, context),
   },
 };

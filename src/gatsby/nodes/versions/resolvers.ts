@@ -3,7 +3,7 @@ import { flattenSidebar } from "../../../utils/sidebar";
 import type { DocFields } from "../../kinds/docs/node";
 import { isBuilt } from "../../content/is-built";
 import type { SidebarItemFields } from "../../kinds/docs/sidebar-items";
-import { findDoc } from "../sidebars/resolvers";
+import { findDoc } from "../../kinds/docs/find-doc";
 import type { ResolverContext, Resolvers } from "../../content/resolver";
 
 interface DocsVersionSource {

@@ -9,7 +9,8 @@ import { toAuthor } from "../gatsby/kinds/authors/node";
 import { toDoc } from "../gatsby/kinds/docs/node";
 import { symbolUrls } from "../toolkit/symbol-homes";
 import { toTypedocReflection } from "../gatsby/nodes/typedoc/node";
-import { routeOfDoc, routeOfFile } from "./content-route";
+import { docsPlace, routeOfDoc } from "./docs-place";
+import { routeOfFile } from "./route-of-file";
 import { resolveContentFile } from "../gatsby/compiled/resolve-content-file";
 
 const page = (frontmatter: string, body = ""): string => `---\ntitle: A\n${frontmatter}\n---\n\n${body}\n`;
@@ -43,7 +44,7 @@ it("a doc's route is one, whoever asks for it", () => {
   inProject(files, () => {
     expect(toDoc(source).path).toBe("/docs/new/place/");
     expect(routeOfDoc("old")).toBe("/docs/new/place/");
-    expect(routeOfFile("docs", "old.mdx")).toBe("/docs/new/place/");
+    expect(routeOfFile(docsPlace, "old.mdx")).toBe("/docs/new/place/");
     expect(resolveContentFile("content/docs/plain/index.mdx", "../old.mdx")).toBe("/docs/new/place/");
     expect(routeOfDoc("plain")).toBe("/docs/plain/");
     expect(routeOfDoc("missing")).toBe("/docs/missing/");
