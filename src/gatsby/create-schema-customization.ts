@@ -1,10 +1,10 @@
 import type { GatsbyNode } from "gatsby";
 
-import { textTypes } from "./content/schema";
+import { contentTypes } from "./content/schema";
 import { kinds } from "./kinds";
 import { nodeTypes } from "./nodes";
 
 /** Types of the data layer; the builders guarantee what is non-null. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes([textTypes, ...[...kinds, ...nodeTypes].map(({ schema }) => schema)]);
+  actions.createTypes([contentTypes, ...[...kinds, ...nodeTypes].map(({ schema }) => schema)]);
 };

@@ -45,16 +45,9 @@ export default BlogPostTemplate;
 export const query = graphql`
   query BlogPostTemplate($id: String!, $newer: String, $older: String) {
     post: blogPost(id: { eq: $id }) {
-      description
-      path
-      keywords
-      interactive
+      ...ContentPage
       unlisted
       words
-      content
-      image {
-        publicURL
-      }
       ...BlogArticle
     }
     newer: blogPost(id: { eq: $newer }) {

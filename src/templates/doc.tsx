@@ -38,14 +38,7 @@ export default DocTemplate;
 export const query = graphql`
   query DocTemplate($id: String!) {
     doc(id: { eq: $id }) {
-      description
-      path
-      keywords
-      interactive
-      content
-      image {
-        publicURL
-      }
+      ...ContentPage
       ...DocArticle
     }
   }

@@ -28,14 +28,7 @@ export default PageTemplate;
 export const query = graphql`
   query PageTemplate($id: String!) {
     page(id: { eq: $id }) {
-      description
-      path
-      keywords
-      interactive
-      content
-      image {
-        publicURL
-      }
+      ...ContentPage
       ...PageArticle
     }
   }

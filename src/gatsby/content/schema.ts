@@ -1,4 +1,4 @@
-/** Fields that docs, pages and posts share. */
+/** Fields of every `ContentPage`, for the type of a kind whose files are pages. */
 export const contentFields = /* GraphQL */ `
     title: String!
     description: String!
@@ -34,8 +34,14 @@ export const contentFields = /* GraphQL */ `
     lastUpdated: Date @dateformat
 `;
 
-/** The parts of a page's text. */
-export const textTypes = /* GraphQL */ `
+/** What all pages of content are, and the parts of their text. */
+export const contentTypes = /* GraphQL */ `
+  "A page of text, of any kind."
+  interface ContentPage implements Node {
+    id: ID!
+    ${contentFields}
+  }
+
   type Heading @dontInfer {
     depth: Int!
     id: String!

@@ -1,4 +1,4 @@
-import type { Kind, MdxKind } from "../registry/kind";
+import type { Kind, MdxKind, PageKind } from "../registry/kind";
 import { authors } from "./authors/kind";
 import { blog } from "./blog/kind";
 import { docs } from "./docs/kind";
@@ -14,4 +14,4 @@ export const isMdxKind = (kind: Kind): kind is MdxKind => "folder" in kind;
 export const mdxKinds: readonly MdxKind[] = kinds.filter(isMdxKind);
 
 /** Kinds whose files are pages. */
-export const pageKinds = mdxKinds.flatMap(({ page, ...kind }) => (page ? [{ ...kind, page }] : []));
+export const pageKinds: readonly PageKind[] = mdxKinds.filter((kind): kind is PageKind => kind.page !== null);

@@ -48,15 +48,19 @@ interface PageFacts<Fields extends ContentFields> {
 }
 
 /** A kind of content whose MDX files are a node each. */
-export interface MdxKind<Fields extends CompiledFields = CompiledFields, Page extends ContentFields = ContentFields>
-  extends KindFacts, ContentPlace {
+export interface MdxKind<Fields extends CompiledFields = CompiledFields> extends KindFacts, ContentPlace {
   frontmatter: z.ZodObject;
   /** Values that no frontmatter of it can do without, made of a name: they stand in for those that are refused in develop. */
   needed(name: string): Record<string, unknown>;
   /** Fields of the node of a file. Throws a ContentError that names file, line and remedy. */
   toFields(source: ContentSource): Fields & { type: string };
   /** null: its files are no pages, but what pages tell of. */
-  page: PageFacts<Page> | null;
+  page: PageFacts<Fields & ContentFields> | null;
+}
+
+/** A kind whose files are pages. */
+export interface PageKind extends MdxKind {
+  page: NonNullable<MdxKind["page"]>;
 }
 
 /** A kind of content that is one YAML file with many nodes, each with its key and route. */

@@ -14,7 +14,7 @@ import { blogPostResolvers } from "./resolvers";
 import { blogTypes } from "./schema";
 
 /** Posts, their lists by time, and the archive. */
-export const blog: MdxKind<BlogPostFields, BlogPostFields> = {
+export const blog: MdxKind<BlogPostFields> = {
   ...blogPlace,
   name: "blog",
   type: "BlogPost",

@@ -2,7 +2,7 @@ import { contentFields } from "../../content/schema";
 
 export const blogTypes = /* GraphQL */ `
   "A post of the blog."
-  type BlogPost implements Node @dontInfer @childOf(types: ["Mdx"]) {
+  type BlogPost implements Node & ContentPage @dontInfer @childOf(types: ["Mdx"]) {
     slug: String!
     "Time of publication, UTC."
     date: Date! @dateformat

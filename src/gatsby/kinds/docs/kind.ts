@@ -11,7 +11,7 @@ import { docTypes } from "./schema";
 import { toSearchFacts } from "./to-search-facts";
 
 /** Pages of the documentation. */
-export const docs: MdxKind<DocFields, DocFields> = {
+export const docs: MdxKind<DocFields> = {
   ...docsPlace,
   name: "docs",
   type: "Doc",

@@ -2,7 +2,7 @@ import { contentFields } from "../../content/schema";
 
 export const docTypes = /* GraphQL */ `
   "A page of the documentation."
-  type Doc implements Node @dontInfer @childOf(types: ["Mdx"]) {
+  type Doc implements Node & ContentPage @dontInfer @childOf(types: ["Mdx"]) {
     "Path below content/docs; a section's index page has the section's id."
     docId: String!
     sidebarLabel: String!

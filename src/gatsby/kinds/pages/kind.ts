@@ -9,7 +9,7 @@ import { pagesPlace } from "./place";
 import { pageTypes } from "./schema";
 
 /** Pages of text outside the documentation. */
-export const pages: MdxKind<PageFields, PageFields> = {
+export const pages: MdxKind<PageFields> = {
   ...pagesPlace,
   name: "pages",
   type: "Page",
