@@ -1,5 +1,5 @@
 /** The parts of a content file. */
-export interface SplitFile {
+interface SplitFile {
   /** The YAML between the --- lines; undefined when there are none. */
   yaml: string | undefined;
   /** All below them. */

@@ -59,7 +59,7 @@ const digestOf = (body: string): string => createHash("sha1").update(body).diges
 /** May the body show symbols of the toolkit, which change apart from it? */
 const namesSymbols = (body: string): boolean => /<(Symbol|Status|TypeReference)/.test(body);
 
-export type CompiledContent = (node: CompiledNode) => Promise<Compiled>;
+type CompiledContent = (node: CompiledNode) => Promise<Compiled>;
 
 /** The compile pass's result for a page, made once per content digest. Throws a ContentError for content it refuses. */
 export const compiledContent = ({

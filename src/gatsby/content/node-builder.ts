@@ -15,7 +15,7 @@ export interface ContentSource {
 }
 
 /** Why a file's frontmatter was refused. */
-export interface Fault {
+interface Fault {
   line: number;
   problem: string;
   remedy: string;

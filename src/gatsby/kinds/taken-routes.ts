@@ -1,6 +1,6 @@
 import type { Node, NodePluginArgs } from "gatsby";
 
-import { kinds } from ".";
+import { isMdxKind, kinds } from ".";
 
 interface TakenRoute {
   /** Whose route it is. */
@@ -14,8 +14,8 @@ export const takenRoutes = ({ getNodesByType }: Pick<NodePluginArgs, "getNodesBy
     ownRoutes.map((path) => ({ file: `src/gatsby/kinds/${name}/kind.ts`, path })),
   );
   const ofNodes = kinds.flatMap((kind) =>
-    (getNodesByType(kind.type) as (Node & { path: string | null; file?: string })[]).flatMap(({ path, file }) =>
-      path === null ? [] : [{ file: file ?? ("file" in kind ? kind.file : kind.name), path }],
+    (getNodesByType(kind.type) as (Node & { path: string | null; file: string })[]).flatMap(({ path, file }) =>
+      path === null ? [] : [{ file: isMdxKind(kind) ? file : kind.file, path }],
     ),
   );
   return [...own, ...ofNodes];

@@ -12,7 +12,7 @@ import { brokenLinks } from "./check-links";
 import type { BrokenLink, LinkSource } from "./check-links";
 import { siteFiles } from "./site-files";
 
-export interface ContentCheck {
+interface ContentCheck {
   /** What a file may not contain. */
   errors: string[];
   links: BrokenLink[];

@@ -4,13 +4,13 @@ import { flattenSidebar } from "../../../utils/sidebar";
 import type { ResolverContext } from "../../content/resolver";
 import type { SidebarItemFields } from "./sidebar-items";
 
-export interface SidebarNode extends Node {
+interface SidebarNode extends Node {
   name: string;
   items: SidebarItemFields[];
 }
 
 /** What a sidebar says of each doc, worked out once for all pages. */
-export interface SidebarIndex {
+interface SidebarIndex {
   name: string;
   /** All items in reading order. */
   items: SidebarItemFields[];

@@ -1,6 +1,6 @@
 import type { Locale } from "../../../config/locales";
 
-export interface LocaleFields extends Pick<Locale, "name" | "label" | "direction"> {
+interface LocaleFields extends Pick<Locale, "name" | "label" | "direction"> {
   default: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { PlacedSymbol } from "../../../toolkit/symbol";
 
 type Own = "package" | "language" | "kind" | "name" | "signature" | "params" | "returns" | "errors";
 
-export interface ToolkitSymbolFields extends Pick<PlacedSymbol, Own | "status" | "note" | "source" | "url"> {
+interface ToolkitSymbolFields extends Pick<PlacedSymbol, Own | "status" | "note" | "source" | "url"> {
   symbolId: string;
   known: Known;
   parentName: string | null;

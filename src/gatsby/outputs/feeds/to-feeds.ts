@@ -20,7 +20,7 @@ export interface FeedPost {
   html: string;
 }
 
-export interface Feeds {
+interface Feeds {
   rss: string;
   atom: string;
   json: string;
