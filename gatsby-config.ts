@@ -2,13 +2,13 @@ import path from "node:path";
 
 import type { GatsbyConfig } from "gatsby";
 
-import { contentFolders, tagsFile } from "./src/config/content";
 import { site } from "./src/config/site";
 import { containerDirectives } from "./src/mdx/read/container-directives";
 import { remarkStaticBlocks } from "./src/mdx/remark-static-blocks";
-import { currentToolkit } from "./src/gatsby/shared/current-toolkit";
-import { resolveContentFile } from "./src/gatsby/shared/resolve-content-file";
-import { siteWords } from "./src/gatsby/shared/site-words";
+import { currentToolkit } from "./src/gatsby/compiled/current-toolkit";
+import { resolveContentFile } from "./src/gatsby/compiled/resolve-content-file";
+import { siteWords } from "./src/gatsby/compiled/site-words";
+import { isMdxKind, kinds } from "./src/gatsby/kinds";
 import remarkGfm from "remark-gfm";
 
 const config: GatsbyConfig = {
@@ -28,9 +28,9 @@ const config: GatsbyConfig = {
     documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"],
   },
   plugins: [
-    ...Object.entries({ ...contentFolders, tags: tagsFile }).map(([name, folder]) => ({
+    ...kinds.map((kind) => ({
       resolve: "gatsby-source-filesystem",
-      options: { name, path: path.resolve(folder) },
+      options: { name: kind.name, path: path.resolve(isMdxKind(kind) ? kind.folder : kind.file) },
     })),
     {
       resolve: "gatsby-plugin-mdx",

@@ -8,13 +8,14 @@ import { contentFolders, tagsFile } from "./config/content";
 import { footerGroups, navbarLinks } from "./config/navigation";
 import { site } from "./config/site";
 import { sidebars } from "./config/sidebars";
-import { toAuthor } from "./gatsby/authors/node";
-import type { AuthorFields } from "./gatsby/authors/node";
-import { blogProblems } from "./gatsby/blog/check";
-import { toBlogPost } from "./gatsby/blog/node";
-import type { BlogPostFields } from "./gatsby/blog/node";
-import { toDoc } from "./gatsby/docs/node";
-import type { DocFields } from "./gatsby/docs/node";
+import { kinds, mdxKinds } from "./gatsby/kinds";
+import { authors as authorKind } from "./gatsby/kinds/authors/kind";
+import type { AuthorFields } from "./gatsby/kinds/authors/node";
+import { blogProblems } from "./gatsby/kinds/blog/check";
+import { blog as postKind } from "./gatsby/kinds/blog/kind";
+import type { BlogPostFields } from "./gatsby/kinds/blog/node";
+import { docs as docKind } from "./gatsby/kinds/docs/kind";
+import type { DocFields } from "./gatsby/kinds/docs/node";
 import { brokenLinks } from "./gatsby/links/check-links";
 import type { LinkSource } from "./gatsby/links/check-links";
 import { siteFiles } from "./gatsby/links/site-files";
@@ -23,56 +24,58 @@ import type { Compiled } from "./mdx/compile";
 import { parse } from "./mdx/read/parse";
 import { resolveHref } from "./mdx/derive/resolve-href";
 import { walk } from "./mdx/nodes/walk";
-import { toPage } from "./gatsby/pages/node";
-import type { CompiledFields, ContentSource } from "./gatsby/shared/node-builder";
-import { imageProblems } from "./gatsby/shared/image-problems";
-import { currentToolkit } from "./gatsby/shared/current-toolkit";
-import { resolveContentFile } from "./gatsby/shared/resolve-content-file";
-import { siteWords } from "./gatsby/shared/site-words";
-import { toTags } from "./gatsby/tags/node";
-import { toSidebarItems } from "./gatsby/sidebars/node";
+import { imageProblems } from "./gatsby/images/image-problems";
+import { currentToolkit } from "./gatsby/compiled/current-toolkit";
+import { resolveContentFile } from "./gatsby/compiled/resolve-content-file";
+import { siteWords } from "./gatsby/compiled/site-words";
+import { toTags } from "./gatsby/kinds/tags/node";
+import { toSidebarItems } from "./gatsby/kinds/docs/sidebar-items";
 import type { ContentNode } from "./mdx/html/content-node";
+import type { CompiledFields, ContentFields, ContentSource } from "./gatsby/content/node-builder";
+import type { MdxKind } from "./gatsby/registry/kind";
 import { paths } from "./utils/paths";
 import { flattenSidebar } from "./utils/sidebar";
+import { splitFrontmatter } from "./problems/split-frontmatter";
 
-interface ContentFile {
-  fields: CompiledFields;
+interface ContentFile<Fields extends CompiledFields = CompiledFields> {
+  kind: MdxKind;
+  fields: Fields;
   source: ContentSource;
 }
 
-const read = <Fields extends CompiledFields>(
-  folder: string,
-  toFields: (source: ContentSource) => Fields,
-): (ContentFile & { fields: Fields })[] =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
+const read = (kind: MdxKind): ContentFile[] => {
+  const { folder, toFields } = kind;
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".mdx"))
     .map((relativePath) => {
       const file = `${folder}/${relativePath}`;
       const raw = readFileSync(file, "utf8");
-      const [, yaml = "", body = ""] = /^---\n([^]*?)\n---\n([^]*)$/.exec(raw) ?? [];
+      const { yaml = "", body } = splitFrontmatter(raw);
       const source = { frontmatter: parseYaml(yaml) as Record<string, unknown>, raw, body, relativePath, file };
-      return { source, fields: toFields(source) };
+      return { kind, source, fields: toFields(source) };
     });
+};
 
-const docs = read<DocFields>(contentFolders.docs, toDoc);
-const pages = read(contentFolders.pages, toPage);
-const posts = read<BlogPostFields>(contentFolders.blog, toBlogPost);
-const authors = read<AuthorFields>(contentFolders.authors, toAuthor);
+const files = mdxKinds.flatMap(read);
+const filesOf = <Fields extends CompiledFields>(kind: MdxKind<Fields>): ContentFile<Fields>[] =>
+  files.filter((file) => file.kind.name === kind.name) as ContentFile<Fields>[];
+const docs = filesOf<DocFields>(docKind);
+const posts = filesOf<BlogPostFields>(postKind);
+const authors = filesOf<AuthorFields>(authorKind);
 const tags = toTags(readFileSync(tagsFile, "utf8"), tagsFile);
-const titled = [...docs, ...pages, ...posts];
-const files: ContentFile[] = [...titled, ...authors];
+const titled = files.filter(({ kind }) => kind.page !== null) as ContentFile<ContentFields>[];
 const isDraft = ({ fields }: { fields: CompiledFields & { draft?: boolean } }): boolean => fields.draft === true;
 const byFile = files.map((file): [string, ContentFile] => [file.fields.file, file]);
 
 const compiled = new Map<string, Compiled>();
-const compileFile = ({ fields, source }: ContentFile): Compiled => {
+const compileFile = ({ kind, fields, source }: ContentFile): Compiled => {
   const found =
     compiled.get(fields.file) ??
     compile(
       {
         ...fields,
         body: source.body,
-        excerptOf: posts.some((post) => post.fields === fields) ? fields.path : null,
+        excerptOf: kind.page?.hasExcerpt ? fields.path : null,
         resolveFile: (relative) => resolveContentFile(fields.file, relative),
       },
       siteWords(currentToolkit()),
@@ -83,7 +86,7 @@ const compileFile = ({ fields, source }: ContentFile): Compiled => {
 
 it("there is content of each kind", () => {
   expect(docs.length).toBeGreaterThanOrEqual(17);
-  for (const kind of [pages, posts, authors, tags]) expect(kind.length).toBeGreaterThan(0);
+  for (const kind of [...mdxKinds.map(filesOf), tags]) expect(kind.length).toBeGreaterThan(0);
 });
 
 describe("the blog", () => {
@@ -174,10 +177,9 @@ it("all links and anchors lead somewhere, from pages, navbar and footer", () => 
   const fixed = readdirSync("src/pages").map((name) => paths.page(name.replace(/\.tsx$/, "").replace(/^index$/, "")));
   const routes = [
     ...fixed.map((route) => route.replace("//", "/")),
-    paths.docs(),
+    ...kinds.flatMap(({ ownRoutes }) => ownRoutes),
     ...files.flatMap(({ fields }) => fields.path ?? []),
     ...tags.map(({ path: route }) => route),
-    ...[paths.blog(), paths.blogArchive(), paths.tags(), paths.authors()],
   ];
   expect(brokenLinks([...sources, navigation], { routes, files: siteFiles(), siteUrl: site.url })).toEqual([]);
   expect(sources.flatMap(({ links }) => links).length).toBeGreaterThan(100);

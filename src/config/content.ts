@@ -1,12 +1,10 @@
-/** Each kind of content and its folder. A kind added here needs a node builder (`src/gatsby/on-create-node.ts`). */
+/** Folders of content, which their kinds read (`src/gatsby/kinds`). */
 export const contentFolders = {
   docs: "content/docs",
   pages: "content/pages",
   blog: "content/blog",
   authors: "content/authors",
 } as const;
-
-export type ContentKind = keyof typeof contentFolders;
 
 /** The blog's tags: a map from each tag's key to its label and description. */
 export const tagsFile = "content/tags.yaml";

@@ -6,12 +6,12 @@ import { fakeReporter } from "../test/fake-reporter";
 import { runHook } from "../test/run-hook";
 import { setEnv } from "../test/set-env";
 import { temporaryFolder } from "../test/temporary-folder";
-import { toAuthor } from "./authors/node";
-import type { AuthorFields } from "./authors/node";
-import type { BlogPostFields } from "./blog/node";
-import type { DocFields } from "./docs/node";
-import { toTags } from "./tags/node";
-import type { TagFields } from "./tags/node";
+import { toAuthor } from "./kinds/authors/node";
+import type { AuthorFields } from "./kinds/authors/node";
+import type { BlogPostFields } from "./kinds/blog/node";
+import type { DocFields } from "./kinds/docs/node";
+import { toTags } from "./kinds/tags/node";
+import type { TagFields } from "./kinds/tags/node";
 import { createPages } from "./create-pages";
 
 jest.mock("../config/sidebars", () => ({
@@ -196,11 +196,11 @@ describe("the blog", () => {
     const site = { posts: days, authors: [team, silent], tags: [tag, unused] };
     const { routes } = await create(site);
     expect(routes.filter((route) => /tags|authors/.test(route))).toEqual([
+      "/blog/authors/all-team-articles/",
+      "/blog/authors/",
       "/blog/tags/hello/",
       "/blog/tags/hello/page/2/",
-      "/blog/authors/all-team-articles/",
       "/blog/tags/",
-      "/blog/authors/",
     ]);
     expect(await contextOf(site, "/blog/tags/hello/page/2/")).toEqual({
       id: "node hello",
@@ -234,7 +234,7 @@ describe("the blog", () => {
     const { warn } = await create({ posts: [post("x", { path: "/blog/archive/" })], authors: [team] });
     expect(warn.mock.calls.flat()).toEqual([
       expect.stringContaining(
-        "content/blog/x.mdx: the route /blog/archive/ is taken by src/gatsby/blog/pages.ts already.",
+        "content/blog/x.mdx: the route /blog/archive/ is taken by src/gatsby/kinds/blog/kind.ts already.",
       ),
     ]);
   });
@@ -302,6 +302,8 @@ it("a query that fails stops the build with its errors", async () => {
     ["The docs could not be queried.", errors],
     ["The content pages could not be queried.", errors],
     ["The blog could not be queried.", errors],
+    ["The authors could not be queried.", errors],
+    ["The tags could not be queried.", errors],
   ]);
   expect(createPage).not.toHaveBeenCalled();
 });

@@ -1,73 +1,43 @@
 import { existsSync, readFileSync } from "node:fs";
 
-import type { CreatePagesArgs, GatsbyNode, Node } from "gatsby";
+import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 
-import { tagsFile } from "../config/content";
-import { paths } from "../utils/paths";
-import type { AuthorFields } from "./authors/node";
-import { blogProblems } from "./blog/check";
-import type { BlogPostFields } from "./blog/node";
-import { createBlogPages } from "./blog/pages";
-import { currentConfig } from "./config/current-config";
-import { createDocPages } from "./docs/pages";
-import { createContentPages } from "./pages/pages";
-import { checkedAtEdit } from "./links/check-at-edit";
-import { duplicateRoutes } from "./shared/duplicate-routes";
 import { lineOfKey } from "../problems/frontmatter";
-import { imageProblems } from "./shared/image-problems";
-import { reportErrors, reportProblems, reportWarnings } from "./shared/report-problems";
-import type { ContentPageNode } from "./shared/compiled-content";
-import { sidebarProblems } from "./sidebars/check";
-import { docsWithoutSidebar } from "./sidebars/docs-without-sidebar";
-import type { TagFields } from "./tags/node";
-import { versionProblems } from "./versions/check";
-
-/** Routes of the blog that no file has. */
-const blogRoutes = [paths.blog(), paths.blogArchive(), paths.tags(), paths.authors()].map((path) => ({
-  file: "src/gatsby/blog/pages.ts",
-  path,
-}));
+import { reportErrors, reportProblems, reportWarnings } from "../problems/report-problems";
+import type { CompiledNode } from "./content/node-builder";
+import { checkedAtEdit } from "./develop/check-at-edit";
+import { imageProblems } from "./images/image-problems";
+import { kinds, mdxKinds } from "./kinds";
+import { takenRoutes } from "./kinds/taken-routes";
+import { duplicateRoutes } from "./links/duplicate-routes";
+import { nodeTypes } from "./nodes";
 
 const lineOf = (file: string, key: string): number => lineOfKey(readFileSync(file, "utf8"), key);
 
 const checkAndMake = async (args: CreatePagesArgs): Promise<void> => {
   const { getNodesByType, reporter } = args;
-  const { sidebars, versions } = currentConfig;
-  const docs = getNodesByType("Doc") as (ContentPageNode & { docId: string })[];
-  const pages = getNodesByType("Page") as ContentPageNode[];
-  const posts = getNodesByType("BlogPost") as (Node & BlogPostFields)[];
-  const authors = getNodesByType("Author") as (Node & AuthorFields)[];
-  const tags = getNodesByType("Tag") as (Node & TagFields)[];
-  const keysOf = (nodes: readonly { key: string }[]): string[] => nodes.map(({ key }) => key);
-
   const problems = [
-    ...sidebarProblems(sidebars, docs),
-    ...versionProblems(versions, Object.keys(sidebars), docs),
-    ...blogProblems(
-      { posts: posts.filter(({ fault }) => !fault), authorKeys: keysOf(authors), tagKeys: keysOf(tags) },
+    ...nodeTypes.flatMap((type) => type.problems?.(args) ?? []),
+    ...kinds.flatMap((kind) => kind.problems(args, lineOf)),
+    ...imageProblems(
+      mdxKinds.flatMap(({ type }) => getNodesByType(type) as CompiledNode[]),
+      existsSync,
       lineOf,
     ),
-    ...imageProblems([...docs, ...pages, ...posts, ...authors], existsSync, lineOf),
   ];
   reportErrors(problems, reporter, "config");
   // Develop keeps the pages that there can be.
   if (problems.length > 0 && process.env.NODE_ENV !== "development") return;
-  const withRoute = authors.flatMap(({ file, path }) => (path === null ? [] : [{ file, path }]));
-  const taken = [
-    ...blogRoutes,
-    ...docs,
-    ...pages,
-    ...posts,
-    ...withRoute,
-    ...tags.map((tag) => ({ ...tag, file: tagsFile })),
-  ];
-  reportProblems(duplicateRoutes(taken), reporter, "routes");
+  reportProblems(duplicateRoutes(takenRoutes(args)), reporter, "routes");
   // A mistyped id would be told twice.
-  if (problems.length === 0) reportWarnings(docsWithoutSidebar(sidebars, docs), reporter, "docs without a sidebar");
+  if (problems.length === 0)
+    reportWarnings(
+      nodeTypes.flatMap((type) => type.warnings?.(args) ?? []),
+      reporter,
+      "nodes",
+    );
 
-  await createDocPages(args);
-  await createContentPages(args);
-  await createBlogPages(args);
+  for (const kind of kinds) await kind.createPages(args);
 };
 
 /** Makes the pages of every kind, after checking what the config says of them. */

@@ -1,22 +1,12 @@
 import type { GatsbyNode } from "gatsby";
 
-import { blogPostResolvers, postsResolver } from "./blog/resolvers";
-import { contentResolvers } from "./shared/content-resolvers";
-import { docResolvers } from "./docs/resolvers";
-import { sidebarItemResolvers, sidebarResolvers } from "./sidebars/resolvers";
-import { docsVersionResolvers } from "./versions/resolvers";
+import { contentTools } from "./compiled/content-tools";
+import { kinds } from "./kinds";
+import { nodeTypes } from "./nodes";
 
 /** Fields that are worked out when they are asked for. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
-  const content = contentResolvers(args);
-  args.createResolvers({
-    Doc: { ...content, ...docResolvers },
-    Page: content,
-    BlogPost: { ...content, ...blogPostResolvers(args) },
-    Author: { bio: content.content!, posts: postsResolver("authors") },
-    Tag: { posts: postsResolver("tags") },
-    Sidebar: sidebarResolvers,
-    SidebarItem: sidebarItemResolvers,
-    DocsVersion: docsVersionResolvers,
-  });
+  const tools = contentTools(args);
+  for (const kind of kinds) args.createResolvers({ [kind.type]: kind.resolvers(tools) });
+  for (const { resolvers = {} } of nodeTypes) args.createResolvers({ ...resolvers });
 };

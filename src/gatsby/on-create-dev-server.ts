@@ -5,9 +5,9 @@ import type { CreateDevServerArgs, GatsbyNode, NodePluginArgs } from "gatsby";
 import { packIndex } from "../search/local/packing/pack-index";
 import { searchFiles } from "../search/local/search-files";
 import { paths } from "../utils/paths";
-import { takeOverConfig } from "./config/take-over-config";
+import { takeOverConfig } from "./develop/take-over-config";
 import { watchConfig } from "./config/watch-config";
-import { toOpenSearch } from "./opensearch/to-opensearch";
+import { toOpenSearch } from "./outputs/opensearch/to-opensearch";
 import { collectSearchRecords } from "./search/collect-search-records";
 import { toSearchTexts } from "./search/to-search-texts";
 

@@ -1,52 +1,47 @@
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 
-import type { ContentKind } from "../config/content";
-import { contentFolders, tagsFile } from "../config/content";
 import { ContentError } from "../problems/content-error";
 import { checkFrontmatterSyntax } from "../problems/frontmatter";
-import type { ContentSource, MdxNode } from "./shared/node-builder";
-import { nodeBuilders } from "./shared/node-builders";
-import { reportErrors } from "./shared/report-problems";
-import { substitute } from "./shared/substitute";
-import { toTags } from "./tags/node";
-import { substituteTags } from "./tags/substitute-tags";
+import { reportErrors } from "../problems/report-problems";
+import type { ContentSource, MdxNode } from "./content/node-builder";
+import { isMdxKind, kinds } from "./kinds";
+import { substitute } from "./kinds/substitute";
+import type { Kind, YamlKind } from "./registry/kind";
 
 type ContentFile = FileSystemNode & Node;
 type Fields = { type: string } & object;
 
-const isContentKind = (name: string): name is ContentKind => Object.hasOwn(contentFolders, name);
-
-/** The content file that a node is, or is the MDX of; undefined for any other node. */
-const fileOf = (node: Node, getNode: NodePluginArgs["getNode"]): ContentFile | undefined => {
-  const file =
+/** The content file that a node is, or is the MDX of, and its kind; undefined for any other node. */
+const fileOf = (node: Node, getNode: NodePluginArgs["getNode"]): { file: ContentFile; kind: Kind } | undefined => {
+  const found =
     node.internal.type === "File" ? node : node.internal.type === "Mdx" && node.parent && getNode(node.parent);
-  if (!file) return undefined;
-  const { sourceInstanceName, extension } = file as ContentFile;
-  if (sourceInstanceName === "tags") return file as ContentFile;
+  if (!found) return undefined;
+  const file = found as ContentFile;
+  const kind = kinds.find(({ name }) => name === file.sourceInstanceName);
   // Without an Mdx node, for its frontmatter cannot be read, the file itself is looked at.
-  return isContentKind(sourceInstanceName) && (file !== node || extension === "mdx")
-    ? (file as ContentFile)
-    : undefined;
+  const isRead = kind && (!isMdxKind(kind) || file !== node || file.extension === "mdx");
+  return isRead ? { file, kind } : undefined;
 };
 
-const toTagFields = (raw: string): Fields[] => toTags(raw, tagsFile).map((tag) => ({ type: "Tag", ...tag }));
+const entriesOf = (kind: YamlKind, raw: string): Fields[] =>
+  kind.toFields(raw).map((entry) => ({ type: kind.type, ...entry }));
 
-/** The typed nodes of a file: one of each MDX file, one for each tag of the tags file. Throws a ContentError. */
-const toFields = (node: Node, kind: string, source: ContentSource): Fields[] => {
-  if (!isContentKind(kind)) return toTagFields(source.raw);
-  if (node.internal.type === "Mdx") return [nodeBuilders[kind](source)];
+/** The typed nodes of a file: one of each MDX file, one for each entry of a YAML file. Throws a ContentError. */
+const toFields = (node: Node, kind: Kind, source: ContentSource): Fields[] => {
+  if (!isMdxKind(kind)) return entriesOf(kind, source.raw);
+  if (node.internal.type === "Mdx") return [kind.toFields(source)];
   checkFrontmatterSyntax(source.raw, source.file);
   return [];
 };
 
-const toSource = (node: Node, { sourceInstanceName: kind, relativePath }: ContentFile, raw: string): ContentSource => {
+const toSource = (node: Node, kind: Kind, { relativePath }: ContentFile, raw: string): ContentSource => {
   const { frontmatter = {}, body = "" } = node as Partial<MdxNode>;
-  const file = isContentKind(kind) ? `${contentFolders[kind]}/${relativePath}` : tagsFile;
+  const file = isMdxKind(kind) ? `${kind.folder}/${relativePath}` : kind.file;
   return { frontmatter, body, raw, relativePath, file };
 };
 
-/** Gives content files their typed nodes: children of the `Mdx` node, or of the tags' `File` node. */
+/** Gives content files their typed nodes: children of the `Mdx` node, or of a YAML file's `File` node. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
   node,
   actions,
@@ -56,12 +51,12 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
   loadNodeContent,
   reporter,
 }) => {
-  const file = fileOf(node, getNode);
-  if (!file) return;
-  const source = toSource(node, file, await loadNodeContent(file));
-  const kind = file.sourceInstanceName;
+  const found = fileOf(node, getNode);
+  if (!found) return;
+  const { file, kind } = found;
+  const source = toSource(node, kind, file, await loadNodeContent(file));
   const create = async ({ type, ...fields }: Fields): Promise<void> => {
-    const key = "key" in fields && !isContentKind(kind) ? ` ${String(fields.key)}` : "";
+    const key = "key" in fields && !isMdxKind(kind) ? ` ${String(fields.key)}` : "";
     const child = {
       ...fields,
       id: createNodeId(`${node.id} >>> ${type}${key}`),
@@ -80,8 +75,8 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
     if (!(error instanceof ContentError)) throw error;
     const isDevelop = process.env.NODE_ENV === "development";
     // The check of all content tells it then.
-    if (isDevelop && isContentKind(kind)) return create(substitute(kind, source, error));
+    if (isDevelop && isMdxKind(kind)) return create(substitute(kind, source, error));
     reportErrors([error.message], reporter, source.file);
-    if (isDevelop) await Promise.all(toTagFields(substituteTags(source.raw)).map(create));
+    if (isDevelop && !isMdxKind(kind)) await Promise.all(entriesOf(kind, kind.rescue(source.raw)).map(create));
   }
 };

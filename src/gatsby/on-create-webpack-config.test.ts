@@ -1,11 +1,11 @@
 import path from "node:path";
 
 import { runHook } from "../test/run-hook";
-import { compileAhead } from "./compile-ahead";
+import { compileAhead } from "./webpack/compile-ahead";
 import { evaluateStylesheets } from "./evaluate-stylesheets";
 import { onCreateWebpackConfig } from "./on-create-webpack-config";
 
-const nothing = path.resolve("src/gatsby/nothing.ts");
+const nothing = path.resolve("src/gatsby/webpack/nothing.ts");
 const alias = {
   "gatsby-script": nothing,
   [path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: nothing,

@@ -2,7 +2,7 @@ import path from "node:path";
 
 import type { GatsbyNode } from "gatsby";
 
-import { compileAhead } from "./compile-ahead";
+import { compileAhead } from "./webpack/compile-ahead";
 import { evaluateStylesheets } from "./evaluate-stylesheets";
 
 /** What Gatsby would bring to every page and the site has not: `<Script>`, what runs its scripts in workers, a service worker. */
@@ -11,7 +11,7 @@ const unused = [
   path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
   path.resolve(".cache/register-service-worker.js"),
 ];
-const nothing = path.resolve("src/gatsby/nothing.ts");
+const nothing = path.resolve("src/gatsby/webpack/nothing.ts");
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
   // Gatsby puts all CSS that is imported into the head of every page; `!x.css?source` is the text, in its module's chunk.

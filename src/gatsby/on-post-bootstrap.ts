@@ -1,6 +1,6 @@
 import type { GatsbyNode, Node } from "gatsby";
 
-import { startChecksAtEdits } from "./links/check-at-edit";
+import { startChecksAtEdits } from "./develop/check-at-edit";
 import { reportContent } from "./links/report-content";
 import { sourceSearchHits } from "./search/search-hits";
 

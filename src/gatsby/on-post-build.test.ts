@@ -3,6 +3,7 @@ import path from "node:path";
 
 import { site } from "../config/site";
 import { postFields } from "../test/blog-fixtures";
+import { docFields } from "../test/fixtures";
 import { fakeReporter } from "../test/fake-reporter";
 import { runHook } from "../test/run-hook";
 import { setEnv } from "../test/set-env";
@@ -13,7 +14,6 @@ import { onPostBuild } from "./on-post-build";
 const post = (slug: string, overrides: object = {}) => ({
   ...postFields(slug),
   lastUpdated: null,
-  lastmod: null,
   authors: [{ name: "Team", path: null }],
   tags: [],
   image: null,
@@ -39,19 +39,17 @@ const build = async (
   mkdirSync(`${folder}/public`, { recursive: true });
   const before = process.cwd();
   process.chdir(folder);
+  const nodes: Record<string, object[]> = {
+    SitePage: routes.map((route) => ({ ...route, component: path.resolve(route.component) })),
+    Doc: [docFields("intro")],
+    BlogPost: posts,
+    FileHistory: [{ file: "content/docs/intro.mdx", lastUpdated: "2026-03-01T00:00:00.000Z" }],
+  };
   try {
     await runHook(onPostBuild, {
       reporter,
-      getNodesByType: (type: string) =>
-        type === "SitePage" ? routes.map((route) => ({ ...route, component: path.resolve(route.component) })) : [],
-      graphql: async () => ({
-        data: {
-          allBlogPost: { nodes: posts },
-          allSitePage: { nodes: routes },
-          allDoc: { nodes: [{ path: "/docs/intro/", lastmod: "2026-03-01T00:00:00.000Z" }] },
-          allPage: { nodes: [] },
-        },
-      }),
+      getNodesByType: (type: string) => nodes[type] ?? [],
+      graphql: async () => ({ data: { allBlogPost: { nodes: posts }, allSitePage: { nodes: routes } } }),
     });
   } finally {
     process.chdir(before);
@@ -164,16 +162,7 @@ it.each([
       reporter,
       getNodesByType: () => [],
       graphql: async () =>
-        call++ === failing
-          ? { errors }
-          : {
-              data: {
-                allBlogPost: { nodes: [] },
-                allSitePage: { nodes: [] },
-                allDoc: { nodes: [] },
-                allPage: { nodes: [] },
-              },
-            },
+        call++ === failing ? { errors } : { data: { allBlogPost: { nodes: [] }, allSitePage: { nodes: [] } } },
     });
   } finally {
     process.chdir(before);

@@ -1,24 +1,16 @@
-import { writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import type { GatsbyNode } from "gatsby";
 
-import { paths } from "../utils/paths";
-import { writeFeeds } from "./feeds/write-feeds";
 import { reportBuiltLinks } from "./links/report-built-links";
-import { toOpenSearch } from "./opensearch/to-opensearch";
-import { writeSearch } from "./search/write-search";
-import { writeSitemap } from "./sitemap/write-sitemap";
+import { outputs } from "./outputs";
 
 /**
- * Writes what is made from the finished pages: feeds, sitemap, robots.txt, search index, and how browsers search the site.
+ * Writes what is made from the finished pages, one output after the other.
  * Then all that there will be is there, and each link of the pages is looked up.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const folder = path.resolve("public");
-  await writeFeeds(args, folder);
-  await writeSitemap(args, folder);
-  await writeSearch(args, folder);
-  await writeFile(path.join(folder, paths.openSearch()), toOpenSearch());
+  for (const output of outputs) await output.write(args, folder);
   reportBuiltLinks(args, folder);
 };

@@ -3,16 +3,15 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import { parse as parseYaml } from "yaml";
 
-import { contentFolders, tagsFile } from "../config/content";
-import type { ContentKind } from "../config/content";
 import { ContentError } from "../problems/content-error";
+import { checkFrontmatterSyntax } from "../problems/frontmatter";
+import { splitFrontmatter } from "../problems/split-frontmatter";
+import { isMdxKind, kinds, mdxKinds } from "./kinds";
+import type { MdxKind, YamlKind } from "./registry/kind";
 import { environmentProblem } from "./search/environment-problem";
-import { checkFrontmatterSyntax, yamlOf } from "../problems/frontmatter";
-import { nodeBuilders } from "./shared/node-builders";
-import { toTags } from "./tags/node";
 
-/** The folders of the content, by their kinds. */
-export type Folders = Partial<Record<ContentKind, string>>;
+/** The folders of the content, by the names of their kinds. */
+export type Folders = Readonly<Record<string, string>>;
 
 /** Kinds of content whose folder is missing. */
 export const folderProblems = (folders: Folders): string[] =>
@@ -33,35 +32,39 @@ const problemOf = (read: () => unknown): string[] => {
   }
 };
 
-const fileProblem = (kind: ContentKind, folder: string, relativePath: string): string[] =>
+const fileProblem = (kind: MdxKind, folder: string, relativePath: string): string[] =>
   problemOf(() => {
     const file = `${folder}/${relativePath}`;
     const raw = readFileSync(file, "utf8");
     checkFrontmatterSyntax(raw, file);
-    const frontmatter = (parseYaml(yamlOf(raw) ?? "") ?? {}) as Record<string, unknown>;
-    nodeBuilders[kind]({ frontmatter, raw, body: "", relativePath, file });
+    const frontmatter = (parseYaml(splitFrontmatter(raw).yaml ?? "") ?? {}) as Record<string, unknown>;
+    kind.toFields({ frontmatter, raw, body: "", relativePath, file });
   });
 
-const tagsProblem = (): string[] =>
-  existsSync(tagsFile)
-    ? problemOf(() => toTags(readFileSync(tagsFile, "utf8"), tagsFile))
-    : [`${tagsFile}: the file of the blog's tags does not exist. Write it, empty if there are no tags`];
+const yamlProblem = ({ file, missing, toFields }: YamlKind): string[] =>
+  existsSync(file) ? problemOf(() => toFields(readFileSync(file, "utf8"))) : [missing];
+
+const mdxFilesIn = (folder: string): string[] =>
+  (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [])
+    .filter((name) => name.endsWith(".mdx"))
+    .map((name) => name.replaceAll("\\", "/"))
+    .sort();
 
 /** What is wrong with the frontmatter of any content file. */
 export const frontmatterProblems = (folders: Folders): string[] =>
-  (Object.entries(folders) as [ContentKind, string][]).flatMap(([kind, folder]) =>
-    (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [])
-      .filter((name) => name.endsWith(".mdx"))
-      .sort()
-      .flatMap((name) => fileProblem(kind, folder, name.replaceAll("\\", "/"))),
-  );
+  mdxKinds.flatMap((kind) => {
+    const folder = folders[kind.name];
+    return folder === undefined ? [] : mdxFilesIn(folder).flatMap((name) => fileProblem(kind, folder, name));
+  });
 
 /** Tells what is wrong before any node is made, all at once; develop tells faults of files when it reads them. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
-  const problems = folderProblems(contentFolders);
+  const folders = Object.fromEntries(mdxKinds.map(({ name, folder }) => [name, folder]));
+  const problems = folderProblems(folders);
   const isDevelop = process.env.NODE_ENV === "development";
-  if (!isDevelop) problems.push(...frontmatterProblems(contentFolders));
-  if (!isDevelop || !existsSync(tagsFile)) problems.push(...tagsProblem());
+  if (!isDevelop) problems.push(...frontmatterProblems(folders));
+  for (const kind of kinds)
+    if (!isMdxKind(kind) && !(isDevelop && existsSync(kind.file))) problems.push(...yamlProblem(kind));
   problems.push(...[environmentProblem(process.env)].filter((problem) => problem !== null));
   if (problems.length > 0) reporter.panicOnBuild(problems.join("\n"));
 };

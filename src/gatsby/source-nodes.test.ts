@@ -2,12 +2,12 @@ import { locales } from "../config/locales";
 import { sidebars } from "../config/sidebars";
 import { versions } from "../config/versions";
 import { runHook } from "../test/run-hook";
-import { lastUpdatedByFile } from "./shared/git-history";
-import { toSidebarItems } from "./sidebars/node";
+import { lastUpdatedByFile } from "./nodes/file-history/git-history";
+import { toSidebarItems } from "./kinds/docs/sidebar-items";
 import { sourceNodes } from "./source-nodes";
-import { currentToolkit } from "./shared/current-toolkit";
+import { currentToolkit } from "./compiled/current-toolkit";
 
-jest.mock("./shared/git-history", () => ({
+jest.mock("./nodes/file-history/git-history", () => ({
   lastUpdatedByFile: jest.fn(async () => new Map([["content/docs/intro.mdx", "2026-11-20T10:00:00.000Z"]])),
 }));
 

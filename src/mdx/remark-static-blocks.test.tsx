@@ -15,7 +15,7 @@ import type { PluggableList } from "unified";
 import type { ContentNode } from "./html/content-node";
 import { compileBody } from "../test/compile-body";
 import { containerDirectives } from "./read/container-directives";
-import { siteWords } from "../gatsby/shared/site-words";
+import { siteWords } from "../gatsby/compiled/site-words";
 import { fakeToolkit } from "../test/fake-toolkit";
 import { remarkStaticBlocks } from "./remark-static-blocks";
 

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { ContentError } from "./content-error";
 import type { Subject } from "./describe-issue";
 import { parseFields } from "./parse-fields";
+import { splitFrontmatter } from "./split-frontmatter";
 
 /** Words of a route below the kind's own. */
 export const route = z.string().regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/);
@@ -36,14 +37,9 @@ export const pageFrontmatter = z.strictObject({
 
 export type PageFrontmatter = z.infer<typeof pageFrontmatter>;
 
-const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---/;
-
-/** The YAML between the --- lines; undefined when there are none. */
-export const yamlOf = (raw: string): string | undefined => FRONTMATTER.exec(raw)?.[1];
-
 /** Line of a frontmatter key in its file; 1 when the key is not there. */
 export const lineOfKey = (raw: string, key: PropertyKey | undefined): number => {
-  const yaml = yamlOf(raw);
+  const { yaml } = splitFrontmatter(raw);
   const { contents } = parseDocument(yaml ?? "");
   if (!yaml || !isMap(contents)) return 1;
   const found = contents.items.find((item) => String(item.key) === String(key));
@@ -53,7 +49,7 @@ export const lineOfKey = (raw: string, key: PropertyKey | undefined): number => 
 
 /** A frontmatter value as it is written, for YAML reads "2025-02-30" as a day of March. */
 export const writtenValue = (raw: string, key: string): string | undefined => {
-  const value = parseDocument(yamlOf(raw) ?? "").get(key, true);
+  const value = parseDocument(splitFrontmatter(raw).yaml ?? "").get(key, true);
   return isScalar(value) && value.value !== null ? (value.source ?? String(value.value)) : undefined;
 };
 
@@ -73,7 +69,7 @@ export const parseFrontmatter = <Schema extends z.ZodObject>(
 
 /** Throws a ContentError when the YAML between the --- lines cannot be read. */
 export const checkFrontmatterSyntax = (raw: string, file: string): void => {
-  const yaml = yamlOf(raw);
+  const { yaml } = splitFrontmatter(raw);
   if (yaml === undefined)
     throw new ContentError(file, 1, "the file has no frontmatter", 'Start it with "---", title and description, "---"');
   const error = parseDocument(yaml).errors[0];

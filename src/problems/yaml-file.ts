@@ -3,7 +3,7 @@ import type { Document, YAMLMap } from "yaml";
 
 import { ContentError } from "./content-error";
 
-export interface YamlFile {
+interface YamlFile {
   contents: Document.Parsed["contents"];
   /** Line of a node; 1 for one that is not in the file. */
   lineOf(node: unknown): number;

@@ -1,7 +1,10 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 import { fail } from "./tools/fail";
+import { contentFolders } from "../config/content";
+import { fileOfDoc } from "../content-files/docs-place";
+import { paths } from "../utils/paths";
 
 /** usage: npm run new:doc -- parser/my-page "My page" */
 const [id = "", title = ""] = process.argv.slice(2);
@@ -9,8 +12,8 @@ const [id = "", title = ""] = process.argv.slice(2);
 if (!id || !title) fail('Usage: npm run new:doc -- <section>/<page> "Title"');
 if (!/^[a-z0-9]+([-/][a-z0-9]+)*$/.test(id))
   fail(`"${id}" is no doc id. Use lower-case words joined by "-" or "/", like parser/my-page.`);
-const file = `content/docs/${id}.mdx`;
-if (existsSync(file) || existsSync(`content/docs/${id}/index.mdx`)) fail(`There is a doc "${id}" already.`);
+const file = `${contentFolders.docs}/${id}.mdx`;
+if (fileOfDoc(id) !== undefined) fail(`There is a doc "${id}" already.`);
 
 mkdirSync(dirname(file), { recursive: true });
 writeFileSync(
@@ -28,5 +31,5 @@ After this page you can …
 );
 console.log(`${file} is written, as a draft. Next:
 1. Put "${id}" into src/config/sidebars.ts, where readers should meet it.
-2. npm run develop, and write at http://localhost:8000/docs/${id}/
+2. npm run develop, and write at http://localhost:8000${paths.doc(id)}
 3. Remove "draft: true" when it is ready.`);

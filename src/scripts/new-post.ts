@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 
 import { fail } from "./tools/fail";
+import { contentFolders, tagsFile } from "../config/content";
+import { paths } from "../utils/paths";
 
 /** usage: npm run new:post "Title" */
 const title = process.argv[2] ?? "";
@@ -13,9 +15,9 @@ const slug = title
   .replace(/[^a-z0-9]+/g, "-")
   .replace(/^-|-$/g, "");
 if (!slug) fail(`"${title}" has no letters for an address. Use a title with some.`);
-const folder = `content/blog/${slug}`;
+const folder = `${contentFolders.blog}/${slug}`;
 if (existsSync(folder) || existsSync(`${folder}.mdx`)) fail(`There is a post "${slug}" already.`);
-const [author = "your-key"] = readdirSync("content/authors").map((name) => name.replace(/\.mdx$/, ""));
+const [author = "your-key"] = readdirSync(contentFolders.authors).map((name) => name.replace(/\.mdx$/, ""));
 
 mkdirSync(folder, { recursive: true });
 writeFileSync(
@@ -37,6 +39,6 @@ What lists show of the post.
 `,
 );
 console.log(`${folder}/index.mdx is written, as a draft. Next:
-1. Name its authors (content/authors) and tags (content/tags.yaml); images go beside the text.
-2. npm run develop, and write at http://localhost:8000/blog/${slug}/
+1. Name its authors (${contentFolders.authors}) and tags (${tagsFile}); images go beside the text.
+2. npm run develop, and write at http://localhost:8000${paths.blogPost(slug)}
 3. Remove "draft: true" when it is ready.`);

@@ -7,7 +7,7 @@ import { PostList } from "../components/blog/post-list";
 import { PageContent } from "../components/article/page-content";
 import { Prose } from "../components/article/prose";
 import { Seo } from "../components/parts/seo";
-import type { BlogGroupContext } from "../gatsby/blog/pages";
+import type { BlogGroupContext } from "../gatsby/kinds/blog/blog-contexts";
 import { formatPostCount } from "../utils/text/format-post-count";
 import { listPageTitle } from "../utils/lists/list-page-title";
 import { paths } from "../utils/paths";

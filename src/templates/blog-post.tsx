@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { BlogArticle } from "../components/blog/blog-article";
 import { PageContent } from "../components/article/page-content";
 import { Seo } from "../components/parts/seo";
-import type { BlogPostContext } from "../gatsby/blog/pages";
+import type { BlogPostContext } from "../gatsby/kinds/blog/blog-contexts";
 import { absoluteUrl } from "../config/absolute-url";
 import { blogPosting } from "../components/parts/blog-json-ld";
 
@@ -45,16 +45,9 @@ export default BlogPostTemplate;
 export const query = graphql`
   query BlogPostTemplate($id: String!, $newer: String, $older: String) {
     post: blogPost(id: { eq: $id }) {
-      description
-      path
-      keywords
-      interactive
+      ...ContentPage
       unlisted
       words
-      content
-      image {
-        publicURL
-      }
       ...BlogArticle
     }
     newer: blogPost(id: { eq: $newer }) {

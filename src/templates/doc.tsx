@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { PageContent } from "../components/article/page-content";
 import { DocArticle } from "../components/docs/doc-article";
 import { Seo } from "../components/parts/seo";
-import type { DocPageContext } from "../gatsby/docs/pages";
+import type { DocPageContext } from "../gatsby/kinds/docs/create-doc-pages";
 import { breadcrumbList, techArticle } from "../components/parts/json-ld";
 
 type DocTemplateProps = PageProps<Queries.DocTemplateQuery, DocPageContext>;
@@ -38,14 +38,7 @@ export default DocTemplate;
 export const query = graphql`
   query DocTemplate($id: String!) {
     doc(id: { eq: $id }) {
-      description
-      path
-      keywords
-      interactive
-      content
-      image {
-        publicURL
-      }
+      ...ContentPage
       ...DocArticle
     }
   }

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { PageContent } from "../components/article/page-content";
 import { PageArticle } from "../components/article/page-article";
 import { Seo } from "../components/parts/seo";
-import type { ContentPageContext } from "../gatsby/pages/pages";
+import type { ContentPageContext } from "../gatsby/kinds/pages/create-content-pages";
 
 type PageTemplateProps = PageProps<Queries.PageTemplateQuery, ContentPageContext>;
 
@@ -28,14 +28,7 @@ export default PageTemplate;
 export const query = graphql`
   query PageTemplate($id: String!) {
     page(id: { eq: $id }) {
-      description
-      path
-      keywords
-      interactive
-      content
-      image {
-        publicURL
-      }
+      ...ContentPage
       ...PageArticle
     }
   }

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { BlogPage } from "../components/blog/blog-page";
 import { PostList } from "../components/blog/post-list";
 import { Seo } from "../components/parts/seo";
-import type { BlogGroupContext } from "../gatsby/blog/pages";
+import type { BlogGroupContext } from "../gatsby/kinds/blog/blog-contexts";
 import { formatPostCount } from "../utils/text/format-post-count";
 import { listPageTitle } from "../utils/lists/list-page-title";
 import { paths } from "../utils/paths";

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { BlogPage } from "../components/blog/blog-page";
 import { TagIndex } from "../components/blog/tag-index";
 import { Seo } from "../components/parts/seo";
-import type { BlogIndexContext } from "../gatsby/blog/pages";
+import type { BlogIndexContext } from "../gatsby/kinds/blog/blog-contexts";
 import { paths } from "../utils/paths";
 
 const TagsTemplate = ({ data: { allTag } }: PageProps<Queries.TagsTemplateQuery, BlogIndexContext>) => (

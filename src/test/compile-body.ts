@@ -1,7 +1,7 @@
 import { compile } from "../mdx/compile";
 import type { Compiled, CompileInput } from "../mdx/compile";
 import type { Toolkit } from "../toolkit/toolkit";
-import { siteWords } from "../gatsby/shared/site-words";
+import { siteWords } from "../gatsby/compiled/site-words";
 import { fakeToolkit } from "./fake-toolkit";
 
 interface Overrides extends Partial<CompileInput> {

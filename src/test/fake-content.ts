@@ -1,6 +1,6 @@
 import type { GatsbyCache, Node } from "gatsby";
 
-import type { ContentPageNode } from "../gatsby/shared/compiled-content";
+import type { ContentPageNode } from "../gatsby/content/node-builder";
 import { docFields } from "./fixtures";
 
 interface ContentFile extends Partial<ContentPageNode> {

@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
 
-import type { ResolverContext } from "../gatsby/shared/resolver";
+import type { ResolverContext } from "../gatsby/content/resolver";
 
 type Filter = Record<string, { eq: unknown }>;
 

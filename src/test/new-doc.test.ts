@@ -4,8 +4,9 @@ import path from "node:path";
 
 import { parse } from "yaml";
 
-import { toDoc } from "../gatsby/docs/node";
+import { toDoc } from "../gatsby/kinds/docs/node";
 import { temporaryFolder } from "./temporary-folder";
+import { splitFrontmatter } from "../problems/split-frontmatter";
 
 const runner = ["--import", path.resolve("node_modules/tsx/dist/loader.mjs")];
 const script = path.resolve("src/scripts/new-doc.ts");
@@ -22,7 +23,7 @@ it("writes a draft that is a valid doc", () => {
   const file = "content/docs/parser/my-page.mdx";
   expect(said).toContain(`${file} is written, as a draft.`);
   const raw = readFileSync(path.join(cwd, file), "utf8");
-  const [, yaml = "", body = ""] = /^---\n([^]*?)\n---\n([^]*)$/.exec(raw) ?? [];
+  const { yaml = "", body } = splitFrontmatter(raw);
   const frontmatter = parse(yaml) as Record<string, unknown>;
   expect(toDoc({ frontmatter, raw, body, relativePath: "parser/my-page.mdx", file })).toMatchObject({
     docId: "parser/my-page",

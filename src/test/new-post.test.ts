@@ -4,8 +4,9 @@ import path from "node:path";
 
 import { parse } from "yaml";
 
-import { toBlogPost } from "../gatsby/blog/node";
+import { toBlogPost } from "../gatsby/kinds/blog/node";
 import { temporaryFolder } from "./temporary-folder";
+import { splitFrontmatter } from "../problems/split-frontmatter";
 
 const runner = ["--import", path.resolve("node_modules/tsx/dist/loader.mjs")];
 const script = path.resolve("src/scripts/new-post.ts");
@@ -19,7 +20,7 @@ it("writes a draft that is a valid post", () => {
   const file = "content/blog/uber-ern-4-3/index.mdx";
   expect(said).toContain(`${file} is written, as a draft.`);
   const raw = readFileSync(path.join(cwd, file), "utf8");
-  const [, yaml = "", body = ""] = /^---\n([^]*?)\n---\n([^]*)$/.exec(raw) ?? [];
+  const { yaml = "", body } = splitFrontmatter(raw);
   const frontmatter = parse(yaml) as Record<string, unknown>;
   const post = toBlogPost({ frontmatter, raw, body, relativePath: "uber-ern-4-3/index.mdx", file });
   expect(post).toMatchObject({ title: 'Über "ERN": 4.3!', slug: "uber-ern-4-3", authors: ["team"], draft: true });

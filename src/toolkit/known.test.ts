@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 import { known } from "./known";
-import { currentToolkit } from "../gatsby/shared/current-toolkit";
-import { toToolkitSymbol } from "../gatsby/toolkit/node";
+import { currentToolkit } from "../gatsby/compiled/current-toolkit";
+import { toToolkitSymbol } from "../gatsby/nodes/toolkit/node";
 
 it("calls observed what the entry says was executed, and nothing else", () => {
   expect(known({ evidence: "executed" })).toBe("observed");

@@ -5,6 +5,7 @@ import { parse as parseYaml } from "yaml";
 
 import { symbolHomeDocs, symbolIndexDoc } from "../config/toolkit";
 import { ContentError } from "../problems/content-error";
+import { splitFrontmatter } from "../problems/split-frontmatter";
 import { parse } from "../mdx/read/parse";
 import type { ToolkitSymbol } from "./symbol";
 
@@ -24,9 +25,9 @@ const listedBy = (
   symbols: readonly ToolkitSymbol[],
   { listed }: SymbolDocs,
 ): ReadonlySet<string> => {
-  const [, frontmatter = "", body = ""] = /^---\r?\n([^]*?)\r?\n---\r?\n([^]*)$/.exec(raw) ?? [];
+  const { yaml = "", body } = splitFrontmatter(raw);
   try {
-    if ((parseYaml(frontmatter) as { draft?: boolean } | null)?.draft) return new Set();
+    if ((parseYaml(yaml) as { draft?: boolean } | null)?.draft) return new Set();
     return listed(parse(body, { file, lineOffset: 0 }), symbols);
   } catch (error) {
     if (error instanceof ContentError) return new Set();

@@ -1,4 +1,4 @@
-import { siteWords } from "../../gatsby/shared/site-words";
+import { siteWords } from "../../gatsby/compiled/site-words";
 import { fakeToolkit } from "../../test/fake-toolkit";
 import { islands } from "./islands";
 

@@ -4,14 +4,15 @@ import { site } from "../../config/site";
 import { currentConfig } from "../config/current-config";
 import { ContentError } from "../../problems/content-error";
 import { resolveHref } from "../../mdx/derive/resolve-href";
-import { compiledContent, pageTypes } from "../shared/compiled-content";
-import type { CompiledNode, ContentPageNode } from "../shared/compiled-content";
-import { isBuilt } from "../shared/is-built";
+import { compiledContent } from "../compiled/compiled-content";
+import type { CompiledNode, ContentPageNode } from "../content/node-builder";
+import { mdxKinds } from "../kinds";
+import { isBuilt } from "../content/is-built";
 import { brokenLinks } from "./check-links";
 import type { BrokenLink, LinkSource } from "./check-links";
 import { siteFiles } from "./site-files";
 
-export interface ContentCheck {
+interface ContentCheck {
   /** What a file may not contain. */
   errors: string[];
   links: BrokenLink[];
@@ -34,8 +35,9 @@ export const checkContent = async (
 ): Promise<ContentCheck> => {
   const { getNodesByType } = args;
   const compiled = compiledContent(args);
-  const pages = pageTypes.flatMap((type) => getNodesByType(type) as ContentPageNode[]).filter(isBuilt);
-  const nodes: CompiledNode[] = [...pages, ...(getNodesByType("Author") as CompiledNode[])];
+  const nodes: CompiledNode[] = mdxKinds
+    .flatMap(({ type }) => getNodesByType(type) as (CompiledNode & Pick<ContentPageNode, "draft">)[])
+    .filter(isBuilt);
   const sources: LinkSource[] = [navigation()];
   const errors = new Set<string>();
   for (const node of nodes) {

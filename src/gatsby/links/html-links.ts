@@ -1,5 +1,5 @@
 /** What of a page takes part in the link check. */
-export interface HtmlLinks {
+interface HtmlLinks {
   /** Every address in an `href`, a `src` or a `srcset`, in the order of the page. */
   targets: string[];
   /** Every id that a fragment can point at. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { BuildArgs, Node } from "gatsby";
 
 import { site } from "../../config/site";
-import { reportProblems } from "../shared/report-problems";
+import { reportProblems } from "../../problems/report-problems";
 import { builtLinks } from "./built-links";
 import { builtLinkProblems } from "./check-built-links";
 import { isReported } from "./reported-links";

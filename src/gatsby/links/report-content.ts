@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from "gatsby";
 
-import { reportErrors, reportProblems } from "../shared/report-problems";
+import { reportErrors, reportProblems } from "../../problems/report-problems";
 import { checkContent } from "./check-content";
 import { rememberReported } from "./reported-links";
 

@@ -1,22 +1,12 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
-import { searchFiles } from "../../search/local/search-files";
-import { paths } from "../../utils/paths";
+import { outputs } from "../outputs";
 
 const FOLDER = "static";
 
 /** Files that each build makes. */
-const made = [
-  paths.rss(),
-  paths.atom(),
-  paths.jsonFeed(),
-  paths.sitemapIndex(),
-  paths.sitemap(0),
-  paths.openSearch(),
-  "/robots.txt",
-  searchFiles.index,
-];
+const made = outputs.flatMap(({ files }) => files);
 
 /** Addresses of the site's files that are no pages: those of static/, and those that the build makes. */
 export const siteFiles = (): string[] => {

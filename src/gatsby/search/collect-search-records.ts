@@ -2,9 +2,10 @@ import type { Node, NodePluginArgs } from "gatsby";
 
 import { search } from "../../config/search";
 import type { SearchRecord } from "../../search/shared/types";
-import { compiledContent, pageTypes } from "../shared/compiled-content";
-import type { CompiledNode } from "../shared/compiled-content";
-import { currentToolkit } from "../shared/current-toolkit";
+import type { CompiledNode } from "../content/node-builder";
+import { currentToolkit } from "../compiled/current-toolkit";
+import { compiledContent } from "../compiled/compiled-content";
+import { pageKinds } from "../kinds";
 import { symbolSections } from "./symbol-sections";
 import { isSearched, toSearchPage } from "./to-search-page";
 import type { SearchablePage } from "./to-search-page";
@@ -27,7 +28,7 @@ export const collectSearchRecords = async (
   args: Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">,
 ): Promise<SearchRecord[]> => {
   const compiled = compiledContent(args);
-  const nodes = pageTypes.flatMap((type) =>
+  const nodes = pageKinds.flatMap(({ type }) =>
     args.getNodesByType(type).map((node) => ({ ...node, type }) as unknown as PageNode),
   );
   const symbols = symbolSections(currentToolkit().symbols);

@@ -1,8 +1,8 @@
 import type { Node, NodePluginArgs } from "gatsby";
 
 import type { SearchRecord } from "../../search/shared/types";
-import { dataNodeCreator } from "../shared/data-node-creator";
-import type { DataNodeArgs } from "../shared/data-node-creator";
+import { dataNodeCreator } from "../registry/data-node-creator";
+import type { DataNodeArgs } from "../registry/data-node-creator";
 import { collectSearchRecords } from "./collect-search-records";
 
 type SearchHitNode = Node & SearchRecord & { position: number };

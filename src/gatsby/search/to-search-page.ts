@@ -1,43 +1,21 @@
-import { search } from "../../config/search";
-import type { BlogPostFields } from "../blog/node";
-import { isListed } from "../blog/listed-posts";
-import { currentConfig } from "../config/current-config";
-import type { CurrentConfig } from "../config/current-config";
-import type { DocFields } from "../docs/node";
 import type { SearchSection } from "../../mdx/derive/search-sections";
-import type { PageFields } from "../pages/node";
-import { isBuilt } from "../shared/is-built";
-import { groupsByDoc } from "./groups-by-doc";
-import { kindOfPage } from "./kind-of-page";
+import type { ContentFields } from "../content/node-builder";
+import { pageKinds } from "../kinds";
 import type { SearchPage } from "./to-search-records";
 
-export type SearchablePage = DocFields | PageFields | BlogPostFields;
+/** A page of any kind. */
+export type SearchablePage = ContentFields & { type: string };
 
-let memory: { sidebars: CurrentConfig["sidebars"]; groups: ReadonlyMap<string, string> } | undefined;
-
-const currentGroups = (): ReadonlyMap<string, string> => {
-  const { sidebars } = currentConfig;
-  if (memory?.sidebars !== sidebars) memory = { sidebars, groups: groupsByDoc(sidebars) };
-  return memory.groups;
-};
-
-const groupOf = (page: SearchablePage): string =>
-  page.type === "Doc" ? (currentGroups().get(page.docId) ?? search.groups.Doc) : search.groups[page.type];
+const factsOf = (page: SearchablePage) => pageKinds.find(({ type }) => type === page.type)!.page;
 
 /** Does the search find the page? Not a draft, nor a page that keeps itself from search engines or from our search. */
-export const isSearched = (page: SearchablePage): boolean =>
-  page.search && (page.type === "BlogPost" ? isListed(page) : isBuilt(page));
+export const isSearched = (page: SearchablePage): boolean => page.search && factsOf(page).isListed(page);
 
 export const toSearchPage = (page: SearchablePage, sections: readonly SearchSection[]): SearchPage => ({
   path: page.path,
   title: page.title,
   description: page.description,
   keywords: page.keywords,
-  group: groupOf(page),
-  kind: kindOfPage(page),
-  version:
-    page.type === "Doc"
-      ? (currentConfig.versions.find(({ path }) => page.path.startsWith(`${path}/`))?.name ?? null)
-      : null,
+  ...factsOf(page).search(page),
   sections,
 });

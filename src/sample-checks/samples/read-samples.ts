@@ -7,6 +7,7 @@ import type { Source } from "../../problems/file-line";
 import { fenceProblem } from "../../mdx/check/fence-problem";
 import { parse } from "../../mdx/read/parse";
 import { walk } from "../../mdx/nodes/walk";
+import { splitFrontmatter } from "../../problems/split-frontmatter";
 import type { Sample } from "./sample";
 
 /** Empties lines marked as deleted, so that what is left is the code the reader ends up with. */
@@ -29,10 +30,10 @@ const toSample = (node: Code, source: Source): Sample => {
 
 /** Gives the code blocks of a content file, in reading order; throws a ContentError for a fence that means nothing. */
 export const readSamples = (raw: string, file: string): Sample[] => {
-  const [frontmatter = ""] = /^---\n[^]*?\n---\n/.exec(raw) ?? [];
-  const source: Source = { file, lineOffset: frontmatter.split("\n").length - 1 };
+  const { body, lineOffset } = splitFrontmatter(raw);
+  const source: Source = { file, lineOffset };
   const samples: Sample[] = [];
-  walk(parse(raw.slice(frontmatter.length), source), (node: Content) => {
+  walk(parse(body, source), (node: Content) => {
     if (node.type === "code") samples.push(toSample(node, source));
   });
   return samples;

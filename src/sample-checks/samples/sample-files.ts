@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-import { contentFolders } from "../../config/content";
-
 export interface ContentText {
   /** Path from the project's root. */
   file: string;
   raw: string;
 }
+
+const CONTENT = "content";
 
 const below = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -16,7 +16,7 @@ const below = (folder: string): string[] =>
 
 /** The content files, or those of them that are named. */
 export const sampleFiles = (named: readonly string[] = []): ContentText[] =>
-  (named.length > 0 ? named : Object.values(contentFolders).flatMap(below)).map((file) => ({
+  (named.length > 0 ? named : below(CONTENT)).map((file) => ({
     file,
     raw: readFileSync(file, "utf8"),
   }));

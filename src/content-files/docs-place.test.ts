@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+
+import { symbolHomeDocs, symbolIndexDoc, typeReferenceDoc } from "../config/toolkit";
+import { mainDocId, versions } from "../config/versions";
+import { fakeToolkit } from "../test/fake-toolkit";
+import { contentSource } from "../test/fixtures";
+import { temporaryFolder } from "../test/temporary-folder";
+import { toAuthor } from "../gatsby/kinds/authors/node";
+import { toDoc } from "../gatsby/kinds/docs/node";
+import { toTypedocReflection } from "../gatsby/nodes/typedoc/node";
+import { symbolUrls } from "../toolkit/symbol-homes";
+import { symbolDocs } from "../gatsby/compiled/current-toolkit";
+import { resolveContentFile } from "../gatsby/compiled/resolve-content-file";
+import { docsPlace, routeOfDoc } from "./docs-place";
+import { routeOfFile } from "./route-of-file";
+
+const page = (frontmatter: string, body = ""): string => `---\ntitle: A\n${frontmatter}\n---\n\n${body}\n`;
+
+/** What `look` gives in a project of these files. */
+const inProject = <Result>(files: Record<string, string>, look: () => Result): Result => {
+  const before = process.cwd();
+  process.chdir(temporaryFolder(files));
+  try {
+    return look();
+  } finally {
+    process.chdir(before);
+  }
+};
+
+const moved = {
+  [`content/docs/${symbolIndexDoc}/index.mdx`]: page("slug: all-symbols"),
+  [`content/docs/${typeReferenceDoc}.mdx`]: page("slug: types"),
+  [`content/docs/${symbolHomeDocs[0] ?? ""}.mdx`]: page(
+    "slug: home",
+    '<SymbolTable package="ddex-builder" language="typescript" parent="DdexBuilder" />',
+  ),
+};
+
+it("a doc's route is one, whoever asks for it", () => {
+  const source = contentSource({ title: "A", description: "B", slug: "new/place" }, { relativePath: "old.mdx" });
+  const files = {
+    "content/docs/old.mdx": page("slug: new/place"),
+    "content/docs/plain/index.mdx": page("draft: false"),
+  };
+  inProject(files, () => {
+    expect(toDoc(source).path).toBe("/docs/new/place/");
+    expect(routeOfDoc("old")).toBe("/docs/new/place/");
+    expect(routeOfFile(docsPlace, "old.mdx")).toBe("/docs/new/place/");
+    expect(resolveContentFile("content/docs/plain/index.mdx", "../old.mdx")).toBe("/docs/new/place/");
+    expect(routeOfDoc("plain")).toBe("/docs/plain/");
+    expect(routeOfDoc("missing")).toBe("/docs/missing/");
+  });
+});
+
+it("links to symbols heed the slugs of the pages they live on", () => {
+  const [symbol] = fakeToolkit.symbols.filter(
+    ({ parent, language }) => parent === "DdexBuilder" && language === "typescript",
+  );
+  inProject(moved, () => {
+    const url = symbolUrls(fakeToolkit.symbols, symbolDocs);
+    expect(url(symbol?.id ?? "")).toBe(`/docs/home/#${symbol?.id ?? ""}`);
+    expect(url("none")).toBe("/docs/all-symbols/#none");
+    const reflection = { id: "Type", parent: null } as unknown as Parameters<typeof toTypedocReflection>[0];
+    expect(toTypedocReflection(reflection).url).toBe("/docs/types/#Type");
+  });
+});
+
+it("a link to an author's file leads to the author's page", () => {
+  const author = toAuthor({ ...contentSource({ name: "Jane", page: true }), relativePath: "JaneDoe.mdx" });
+  expect(author.path).toBe("/blog/authors/jane-doe/");
+  expect(resolveContentFile("content/blog/post.mdx", "../authors/JaneDoe.mdx")).toBe(author.path);
+});
+
+it("the main doc is that of the last version, and the host's redirect leads to it", () => {
+  expect(versions.find(({ isLast }) => isLast)?.mainDocId).toBe(mainDocId);
+  const [, target] = /from = "\/docs"\s+to = "([^"]+)"/.exec(readFileSync("netlify.toml", "utf8")) ?? [];
+  expect(target).toBe(routeOfDoc(mainDocId));
+});

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+
+import type { GatsbyCache, NodePluginArgs } from "gatsby";
+
+import { compile } from "../../mdx/compile";
+import { ContentError } from "../../problems/content-error";
+import type { Compiled } from "../../mdx/compile";
+import { currentToolkit } from "./current-toolkit";
+import type { CompiledNode, ContentPageNode, MdxNode } from "../content/node-builder";
+import { pageKinds } from "../kinds";
+import { resolveContentFile } from "./resolve-content-file";
+import { siteWords, wordsDigest } from "./site-words";
+
+/** Enough for the fields of the pages at work; the rest is read back from Gatsby's cache. */
+const KEPT_IN_MEMORY = 20;
+
+const memory = new Map<string, Promise<Compiled>>();
+
+const remember = (key: string, value: Promise<Compiled>): Promise<Compiled> => {
+  if (memory.size >= KEPT_IN_MEMORY) memory.delete(memory.keys().next().value!);
+  memory.set(key, value);
+  return value;
+};
+
+const readOrCompile = async (key: string, node: CompiledNode, body: string, cache: GatsbyCache): Promise<Compiled> => {
+  const cached = (await cache.get(key)) as Compiled | undefined;
+  if (cached) return cached;
+  const { file, interactive, lineOffset, path, internal } = node;
+  const compiled = compile(
+    {
+      body,
+      file,
+      lineOffset,
+      interactive,
+      excerptOf: pageKinds.some(({ type, page }) => type === internal.type && page.hasExcerpt) ? path : null,
+      resolveFile: (relative) => resolveContentFile(file, relative),
+    },
+    siteWords(currentToolkit()),
+  );
+  await cache.set(key, compiled);
+  return compiled;
+};
+
+const hasSlug = ({ file, path }: ContentPageNode): boolean => !file.includes(path.replace(/^\/|\/$/g, ""));
+
+/** Digest of all slugs, for a slug moves the target of links in other files. */
+const slugsDigest = (nodes: readonly ContentPageNode[]): string =>
+  createHash("sha1")
+    .update(
+      nodes
+        .filter(hasSlug)
+        .map(({ file, path }) => `${file}=${path}`)
+        .sort()
+        .join(),
+    )
+    .digest("base64url");
+
+/** Of the body itself: while a file is written, Gatsby may have the digest of half of it. */
+const digestOf = (body: string): string => createHash("sha1").update(body).digest("base64url");
+
+export type CompiledContent = (node: CompiledNode) => Promise<Compiled>;
+
+/** The compile pass's result for a page, made once per content digest. Throws a ContentError for content it refuses. */
+export const compiledContent = ({
+  cache,
+  getNode,
+  getNodesByType,
+}: Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">): CompiledContent => {
+  let slugs: string | undefined;
+  return (node) => {
+    const { file, fault } = node;
+    if (fault) return Promise.reject(new ContentError(file, fault.line, fault.problem, fault.remedy));
+    const mdx = getNode(node.parent!) as MdxNode;
+    slugs ??= slugsDigest(pageKinds.flatMap(({ type }) => getNodesByType(type) as ContentPageNode[]));
+    const key = [node.file, digestOf(mdx.body), slugs, wordsDigest(mdx.body)].join(":");
+    return memory.get(key) ?? remember(key, readOrCompile(key, node, mdx.body, cache));
+  };
+};

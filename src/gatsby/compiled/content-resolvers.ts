@@ -1,0 +1,37 @@
+import type { CreateResolversArgs } from "gatsby";
+
+import { site } from "../../config/site";
+import { toTocTree } from "../../utils/toc";
+import { resolveFigures } from "../nodes/sample-report/resolve-figures";
+import { compileResolver } from "./compile-resolver";
+import type { ContentPageNode } from "../content/node-builder";
+import { resolveImages } from "../images/resolve-images";
+import type { Resolvers } from "../content/resolver";
+
+/** Resolvers of what the compile pass gives, and of what follows from the file's name. */
+export const contentResolvers = (args: CreateResolversArgs): Resolvers<ContentPageNode> => {
+  const of = compileResolver(args);
+  return {
+    content: of(async ({ content }, node, context) =>
+      resolveImages(await resolveFigures(content, context), node, args),
+    ),
+    headings: of(({ headings }) => headings),
+    toc: of(({ headings }, { tocMinLevel, tocMaxLevel, hideToc }: ContentPageNode) =>
+      hideToc ? [] : toTocTree(headings, tocMinLevel, tocMaxLevel),
+    ),
+    links: of(({ links }) => links),
+    sections: of(({ sections }) => sections),
+    words: of(({ words }) => words),
+    markdown: of(({ markdown }) => markdown),
+    editUrl: { resolve: ({ file }) => site.editBase + file },
+    lastUpdated: {
+      resolve: async ({ file }, _args, { nodeModel }) => {
+        const history = await nodeModel.findOne<{ lastUpdated: string }>({
+          type: "FileHistory",
+          query: { filter: { file: { eq: file } } },
+        });
+        return history?.lastUpdated ?? null;
+      },
+    },
+  };
+};

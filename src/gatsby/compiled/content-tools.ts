@@ -1,0 +1,13 @@
+import type { CreateResolversArgs } from "gatsby";
+
+import type { ContentTools } from "../content/content-tools";
+import { resolveImages } from "../images/resolve-images";
+import { compileResolver } from "./compile-resolver";
+import { contentResolvers } from "./content-resolvers";
+
+/** What the kinds make their resolvers with. */
+export const contentTools = (args: CreateResolversArgs): ContentTools => ({
+  fields: contentResolvers(args),
+  compiled: compileResolver(args),
+  withImages: (content, page) => resolveImages(content, page, args),
+});

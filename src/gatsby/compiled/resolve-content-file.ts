@@ -1,0 +1,16 @@
+import path from "node:path";
+
+import { decoded } from "../../utils/decoded";
+import { routeOfFile } from "../../content-files/route-of-file";
+import { mdxKinds } from "../kinds";
+
+/**
+ * Route of a content file named relative to another ("./other.mdx" in "content/docs/a.mdx" → "/docs/other/"),
+ * or undefined when it lies in no content folder. Whether the page exists is the link check's question.
+ */
+export const resolveContentFile = (from: string, relative: string): string | undefined => {
+  const source = path.relative(process.cwd(), path.resolve(from)).split(path.sep).join("/");
+  const file = path.posix.join(path.posix.dirname(source), decoded(relative));
+  const kind = mdxKinds.find(({ folder }) => file.startsWith(`${folder}/`));
+  return kind && routeOfFile(kind, file.slice(kind.folder.length + 1));
+};

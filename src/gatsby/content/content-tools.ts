@@ -1,0 +1,16 @@
+import type { Compiled } from "../../mdx/compile";
+import type { ContentNode } from "../../mdx/html/content-node";
+import type { CompiledNode, ContentPageNode } from "./node-builder";
+import type { Resolve, ResolverContext, Resolvers } from "./resolver";
+
+/** What the resolvers of a kind are made with. */
+export interface ContentTools {
+  /** Resolvers of the fields that all pages have. */
+  fields: Resolvers<ContentPageNode>;
+  /** Makes the resolver of a field from what the compile pass gives. */
+  compiled<Source extends CompiledNode>(
+    pick: (compiled: Compiled, node: Source, context: ResolverContext) => unknown,
+  ): { resolve: Resolve<Source> };
+  /** A content tree whose images are responsive HTML. */
+  withImages(content: readonly ContentNode[], page: CompiledNode): Promise<ContentNode[]>;
+}

@@ -1,0 +1,34 @@
+import type { CreatePagesArgs, Node } from "gatsby";
+
+import { reportContent } from "../links/report-content";
+
+let started = false;
+
+/** From now on, for all content was checked once, each run of createPages checks it again. */
+export const startChecksAtEdits = (): void => {
+  started = process.env.NODE_ENV === "development";
+};
+
+/** Routes of the components in src/pages, which createPages does not make. */
+const staticRoutes = (getNodesByType: CreatePagesArgs["getNodesByType"]): string[] =>
+  (getNodesByType("SitePage") as (Node & { path: string; component: string })[])
+    .filter(({ component }) => /[\\/]src[\\/]pages[\\/]/.test(component))
+    .map(({ path }) => path);
+
+/**
+ * Makes pages, and in develop checks all content after that: Gatsby runs createPages at each edit, and removes the pages
+ * that are gone only later.
+ */
+export const checkedAtEdit = async (
+  args: CreatePagesArgs,
+  make: (args: CreatePagesArgs) => Promise<void>,
+): Promise<void> => {
+  if (!started) return make(args);
+  const routes = staticRoutes(args.getNodesByType);
+  const createPage: CreatePagesArgs["actions"]["createPage"] = (page, ...rest) => {
+    routes.push(page.path);
+    args.actions.createPage(page, ...rest);
+  };
+  await make({ ...args, actions: { ...args.actions, createPage } });
+  await reportContent(args, routes);
+};

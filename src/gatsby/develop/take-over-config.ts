@@ -1,0 +1,52 @@
+import path from "node:path";
+
+import type { Node, NodePluginArgs } from "gatsby";
+
+import { reportContent } from "../links/report-content";
+import { currentConfig } from "../config/current-config";
+import { loadConfig } from "../config/load-config";
+import { kindSidebars } from "../nodes/sidebars/kind-sidebars";
+import { sourceDocsSidebars } from "../nodes/sidebars/source-docs-sidebars";
+import { sourceVersions } from "../nodes/versions/source-versions";
+import { dataNodeCreator } from "../registry/data-node-creator";
+
+const FOLDER = "src/config";
+
+/** Files whose exports take effect while develop runs. */
+const live = ["navigation.ts", "sidebars.ts", "versions.ts"];
+
+const removeGone = ({ actions, getNodesByType }: NodePluginArgs): void => {
+  const kept = new Set([...Object.keys(currentConfig.sidebars), ...kindSidebars.map(({ name }) => name)]);
+  const versions = new Set(currentConfig.versions.map(({ name }) => name));
+  const named = (type: string): (Node & { name: string })[] => getNodesByType(type) as (Node & { name: string })[];
+  for (const node of named("Sidebar").filter(({ name }) => !kept.has(name))) actions.deleteNode(node);
+  for (const node of named("DocsVersion").filter(({ name }) => !versions.has(name))) actions.deleteNode(node);
+};
+
+/** In develop: lets an edited file of src/config take effect, or says that it cannot. */
+export const takeOverConfig = async (name: string, args: NodePluginArgs): Promise<void> => {
+  const { reporter } = args;
+  const file = `${FOLDER}/${name}`;
+  if (!live.includes(name)) {
+    reporter.warn(`${file} changed: restart \`npm run develop\` to see all of it`);
+    return;
+  }
+  try {
+    // What the files import of each other is read again as well.
+    for (const each of live) {
+      const exports = await loadConfig(path.join(FOLDER, each));
+      for (const key of Object.keys(currentConfig))
+        if (key in exports) Object.assign(currentConfig, { [key]: exports[key] });
+    }
+  } catch (error) {
+    reporter.error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    return;
+  }
+  reporter.info(`${file} changed: taken over`);
+  const create = dataNodeCreator(args);
+  sourceDocsSidebars(create, reporter);
+  sourceVersions(create);
+  removeGone(args);
+  const routes = (args.getNodesByType("SitePage") as (Node & { path: string })[]).map(({ path: route }) => route);
+  if (name === "navigation.ts") await reportContent(args, routes);
+};

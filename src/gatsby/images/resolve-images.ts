@@ -1,0 +1,68 @@
+import path from "node:path";
+
+import type { CreateResolversArgs, Node } from "gatsby";
+import { generateImageData } from "gatsby-plugin-sharp";
+import type { FileSystemNode } from "gatsby-source-filesystem";
+
+import type { ContentElement, ContentNode } from "../../mdx/html/content-node";
+import { joinStrings } from "../../mdx/html/content-node";
+import { ContentError } from "../../problems/content-error";
+import type { CompiledNode } from "../content/node-builder";
+import { imageHtml } from "./image-html";
+
+interface ImageProps {
+  src: string;
+  alt: string;
+  title?: string;
+  line: number;
+}
+
+type FileNode = FileSystemNode & Node;
+
+/** Widest column of text, in CSS pixels. */
+const CONTENT_WIDTH = 760;
+
+const isImage = (node: ContentElement): node is ContentElement & { props: Record<string, unknown> & ImageProps } =>
+  node.component === "Image";
+
+/** A content tree whose images are responsive HTML. Throws a ContentError for an image file that is not there. */
+export const resolveImages = async (
+  content: readonly ContentNode[],
+  page: CompiledNode,
+  args: CreateResolversArgs,
+): Promise<ContentNode[]> => {
+  const resolve = async (node: ContentNode): Promise<ContentNode> => {
+    if (typeof node === "string") return node;
+    if (isImage(node)) return toHtml(node.props, page, args);
+    return node.children ? { ...node, children: await resolveImages(node.children, page, args) } : node;
+  };
+  return joinStrings(await Promise.all(content.map(resolve)));
+};
+
+const toHtml = async (image: ImageProps, page: CompiledNode, args: CreateResolversArgs): Promise<string> => {
+  const { cache, getNodesByType, pathPrefix, reporter } = args;
+  const absolutePath = path.resolve(path.dirname(page.file), image.src);
+  const file = (getNodesByType("File") as FileNode[]).find((node) => node.absolutePath === absolutePath);
+  if (!file)
+    throw new ContentError(
+      page.file,
+      image.line,
+      `the image "${image.src}" does not exist`,
+      "Put the file beside the text, or correct its name",
+    );
+  const data = await generateImageData({
+    file,
+    args: { layout: "constrained", width: CONTENT_WIDTH, placeholder: "none", formats: ["auto", "webp", "avif"] },
+    cache,
+    pathPrefix,
+    reporter,
+  });
+  if (!data)
+    throw new ContentError(
+      page.file,
+      image.line,
+      `the image "${image.src}" cannot be read`,
+      "Use a PNG, JPEG or WebP file",
+    );
+  return imageHtml(data, image);
+};

@@ -1,0 +1,31 @@
+import type { CreatePagesArgs } from "gatsby";
+
+import { paths } from "../../../utils/paths";
+import { createIndexPage, createPostList } from "../blog/create-post-lists";
+
+const query = async (graphql: CreatePagesArgs["graphql"]) =>
+  graphql<Queries.CreateAuthorPagesQuery>(`
+    query CreateAuthorPages {
+      allAuthor {
+        nodes {
+          id
+          path
+          posts {
+            id
+          }
+        }
+      }
+    }
+  `);
+
+/** A list of their posts for each author with a page, and the page of all authors. */
+export const createAuthorPages = async ({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> => {
+  const { data, errors } = await query(graphql);
+  if (!data) {
+    reporter.panicOnBuild("The authors could not be queried.", errors);
+    return;
+  }
+  const authors = data.allAuthor.nodes;
+  for (const { id, path, posts } of authors) if (path) createPostList(actions, path, "author", posts, { id });
+  createIndexPage(actions, paths.authors(), "authors", authors);
+};

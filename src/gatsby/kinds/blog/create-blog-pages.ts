@@ -1,0 +1,49 @@
+import type { CreatePagesArgs } from "gatsby";
+
+import { blog } from "../../../config/blog";
+import { paths } from "../../../utils/paths";
+import { isBuilt } from "../../content/is-built";
+import { templateOf } from "../../content/template";
+import type { BlogPostContext } from "./blog-contexts";
+import { createIndexPage, createPostList } from "./create-post-lists";
+import { isListed, newestFirst } from "./listed-posts";
+
+const query = async (graphql: CreatePagesArgs["graphql"]) =>
+  graphql<Queries.CreateBlogPagesQuery>(`
+    query CreateBlogPages {
+      allBlogPost {
+        nodes {
+          id
+          path
+          file
+          date
+          draft
+          unlisted
+          interactive
+        }
+      }
+    }
+  `);
+
+/** The pages of posts, their list by time, and the archive. */
+export const createBlogPages = async ({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> => {
+  const { data, errors } = await query(graphql);
+  if (!data) {
+    reporter.panicOnBuild("The blog could not be queried.", errors);
+    return;
+  }
+  const listed = data.allBlogPost.nodes.filter(isListed).sort(newestFirst);
+  for (const post of data.allBlogPost.nodes.filter(isBuilt)) {
+    const at = listed.indexOf(post);
+    const neighbour = (step: -1 | 1): string | null => (at < 0 ? null : (listed[at + step]?.id ?? null));
+    const context: BlogPostContext = {
+      id: post.id,
+      newer: neighbour(-1),
+      older: neighbour(1),
+      sidebar: blog.sidebar.name,
+    };
+    actions.createPage({ path: post.path, component: templateOf("blog-post", post), context });
+  }
+  createPostList(actions, paths.blog(), "blog-list", listed);
+  createIndexPage(actions, paths.blogArchive(), "blog-archive", listed);
+};

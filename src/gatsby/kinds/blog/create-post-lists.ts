@@ -1,0 +1,38 @@
+import path from "node:path";
+
+import type { CreatePagesArgs } from "gatsby";
+
+import { blog } from "../../../config/blog";
+import { paginate } from "../../../utils/lists/paginate";
+import { paths } from "../../../utils/paths";
+import type { BlogIndexContext, BlogListContext } from "./blog-contexts";
+
+type Actions = CreatePagesArgs["actions"];
+type Nodes = readonly { readonly id: string }[];
+
+const sidebar = blog.sidebar.name;
+
+const idsOf = (nodes: Nodes): string[] => nodes.map(({ id }) => id);
+
+const templateFile = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
+
+/** The pages of a list of posts, from its route on. */
+export const createPostList = (
+  { createPage }: Actions,
+  route: string,
+  template: string,
+  posts: Nodes,
+  keys: object = {},
+): void => {
+  const pages = paginate(idsOf(posts), blog.postsPerPage);
+  for (const [at, ids] of pages.entries()) {
+    const context: BlogListContext = { ...keys, sidebar, posts: ids, page: at + 1, pages: pages.length };
+    createPage({ path: paths.listPage(route, at + 1), component: templateFile(template), context: { ...context } });
+  }
+};
+
+/** The page that shows all nodes of a type, if there are any. */
+export const createIndexPage = ({ createPage }: Actions, route: string, template: string, nodes: Nodes): void => {
+  const context: BlogIndexContext = { ids: idsOf(nodes), sidebar };
+  if (nodes.length > 0) createPage({ path: route, component: templateFile(template), context: { ...context } });
+};

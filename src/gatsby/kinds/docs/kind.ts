@@ -1,0 +1,34 @@
+import { docsPlace } from "../../../content-files/docs-place";
+import { pageFrontmatter } from "../../../problems/frontmatter";
+import { paths } from "../../../utils/paths";
+import { isBuilt } from "../../content/is-built";
+import type { MdxKind } from "../../registry/kind";
+import { createDocPages } from "./create-doc-pages";
+import { toDoc } from "./node";
+import type { DocFields } from "./node";
+import { docResolvers } from "./resolvers";
+import { docTypes } from "./schema";
+import { toSearchFacts } from "./to-search-facts";
+
+/** Pages of the documentation. */
+export const docs: MdxKind<DocFields> = {
+  ...docsPlace,
+  name: "docs",
+  type: "Doc",
+  frontmatter: pageFrontmatter,
+  needed: (name) => ({ title: name, description: name }),
+  toFields: toDoc,
+  schema: docTypes,
+  resolvers: ({ fields }) => ({ ...fields, ...docResolvers }),
+  createPages: createDocPages,
+  ownRoutes: [paths.docs()],
+  // What docs and sidebars say of each other is the sidebars' check.
+  problems: () => [],
+  sidebar: null,
+  page: {
+    isListed: isBuilt,
+    hasExcerpt: false,
+    lastChange: (_doc, lastUpdated) => lastUpdated,
+    search: toSearchFacts,
+  },
+};

@@ -1,0 +1,38 @@
+import type { SidebarLink } from "../../../utils/sidebar";
+import { isBuilt } from "../../content/is-built";
+import type { ResolverContext, Resolvers } from "../../content/resolver";
+import type { SidebarItemFields } from "./sidebar-items";
+import { findDoc } from "./find-doc";
+import { sidebarOf } from "./sidebar-index";
+import type { DocFields } from "./node";
+
+const toLink = async (item: SidebarItemFields, context: ResolverContext): Promise<SidebarLink | undefined> => {
+  const doc = await findDoc(item.docId, context);
+  return doc && isBuilt(doc) ? { label: item.label ?? doc.sidebarLabel, path: doc.path } : undefined;
+};
+
+/** The nearest built page from a doc in one direction of the reading order: -1 before it, 1 after it. */
+const neighbour = async (docId: string, step: -1 | 1, context: ResolverContext): Promise<SidebarLink | null> => {
+  const sidebar = await sidebarOf(docId, context);
+  const start = sidebar?.positions.get(docId);
+  if (!sidebar || start === undefined) return null;
+  for (let item, at = start + step; (item = sidebar.items[at]); at += step) {
+    const link = await toLink(item, context);
+    if (link) return link;
+  }
+  return null;
+};
+
+/** What a doc's place in the sidebar says of it. */
+export const docResolvers: Resolvers<DocFields> = {
+  sidebar: { resolve: async ({ docId }, _args, context) => (await sidebarOf(docId, context))?.name ?? null },
+  breadcrumbs: {
+    resolve: async ({ docId }, _args, context) => {
+      const ancestors = (await sidebarOf(docId, context))?.ancestors.get(docId) ?? [];
+      const links = await Promise.all(ancestors.map((item) => toLink(item, context)));
+      return links.filter((link) => link !== undefined);
+    },
+  },
+  previous: { resolve: ({ docId }, _args, context) => neighbour(docId, -1, context) },
+  next: { resolve: ({ docId }, _args, context) => neighbour(docId, 1, context) },
+};

@@ -1,0 +1,36 @@
+import type { CreatePagesArgs } from "gatsby";
+
+import { isBuilt } from "../../content/is-built";
+import { templateOf } from "../../content/template";
+
+export interface ContentPageContext {
+  id: string;
+}
+
+const query = async (graphql: CreatePagesArgs["graphql"]) =>
+  graphql<Queries.CreateContentPagesQuery>(`
+    query CreateContentPages {
+      allPage {
+        nodes {
+          id
+          path
+          file
+          draft
+          interactive
+        }
+      }
+    }
+  `);
+
+/** One page for each file of content/pages. */
+export const createContentPages = async ({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> => {
+  const { data, errors } = await query(graphql);
+  if (!data) {
+    reporter.panicOnBuild("The content pages could not be queried.", errors);
+    return;
+  }
+  for (const page of data.allPage.nodes.filter(isBuilt)) {
+    const context: ContentPageContext = { id: page.id };
+    actions.createPage({ path: page.path, component: templateOf("page", page), context });
+  }
+};

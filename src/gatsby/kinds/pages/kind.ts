@@ -1,0 +1,31 @@
+import { search } from "../../../config/search";
+import { pageFrontmatter } from "../../../problems/frontmatter";
+import { isBuilt } from "../../content/is-built";
+import type { MdxKind } from "../../registry/kind";
+import { createContentPages } from "./create-content-pages";
+import { toPage } from "./node";
+import type { PageFields } from "./node";
+import { pagesPlace } from "./place";
+import { pageTypes } from "./schema";
+
+/** Pages of text outside the documentation. */
+export const pages: MdxKind<PageFields> = {
+  ...pagesPlace,
+  name: "pages",
+  type: "Page",
+  frontmatter: pageFrontmatter,
+  needed: (name) => ({ title: name, description: name }),
+  toFields: toPage,
+  schema: pageTypes,
+  resolvers: ({ fields }) => fields,
+  createPages: createContentPages,
+  ownRoutes: [],
+  problems: () => [],
+  sidebar: null,
+  page: {
+    isListed: isBuilt,
+    hasExcerpt: false,
+    lastChange: (_page, lastUpdated) => lastUpdated,
+    search: () => ({ group: search.groups.Page, kind: "guide", version: null }),
+  },
+};

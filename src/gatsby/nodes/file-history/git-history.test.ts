@@ -1,0 +1,104 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { temporaryFolder } from "../../../test/temporary-folder";
+import { lastUpdatedByFile } from "./git-history";
+
+const FIRST = "2026-01-01T12:00:00.000Z";
+const SECOND = "2026-02-01T12:00:00.000Z";
+const THIRD = "2026-03-01T12:00:00.000Z";
+
+const git = (folder: string, args: string[], time = FIRST): void => {
+  execFileSync(
+    "git",
+    ["-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "commit.gpgsign=false", ...args],
+    {
+      cwd: folder,
+      env: {
+        PATH: process.env.PATH,
+        GIT_AUTHOR_DATE: time,
+        GIT_COMMITTER_DATE: time,
+        GIT_CONFIG_GLOBAL: "/dev/null",
+        GIT_CONFIG_SYSTEM: "/dev/null",
+        NODE_ENV: "test",
+      },
+      stdio: "pipe",
+    },
+  );
+};
+
+const commit = (folder: string, files: Record<string, string>, time: string): void => {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  git(folder, ["add", "--all"]);
+  git(folder, ["commit", "--quiet", "--message", "Change"], time);
+};
+
+/** A repository with three commits: a.mdx changed by the third, b.mdx by the second, c.mdx by the first alone. */
+const repository = (): string => {
+  const folder = temporaryFolder();
+  git(folder, ["init", "--quiet"]);
+  commit(folder, { "docs/a.mdx": "1", "docs/b.mdx": "1", "docs/deep/c.mdx": "1", "README.md": "1" }, FIRST);
+  commit(folder, { "docs/a.mdx": "2", "docs/b.mdx": "2", "pages/über uns.mdx": "2" }, SECOND);
+  commit(folder, { "docs/a.mdx": "3" }, THIRD);
+  return folder;
+};
+
+const clone = (folder: string, depth: number): string => {
+  const target = path.join(temporaryFolder(), "clone");
+  git(folder, ["clone", "--quiet", "--depth", String(depth), `file://${folder}`, target]);
+  return target;
+};
+
+const historyOf = async (folder: string, folders = ["docs", "pages"]): Promise<Record<string, string>> =>
+  Object.fromEntries(await lastUpdatedByFile(folders, folder));
+
+describe("lastUpdatedByFile", () => {
+  it("gives the time of each file's last change, in the folders asked for", async () => {
+    expect(await historyOf(repository())).toEqual({
+      "docs/a.mdx": THIRD,
+      "docs/b.mdx": SECOND,
+      "docs/deep/c.mdx": FIRST,
+      "pages/über uns.mdx": SECOND,
+    });
+  });
+
+  it("names files as they stand below a project inside the repository", async () => {
+    const folder = temporaryFolder();
+    git(folder, ["init", "--quiet"]);
+    commit(folder, { "website/docs/a.mdx": "1", "docs/a.mdx": "1" }, FIRST);
+    expect(await historyOf(path.join(folder, "website"))).toEqual({ "docs/a.mdx": FIRST });
+  });
+
+  it("gives the time in UTC, whatever zone the commit was made in", async () => {
+    const folder = temporaryFolder();
+    git(folder, ["init", "--quiet"]);
+    commit(folder, { "docs/a.mdx": "1" }, "2026-01-01T01:00:00+02:00");
+    expect(await historyOf(folder)).toEqual({ "docs/a.mdx": "2025-12-31T23:00:00.000Z" });
+  });
+
+  it("leaves out what a shallow clone cannot know", async () => {
+    const origin = repository();
+    expect(await historyOf(clone(origin, 1))).toEqual({});
+    expect(await historyOf(clone(origin, 2))).toEqual({ "docs/a.mdx": THIRD });
+    expect(await historyOf(clone(origin, 4))).toHaveProperty(["docs/deep/c.mdx"], FIRST);
+  });
+
+  it("knows nothing outside a repository", async () => {
+    expect(await historyOf(temporaryFolder({ "docs/a.mdx": "1" }))).toEqual({});
+  });
+
+  it("knows nothing in a repository without commits", async () => {
+    const folder = temporaryFolder();
+    git(folder, ["init", "--quiet"]);
+    expect(await historyOf(folder)).toEqual({});
+  });
+
+  it("knows nothing where git cannot be started", async () => {
+    expect(await historyOf(path.join(temporaryFolder(), "missing"))).toEqual({});
+  });
+});

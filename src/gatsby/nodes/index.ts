@@ -1,0 +1,23 @@
+import type { NodeType } from "../registry/node-type";
+import { fileHistory } from "./file-history/node-type";
+import { locales } from "./locales/node-type";
+import { sampleReport } from "./sample-report/node-type";
+import { searchHits } from "./search-hits/node-type";
+import { sidebars } from "./sidebars/node-type";
+import { siteType } from "./site/node-type";
+import { toolkit } from "./toolkit/node-type";
+import { typedoc } from "./typedoc/node-type";
+import { versions } from "./versions/node-type";
+
+/** Every type of node that no content file has. */
+export const nodeTypes: readonly NodeType[] = [
+  siteType,
+  sidebars,
+  versions,
+  locales,
+  toolkit,
+  typedoc,
+  fileHistory,
+  searchHits,
+  sampleReport,
+];

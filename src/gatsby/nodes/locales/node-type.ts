@@ -1,0 +1,16 @@
+import { locales as config } from "../../../config/locales";
+import { reportErrors } from "../../../problems/report-problems";
+import type { NodeType } from "../../registry/node-type";
+import { localeProblem } from "./locale-problem";
+import { toLocale } from "./node";
+import { localeTypes } from "./schema";
+
+/** The languages that the site speaks. */
+export const locales: NodeType = {
+  name: "locales",
+  schema: localeTypes,
+  source: (create, { reporter }) => {
+    reportErrors([localeProblem(config) ?? []].flat(), reporter, "locales");
+    for (const locale of config) create("Locale", locale.name, { ...toLocale(locale) });
+  },
+};

@@ -1,0 +1,46 @@
+import type { SidebarEntry } from "../../../config/sidebars";
+import { nearest } from "../../../utils/text/nearest";
+import { flattenSidebar } from "../../../utils/sidebar";
+import { toSidebarItems } from "../../kinds/docs/sidebar-items";
+import { shapeProblems } from "./shape-problems";
+
+const CONFIG = "src/config/sidebars.ts";
+
+/**
+ * What is wrong with the sidebars: ids that are no doc, ids that stand twice, categories that are drafts while pages
+ * below them are not. Each message names sidebar, id and remedy.
+ */
+export const sidebarProblems = (
+  sidebars: Readonly<Record<string, readonly SidebarEntry[]>>,
+  docs: readonly { docId: string; draft: boolean }[],
+): string[] => {
+  // Told when the sidebars' nodes were made.
+  if (shapeProblems(sidebars).length > 0) return [];
+  const docIds = new Set(docs.map(({ docId }) => docId));
+  const published = new Set(docs.filter(({ draft }) => !draft).map(({ docId }) => docId));
+  return Object.entries(sidebars).flatMap(([name, entries]) => {
+    const items = flattenSidebar(toSidebarItems(entries));
+    const ids = items.map(({ docId }) => docId);
+    const missing = ids
+      .filter((id) => !docIds.has(id))
+      .map((id) => {
+        const guess = nearest(id, [...docIds]);
+        const remedy = guess ? `Did you mean "${guess}"?` : "Write the file, or remove the entry";
+        return `${CONFIG}: sidebar "${name}" lists the doc "${id}", but there is no content/docs/${id}.mdx. ${remedy}`;
+      });
+    const doubled = ids
+      .filter((id, at) => ids.indexOf(id) !== at)
+      .map((id) => `${CONFIG}: sidebar "${name}" lists the doc "${id}" twice. Keep one of the two entries`);
+    const hidden = items
+      .filter(
+        ({ docId, items: below }) =>
+          docIds.has(docId) && !published.has(docId) && flattenSidebar(below).some((item) => published.has(item.docId)),
+      )
+      .map(
+        ({ docId }) =>
+          `${CONFIG}: sidebar "${name}" has the category "${docId}", a draft, with published pages below it. ` +
+          `Remove "draft: true" from content/docs/${docId}, or make the pages drafts too`,
+      );
+    return [...missing, ...doubled, ...hidden];
+  });
+};

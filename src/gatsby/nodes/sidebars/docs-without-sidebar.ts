@@ -1,0 +1,27 @@
+import type { SidebarEntry } from "../../../config/sidebars";
+import { flattenSidebar } from "../../../utils/sidebar";
+import { toSidebarItems } from "../../kinds/docs/sidebar-items";
+import { shapeProblems } from "./shape-problems";
+
+interface ListedDoc {
+  docId: string;
+  file: string;
+  draft: boolean;
+}
+
+/** A message for each published doc that no sidebar lists, so that readers come upon it by chance. */
+export const docsWithoutSidebar = (
+  sidebars: Readonly<Record<string, readonly SidebarEntry[]>>,
+  docs: readonly ListedDoc[],
+): string[] => {
+  if (shapeProblems(sidebars).length > 0) return [];
+  const listed = new Set(
+    Object.values(sidebars).flatMap((entries) => flattenSidebar(toSidebarItems(entries)).map(({ docId }) => docId)),
+  );
+  return docs
+    .filter(({ docId, draft }) => !draft && !listed.has(docId))
+    .map(
+      ({ docId, file }) =>
+        `${file}: no sidebar lists the doc. Add "${docId}" to src/config/sidebars.ts where readers should meet it, or write "draft: true"`,
+    );
+};

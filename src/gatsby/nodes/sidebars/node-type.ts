@@ -1,0 +1,22 @@
+import { currentConfig } from "../../config/current-config";
+import type { DocNode } from "../../kinds/docs/node";
+import type { NodeType } from "../../registry/node-type";
+import { sidebarProblems } from "./check";
+import { docsWithoutSidebar } from "./docs-without-sidebar";
+import { kindSidebars } from "./kind-sidebars";
+import { sidebarItemResolvers, sidebarResolvers } from "./resolvers";
+import { sidebarTypes } from "./schema";
+import { sourceDocsSidebars } from "./source-docs-sidebars";
+
+/** The docs' sidebars, and those of kinds that have one of their own. */
+export const sidebars: NodeType = {
+  name: "sidebars",
+  schema: sidebarTypes,
+  resolvers: { Sidebar: sidebarResolvers, SidebarItem: sidebarItemResolvers },
+  source: (create, { reporter }) => {
+    sourceDocsSidebars(create, reporter);
+    for (const { name, label, heading } of kindSidebars) create("Sidebar", name, { name, label, heading, items: [] });
+  },
+  problems: ({ getNodesByType }) => sidebarProblems(currentConfig.sidebars, getNodesByType("Doc") as DocNode[]),
+  warnings: ({ getNodesByType }) => docsWithoutSidebar(currentConfig.sidebars, getNodesByType("Doc") as DocNode[]),
+};

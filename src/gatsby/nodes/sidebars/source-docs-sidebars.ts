@@ -1,0 +1,16 @@
+import type { Reporter } from "gatsby";
+
+import { docsSidebarLabel } from "../../../config/sidebars";
+import { reportErrors } from "../../../problems/report-problems";
+import { currentConfig } from "../../config/current-config";
+import { toSidebarItems } from "../../kinds/docs/sidebar-items";
+import type { CreateDataNode } from "../../registry/data-node-creator";
+import { shapeProblems } from "./shape-problems";
+
+/** Makes the nodes of the docs' sidebars from the config as it is now; a sidebar with a fault is told. */
+export const sourceDocsSidebars = (create: CreateDataNode, reporter: Reporter): void => {
+  const problems = shapeProblems(currentConfig.sidebars);
+  reportErrors(problems, reporter, "sidebars");
+  for (const [name, entries] of problems.length > 0 ? [] : Object.entries(currentConfig.sidebars))
+    create("Sidebar", name, { name, label: docsSidebarLabel, heading: null, items: toSidebarItems(entries) });
+};

@@ -1,0 +1,57 @@
+import type { VersionConfig } from "../../../config/versions";
+import { paths } from "../../../utils/paths";
+import { versionOfPath } from "../../../utils/versions";
+
+const CONFIG = "src/config/versions.ts";
+
+interface VersionedDoc {
+  docId: string;
+  path: string;
+  draft: boolean;
+}
+
+const mainDocProblem = (
+  { name, path, mainDocId }: VersionConfig,
+  docs: readonly VersionedDoc[],
+  ownDocs: readonly VersionedDoc[],
+): string | undefined => {
+  const main = docs.find(({ docId }) => docId === mainDocId);
+  const said = `${CONFIG}: main doc "${mainDocId}" of version "${name}"`;
+  if (!main) return `${said} does not exist. Write content/docs/${mainDocId}.mdx`;
+  if (main.draft) return `${said} is a draft. Remove "draft: true" from it`;
+  if (main.path !== paths.doc(mainDocId))
+    return `${said} has the slug of ${main.path}, but links lead to ${paths.doc(mainDocId)}. Remove the slug, or rename the file`;
+  return ownDocs.includes(main)
+    ? undefined
+    : `${said} has the route ${main.path}, which is not the version's. Name a doc below ${path}/`;
+};
+
+/** What is wrong with the versions: no docs, a sidebar or main doc that is not there. Each message names the remedy. */
+export const versionProblems = (
+  versions: readonly VersionConfig[],
+  sidebarNames: readonly string[],
+  docs: readonly VersionedDoc[],
+): string[] => {
+  const last = versions.filter(({ isLast }) => isLast).length;
+  const ofAll =
+    last === 1
+      ? []
+      : [`${CONFIG}: ${last || "no"} version${last ? "s have" : " has"} isLast: true. Let one version have it`];
+  const ofEach = versions.flatMap((version) => {
+    const { name, path, sidebars } = version;
+    const routed = versions.map((each) => ({ ...each, mainPath: "" }));
+    const ownDocs = docs.filter((doc) => versionOfPath(routed, doc.path)?.name === name);
+    if (ownDocs.length === 0)
+      return [`${CONFIG}: version "${name}" has no docs. Write pages in content${path}, or remove the version`];
+    const missing = sidebars
+      .filter((sidebar) => !sidebarNames.includes(sidebar))
+      .map(
+        (sidebar) =>
+          `${CONFIG}: version "${name}" names the sidebar "${sidebar}", which src/config/sidebars.ts does not have. ` +
+          `It has: ${sidebarNames.join(", ") || "none"}`,
+      );
+    const main = mainDocProblem(version, docs, ownDocs);
+    return main === undefined ? missing : [...missing, main];
+  });
+  return [...ofAll, ...ofEach];
+};

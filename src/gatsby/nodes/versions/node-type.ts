@@ -1,0 +1,17 @@
+import { currentConfig } from "../../config/current-config";
+import type { DocNode } from "../../kinds/docs/node";
+import type { NodeType } from "../../registry/node-type";
+import { versionProblems } from "./check";
+import { docsVersionResolvers } from "./resolvers";
+import { versionTypes } from "./schema";
+import { sourceVersions } from "./source-versions";
+
+/** The versions of the documentation. */
+export const versions: NodeType = {
+  name: "versions",
+  schema: versionTypes,
+  resolvers: { DocsVersion: docsVersionResolvers },
+  source: sourceVersions,
+  problems: ({ getNodesByType }) =>
+    versionProblems(currentConfig.versions, Object.keys(currentConfig.sidebars), getNodesByType("Doc") as DocNode[]),
+};

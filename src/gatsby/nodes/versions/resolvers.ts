@@ -1,0 +1,45 @@
+import { paths } from "../../../utils/paths";
+import { flattenSidebar } from "../../../utils/sidebar";
+import type { DocFields } from "../../kinds/docs/node";
+import { isBuilt } from "../../content/is-built";
+import type { SidebarItemFields } from "../../kinds/docs/sidebar-items";
+import { findDoc } from "../../kinds/docs/find-doc";
+import type { ResolverContext, Resolvers } from "../../content/resolver";
+
+interface DocsVersionSource {
+  mainDocId: string;
+  sidebars: string[];
+}
+
+const allDocs = async ({ nodeModel }: ResolverContext): Promise<DocFields[]> => {
+  const { entries } = await nodeModel.findAll<DocFields>({ type: "Doc", query: { sort: { docId: "ASC" } } });
+  return [...entries];
+};
+
+/** The docs of a version and which of them are drafts. */
+export const docsVersionResolvers: Resolvers<DocsVersionSource> = {
+  // Develop goes on without a main doc, which its check reports.
+  mainPath: {
+    resolve: async ({ mainDocId }, _args, context) => (await findDoc(mainDocId, context))?.path ?? paths.docs(),
+  },
+  docs: {
+    resolve: async ({ sidebars: names }, _args, context) => {
+      const { entries } = await context.nodeModel.findAll<{ name: string; items: SidebarItemFields[] }>({
+        type: "Sidebar",
+      });
+      const sidebarOf = new Map<string, string>();
+      for (const { name, items } of entries) {
+        if (names.includes(name)) for (const { docId } of flattenSidebar(items)) sidebarOf.set(docId, name);
+      }
+      return (await allDocs(context)).filter(isBuilt).map(({ docId, path }) => ({
+        id: docId,
+        path,
+        sidebar: sidebarOf.get(docId) ?? null,
+      }));
+    },
+  },
+  draftIds: {
+    resolve: async (_source, _args, context) =>
+      (await allDocs(context)).filter(({ draft }) => draft).map(({ docId }) => docId),
+  },
+};

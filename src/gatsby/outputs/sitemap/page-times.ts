@@ -1,0 +1,28 @@
+import type { BuildArgs, Node } from "gatsby";
+
+import type { ContentPageNode } from "../../content/node-builder";
+import { pageKinds } from "../../kinds";
+
+interface PageTimes {
+  /** Time of each page's last change, by its route; null when it is not known. */
+  changed: ReadonlyMap<string, string | null>;
+  /** Routes of pages that stand in no list. */
+  hidden: ReadonlySet<string>;
+}
+
+type FileHistoryNode = Node & { file: string; lastUpdated: string };
+
+/** What the content files say of their pages to the sitemap. */
+export const pageTimes = ({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): PageTimes => {
+  const history = new Map(
+    (getNodesByType("FileHistory") as FileHistoryNode[]).map(({ file, lastUpdated }) => [file, lastUpdated]),
+  );
+  const changed = new Map<string, string | null>();
+  const hidden = new Set<string>();
+  for (const { type, page } of pageKinds)
+    for (const node of getNodesByType(type) as ContentPageNode[]) {
+      changed.set(node.path, page.lastChange(node, history.get(node.file) ?? null));
+      if (!page.isListed(node)) hidden.add(node.path);
+    }
+  return { changed, hidden };
+};

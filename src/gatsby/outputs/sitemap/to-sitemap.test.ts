@@ -1,0 +1,32 @@
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+
+import { site } from "../../../config/site";
+import { toSitemap } from "./to-sitemap";
+
+const pages = [
+  { path: "/", lastmod: null },
+  { path: "/blog/a/", lastmod: "2025-01-01T00:00:00.000Z" },
+  { path: "/blog/b&c/", lastmod: "2026-01-01T00:00:00.000Z" },
+];
+const parse = (xml: string | undefined) => {
+  expect(XMLValidator.validate(xml ?? "")).toBe(true);
+  return new XMLParser({ isArray: (name) => name === "url" || name === "sitemap", parseTagValue: false }).parse(xml!);
+};
+
+it("names each page with its last change, when it is known", () => {
+  expect(parse(toSitemap(pages)["/sitemap-0.xml"]).urlset.url).toEqual([
+    { loc: `${site.url}/` },
+    { loc: `${site.url}/blog/a/`, lastmod: "2025-01-01T00:00:00.000Z" },
+    { loc: expect.stringContaining("/blog/b"), lastmod: "2026-01-01T00:00:00.000Z" },
+  ]);
+});
+
+it("has parts of a certain size, and an index of them", () => {
+  const files = toSitemap(pages, 2);
+  expect(Object.keys(files)).toEqual(["/sitemap-index.xml", "/sitemap-0.xml", "/sitemap-1.xml"]);
+  expect(parse(files["/sitemap-index.xml"]).sitemapindex.sitemap).toEqual([
+    { loc: `${site.url}/sitemap-0.xml`, lastmod: "2025-01-01T00:00:00.000Z" },
+    { loc: `${site.url}/sitemap-1.xml`, lastmod: "2026-01-01T00:00:00.000Z" },
+  ]);
+  expect(parse(files["/sitemap-1.xml"]).urlset.url).toHaveLength(1);
+});

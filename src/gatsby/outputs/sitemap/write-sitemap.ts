@@ -1,0 +1,43 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+
+import type { BuildArgs } from "gatsby";
+
+import { absoluteUrl } from "../../../config/absolute-url";
+import { paths } from "../../../utils/paths";
+import { pageTimes } from "./page-times";
+import type { SitemapPage } from "./to-sitemap";
+import { toSitemap } from "./to-sitemap";
+
+const query = async (graphql: BuildArgs["graphql"]) =>
+  graphql<Queries.SitemapPagesQuery>(`
+    query SitemapPages {
+      allSitePage(sort: { path: ASC }) {
+        nodes {
+          path
+          component
+        }
+      }
+    }
+  `);
+
+/** Pages that say of themselves that they are not to be indexed. */
+const isIndexed = ({ path: route, component }: { path: string; component: string }): boolean =>
+  !/^\/(?:dev-)?404/.test(route) && route !== paths.search() && !component.endsWith("/redirect.tsx");
+
+/** Writes the sitemap of all pages that search engines may index, and robots.txt, which names it. */
+export const writeSitemap = async (args: BuildArgs, folder: string): Promise<void> => {
+  const { graphql, reporter } = args;
+  const { data, errors } = await query(graphql);
+  if (!data) {
+    reporter.panicOnBuild("The pages of the sitemap could not be queried.", errors);
+    return;
+  }
+  const { changed, hidden } = pageTimes(args);
+  const pages = data.allSitePage.nodes
+    .filter((page) => isIndexed(page) && !hidden.has(page.path))
+    .map(({ path: route }): SitemapPage => ({ path: route, lastmod: changed.get(route) ?? null }));
+  for (const [file, xml] of Object.entries(toSitemap(pages))) await writeFile(path.join(folder, file), xml);
+  const robots = `User-agent: *\nAllow: /\nSitemap: ${absoluteUrl(paths.sitemapIndex())}\n`;
+  await writeFile(path.join(folder, "robots.txt"), robots);
+};

@@ -1,8 +1,0 @@
-import { contentFields } from "../shared/schema";
-
-export const pageTypes = /* GraphQL */ `
-  "A content page outside the documentation."
-  type Page implements Node @dontInfer @childOf(types: ["Mdx"]) {
-    ${contentFields}
-  }
-`;

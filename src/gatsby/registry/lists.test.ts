@@ -1,0 +1,28 @@
+import { readdirSync } from "node:fs";
+
+import { kinds } from "../kinds";
+import { nodeTypes } from "../nodes";
+import { outputs } from "../outputs";
+
+/** What is written in a room of src/gatsby, by the folders that have the file. */
+const writtenIn = (room: string, file: string): string[] =>
+  readdirSync(`src/gatsby/${room}`, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => name.endsWith(`/${file}`))
+    .map((name) => name.slice(0, -file.length - 1));
+
+it.each([
+  ["kinds", "kind.ts", kinds],
+  ["nodes", "node-type.ts", nodeTypes],
+  ["outputs", "output.ts", outputs],
+])("src/gatsby/%s/index.ts lists each %s, under the name of its folder", (room, file, list) => {
+  expect(list.map(({ name }) => name).sort()).toEqual(writtenIn(room, file).sort());
+});
+
+it("no two kinds have the same type or files", () => {
+  for (const values of [
+    kinds.map(({ type }) => type),
+    kinds.map((kind) => ("folder" in kind ? kind.folder : kind.file)),
+  ])
+    expect(new Set(values).size).toBe(values.length);
+});

@@ -1,0 +1,15 @@
+import { graphql } from "gatsby";
+
+/** What the template of any page of content prints besides its article: its head and its text. */
+export const contentPageFragment = graphql`
+  fragment ContentPage on ContentPage {
+    description
+    path
+    keywords
+    interactive
+    content
+    image {
+      publicURL
+    }
+  }
+`;
