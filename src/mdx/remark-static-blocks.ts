@@ -12,7 +12,7 @@ import { expandWords } from "./words/expand-words";
 import { unravel } from "./words/unravel";
 import type { Words } from "./words/word";
 
-export interface StaticBlocksOptions {
+interface StaticBlocksOptions {
   /** Gives the route of a content file named relative to another. */
   resolveFile(file: string, relative: string): string | undefined;
   /** The words as they are when a file is read. */

@@ -1,4 +1,4 @@
-export type PackageManager = "npm" | "yarn" | "pnpm";
+type PackageManager = "npm" | "yarn" | "pnpm";
 
 type Other = Exclude<PackageManager, "npm">;
 

@@ -2,7 +2,7 @@ import { withTrailingSlash } from "../../utils/paths";
 
 export type LinkKind = "page" | "anchor" | "external" | "file" | "unresolved";
 
-export interface ResolvedHref {
+interface ResolvedHref {
   href: string;
   kind: LinkKind;
   /** What is wrong with an unresolved link, and what to do. */

@@ -1,7 +1,7 @@
 import type { BlockContent, DefinitionContent, Paragraph } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 
-export interface SplitDirective {
+interface SplitDirective {
   label: Paragraph | undefined;
   children: (BlockContent | DefinitionContent)[];
 }

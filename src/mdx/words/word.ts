@@ -6,7 +6,7 @@ import type { State } from "mdast-util-to-hast";
 import type { Problem } from "../../problems/problem";
 import type { Component, ComponentProps } from "../nodes/component";
 
-export interface Prop {
+interface Prop {
   required?: true;
   values?: readonly string[];
   /** Readers see its text, so search finds it. */

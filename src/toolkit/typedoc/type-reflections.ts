@@ -12,7 +12,7 @@ const DECLARATIONS = "node_modules/ddex-builder/index.d.ts";
 const SCRIPT = "src/scripts/typedoc.ts";
 const CACHE = "node_modules/.cache/ddex-suite-docs";
 
-export interface TypeReflections {
+interface TypeReflections {
   reflections: readonly TypeReflection[];
   /** Changes with the declarations and with what reads them. */
   digest: string;
