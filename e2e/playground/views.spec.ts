@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 
+import { benchMin } from "../../src/theme/breakpoints";
 import { axeViolationsInBothModes } from "../support/axe-violations";
 import { collectProblems } from "../support/collect-problems";
 import { openPlayground, showPanel, sourceEditor } from "../support/playground";
@@ -33,7 +34,7 @@ test("The views can be chosen by keyboard", bothEnds, async ({ page }) => {
 
 test("The source is beside the views, or one of them", bothEnds, async ({ page }) => {
   await openPlayground(page);
-  const narrow = (page.viewportSize()?.width ?? 0) < 900;
+  const narrow = (page.viewportSize()?.width ?? 0) < benchMin;
   await expect(sourceEditor(page)).toBeVisible();
   await expect(page.getByRole("tab", { name: "Source" })).toHaveCount(narrow ? 1 : 0);
   await showPanel(page, "Structure");

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 
 import { fail } from "./tools/fail";
 import { contentFolders } from "../config/content";
-import { fileOfDoc } from "../content-files/docs-place";
+import { fileOfDoc } from "../gatsby/places/docs-place";
 import { paths } from "../utils/paths";
 
 /** usage: npm run new:doc -- parser/my-page "My page" */

@@ -3,7 +3,7 @@ import { toolkitReader } from "../../toolkit/toolkit";
 import type { Toolkit } from "../../toolkit/toolkit";
 import { toolkitWords } from "../../toolkit/words";
 import { listedSymbols } from "../../toolkit/words/listed-symbols";
-import { fileOfDoc, routeOfDoc } from "../../content-files/docs-place";
+import { fileOfDoc, routeOfDoc } from "../places/docs-place";
 
 /** What the toolkit is told of the site's docs. */
 export const symbolDocs: SymbolDocs = {

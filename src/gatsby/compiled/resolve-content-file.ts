@@ -1,7 +1,7 @@
 import path from "node:path";
 
 import { decoded } from "../../utils/decoded";
-import { routeOfFile } from "../../content-files/route-of-file";
+import { routeOfFile } from "../places/route-of-file";
 import { mdxKinds } from "../kinds";
 
 /**

@@ -1,7 +1,7 @@
 import type { CreatePagesArgs, NodePluginArgs } from "gatsby";
 import type { z } from "zod";
 
-import type { ContentPlace } from "../../content-files/content-place";
+import type { ContentPlace } from "../places/content-place";
 import type { SearchKind } from "../../config/search-facets";
 import type { SidebarItem } from "../../utils/sidebar";
 import type { ContentTools } from "../content/content-tools";

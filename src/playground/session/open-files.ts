@@ -1,11 +1,12 @@
-import type { Playground } from "./create-playground";
+import type { ErnText } from "../engine/types";
+import type { Notice } from "./playground-state";
 import { readFile } from "./read-file";
 
 /** Opens the first XML file of those that were dropped or picked; the reader learns of each that is not opened. */
 export const openFiles = async (
   files: readonly File[],
-  open: Playground["open"],
-  notify: Playground["notify"],
+  open: (ern: ErnText, fileName: string) => void,
+  notify: (notice: Notice) => void,
 ): Promise<void> => {
   const chosen = files.find(({ name }) => /\.xml$/i.test(name)) ?? files[0];
   if (!chosen) throw new Error("No file was dropped. Drop an XML file, or choose one with Open.");

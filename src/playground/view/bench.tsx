@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 
 import { useMedia } from "../../hooks/use-media";
+import { benchMin } from "../../theme/breakpoints";
 import type { BenchClass } from "./bench-styles";
 import type { ToolkitFacts } from "./code/toolkit-facts";
 import { DropZone } from "./drop-zone";
@@ -9,14 +10,13 @@ import { NoticeBar } from "./notice-bar";
 import { PanelContent } from "./panel-content";
 import { panels, type Tab } from "./panels";
 import { usePlayground, usePlaygroundState } from "./parts/playground-context";
-import { columnsMin } from "./parts/playground-media";
 import { SourcePane } from "./source-pane";
 import { StatusBar } from "./status-bar";
 import { TabList } from "./tab-list";
 import { Toolbar } from "./toolbar/toolbar";
 
 /** Wide enough for the source beside the panels. */
-const TWO_COLUMNS = `(min-width: ${columnsMin}px)`;
+const TWO_COLUMNS = `(min-width: ${benchMin}px)`;
 
 /** The source has a tab where there is one column only. */
 const sourceTab: Tab = { name: "source", label: "Source" };

@@ -1,5 +1,5 @@
 import { contentFolders } from "../../../config/content";
-import type { ContentPlace } from "../../../content-files/content-place";
+import type { ContentPlace } from "../../places/content-place";
 import { paths } from "../../../utils/paths";
 
 const kebabCase = (key: string): string =>

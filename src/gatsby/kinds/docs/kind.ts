@@ -1,4 +1,4 @@
-import { docsPlace } from "../../../content-files/docs-place";
+import { docsPlace } from "../../places/docs-place";
 import { pageFrontmatter } from "../../../problems/frontmatter";
 import { paths } from "../../../utils/paths";
 import { isBuilt } from "../../content/is-built";

@@ -2,7 +2,7 @@ import type { Node } from "gatsby";
 
 import { idOfFile } from "../../../utils/paths";
 import { toContentFields } from "../../content/content-fields";
-import { docsPlace } from "../../../content-files/docs-place";
+import { docsPlace } from "../../places/docs-place";
 import { pageFrontmatter, parseFrontmatter } from "../../../problems/frontmatter";
 import type { ContentFields, ContentSource } from "../../content/node-builder";
 

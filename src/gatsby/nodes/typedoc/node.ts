@@ -1,5 +1,5 @@
 import { typeReferenceDoc } from "../../../config/toolkit";
-import { routeOfDoc } from "../../../content-files/docs-place";
+import { routeOfDoc } from "../../places/docs-place";
 import type { TypeReflection } from "../../../toolkit/typedoc/reflection";
 
 /** The `TypedocReflection` fields of a reflection; `symbol` is the id of the toolkit's symbol, where there is one. */

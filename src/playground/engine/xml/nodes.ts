@@ -46,7 +46,7 @@ export const contentRangeOf = ({ nodes }: ErnDocument, node: NodeId): Range => (
 export const positionAt = (document: ErnDocument, offset: number): Position => toPosition(document.lineStarts, offset);
 
 /** A node's children: elements, comments, instructions, CDATA sections. */
-export function* childNodes({ nodes }: ErnDocument, node: NodeId): Generator<NodeId> {
+function* childNodes({ nodes }: ErnDocument, node: NodeId): Generator<NodeId> {
   for (let child = node + 1; child < nodes.after[node]!; child = nodes.after[child]!) yield child;
 }
 

@@ -1,2 +1,6 @@
+import type { StatusClass } from "../../../components/parts/status-styles";
+
 /** Whether the toolkit can do something: by shape and word. */
-export const StatusBadge = ({ status }: { status: string }) => <span className={`status ${status}`}>{status}</span>;
+export const StatusBadge = ({ status }: { status: string }) => (
+  <span className={`${"status" satisfies StatusClass} ${status}`}>{status}</span>
+);

@@ -2,19 +2,10 @@ import type { LocalIndex } from "../index/create-index";
 import { codeBoost } from "../index/record-boost";
 import { findWord } from "./find-word";
 import { foldSymbols } from "./fold-symbols";
+import type { FoundRecord } from "./found-record";
 import { nameFit } from "./name-fit";
 import type { QueryWord } from "./parse-query";
 import { typedCode } from "./typed-code";
-
-export interface FoundRecord {
-  /** Number of the record. */
-  record: number;
-  score: number;
-  /** How much of the query it has, from 0 to 1: rare words are more of it than common ones. */
-  share: number;
-  /** The index's terms that stand for each of the query's words; empty for one that the record does not have. */
-  terms: string[][];
-}
 
 /** Hits of one page that may stand one after the other before those of other pages. */
 const HITS_OF_A_PAGE = 3;

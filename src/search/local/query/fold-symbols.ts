@@ -1,5 +1,5 @@
 import type { LocalIndex } from "../index/create-index";
-import type { FoundRecord } from "./find-records";
+import type { FoundRecord } from "./found-record";
 
 /** One answer for each symbol: its own entry, if that has as much of the query as the best heading that shows it. */
 export const foldSymbols = (found: readonly FoundRecord[], { homes }: LocalIndex): FoundRecord[] => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
-import { splitFrontmatter } from "../problems/split-frontmatter";
-import { idOfFile } from "../utils/paths";
+import { splitFrontmatter } from "../../problems/split-frontmatter";
+import { idOfFile } from "../../utils/paths";
 import type { ContentPlace } from "./content-place";
 
 /** Slug or permalink in the frontmatter of a file, if the file exists and has one. */

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 
-import { contentFolders } from "../config/content";
-import { paths } from "../utils/paths";
+import { contentFolders } from "../../config/content";
+import { paths } from "../../utils/paths";
 import type { ContentPlace } from "./content-place";
 import { routeOfFile } from "./route-of-file";
 

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 
-import { symbolHomeDocs, symbolIndexDoc, typeReferenceDoc } from "../config/toolkit";
-import { mainDocId, versions } from "../config/versions";
-import { fakeToolkit } from "../test/fake-toolkit";
-import { contentSource } from "../test/fixtures";
-import { temporaryFolder } from "../test/temporary-folder";
-import { toAuthor } from "../gatsby/kinds/authors/node";
-import { toDoc } from "../gatsby/kinds/docs/node";
-import { toTypedocReflection } from "../gatsby/nodes/typedoc/node";
-import { symbolUrls } from "../toolkit/symbol-homes";
-import { symbolDocs } from "../gatsby/compiled/current-toolkit";
-import { resolveContentFile } from "../gatsby/compiled/resolve-content-file";
+import { symbolHomeDocs, symbolIndexDoc, typeReferenceDoc } from "../../config/toolkit";
+import { mainDocId, versions } from "../../config/versions";
+import { fakeToolkit } from "../../test/fake-toolkit";
+import { contentSource } from "../../test/fixtures";
+import { temporaryFolder } from "../../test/temporary-folder";
+import { toAuthor } from "../kinds/authors/node";
+import { toDoc } from "../kinds/docs/node";
+import { toTypedocReflection } from "../nodes/typedoc/node";
+import { symbolUrls } from "../../toolkit/symbol-homes";
+import { symbolDocs } from "../compiled/current-toolkit";
+import { resolveContentFile } from "../compiled/resolve-content-file";
 import { docsPlace, routeOfDoc } from "./docs-place";
 import { routeOfFile } from "./route-of-file";
 
