@@ -10,7 +10,8 @@ const toModule = (exports: Record<string, unknown>): string =>
 
 /**
  * Webpack plugin that runs each `…stylesheet.ts` at build, so that whoever imports it gets its text: neither the style
- * objects nor what makes CSS of them reach the browser.
+ * objects nor what makes CSS of them reach the reader's browser. In develop, and where the HTML is made, the modules run
+ * themselves.
  */
 export const evaluateStylesheets = {
   apply: (compiler: Compiler): void => {

@@ -11,13 +11,11 @@ const alias = {
   [path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: nothing,
   [path.resolve(".cache/register-service-worker.js")]: nothing,
 };
-const stylesheets = { plugins: [evaluateStylesheets] };
 
 it.each([
-  ["build-javascript", [stylesheets, { devtool: false, plugins: [compileAhead], resolve: { alias } }]],
-  ["develop", [stylesheets]],
+  ["build-javascript", [{ devtool: false, plugins: [compileAhead, evaluateStylesheets], resolve: { alias } }]],
+  ["develop", []],
   ["build-html", []],
-  ["develop-html", []],
 ])("in %s: %j", async (stage, others) => {
   const setWebpackConfig = jest.fn();
   await runHook(onCreateWebpackConfig, { stage, actions: { setWebpackConfig } });

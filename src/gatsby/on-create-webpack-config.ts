@@ -16,13 +16,11 @@ const nothing = path.resolve("src/gatsby/webpack/nothing.ts");
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
   // Gatsby puts all CSS that is imported into the head of every page; `!x.css?source` is the text, in its module's chunk.
   actions.setWebpackConfig({ module: { rules: [{ resourceQuery: /^\?source$/, type: "asset/source" }] } });
-  // What makes the HTML runs in Node.js, which can make the CSS as well.
-  if (!stage.endsWith("html")) actions.setWebpackConfig({ plugins: [evaluateStylesheets] });
   // No source maps in production: they double the deployed bytes and nobody debugs there.
   if (stage === "build-javascript")
     actions.setWebpackConfig({
       devtool: false,
-      plugins: [compileAhead],
+      plugins: [compileAhead, evaluateStylesheets],
       resolve: { alias: Object.fromEntries(unused.map((module) => [module, nothing])) },
     });
 };
