@@ -1,6 +1,5 @@
 import type { Content, Root } from "mdast";
 import type { Parent } from "unist";
-import { EXIT } from "unist-util-visit";
 
 import type { FoundProblem, Problem } from "../../problems/problem";
 import { walk } from "../nodes/walk";
@@ -13,9 +12,8 @@ export const firstProblem = (
   let found: FoundProblem | undefined;
   walk(tree, (node, parent) => {
     const problem = problemOf(node, parent);
-    if (!problem) return undefined;
-    found = { node, ...problem };
-    return EXIT;
+    if (problem) found = { node, ...problem };
+    return found !== undefined;
   });
   return found;
 };

@@ -1,10 +1,10 @@
 import type { Content, Root } from "mdast";
-import type { Node, Parent } from "unist";
-import { visit } from "unist-util-visit";
-import type { EXIT } from "unist-util-visit";
+import type { Parent } from "unist";
 
-type Enter = (node: Content, parent: Parent) => typeof EXIT | void;
-
-/** Visits each node of a tree below its root; the types of Markdown with MDX are too deep for the library to infer. */
-export const walk = (tree: Root, enter: Enter): void =>
-  visit(tree as Node, (node, _index, parent: Parent | null) => (parent ? enter(node as Content, parent) : undefined));
+/**
+ * Calls `enter` with each node below a parent, in reading order, until it returns true. Not unist-util-visit: it takes
+ * eight times as long, and a page is walked nine times.
+ */
+export const walk = (parent: Root | Content, enter: (node: Content, parent: Parent) => unknown): boolean =>
+  "children" in parent &&
+  (parent.children as Content[]).some((node) => enter(node, parent) === true || walk(node, enter));
