@@ -22,8 +22,8 @@ export default tseslint.config(
   },
   {
     // A class that no style names, or names differently, is a type error.
-    files: ["src/{components,pages,templates}/**/*.tsx"],
-    ignores: ["**/*.test.tsx", "src/components/playground/**", "src/pages/playground.tsx"],
+    files: ["src/{components,pages,templates,playground/view}/**/*.tsx"],
+    ignores: ["**/*.test.tsx"],
     rules: {
       "no-restricted-syntax": [
         "error",

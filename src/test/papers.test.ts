@@ -14,7 +14,7 @@ const filesBelow = (folder: string): string[] =>
 
 const papers = filesBelow(".").filter((file) => file.endsWith(".md"));
 
-const withoutBlocks = (text: string): string => text.replace(/^(\s*)```[^]*?^\1```/gm, "");
+const withoutBlocks = (text: string): string => text.replace(/^([ \t]*)```[^]*?^\1```/gm, "");
 
 const anchorsOf = (file: string): string[] => {
   const slugger = new GithubSlugger();

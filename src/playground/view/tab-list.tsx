@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
 
+import type { GlobalClass } from "../../components/parts/global-styles";
 import type { Tab } from "./panels";
 import { usePlaygroundState } from "./parts/playground-context";
 import type { TabListClass } from "./tab-list-styles";
@@ -48,7 +49,7 @@ export const TabList = ({ tabs, selected, onSelect }: TabListProps) => {
           {name === "checks" && issues > 0 && (
             <span className={"count" satisfies TabListClass}>
               {issues}
-              <span className="visually-hidden"> findings</span>
+              <span className={"visually-hidden" satisfies GlobalClass}> findings</span>
             </span>
           )}
         </button>

@@ -1,3 +1,4 @@
+import type { GlobalClass } from "../../../components/parts/global-styles";
 import type { DiffRow } from "../../worker/jobs";
 import type { PanelTableClass } from "../parts/panel-table-styles";
 import type { PanelTextClass } from "../parts/panel-text-styles";
@@ -18,7 +19,7 @@ export const DiffTable = ({ rows, more }: { rows: readonly DiffRow[]; more: bool
       aria-label="Changed lines"
     >
       <table>
-        <thead className="visually-hidden">
+        <thead className={"visually-hidden" satisfies GlobalClass}>
           <tr>
             <th scope="col">Before</th>
             <th scope="col">After</th>
@@ -38,7 +39,7 @@ export const DiffTable = ({ rows, more }: { rows: readonly DiffRow[]; more: bool
                 <td>{after}</td>
                 <td>
                   {SIGNS[kind]}
-                  <span className="visually-hidden">{WORDS[kind]}</span>
+                  <span className={"visually-hidden" satisfies GlobalClass}>{WORDS[kind]}</span>
                 </td>
                 <td>
                   <code>{text}</code>

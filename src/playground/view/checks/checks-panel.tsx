@@ -1,3 +1,4 @@
+import type { GlobalClass } from "../../../components/parts/global-styles";
 import { Icon } from "../../../components/parts/icon";
 import type { Range } from "../../engine/types";
 import type { PanelTextClass } from "../parts/panel-text-styles";
@@ -26,7 +27,7 @@ export const ChecksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
           <Icon name={issue.severity === "error" ? "danger" : "warning"} />
           <div>
             <button type="button" onClick={() => goTo(issue)}>
-              <span className="visually-hidden">{issue.severity} in line and column </span>
+              <span className={"visually-hidden" satisfies GlobalClass}>{issue.severity} in line and column </span>
               {issue.line}:{issue.column}
             </button>{" "}
             <div>
