@@ -175,7 +175,7 @@ module.exports = {
       from: { path: "^bench/" },
       to: {
         path: "^src/",
-        pathNot: foldersOf(["config", "search", "gatsby/(?:outputs/)?search", "playground/engine", "scripts", "test"]),
+        pathNot: foldersOf(["config", "problems", "search", "gatsby/search", "playground/engine", "scripts", "test"]),
       },
     },
     {

@@ -4,13 +4,13 @@ import path from "node:path";
 import { parse, stringify } from "yaml";
 
 import type { SidebarEntry } from "../../src/config/sidebars";
+import { splitFrontmatter } from "../../src/problems/split-frontmatter";
 
 const DOCS = "content/docs";
 const SIDEBARS = "src/config/sidebars.ts";
 const SITE_SIDEBARS = "src/config/site-sidebars.ts";
 const CATEGORY_SIZE = 25;
 const SEE_ALSO = 4;
-const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 const FILE_LINK = /(\]\(|href="|\]:\s+)(\.{1,2}\/[^)#"\s]+)\.mdx/g;
 
 interface Source {
@@ -52,11 +52,11 @@ const toPage = (
   inSet: ReadonlySet<string>,
   seeAlso: readonly string[],
 ): string => {
-  const [head = "", yaml = ""] = FRONTMATTER.exec(source.text) ?? [];
+  const { yaml = "", body: text } = splitFrontmatter(source.text);
   const frontmatter = parse(yaml) as Record<string, string>;
   delete frontmatter.slug;
   for (const key of ["title", "sidebarLabel"]) if (frontmatter[key]) frontmatter[key] += ` ${number}`;
-  const body = source.text.slice(head.length).replace(FILE_LINK, (link, before: string, target: string) => {
+  const body = text.replace(FILE_LINK, (link, before: string, target: string) => {
     const file = `${path.posix.join(path.posix.dirname(source.file), target)}.mdx`;
     return inSet.has(file) ? link : `${before}/docs/${idOf(file)}/`;
   });

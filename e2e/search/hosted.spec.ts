@@ -13,15 +13,15 @@ import {
   stopSearchHosts,
   toAskedFacts,
 } from "../../src/test/search-hosts";
+import { bundleScript } from "../../src/scripts/tools/bundle-script";
 import type { BehaviorName } from "../../src/test/search-hosts";
-import { bundleHosted } from "../support/bundle-hosted";
 
 let bundle = "";
 
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
-  bundle = await bundleHosted();
+  bundle = await bundleScript("e2e/support/hosted-entry.ts");
 });
 
 test.afterEach(stopSearchHosts);

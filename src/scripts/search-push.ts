@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 
 import { algoliasearch } from "algoliasearch";
 
+import { searchRecordsFile } from "../search/hosted/search-records-file";
 import type { SearchRecord } from "../search/shared/types";
 import { fail } from "./tools/fail";
 import { hostedSettings } from "./hosted-search/hosted-settings";
@@ -9,7 +10,6 @@ import { replaceIndex } from "./hosted-search/replace-index";
 import { toHostedRecords } from "./hosted-search/to-hosted-records";
 
 /** usage: npm run search:push [-- --dry-run]; uploads the search records of the last build to the hosted service. */
-const RECORDS = ".cache/search-records.json";
 // In Node the client takes the first byte of the answer for the connection: writing needs its 30 s there too.
 const TIMEOUTS = { connect: 30_000, read: 30_000, write: 30_000 };
 
@@ -33,10 +33,10 @@ if (!dryRun) {
     );
 }
 
-if (!existsSync(RECORDS)) fail(`${RECORDS} does not exist. Build the site first: npm run build`);
-const records = toHostedRecords(JSON.parse(readFileSync(RECORDS, "utf8")) as SearchRecord[]);
+if (!existsSync(searchRecordsFile)) fail(`${searchRecordsFile} does not exist. Build the site first: npm run build`);
+const records = toHostedRecords(JSON.parse(readFileSync(searchRecordsFile, "utf8")) as SearchRecord[]);
 if (records.length === 0)
-  fail(`${RECORDS} has no records: nothing is sent. Run npm run clean and npm run build, then try again`);
+  fail(`${searchRecordsFile} has no records: nothing is sent. Run npm run clean and npm run build, then try again`);
 
 /** The service's own hosts, unless another is named, like a proxy. */
 const toHosts = ({ protocol, hostname, port }: URL) => [

@@ -11,7 +11,8 @@ import { fakeReporter } from "../../../test/fake-reporter";
 import { temporaryFolder } from "../../../test/temporary-folder";
 import { sourceSearchHits } from "../../search/search-hits";
 import { sizeWarning } from "./size-warning";
-import { searchRecordsFile, writeSearch } from "./write-search";
+import { searchRecordsFile } from "../../../search/hosted/search-records-file";
+import { writeSearch } from "./write-search";
 
 /** The SearchHit nodes of the files, in no order. */
 const sourcedHits = async (files: Parameters<typeof fakeContent>[0]): Promise<NodeInput[]> => {

@@ -5,12 +5,10 @@ import type { BuildArgs } from "gatsby";
 
 import { packIndex } from "../../../search/local/packing/pack-index";
 import { searchFiles } from "../../../search/local/search-files";
+import { searchRecordsFile } from "../../../search/hosted/search-records-file";
 import { searchRecordsOf } from "../../search/search-hits";
 import { sizeWarning } from "./size-warning";
 import { toSearchTexts } from "../../search/to-search-texts";
-
-/** All records, for the upload to the hosted service; not part of the site. */
-export const searchRecordsFile = ".cache/search-records.json";
 
 const writeJson = async (file: string, value: unknown): Promise<void> => {
   await mkdir(path.dirname(file), { recursive: true });
