@@ -2,7 +2,7 @@ import path from "node:path";
 
 import { runHook } from "../test/run-hook";
 import { compileAhead } from "./webpack/compile-ahead";
-import { evaluateStylesheets } from "./evaluate-stylesheets";
+import { evaluateStylesheets } from "./webpack/evaluate-stylesheets";
 import { onCreateWebpackConfig } from "./on-create-webpack-config";
 
 const nothing = path.resolve("src/gatsby/webpack/nothing.ts");
@@ -15,7 +15,17 @@ const alias = {
 it.each([
   ["build-javascript", [{ devtool: false, plugins: [compileAhead, evaluateStylesheets], resolve: { alias } }]],
   ["develop", []],
-  ["build-html", []],
+  [
+    "build-html",
+    [
+      {
+        devtool: false,
+        module: {
+          rules: [{ include: path.resolve("src"), parser: { dynamicImportMode: "weak", worker: false, url: false } }],
+        },
+      },
+    ],
+  ],
 ])("in %s: %j", async (stage, others) => {
   const setWebpackConfig = jest.fn();
   await runHook(onCreateWebpackConfig, { stage, actions: { setWebpackConfig } });

@@ -51,13 +51,13 @@ export const query = graphql`
         path
       }
     }
-    allPage(filter: { draft: { eq: false } }) {
+    allPage(filter: { draft: { eq: false } }, sort: { path: ASC }) {
       nodes {
         title
         path
       }
     }
-    allBlogPost(filter: { draft: { eq: false }, unlisted: { eq: false } }) {
+    allBlogPost(filter: { draft: { eq: false }, unlisted: { eq: false } }, sort: { path: ASC }) {
       nodes {
         title
         path

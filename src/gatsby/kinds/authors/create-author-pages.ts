@@ -2,6 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 
 import { paths } from "../../../utils/paths";
 import { createIndexPage, createPostList } from "../blog/create-post-lists";
+import { queried } from "../../content/queried";
 
 const query = async (graphql: CreatePagesArgs["graphql"]) =>
   graphql<Queries.CreateAuthorPagesQuery>(`
@@ -20,11 +21,8 @@ const query = async (graphql: CreatePagesArgs["graphql"]) =>
 
 /** A list of their posts for each author with a page, and the page of all authors. */
 export const createAuthorPages = async ({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> => {
-  const { data, errors } = await query(graphql);
-  if (!data) {
-    reporter.panicOnBuild("The authors could not be queried.", errors);
-    return;
-  }
+  const data = await queried("The authors", query(graphql), reporter);
+  if (!data) return;
   const authors = data.allAuthor.nodes;
   for (const { id, path, posts } of authors) if (path) createPostList(actions, path, "author", posts, { id });
   createIndexPage(actions, paths.authors(), "authors", authors);

@@ -3,6 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { blog } from "../../../config/blog";
 import { paths } from "../../../utils/paths";
 import { isBuilt } from "../../content/is-built";
+import { queried } from "../../content/queried";
 import { templateOf } from "../../content/template";
 import type { BlogPostContext } from "./blog-contexts";
 import { createIndexPage, createPostList } from "./create-post-lists";
@@ -27,11 +28,8 @@ const query = async (graphql: CreatePagesArgs["graphql"]) =>
 
 /** The pages of posts, their list by time, and the archive. */
 export const createBlogPages = async ({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> => {
-  const { data, errors } = await query(graphql);
-  if (!data) {
-    reporter.panicOnBuild("The blog could not be queried.", errors);
-    return;
-  }
+  const data = await queried("The blog", query(graphql), reporter);
+  if (!data) return;
   const listed = data.allBlogPost.nodes.filter(isListed).sort(newestFirst);
   for (const post of data.allBlogPost.nodes.filter(isBuilt)) {
     const at = listed.indexOf(post);

@@ -5,6 +5,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { paths } from "../../../utils/paths";
 import { currentConfig } from "../../config/current-config";
 import { isBuilt } from "../../content/is-built";
+import { queried } from "../../content/queried";
 import { templateOf } from "../../content/template";
 
 /** Keys of a docs page: its node, and the sidebar that its layout shows. */
@@ -32,11 +33,8 @@ const query = async (graphql: CreatePagesArgs["graphql"]) =>
 
 /** One page for each doc, and /docs/, which leads to the main doc. */
 export const createDocPages = async ({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> => {
-  const { data, errors } = await query(graphql);
-  if (!data) {
-    reporter.panicOnBuild("The docs could not be queried.", errors);
-    return;
-  }
+  const data = await queried("The docs", query(graphql), reporter);
+  if (!data) return;
   for (const doc of data.allDoc.nodes.filter(isBuilt)) {
     const context: DocPageContext = { id: doc.id, sidebar: doc.sidebar };
     actions.createPage({ path: doc.path, component: templateOf("doc", doc), context });

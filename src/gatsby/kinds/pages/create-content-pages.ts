@@ -1,6 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 
 import { isBuilt } from "../../content/is-built";
+import { queried } from "../../content/queried";
 import { templateOf } from "../../content/template";
 
 export interface ContentPageContext {
@@ -24,11 +25,8 @@ const query = async (graphql: CreatePagesArgs["graphql"]) =>
 
 /** One page for each file of content/pages. */
 export const createContentPages = async ({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> => {
-  const { data, errors } = await query(graphql);
-  if (!data) {
-    reporter.panicOnBuild("The content pages could not be queried.", errors);
-    return;
-  }
+  const data = await queried("The content pages", query(graphql), reporter);
+  if (!data) return;
   for (const page of data.allPage.nodes.filter(isBuilt)) {
     const context: ContentPageContext = { id: page.id };
     actions.createPage({ path: page.path, component: templateOf("page", page), context });

@@ -10,6 +10,7 @@ import { isListed, newestFirst } from "../../kinds/blog/listed-posts";
 import { postHtml } from "./post-html";
 import { toFeeds } from "./to-feeds";
 import type { FeedPost } from "./to-feeds";
+import { queried } from "../../content/queried";
 
 const query = async (graphql: BuildArgs["graphql"]) =>
   graphql<Queries.FeedPostsQuery>(`
@@ -42,11 +43,8 @@ const query = async (graphql: BuildArgs["graphql"]) =>
 
 /** Writes the blog's feeds; the text of a post comes from its built page, whatever made it. */
 export const writeFeeds = async ({ graphql, reporter }: BuildArgs, folder: string): Promise<void> => {
-  const { data, errors } = await query(graphql);
-  if (!data) {
-    reporter.panicOnBuild("The posts of the feeds could not be queried.", errors);
-    return;
-  }
+  const data = await queried("The posts of the feeds", query(graphql), reporter);
+  if (!data) return;
   const listed = data.allBlogPost.nodes.filter(isListed).sort(newestFirst).slice(0, blog.feedPosts);
   const posts = await Promise.all(
     listed.map(async (post): Promise<FeedPost> => {

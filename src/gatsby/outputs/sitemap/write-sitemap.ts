@@ -8,6 +8,7 @@ import { paths } from "../../../utils/paths";
 import { pageTimes } from "./page-times";
 import type { SitemapPage } from "./to-sitemap";
 import { toSitemap } from "./to-sitemap";
+import { queried } from "../../content/queried";
 
 const query = async (graphql: BuildArgs["graphql"]) =>
   graphql<Queries.SitemapPagesQuery>(`
@@ -28,11 +29,8 @@ const isIndexed = ({ path: route, component }: { path: string; component: string
 /** Writes the sitemap of all pages that search engines may index, and robots.txt, which names it. */
 export const writeSitemap = async (args: BuildArgs, folder: string): Promise<void> => {
   const { graphql, reporter } = args;
-  const { data, errors } = await query(graphql);
-  if (!data) {
-    reporter.panicOnBuild("The pages of the sitemap could not be queried.", errors);
-    return;
-  }
+  const data = await queried("The pages of the sitemap", query(graphql), reporter);
+  if (!data) return;
   const { changed, hidden } = pageTimes(args);
   const pages = data.allSitePage.nodes
     .filter((page) => isIndexed(page) && !hidden.has(page.path))

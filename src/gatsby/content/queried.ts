@@ -1,0 +1,12 @@
+import type { CreatePagesArgs } from "gatsby";
+
+/** What a build query gives; undefined when it fails, which stops the build. */
+export const queried = async <Data>(
+  what: string,
+  query: Promise<{ data?: Data; errors?: unknown }>,
+  reporter: CreatePagesArgs["reporter"],
+): Promise<Data | undefined> => {
+  const { data, errors } = await query;
+  if (!data) reporter.panicOnBuild(`${what} could not be queried.`, errors as Error | Error[]);
+  return data;
+};
