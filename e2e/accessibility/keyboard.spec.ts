@@ -78,6 +78,8 @@ for (const path of ["/", "/docs/getting-started/", "/markdown-page/"]) {
     bothEnds,
     async ({ page }) => {
       await visit(page, path);
+      // Wrap buttons are shown in the second frame after hydration, where they are needed.
+      await nextFrames(page);
       const count = await page.evaluate(() => {
         const focusable = [
           ...document.querySelectorAll<HTMLElement>(
