@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
+import { mobileMax } from "../../src/theme/breakpoints";
 import { nextFrames } from "../support/scroll";
 import { visit } from "../support/visit";
 import { bothEnds } from "../support/widths";
@@ -48,7 +49,7 @@ test("Tab goes through the navbar from left to right", bothEnds, async ({ page }
   const search = await page
     .getByRole("button", { name: /^Search/ })
     .evaluate((button) => (button.getAttribute("aria-label") ?? button.textContent ?? "").trim());
-  const narrow = (page.viewportSize()?.width ?? 0) <= 996;
+  const narrow = (page.viewportSize()?.width ?? 0) <= mobileMax;
   const expected = narrow
     ? ["Skip to main content", "Toggle navigation bar", "DDEX Suite", search]
     : [

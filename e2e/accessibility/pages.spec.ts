@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 
+import { mobileMax } from "../../src/theme/breakpoints";
 import { paths } from "../../src/utils/paths";
 import { axeViolationsInBothModes } from "../support/axe-violations";
 import { routesByKind } from "../support/routes";
@@ -29,7 +30,7 @@ for (const path of new Set([...ofEachKind, ...special])) {
 
 test("The open drawer, or the open version dropdown, has no fault that axe finds", bothEnds, async ({ page }) => {
   await visit(page, "/docs/parser/");
-  const narrow = (page.viewportSize()?.width ?? 0) <= 996;
+  const narrow = (page.viewportSize()?.width ?? 0) <= mobileMax;
   if (narrow) {
     await page.getByRole("button", { name: "Toggle navigation bar" }).click();
     const drawer = page.getByRole("dialog", { name: "Navigation" });

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 
+import { navbarHeight } from "../../src/theme/space";
 import { layoutShifts, observeLayoutShift } from "../support/layout-shift";
 import { nextFrames, scrollPage } from "../support/scroll";
 import { visit } from "../support/visit";
@@ -42,7 +43,7 @@ test(
       ["what-parse-reads", "What parse reads"],
       ["security-limits", "Security limits"],
     ] as const) {
-      await scrollPage(page, (await topOf(page, id)) - 60);
+      await scrollPage(page, (await topOf(page, id)) - navbarHeight);
       await expect(bar(page).locator("summary")).toHaveText(new RegExp(`^On this page ${name}$`, "i"));
       await expect.poll(() => top(page)).toBe(-1);
     }

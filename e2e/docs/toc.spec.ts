@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 
+import { navbarHeight } from "../../src/theme/space";
 import { scrollPage } from "../support/scroll";
 import { visit } from "../support/visit";
 
@@ -21,7 +22,7 @@ test("The list of headings marks the one that is being read", async ({ page }) =
     const top = await page
       .locator(`#${id}`)
       .evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
-    await scrollPage(page, top - 60);
+    await scrollPage(page, top - navbarHeight);
     await expect(active).toHaveCount(1);
     await expect(active).toHaveAttribute("href", `#${id}`);
   }
