@@ -36,7 +36,10 @@ it.each(toolkitCode)(
 
 it("shows programs that pass the checks of the pages' samples", async () => {
   const raw = written(example);
-  const { samples, problems } = await checkSamples([{ file: "src/playground/code/toolkit-code.ts", raw }], currentSymbols());
+  const { samples, problems } = await checkSamples(
+    [{ file: "src/playground/code/toolkit-code.ts", raw }],
+    currentSymbols(),
+  );
   expect(problems).toEqual([]);
   expect(samples.map(({ sample, check }) => `${sample.language} ${check}`)).toEqual([
     "typescript typeChecked",
