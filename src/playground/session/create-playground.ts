@@ -9,7 +9,7 @@ import type { ErnText, Mend, Range } from "../engine/types";
 import type { Sessions } from "../storage/create-sessions";
 import type { EngineClient } from "../worker/engine-client";
 import type { Comparison, EditCommand, ExportFormat } from "../worker/jobs";
-import { createReader } from "./create-reader";
+import { createSourceReader } from "./create-source-reader";
 import { errorText } from "./error-text";
 import { keepSession } from "./keep-session";
 import { markIssues } from "./mark-issues";
@@ -55,7 +55,7 @@ export interface Playground extends SessionActions {
 export const createPlayground = (client: EngineClient, sessions: Sessions): Playground => {
   const store = createStore<PlaygroundState>(initialState);
   const source = (): string => view.state.sliceDoc();
-  const reader = createReader(store, client, source);
+  const reader = createSourceReader(store, client, source);
   const session = keepSession(store, source, sessions);
   /** What was typed in Edit, for messages that undo brings back. */
   const typedBefore = new WeakMap<Opened, PlaygroundState["typed"]>();

@@ -1,6 +1,6 @@
 import type { Problem } from "../../problems/problem";
 import { site } from "../../config/site";
-import { otherPackages, toolkitPackages } from "../names/packages";
+import { otherPackages, ownPackages } from "../names/packages";
 import type { Registry } from "../names/packages";
 
 interface Installer {
@@ -49,7 +49,7 @@ const parts = (text: string): { name: string; extra?: string; version?: string }
 
 const packageProblem = (text: string, registry: Registry): Problem | undefined => {
   const { name, extra, version } = parts(text);
-  const own = toolkitPackages[registry];
+  const own = ownPackages[registry];
   const others: readonly string[] = otherPackages[registry];
   if (!own.includes(name) && !others.includes(name))
     return {

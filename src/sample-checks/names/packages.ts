@@ -8,7 +8,7 @@ export const otherPackages = {
 export type Registry = keyof typeof otherPackages;
 
 /** The toolkit's packages in each registry. */
-export const toolkitPackages: Readonly<Record<Registry, readonly string[]>> = {
+export const ownPackages: Readonly<Record<Registry, readonly string[]>> = {
   npm: ["ddex-builder", "ddex-parser"],
   pip: ["ddex-builder", "ddex-parser"],
   cargo: ["ddex-builder", "ddex-parser", "ddex-core"],

@@ -26,7 +26,7 @@ interface SourceReader {
 }
 
 /** Keeps what the page knows of the source up to date; only the newest source matters. */
-export const createReader = (
+export const createSourceReader = (
   store: Store<PlaygroundState>,
   client: EngineClient,
   readSource: () => string,
