@@ -122,12 +122,14 @@ test("Every docs page describes itself as an article and its place in the site",
 
 test("The head follows the reader from page to page", async ({ page }) => {
   await visit(page, "/docs/intro/");
-  await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: /^Next/ }).click();
-  await expect(page).toHaveURL("/docs/use-cases/");
-  await expect(page).toHaveTitle(/^Use cases.* \| DDEX Suite$/);
+  const next = page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: /^Next/ });
+  const path = (await next.getAttribute("href"))!;
+  await next.click();
+  await expect(page).toHaveURL(path);
+  await expect(page).toHaveTitle(/^(?!Introduction)[^|]+ \| DDEX Suite$/);
   const canonical = page.locator("link[rel=canonical]");
   await expect(canonical).toHaveCount(1);
-  await expect(canonical).toHaveAttribute("href", /\/docs\/use-cases\/$/);
+  await expect(canonical).toHaveAttribute("href", new RegExp(`^https?://[^/]+${path}$`));
   await page.getByRole("banner").getByRole("link", { name: "DDEX Suite" }).click();
   await expect(page).toHaveTitle("DDEX Suite");
   await expect(canonical).toHaveAttribute("href", /^https?:\/\/[^/]+\/$/);

@@ -9,6 +9,7 @@ interface Post {
   /** In UTC, as in "2026-11-17T00:00:00.000Z". */
   date: string;
   unlisted: boolean;
+  words: number;
   authors: { name: string; path: string | null }[];
   tags: { label: string }[];
 }
