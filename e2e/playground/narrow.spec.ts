@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
 import { openPlayground, openSample, pickFile, sample, showPanel } from "../support/playground";
-import { narrow } from "../support/widths";
+import { narrow, phone } from "../support/widths";
 
 const names = ["Source", "Structure", "Tracks", "Edit", "Checks", "Changes", "JSON", "Build", "Code"];
 
@@ -24,8 +24,7 @@ test("No view makes the page wider, with findings and long names and addresses",
   }
 });
 
-test("What can be pressed is at least 44 pixels high on a phone", narrow, async ({ page }) => {
-  test.skip((page.viewportSize()?.width ?? 0) > 767, "Phones only.");
+test("What can be pressed is at least 44 pixels high on a phone", phone, async ({ page }) => {
   await openPlayground(page);
   await openSample(page, "A broken message", "43-broken.xml");
   await page.getByRole("tab", { name: "Source" }).click();

@@ -27,25 +27,28 @@ export const expectResultsOf = (page: Page, query: string): Promise<void> =>
 /** Is this script the one that the search's modal comes in? */
 export const isModal = (script: string): boolean => script.includes("DocSearch-Modal");
 
+/** Lets the requests for scripts pass, after `wait` where it is the modal's; without a `wait` that one fails. */
+const routeModal = (page: Page, wait?: Promise<void>): Promise<unknown> =>
+  page.route(/\.js$/, async (route) => {
+    // A test may end before the last script has come.
+    const response = await route.fetch().catch(() => undefined);
+    if (!response) return;
+    if (isModal(await response.text())) {
+      if (!wait) return route.abort();
+      await wait;
+    }
+    return route.fulfill({ response });
+  });
+
 /** Answers the requests for the modal's script with nothing, until the function it gives is called. */
 export const failModal = async (page: Page): Promise<() => Promise<void>> => {
-  await page.route(/\.js$/, async (route) => {
-    const script = await page.request.get(route.request().url());
-    return isModal(await script.text()) ? route.abort() : route.continue();
-  });
+  await routeModal(page);
   return () => page.unroute(/\.js$/);
 };
 
 /** Holds the modal's script back until the function it gives is called. */
 export const holdModal = async (page: Page): Promise<() => void> => {
   let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js$/, async (route) => {
-    // A test may end before the last script has come.
-    const response = await route.fetch().catch(() => undefined);
-    if (!response) return;
-    if (isModal(await response.text())) await released;
-    await route.fulfill({ response });
-  });
+  await routeModal(page, new Promise<void>((resolve) => (release = resolve)));
   return release;
 };
