@@ -31,9 +31,13 @@ export const isModal = (script: string): boolean => script.includes("DocSearch-M
 const routeModal = (page: Page, wait?: Promise<void>): Promise<unknown> =>
   page.route(/\.js$/, async (route) => {
     // A test may end before the last script has come.
-    const response = await route.fetch().catch(() => undefined);
+    const read = async () => {
+      const response = await route.fetch();
+      return { response, isHeld: isModal(await response.text()) };
+    };
+    const { response, isHeld } = (await read().catch(() => undefined)) ?? {};
     if (!response) return;
-    if (isModal(await response.text())) {
+    if (isHeld) {
       if (!wait) return route.abort();
       await wait;
     }
