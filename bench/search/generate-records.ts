@@ -1,4 +1,4 @@
-import type { SearchRecord } from "../../src/search/shared/types";
+import type { SearchRecord } from "../../src/search/common/types";
 
 const WORD = /[\p{L}\p{N}_]{4,}/gu;
 

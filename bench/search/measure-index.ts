@@ -8,7 +8,7 @@ import { judgedQueries } from "../../src/search/local/judged/judged-queries";
 import { judgedTasks } from "../../src/search/local/judged/judged-tasks";
 import { packIndex } from "../../src/search/local/packing/pack-index";
 import type { PackedIndex } from "../../src/search/local/packing/packed-index";
-import type { SearchRecord } from "../../src/search/shared/types";
+import type { SearchRecord } from "../../src/search/common/types";
 import { median } from "../support/median";
 
 export interface IndexCost {

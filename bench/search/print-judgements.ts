@@ -3,7 +3,7 @@ import { judge } from "../../src/search/local/judged/judge";
 import { judgedQueries } from "../../src/search/local/judged/judged-queries";
 import { judgedTasks } from "../../src/search/local/judged/judged-tasks";
 import { packIndex } from "../../src/search/local/packing/pack-index";
-import type { SearchRecord } from "../../src/search/shared/types";
+import type { SearchRecord } from "../../src/search/common/types";
 import { formatTable } from "../support/format-table";
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
-import type { SearchProblem, SearchResponse } from "../../src/search/shared/types";
+import type { SearchProblem, SearchResponse } from "../../src/search/common/types";
 import {
   expectedFacts,
   HOST_STATUS_KEY,

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 import type { SearchSession } from "../search/create-search-session";
-import { toSearchProblem } from "../search/shared/to-search-problem";
-import type { SearchHit, SearchProblem } from "../search/shared/types";
+import { toSearchProblem } from "../search/common/to-search-problem";
+import type { SearchHit, SearchProblem } from "../search/common/types";
 import type { AskedQuery } from "./use-search-query";
 
 export interface SearchResults {

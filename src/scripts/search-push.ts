@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { algoliasearch } from "algoliasearch";
 
 import { searchRecordsFile } from "../search/hosted/search-records-file";
-import type { SearchRecord } from "../search/shared/types";
+import type { SearchRecord } from "../search/common/types";
 import { fail } from "./tools/fail";
 import { hostedSettings } from "./hosted-search/hosted-settings";
 import { replaceIndex } from "./hosted-search/replace-index";

@@ -3,7 +3,7 @@ import { searchAnswer, searchHit } from "../test/search-fixtures";
 import { createSearchSession } from "./create-search-session";
 import { insights } from "./hosted/insights";
 import { searchClient } from "./search-client";
-import type { SearchRequest } from "./shared/types";
+import type { SearchRequest } from "./common/types";
 
 jest.mock("./search-client", () => ({ searchClient: { search: jest.fn() } }));
 jest.mock("./hosted/insights", () => ({ insights: { isOn: jest.fn(), trackViews: jest.fn(), trackClick: jest.fn() } }));

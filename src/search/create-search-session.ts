@@ -2,7 +2,7 @@ import { insights } from "./hosted/insights";
 import { searchClient } from "./search-client";
 import { toSearchRequest } from "./search-request";
 import type { SearchQuestion } from "./search-request";
-import type { SearchHit, SearchResponse } from "./shared/types";
+import type { SearchHit, SearchResponse } from "./common/types";
 
 type Hit = Pick<SearchHit, "objectID" | "url">;
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { searchAnswer, searchHit } from "../test/search-fixtures";
-import type { SearchClient } from "./shared/types";
+import type { SearchClient } from "./common/types";
 
 const request = { indexName: "i", query: "q" };
 const local: SearchClient = { search: async () => searchAnswer(request, [searchHit("Local")]) };

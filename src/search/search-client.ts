@@ -1,5 +1,5 @@
 import { searchBackends } from "./search-backends";
-import type { SearchClient } from "./shared/types";
+import type { SearchClient } from "./common/types";
 
 const configured = searchBackends.filter(({ isConfigured }) => isConfigured);
 

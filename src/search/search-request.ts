@@ -3,7 +3,7 @@ import { site } from "../config/site";
 import { fullSearchMax } from "../theme/breakpoints";
 import { noFilters, toFacetFilters } from "./search-filters";
 import type { SearchFilters } from "./search-filters";
-import type { SearchRequest } from "./shared/types";
+import type { SearchRequest } from "./common/types";
 
 export interface SearchQuestion {
   query: string;

@@ -1,4 +1,4 @@
-import type { SearchHit, SearchRequest, SearchResponse } from "../search/shared/types";
+import type { SearchHit, SearchRequest, SearchResponse } from "../search/common/types";
 
 const snippet = (value: string) => ({ value, matchLevel: "full" as const });
 const highlight = (value: string) => ({ ...snippet(value), matchedWords: ["ddex"] });

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 
-import type { SearchRecord } from "../search/shared/types";
+import type { SearchRecord } from "../search/common/types";
 import { stopSearchHosts } from "./search-hosts";
 import { emptyIndex, startSearchService } from "./search-service";
 import { temporaryFolder } from "./temporary-folder";

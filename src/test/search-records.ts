@@ -4,8 +4,8 @@ import type { ReadTexts } from "../search/local/answer-request";
 import { createIndex } from "../search/local/index/create-index";
 import type { LocalIndex } from "../search/local/index/create-index";
 import { packIndex } from "../search/local/packing/pack-index";
-import { splitUrl } from "../search/shared/split-url";
-import type { SearchRecord } from "../search/shared/types";
+import { splitUrl } from "../search/common/split-url";
+import type { SearchRecord } from "../search/common/types";
 
 /** A page for the search: its title, and a text for each heading below it; "" is the text before the first. */
 export const searchPage = (

@@ -7,7 +7,7 @@ import { pageKinds } from "../gatsby/kinds";
 import { docs } from "../gatsby/kinds/docs/kind";
 import { collectSearchRecords } from "../gatsby/search/collect-search-records";
 import type { MdxKind } from "../gatsby/registry/kind";
-import type { SearchRecord } from "../search/shared/types";
+import type { SearchRecord } from "../search/common/types";
 import { splitFrontmatter } from "../problems/split-frontmatter";
 
 /** The search records of a site with the project's content and other pages, by their files; for tests and benches. */

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-import { markedParts } from "../../search/shared/marked-parts";
+import { markedParts } from "../../search/common/marked-parts";
 
 interface MarkedTextProps {
   /** A highlight or snippet of a hit. */

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { navigate, useStaticQuery } from "gatsby";
 
 import { searchClient } from "../../search/search-client";
-import type { SearchRequest, SearchResponse } from "../../search/shared/types";
+import type { SearchRequest, SearchResponse } from "../../search/common/types";
 import { render } from "../../test/render";
 import { searchAnswer, searchFailure, searchHit } from "../../test/search-fixtures";
 import { SearchModal } from "./search-modal";

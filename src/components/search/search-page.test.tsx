@@ -5,7 +5,7 @@ import { useStaticQuery } from "gatsby";
 
 import { searchClient } from "../../search/search-client";
 import { noFilters } from "../../search/search-filters";
-import type { SearchProblem, SearchRequest, SearchResponse } from "../../search/shared/types";
+import type { SearchProblem, SearchRequest, SearchResponse } from "../../search/common/types";
 import { render } from "../../test/render";
 import { searchAnswer, searchFailure, searchHit } from "../../test/search-fixtures";
 import { SearchPage } from "./search-page";

@@ -1,4 +1,4 @@
-import type { SearchProblem } from "../../search/shared/types";
+import type { SearchProblem } from "../../search/common/types";
 import type { ButtonClass } from "../parts/button-styles";
 import type { SearchProblemMessageClass } from "./search-problem-message-styles";
 

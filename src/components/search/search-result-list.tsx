@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 import type { SearchResults } from "../../hooks/use-search-results";
-import type { SearchHit } from "../../search/shared/types";
+import type { SearchHit } from "../../search/common/types";
 import { LoadMore } from "./load-more";
 import type { SearchPageClass } from "./search-page-styles";
 import { SearchResult } from "./search-result";

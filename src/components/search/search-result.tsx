@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 
-import { hitHeadings } from "../../search/shared/hit-headings";
-import type { SearchHit } from "../../search/shared/types";
+import { hitHeadings } from "../../search/common/hit-headings";
+import type { SearchHit } from "../../search/common/types";
 import { MarkedText } from "./marked-text";
 import type { SearchPageClass } from "./search-page-styles";
 

@@ -1,7 +1,7 @@
 import type { Node, NodePluginArgs } from "gatsby";
 
 import { search } from "../../config/search";
-import type { SearchRecord } from "../../search/shared/types";
+import type { SearchRecord } from "../../search/common/types";
 import type { CompiledNode } from "../content/node-builder";
 import { currentToolkit } from "../compiled/current-toolkit";
 import { compiledContent } from "../compiled/compiled-content";

@@ -1,6 +1,6 @@
 import type { Node, NodePluginArgs } from "gatsby";
 
-import type { SearchRecord } from "../../search/shared/types";
+import type { SearchRecord } from "../../search/common/types";
 import { dataNodeCreator } from "../registry/data-node-creator";
 import type { DataNodeArgs } from "../registry/data-node-creator";
 import { collectSearchRecords } from "./collect-search-records";

@@ -1,6 +1,6 @@
 import { site } from "../../config/site";
 import type { SearchKind } from "../../config/search-facets";
-import type { SearchHierarchy, SearchRecord } from "../../search/shared/types";
+import type { SearchHierarchy, SearchRecord } from "../../search/common/types";
 import type { SearchSection } from "../../mdx/derive/search-sections";
 import { sectionCodes } from "./section-codes";
 

@@ -1,5 +1,5 @@
-import { splitUrl } from "../../search/shared/split-url";
-import type { SearchRecord } from "../../search/shared/types";
+import { splitUrl } from "../../search/common/split-url";
+import type { SearchRecord } from "../../search/common/types";
 
 /** Texts of each page's records by their anchors, for the snippets of the local search. */
 export const toSearchTexts = (records: readonly SearchRecord[]): Map<string, Record<string, string>> => {

@@ -1,4 +1,4 @@
-import type { SearchRecord } from "../../search/shared/types";
+import type { SearchRecord } from "../../search/common/types";
 
 /** The service refuses records of more than 10 kB on its smaller plans. */
 const MAX_CONTENT_BYTES = 8_000;

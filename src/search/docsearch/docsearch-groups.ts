@@ -1,6 +1,6 @@
 import type { DocSearchHit } from "@docsearch/react";
 
-import type { SearchHit } from "../shared/types";
+import type { SearchHit } from "../common/types";
 import { toDocSearchItem } from "./to-docsearch-item";
 
 /** What a group shows that has the best results, whatever they belong to. */

@@ -1,6 +1,6 @@
 import type { DocSearchTransformClient } from "@docsearch/react";
 
-import type { SearchResponse } from "../shared/types";
+import type { SearchResponse } from "../common/types";
 
 /** DocSearch's status becomes "stalled" after 300 ms, an earlier "error" too: errors are shown a little after that. */
 const ERROR_AFTER_MS = 320;

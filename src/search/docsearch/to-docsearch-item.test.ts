@@ -1,5 +1,5 @@
 import { searchHit } from "../../test/search-fixtures";
-import type { SearchHit } from "../shared/types";
+import type { SearchHit } from "../common/types";
 import { toDocSearchItem } from "./to-docsearch-item";
 
 const toItem = (hit: SearchHit) => toDocSearchItem(hit, "Best");

@@ -1,8 +1,8 @@
 import type { DocSearchHit } from "@docsearch/react";
 
 import { escapeHtml } from "../../utils/text/escape-html";
-import { hitHeadings } from "../shared/hit-headings";
-import type { SearchHierarchy, SearchHit } from "../shared/types";
+import { hitHeadings } from "../common/hit-headings";
+import type { SearchHierarchy, SearchHit } from "../common/types";
 
 const SEPARATOR = ' <span aria-hidden="true">›</span> ';
 

@@ -9,7 +9,7 @@ import {
   toAskedFacts,
 } from "../../test/search-hosts";
 import type { BehaviorName } from "../../test/search-hosts";
-import type { SearchRequest, SearchResponse } from "../shared/types";
+import type { SearchRequest, SearchResponse } from "../common/types";
 import { createHostedClient } from "./create-hosted-client";
 
 // The build that browsers get; Jest would take Node's.

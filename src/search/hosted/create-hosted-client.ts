@@ -1,7 +1,7 @@
 import { apiClientVersion, liteClient } from "algoliasearch/lite";
 
 import type { HostedSearch } from "../../config/hosted-search";
-import { toSearchProblem } from "../shared/to-search-problem";
+import { toSearchProblem } from "../common/to-search-problem";
 import type {
   SearchClient,
   SearchHit,
@@ -9,7 +9,7 @@ import type {
   SearchRequest,
   SearchResponse,
   SearchResult,
-} from "../shared/types";
+} from "../common/types";
 import type { SearchHost } from "./client-options";
 import { escapeResponse } from "./escape-response";
 import { fetchRequester } from "./fetch-requester";

@@ -2,7 +2,7 @@ import aa from "search-insights";
 import type { InsightsEvent } from "search-insights";
 
 import type { HostedSearch } from "../../config/hosted-search";
-import type { SearchHit } from "../shared/types";
+import type { SearchHit } from "../common/types";
 
 const VIEW_DEBOUNCE_MS = 400;
 const VIEWS_PER_EVENT = 20;

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../utils/text/escape-html";
-import type { SearchHit, SearchResponse } from "../shared/types";
+import type { SearchHit, SearchResponse } from "../common/types";
 
 /** Text as HTML, in which nothing but our marks is a tag. */
 const toHtml = (text: string): string => escapeHtml(text).replace(/&lt;(\/?)mark&gt;/g, "<$1mark>");

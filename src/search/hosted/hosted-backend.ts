@@ -1,5 +1,5 @@
 import { hostedSearch } from "../../config/hosted-search";
-import type { SearchBackend } from "../shared/types";
+import type { SearchBackend } from "../common/types";
 
 /** The hosted search service, where the build has its keys; it hears nothing before the reader asks. */
 export const hostedBackend: SearchBackend = {

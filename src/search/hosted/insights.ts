@@ -1,6 +1,6 @@
 import { hostedSearch } from "../../config/hosted-search";
 import { refusesTracking } from "../../utils/browser/refuses-tracking";
-import type { SearchHit } from "../shared/types";
+import type { SearchHit } from "../common/types";
 import type { InsightsTracker } from "./create-insights-tracker";
 
 type Hit = Pick<SearchHit, "objectID">;

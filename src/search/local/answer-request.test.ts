@@ -1,7 +1,7 @@
 import { searchPage, searchSite } from "../../test/search-records";
 import type { SearchPage } from "../../gatsby/search/to-search-records";
 import type { SearchCode } from "../../config/search-codes";
-import type { SearchRequest, SearchResult } from "../shared/types";
+import type { SearchRequest, SearchResult } from "../common/types";
 import { answerRequest } from "./answer-request";
 
 const ask = (pages: SearchPage[], query: string, request: Partial<SearchRequest> = {}): Promise<SearchResult> => {

@@ -1,5 +1,5 @@
-import { splitUrl } from "../shared/split-url";
-import type { SearchRequest, SearchResult } from "../shared/types";
+import { splitUrl } from "../common/split-url";
+import type { SearchRequest, SearchResult } from "../common/types";
 import { toHit } from "./hits/to-hit";
 import type { LocalIndex } from "./index/create-index";
 import { findRecords } from "./query/find-records";

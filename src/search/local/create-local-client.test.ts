@@ -1,4 +1,4 @@
-import type { SearchRequest } from "../shared/types";
+import type { SearchRequest } from "../common/types";
 import { createLocalClient } from "./create-local-client";
 import type { WorkerAnswer, WorkerQuestion } from "./search-worker";
 

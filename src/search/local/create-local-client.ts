@@ -1,5 +1,5 @@
-import type { SearchClient, SearchRequest, SearchResponse } from "../shared/types";
-import { retryError } from "../shared/retry-error";
+import type { SearchClient, SearchRequest, SearchResponse } from "../common/types";
+import { retryError } from "../common/retry-error";
 import type { WorkerAnswer, WorkerQuestion } from "./search-worker";
 
 interface Waiting {

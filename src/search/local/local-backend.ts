@@ -1,4 +1,4 @@
-import type { SearchBackend } from "../shared/types";
+import type { SearchBackend } from "../common/types";
 import { createLocalClient } from "./create-local-client";
 
 /** The index of the build, searched in the browser. */

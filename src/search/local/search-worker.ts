@@ -1,5 +1,5 @@
-import { retryError } from "../shared/retry-error";
-import type { SearchRequest, SearchResponse } from "../shared/types";
+import { retryError } from "../common/retry-error";
+import type { SearchRequest, SearchResponse } from "../common/types";
 import { answerRequest } from "./answer-request";
 import { createIndex } from "./index/create-index";
 import type { LocalIndex } from "./index/create-index";

@@ -5,7 +5,7 @@ import type { BuildArgs, NodeInput } from "gatsby";
 
 import { search } from "../../../config/search";
 import type { PackedIndex } from "../../../search/local/packing/packed-index";
-import type { SearchRecord } from "../../../search/shared/types";
+import type { SearchRecord } from "../../../search/common/types";
 import { fakeContent } from "../../../test/fake-content";
 import { fakeReporter } from "../../../test/fake-reporter";
 import { temporaryFolder } from "../../../test/temporary-folder";

@@ -1,4 +1,4 @@
-import type { HighlightResult, SearchHit, SearchLevel, SearchRequest, SnippetResult } from "../../shared/types";
+import type { HighlightResult, SearchHit, SearchLevel, SearchRequest, SnippetResult } from "../../common/types";
 import type { IndexedRecord } from "../packing/unpack-index";
 import { findMarks } from "./find-marks";
 import type { MarkedText, SoughtWord } from "./find-marks";

@@ -1,8 +1,8 @@
 import MiniSearch from "minisearch";
 
-import { levelOf } from "../../shared/level-of";
-import { splitUrl } from "../../shared/split-url";
-import type { SearchHierarchy } from "../../shared/types";
+import { levelOf } from "../../common/level-of";
+import { splitUrl } from "../../common/split-url";
+import type { SearchHierarchy } from "../../common/types";
 import type { PackedIndex } from "../packing/packed-index";
 import { unpackIndex } from "../packing/unpack-index";
 import type { IndexedRecord } from "../packing/unpack-index";

@@ -1,4 +1,4 @@
-import { splitUrl } from "../../shared/split-url";
+import { splitUrl } from "../../common/split-url";
 import { slugOf } from "../packing/slug-of";
 import type { IndexedRecord } from "../packing/unpack-index";
 

@@ -1,4 +1,4 @@
-import { levelOf } from "../../shared/level-of";
+import { levelOf } from "../../common/level-of";
 import { nameForm } from "../text/name-form";
 import { stopWords } from "../text/stop-words";
 import { tokenize } from "../text/tokenize";

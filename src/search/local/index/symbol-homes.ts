@@ -1,5 +1,5 @@
-import { levelOf } from "../../shared/level-of";
-import { splitUrl } from "../../shared/split-url";
+import { levelOf } from "../../common/level-of";
+import { splitUrl } from "../../common/split-url";
 import type { IndexedRecord } from "../packing/unpack-index";
 import type { RecordName } from "./record-names";
 

@@ -1,6 +1,6 @@
 import { siteSearchRecords } from "../../../test/site-search-records";
-import { splitUrl } from "../../shared/split-url";
-import type { SearchRecord } from "../../shared/types";
+import { splitUrl } from "../../common/split-url";
+import type { SearchRecord } from "../../common/types";
 import { createIndex } from "../index/create-index";
 import type { LocalIndex } from "../index/create-index";
 import { packIndex } from "../packing/pack-index";

@@ -1,7 +1,7 @@
 import type { SearchKind } from "../../../config/search-facets";
-import { levelOf } from "../../shared/level-of";
-import { splitUrl } from "../../shared/split-url";
-import type { SearchRecord } from "../../shared/types";
+import { levelOf } from "../../common/level-of";
+import { splitUrl } from "../../common/split-url";
+import type { SearchRecord } from "../../common/types";
 import { packCodes } from "./pack-codes";
 import { packNumber } from "./pack-number";
 import type { PackedIndex, PackedPage } from "./packed-index";

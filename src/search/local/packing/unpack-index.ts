@@ -1,4 +1,4 @@
-import type { SearchHierarchy, SearchRecord } from "../../shared/types";
+import type { SearchHierarchy, SearchRecord } from "../../common/types";
 import { unpackCodes } from "./pack-codes";
 import { unpackNumbers } from "./pack-number";
 import type { PackedIndex } from "./packed-index";

@@ -1,4 +1,4 @@
-import type { SearchRecord } from "../../shared/types";
+import type { SearchRecord } from "../../common/types";
 
 type Filtered = Pick<SearchRecord, "language" | "docusaurus_tag" | "kind" | "code">;
 
