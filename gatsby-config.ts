@@ -25,7 +25,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
-    documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"],
+    documentSearchPaths: ["./src/gatsby/{kinds,outputs}/*/{create,write}-*.ts"],
   },
   plugins: [
     ...kinds.map((kind) => ({

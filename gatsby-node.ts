@@ -7,4 +7,5 @@ export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
 export { onPostBootstrap } from "./src/gatsby/on-post-bootstrap";
 export { onPostBuild } from "./src/gatsby/on-post-build";
 export { onPreBootstrap } from "./src/gatsby/on-pre-bootstrap";
+export { preprocessSource } from "./src/gatsby/preprocess-source";
 export { sourceNodes } from "./src/gatsby/source-nodes";

@@ -12,9 +12,17 @@ const alias = {
   [path.resolve(".cache/register-service-worker.js")]: nothing,
 };
 
+jest.mock("./webpack/fast-compilation", () => ({
+  fastCompilation: (config: object, target: string) => ({ ...config, target }),
+}));
+
 it.each([
-  ["build-javascript", [{ devtool: false, plugins: [compileAhead, evaluateStylesheets], resolve: { alias } }]],
-  ["develop", []],
+  [
+    "build-javascript",
+    [{ devtool: false, plugins: [compileAhead, evaluateStylesheets], resolve: { alias } }],
+    [{ name: "of Gatsby", target: "browsers" }],
+  ],
+  ["develop", [], []],
   [
     "build-html",
     [
@@ -25,11 +33,15 @@ it.each([
         },
       },
     ],
+    [{ name: "of Gatsby", target: "node" }],
   ],
-])("in %s: %j", async (stage, others) => {
+])("in %s: %j, in the end %j", async (stage, others, replaced) => {
   const setWebpackConfig = jest.fn();
-  await runHook(onCreateWebpackConfig, { stage, actions: { setWebpackConfig } });
+  const replaceWebpackConfig = jest.fn();
+  const actions = { setWebpackConfig, replaceWebpackConfig };
+  await runHook(onCreateWebpackConfig, { stage, actions, getConfig: () => ({ name: "of Gatsby" }) });
   const [[first], ...rest] = setWebpackConfig.mock.calls as [[{ module: { rules: object[] } }]];
   expect(first.module.rules).toEqual([{ resourceQuery: /^\?source$/, type: "asset/source" }]);
   expect(rest.flat()).toEqual(others);
+  expect(replaceWebpackConfig.mock.calls.flat()).toEqual(replaced);
 });

@@ -4,6 +4,8 @@ import type { GatsbyNode } from "gatsby";
 
 import { compileAhead } from "./webpack/compile-ahead";
 import { evaluateStylesheets } from "./webpack/evaluate-stylesheets";
+import { fastCompilation } from "./webpack/fast-compilation";
+import type { ProductionConfig } from "./webpack/fast-compilation";
 
 /** What Gatsby would bring to every page and the site has not: `<Script>`, what runs its scripts in workers, a service worker. */
 const unused = [
@@ -19,7 +21,7 @@ const loadedLater = {
   parser: { dynamicImportMode: "weak", worker: false, url: false },
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
   // Gatsby puts all CSS that is imported into the head of every page; `!x.css?source` is the text, in its module's chunk.
   actions.setWebpackConfig({ module: { rules: [{ resourceQuery: /^\?source$/, type: "asset/source" }] } });
   // HTML is made of what is imported at once: what the browser loads later would only make the bundle that prints it bigger.
@@ -31,4 +33,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       plugins: [compileAhead, evaluateStylesheets],
       resolve: { alias: Object.fromEntries(unused.map((module) => [module, nothing])) },
     });
+  if (stage === "build-html") actions.replaceWebpackConfig(fastCompilation(getConfig() as ProductionConfig, "node"));
+  if (stage === "build-javascript")
+    actions.replaceWebpackConfig(fastCompilation(getConfig() as ProductionConfig, "browsers"));
 };
