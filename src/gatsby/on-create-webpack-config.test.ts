@@ -13,29 +13,22 @@ const alias = {
 };
 
 jest.mock("./webpack/fast-compilation", () => ({
-  fastCompilation: (config: object, target: string) => ({ ...config, target }),
+  fastCompilation: (config: object, stage: string) => ({ ...config, stage }),
 }));
 
+const html = {
+  devtool: false,
+  module: {
+    rules: [{ include: path.resolve("src"), parser: { dynamicImportMode: "weak", worker: false, url: false } }],
+  },
+};
+
 it.each([
-  [
-    "build-javascript",
-    [{ devtool: false, plugins: [compileAhead, evaluateStylesheets], resolve: { alias } }],
-    [{ name: "of Gatsby", target: "browsers" }],
-  ],
-  ["develop", [], []],
-  [
-    "build-html",
-    [
-      {
-        devtool: false,
-        module: {
-          rules: [{ include: path.resolve("src"), parser: { dynamicImportMode: "weak", worker: false, url: false } }],
-        },
-      },
-    ],
-    [{ name: "of Gatsby", target: "node" }],
-  ],
-])("in %s: %j, in the end %j", async (stage, others, replaced) => {
+  ["build-javascript", [{ devtool: false, plugins: [compileAhead, evaluateStylesheets], resolve: { alias } }]],
+  ["develop", []],
+  ["build-html", [html]],
+  ["develop-html", [html]],
+])("in %s: %j", async (stage, others) => {
   const setWebpackConfig = jest.fn();
   const replaceWebpackConfig = jest.fn();
   const actions = { setWebpackConfig, replaceWebpackConfig };
@@ -43,5 +36,5 @@ it.each([
   const [[first], ...rest] = setWebpackConfig.mock.calls as [[{ module: { rules: object[] } }]];
   expect(first.module.rules).toEqual([{ resourceQuery: /^\?source$/, type: "asset/source" }]);
   expect(rest.flat()).toEqual(others);
-  expect(replaceWebpackConfig.mock.calls.flat()).toEqual(replaced);
+  expect(replaceWebpackConfig.mock.calls.flat()).toEqual([{ name: "of Gatsby", stage }]);
 });

@@ -5,7 +5,7 @@ import type { GatsbyNode } from "gatsby";
 import { compileAhead } from "./webpack/compile-ahead";
 import { evaluateStylesheets } from "./webpack/evaluate-stylesheets";
 import { fastCompilation } from "./webpack/fast-compilation";
-import type { ProductionConfig } from "./webpack/fast-compilation";
+import type { GatsbyCompilation } from "./webpack/fast-compilation";
 
 /** What Gatsby would bring to every page and the site has not: `<Script>`, what runs its scripts in workers, a service worker. */
 const unused = [
@@ -25,7 +25,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   // Gatsby puts all CSS that is imported into the head of every page; `!x.css?source` is the text, in its module's chunk.
   actions.setWebpackConfig({ module: { rules: [{ resourceQuery: /^\?source$/, type: "asset/source" }] } });
   // HTML is made of what is imported at once: what the browser loads later would only make the bundle that prints it bigger.
-  if (stage === "build-html") actions.setWebpackConfig({ devtool: false, module: { rules: [loadedLater] } });
+  if (stage === "build-html" || stage === "develop-html")
+    actions.setWebpackConfig({ devtool: false, module: { rules: [loadedLater] } });
   // No source maps in production: they double the deployed bytes and nobody debugs there.
   if (stage === "build-javascript")
     actions.setWebpackConfig({
@@ -33,7 +34,5 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       plugins: [compileAhead, evaluateStylesheets],
       resolve: { alias: Object.fromEntries(unused.map((module) => [module, nothing])) },
     });
-  if (stage === "build-html") actions.replaceWebpackConfig(fastCompilation(getConfig() as ProductionConfig, "node"));
-  if (stage === "build-javascript")
-    actions.replaceWebpackConfig(fastCompilation(getConfig() as ProductionConfig, "browsers"));
+  actions.replaceWebpackConfig(fastCompilation(getConfig() as GatsbyCompilation, stage));
 };

@@ -4,24 +4,33 @@ import { fastCompilation } from "./fast-compilation";
 
 jest.mock("./versioned-cache", () => ({ withVersionedCache: (config: object) => config }));
 
+class ESLintWebpackPlugin {
+  apply = (): void => undefined;
+}
+const plugin = { apply: () => undefined };
 const css = { apply: () => undefined };
 const config = {
   name: "of Gatsby",
   target: ["web", "es5"],
+  plugins: [plugin, new ESLintWebpackPlugin()],
   cache: { type: "filesystem" as const },
   module: { rules: [{ test: /\.tsx?$/, use: () => [] }] },
   optimization: { minimizer: [{ apply: () => undefined }, css], splitChunks: false as const },
 };
 
 it("compiles and minifies for the browsers of package.json", () => {
-  const { name, target, optimization, module } = fastCompilation(config, "browsers");
+  const { name, target, optimization, module } = fastCompilation(config, "build-javascript");
   expect([name, target, optimization?.splitChunks]).toEqual(["of Gatsby", "browserslist", false]);
   expect(optimization?.minimizer).toEqual([expect.any(TerserPlugin), css]);
   expect(module?.rules).toContainEqual(expect.objectContaining({ loader: "swc-loader" }));
 });
 
-it("compiles for Node.js, where nothing is minified", () => {
-  const { target, optimization, module } = fastCompilation(config, "node");
+it.each(["build-html", "develop", "develop-html"] as const)("minifies nothing in %s", (stage) => {
+  const { target, optimization, module } = fastCompilation(config, stage);
   expect([target, optimization]).toEqual([["web", "es5"], config.optimization]);
   expect(module?.rules).toContainEqual(expect.objectContaining({ loader: "swc-loader" }));
+});
+
+it("leaves out the linter of JavaScript", () => {
+  expect(fastCompilation(config, "develop").plugins).toEqual([plugin]);
 });

@@ -2,10 +2,11 @@ import TerserPlugin from "terser-webpack-plugin";
 import type { Configuration, FileCacheOptions, RuleSetRule } from "webpack";
 
 import { withSwc } from "./swc-rule";
+import type { Stage } from "./swc-rule";
 import { withVersionedCache } from "./versioned-cache";
 
-/** What Gatsby settles of the compilation of a production site, as far as it is settled otherwise here. */
-export interface ProductionConfig extends Configuration {
+/** What Gatsby settles of a compilation, as far as it is settled otherwise here. */
+export interface GatsbyCompilation extends Configuration {
   cache: FileCacheOptions;
   module: { rules: RuleSetRule[] };
 }
@@ -16,20 +17,20 @@ const minimizer = new TerserPlugin({
   terserOptions: { compress: { passes: 2 }, ecma: 2020 },
 });
 
-/**
- * Webpack's settings of a production site that compile and minify with swc, for the browsers of package.json or for the
- * Node.js that makes the HTML. The first of Gatsby's minimizers is that of scripts.
- */
-export const fastCompilation = (
-  { module, optimization = {}, ...config }: ProductionConfig,
-  target: "node" | "browsers",
-): Configuration =>
+/** Settings of what readers get: for the browsers of package.json. The first of Gatsby's minimizers is that of scripts. */
+const forReaders = ({ optimization }: Configuration): Pick<Configuration, "target" | "optimization"> => ({
+  target: "browserslist",
+  optimization: { ...optimization, minimizer: [minimizer, ...(optimization?.minimizer ?? []).slice(1)] },
+});
+
+/** Gatsby lints scripts in JavaScript while it develops: there are none. */
+const isLinter = (plugin: unknown): boolean => plugin?.constructor.name === "ESLintWebpackPlugin";
+
+/** Gatsby's settings of webpack for a stage, with swc to compile and to minify. */
+export const fastCompilation = (config: GatsbyCompilation, stage: Stage): Configuration =>
   withVersionedCache({
     ...config,
-    ...(target === "browsers" && { target: "browserslist" }),
-    module: { ...module, rules: withSwc(module.rules, target) },
-    optimization: {
-      ...optimization,
-      ...(target === "browsers" && { minimizer: [minimizer, ...(optimization.minimizer ?? []).slice(1)] }),
-    },
+    plugins: config.plugins?.filter((plugin) => !isLinter(plugin)),
+    module: { ...config.module, rules: withSwc(config.module.rules, stage) },
+    ...(stage === "build-javascript" && forReaders(config)),
   });

@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 
 import webpack from "webpack";
 import type { RuleSetRule } from "webpack";
 
+import { temporaryFolder } from "../../test/temporary-folder";
 import { withSwc } from "./swc-rule";
 
 /** Gatsby's rules as far as they matter: Babel's for all scripts, that for TypeScript, one of another kind. */
@@ -15,7 +16,7 @@ const layout: RuleSetRule = { resourceQuery: /__contentFilePath/, use: () => [] 
 const rules = [babel, other, layout, typescript];
 
 const excludes = (file: string): boolean => {
-  const rule = withSwc(rules, "browsers").find(({ exclude }) => exclude) as { exclude(file: string): boolean };
+  const rule = withSwc(rules, "build-html").find(({ exclude }) => exclude) as { exclude(file: string): boolean };
   return rule.exclude(path.resolve(file));
 };
 
@@ -23,33 +24,29 @@ it("leaves to Babel what has queries, once, and takes the rest of ours from it",
   expect(excludes("src/templates/doc.tsx")).toBe(false);
   expect(excludes("src/components/layout/navbar.tsx")).toBe(true);
   expect(excludes("node_modules/gatsby-link/dist/index.modern.mjs")).toBe(false);
-  expect(withSwc(rules, "browsers")).toHaveLength(4);
-  expect(withSwc(rules, "browsers").slice(0, 2)).toEqual([other, layout]);
+  const [first, second, ...rest] = withSwc(rules, "build-html");
+  expect([first, second]).toEqual([other, layout]);
+  expect(rest).toHaveLength(2);
 });
 
 it.each([
-  ["browsers", "a ?? b"],
-  ["node", "a ?? b"],
-] as const)("compiles a module of ours for %s", async (target, kept) => {
-  const folder = mkdtempSync(path.resolve("src/gatsby/webpack/test-"));
-  try {
-    writeFileSync(
-      path.join(folder, "index.tsx"),
-      "type A = string | null;\nexport const pick = (a: A, b: string): object => <p>{a ?? b}</p>;\n",
-    );
-    const compiler = webpack({
-      mode: "none",
-      entry: path.join(folder, "index.tsx"),
-      externals: { "react/jsx-runtime": "commonjs react/jsx-runtime" },
-      output: { path: folder, filename: "built.js", library: { type: "commonjs" } },
-      module: { rules: withSwc(rules, target) },
-    });
-    const stats = await promisify(compiler.run.bind(compiler))();
-    expect(stats!.toJson({ errors: true }).errors).toEqual([]);
-    const built = readFileSync(path.join(folder, "built.js"), "utf8");
-    expect(built).toContain(kept);
-    expect(built).not.toContain("type A");
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  ["build-javascript", "react/jsx-runtime", false],
+  ["build-html", "react/jsx-runtime", false],
+  ["develop-html", "react/jsx-dev-runtime", false],
+  ["develop", "react/jsx-dev-runtime", true],
+] as const)("compiles a component in %s", async (stage, runtime, refreshes) => {
+  const folder = temporaryFolder({});
+  const compiler = webpack({
+    mode: "none",
+    entry: path.resolve("src/components/parts/icon.tsx"),
+    externals: [/^[^/]/],
+    externalsType: "commonjs",
+    output: { path: folder, filename: "built.js" },
+    module: { rules: withSwc(rules, stage) },
+  });
+  const stats = await promisify(compiler.run.bind(compiler))();
+  expect(stats!.toJson({ errors: true }).errors).toEqual([]);
+  const built = readFileSync(path.join(folder, "built.js"), "utf8");
+  expect(built).toContain(`require("${runtime}")`);
+  expect(built.includes("$RefreshReg$")).toBe(refreshes);
 });

@@ -2,7 +2,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 import browserslist from "browserslist";
+import type { CreateWebpackConfigArgs } from "gatsby";
 import type { RuleSetRule } from "webpack";
+
+/** What Gatsby has webpack compile for: the site and its HTML, in production and in develop. */
+export type Stage = CreateWebpackConfigArgs["stage"];
 
 const SCRIPT = /\.(?:[cm]?js|jsx|tsx?)$/;
 const src = path.resolve("src") + path.sep;
@@ -18,22 +22,24 @@ const isForSwc = (file: string): boolean =>
 const isBabelRule = ({ test, use, resourceQuery }: RuleSetRule): boolean =>
   !resourceQuery && typeof use === "function" && test instanceof RegExp && test.test("x.tsx");
 
-/** Rule that compiles our modules and Gatsby's of `.cache`, for Node.js of this version or for the browsers of package.json. */
-const swcRule = (target: "node" | "browsers"): RuleSetRule => ({
+/** Rule that compiles our modules and Gatsby's of `.cache`: HTML's for this version of Node.js, others for the browsers of package.json. */
+const swcRule = (stage: Stage): RuleSetRule => ({
   include: isForSwc,
   type: "javascript/auto",
   loader: "swc-loader",
   options: {
     jsc: {
       parser: { syntax: "typescript", tsx: true },
-      transform: { react: { runtime: "automatic" } },
+      transform: {
+        react: { runtime: "automatic", development: stage.startsWith("develop"), refresh: stage === "develop" },
+      },
     },
-    env: { targets: target === "node" ? { node: process.versions.node } : browserslist() },
+    env: { targets: stage.endsWith("html") ? { node: process.versions.node } : browserslist() },
   },
 });
 
 /** Rules of webpack of which swc compiles what Gatsby's Babel need not: the same modules several times as fast. */
-export const withSwc = (rules: readonly RuleSetRule[], target: "node" | "browsers"): RuleSetRule[] => {
+export const withSwc = (rules: readonly RuleSetRule[], stage: Stage): RuleSetRule[] => {
   const [babelRule] = rules.filter(isBabelRule);
-  return [...rules.filter((rule) => !isBabelRule(rule)), { ...babelRule, exclude: isForSwc }, swcRule(target)];
+  return [...rules.filter((rule) => !isBabelRule(rule)), { ...babelRule, exclude: isForSwc }, swcRule(stage)];
 };
