@@ -3,6 +3,7 @@ import type { Configuration, FileCacheOptions, RuleSetRule } from "webpack";
 
 import { withSwc } from "./swc-rule";
 import type { Stage } from "./swc-rule";
+import { withUsedEnvironment } from "./used-environment";
 import { withVersionedCache } from "./versioned-cache";
 
 /** What Gatsby settles of a compilation, as far as it is settled otherwise here. */
@@ -30,7 +31,7 @@ const isLinter = (plugin: unknown): boolean => plugin?.constructor.name === "ESL
 export const fastCompilation = (config: GatsbyCompilation, stage: Stage): Configuration =>
   withVersionedCache({
     ...config,
-    plugins: config.plugins?.filter((plugin) => !isLinter(plugin)),
+    plugins: withUsedEnvironment(config.plugins)?.filter((plugin) => !isLinter(plugin)),
     module: { ...config.module, rules: withSwc(config.module.rules, stage) },
     ...(stage === "build-javascript" && forReaders(config)),
   });
