@@ -1,6 +1,7 @@
 import { preprocessSource } from "./preprocess-source";
 
-const seen = (contents: string): unknown => preprocessSource!({ contents } as never, {} as never, undefined as never);
+const seen = (contents: string, filename = "src/x.tsx"): unknown =>
+  preprocessSource!({ filename, contents } as never, {} as never, undefined as never);
 
 it.each([
   ["a query", 'import { graphql } from "gatsby";\nexport const query = graphql`{ a }`;\n'],
@@ -15,4 +16,8 @@ it.each([
 
 it("no other, whatever words are in it", () => {
   expect(seen('import { config, Slice } from "./config";\nexport const Header = config(Slice);\n')).toBe(";");
+});
+
+it("nothing of its own command line", () => {
+  expect(seen("graphql`{ a }`", "/site/node_modules/gatsby-cli/lib/index.js")).toBe(";");
 });
