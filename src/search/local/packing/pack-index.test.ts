@@ -1,65 +1,73 @@
-import fc from "fast-check";
-
-import { searchPage } from "../../../test/search-records";
 import { toSearchRecords } from "../../../gatsby/search/to-search-records";
+import { openPacked, searchPage, searchSite } from "../../../test/search-records";
+import { termsOf } from "../query/word-match";
+import { findWord } from "../query/find-word";
+import { parseQuery } from "../query/parse-query";
+import { searchFiles } from "../search-files";
 import { packIndex } from "./pack-index";
-import { packNumber, unpackNumbers } from "./pack-number";
-import { unpackIndex } from "./unpack-index";
+import type { PackedIndex } from "./packed-index";
 
-it("gives back the numbers that were packed, in characters that JSON does not escape", () => {
-  fc.assert(
-    fc.property(fc.array(fc.nat()), (numbers) => {
-      const packed = numbers.map(packNumber).join("");
-      expect(unpackNumbers(packed)).toEqual(numbers);
-      expect(JSON.stringify(packed)).toBe(`"${packed}"`);
-    }),
-  );
-});
+const parsed = (files: ReadonlyMap<string, string>): PackedIndex =>
+  JSON.parse(files.get(searchFiles.index)!) as PackedIndex;
 
-it("gives back the records without their texts", () => {
-  const records = toSearchRecords([
+it("gives back the records", async () => {
+  const { records, index } = searchSite([
     searchPage("Presets", { "": "Names.", "In Rust": "all_presets()" }, { keywords: ["spotify", "rules"] }),
     searchPage("Hello", {}, { path: "/blog/hello/", group: "Blog", version: null }),
-    searchPage(
-      "Deep",
-      {},
-      {
-        sections: [
-          { id: null, titles: [], text: "" },
-          { id: "own-id", titles: ["A"], text: "" },
-          { id: "b", titles: ["A", "B"], text: "" },
-          { id: "c", titles: ["A", "B", "C"], text: "" },
-          { id: "d", titles: ["A", "D"], text: "" },
-          { id: "e", titles: ["E"], text: "" },
-        ],
-      },
-    ),
   ]);
-  const unpacked = unpackIndex(packIndex(records)).records;
-  expect(unpacked.map((record, at) => ({ ...record, content: records[at]?.content }))).toEqual(records);
+  for (const [at, { objectID, url, type, hierarchy, content, ...facets }] of records.entries()) {
+    expect(await index.readRecord(at)).toEqual({ objectID, url, type, hierarchy, content });
+    expect(facets).toMatchObject(index.facets[index.facetsOf[at]!]!);
+  }
+  expect(index.size).toBe(records.length);
 });
 
-it("gives back which records have a term, parts of identifiers too", () => {
-  const records = toSearchRecords([
-    searchPage("One", { "": "applyPreset applies a preset" }),
-    searchPage("Two", { "": "presets, not applied" }),
+it("gives back which records have a term, in which fields, and under which names", async () => {
+  const { index } = searchSite([
+    searchPage("One", { "": "applyPreset applies a preset", applyPreset: "" }),
+    searchPage("Two presets", { "": "presets, not applied" }, { keywords: ["apply", "apply all", "re-apply"] }),
     searchPage("Three", { "": "apply-preset again, apply" }),
   ]);
-  const { postings } = unpackIndex(packIndex(records));
-  const found = Object.fromEntries([...postings].map(([term, list]) => [term, [...new Set(list)].sort()]));
-  expect(found).toEqual({
-    again: [2],
-    applied: [1],
-    applies: [0],
-    apply: [0, 2],
-    applypreset: [0, 2],
-    preset: [0, 2],
-    presets: [1],
-  });
+  const { pair, postings } = await index.terms.exact("apply");
+  expect(pair).toBe(0);
+  const [heading, above, text, keywords] = postings;
+  expect([heading, above, text, keywords].map(({ records }) => [...records])).toEqual([[1], [], [0, 3], [2]]);
+  expect([[...heading.isPart!], [...keywords.isPart!]]).toEqual([[1], [0]]);
+  const names = [...keywords.named!.names].map((name) => index.nameOf(name).text);
+  expect(names).toEqual(["apply", "apply all", "re-apply"]);
+  expect((await index.terms.exact("twopresets")).pair).toBe(3);
+  expect((await index.terms.beginning("appli")).map(({ term }) => term)).toEqual(["applied", "applies"]);
+  expect((await index.terms.exact("none")).postings.map(({ records }) => records.length)).toEqual([0, 0, 0, 0]);
 });
 
-it("packs a site without text", () => {
-  expect(unpackIndex(packIndex([]))).toEqual({ records: [], postings: new Map() });
+it("cuts the terms into files, and finds those of a beginning in several", async () => {
+  const words = Array.from({ length: 2700 }, (_, at) => `term${at} other${at}`);
+  const { files, index } = searchSite([searchPage("Many", { "": words.join(" ") }), searchPage("All", { "": "zoo" })]);
+  const { terms } = parsed(files);
+  expect(terms.length).toBeGreaterThan(2);
+  expect(terms.map(([first]) => first)).toEqual(terms.map(([first]) => first).sort());
+  expect(await index.terms.beginning("term")).toHaveLength(2701);
+  expect(await index.terms.beginning("term269")).toHaveLength(11);
+  for (const [first] of terms)
+    expect((await index.terms.exact(first)).postings.some(({ records }) => records.length > 0)).toBe(true);
+});
+
+it("names the parts by what they hold, so that those of other pages stay when one changes", () => {
+  const pages = [searchPage("One", { "": "first" }), searchPage("Two", { "": "second" })];
+  const before = parsed(packIndex(toSearchRecords(pages)));
+  const after = parsed(packIndex(toSearchRecords([pages[0]!, searchPage("Two", { "": "changed" })])));
+  expect(after.pageFiles[0]).toBe(before.pageFiles[0]);
+  expect(after.pageFiles[1]).not.toBe(before.pageFiles[1]);
+  expect(parsed(packIndex(toSearchRecords(pages)))).toEqual(before);
+});
+
+it("packs a site without text", async () => {
+  const files = packIndex([]);
+  const index = openPacked((address) => files.get(address)!);
+  const [word] = parseQuery("nothing");
+  const match = await findWord(word!, index);
+  expect(match.found).toEqual([]);
+  expect(termsOf(match, 0)).toEqual([]);
 });
 
 it("refuses a record apart from its page", () => {

@@ -1,84 +1,64 @@
-import type { SearchKind } from "../../../config/search-facets";
-import { levelOf } from "../../common/level-of";
-import { splitUrl } from "../../common/split-url";
+import { createHash } from "node:crypto";
+
 import type { SearchRecord } from "../../common/types";
-import { packCodes } from "./pack-codes";
-import { packNumber } from "./pack-number";
-import type { PackedIndex, PackedPage } from "./packed-index";
-import { slugOf } from "./slug-of";
-import { textTerms } from "./text-terms";
+import { searchFiles } from "../search-files";
+import { collectTerms } from "./collect-terms";
+import { packNumbers } from "./pack-number";
+import { packTerms } from "./pack-terms";
+import { packVocabulary } from "./pack-vocabulary";
+import type { ByField, PackedIndex, PackedPage, RecordFacets } from "./packed-index";
+import { weighed, weighedAs } from "./record-weight";
+import { splitPages } from "./split-pages";
+import { symbolHomes } from "./symbol-homes";
 
-/** Place of a value in a list, which gets it when it has it not yet. */
-const placeIn = <Value extends string>(list: Value[], value: Value): number => {
-  const place = list.indexOf(value);
-  return place === -1 ? list.push(value) - 1 : place;
+/** Digits of a digest: few, as those of all pages travel with the index, and enough for files that browsers keep for ever. */
+const DIGEST_LENGTH = 9;
+
+const facetsOf = ({ language, docusaurus_tag, kind, code }: SearchRecord): RecordFacets => ({
+  language,
+  docusaurus_tag,
+  kind,
+  code,
+});
+
+const toPage = (page: readonly SearchRecord[]): PackedPage =>
+  page.map(({ objectID, url, type, hierarchy, content }) => ({ objectID, url, type, hierarchy, content }));
+
+const packHomes = (homes: readonly number[]): string => {
+  const moved = homes.flatMap((home, at) => (home === at ? [] : [at]));
+  return packNumbers(moved.flatMap((record, at) => [record - (moved[at - 1] ?? 0), homes[record]!]));
 };
 
-const packTerms = (terms: readonly string[]): string => {
-  let previous = "";
-  return terms
-    .map((term) => {
-      let shared = 0;
-      while (shared < 9 && shared < previous.length && previous[shared] === term[shared]) shared++;
-      previous = term;
-      return `${shared}${term.slice(shared)}`;
-    })
-    .join(" ");
-};
-
-const packPosting = (records: readonly number[]): string => {
-  let next = 0;
-  const steps = records.map((record) => {
-    const step = record - next;
-    next = record + 1;
-    return packNumber(step);
-  });
-  return packNumber(records.length) + steps.join("");
-};
-
-/** Packs records, which come page by page, the page's own first, its sections in reading order. */
-export const packIndex = (records: readonly SearchRecord[]): PackedIndex => {
-  const groups: string[] = [];
-  const tags: string[] = [];
-  const kinds: SearchKind[] = [];
-  const pages: PackedPage[] = [];
-  const postings = new Map<string, number[]>();
-  for (const [at, record] of records.entries()) {
-    const { path, anchor } = splitUrl(record.url);
-    const level = levelOf(record);
-    const heading = record.hierarchy[`lvl${level as 1}`];
-    if (level === 1) {
-      const page: PackedPage = [
-        path,
-        heading,
-        placeIn(groups, record.hierarchy.lvl0),
-        placeIn(tags, record.docusaurus_tag),
-        placeIn(kinds, record.kind),
-        packCodes(record.code),
-        [],
-      ];
-      if (record.keywords) page.push(record.keywords);
-      pages.push(page);
-    } else {
-      const page = pages.at(-1);
-      if (page?.[0] !== path) throw new Error(`${record.url}: the record does not follow those of its page`);
-      const levelAndCode = level + 10 * packCodes(record.code);
-      page[6].push(anchor === slugOf(heading) ? [levelAndCode, heading] : [levelAndCode, heading, anchor]);
-    }
-    for (const term of textTerms(record.content ?? "")) {
-      const posting = postings.get(term);
-      if (posting) posting.push(at);
-      else postings.set(term, [at]);
-    }
-  }
-  const terms = [...postings.keys()].sort();
-  return {
-    language: records[0]?.language ?? "en",
-    groups,
-    tags,
-    kinds,
-    pages,
-    terms: packTerms(terms),
-    postings: terms.map((term) => packPosting(postings.get(term)!)).join(""),
+/** Packs records, which come page by page, into the files of the index: their texts by their addresses. */
+export const packIndex = (records: readonly SearchRecord[]): Map<string, string> => {
+  const files = new Map<string, string>();
+  const addPart = (part: object, text = JSON.stringify(part)): string => {
+    const digest = createHash("sha256").update(text).digest("hex").slice(0, DIGEST_LENGTH);
+    const address = searchFiles.part(digest);
+    // Should another part have the same digest, a blank makes it a different one.
+    if ((files.get(address) ?? text) !== text) return addPart(part, `${text} `);
+    files.set(address, text);
+    return digest;
   };
+  const pages = splitPages(records);
+  const { terms, lengths } = collectTerms(records);
+  const facets = new Map<string, number>();
+  const recordFacets = records.map((record) => {
+    const key = JSON.stringify(facetsOf(record));
+    if (!facets.has(key)) facets.set(key, facets.size);
+    return facets.get(key)!;
+  });
+  const index: PackedIndex = {
+    averages: lengths.map((of) => of.reduce((sum, length) => sum + length, 0) / of.length) as ByField<number>,
+    facets: [...facets.keys()].map((key) => JSON.parse(key) as RecordFacets),
+    pages: packNumbers(pages.map((page) => page.length)),
+    pageFiles: pages.map((page) => addPart(toPage(page))),
+    lengths: lengths.map(packNumbers) as ByField<string>,
+    recordFacets: packNumbers(recordFacets),
+    weights: packNumbers(records.map((record) => weighed.indexOf(weighedAs(record)))),
+    homes: packHomes(symbolHomes(records)),
+    terms: packTerms(terms).map(({ first, file }) => [first, addPart(file)]),
+    vocabulary: addPart(packVocabulary(terms)),
+  };
+  return files.set(searchFiles.index, JSON.stringify(index));
 };

@@ -1,4 +1,4 @@
-import type { LocalIndex } from "../index/create-index";
+import type { LocalIndex } from "../index/open-index";
 import type { FoundRecord } from "./found-record";
 
 /** One answer for each symbol: its own entry, if that has as much of the query as the best heading that shows it. */
