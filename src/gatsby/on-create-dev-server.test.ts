@@ -1,4 +1,4 @@
-import type { PackedIndex } from "../search/local/packing/packed-index";
+import type { PackedIndex } from "../search/local/format/packed-index";
 import { fakeContent } from "../test/fake-content";
 import { runHook } from "../test/run-hook";
 import { onCreateDevServer } from "./on-create-dev-server";

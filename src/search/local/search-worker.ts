@@ -2,7 +2,7 @@ import type { SearchRequest, SearchResponse, SearchResult } from "../common/type
 import { answerRequest } from "./answer-request";
 import { openIndex } from "./index/open-index";
 import type { LocalIndex } from "./index/open-index";
-import type { PackedIndex } from "./packing/packed-index";
+import type { PackedIndex } from "./format/packed-index";
 import { isMissing, readJson } from "./read-json";
 import { searchFiles } from "./search-files";
 

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import type { BuildArgs, NodeInput } from "gatsby";
 
 import { search } from "../../../config/search";
-import type { PackedIndex, PackedPage } from "../../../search/local/packing/packed-index";
+import type { PackedIndex, PackedPage } from "../../../search/local/format/packed-index";
 import type { SearchRecord } from "../../../search/common/types";
 import { fakeContent } from "../../../test/fake-content";
 import { fakeReporter } from "../../../test/fake-reporter";

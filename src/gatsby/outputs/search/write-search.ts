@@ -3,7 +3,7 @@ import path from "node:path";
 
 import type { BuildArgs } from "gatsby";
 
-import { packIndex } from "../../../search/local/packing/pack-index";
+import { packIndex } from "../../search/packing/pack-index";
 import { searchFiles } from "../../../search/local/search-files";
 import { searchRecordsFile } from "../../../search/hosted/search-records-file";
 import { searchRecordsOf } from "../../search/search-hits";

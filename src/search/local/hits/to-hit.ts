@@ -1,5 +1,5 @@
 import type { HighlightResult, SearchHit, SearchLevel, SearchRequest, SnippetResult } from "../../common/types";
-import type { PackedPage } from "../packing/packed-index";
+import type { PackedPage } from "../format/packed-index";
 import { findMarks } from "./find-marks";
 import type { MarkedText, SoughtWord } from "./find-marks";
 import { markText } from "./mark-text";

@@ -1,7 +1,7 @@
-import { unpackNumbers } from "../packing/pack-number";
-import { weighed } from "../packing/record-weight";
-import type { ByField, PackedIndex, PackedPage, RecordFacets } from "../packing/packed-index";
-import { recordBoosts } from "../query/record-boost";
+import { unpackNumbers } from "../format/pack-number";
+import { weighed } from "../format/weighed";
+import type { ByField, PackedIndex, PackedPage, RecordFacets } from "../format/packed-index";
+import { recordBoosts } from "./record-boost";
 import { toName } from "../text/record-name";
 import type { RecordName } from "../text/record-name";
 import { keep } from "./keep";

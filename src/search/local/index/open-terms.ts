@@ -1,5 +1,5 @@
-import type { PackedIndex, PackedTerms, PackedVocabulary } from "../packing/packed-index";
-import { unpackStrings } from "../packing/pack-strings";
+import type { PackedIndex, PackedTerms, PackedVocabulary } from "../format/packed-index";
+import { unpackStrings } from "../format/pack-strings";
 import { firstFrom } from "./first-from";
 import { keep } from "./keep";
 import { noTerm, readTerms } from "./read-terms";

@@ -1,6 +1,6 @@
-import { unpackNumbers } from "../packing/pack-number";
-import { unpackStrings } from "../packing/pack-strings";
-import type { ByField, PackedTerms } from "../packing/packed-index";
+import { unpackNumbers } from "../format/pack-number";
+import { unpackStrings } from "../format/pack-strings";
+import type { ByField, PackedTerms } from "../format/packed-index";
 
 /** The records that have a term in a field. */
 export interface Posting {

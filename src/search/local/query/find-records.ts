@@ -4,7 +4,7 @@ import { fitNames } from "./fit-names";
 import { foldSymbols } from "./fold-symbols";
 import type { FoundRecord } from "./found-record";
 import type { QueryWord } from "./parse-query";
-import { codeBoost } from "./record-boost";
+import { codeBoost } from "../index/record-boost";
 import { typedCode } from "./typed-code";
 import { termsOf } from "./word-match";
 import type { WordMatch } from "./word-match";

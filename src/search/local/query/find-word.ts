@@ -71,7 +71,7 @@ const askAsTypo = async ({ whole }: QueryWord, { terms }: LocalIndex): Promise<W
 /** Records that have the word: as it is typed; if few do, as its beginning or in another form; if none does, misspelt. */
 export const findWord = async (word: QueryWord, index: LocalIndex): Promise<WordMatch> => {
   const { terms } = index;
-  if (!word.complete) terms.foresee(stemOf(word.whole));
+  if (!word.complete) for (const start of [stemOf(word.whole), ...word.parts.slice(-1)]) terms.foresee(start);
   const [whole, ...parts] = await Promise.all([word.whole, ...word.parts].map(terms.exact));
   let match = matchWord(word, [exactly(whole!)], parts.map(exactly), index);
   if (match.found.length >= ENOUGH || word.complete) return match;

@@ -1,4 +1,4 @@
-import type { RecordFacets } from "../packing/packed-index";
+import type { RecordFacets } from "../format/packed-index";
 
 const facets = ["language", "docusaurus_tag", "kind", "code"] as const;
 

@@ -1,6 +1,6 @@
 import type { LocalIndex } from "../index/open-index";
 import type { Term } from "../index/read-terms";
-import type { ByField } from "../packing/packed-index";
+import type { ByField } from "../format/packed-index";
 
 /** A term, and what it is worth beside the word that was typed. */
 export interface WeighedTerm {

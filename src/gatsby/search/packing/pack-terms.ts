@@ -1,10 +1,10 @@
-import { packNumber, packNumbers } from "./pack-number";
-import type { PackedTerms } from "./packed-index";
-import { packStrings } from "./pack-strings";
+import { packNumber, packNumbers } from "../../../search/local/format/pack-number";
+import type { PackedTerms } from "../../../search/local/format/packed-index";
+import { packStrings } from "../../../search/local/format/pack-strings";
 import type { NamedEntry, TermEntries } from "./collect-terms";
 
-/** Characters of a file of terms, of which about two thirds remain when it is compressed; a term that has more has a file of its own. */
-const MAX_LENGTH = 16_000;
+/** Characters of a file of terms, of which about a third remains when it is compressed; a term that has more has a file of its own. */
+const MAX_LENGTH = 24_000;
 
 const packRecords = (records: readonly number[]): string =>
   packNumber(records.length) + packNumbers(records.map((record, at) => record - (records[at - 1] ?? 0)));

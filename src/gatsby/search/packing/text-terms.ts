@@ -1,5 +1,5 @@
-import { stopWords } from "../text/stop-words";
-import { tokenize } from "../text/tokenize";
+import { stopWords } from "../../../search/local/text/stop-words";
+import { tokenize } from "../../../search/local/text/tokenize";
 
 /** The terms under which a text is found: all of an identifier, and all words but those that say nothing. */
 export const textTerms = (text: string): Set<string> => {

@@ -3,10 +3,7 @@ import type { SearchRecord } from "../../common/types";
 /** What filters ask of a record. */
 export type RecordFacets = Pick<SearchRecord, "language" | "docusaurus_tag" | "kind" | "code">;
 
-/** What is searched in a record: its own heading, those above it, its text, the keywords of a page. */
-export const searchFields = ["heading", "above", "text", "keywords"] as const;
-
-/** A value for each field, in their order. */
+/** A value for each field that is searched: a record's own heading, those above it, its text, the keywords of a page. */
 export type ByField<Value> = [heading: Value, above: Value, text: Value, keywords: Value];
 
 /**

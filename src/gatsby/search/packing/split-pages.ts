@@ -1,5 +1,5 @@
-import { splitUrl } from "../../common/split-url";
-import type { SearchRecord } from "../../common/types";
+import { splitUrl } from "../../../search/common/split-url";
+import type { SearchRecord } from "../../../search/common/types";
 
 /** Records by their pages. They come page by page, the page's own first, its sections in reading order. */
 export const splitPages = (records: readonly SearchRecord[]): SearchRecord[][] => {

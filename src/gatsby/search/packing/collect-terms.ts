@@ -1,8 +1,8 @@
-import { headingOf } from "../../common/heading-of";
-import { levelOf } from "../../common/level-of";
-import type { SearchRecord } from "../../common/types";
-import { tokenize } from "../text/tokenize";
-import type { ByField } from "./packed-index";
+import { headingOf } from "../../../search/common/heading-of";
+import { levelOf } from "../../../search/common/level-of";
+import type { SearchRecord } from "../../../search/common/types";
+import { tokenize } from "../../../search/local/text/tokenize";
+import type { ByField } from "../../../search/local/format/packed-index";
 import { textTerms } from "./text-terms";
 
 /** A record that has a term in one of its names. */

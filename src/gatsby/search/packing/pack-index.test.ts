@@ -1,11 +1,11 @@
-import { toSearchRecords } from "../../../gatsby/search/to-search-records";
+import { toSearchRecords } from "../to-search-records";
 import { openPacked, searchPage, searchSite } from "../../../test/search-records";
-import { termsOf } from "../query/word-match";
-import { findWord } from "../query/find-word";
-import { parseQuery } from "../query/parse-query";
-import { searchFiles } from "../search-files";
+import { termsOf } from "../../../search/local/query/word-match";
+import { findWord } from "../../../search/local/query/find-word";
+import { parseQuery } from "../../../search/local/query/parse-query";
+import { searchFiles } from "../../../search/local/search-files";
 import { packIndex } from "./pack-index";
-import type { PackedIndex } from "./packed-index";
+import type { PackedIndex } from "../../../search/local/format/packed-index";
 
 const parsed = (files: ReadonlyMap<string, string>): PackedIndex =>
   JSON.parse(files.get(searchFiles.index)!) as PackedIndex;

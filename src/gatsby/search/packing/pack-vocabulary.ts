@@ -1,6 +1,6 @@
 import type { TermEntries } from "./collect-terms";
-import { packStrings } from "./pack-strings";
-import type { PackedVocabulary } from "./packed-index";
+import { packStrings } from "../../../search/local/format/pack-strings";
+import type { PackedVocabulary } from "../../../search/local/format/packed-index";
 
 /** Terms that misspelt words are compared with: no more, so that a large site's do not take long to load. */
 const MAX_TERMS = 25_000;

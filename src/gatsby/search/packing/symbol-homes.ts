@@ -1,8 +1,8 @@
-import { headingOf } from "../../common/heading-of";
-import { levelOf } from "../../common/level-of";
-import { splitUrl } from "../../common/split-url";
-import type { SearchRecord } from "../../common/types";
-import { toName } from "../text/record-name";
+import { headingOf } from "../../../search/common/heading-of";
+import { levelOf } from "../../../search/common/level-of";
+import { splitUrl } from "../../../search/common/split-url";
+import type { SearchRecord } from "../../../search/common/types";
+import { toName } from "../../../search/local/text/record-name";
 
 /** The anchor of a symbol's entry: package, language, name. */
 const SYMBOL = /^[\w-]+\.(rust|python|typescript|wasm|cli)\./;

@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 
-import type { SearchRecord } from "../../common/types";
-import { searchFiles } from "../search-files";
+import type { SearchRecord } from "../../../search/common/types";
+import { weighed } from "../../../search/local/format/weighed";
+import { searchFiles } from "../../../search/local/search-files";
 import { collectTerms } from "./collect-terms";
-import { packNumbers } from "./pack-number";
+import { packNumbers } from "../../../search/local/format/pack-number";
 import { packTerms } from "./pack-terms";
 import { packVocabulary } from "./pack-vocabulary";
-import type { ByField, PackedIndex, PackedPage, RecordFacets } from "./packed-index";
-import { weighed, weighedAs } from "./record-weight";
+import type { ByField, PackedIndex, PackedPage, RecordFacets } from "../../../search/local/format/packed-index";
+import { weighedAs } from "./weighed-as";
 import { splitPages } from "./split-pages";
 import { symbolHomes } from "./symbol-homes";
 
