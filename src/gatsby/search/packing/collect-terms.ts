@@ -24,12 +24,21 @@ export interface TermEntries {
 }
 
 export interface CollectedTerms {
-  terms: Map<string, TermEntries>;
+  /** All terms in the order of their code units. */
+  terms: string[];
+  entriesOf(term: string): TermEntries;
   /** How many terms each record has in each field. */
   lengths: ByField<number[]>;
 }
 
-const wordsOf = (text: string): string[][] => tokenize(text).map(({ terms }) => terms);
+/** Lists by their keys. */
+class Lists<Item> extends Map<string, Item[]> {
+  push(key: string, item: Item): void {
+    const list = this.get(key);
+    if (list) list.push(item);
+    else this.set(key, [item]);
+  }
+}
 
 const headingsAbove = (record: SearchRecord): string[] =>
   ([0, 1, 2, 3, 4, 5] as const)
@@ -52,42 +61,55 @@ const pairsIn = (words: readonly string[][]): [first: string, second: string][] 
 
 /** The terms of all records, with the records that have them. */
 export const collectTerms = (records: readonly SearchRecord[]): CollectedTerms => {
-  const terms = new Map<string, TermEntries>();
+  const [heading, keywords] = [new Lists<NamedEntry>(), new Lists<NamedEntry>()];
+  const [above, text] = [new Lists<number>(), new Lists<number>()];
+  const pairs = new Map<string, number>();
   const lengths: CollectedTerms["lengths"] = [[], [], [], []];
-  const entriesOf = (term: string): TermEntries => {
-    let entries = terms.get(term);
-    if (!entries) terms.set(term, (entries = { heading: [], above: [], text: [], keywords: [], pair: 0 }));
-    return entries;
+  const known = new Map<string, string[][]>();
+  const wordsOf = (name: string): string[][] => {
+    const words = known.get(name) ?? tokenize(name).map(({ terms }) => terms);
+    known.set(name, words);
+    return words;
   };
 
-  const headings = records.map((record) => wordsOf(headingOf(record)));
-  const inHeadings = headings.map(nameTerms);
-  for (const found of inHeadings) for (const term of found.keys()) entriesOf(term);
   for (const [at, record] of records.entries()) {
-    const above = new Set(headingsAbove(record).flatMap(wordsOf).flat());
-    for (const term of above) entriesOf(term).above.push(at);
-    const text = textTerms(record.content ?? "");
-    for (const term of text) entriesOf(term).text.push(at);
-    const inKeywords = new Set<string>();
+    const termsAbove = new Set(headingsAbove(record).flatMap(wordsOf).flat());
+    for (const term of termsAbove) above.push(term, at);
+    const termsOfText = textTerms(record.content ?? "");
+    for (const term of termsOfText) text.push(term, at);
+    const termsOfKeywords = new Set<string>();
     for (const name of record.keywords ?? [])
       for (const [term, isPart] of nameTerms(wordsOf(name))) {
-        entriesOf(term).keywords.push({ record: at, name, isPart });
-        inKeywords.add(term);
+        keywords.push(term, { record: at, name, isPart });
+        termsOfKeywords.add(term);
       }
-    for (const [field, { size }] of [above, text, inKeywords].entries()) lengths[(field + 1) as 1][at] = size;
+    for (const [field, { size }] of [termsAbove, termsOfText, termsOfKeywords].entries())
+      lengths[(field + 1) as 1][at] = size;
   }
 
+  const own = records.map((record) => nameTerms(wordsOf(headingOf(record))));
+  const inHeadings = new Set(own.flatMap((terms) => [...terms.keys()]));
+  const isWord = (term: string): boolean => [inHeadings, above, text, keywords].some((words) => words.has(term));
   for (const [at, record] of records.entries()) {
-    const found = inHeadings[at]!;
-    for (const [first, second] of pairsIn(headings[at]!)) {
+    const name = headingOf(record);
+    for (const [first, second] of pairsIn(wordsOf(name))) {
       const pair = first + second;
-      const known = terms.get(pair);
-      const entries = known ?? entriesOf(pair);
-      if (!known || entries.pair > 0) entries.pair = Math.min(first.length, entries.pair || Infinity);
-      found.set(pair, false);
+      if (!isWord(pair)) pairs.set(pair, Math.min(first.length, pairs.get(pair) ?? Infinity));
+      own[at]!.set(pair, false);
     }
-    for (const [term, isPart] of found) entriesOf(term).heading.push({ record: at, name: headingOf(record), isPart });
-    lengths[0][at] = found.size;
+    for (const [term, isPart] of own[at]!) heading.push(term, { record: at, name, isPart });
+    lengths[0][at] = own[at]!.size;
   }
-  return { terms, lengths };
+
+  return {
+    terms: [...new Set([heading, above, text, keywords].flatMap((lists) => [...lists.keys()]))].sort(),
+    entriesOf: (term) => ({
+      heading: heading.get(term) ?? [],
+      above: above.get(term) ?? [],
+      text: text.get(term) ?? [],
+      keywords: keywords.get(term) ?? [],
+      pair: pairs.get(term) ?? 0,
+    }),
+    lengths,
+  };
 };

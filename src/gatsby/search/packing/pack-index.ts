@@ -42,7 +42,7 @@ export const packIndex = (records: readonly SearchRecord[]): Map<string, string>
     return digest;
   };
   const pages = splitPages(records);
-  const { terms, lengths } = collectTerms(records);
+  const collected = collectTerms(records);
   const facets = new Map<string, number>();
   const recordFacets = records.map((record) => {
     const key = JSON.stringify(facetsOf(record));
@@ -50,16 +50,16 @@ export const packIndex = (records: readonly SearchRecord[]): Map<string, string>
     return facets.get(key)!;
   });
   const index: PackedIndex = {
-    averages: lengths.map((of) => of.reduce((sum, length) => sum + length, 0) / of.length) as ByField<number>,
+    averages: collected.lengths.map((of) => of.reduce((sum, length) => sum + length, 0) / of.length) as ByField<number>,
     facets: [...facets.keys()].map((key) => JSON.parse(key) as RecordFacets),
     pages: packNumbers(pages.map((page) => page.length)),
     pageFiles: pages.map((page) => addPart(toPage(page))),
-    lengths: lengths.map(packNumbers) as ByField<string>,
+    lengths: collected.lengths.map(packNumbers) as ByField<string>,
     recordFacets: packNumbers(recordFacets),
     weights: packNumbers(records.map((record) => weighed.indexOf(weighedAs(record)))),
     homes: packHomes(symbolHomes(records)),
-    terms: packTerms(terms).map(({ first, file }) => [first, addPart(file)]),
-    vocabulary: addPart(packVocabulary(terms)),
+    terms: packTerms(collected).map(({ first, file }) => [first, addPart(file)]),
+    vocabulary: addPart(packVocabulary(collected)),
   };
   return files.set(searchFiles.index, JSON.stringify(index));
 };

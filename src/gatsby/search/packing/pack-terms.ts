@@ -1,7 +1,7 @@
 import { packNumber, packNumbers } from "../../../search/local/format/pack-number";
 import type { PackedTerms } from "../../../search/local/format/packed-index";
 import { packStrings } from "../../../search/local/format/pack-strings";
-import type { NamedEntry, TermEntries } from "./collect-terms";
+import type { CollectedTerms, NamedEntry, TermEntries } from "./collect-terms";
 
 /** Characters of a file of terms, of which about a third remains when it is compressed; a term that has more has a file of its own. */
 const MAX_LENGTH = 24_000;
@@ -28,11 +28,11 @@ const lengthOf = ({ heading, above, text, keywords }: TermEntries): number =>
   20 * (heading.length + keywords.length) + 1.2 * (above.length + text.length);
 
 /** Terms in their order, cut into files of about the same length. */
-const cutTerms = (terms: readonly string[], entriesOf: ReadonlyMap<string, TermEntries>): string[][] => {
+const cutTerms = ({ terms, entriesOf }: CollectedTerms): string[][] => {
   const files: string[][] = [];
   let room = 0;
   for (const term of terms) {
-    const length = term.length + lengthOf(entriesOf.get(term)!);
+    const length = term.length + lengthOf(entriesOf(term));
     if (length > room) {
       files.push([]);
       room = MAX_LENGTH;
@@ -44,9 +44,9 @@ const cutTerms = (terms: readonly string[], entriesOf: ReadonlyMap<string, TermE
 };
 
 /** Packs terms and the records that have them into files, in the order of the terms. */
-export const packTerms = (terms: ReadonlyMap<string, TermEntries>): { first: string; file: PackedTerms }[] =>
-  cutTerms([...terms.keys()].sort(), terms).map((cut) => {
+export const packTerms = (collected: CollectedTerms): { first: string; file: PackedTerms }[] =>
+  cutTerms(collected).map((terms) => {
     const names = new Map<string, number>();
-    const postings = cut.map((term) => packEntries(terms.get(term)!, names)).join("");
-    return { first: cut[0]!, file: { terms: packStrings(cut), names: [...names.keys()], postings } };
+    const postings = terms.map((term) => packEntries(collected.entriesOf(term), names)).join("");
+    return { first: terms[0]!, file: { terms: packStrings(terms), names: [...names.keys()], postings } };
   });
