@@ -43,13 +43,11 @@ const collect = (matches: readonly WordMatch[], { size }: LocalIndex): FoundReco
 
 /** Records in their order, later ones of a page that has had its share after those of all others. */
 const spread = (found: readonly FoundRecord[], { pageOf }: LocalIndex): FoundRecord[] => {
-  const shares = new Map<number, number>();
+  const shares = new Uint32Array(pageOf.length);
   const first: FoundRecord[] = [];
   const later: FoundRecord[] = [];
   for (const entry of found) {
-    const page = pageOf[entry.record]!;
-    const share = (shares.get(page) ?? 0) + 1;
-    shares.set(page, share);
+    const share = ++shares[pageOf[entry.record]!]!;
     (share > HITS_OF_A_PAGE ? later : first).push(entry);
   }
   return [...first, ...later];
