@@ -1,21 +1,31 @@
 import { gzipSync } from "node:zlib";
 
-import { toSearchTexts } from "../../src/gatsby/search/to-search-texts";
 import { answerRequest } from "../../src/search/local/answer-request";
-import type { ReadTexts } from "../../src/search/local/answer-request";
-import { createIndex } from "../../src/search/local/index/create-index";
+import { openIndex } from "../../src/search/local/index/open-index";
+import type { LocalIndex } from "../../src/search/local/index/open-index";
 import { judgedQueries } from "../../src/search/local/judged/judged-queries";
 import { judgedTasks } from "../../src/search/local/judged/judged-tasks";
-import { packIndex } from "../../src/search/local/packing/pack-index";
-import type { PackedIndex } from "../../src/search/local/packing/packed-index";
+import { packIndex } from "../../src/gatsby/search/packing/pack-index";
+import type { PackedIndex } from "../../src/search/local/format/packed-index";
+import { searchFiles } from "../../src/search/local/search-files";
 import type { SearchRecord } from "../../src/search/common/types";
 import { median } from "../support/median";
 
+/** Of a query each, at the median of the judged ones and at most. */
+interface Spread {
+  median: number;
+  worst: number;
+}
+
 export interface IndexCost {
   records: number;
-  /** Compressed. */
+  /** Compressed, of all files. */
   bytes: number;
-  /** Milliseconds: of packing, of making it ready, of a query. */
+  /** Compressed, of what a first query loads of the index: what every query needs, and terms. */
+  first: Spread;
+  /** Compressed, of the records of the pages that it shows. */
+  shown: Spread;
+  /** Milliseconds: of packing, of making it ready, of a query that has its parts. */
   packing: number;
   loading: number;
   median: number;
@@ -27,36 +37,63 @@ const REQUEST = {
   attributesToSnippet: ["hierarchy.lvl1:10", "hierarchy.lvl2:10", "hierarchy.lvl3:10", "content:10"],
 };
 
+const queries = [...judgedQueries, ...judgedTasks].map(([query]) => query);
+
 const timed = async <Result>(work: () => Result | Promise<Result>): Promise<{ result: Result; time: number }> => {
   const start = performance.now();
   const result = await work();
   return { result, time: performance.now() - start };
 };
 
-const readTextsOf = (records: readonly SearchRecord[]): ReadTexts => {
-  const texts = new Map(
-    [...toSearchTexts(records)].map(([path, byAnchor]) => [path, new Map(Object.entries(byAnchor))]),
-  );
-  return async (path) => texts.get(path) ?? new Map();
-};
-
 export const gzipBytes = (data: string | Buffer): number => gzipSync(data, { level: 9 }).length;
+
+const spreadOf = (values: readonly number[]): Spread => ({ median: median(values), worst: Math.max(...values) });
+
+/** Opens the index of these files as the worker does, and says which parts it reads. */
+const openFiles = (files: ReadonlyMap<string, string>, onRead?: (digest: string) => void): LocalIndex =>
+  openIndex(JSON.parse(files.get(searchFiles.index)!) as PackedIndex, async (digest) => {
+    onRead?.(digest);
+    return JSON.parse(files.get(searchFiles.part(digest))!);
+  });
+
+/** What each judged query loads when it is the first: of the index, and of the pages that it shows. */
+const measureFirst = async (
+  files: ReadonlyMap<string, string>,
+): Promise<Pick<IndexCost, "bytes" | "first" | "shown">> => {
+  const sizes = new Map([...files].map(([address, text]) => [address, gzipBytes(text)]));
+  const pages = new Set((JSON.parse(files.get(searchFiles.index)!) as PackedIndex).pageFiles);
+  const first: number[] = [];
+  const shown: number[] = [];
+  for (const query of queries) {
+    let index = sizes.get(searchFiles.index)!;
+    let page = 0;
+    const opened = openFiles(files, (digest) => {
+      const size = sizes.get(searchFiles.part(digest))!;
+      if (pages.has(digest)) page += size;
+      else index += size;
+    });
+    await answerRequest({ ...REQUEST, query }, opened);
+    first.push(index);
+    shown.push(page);
+  }
+  const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  return { bytes, first: spreadOf(first), shown: spreadOf(shown) };
+};
 
 /** What an index of these records costs: its bytes, and its times when it has answered the judged queries once before. */
 export const measureIndex = async (records: readonly SearchRecord[]): Promise<IndexCost> => {
-  const packing = await timed(() => JSON.stringify(packIndex(records)));
-  const loading = await timed(() => createIndex(JSON.parse(packing.result) as PackedIndex));
-  const readTexts = readTextsOf(records);
+  const packing = await timed(() => packIndex(records));
+  const loading = await timed(() => openFiles(packing.result));
   const times: number[] = [];
   for (const isMeasured of [false, true])
-    for (const [query] of [...judgedQueries, ...judgedTasks]) {
-      const { time } = await timed(() => answerRequest({ ...REQUEST, query }, loading.result, readTexts));
+    for (const query of queries) {
+      const { time } = await timed(() => answerRequest({ ...REQUEST, query }, loading.result));
       if (isMeasured) times.push(time);
     }
   times.sort((a, b) => a - b);
   return {
     records: records.length,
-    bytes: gzipBytes(packing.result),
+    ...(await measureFirst(packing.result)),
     packing: packing.time,
     loading: loading.time,
     median: median(times),

@@ -1,20 +1,22 @@
-import { createIndex } from "../../src/search/local/index/create-index";
 import { judge } from "../../src/search/local/judged/judge";
 import { judgedQueries } from "../../src/search/local/judged/judged-queries";
 import { judgedTasks } from "../../src/search/local/judged/judged-tasks";
-import { packIndex } from "../../src/search/local/packing/pack-index";
+import { packIndex } from "../../src/gatsby/search/packing/pack-index";
 import type { SearchRecord } from "../../src/search/common/types";
+import { openPacked } from "../../src/test/search-records";
 import { formatTable } from "../support/format-table";
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 /** Prints how well the site's own index answers each set of judged queries. */
-export const printJudgements = (records: readonly SearchRecord[]): void => {
-  const index = createIndex(packIndex(records));
+export const printJudgements = async (records: readonly SearchRecord[]): Promise<void> => {
+  const files = packIndex(records);
+  const index = openPacked((address) => files.get(address)!);
   const sets = { "judged queries": judgedQueries, "judged tasks": judgedTasks };
-  const rows = Object.entries(sets).map(([name, queries]) => {
-    const { mrr, top1, top3 } = judge(queries, index);
-    return [name, queries.length, mrr.toFixed(3), percent(top1), percent(top3)];
-  });
+  const rows: (string | number)[][] = [];
+  for (const [name, queries] of Object.entries(sets)) {
+    const { mrr, top1, top3 } = await judge(queries, index);
+    rows.push([name, queries.length, mrr.toFixed(3), percent(top1), percent(top3)]);
+  }
   console.log(`\n${formatTable([["set", "queries", "MRR", "top 1", "top 3"], ...rows])}`);
 };

@@ -1,4 +1,4 @@
-import type { PackedIndex } from "../search/local/packing/packed-index";
+import type { PackedIndex } from "../search/local/format/packed-index";
 import { fakeContent } from "../test/fake-content";
 import { runHook } from "../test/run-hook";
 import { onCreateDevServer } from "./on-create-dev-server";
@@ -11,33 +11,42 @@ type Handler = (
 
 const files = { intro: { body: "Hello." } };
 
-/** What the develop server answers; "next" where it leaves the answer to others. */
-const get = async (url: string, content = fakeContent(files)): Promise<unknown> => {
+type Get = (url: string) => Promise<unknown>;
+
+/** Starts the develop server; gives what it answers, "next" where it leaves the answer to others. */
+const serve = async (content = fakeContent(files)): Promise<Get> => {
   let handle: Handler | undefined;
   const app = { use: (handler: Handler) => (handle = handler), get: () => undefined };
   await runHook(onCreateDevServer, { ...content, app });
-  return new Promise((resolve) => {
-    const response = { setHeader: () => undefined, end: (body: string) => resolve(JSON.parse(body)) };
-    handle?.({ url }, response, (error) => resolve(error ?? "next"));
-  });
+  return (url) =>
+    new Promise((resolve) => {
+      const response = { setHeader: () => undefined, end: (body: string) => resolve(JSON.parse(body)) };
+      handle?.({ url }, response, (error) => resolve(error ?? "next"));
+    });
 };
 
-it("serves the index and the texts from the nodes as they are", async () => {
-  const { pages } = (await get("/search-index.json")) as PackedIndex;
-  expect(pages.map(([path]) => path)).toEqual(["/docs/intro/", "/playground/"]);
-  expect(await get("/search-texts/docs/intro.json")).toEqual({ "": "What the page says.\nHello." });
-  const edited = fakeContent({ intro: { body: "Changed." } });
-  expect(await get("/search-texts/docs/intro.json", edited)).toEqual({ "": "What the page says.\nChanged." });
+/** The records of the first page, by the index as it is now. */
+const firstPage = async (get: Get): Promise<unknown> => {
+  const { pageFiles } = (await get("/search-index.json")) as PackedIndex;
+  return get(`/search-index/${pageFiles[0]}.json`);
+};
+
+it("serves the index and its parts from the nodes as they are", async () => {
+  const url = "/docs/intro/";
+  expect(await firstPage(await serve())).toMatchObject([{ url, content: "What the page says.\nHello." }]);
+  const edited = await serve(fakeContent({ intro: { body: "Changed." } }));
+  expect(await firstPage(edited)).toMatchObject([{ url, content: "What the page says.\nChanged." }]);
 });
 
 it("leaves all other requests to Gatsby", async () => {
+  const get = await serve();
   expect(await get("/docs/intro/")).toBe("next");
-  expect(await get("/search-texts/docs/none.json")).toBe("next");
+  expect(await get("/search-index/000000000.json")).toBe("next");
 });
 
 it("hands on what goes wrong", async () => {
-  const bad = fakeContent({ bad: { body: "# Title" } });
-  expect(String(await get("/search-index.json", bad))).toContain("content/docs/bad.mdx:5");
+  const get = await serve(fakeContent({ bad: { body: "# Title" } }));
+  expect(String(await get("/search-index.json"))).toContain("content/docs/bad.mdx:5");
 });
 
 it("serves how browsers search the site", async () => {

@@ -2,21 +2,21 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 import type { CreateDevServerArgs, GatsbyNode, NodePluginArgs } from "gatsby";
 
-import { packIndex } from "../search/local/packing/pack-index";
+import { packIndex } from "./search/packing/pack-index";
 import { searchFiles } from "../search/local/search-files";
 import { paths } from "../utils/paths";
 import { takeOverConfig } from "./develop/take-over-config";
 import { watchConfig } from "./config/watch-config";
 import { toOpenSearch } from "./outputs/opensearch/to-opensearch";
 import { collectSearchRecords } from "./search/collect-search-records";
-import { toSearchTexts } from "./search/to-search-texts";
 
-/** Gives the file of the local search at a URL from the nodes as they are now; undefined for any other URL. */
-const searchFile = async (url: string, args: NodePluginArgs): Promise<unknown> => {
-  if (url === searchFiles.index) return packIndex(await collectSearchRecords(args));
-  if (!url.startsWith(`${searchFiles.textsFolder}/`)) return undefined;
-  const texts = toSearchTexts(await collectSearchRecords(args));
-  return [...texts].find(([page]) => searchFiles.texts(page) === url)?.[1];
+/** Gives the files of the local search by their addresses: the index from the nodes as they are now, its parts as they were then. */
+const createSearchFiles = (args: NodePluginArgs): ((url: string) => Promise<string | undefined>) => {
+  let files: ReadonlyMap<string, string> = new Map();
+  return async (url) => {
+    if (url === searchFiles.index) files = packIndex(await collectSearchRecords(args));
+    return files.get(url);
+  };
 };
 
 /**
@@ -30,11 +30,12 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args: CreateD
     response.setHeader("Content-Type", "application/opensearchdescription+xml");
     response.end(toOpenSearch());
   });
+  const searchFile = createSearchFiles(nodeArgs);
   args.app.use((request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
-    searchFile(request.url ?? "", nodeArgs).then((file) => {
+    searchFile(request.url ?? "").then((file) => {
       if (file === undefined) return next();
       response.setHeader("Content-Type", "application/json");
-      response.end(JSON.stringify(file));
+      response.end(file);
     }, next);
   });
 };

@@ -1,10 +1,10 @@
 import { toSearchRecords } from "../gatsby/search/to-search-records";
 import type { SearchPage } from "../gatsby/search/to-search-records";
-import type { ReadTexts } from "../search/local/answer-request";
-import { createIndex } from "../search/local/index/create-index";
-import type { LocalIndex } from "../search/local/index/create-index";
-import { packIndex } from "../search/local/packing/pack-index";
-import { splitUrl } from "../search/common/split-url";
+import { openIndex } from "../search/local/index/open-index";
+import type { LocalIndex } from "../search/local/index/open-index";
+import { packIndex } from "../gatsby/search/packing/pack-index";
+import type { PackedIndex } from "../search/local/format/packed-index";
+import { searchFiles } from "../search/local/search-files";
 import type { SearchRecord } from "../search/common/types";
 
 /** A page for the search: its title, and a text for each heading below it; "" is the text before the first. */
@@ -34,24 +34,22 @@ export const searchPage = (
   };
 };
 
+/** Opens the index of records as a browser does; `read` gives a file's text by its address. */
+export const openPacked = (read: (address: string) => string): LocalIndex =>
+  openIndex(JSON.parse(read(searchFiles.index)) as PackedIndex, async (digest) =>
+    JSON.parse(read(searchFiles.part(digest))),
+  );
+
 interface SearchSite {
   records: SearchRecord[];
+  /** The texts of the index's files, by their addresses. */
+  files: Map<string, string>;
   index: LocalIndex;
-  readTexts: ReadTexts;
 }
 
-/** A site that can be searched: its index has travelled as JSON, as in a browser. */
+/** A site that can be searched. */
 export const searchSite = (pages: readonly SearchPage[]): SearchSite => {
   const records = toSearchRecords(pages);
-  return {
-    records,
-    index: createIndex(JSON.parse(JSON.stringify(packIndex(records)))),
-    readTexts: async (path) =>
-      new Map(
-        records
-          .map(({ url, content }) => ({ ...splitUrl(url), content }))
-          .filter((record) => record.path === path && record.content !== null)
-          .map(({ anchor, content }) => [anchor, content!]),
-      ),
-  };
+  const files = packIndex(records);
+  return { records, files, index: openPacked((address) => files.get(address)!) };
 };

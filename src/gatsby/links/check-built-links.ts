@@ -6,7 +6,7 @@ import { nearestRoute } from "./nearest-route";
 
 /** What Gatsby makes for itself, which nobody links to by hand. */
 const isMachinery = (route: string): boolean =>
-  /^\/(_gatsby|page-data|search-texts|static|~partytown)\/|\.(js|js\.LICENSE\.txt|json)$/.test(route);
+  /^\/(_gatsby|page-data|search-index|static|~partytown)\/|\.(js|js\.LICENSE\.txt|json)$/.test(route);
 
 /**
  * A message for each address of this site that built pages name and that leads nowhere, with the page, the code that

@@ -3,7 +3,6 @@ import { fakeToolkit } from "../../test/fake-toolkit";
 import { compileBody } from "../../test/compile-body";
 import { symbolSections } from "./symbol-sections";
 import { toSearchRecords } from "./to-search-records";
-import { toSearchTexts } from "./to-search-texts";
 
 const body = "Intro.\n\n## Install\n\nRun `npm i`.\n\n### Check\n\n```bash\nnode -v\n```\n\n## Empty\n";
 const page = searchPage("Setup", {}, { description: "How to set up.", sections: compileBody(body).sections });
@@ -86,12 +85,5 @@ it("gives each record its page's kind, and the languages that it is about", () =
     ["python"],
     ["python"],
     ["typescript"],
-  ]);
-});
-
-it("gives the texts page by page, by their anchors", () => {
-  const other = searchPage("Bare");
-  expect([...toSearchTexts(toSearchRecords([page, other]))]).toEqual([
-    ["/docs/setup/", { "": "How to set up.\nIntro.", install: "Run npm i.", check: "node -v" }],
   ]);
 });

@@ -5,8 +5,8 @@ import type { SearchRequest, SearchResult } from "../common/types";
 import { answerRequest } from "./answer-request";
 
 const ask = (pages: SearchPage[], query: string, request: Partial<SearchRequest> = {}): Promise<SearchResult> => {
-  const { index, readTexts } = searchSite(pages);
-  return answerRequest({ indexName: "ddex-suite", query, ...request }, index, readTexts);
+  const { index } = searchSite(pages);
+  return answerRequest({ indexName: "ddex-suite", query, ...request }, index);
 };
 
 /** The languages of the sections of symbols below. */
@@ -384,11 +384,5 @@ describe("a hit", () => {
     ];
     const { hits } = await ask(pages, heading);
     expect(hits.map(({ content }) => content).sort()).toEqual(["What it takes.", null]);
-  });
-
-  it("goes without its text when that cannot be read", async () => {
-    const { index } = searchSite([page]);
-    const { hits } = await answerRequest({ indexName: "x", query: "name" }, index, async () => new Map());
-    expect(hits[0]).toMatchObject({ type: "lvl2", content: null });
   });
 });

@@ -1,15 +1,22 @@
 import { searchPage, searchSite } from "../../test/search-records";
-import { packIndex } from "./packing/pack-index";
 import type { WorkerAnswer } from "./search-worker";
 
 const site = searchSite([searchPage("Presets", { "": "What they hold." })]);
+const INDEX = "/search-index.json";
+/** The files of a host; a function reads one that is no JSON. */
 const files = new Map<string, unknown>();
 const fetched: string[] = [];
 let receive: (event: { data: unknown }) => void;
 let settle: (answer: WorkerAnswer) => void;
 
-/** The body of a file; a function reads one that is no JSON. */
-const readBody = (file: unknown): unknown => (typeof file === "function" ? (file as () => unknown)() : file);
+const readBody = (file: unknown): unknown =>
+  typeof file === "function" ? (file as () => unknown)() : (JSON.parse(file as string) as unknown);
+
+/** Has the host no files but those of a site. */
+const host = (site: { files: Map<string, string> }): void => {
+  files.clear();
+  for (const [address, text] of site.files) files.set(address, text);
+};
 
 /** Asks the worker as the page does. */
 const ask = (query: string): Promise<WorkerAnswer> =>
@@ -20,10 +27,7 @@ const ask = (query: string): Promise<WorkerAnswer> =>
 
 beforeEach(async () => {
   fetched.length = 0;
-  files.clear();
-  files
-    .set("/search-index.json", packIndex(site.records))
-    .set("/search-texts/docs/presets.json", { "": "What they hold." });
+  host(site);
   Object.assign(globalThis, {
     addEventListener: (_type: string, listener: typeof receive) => (receive = listener),
     postMessage: (answer: WorkerAnswer) => settle(answer),
@@ -39,36 +43,47 @@ beforeEach(async () => {
   await import("./search-worker");
 });
 
-it("loads the index once, and the texts of the pages that it shows once", async () => {
+it("loads the index once, and of its parts those that the queries ask for, once", async () => {
   const first = await ask("presets");
   expect(first).toMatchObject({
     id: 7,
     response: { results: [{ nbHits: 1, hits: [{ content: "What they hold." }] }] },
   });
   expect(await ask("what they hold")).toMatchObject({ response: { results: [{ nbHits: 1 }] } });
-  expect(fetched).toEqual(["/search-index.json", "/search-texts/docs/presets.json"]);
+  expect(fetched).toEqual([INDEX, ...new Set(fetched.slice(1))]);
+  // One has the terms, one the page; that with what is spelt alike has not been asked for.
+  expect(fetched).toHaveLength(3);
+  expect(site.files.size).toBe(4);
 });
 
 it.each([
   ["missing", undefined, "status 404", false],
   ["no JSON", () => JSON.parse("<html>"), expect.stringMatching(/Unexpected token/), false],
-  ["another thing", { words: [] }, expect.any(String), false],
+  ["another thing", "{}", expect.any(String), false],
   ["out of reach", new TypeError("Failed to fetch"), "Failed to fetch", true],
   ["cut off", () => Promise.reject(new TypeError("network error")), "network error", true],
   ["on a host out of order", 503, "status 503", true],
 ])("says that the index is %s, and loads it with the next query", async (_what, file, error, unreachable) => {
-  const index = files.get("/search-index.json");
-  files.set("/search-index.json", file);
-  const message: unknown = typeof error === "string" ? `/search-index.json: ${error}` : error;
+  files.set(INDEX, file);
+  const message: unknown = typeof error === "string" ? `${INDEX}: ${error}` : error;
   expect(await ask("presets")).toEqual({ id: 7, error: message, unreachable });
-  files.set("/search-index.json", index);
+  host(site);
   expect(await ask("presets")).toMatchObject({ response: { results: [{ nbHits: 1 }] } });
 });
 
-it("gives hits without text while texts are out of reach", async () => {
-  const texts = files.get("/search-texts/docs/presets.json");
-  files.set("/search-texts/docs/presets.json", new TypeError("Failed to fetch"));
-  expect(await ask("presets")).toMatchObject({ response: { results: [{ hits: [{ content: null }] }] } });
-  files.set("/search-texts/docs/presets.json", texts);
-  expect(await ask("presets")).toMatchObject({ response: { results: [{ hits: [{ content: "What they hold." }] }] } });
+it.each([
+  ["missing", undefined, "status 404", false],
+  ["out of reach", new TypeError("Failed to fetch"), "Failed to fetch", true],
+])("says that a part of the index is %s, and loads it with the next query", async (_what, file, error, unreachable) => {
+  for (const address of site.files.keys()) if (address !== INDEX) files.set(address, file);
+  expect(await ask("presets")).toEqual({ id: 7, error: expect.stringMatching(`json: ${error}$`), unreachable });
+  host(site);
+  expect(await ask("presets")).toMatchObject({ response: { results: [{ nbHits: 1 }] } });
+});
+
+it("goes on with the index of a newer deploy, which has taken the parts of the older away", async () => {
+  expect(await ask("presets")).toMatchObject({ response: { results: [{ nbHits: 1 }] } });
+  host(searchSite([searchPage("Fixtures", { "": "What they were for." }), searchPage("Rules")]));
+  expect(await ask("fixtueres")).toMatchObject({ response: { results: [{ hits: [{ url: "/docs/fixtures/" }] }] } });
+  expect(fetched.filter((address) => address === INDEX)).toHaveLength(2);
 });

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 
 import type { BuildArgs, NodeInput } from "gatsby";
 
 import { search } from "../../../config/search";
-import type { PackedIndex } from "../../../search/local/packing/packed-index";
+import type { PackedIndex, PackedPage } from "../../../search/local/format/packed-index";
 import type { SearchRecord } from "../../../search/common/types";
 import { fakeContent } from "../../../test/fake-content";
 import { fakeReporter } from "../../../test/fake-reporter";
@@ -26,9 +26,10 @@ const sourcedHits = async (files: Parameters<typeof fakeContent>[0]): Promise<No
   return hits;
 };
 
-const write = async (files: Parameters<typeof fakeContent>[0]) => {
+const emptySite = (): string => temporaryFolder({ "content/toolkit/README": "No symbols." });
+
+const write = async (files: Parameters<typeof fakeContent>[0], folder = emptySite()) => {
   const { reporter, warn } = fakeReporter();
-  const folder = temporaryFolder({ "content/toolkit/README": "No symbols." });
   const before = process.cwd();
   process.chdir(folder);
   try {
@@ -38,30 +39,44 @@ const write = async (files: Parameters<typeof fakeContent>[0]) => {
     process.chdir(before);
   }
   const json = <Value>(file: string): Value => JSON.parse(readFileSync(`${folder}/${file}`, "utf8")) as Value;
-  return { warn, folder, json };
+  /** The records of all pages that are found. */
+  const pages = (): PackedPage[] =>
+    json<PackedIndex>("public/search-index.json").pageFiles.map((digest) => json(`public/search-index/${digest}.json`));
+  return { warn, folder, json, pages };
 };
 
-it("writes the index, the texts of each page and all records", async () => {
-  const { json, folder, warn } = await write({
+it("writes the index, its parts and all records", async () => {
+  const { json, pages, warn } = await write({
     intro: { body: "Hello.\n\n## Two\n\nMore." },
     hidden: { body: "Secret.", search: false },
   });
   const urls = json<SearchRecord[]>(searchRecordsFile).map(({ url }) => url);
   expect(urls).toEqual(["/docs/intro/", "/docs/intro/#two", ...search.pages.map(({ path }) => path)]);
-  const { pages } = json<PackedIndex>("public/search-index.json");
-  expect(pages.map(([path]) => path)).toEqual(["/docs/intro/", "/playground/"]);
-  expect(json("public/search-texts/docs/intro.json")).toEqual({ "": "What the page says.\nHello.", two: "More." });
-  expect(existsSync(`${folder}/public/search-texts/docs/hidden.json`)).toBe(false);
+  expect(pages()).toMatchObject([
+    [
+      { url: "/docs/intro/", content: "What the page says.\nHello." },
+      { url: "/docs/intro/#two", content: "More." },
+    ],
+    [{ url: "/playground/" }],
+  ]);
   expect(warn).not.toHaveBeenCalled();
+});
+
+it("leaves none of the parts that an earlier build has written and this one has not", async () => {
+  const { folder } = await write({ intro: { body: "Hello." } });
+  const again = await write({ intro: { body: "Changed." } }, folder);
+  const fresh = await write({ intro: { body: "Changed." } });
+  const parts = (site: string): string[] => readdirSync(`${site}/public/search-index`).sort();
+  expect(parts(folder)).toEqual(parts(fresh.folder));
+  expect(again.pages()).toEqual(fresh.pages());
 });
 
 it("makes a SearchHit of each record, with its place among all", async () => {
   const { json } = await write({ intro: { body: "Hello.\n\n## Two\n\nMore." } });
   const [first, second] = json<SearchRecord[]>(searchRecordsFile);
   expect(first).not.toHaveProperty("position");
-  const folder = temporaryFolder({ "content/toolkit/README": "No symbols." });
   const before = process.cwd();
-  process.chdir(folder);
+  process.chdir(emptySite());
   const hits = (await sourcedHits({ intro: { body: "Hello.\n\n## Two\n\nMore." } })).reverse();
   process.chdir(before);
   expect(hits.map(({ internal }) => internal.type)).toEqual(Array(hits.length).fill("SearchHit"));
@@ -77,14 +92,9 @@ it("writes the same index in whatever order the files were read", async () => {
   const two = { body: "Two." };
   const first = await write({ a: one, b: two });
   const second = await write({ b: two, a: one });
-  const index = "public/search-index.json";
-  expect(
-    first
-      .json<PackedIndex>(index)
-      .pages.map(([path]) => path)
-      .slice(0, 2),
-  ).toEqual(["/docs/a/", "/docs/b/"]);
-  expect(second.json(index)).toEqual(first.json(index));
+  const urls = first.pages().map(([page]) => page!.url);
+  expect(urls.slice(0, 2)).toEqual(["/docs/a/", "/docs/b/"]);
+  expect(second.json("public/search-index.json")).toEqual(first.json("public/search-index.json"));
 });
 
 it("warns of an index of more than 1 MB, and points to the hosted service", () => {
@@ -92,7 +102,7 @@ it("warns of an index of more than 1 MB, and points to the hosted service", () =
   const random = randomBytes(760_000).toString("base64");
   expect(sizeWarning(random)).toBeUndefined();
   expect(sizeWarning(random + randomBytes(260_000).toString("base64"))).toMatch(
-    /^The search index has 1\.0\d MB compressed, more than 1 MB\..*hosted search service/,
+    /^What the first query loads of the search index has 1\.0\d MB compressed, more than 1 MB\..*hosted search service/,
   );
 });
 
@@ -100,5 +110,5 @@ it("warns at build", async () => {
   jest.replaceProperty(search, "maxIndexBytes", 10);
   const { warn } = await write({ intro: { body: "Hello." } });
   jest.restoreAllMocks();
-  expect(warn.mock.calls).toEqual([[expect.stringContaining("The search index has")]]);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining("of the search index has")]]);
 });

@@ -1,5 +1,5 @@
 import type { HighlightResult, SearchHit, SearchLevel, SearchRequest, SnippetResult } from "../../common/types";
-import type { IndexedRecord } from "../packing/unpack-index";
+import type { PackedPage } from "../format/packed-index";
 import { findMarks } from "./find-marks";
 import type { MarkedText, SoughtWord } from "./find-marks";
 import { markText } from "./mark-text";
@@ -31,8 +31,7 @@ const isRetrieved = (attribute: string, { attributesToRetrieve = ["*"] }: Search
 
 /** The hit of a record, as the hosted service gives it; one whose text alone has the words is of type content. */
 export const toHit = (
-  record: IndexedRecord,
-  content: string | null,
+  { content, ...record }: PackedPage[number],
   request: SearchRequest,
   sought: readonly SoughtWord[],
 ): SearchHit => {

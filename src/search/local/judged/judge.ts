@@ -1,4 +1,5 @@
-import type { LocalIndex } from "../index/create-index";
+import { splitUrl } from "../../common/split-url";
+import type { LocalIndex } from "../index/open-index";
 import { findRecords } from "../query/find-records";
 import { parseQuery } from "../query/parse-query";
 import type { JudgedQuery } from "./judged-queries";
@@ -17,17 +18,17 @@ export interface Judgement {
 const LOOKED_AT = 20;
 
 /** Where the first good answer stands: any section of a page that is named, or the very section. */
-const placeOf = ([query, ...answers]: JudgedQuery, index: LocalIndex): number => {
-  const found = findRecords(parseQuery(query), index).slice(0, LOOKED_AT);
-  const place = found.findIndex(
-    ({ record }) => answers.includes(index.paths[record]!) || answers.includes(index.records[record]!.url),
-  );
+const placeOf = async ([query, ...answers]: JudgedQuery, index: LocalIndex): Promise<number> => {
+  const { found } = await findRecords(parseQuery(query), index);
+  const records = await Promise.all(found.slice(0, LOOKED_AT).map(({ record }) => index.readRecord(record)));
+  const place = records.findIndex(({ url }) => answers.includes(splitUrl(url).path) || answers.includes(url));
   return place === -1 ? Infinity : place + 1;
 };
 
 /** Asks an index judged queries, and says how well it answers. */
-export const judge = (queries: readonly JudgedQuery[], index: LocalIndex): Judgement => {
-  const places = queries.map((judged) => ({ query: judged[0], place: placeOf(judged, index) }));
+export const judge = async (queries: readonly JudgedQuery[], index: LocalIndex): Promise<Judgement> => {
+  const places: Judgement["places"] = [];
+  for (const judged of queries) places.push({ query: judged[0], place: await placeOf(judged, index) });
   const shareWithin = (last: number): number => places.filter(({ place }) => place <= last).length / places.length;
   return {
     places,

@@ -1,9 +1,9 @@
 import { siteSearchRecords } from "../../../test/site-search-records";
 import { splitUrl } from "../../common/split-url";
 import type { SearchRecord } from "../../common/types";
-import { createIndex } from "../index/create-index";
-import type { LocalIndex } from "../index/create-index";
-import { packIndex } from "../packing/pack-index";
+import { openPacked } from "../../../test/search-records";
+import type { LocalIndex } from "../index/open-index";
+import { packIndex } from "../../../gatsby/search/packing/pack-index";
 import { judge } from "./judge";
 import type { Judgement } from "./judge";
 import { judgedQueries } from "./judged-queries";
@@ -20,7 +20,8 @@ let index: LocalIndex;
 
 beforeAll(async () => {
   records = await siteSearchRecords();
-  index = createIndex(JSON.parse(JSON.stringify(packIndex(records))));
+  const files = packIndex(records);
+  index = openPacked((address) => files.get(address)!);
 }, 60_000);
 
 /** Prints the figures, and what is not found first. */
@@ -43,14 +44,14 @@ it.each(sets)("names an answer that there is with each of the %s", (_name, queri
   expect(without).toEqual([]);
 });
 
-it("finds the right page: mean reciprocal rank of 0.85 or more", () => {
-  const judgement = judge(judgedQueries, index);
+it("finds the right page: mean reciprocal rank of 0.85 or more", async () => {
+  const judgement = await judge(judgedQueries, index);
   report("judged queries", judgement);
   expect(judgement.mrr).toBeGreaterThanOrEqual(0.85);
 });
 
-it("answers tasks: first in 70 %, among the first three in 85 % or more", () => {
-  const judgement = judge(judgedTasks, index);
+it("answers tasks: first in 70 %, among the first three in 85 % or more", async () => {
+  const judgement = await judge(judgedTasks, index);
   report("judged tasks", judgement);
   expect(judgement.top1).toBeGreaterThanOrEqual(0.7);
   expect(judgement.top3).toBeGreaterThanOrEqual(0.85);

@@ -1,11 +1,20 @@
-import type { LocalIndex } from "../index/create-index";
-import { codeBoost } from "../index/record-boost";
+import type { LocalIndex } from "../index/open-index";
 import { findWord } from "./find-word";
+import { fitNames } from "./fit-names";
 import { foldSymbols } from "./fold-symbols";
 import type { FoundRecord } from "./found-record";
-import { nameFit } from "./name-fit";
 import type { QueryWord } from "./parse-query";
+import { codeBoost } from "../index/record-boost";
 import { typedCode } from "./typed-code";
+import { termsOf } from "./word-match";
+import type { WordMatch } from "./word-match";
+
+export interface FoundRecords {
+  /** The records that answer the query, best first. */
+  found: FoundRecord[];
+  /** The index's terms that a record has of each of the query's words; none of one that it does not have. */
+  termsOf(record: number): string[][];
+}
 
 /** Hits of one page that may stand one after the other before those of other pages. */
 const HITS_OF_A_PAGE = 3;
@@ -14,54 +23,55 @@ const SHARE_POWER = 4;
 /** What a word of the query is worth that all records have; rare ones are worth up to five times as much. */
 const COMMON = 2;
 
-const collect = (words: readonly QueryWord[], index: LocalIndex): FoundRecord[] => {
-  const found = new Map<number, FoundRecord>();
-  const matches = words.map((word) => findWord(word, index));
-  const worths = matches.map(({ length }) => COMMON + Math.log(1 + index.records.length / (1 + length)));
+/** The records that have half of the words or more. */
+const collect = (matches: readonly WordMatch[], { size }: LocalIndex): FoundRecord[] => {
+  const worths = matches.map(({ found }) => COMMON + Math.log(1 + size / (1 + found.length)));
   const sum = worths.reduce((total, worth) => total + worth, 0);
-  for (const [at, match] of matches.entries())
-    for (const { record, score, terms, fit } of match) {
-      let entry = found.get(record);
-      if (!entry) found.set(record, (entry = { record, score: 0, share: 0, terms: words.map(() => []) }));
-      entry.score += score;
-      entry.share += (fit * worths[at]!) / sum;
-      entry.terms[at] = terms;
+  const scores = new Float64Array(size);
+  const shares = new Float64Array(size);
+  const counts = new Uint8Array(size);
+  const answers: number[] = [];
+  for (const [at, { found, scores: own, fitOf }] of matches.entries())
+    for (const record of found) {
+      scores[record]! += own[record]!;
+      shares[record]! += (fitOf(record) * worths[at]!) / sum;
+      counts[record]! += 1;
+      if (counts[record] === Math.ceil(matches.length / 2)) answers.push(record);
     }
-  return [...found.values()];
+  return answers.map((record) => ({ record, score: scores[record]!, share: shares[record]! }));
 };
 
-/** Has a record half of the words or more? */
-const isAnswer = ({ terms }: FoundRecord): boolean => 2 * terms.filter((of) => of.length > 0).length >= terms.length;
-
 /** Records in their order, later ones of a page that has had its share after those of all others. */
-const spread = (found: readonly FoundRecord[], { paths }: LocalIndex): FoundRecord[] => {
-  const shares = new Map<string, number>();
+const spread = (found: readonly FoundRecord[], { pageOf }: LocalIndex): FoundRecord[] => {
+  const shares = new Uint32Array(pageOf.length);
   const first: FoundRecord[] = [];
   const later: FoundRecord[] = [];
   for (const entry of found) {
-    const path = paths[entry.record]!;
-    const share = (shares.get(path) ?? 0) + 1;
-    shares.set(path, share);
+    const share = ++shares[pageOf[entry.record]!]!;
     (share > HITS_OF_A_PAGE ? later : first).push(entry);
   }
   return [...first, ...later];
 };
 
 /** The wanted records that answer a query, best first; those with less than half of its words do not. */
-export const findRecords = (
+export const findRecords = async (
   words: readonly QueryWord[],
   index: LocalIndex,
   isWanted: (record: number) => boolean = () => true,
-): FoundRecord[] => {
+): Promise<FoundRecords> => {
+  const matches = await Promise.all(words.map((word) => findWord(word, index)));
   const code = typedCode(words);
-  const answers = collect(words, index).filter((answer) => isWanted(answer.record) && isAnswer(answer));
+  const fitOf = fitNames(words, matches, code, index);
+  const answers = collect(matches, index).filter(({ record }) => isWanted(record));
   for (const answer of answers) {
-    const { record, terms, share } = answer;
-    const { gain, coverage } = nameFit(index.names[record]!, words, terms, code);
-    const boost = index.boosts[record]!;
+    const { gain, coverage } = fitOf(answer.record);
+    const boost = index.boosts[answer.record]!;
     const weight = code.names.length > 0 ? codeBoost(boost, coverage) : boost;
-    answer.score *= weight * share ** SHARE_POWER * gain;
+    answer.score *= weight * answer.share ** SHARE_POWER * gain;
   }
   answers.sort((a, b) => b.score - a.score || a.record - b.record);
-  return spread(foldSymbols(answers, index), index);
+  return {
+    found: spread(foldSymbols(answers, index), index),
+    termsOf: (record) => matches.map((match) => termsOf(match, record)),
+  };
 };

@@ -1,32 +1,26 @@
-import type { QueryCombination, SearchOptions } from "minisearch";
-
-import type { LocalIndex } from "../index/create-index";
+import type { LocalIndex } from "../index/open-index";
+import type { Term } from "../index/read-terms";
 import { stemOf } from "../text/stem-of";
 import type { QueryWord } from "./parse-query";
-
-export interface WordMatch {
-  record: number;
-  score: number;
-  /** The index's terms that the record has of the word. */
-  terms: string[];
-  /** How much of the word it is: 1 for the word itself. */
-  fit: number;
-}
+import type { WeighedTerm } from "./score-terms";
+import { speltLike } from "./spelt-like";
+import { matchWord } from "./word-match";
+import type { WordMatch } from "./word-match";
 
 /** What a longer word, or another form of the word, is worth. */
 const LIKE = 0.25;
 
-/** How much of the word another form of it is, and the parts of an identifier that stand apart. */
-const FITS = { form: 0.8, apart: 0.5 };
+/** What a term is worth that is spelt like the word. */
+const MISSPELT = 0.3;
 
 /** Records with the word itself from which on none with longer words and other forms are looked for. */
 const ENOUGH = 300;
 
-const options: SearchOptions = {
-  boost: { heading: 5, keywords: 4, above: 3, text: 1 },
-  prefix: true,
-  weights: { prefix: 1, fuzzy: 0.3 },
-};
+const exactly = (term: Term): WeighedTerm[] => [{ term, weight: 1 }];
+
+/** What a term is worth that begins with what is looked for: the less, the longer it is; `worth` for one hardly longer. */
+const weighLonger = (start: string, worth: number, { term }: Pick<Term, "term">): number =>
+  term === start ? 1 : (worth * term.length) / (term.length + 0.3 * (term.length - start.length));
 
 /** The word with two neighbouring letters the other way round, at each place. */
 const transpositions = (word: string): string[] =>
@@ -39,50 +33,49 @@ const transpositions = (word: string): string[] =>
  * What begins with the word's stem is the word or, of less weight, a longer one or another form. Two words of a
  * heading as one count only where the first of them is not enough, as it is in the heading too.
  */
-const asTyped = ({ whole }: QueryWord, { pairs }: LocalIndex): QueryCombination => {
-  const weights = new Map<string, number>();
-  const weigh = (term: string): number => {
-    if (term === whole) return 1;
-    return (pairs.get(term) ?? 0) >= whole.length ? 0 : LIKE;
-  };
-  return {
-    queries: [stemOf(whole)],
-    boostDocument: (_, term) => {
-      const weight = weights.get(term) ?? weigh(term);
-      weights.set(term, weight);
-      return weight;
-    },
-  };
+const askAsTyped = async ({ whole }: QueryWord, { terms }: LocalIndex): Promise<WeighedTerm[]> => {
+  const stem = stemOf(whole);
+  const worthOf = ({ term, pair }: Term): number => (term === whole ? 1 : pair >= whole.length ? 0 : LIKE);
+  const found = await terms.beginning(stem);
+  return found.map((term) => ({ term, weight: weighLonger(stem, 1, term) * worthOf(term) }));
 };
 
 /** The parts of an identifier, which may stand apart; the last may be a beginning. */
-const asParts = ({ parts }: QueryWord): QueryCombination => ({
-  combineWith: "AND",
-  queries: [{ queries: parts.slice(0, -1), combineWith: "AND", prefix: false }, parts.at(-1)!],
-  weights: { prefix: LIKE, fuzzy: 0 },
-});
+const askParts = async ({ parts }: QueryWord, { terms }: LocalIndex): Promise<WeighedTerm[][]> => {
+  if (parts.length === 0) return [];
+  const last = parts.at(-1)!;
+  const [longer, ...others] = await Promise.all([terms.beginning(last), ...parts.slice(0, -1).map(terms.exact)]);
+  return [...others.map(exactly), longer.map((term) => ({ term, weight: weighLonger(last, LIKE, term) }))];
+};
 
-/** Terms one or, in long words, two letters away. */
-const asTypo = ({ whole }: QueryWord): QueryCombination => ({
-  queries: [whole, ...transpositions(whole).map((query) => ({ queries: [query], fuzzy: false }))],
-  fuzzy: whole.length < 4 ? false : whole.length < 8 ? 1 : 2,
-  weights: { prefix: LIKE, fuzzy: 0.3 },
-});
-
-const fitOf = ({ whole, parts }: QueryWord, terms: readonly string[]): number => {
-  if (terms.includes(whole)) return 1;
-  return parts.length > 0 && !terms.some((term) => term.startsWith(whole)) ? FITS.apart : FITS.form;
+/** Terms one or, in long words, two letters away; those that begin with the word but for two letters' order. */
+const askAsTypo = async ({ whole }: QueryWord, { terms }: LocalIndex): Promise<WeighedTerm[][]> => {
+  const vocabulary = await terms.vocabulary();
+  const most = whole.length < 4 ? 0 : whole.length < 8 ? 1 : 2;
+  const like = speltLike(whole, vocabulary, most).map(({ term, distance }) => ({
+    term,
+    weight: (MISSPELT * term.length) / (term.length + distance),
+  }));
+  const turned = transpositions(whole).map((start) =>
+    vocabulary
+      .filter((term) => term.startsWith(start))
+      .map((term) => ({ term, weight: weighLonger(start, LIKE, { term }) })),
+  );
+  return Promise.all(
+    [like, ...turned].map((asked) =>
+      Promise.all(asked.map(async ({ term, weight }) => ({ term: await terms.exact(term), weight }))),
+    ),
+  );
 };
 
 /** Records that have the word: as it is typed; if few do, as its beginning or in another form; if none does, misspelt. */
-export const findWord = (word: QueryWord, index: LocalIndex): WordMatch[] => {
-  const ask = (...queries: QueryCombination[]) => index.miniSearch.search({ combineWith: "OR", queries }, options);
-  const parts = word.parts.length > 0 ? [asParts(word)] : [];
-  let results = ask({ queries: [word.whole, ...parts], prefix: false });
-  if (results.length < ENOUGH && !word.complete) results = ask(asTyped(word, index), ...parts);
-  if (results.length === 0 && !word.complete) results = ask(asTypo(word));
-  return results.map(({ id, score, terms }) => {
-    const fit = fitOf(word, terms);
-    return { record: id as number, score: fit === FITS.apart ? score * fit : score, terms, fit };
-  });
+export const findWord = async (word: QueryWord, index: LocalIndex): Promise<WordMatch> => {
+  const { terms } = index;
+  if (!word.complete) for (const start of [stemOf(word.whole), ...word.parts.slice(-1)]) terms.foresee(start);
+  const [whole, ...parts] = await Promise.all([word.whole, ...word.parts].map(terms.exact));
+  let match = matchWord(word, [exactly(whole!)], parts.map(exactly), index);
+  if (match.found.length >= ENOUGH || word.complete) return match;
+  const [typed, longer] = await Promise.all([askAsTyped(word, index), askParts(word, index)]);
+  match = matchWord(word, [typed], longer, index);
+  return match.found.length > 0 ? match : matchWord(word, await askAsTypo(word, index), [], index);
 };

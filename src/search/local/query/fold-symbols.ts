@@ -1,14 +1,17 @@
-import type { LocalIndex } from "../index/create-index";
+import type { LocalIndex } from "../index/open-index";
 import type { FoundRecord } from "./found-record";
 
 /** One answer for each symbol: its own entry, if that has as much of the query as the best heading that shows it. */
 export const foldSymbols = (found: readonly FoundRecord[], { homes }: LocalIndex): FoundRecord[] => {
-  const kept = new Map<number, FoundRecord>();
+  const kept: FoundRecord[] = [];
+  /** For each record the place of its answer, from 1. */
+  const places = new Uint32Array(homes.length);
   for (const entry of found) {
     const home = homes[entry.record]!;
-    const best = kept.get(home);
-    if (!best) kept.set(home, entry);
-    else if (entry.record === home && entry.share >= best.share) kept.set(home, { ...entry, score: best.score });
+    const at = places[home]! - 1;
+    const best = kept[at];
+    if (!best) places[home] = kept.push(entry);
+    else if (entry.record === home && entry.share >= best.share) kept[at] = { ...entry, score: best.score };
   }
-  return [...kept.values()];
+  return kept;
 };

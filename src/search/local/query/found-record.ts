@@ -5,6 +5,4 @@ export interface FoundRecord {
   score: number;
   /** How much of the query it has, from 0 to 1: rare words are more of it than common ones. */
   share: number;
-  /** The index's terms that stand for each of the query's words; empty for one that the record does not have. */
-  terms: string[][];
 }

@@ -1,15 +1,13 @@
-import type { SearchRecord } from "../../common/types";
-
-type Filtered = Pick<SearchRecord, "language" | "docusaurus_tag" | "kind" | "code">;
+import type { RecordFacets } from "../format/packed-index";
 
 const facets = ["language", "docusaurus_tag", "kind", "code"] as const;
 
-const matches = (record: Filtered, filter: string): boolean => {
+const matches = (record: RecordFacets, filter: string): boolean => {
   const [name, value] = filter.split(":");
   const facet = facets.find((known) => known === name);
   return facet !== undefined && [record[facet]].flat().some((own) => own === value);
 };
 
-/** Does a record pass all the filters, of an inner list at least one? */
-export const matchesFilters = (record: Filtered, filters: readonly (string | string[])[]): boolean =>
+/** Does what has these facets pass all the filters, of an inner list at least one? */
+export const matchesFilters = (record: RecordFacets, filters: readonly (string | string[])[]): boolean =>
   filters.every((filter) => [filter].flat().some((one) => matches(record, one)));

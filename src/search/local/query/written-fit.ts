@@ -1,4 +1,4 @@
-import type { RecordName } from "../index/record-names";
+import type { RecordName } from "../text/record-name";
 import type { TypedCode } from "./typed-code";
 
 /** For a name in which code stands just as it was typed: capitals, underscores, what it belongs to. */
@@ -22,7 +22,9 @@ const hasWords = (form: string, part: string): boolean => {
   return false;
 };
 
-const fitOf = ({ text, form, words }: RecordName, code: TypedCode): number => {
+/** What a record gains, or loses, by the way in which one of its names is written; 1 where no code was typed. */
+export const writtenFit = ({ text, form, words }: RecordName, code: TypedCode): number => {
+  if (code.names.length === 0) return 1;
   const exact = code.names.some(({ written }) => text.includes(written)) ? EXACT : 1;
   if (form === code.form) return WHOLE * exact;
   if (code.names.some((name) => hasWords(form, name.form))) return SAME * exact;
@@ -32,11 +34,4 @@ const fitOf = ({ text, form, words }: RecordName, code: TypedCode): number => {
     ({ last }) => words.some(([whole]) => whole === last.whole) && !hasWords(form, last.written),
   );
   return isOther ? OTHER : 1;
-};
-
-/** What a record gains, or loses, by the way in which its names are written; 1 where no code was typed. */
-export const writtenFit = (names: readonly RecordName[], code: TypedCode): number => {
-  if (code.names.length === 0) return 1;
-  const [heading = 1, ...keywords] = names.map((name) => fitOf(name, code));
-  return Math.max(heading, ...keywords.filter((fit) => fit > 1));
 };

@@ -1,9 +1,8 @@
-import { levelOf } from "../../common/level-of";
 import { nameForm } from "../text/name-form";
 import { stopWords } from "../text/stop-words";
 import { tokenize } from "../text/tokenize";
-import type { IndexedRecord } from "../packing/unpack-index";
 
+/** What a record is called: its heading, or a keyword of its page. */
 export interface RecordName {
   text: string;
   /** Its terms, word by word; without those that say nothing, if it has others. */
@@ -12,13 +11,10 @@ export interface RecordName {
   form: string;
 }
 
-const toName = (text: string): RecordName => {
+/** A name as it is compared. */
+export const toName = (text: string): RecordName => {
   const tokens = tokenize(text);
   const words = tokens.map(({ terms }) => terms);
   const telling = words.filter(([whole]) => !stopWords.has(whole!));
   return { text, words: telling.length > 0 ? telling : words, form: nameForm(text, tokens) };
 };
-
-/** What a record is called: its heading, then a page's keywords. */
-export const recordNames = (record: IndexedRecord): RecordName[] =>
-  [record.hierarchy[`lvl${levelOf(record) as 1}`], ...(record.keywords ?? [])].map(toName);

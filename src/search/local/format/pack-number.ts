@@ -7,8 +7,6 @@ const digit = (value: number): string => {
   return String.fromCharCode(code >= 92 ? code + 1 : code);
 };
 
-const valueOf = (code: number): number => (code > 92 ? code - 1 : code) - FIRST;
-
 /** A whole number from 0, in one character up to 44, in two up to 2,024. */
 export const packNumber = (value: number): string => {
   let text = digit(value % BASE);
@@ -17,16 +15,21 @@ export const packNumber = (value: number): string => {
   return text;
 };
 
-/** The numbers of a text that `packNumber` wrote, one after the other. */
-export const unpackNumbers = (text: string): number[] => {
-  const numbers: number[] = [];
+/** Whole numbers from 0, one after the other. */
+export const packNumbers = (values: readonly number[]): string => values.map(packNumber).join("");
+
+/** The numbers of a text that `packNumbers` wrote. */
+export const unpackNumbers = (text: string): Uint32Array => {
+  const numbers = new Uint32Array(text.length);
+  let count = 0;
   let value = 0;
   for (let at = 0; at < text.length; at++) {
-    const code = valueOf(text.charCodeAt(at));
-    value = value * BASE + (code % BASE);
-    if (code >= BASE) continue;
-    numbers.push(value);
+    const code = text.charCodeAt(at);
+    const known = (code > 92 ? code - 1 : code) - FIRST;
+    value = value * BASE + (known % BASE);
+    if (known >= BASE) continue;
+    numbers[count++] = value;
     value = 0;
   }
-  return numbers;
+  return numbers.subarray(0, count);
 };

@@ -1,10 +1,13 @@
-import { levelOf } from "../../common/level-of";
-import { splitUrl } from "../../common/split-url";
-import type { IndexedRecord } from "../packing/unpack-index";
-import type { RecordName } from "./record-names";
+import { headingOf } from "../../../search/common/heading-of";
+import { levelOf } from "../../../search/common/level-of";
+import { splitUrl } from "../../../search/common/split-url";
+import type { SearchRecord } from "../../../search/common/types";
+import { toName } from "../../../search/local/text/record-name";
 
 /** The anchor of a symbol's entry: package, language, name. */
 const SYMBOL = /^[\w-]+\.(rust|python|typescript|wasm|cli)\./;
+
+const formOf = (record: SearchRecord): string => toName(headingOf(record)).form;
 
 /** Names under which headings show a symbol: its whole name, and a type's without the modules that it is in. */
 const namesOf = (form: string): string[] => {
@@ -13,24 +16,24 @@ const namesOf = (form: string): string[] => {
 };
 
 /** For each record the one that stands for it: for a heading that shows a symbol of the API, the symbol's own entry. */
-export const symbolHomes = (records: readonly IndexedRecord[], names: readonly RecordName[][]): number[] => {
+export const symbolHomes = (records: readonly SearchRecord[]): number[] => {
   const homes = new Map<string, number | undefined>();
   /** A key that several symbols have is nobody's. */
   const add = (key: string, at: number): void => void homes.set(key, homes.has(key) ? undefined : at);
   /** Where a name may be a symbol's: on a page, and in a language of one version of the docs. */
-  const keyOf = (place: string, { docusaurus_tag }: IndexedRecord, name: string): string =>
+  const keyOf = (place: string, { docusaurus_tag }: SearchRecord, name: string): string =>
     `${place} ${docusaurus_tag} ${name}`;
   const symbols = records.map(({ url }) => SYMBOL.exec(splitUrl(url).anchor)?.[1]);
   for (const [at, record] of records.entries()) {
     const language = symbols[at];
     if (language === undefined) continue;
-    for (const name of namesOf(names[at]![0]!.form))
+    for (const name of namesOf(formOf(record)))
       for (const place of [splitUrl(record.url).path, language]) add(keyOf(place, record, name), at);
   }
   return records.map((record, at) => {
     const level = levelOf(record);
     if (record.kind !== "api" || level === 1 || symbols[at] !== undefined) return at;
-    const heading = names[at]![0]!.form;
+    const heading = formOf(record);
     const above = level === 2 ? null : record.hierarchy[`lvl${(level - 1) as 2}`];
     const sought = above === null ? [heading] : [`${above}.${heading}`, heading];
     const places = [splitUrl(record.url).path, ...(record.code.length === 1 ? record.code : [])];

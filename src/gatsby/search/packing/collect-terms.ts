@@ -1,0 +1,115 @@
+import { headingOf } from "../../../search/common/heading-of";
+import { levelOf } from "../../../search/common/level-of";
+import type { SearchRecord } from "../../../search/common/types";
+import { tokenize } from "../../../search/local/text/tokenize";
+import type { ByField } from "../../../search/local/format/packed-index";
+import { textTerms } from "./text-terms";
+
+/** A record that has a term in one of its names. */
+export interface NamedEntry {
+  record: number;
+  name: string;
+  /** Is the term but a part of an identifier in it? */
+  isPart: boolean;
+}
+
+/** The records that have a term in each field, in their order. */
+export interface TermEntries {
+  heading: NamedEntry[];
+  above: number[];
+  text: number[];
+  keywords: NamedEntry[];
+  /** The length of the first of the two neighbouring words of a heading that it is, if it is no word of its own; else 0. */
+  pair: number;
+}
+
+export interface CollectedTerms {
+  /** All terms in the order of their code units. */
+  terms: string[];
+  entriesOf(term: string): TermEntries;
+  /** How many terms each record has in each field. */
+  lengths: ByField<number[]>;
+}
+
+/** Lists by their keys. */
+class Lists<Item> extends Map<string, Item[]> {
+  push(key: string, item: Item): void {
+    const list = this.get(key);
+    if (list) list.push(item);
+    else this.set(key, [item]);
+  }
+}
+
+const headingsAbove = (record: SearchRecord): string[] =>
+  ([0, 1, 2, 3, 4, 5] as const)
+    .filter((above) => above < levelOf(record))
+    .map((above) => record.hierarchy[`lvl${above}`] ?? "");
+
+/** Terms of a name; is each of them only a part of an identifier? */
+const nameTerms = (words: readonly string[][]): Map<string, boolean> => {
+  const terms = new Map<string, boolean>();
+  for (const [whole, ...parts] of words) {
+    terms.set(whole!, false);
+    for (const part of parts) terms.set(part, terms.get(part) ?? true);
+  }
+  return terms;
+};
+
+/** Each word with the one before it. */
+const pairsIn = (words: readonly string[][]): [first: string, second: string][] =>
+  words.slice(1).map(([second], at) => [words[at]![0]!, second!]);
+
+/** The terms of all records, with the records that have them. */
+export const collectTerms = (records: readonly SearchRecord[]): CollectedTerms => {
+  const [heading, keywords] = [new Lists<NamedEntry>(), new Lists<NamedEntry>()];
+  const [above, text] = [new Lists<number>(), new Lists<number>()];
+  const pairs = new Map<string, number>();
+  const lengths: CollectedTerms["lengths"] = [[], [], [], []];
+  const known = new Map<string, string[][]>();
+  const wordsOf = (name: string): string[][] => {
+    const words = known.get(name) ?? tokenize(name).map(({ terms }) => terms);
+    known.set(name, words);
+    return words;
+  };
+
+  for (const [at, record] of records.entries()) {
+    const termsAbove = new Set(headingsAbove(record).flatMap(wordsOf).flat());
+    for (const term of termsAbove) above.push(term, at);
+    const termsOfText = textTerms(record.content ?? "");
+    for (const term of termsOfText) text.push(term, at);
+    const termsOfKeywords = new Set<string>();
+    for (const name of record.keywords ?? [])
+      for (const [term, isPart] of nameTerms(wordsOf(name))) {
+        keywords.push(term, { record: at, name, isPart });
+        termsOfKeywords.add(term);
+      }
+    for (const [field, { size }] of [termsAbove, termsOfText, termsOfKeywords].entries())
+      lengths[(field + 1) as 1][at] = size;
+  }
+
+  const own = records.map((record) => nameTerms(wordsOf(headingOf(record))));
+  const inHeadings = new Set(own.flatMap((terms) => [...terms.keys()]));
+  const isWord = (term: string): boolean => [inHeadings, above, text, keywords].some((words) => words.has(term));
+  for (const [at, record] of records.entries()) {
+    const name = headingOf(record);
+    for (const [first, second] of pairsIn(wordsOf(name))) {
+      const pair = first + second;
+      if (!isWord(pair)) pairs.set(pair, Math.min(first.length, pairs.get(pair) ?? Infinity));
+      own[at]!.set(pair, false);
+    }
+    for (const [term, isPart] of own[at]!) heading.push(term, { record: at, name, isPart });
+    lengths[0][at] = own[at]!.size;
+  }
+
+  return {
+    terms: [...new Set([heading, above, text, keywords].flatMap((lists) => [...lists.keys()]))].sort(),
+    entriesOf: (term) => ({
+      heading: heading.get(term) ?? [],
+      above: above.get(term) ?? [],
+      text: text.get(term) ?? [],
+      keywords: keywords.get(term) ?? [],
+      pair: pairs.get(term) ?? 0,
+    }),
+    lengths,
+  };
+};

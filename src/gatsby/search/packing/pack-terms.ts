@@ -1,0 +1,52 @@
+import { packNumber, packNumbers } from "../../../search/local/format/pack-number";
+import type { PackedTerms } from "../../../search/local/format/packed-index";
+import { packStrings } from "../../../search/local/format/pack-strings";
+import type { CollectedTerms, NamedEntry, TermEntries } from "./collect-terms";
+
+/** Characters of a file of terms, of which about a third remains when it is compressed; a term that has more has a file of its own. */
+const MAX_LENGTH = 24_000;
+
+const packRecords = (records: readonly number[]): string =>
+  packNumber(records.length) + packNumbers(records.map((record, at) => record - (records[at - 1] ?? 0)));
+
+const packNamed = (entries: readonly NamedEntry[], names: Map<string, number>): string =>
+  packNumber(entries.length) +
+  entries
+    .map(({ record, name, isPart }, at) => {
+      const place = names.get(name) ?? names.size;
+      const steps = [record - (entries[at - 1]?.record ?? 0), 2 * (names.size - place) + Number(isPart)];
+      names.set(name, place);
+      return packNumbers(steps);
+    })
+    .join("");
+
+const packEntries = ({ pair, heading, above, text, keywords }: TermEntries, names: Map<string, number>): string =>
+  packNumber(pair) + packNamed(heading, names) + packRecords(above) + packRecords(text) + packNamed(keywords, names);
+
+/** About how long the entries of a term get. */
+const lengthOf = ({ heading, above, text, keywords }: TermEntries): number =>
+  20 * (heading.length + keywords.length) + 1.2 * (above.length + text.length);
+
+/** Terms in their order, cut into files of about the same length. */
+const cutTerms = ({ terms, entriesOf }: CollectedTerms): string[][] => {
+  const files: string[][] = [];
+  let room = 0;
+  for (const term of terms) {
+    const length = term.length + lengthOf(entriesOf(term));
+    if (length > room) {
+      files.push([]);
+      room = MAX_LENGTH;
+    }
+    files.at(-1)!.push(term);
+    room -= length;
+  }
+  return files;
+};
+
+/** Packs terms and the records that have them into files, in the order of the terms. */
+export const packTerms = (collected: CollectedTerms): { first: string; file: PackedTerms }[] =>
+  cutTerms(collected).map((terms) => {
+    const names = new Map<string, number>();
+    const postings = terms.map((term) => packEntries(collected.entriesOf(term), names)).join("");
+    return { first: terms[0]!, file: { terms: packStrings(terms), names: [...names.keys()], postings } };
+  });

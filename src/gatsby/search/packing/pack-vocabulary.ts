@@ -1,0 +1,16 @@
+import type { CollectedTerms } from "./collect-terms";
+import { packStrings } from "../../../search/local/format/pack-strings";
+import type { PackedVocabulary } from "../../../search/local/format/packed-index";
+
+/** Terms that misspelt words are compared with: no more, so that a large site's do not take long to load. */
+const MAX_TERMS = 25_000;
+
+/** Packs the terms among which misspelt words are looked for: those of names, then those that most texts have. */
+export const packVocabulary = ({ terms, entriesOf }: CollectedTerms): PackedVocabulary => {
+  const weighed = terms.map((term) => {
+    const { heading, keywords, text } = entriesOf(term);
+    return { term, weight: heading.length + keywords.length > 0 ? Infinity : text.length };
+  });
+  const kept = weighed.sort((a, b) => (a.weight === b.weight ? 0 : b.weight - a.weight)).slice(0, MAX_TERMS);
+  return { terms: packStrings(kept.map(({ term }) => term).sort()) };
+};

@@ -1,0 +1,19 @@
+/** Terms in order as one text: each as the number of letters it shares with the one before it, and the rest. */
+export const packStrings = (terms: readonly string[]): string => {
+  let previous = "";
+  return terms
+    .map((term) => {
+      let shared = 0;
+      while (shared < 9 && shared < previous.length && previous[shared] === term[shared]) shared++;
+      previous = term;
+      return `${shared}${term.slice(shared)}`;
+    })
+    .join(" ");
+};
+
+/** The terms of a text that `packStrings` wrote. */
+export const unpackStrings = (packed: string): string[] => {
+  if (packed === "") return [];
+  let previous = "";
+  return packed.split(" ").map((term) => (previous = previous.slice(0, Number(term[0])) + term.slice(1)));
+};

@@ -1,0 +1,93 @@
+import { unpackNumbers } from "../format/pack-number";
+import { weighed } from "../format/weighed";
+import type { ByField, PackedIndex, PackedPage, RecordFacets } from "../format/packed-index";
+import { recordBoosts } from "./record-boost";
+import { toName } from "../text/record-name";
+import type { RecordName } from "../text/record-name";
+import { keep } from "./keep";
+import { openTerms } from "./open-terms";
+import type { IndexTerms, ReadPart } from "./open-terms";
+
+/** An index that can be searched. Records go by their numbers, as do pages and names. */
+export interface LocalIndex {
+  /** How many records there are. */
+  size: number;
+  /** The page of each record. */
+  pageOf: Uint32Array;
+  /** What filters ask of records, and for each record its place in that list. */
+  facets: readonly RecordFacets[];
+  facetsOf: Uint32Array;
+  /** What each record weighs for its kind. */
+  boosts: Float64Array;
+  /** The record that stands for each one where both are found. */
+  homes: Uint32Array;
+  /** How many terms each record has in each field, and how many they have on average. */
+  lengths: ByField<Uint32Array>;
+  averages: ByField<number>;
+  terms: IndexTerms;
+  nameOf(name: number): RecordName;
+  /** Reads what is shown of a record. */
+  readRecord(record: number): Promise<PackedPage[number]>;
+}
+
+/** The page of each record, and the first record of each page. */
+const placePages = (sizes: Uint32Array, size: number): Pick<LocalIndex, "pageOf"> & { firsts: Uint32Array } => {
+  const pageOf = new Uint32Array(size);
+  const firsts = new Uint32Array(sizes.length);
+  let first = 0;
+  for (const [page, count] of sizes.entries()) {
+    firsts[page] = first;
+    pageOf.fill(page, first, first + count);
+    first += count;
+  }
+  return { pageOf, firsts };
+};
+
+const readHomes = (packed: string, size: number): Uint32Array => {
+  const homes = Uint32Array.from({ length: size }, (_, at) => at);
+  const numbers = unpackNumbers(packed);
+  let record = 0;
+  for (let at = 0; at < numbers.length; at += 2) homes[(record += numbers[at]!)] = numbers[at + 1]!;
+  return homes;
+};
+
+/** Numbers texts, each once, and gives what is made of one when it is first asked for. */
+const createNames = (): { add(text: string): number } & Pick<LocalIndex, "nameOf"> => {
+  const numbers = new Map<string, number>();
+  const texts: string[] = [];
+  const names: RecordName[] = [];
+  return {
+    add: (text) => {
+      let number = numbers.get(text);
+      if (number === undefined) numbers.set(text, (number = texts.push(text) - 1));
+      return number;
+    },
+    nameOf: (number) => (names[number] ??= toName(texts[number]!)),
+  };
+};
+
+/** Opens a packed index, whose parts are read as queries ask for them. */
+export const openIndex = (packed: PackedIndex, readPart: ReadPart): LocalIndex => {
+  const facetsOf = unpackNumbers(packed.recordFacets);
+  const size = facetsOf.length;
+  const { pageOf, firsts } = placePages(unpackNumbers(packed.pages), size);
+  const boosts = weighed.map((kind) => recordBoosts[kind]);
+  const names = createNames();
+  const readPage = keep((digest) => readPart<PackedPage>(digest));
+  return {
+    size,
+    pageOf,
+    facets: packed.facets,
+    facetsOf,
+    boosts: Float64Array.from(unpackNumbers(packed.weights), (place) => boosts[place]!),
+    homes: readHomes(packed.homes, size),
+    lengths: packed.lengths.map(unpackNumbers) as ByField<Uint32Array>,
+    averages: packed.averages,
+    terms: openTerms(packed, readPart, names.add),
+    nameOf: names.nameOf,
+    readRecord: async (record) => {
+      const page = pageOf[record]!;
+      return (await readPage(packed.pageFiles[page]!))[record - firsts[page]!]!;
+    },
+  };
+};

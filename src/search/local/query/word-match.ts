@@ -1,0 +1,84 @@
+import { firstFrom } from "../index/first-from";
+import type { LocalIndex } from "../index/open-index";
+import type { Term } from "../index/read-terms";
+import type { QueryWord } from "./parse-query";
+import { scoreTerms } from "./score-terms";
+import type { Scores, WeighedTerm } from "./score-terms";
+
+/** The records that have a word of the query. */
+export interface WordMatch extends Scores {
+  /** How much of the word a record has: 1 for the word itself. */
+  fitOf(record: number): number;
+  /** The terms that stand for the word, each by itself. */
+  alone: readonly Term[];
+  /** Those that do where a record has all of an identifier's parts, and the records that have. */
+  together: readonly Term[];
+  isTogether: Uint8Array;
+}
+
+/** How much of the word another form of it is, and the parts of an identifier that stand apart. */
+const FITS = { form: 0.8, apart: 0.5 };
+
+const isUsed = ({ weight }: WeighedTerm): boolean => weight > 0;
+
+const hasTerm = ({ postings }: Term, record: number): boolean =>
+  postings.some(({ records }) => records[firstFrom(records.length, (at) => records[at]! < record)] === record);
+
+/** The records of all parts, with the sum of what they score. */
+const scoreTogether = (parts: readonly WeighedTerm[][], index: LocalIndex): Scores =>
+  parts
+    .map((part) => scoreTerms(part, index))
+    .reduce((all, next) => {
+      const found = all.found.filter((record) => next.scores[record]! > 0);
+      const scores = new Float64Array(index.size);
+      for (const record of found) scores[record] = all.scores[record]! + next.scores[record]!;
+      return { scores, found };
+    });
+
+/** For each record the best term that it has of a word: 2 for the word itself, 1 for one that begins with it. */
+const likeness = (terms: readonly Term[], whole: string, size: number): Uint8Array => {
+  const best = new Uint8Array(size);
+  for (const { term, postings } of terms) {
+    const like = term === whole ? 2 : Number(term.startsWith(whole));
+    if (like > 0)
+      for (const { records } of postings) for (const record of records) best[record] = Math.max(best[record]!, like);
+  }
+  return best;
+};
+
+/**
+ * Matches a word by what is asked for it: lists of terms, any of which a record may have, and one for each part of an
+ * identifier, all of which it must have. A record counts once more for each that it has.
+ */
+export const matchWord = (
+  { whole, parts: written }: QueryWord,
+  asked: readonly WeighedTerm[][],
+  parts: readonly WeighedTerm[][],
+  index: LocalIndex,
+): WordMatch => {
+  const used = asked.map((terms) => terms.filter(isUsed));
+  const results = used.map((terms) => ({ ...scoreTerms(terms, index), worth: 1 }));
+  if (parts.length > 0) results.push({ ...scoreTogether(parts, index), worth: parts.length });
+  const isTogether = new Uint8Array(index.size);
+  if (parts.length > 0) for (const record of results.at(-1)!.found) isTogether[record] = 1;
+
+  const scores = new Float64Array(index.size);
+  const counts = new Uint8Array(index.size);
+  const found: number[] = [];
+  for (const result of results)
+    for (const record of result.found) {
+      if (counts[record] === 0) found.push(record);
+      scores[record]! += result.scores[record]!;
+      counts[record]! += result.worth;
+    }
+  const alone = used.flat().map(({ term }) => term);
+  const like = likeness(alone, whole, index.size);
+  const fitOf = (record: number): number =>
+    like[record] === 2 ? 1 : written.length > 0 && like[record] === 0 ? FITS.apart : FITS.form;
+  for (const record of found) scores[record]! *= counts[record]! * (fitOf(record) === FITS.apart ? FITS.apart : 1);
+  return { scores, found, fitOf, alone, together: parts.flat().map(({ term }) => term), isTogether };
+};
+
+/** The terms that a record has of a word. */
+export const termsOf = ({ alone, together, isTogether }: WordMatch, record: number): string[] =>
+  [...alone, ...(isTogether[record] ? together : [])].filter((term) => hasTerm(term, record)).map(({ term }) => term);
