@@ -4,6 +4,7 @@ import { countWords } from "./derive/count-words";
 import { fileLine } from "../problems/file-line";
 import { findHeadingProblem } from "./check/find-heading-problem";
 import { findIds } from "./derive/find-ids";
+import { findLooseTitle } from "./check/find-loose-title";
 import { findMissing } from "./check/find-missing";
 import { findProblem } from "./check/find-problem";
 import { findUnclosed } from "./check/find-unclosed";
@@ -63,6 +64,7 @@ export const compile = (input: CompileInput, words: Words): Compiled => {
   const tree = parse(input.body, input);
   unravel(tree, words);
   const problem =
+    findLooseTitle(tree, input.body) ??
     findUnclosed(tree, input.body) ??
     findHeadingProblem(tree) ??
     (input.interactive ? undefined : findProblem(tree, words)) ??
