@@ -16,6 +16,9 @@ const KEPT_IN_MEMORY = 20;
 
 const memory = new Map<string, Promise<Compiled>>();
 
+/** Under way to Gatsby's cache, which takes many at once for little more than one. */
+const writes: Promise<unknown>[] = [];
+
 const remember = (key: string, value: Promise<Compiled>): Promise<Compiled> => {
   if (memory.size >= KEPT_IN_MEMORY) memory.delete(memory.keys().next().value!);
   memory.set(key, value);
@@ -31,7 +34,8 @@ const readOrCompile = async (key: string, node: CompiledNode, body: string, cach
     { ...pageInput(node, body), excerptOf: hasExcerpt ? path : null },
     siteWords(currentToolkit()),
   );
-  await cache.set(key, compiled);
+  writes.push(cache.set(key, compiled));
+  if (writes.length >= KEPT_IN_MEMORY) await Promise.all(writes.splice(0));
   return compiled;
 };
 

@@ -8,10 +8,13 @@ const COLON = /https?:\/\/\S*|<\/?\w+:|(?<!::|\]):(?=[\p{L}\p{N}_])/gu;
 export const hideColons = (body: string): string => body.replace(COLON, (found) => (found === ":" ? STAND_IN : found));
 
 /** Puts the hidden colons back into all texts of a tree. */
-export const showColons = (node: object): void => {
-  for (const [key, value] of Object.entries(node)) {
+export const showColons = (node: Record<string, unknown>): void => {
+  for (const key in node) {
+    const value = node[key];
     if (typeof value === "string") {
-      if (value.includes(STAND_IN)) Object.assign(node, { [key]: value.replaceAll(STAND_IN, ":") });
-    } else if (key !== "position" && value !== null && typeof value === "object") showColons(value as object);
+      if (value.includes(STAND_IN)) node[key] = value.replaceAll(STAND_IN, ":");
+    } else if (key !== "position" && value !== null && typeof value === "object") {
+      showColons(value as Record<string, unknown>);
+    }
   }
 };

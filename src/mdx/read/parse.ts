@@ -19,7 +19,7 @@ export const parse = (body: string, source: Source): Root => {
   try {
     const hidden = hideColons(body);
     const tree = mdxToMdast(hidden, { features }) as Root;
-    if (hidden !== body) showColons(tree);
+    if (hidden !== body) showColons(tree as unknown as Record<string, unknown>);
     for (const node of tree.children) if (node.type === "mdxjsEsm") checkModuleCode(node);
     inlineReferences(tree);
     return tree;
