@@ -16,8 +16,9 @@ const routes = [{ path: "/" }, { path: "/docs/intro/" }, { path: "/docs/parser/"
 const bootstrap = async (files: Files, sitePages = routes) => {
   const fake = fakeReporter();
   const hits: { url: string }[] = [];
+  const content = fakeContent(files, { SitePage: sitePages });
   await runHook(onPostBootstrap, {
-    ...fakeContent(files, { SitePage: sitePages }),
+    ...content,
     actions: { createNode: (node: { url: string }) => hits.push(node) },
     createContentDigest: (fields: object) => JSON.stringify(fields),
     createNodeId: (key: string) => key,
@@ -25,6 +26,7 @@ const bootstrap = async (files: Files, sitePages = routes) => {
   });
   return {
     ...fake,
+    cache: jest.mocked(content.cache),
     found: hits.map(({ url }) => url),
     warned: fake.warn.mock.calls.flat(),
     stopped: fake.panicOnBuild.mock.calls.flat(),
@@ -51,6 +53,14 @@ it("makes what the search finds of compiled content, and of none with errors", a
   expect(found.slice(0, 2)).toEqual(["/docs/intro/", "/docs/intro/#start"]);
   expect(found.join()).not.toContain("/docs/draft/");
   expect((await bootstrap({ intro: { body: "# Title" } })).found).toEqual([]);
+});
+
+it("reads each page once for both, and writes them all", async () => {
+  const ids = Array.from({ length: 45 }, (_, index) => `page-${index}`);
+  const { cache, found } = await bootstrap(Object.fromEntries(ids.map((id) => [id, { body: `Text of ${id}.` }])));
+  expect(cache.get).toHaveBeenCalledTimes(ids.length);
+  expect(cache.set).toHaveBeenCalledTimes(ids.length);
+  expect(found).toEqual(expect.arrayContaining(ids.map((id) => `/docs/${id}/`)));
 });
 
 it("tells all content errors at once", async () => {

@@ -9,8 +9,8 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {
   const activity = args.reporter.activityTimer("compile content and check links");
   activity.start();
   const routes = (args.getNodesByType("SitePage") as (Node & { path: string })[]).map(({ path }) => path);
-  const isWhole = await reportContent(args, routes);
-  if (isWhole) await sourceSearchHits(args);
+  const sections = await reportContent(args, routes);
+  if (sections) await sourceSearchHits(args, sections);
   activity.end();
   startChecksAtEdits();
 };

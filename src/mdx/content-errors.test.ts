@@ -135,6 +135,12 @@ const cases: [name: string, body: string, line: number, message: string][] = [
     "<Details> stands in a line of text. Put its tags on lines of their own, with blank lines around.",
   ],
   [
+    "a title without brackets",
+    "a\n\n:::note Title\nx\n:::",
+    6,
+    "The line that begins the admonition :::note holds something after its name. Write a title in brackets right after the name, as in :::note[Title].",
+  ],
+  [
     "an unknown directive",
     "a\n\n:::notes\nx\n:::",
     6,
@@ -182,8 +188,18 @@ const cases: [name: string, body: string, line: number, message: string][] = [
 
 const syntaxCases: [name: string, body: string, line: number, message: RegExp][] = [
   ["an open brace", "a\n\nsome { brace", 6, /brace.*\. Write \\\{ for a literal brace, or put it in backticks\.$/],
-  ["prose in braces", "see {the docs}", 4, /acorn.*\. Write \\\{ for a literal brace, or put it in backticks\.$/],
-  ["a lone <", "a\n1 <2", 5, /before name.*\. Write \\< for a literal <, or put it in backticks\.$/],
+  [
+    "prose in braces",
+    "see {the docs}",
+    4,
+    /parse expression.*\. Write \\\{ for a literal brace, or put it in backticks\.$/,
+  ],
+  [
+    "a lone <",
+    "a\n1 <2",
+    5,
+    /after `<`.*\. Write \\< for a literal <, or put it in backticks\. After a tag of several lines begin a new line\.$/,
+  ],
   ["an HTML comment", "<!-- x -->", 4, /\. Write \{\/\* … \*\/\} for a comment\.$/],
   [
     "an unclosed tag",
@@ -192,9 +208,15 @@ const syntaxCases: [name: string, body: string, line: number, message: RegExp][]
     /`<Details>` \(line 6\).*\. Give every tag its pair, each on a line of its own, or write \\< for a literal <\.$/,
   ],
   [
+    "a tag that nothing opens",
+    "a\n\nb </Tabs> c",
+    6,
+    /`<\/Tabs>`.*\. Give every tag its pair, each on a line of its own, or write \\< for a literal <\.$/,
+  ],
+  [
     "prose that begins with import",
-    "import your file first",
-    4,
+    "a\n\nimport your file first",
+    6,
     /\. Begin the line with another word; a page that needs import or export says interactive: true in its frontmatter\.$/,
   ],
 ];

@@ -7,21 +7,29 @@ import type { CompiledNode } from "../content/node-builder";
 import { faultyContent } from "./faulty-content";
 import type { ResolverContext } from "../content/resolver";
 
-/** Makes resolvers of what the compile pass gives for a node; a fault in its text stops the build with one line, and stands on the page in develop. */
-export const compileResolver = (args: CreateResolversArgs) => {
-  const compiled = compiledContent(args);
-  return <Source extends CompiledNode>(
-    pick: (compiled: Compiled, node: Source, context: ResolverContext) => unknown,
-  ) => ({
+/**
+ * Makes resolvers of what is read from a node's text; a fault in it stops the build with one line, and in develop gives
+ * what `faulty` makes of it.
+ */
+export const faultResolver =
+  <Read>(
+    { reporter }: Pick<CreateResolversArgs, "reporter">,
+    read: (node: CompiledNode) => Promise<Read>,
+    faulty: (error: ContentError) => Read,
+  ) =>
+  <Source extends CompiledNode>(pick: (result: Read, node: Source, context: ResolverContext) => unknown) => ({
     resolve: async (node: Source, _args: unknown, context: ResolverContext): Promise<unknown> => {
       try {
-        return await pick(await compiled(node), node, context);
+        return await pick(await read(node), node, context);
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
-        if (process.env.NODE_ENV === "development") return pick(faultyContent(error), node, context);
-        args.reporter.panicOnBuild(error.message);
+        if (process.env.NODE_ENV === "development") return pick(faulty(error), node, context);
+        reporter.panicOnBuild(error.message);
         throw error;
       }
     },
   });
-};
+
+/** Makes resolvers of what the compile pass gives for a node; a fault in its text stands on the page in develop. */
+export const compileResolver = (args: CreateResolversArgs) =>
+  faultResolver<Compiled>(args, compiledContent(args), faultyContent);

@@ -8,13 +8,16 @@ import type { Compiled } from "../../mdx/compile";
 import { currentToolkit } from "./current-toolkit";
 import type { CompiledNode, ContentPageNode, MdxNode } from "../content/node-builder";
 import { pageKinds } from "../kinds";
-import { resolveContentFile } from "./resolve-content-file";
+import { pageInput } from "./page-input";
 import { siteWords, wordsDigest } from "./site-words";
 
 /** Enough for the fields of the pages at work; the rest is read back from Gatsby's cache. */
 const KEPT_IN_MEMORY = 20;
 
 const memory = new Map<string, Promise<Compiled>>();
+
+/** Under way to Gatsby's cache, which takes many at once for little more than one. */
+const writes: Promise<unknown>[] = [];
 
 const remember = (key: string, value: Promise<Compiled>): Promise<Compiled> => {
   if (memory.size >= KEPT_IN_MEMORY) memory.delete(memory.keys().next().value!);
@@ -25,19 +28,14 @@ const remember = (key: string, value: Promise<Compiled>): Promise<Compiled> => {
 const readOrCompile = async (key: string, node: CompiledNode, body: string, cache: GatsbyCache): Promise<Compiled> => {
   const cached = (await cache.get(key)) as Compiled | undefined;
   if (cached) return cached;
-  const { file, interactive, lineOffset, path, internal } = node;
+  const { path, internal } = node;
+  const hasExcerpt = pageKinds.some(({ type, page }) => type === internal.type && page.hasExcerpt);
   const compiled = compile(
-    {
-      body,
-      file,
-      lineOffset,
-      interactive,
-      excerptOf: pageKinds.some(({ type, page }) => type === internal.type && page.hasExcerpt) ? path : null,
-      resolveFile: (relative) => resolveContentFile(file, relative),
-    },
+    { ...pageInput(node, body), excerptOf: hasExcerpt ? path : null },
     siteWords(currentToolkit()),
   );
-  await cache.set(key, compiled);
+  writes.push(cache.set(key, compiled));
+  if (writes.length >= KEPT_IN_MEMORY) await Promise.all(writes.splice(0));
   return compiled;
 };
 

@@ -3,14 +3,16 @@ import type { CreateResolversArgs } from "gatsby";
 import { site } from "../../config/site";
 import { toTocTree } from "../../utils/toc";
 import { resolveFigures } from "../nodes/sample-report/resolve-figures";
-import { compileResolver } from "./compile-resolver";
+import { compileResolver, faultResolver } from "./compile-resolver";
 import type { ContentPageNode } from "../content/node-builder";
+import { markdownContent } from "./markdown-content";
 import { resolveImages } from "../images/resolve-images";
 import type { Resolvers } from "../content/resolver";
 
 /** Resolvers of what the compile pass gives, and of what follows from the file's name. */
 export const contentResolvers = (args: CreateResolversArgs): Resolvers<ContentPageNode> => {
   const of = compileResolver(args);
+  const ofMarkdown = faultResolver(args, markdownContent(args), () => "");
   return {
     content: of(async ({ content }, node, context) =>
       resolveImages(await resolveFigures(content, context), node, args),
@@ -22,7 +24,7 @@ export const contentResolvers = (args: CreateResolversArgs): Resolvers<ContentPa
     links: of(({ links }) => links),
     sections: of(({ sections }) => sections),
     words: of(({ words }) => words),
-    markdown: of(({ markdown }) => markdown),
+    markdown: ofMarkdown((markdown) => markdown),
     editUrl: { resolve: ({ file }) => site.editBase + file },
     lastUpdated: {
       resolve: async ({ file }, _args, { nodeModel }) => {

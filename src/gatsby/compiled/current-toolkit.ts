@@ -12,5 +12,10 @@ export const symbolDocs: SymbolDocs = {
   listed: (tree, symbols) => listedSymbols(tree, symbols, toolkitWords(currentToolkit)),
 };
 
-/** The toolkit as its files and the docs are now. */
-export const currentToolkit: () => Toolkit = toolkitReader(symbolDocs);
+const readToolkit = toolkitReader(symbolDocs);
+
+let built: Toolkit | undefined;
+
+/** The toolkit as its files and the docs are now; while a build runs they stay, so each of its many fields need not look. */
+export const currentToolkit = (): Toolkit =>
+  process.env.NODE_ENV === "production" ? (built ??= readToolkit()) : readToolkit();

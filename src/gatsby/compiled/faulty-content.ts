@@ -16,5 +16,4 @@ export const faultyContent = ({ file, line, problem, remedy }: ContentError): Co
   ids: [],
   sections: [],
   words: 0,
-  markdown: "",
 });

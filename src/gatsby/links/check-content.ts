@@ -3,11 +3,13 @@ import type { NodePluginArgs } from "gatsby";
 import { site } from "../../config/site";
 import { currentConfig } from "../config/current-config";
 import { ContentError } from "../../problems/content-error";
+import type { SearchSection } from "../../mdx/compile";
 import { resolveHref } from "../../mdx/derive/resolve-href";
 import { compiledContent } from "../compiled/compiled-content";
 import type { CompiledNode, ContentPageNode } from "../content/node-builder";
 import { mdxKinds } from "../kinds";
 import { isBuilt } from "../content/is-built";
+import type { PageSections } from "../content/page-sections";
 import { brokenLinks } from "./check-links";
 import type { BrokenLink, LinkSource } from "./check-links";
 import { siteFiles } from "./site-files";
@@ -16,6 +18,7 @@ interface ContentCheck {
   /** What a file may not contain. */
   errors: string[];
   links: BrokenLink[];
+  sections: PageSections;
 }
 
 const navigation = (): LinkSource => ({
@@ -40,16 +43,19 @@ export const checkContent = async (
     .filter(isBuilt);
   const sources: LinkSource[] = [navigation()];
   const errors = new Set<string>();
+  const found = new Map<string, readonly SearchSection[]>();
   for (const node of nodes) {
     // In develop a file may be read anew meanwhile; the check runs again after that.
     if (!args.getNode(node.parent!)) continue;
     try {
-      const { links, ids } = await compiled(node);
+      const { links, ids, sections } = await compiled(node);
+      found.set(node.id, sections);
       sources.push({ file: node.file, path: node.path ?? undefined, links, ids });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       errors.add(error.message);
     }
   }
-  return { errors: [...errors], links: brokenLinks(sources, { routes, files: siteFiles(), siteUrl: site.url }) };
+  const links = brokenLinks(sources, { routes, files: siteFiles(), siteUrl: site.url });
+  return { errors: [...errors], links, sections: found };
 };

@@ -1,15 +1,19 @@
 import type { NodePluginArgs } from "gatsby";
 
 import { reportErrors, reportProblems } from "../../problems/report-problems";
+import type { PageSections } from "../content/page-sections";
 import { checkContent } from "./check-content";
 import { rememberReported } from "./reported-links";
 
-/** Tells what is wrong with content and links, given the routes of all pages. True: all content could be compiled. */
+/**
+ * Tells what is wrong with content and links, given the routes of all pages; gives the pages' sections when all content
+ * could be compiled.
+ */
 export const reportContent = async (
   args: Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType" | "reporter">,
   routes: readonly string[],
-): Promise<boolean> => {
-  const { errors, links } = await checkContent(args, routes);
+): Promise<PageSections | undefined> => {
+  const { errors, links, sections } = await checkContent(args, routes);
   rememberReported(links);
   reportErrors(errors, args.reporter, "content");
   reportProblems(
@@ -17,5 +21,5 @@ export const reportContent = async (
     args.reporter,
     "links",
   );
-  return errors.length === 0;
+  return errors.length === 0 ? sections : undefined;
 };

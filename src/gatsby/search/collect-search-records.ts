@@ -4,6 +4,7 @@ import { search } from "../../config/search";
 import type { SearchRecord } from "../../search/common/types";
 import type { CompiledNode } from "../content/node-builder";
 import { currentToolkit } from "../compiled/current-toolkit";
+import type { PageSections } from "../content/page-sections";
 import { compiledContent } from "../compiled/compiled-content";
 import { pageKinds } from "../kinds";
 import { symbolSections } from "./symbol-sections";
@@ -23,9 +24,10 @@ const toComponentPage = (page: (typeof search.pages)[number]): SearchPage => ({
   sections: [{ id: null, titles: [], text: "" }],
 });
 
-/** The records of the whole site, from its nodes. */
+/** The records of the whole site, from its nodes; from sections that are there already, or else compiled. */
 export const collectSearchRecords = async (
   args: Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">,
+  known: PageSections = new Map(),
 ): Promise<SearchRecord[]> => {
   const compiled = compiledContent(args);
   const nodes = pageKinds.flatMap(({ type }) =>
@@ -34,7 +36,7 @@ export const collectSearchRecords = async (
   const symbols = symbolSections(currentToolkit().symbols);
   const pages: SearchPage[] = [];
   for (const node of nodes.filter(isSearched)) {
-    const { sections } = await compiled(node as CompiledNode);
+    const sections = known.get(node.id) ?? (await compiled(node as CompiledNode)).sections;
     pages.push(toSearchPage(node, [...sections, ...(symbols.get(node.path) ?? [])]));
   }
   // Nodes come as their files were read: every build is to have the same index.

@@ -3,16 +3,17 @@ import type { Node, NodePluginArgs } from "gatsby";
 import type { SearchRecord } from "../../search/common/types";
 import { dataNodeCreator } from "../registry/data-node-creator";
 import type { DataNodeArgs } from "../registry/data-node-creator";
+import type { PageSections } from "../content/page-sections";
 import { collectSearchRecords } from "./collect-search-records";
 
 type SearchHitNode = Node & SearchRecord & { position: number };
 
 type SourceArgs = Parameters<typeof collectSearchRecords>[0] & DataNodeArgs;
 
-/** Makes a SearchHit of each of the search's records, once all content is compiled. */
-export const sourceSearchHits = async (args: SourceArgs): Promise<void> => {
+/** Makes a SearchHit of each of the search's records, from sections that are there already or else compiled. */
+export const sourceSearchHits = async (args: SourceArgs, sections?: PageSections): Promise<void> => {
   const create = dataNodeCreator(args);
-  for (const [position, record] of (await collectSearchRecords(args)).entries())
+  for (const [position, record] of (await collectSearchRecords(args, sections)).entries())
     create("SearchHit", record.objectID, { ...record, position });
 };
 

@@ -1,11 +1,15 @@
-import type { Root } from "hast";
-import { visit } from "unist-util-visit";
+import type { Element, ElementContent, Root } from "hast";
 
 /** Gives every id in the page. */
 export const findIds = (root: Root): string[] => {
   const ids: string[] = [];
-  visit(root, "element", ({ properties }) => {
-    if (typeof properties?.["id"] === "string") ids.push(properties["id"]);
-  });
+  const visit = (nodes: (Root["children"][number] | ElementContent)[]): void => {
+    for (const node of nodes) {
+      const id = (node as Partial<Element>).properties?.["id"];
+      if (typeof id === "string") ids.push(id);
+      if ("children" in node) visit(node.children as ElementContent[]);
+    }
+  };
+  visit(root.children);
   return ids;
 };

@@ -12,8 +12,10 @@ const isCode = (node: HtmlNode): boolean => node.type === "raw" && node.value.st
 const shownHtml = (html: string): string => html.split('<span class="rest"')[0] ?? "";
 
 /** Has an element of the content's HTML this class? */
-export const hasClass = ({ properties }: Element, name: string): boolean =>
-  [properties?.className].flat().includes(name);
+export const hasClass = ({ properties }: Element, name: string): boolean => {
+  const classes = properties?.className;
+  return Array.isArray(classes) ? classes.includes(name) : classes === name;
+};
 
 /** About how many lines a part of a page takes on a desktop. */
 export const linesOf = (node: HtmlNode): number => {

@@ -1,7 +1,9 @@
 import type { Element, ElementContent, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
+import type { Raw } from "mdast-util-to-hast";
 
 import type { ContentElement, ContentNode } from "./content-node";
+import { raw } from "../nodes/raw";
 import { toReactProps } from "./to-react-props";
 
 type HtmlNode = Root["children"][number] | ElementContent;
@@ -17,8 +19,16 @@ const hasIsland = (node: HtmlNode): boolean =>
 
 const isUnwrappable = (node: HtmlNode): boolean => node.type === "element" && unwrappable.has(node.tagName);
 
+const references: Readonly<Record<string, string>> = { "<": "&#x3C;", "&": "&#x26;" };
+
+/** Text as ready HTML: hast-util-to-html makes a pattern for each text that it escapes itself. */
+const escaped = <Each extends HtmlNode>(node: Each): Each | Raw => {
+  if (node.type === "text") return raw(node.value.replace(/[<&]/g, (character) => references[character]!));
+  return "children" in node ? { ...node, children: node.children.map(escaped) } : node;
+};
+
 const html = (nodes: HtmlNode[]): string =>
-  toHtml({ type: "root", children: nodes as Root["children"] }, { allowDangerousHtml: true });
+  toHtml({ type: "root", children: nodes.map(escaped) as Root["children"] }, { allowDangerousHtml: true });
 
 const toElement = ({ tagName, properties = {}, children }: Element): ContentElement => {
   const props = toReactProps(properties);

@@ -2,7 +2,7 @@ import type { Root as HtmlRoot } from "hast";
 import type { Paragraph, Root } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { defaultHandlers, toHast } from "mdast-util-to-hast";
-import type { Handlers, State } from "mdast-util-to-hast";
+import type { Handler, Handlers, State } from "mdast-util-to-hast";
 
 import { codeNode } from "./code-node";
 import { componentNode } from "./component-node";
@@ -14,6 +14,7 @@ import { listItemNode } from "./list-item-node";
 import { nameBackReferences } from "./name-back-references";
 import { tableNode } from "./table-node";
 import type { Component } from "../nodes/component";
+import { walk } from "../nodes/walk";
 import type { Words } from "../words/word";
 
 const nothing = (): null => null;
@@ -47,9 +48,23 @@ const handlersFor = (source: Source, words: Words): Handlers => {
   };
 };
 
+/** Makes a page's notes known, as mdast-util-to-hast does by itself in a walk that takes as long as all the rest. */
+const findNotes = (tree: Root, state: State): void => {
+  walk(tree, (node) => {
+    if (node.type === "footnoteDefinition") state.footnoteById[node.identifier.toUpperCase()] ??= node;
+  });
+};
+
 /** Turns a checked syntax tree, its headings numbered and links resolved, into HTML elements and islands. */
 export const toPageHast = (tree: Root, source: Source, words: Words): HtmlRoot => {
-  const root = toHast(tree, { handlers: handlersFor(source, words) }) as HtmlRoot;
+  const page: Handler = (state: State) => {
+    findNotes(tree, state);
+    return defaultHandlers.root(state, tree) as ReturnType<Handler>;
+  };
+  // A node without children, which is not walked.
+  const root = toHast({ type: "page" } as unknown as Root, {
+    handlers: { ...handlersFor(source, words), page },
+  }) as HtmlRoot;
   nameBackReferences(root);
   return root;
 };

@@ -1,5 +1,7 @@
 import type { MdxFlowExpression, MdxTextExpression } from "mdast-util-mdx-expression";
 
+const COMMENTS = /^(?:\s|\/\*(?:(?!\*\/)[^])*\*\/|\/\/.*\n)*$/;
+
 /** Does the expression hold nothing but a comment? */
-export const isComment = ({ data }: MdxFlowExpression | MdxTextExpression): boolean =>
-  data?.estree?.body.length === 0 && (data.estree.comments ?? []).length > 0;
+export const isComment = ({ value }: MdxFlowExpression | MdxTextExpression): boolean =>
+  value.trim() !== "" && COMMENTS.test(value);

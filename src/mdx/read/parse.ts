@@ -1,32 +1,29 @@
 import type { Root } from "mdast";
-import remarkGfm from "remark-gfm";
-import remarkMdx from "remark-mdx";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
-import type { FrozenProcessor, PluggableList } from "unified";
+import type { MdxjsEsm } from "mdast-util-mdxjs-esm";
+import { mdxToJs, mdxToMdast } from "satteri";
 
-import { containerDirectives } from "./container-directives";
 import type { Source } from "../../problems/file-line";
-import { gfmWithoutAutolinks, mayHoldAutolink } from "./gfm-without-autolinks";
+import { hideColons, showColons } from "./hidden-colons";
 import { inlineReferences } from "./inline-references";
 import { syntaxError } from "./syntax-error";
-import type { SyntaxMessage } from "./syntax-error";
 
-const processor = (gfm: PluggableList): FrozenProcessor =>
-  unified().use(remarkParse).use(gfm).use(remarkMdx).use(containerDirectives).freeze();
+const features = { directive: true, frontmatter: false };
 
-const withAutolinks = processor([remarkGfm]);
-const withoutAutolinks = processor([gfmWithoutAutolinks]);
-
-const isSyntaxMessage = (error: unknown): error is SyntaxMessage => error instanceof Error && "reason" in error;
+/** Throws what is wrong with imports and exports, which the parser takes as they are: prose may begin with "import". */
+const checkModuleCode = ({ value, position }: MdxjsEsm): void => {
+  mdxToJs("\n".repeat(position!.start.line - 1) + value);
+};
 
 /** Gives the syntax tree of an MDX body, without reference links; throws a ContentError when it is not MDX. */
 export const parse = (body: string, source: Source): Root => {
   try {
-    const tree = (mayHoldAutolink(body) ? withAutolinks : withoutAutolinks).parse(body) as Root;
+    const hidden = hideColons(body);
+    const tree = mdxToMdast(hidden, { features }) as Root;
+    if (hidden !== body) showColons(tree as unknown as Record<string, unknown>);
+    for (const node of tree.children) if (node.type === "mdxjsEsm") checkModuleCode(node);
     inlineReferences(tree);
     return tree;
   } catch (error) {
-    throw isSyntaxMessage(error) ? syntaxError(error, source) : error;
+    throw syntaxError(error, source) ?? error;
   }
 };

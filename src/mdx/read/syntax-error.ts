@@ -1,11 +1,7 @@
+import { isNativeError } from "node:util/types";
+
 import { ContentError } from "../../problems/content-error";
 import type { Source } from "../../problems/file-line";
-
-/** What the MDX parser throws (a VFileMessage). */
-export interface SyntaxMessage {
-  reason: string;
-  line: number | null;
-}
 
 const literalBrace = "Write \\{ for a literal brace, or put it in backticks.";
 const literalAngle = "Write \\< for a literal <, or put it in backticks.";
@@ -13,23 +9,25 @@ const literalAngle = "Write \\< for a literal <, or put it in backticks.";
 const remedies: [RegExp, string][] = [
   [/create a comment in MDX/, "Write {/* … */} for a comment."],
   [
-    /import\/exports/,
+    /parse esm/,
     "Begin the line with another word; a page that needs import or export says interactive: true in its frontmatter.",
   ],
-  [/closing tag|closing slash/i, "Give every tag its pair, each on a line of its own, or write \\< for a literal <."],
-  [/expression|acorn|brace/i, literalBrace],
-  [/before name|after name|in name|start of a tag|attribute|tag/i, literalAngle],
+  [/closing tag|open tag/, "Give every tag its pair, each on a line of its own, or write \\< for a literal <."],
+  [/expression|brace/, literalBrace],
+  [/valid JSX tag/, `${literalAngle} After a tag of several lines begin a new line.`],
 ];
 
-/** A place in the body, as the parser writes it. */
-const place = /\((\d+):\d+(?:-\d+:\d+)?\)/;
+/** What the parser throws: line and column of the body, what is wrong, and the name of its rule. */
+const MESSAGE = /^(\d+):\d+: (.*) \([\w-]+:[\w-]+\)$/s;
 
-/** Gives the content error for what the MDX parser threw, with line numbers of the file. */
-export const syntaxError = ({ reason, line }: SyntaxMessage, { file, lineOffset }: Source): ContentError => {
-  const problem = reason
-    .replace(place, (_, bodyLine: string) => `(line ${Number(bodyLine) + lineOffset})`)
-    .replace(/\.$/, "");
+/** A place in the body, as the parser writes it. */
+const PLACE = /\((\d+):\d+\)/;
+
+/** Gives the content error for what the parser threw, with line numbers of the file; undefined for any other error. */
+export const syntaxError = (error: unknown, { file, lineOffset }: Source): ContentError | undefined => {
+  const [, line, reason] = (isNativeError(error) && MESSAGE.exec(error.message)) || [];
+  if (line === undefined || reason === undefined) return undefined;
+  const problem = reason.replace(PLACE, (_, bodyLine: string) => `(line ${Number(bodyLine) + lineOffset})`);
   const remedy = remedies.find(([pattern]) => pattern.test(reason))?.[1] ?? literalAngle;
-  const bodyLine = line ?? Number(place.exec(reason)?.[1] ?? 1);
-  return new ContentError(file, bodyLine + lineOffset, problem, remedy);
+  return new ContentError(file, Number(line) + lineOffset, problem, remedy);
 };

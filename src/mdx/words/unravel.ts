@@ -6,12 +6,23 @@ import type { Words } from "./word";
 
 const isInline = (node: Component, { components }: Words): boolean => components.get(node.name ?? "")?.inline === true;
 
+/** What stands in a line of text. */
+const phrasing = new Set([
+  ...["text", "emphasis", "strong", "delete", "inlineCode", "break", "link", "image", "footnoteReference"],
+  ...["mdxJsxTextElement", "mdxTextExpression"],
+]);
+
 const isBlank = (node: Content): boolean => node.type === "text" && node.value.trim() === "";
 
+/** A block component, what it holds in its line of text as a paragraph. */
 const toFlow = (node: Component): Content => {
-  const children =
-    node.children.length === 0 ? [] : [{ type: "paragraph", children: node.children, position: node.position }];
-  return { ...node, type: "mdxJsxFlowElement", children } as Content;
+  const { children, position } = node;
+  const isLine = children.some(({ type }) => phrasing.has(type));
+  return {
+    ...node,
+    type: "mdxJsxFlowElement",
+    children: isLine ? [{ type: "paragraph", children, position }] : children,
+  } as Content;
 };
 
 const toParagraph = (node: Component): Paragraph => ({
@@ -33,8 +44,10 @@ export const unravel = (tree: Root, words: Words): void => {
     if (node.type === "mdxJsxFlowElement" && isInline(node, words)) return [toParagraph(node)];
     const components = node.type === "paragraph" ? blockComponents(node, words) : undefined;
     if (components) return components.map(toFlow).flatMap(unravelNode);
-    if ("children" in node) node.children = (node.children as Content[]).flatMap(unravelNode) as typeof node.children;
-    return [node];
+    const whole = node.type === "mdxJsxFlowElement" ? toFlow(node) : node;
+    if ("children" in whole)
+      whole.children = (whole.children as Content[]).flatMap(unravelNode) as typeof whole.children;
+    return [whole];
   };
   tree.children = tree.children.flatMap(unravelNode);
 };

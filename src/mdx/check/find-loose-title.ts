@@ -1,0 +1,21 @@
+import type { Root } from "mdast";
+
+import type { FoundProblem } from "../../problems/problem";
+import { firstProblem } from "./first-problem";
+
+const OPENING = /^:{3,}[\w-]+(?:\[.*\])?(?:\{.*\})?\s*$/;
+
+/** Gives the first admonition with a title that stands in no brackets, which the parser leaves out. */
+export const findLooseTitle = (tree: Root, body: string): FoundProblem | undefined => {
+  const lines = body.split("\n");
+  return firstProblem(tree, (node) => {
+    if (node.type !== "containerDirective") return undefined;
+    const { line, column } = node.position!.start;
+    return OPENING.test((lines[line - 1] ?? "").slice(column - 1))
+      ? undefined
+      : {
+          problem: `The line that begins the admonition :::${node.name} holds something after its name`,
+          remedy: `Write a title in brackets right after the name, as in :::${node.name}[Title].`,
+        };
+  });
+};

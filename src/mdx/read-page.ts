@@ -1,0 +1,53 @@
+import type { Root } from "mdast";
+
+import { ContentError } from "../problems/content-error";
+import { fileLine } from "../problems/file-line";
+import { findHeadingProblem } from "./check/find-heading-problem";
+import { findLooseTitle } from "./check/find-loose-title";
+import { findMissing } from "./check/find-missing";
+import { findProblem } from "./check/find-problem";
+import { findUnclosed } from "./check/find-unclosed";
+import { numberHeadings } from "./derive/number-headings";
+import type { Heading } from "./derive/number-headings";
+import { resolveLinks } from "./derive/resolve-links";
+import type { ContentLink } from "./derive/resolve-links";
+import { parse } from "./read/parse";
+import { expandWords } from "./words/expand-words";
+import { unravel } from "./words/unravel";
+import type { Words } from "./words/word";
+
+export interface PageInput {
+  /** Text without frontmatter. */
+  body: string;
+  /** Path from the project's root, for messages. */
+  file: string;
+  /** Lines of frontmatter before the body. */
+  lineOffset: number;
+  /** True: the file is an MDX module, so nothing is checked and `content` stays empty. */
+  interactive: boolean;
+  /** Gives the route of a content file named relative to this one, or undefined when there is none. */
+  resolveFile(relative: string): string | undefined;
+}
+
+interface Page {
+  /** Checked, its words expanded, its headings numbered, its links resolved. */
+  tree: Root;
+  headings: Heading[];
+  links: ContentLink[];
+}
+
+/** Gives the syntax tree that all that is made of a page begins with; throws a ContentError for content that it refuses. */
+export const readPage = (input: PageInput, words: Words): Page => {
+  const tree = parse(input.body, input);
+  unravel(tree, words);
+  const problem =
+    findLooseTitle(tree, input.body) ??
+    findUnclosed(tree, input.body) ??
+    findHeadingProblem(tree) ??
+    (input.interactive ? undefined : findProblem(tree, words)) ??
+    findMissing(tree, words);
+  if (problem) throw new ContentError(input.file, fileLine(problem.node, input), problem.problem, problem.remedy);
+  expandWords(tree, words);
+  const headings = numberHeadings(tree, input);
+  return { tree, headings, links: resolveLinks(tree, input, (relative) => input.resolveFile(relative), words) };
+};
