@@ -28,8 +28,8 @@ module.exports = {
   testEnvironment: "node",
   // On a busy machine of two cores a component test can take longer than Jest's five seconds.
   testTimeout: 30_000,
-  testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
-  roots: ["<rootDir>/src"],
+  testMatch: ["<rootDir>/{src,bench}/**/*.test.{ts,tsx}"],
+  roots: ["<rootDir>/src", "<rootDir>/bench"],
   // Stylesheets as text, which webpack resolves.
   moduleNameMapper: {
     "\\?source$": "<rootDir>/src/__mocks__/css-source.ts",

@@ -3,9 +3,9 @@ import type { KnipConfig } from "knip";
 export default {
   entry: [
     "src/scripts/*.ts",
-    "bench/*/{page-cost,build-scale,search,playground}.ts",
+    "bench/*/{page-cost,build-scale,search,playground,peers,lighthouse}.ts",
     // What is run by its name: in a page, in a worker, in a process of its own, or in place of a part of Gatsby.
-    "bench/page-cost/observe-page.ts",
+    "bench/support/views/observe-page.ts",
     "bench/playground/{engine-entry,engine-worker,measure-parser,time-in-page}.ts",
     "e2e/support/hosted-entry.ts",
     "src/gatsby/webpack/nothing.ts",

@@ -1,5 +1,7 @@
 import { withPrefix } from "gatsby";
 import type { GatsbySSR, RenderBodyArgs } from "gatsby";
+import { isValidElement } from "react";
+import type { ReactNode } from "react";
 
 import { iconSprite } from "./src/components/parts/icon-sprite";
 import { FOOTER_ID } from "./src/components/layout/footer";
@@ -74,4 +76,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     />,
   ]);
   setPreBodyComponents([<div key="icons" dangerouslySetInnerHTML={{ __html: iconSprite }} />]);
+};
+
+/** Leaves out what gatsby-plugin-image gives each page for its component: our images are HTML that needs nothing. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
+  const ofPlugin = (part: ReactNode): boolean =>
+    isValidElement(part) && String(part.key).startsWith("gatsby-image-style");
+  replaceHeadComponents(getHeadComponents().filter((part) => !ofPlugin(part)));
 };

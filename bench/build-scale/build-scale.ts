@@ -1,15 +1,18 @@
-import { appendFileSync, existsSync, readdirSync, rmSync } from "node:fs";
+import { appendFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 
 import { fail } from "../../src/scripts/tools/fail";
+import { countPages } from "../support/builds/count-pages";
+import { commitContent, makeScratchCopy } from "../support/builds/make-scratch-copy";
+import { runBuild } from "../support/builds/run-build";
+import { stopCommands } from "../support/builds/time-command";
 import { runBench } from "../support/run-bench";
 import { wholeNumber } from "../support/whole-number";
 import { generateDocs } from "./generate-docs";
-import { commitContent, makeScratchCopy } from "./make-scratch-copy";
 import { fixed, printBudgets, printGrowth, printPhases, printResults } from "./print-results";
 import type { BuildResult, Builds } from "./print-results";
-import { runBuild, stopBuilds } from "./run-build";
 
 const USAGE = `usage: npm run bench:build-scale -- N [N2 …] [--warm] [--phases] [--keep]
 
@@ -37,12 +40,6 @@ const removeCopies = (): void => {
   copies.clear();
 };
 
-/** Pages of a built site, those that were not generated too. */
-const countPages = (copy: string): number =>
-  readdirSync(path.join(copy, "public/page-data"), { recursive: true, encoding: "utf8" }).filter(
-    (name) => path.basename(name) === "page-data.json",
-  ).length;
-
 const build = async (label: string, copy: string, count: number): Promise<BuildResult> => {
   console.log(`${label}: building ${count} generated pages and the site's own…`);
   const result = await runBuild(copy, path.join(copy, `${label.replaceAll(" ", "-")}.log`));
@@ -52,7 +49,7 @@ const build = async (label: string, copy: string, count: number): Promise<BuildR
 };
 
 const measure = async (count: number): Promise<Builds> => {
-  const copy = makeScratchCopy(process.cwd());
+  const copy = makeScratchCopy(process.cwd(), mkdtempSync(path.join(tmpdir(), "build-scale-")));
   copies.add(copy);
   console.log(`\n${count} pages in ${copy}`);
   const files = generateDocs(copy, count);
@@ -78,7 +75,7 @@ const buildScale = async (): Promise<void> => {
 
   for (const signal of ["SIGINT", "SIGTERM"])
     process.once(signal, () => {
-      stopBuilds();
+      stopCommands();
       removeCopies();
       process.exit(1);
     });

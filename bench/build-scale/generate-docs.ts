@@ -1,14 +1,13 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { parse, stringify } from "yaml";
 
 import type { SidebarEntry } from "../../src/config/sidebars";
 import { splitFrontmatter } from "../../src/problems/split-frontmatter";
+import { addToSidebar } from "../support/builds/add-to-sidebar";
 
 const DOCS = "content/docs";
-const SIDEBARS = "src/config/sidebars.ts";
-const SITE_SIDEBARS = "src/config/site-sidebars.ts";
 const CATEGORY_SIZE = 25;
 const SEE_ALSO = 4;
 const FILE_LINK = /(\]\(|href="|\]:\s+)(\.{1,2}\/[^)#"\s]+)\.mdx/g;
@@ -99,21 +98,6 @@ export const generateDocs = (project: string, count: number): string[] => {
     }
   }
 
-  renameSync(path.join(project, SIDEBARS), path.join(project, SITE_SIDEBARS));
-  const entries = JSON.stringify(toEntries(ids, "Part"), undefined, 2);
-  writeFileSync(
-    path.join(project, SIDEBARS),
-    `import type { SidebarEntry } from "./site-sidebars";
-import { sidebars as siteSidebars } from "./site-sidebars";
-
-export * from "./site-sidebars";
-
-const generated: readonly SidebarEntry[] = ${entries};
-
-export const sidebars: Readonly<Record<string, readonly SidebarEntry[]>> = Object.fromEntries(
-  Object.entries(siteSidebars).map(([name, own], at) => [name, at === 0 ? [...own, ...generated] : own]),
-);
-`,
-  );
+  addToSidebar(project, toEntries(ids, "Part"));
   return pages.map(({ file }) => `${DOCS}/${file}`);
 };

@@ -1,6 +1,6 @@
 import { formatTable } from "../support/format-table";
 import type { Row } from "../support/format-table";
-import type { BuildCost } from "./run-build";
+import type { BuildCost } from "../support/builds/run-build";
 
 const GB = 1024 ** 3;
 

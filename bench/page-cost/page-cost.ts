@@ -1,18 +1,16 @@
-import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 
-import { bundleScript } from "../../src/scripts/tools/bundle-script";
-import { findChromium } from "../../src/scripts/tools/chromium";
-import { fail } from "../../src/scripts/tools/fail";
 import { runBench } from "../support/run-bench";
+import { makeObserver } from "../support/views/make-observer";
+import { measurePage } from "../support/views/measure-page";
+import { needBuiltSite } from "../support/views/need-built-site";
+import { readSession } from "../support/views/read-session";
+import { servePublic } from "../support/views/serve-public";
 import { wholeNumber } from "../support/whole-number";
 import { overBudget } from "./budgets";
-import { measurePage } from "./measure-page";
 import { printPages } from "./print-pages";
 import type { RouteCost } from "./print-pages";
 import { printSession } from "./print-session";
-import { readSession } from "./read-session";
-import { servePublic } from "./serve-public";
 
 const ROUTES = [
   "/docs/intro/",
@@ -50,11 +48,9 @@ const pageCost = async (): Promise<void> => {
     return;
   }
   const runs = wholeNumber(options.runs, "runs");
-  if (!existsSync("public/index.html")) fail("There is no built site in public/. Run `npm run build` first.");
-  const executablePath = findChromium();
-  if (!executablePath) fail("No Chromium found. Install one, or set CHROMIUM_PATH to its executable.");
+  needBuiltSite();
 
-  const observer = { executablePath, script: await bundleScript("bench/page-cost/observe-page.ts") };
+  const observer = await makeObserver();
   const routes = positionals.length > 0 ? positionals : ROUTES;
   const { origin, stop } = await servePublic("public", Number(options.port));
   try {

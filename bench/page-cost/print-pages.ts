@@ -1,7 +1,7 @@
 import { formatTable } from "../support/format-table";
 import { median } from "../support/median";
-import { kb, standing } from "./format-figures";
-import type { PageCost } from "./measure-page";
+import { kb, standing } from "../support/format-figures";
+import type { PageCost } from "../support/views/measure-page";
 
 export interface RouteCost extends PageCost {
   route: string;

@@ -1,7 +1,7 @@
 import { formatTable } from "../support/format-table";
 import { median } from "../support/median";
-import { kb, standing } from "./format-figures";
-import type { SessionStep } from "./read-session";
+import { kb, standing } from "../support/format-figures";
+import type { SessionStep } from "../support/views/read-session";
 
 /** Milliseconds from a click to the painted next page; printed beside what was measured, never failing. */
 const NAVIGATION_MS = 100;

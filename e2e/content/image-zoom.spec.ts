@@ -62,3 +62,16 @@ test("The format that the browser knows best is loaded, in a size that fits", as
   expect(natural).toBeGreaterThanOrEqual(shown - 1);
   expect(natural).toBeLessThanOrEqual(shown * 2);
 });
+
+test("An image on the first screen is fetched at once, one further down when it comes near", async ({ page }) => {
+  await visit(page, "/blog/welcome/");
+  const early = page.locator("figure.image img");
+  await expect(early).toBeInViewport();
+  await expect(early).toHaveAttribute("fetchpriority", "high");
+  await expect(early).not.toHaveAttribute("loading");
+  await visit(page, "/markdown-page/");
+  const late = page.locator("figure.image img");
+  await expect(late).not.toBeInViewport();
+  await expect(late).toHaveAttribute("loading", "lazy");
+  await expect(late).not.toHaveAttribute("fetchpriority");
+});

@@ -48,7 +48,8 @@ it("is an article with all that a list says of a post", () => {
    </li>
    </ul>
    </div>
-   <a class="more" href="/blog/hello/" aria-label="Read more about Hello, ERN">Read more</a>
+   <a class="more" href="/blog/hello/">Read more<span class="visually-hidden"> about Hello, ERN</span>
+   </a>
    </footer>
    </article>"
   `);

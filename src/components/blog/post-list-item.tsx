@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 
 import { PageContent } from "../article/page-content";
 import { Prose } from "../article/prose";
+import type { GlobalClass } from "../parts/global-styles";
 import type { PostListItemClass } from "./post-list-item-styles";
 import { PostMeta } from "./post-meta";
 import { PostTags } from "./post-tags";
@@ -32,8 +33,8 @@ export const PostListItem = ({ post }: PostListItemProps) => {
       <footer>
         <PostTags tags={tags} />
         {truncated && (
-          <a className={"more" satisfies PostListItemClass} href={path} aria-label={`Read more about ${title}`}>
-            Read more
+          <a className={"more" satisfies PostListItemClass} href={path}>
+            Read more<span className={"visually-hidden" satisfies GlobalClass}>{` about ${title}`}</span>
           </a>
         )}
       </footer>

@@ -5,6 +5,7 @@ import { toTocTree } from "../../utils/toc";
 import { resolveFigures } from "../nodes/sample-report/resolve-figures";
 import { compileResolver, faultResolver } from "./compile-resolver";
 import type { ContentPageNode } from "../content/node-builder";
+import { markEarlyImage } from "../images/mark-early-image";
 import { markdownContent } from "./markdown-content";
 import { resolveImages } from "../images/resolve-images";
 import type { Resolvers } from "../content/resolver";
@@ -15,7 +16,7 @@ export const contentResolvers = (args: CreateResolversArgs): Resolvers<ContentPa
   const ofMarkdown = faultResolver(args, markdownContent(args), () => "");
   return {
     content: of(async ({ content }, node, context) =>
-      resolveImages(await resolveFigures(content, context), node, args),
+      resolveImages(markEarlyImage(await resolveFigures(content, context)), node, args),
     ),
     headings: of(({ headings }) => headings),
     toc: of(({ headings }, { tocMinLevel, tocMaxLevel, hideToc }: ContentPageNode) =>

@@ -28,6 +28,12 @@ it("shows its title below", () => {
   );
 });
 
+it("is fetched at once when it is early", () => {
+  const html = imageHtml(data, { alt: "A", early: true });
+  expect(html).toContain(' fetchpriority="high"');
+  expect(html).not.toContain("loading=");
+});
+
 it("escapes its alternative text", () => {
   const html = imageHtml(data, { alt: 'The "ern" <tag>' });
   expect(html).toContain('alt="The &quot;ern&quot; &lt;tag&gt;"');

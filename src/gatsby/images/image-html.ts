@@ -18,16 +18,20 @@ const attributes = (values: Record<string, string | number | undefined>): string
     .map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`)
     .join("");
 
-/** A figure with a picture in modern formats, its size reserved; a click on it opens it large. */
+/**
+ * A figure with a picture in modern formats, its size reserved; a click on it opens it large. An early one is fetched
+ * before anybody knows where it stands, others when they come near the screen.
+ */
 export const imageHtml = (
   { width, height, images }: ImageData,
-  { alt, title }: { alt: string; title?: string },
+  { alt, title, early = false }: { alt: string; title?: string; early?: boolean },
 ): string => {
   const sources = (images.sources ?? []).map(
     ({ type, srcSet, sizes }) => `<source${attributes({ type, srcset: srcSet, sizes })}>`,
   );
   const { src, srcSet, sizes } = images.fallback ?? { src: "" };
-  const img = `<img${attributes({ src, srcset: srcSet, sizes, alt, width, height, loading: "lazy", decoding: "async" })}>`;
+  const loading = early ? { fetchpriority: "high" } : { loading: "lazy" };
+  const img = `<img${attributes({ src, srcset: srcSet, sizes, alt, width, height, ...loading, decoding: "async" })}>`;
   const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : "";
   const label = attributes({ "aria-label": `Enlarge image: ${alt}` });
   return `<figure class="image"><button type="button" class="image-zoom"${label}><picture>${sources.join("")}${img}</picture></button>${caption}</figure>`;

@@ -4,26 +4,18 @@ import type { CreateResolversArgs, Node } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 
-import type { ContentElement, ContentNode } from "../../mdx/html/content-node";
+import type { ContentNode } from "../../mdx/html/content-node";
 import { joinStrings } from "../../mdx/html/content-node";
 import { ContentError } from "../../problems/content-error";
 import type { CompiledNode } from "../content/node-builder";
 import { imageHtml } from "./image-html";
-
-interface ImageProps {
-  src: string;
-  alt: string;
-  title?: string;
-  line: number;
-}
+import { isImage } from "./image-node";
+import type { ImageProps } from "./image-node";
 
 type FileNode = FileSystemNode & Node;
 
 /** Widest column of text, in CSS pixels. */
 const CONTENT_WIDTH = 760;
-
-const isImage = (node: ContentElement): node is ContentElement & { props: Record<string, unknown> & ImageProps } =>
-  node.component === "Image";
 
 /** A content tree whose images are responsive HTML. Throws a ContentError for an image file that is not there. */
 export const resolveImages = async (

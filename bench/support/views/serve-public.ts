@@ -60,9 +60,17 @@ interface Answer {
   body: Buffer;
 }
 
-/** Serves a built site over HTTP with gzip -9; gives its origin and a function that stops it. */
-export const servePublic = async (folder: string, port = 0): Promise<{ origin: string; stop: () => Promise<void> }> => {
+export interface Server {
+  origin: string;
+  /** The bytes of each answer since the last call, without headers; what workers ask for too. */
+  takeSent: () => { pathname: string; bytes: number }[];
+  stop: () => Promise<void>;
+}
+
+/** Serves a built site over HTTP with gzip -9. */
+export const servePublic = async (folder: string, port = 0): Promise<Server> => {
   const answers = new Map<string, Promise<Answer>>();
+  let sent: { pathname: string; bytes: number }[] = [];
 
   const read = async (file: string): Promise<Answer> => {
     const type = TYPES[path.extname(file)] ?? "application/octet-stream";
@@ -90,6 +98,7 @@ export const servePublic = async (folder: string, port = 0): Promise<{ origin: s
       "content-length": body.length,
       ...(compressed && { "content-encoding": "gzip", vary: "accept-encoding" }),
     });
+    sent.push({ pathname: pathname ?? "/", bytes: body.length });
     response.end(request.method === "HEAD" ? undefined : body);
   };
 
@@ -99,6 +108,11 @@ export const servePublic = async (folder: string, port = 0): Promise<{ origin: s
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    takeSent: () => {
+      const taken = sent;
+      sent = [];
+      return taken;
+    },
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -4,9 +4,12 @@ export interface PageObservations {
   lcp: number;
   cls: number;
   countNodes: () => number;
-  /** From the next click on: milliseconds until another page's title is in the document and painted. */
+  /** From the next click on: times until another page's title is painted, in this document or the next. */
   timeNavigation: () => void;
+  /** Milliseconds from that click to the painted page. */
   navigation?: Promise<number>;
+  /** What `blocking` was before that click, in this document. */
+  blockingBefore: number;
 }
 
 declare global {
@@ -40,14 +43,29 @@ const afterPaint = (then: () => void): void => {
   });
 };
 
+/** The time of a click, kept for the next document of the tab; milliseconds since 1970. */
+const clickTime = {
+  keep: (timeStamp: number): void => {
+    window.name = String(performance.timeOrigin + timeStamp);
+  },
+  take: (): number => {
+    const kept = Number(window.name);
+    window.name = "";
+    return kept;
+  },
+};
+
 const timeNavigation = (): void => {
   const before = titleOf();
+  window.bench.blockingBefore = window.bench.blocking;
   window.bench.navigation = new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error("The next page has not come within 10 s of the click.")), 10_000);
     const onClick = ({ timeStamp }: MouseEvent): void => {
+      clickTime.keep(timeStamp);
       const observer = new MutationObserver(() => {
         if (titleOf() === undefined || titleOf() === before) return;
         observer.disconnect();
+        clickTime.take();
         afterPaint(() => resolve(performance.now() - timeStamp));
       });
       observer.observe(document, { subtree: true, childList: true, characterData: true });
@@ -56,8 +74,28 @@ const timeNavigation = (): void => {
   });
 };
 
+/** In a document that a timed click has opened: milliseconds from the click to its first content. */
+const timeDocument = (): Promise<number> | undefined => {
+  const clicked = clickTime.take();
+  return clicked > 0
+    ? new Promise((resolve) => {
+        observe("paint", ({ name, startTime }) => {
+          if (name === "first-contentful-paint") resolve(performance.timeOrigin + startTime - clicked);
+        });
+      })
+    : undefined;
+};
+
 // Runs in the page before its own scripts.
-window.bench = { blocking: 0, lcp: 0, cls: 0, countNodes, timeNavigation };
+window.bench = {
+  blocking: 0,
+  lcp: 0,
+  cls: 0,
+  countNodes,
+  timeNavigation,
+  navigation: timeDocument(),
+  blockingBefore: 0,
+};
 observe("longtask", ({ duration }) => {
   window.bench.blocking += Math.max(0, duration - 50);
 });

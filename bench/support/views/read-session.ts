@@ -5,6 +5,8 @@ import type { Observer } from "./open-page";
 /** Long enough for what is fetched ahead three seconds after the page is at rest. */
 const READING_MS = 4500;
 const HOVER_MS = 300;
+/** The link to the next page, as this site and others mark it. */
+const NEXT = 'a[rel="next"], a.pagination-nav__link--next';
 
 /** What a page of a session costs; the times are of a page that was reached by a click. */
 export interface SessionStep extends ByteCounts {
@@ -24,19 +26,19 @@ export const readSession = (observer: Observer, url: string, pages: number): Pro
     await bytes.idle(READING_MS);
     const steps: SessionStep[] = [{ path: pathname(), ...bytes.take() }];
     while (steps.length < pages) {
-      const next = page.locator('a[rel="next"]').first();
+      const next = page.locator(NEXT).first();
       if ((await next.count()) === 0) break;
       await next.hover();
       await bytes.idle(HOVER_MS);
-      const blockingBefore = await page.evaluate(() => {
-        window.bench.timeNavigation();
-        return window.bench.blocking;
-      });
+      await page.evaluate(() => window.bench.timeNavigation());
       await next.click();
-      const painted = await page.evaluate(() => window.bench.navigation);
       await bytes.idle(READING_MS);
-      const { blocking, cls } = await page.evaluate(() => ({ blocking: window.bench.blocking, cls: window.bench.cls }));
-      steps.push({ path: pathname(), painted, blocking: blocking - blockingBefore, cls, ...bytes.take() });
+      const figures = await page.evaluate(async () => ({
+        painted: await window.bench.navigation,
+        blocking: window.bench.blocking - window.bench.blockingBefore,
+        cls: window.bench.cls,
+      }));
+      steps.push({ path: pathname(), ...figures, ...bytes.take() });
     }
     return steps;
   });

@@ -1,25 +1,28 @@
 import { spawn } from "node:child_process";
-import { createWriteStream } from "node:fs";
+import { writeFileSync } from "node:fs";
 import type { Readable } from "node:stream";
 
-import { buildEnvironment } from "../../src/scripts/build/build-environment";
-import { toolPath } from "../../src/scripts/tools/run";
 import { watchMemory } from "./watch-memory";
 import type { MemoryPeak } from "./watch-memory";
 
 /** Runs a command, then has the shell write on descriptor 3 what it and its children took of the processors. */
 const TIMED = '"$@"; code=$?; times >&3; exit $code';
-const PHASE = /^success (.+?)(?: - \d+\/\d+.*?)? - (\d+(?:\.\d+)?)s/gm;
-// eslint-disable-next-line no-control-regex -- terminal sequences begin with a control character
-const TERMINAL = /\u001b\[[0-9;]*[A-Za-z]/g;
 
-export interface BuildCost {
+export interface CommandCost {
   seconds: number;
   /** Undefined where the shell does not tell. */
   user: number | undefined;
   peak: MemoryPeak | undefined;
-  /** Seconds of Gatsby's phases. */
-  phases: Map<string, number>;
+  /** What was printed. */
+  output: string;
+}
+
+interface CommandOptions {
+  cwd: string;
+  /** Variables beside those of this process. */
+  env: Readonly<Record<string, string>>;
+  /** File that gets what was printed. */
+  log: string;
 }
 
 const textOf = async (stream: Readable): Promise<string> => {
@@ -36,17 +39,10 @@ const userSeconds = (times: string): number | undefined => {
     : Number(minutes) * 60 + Number(seconds.replace(",", "."));
 };
 
-const toPhases = (log: string): Map<string, number> => {
-  const phases = new Map<string, number>();
-  for (const [, name = "", seconds] of log.replace(TERMINAL, "").replaceAll("\r", "\n").matchAll(PHASE))
-    phases.set(name, (phases.get(name) ?? 0) + Number(seconds));
-  return phases;
-};
-
-/** Processes under way; `stopBuilds` ends them when the bench is interrupted. */
+/** Processes under way; `stopCommands` ends them when the bench is interrupted. */
 const running = new Set<number>();
 
-export const stopBuilds = (): void => {
+export const stopCommands = (): void => {
   for (const pid of running) {
     try {
       process.kill(-pid, "SIGTERM");
@@ -56,13 +52,16 @@ export const stopBuilds = (): void => {
   }
 };
 
-/** Builds the project in a folder; what was printed is then in the log. */
-export const runBuild = async (folder: string, logFile: string): Promise<BuildCost> => {
+/** Runs a command and gives what it cost; throws when it fails. */
+export const timeCommand = async (
+  command: readonly string[],
+  { cwd, env, log: logFile }: CommandOptions,
+): Promise<CommandCost> => {
   const started = performance.now();
-  const child = spawn("sh", ["-c", TIMED, "sh", process.execPath, toolPath("gatsby"), "build"], {
-    cwd: folder,
+  const child = spawn("sh", ["-c", TIMED, "sh", ...command], {
+    cwd,
     detached: true,
-    env: { ...process.env, ...buildEnvironment, CI: "true", GATSBY_TELEMETRY_DISABLED: "1", NO_COLOR: "1" },
+    env: { ...process.env, ...env, CI: "true", NO_COLOR: "1" },
     stdio: ["ignore", "pipe", "pipe", "pipe"],
   });
   const [, stdout, stderr, descriptor3] = child.stdio as unknown as [null, Readable, Readable, Readable];
@@ -71,16 +70,11 @@ export const runBuild = async (folder: string, logFile: string): Promise<BuildCo
   const pid = child.pid ?? Number(await ended);
   running.add(pid);
   const memory = watchMemory(pid);
-  const log = createWriteStream(logFile);
-  const [out, , times, code] = await Promise.all([
-    textOf(stdout),
-    textOf(stderr).then((text) => log.write(text)),
-    textOf(descriptor3),
-    ended,
-  ]);
+  const [output, errors, times, code] = await Promise.all([textOf(stdout), textOf(stderr), textOf(descriptor3), ended]);
   running.delete(pid);
-  log.end(out);
+  writeFileSync(logFile, output + errors);
   const peak = memory.stop();
-  if (code !== 0) throw new Error(`The build in ${folder} failed with code ${code}:\n${out.trim().slice(-2000)}`);
-  return { seconds: (performance.now() - started) / 1000, user: userSeconds(times), peak, phases: toPhases(out) };
+  if (code !== 0)
+    throw new Error(`The build in ${cwd} failed with code ${code}:\n${(output + errors).trim().slice(-2000)}`);
+  return { seconds: (performance.now() - started) / 1000, user: userSeconds(times), peak, output };
 };

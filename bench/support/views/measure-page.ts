@@ -1,4 +1,4 @@
-import { median } from "../support/median";
+import { median } from "../median";
 import type { ByteCounts } from "./count-bytes";
 import { openPage } from "./open-page";
 import type { Observer } from "./open-page";

@@ -1,13 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
 const LEFT_OUT = new Set([".cache", ".git", "coverage", "node_modules", "playwright-report", "public", "test-results"]);
 
-/** A copy of the project's sources in a new folder for temporary files, with the project's installed packages. */
-export const makeScratchCopy = (project: string): string => {
-  const copy = mkdtempSync(path.join(tmpdir(), "build-scale-"));
+/** Copies the project's sources to an empty folder, with the project's installed packages; gives the folder. */
+export const makeScratchCopy = (project: string, copy: string): string => {
+  mkdirSync(copy, { recursive: true });
   for (const name of readdirSync(project)) {
     if (!LEFT_OUT.has(name)) cpSync(path.join(project, name), path.join(copy, name), { recursive: true });
   }

@@ -1,0 +1,37 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+
+import { chromiumArgs } from "../../src/scripts/tools/chromium";
+import { installPackages } from "../support/builds/install-packages";
+import { newerNode } from "../support/builds/newer-node";
+import { installedChromium } from "../support/views/installed-chromium";
+import { CATEGORIES } from "./page-report";
+import type { LighthouseResult } from "./page-report";
+
+export const LIGHTHOUSE = "13.5.0";
+/** Kept from run to run, and no dependency of the project. */
+const FOLDER = path.resolve("node_modules/.cache/bench-lighthouse");
+const MAX_BYTES = 256 * 1024 ** 2;
+
+/** A function that gives Lighthouse's result for an address, with its mobile preset. Installs Lighthouse where it is not yet. */
+export const prepareLighthouse = async (): Promise<(url: string) => Promise<LighthouseResult>> => {
+  const chromium = installedChromium();
+  const node = await newerNode(path.join(FOLDER, "node"));
+  await installPackages(FOLDER, { dependencies: { lighthouse: LIGHTHOUSE } });
+  const args = [
+    path.join(FOLDER, "node_modules/lighthouse/cli/index.js"),
+    "--output=json",
+    "--quiet",
+    "--no-enable-error-reporting",
+    `--only-categories=${CATEGORIES.join(",")}`,
+    `--chrome-flags=${["--headless", ...chromiumArgs].join(" ")}`,
+  ];
+  const env = { ...process.env, CHROME_PATH: chromium };
+  return async (url) => {
+    const { stdout } = await promisify(execFile)(node, [...args, url], { env, maxBuffer: MAX_BYTES });
+    const result = JSON.parse(stdout) as LighthouseResult;
+    if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
+    return result;
+  };
+};

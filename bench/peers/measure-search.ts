@@ -1,0 +1,35 @@
+import { openPage } from "../support/views/open-page";
+import type { Observer } from "../support/views/open-page";
+import type { Server } from "../support/views/serve-public";
+import type { SearchDialog } from "./systems/system";
+
+/** A word of many pages. */
+const QUERY = "release";
+const KEY_MS = 100;
+const REST_MS = 2000;
+
+export interface SearchCost {
+  /** Bytes from the opening of the search to the results at rest, headers left out. */
+  total: number;
+  /** Those of scripts and styles; the others are index, results and WebAssembly. */
+  code: number;
+}
+
+/** What the first query costs a reader who opens the search on a page and types a word. */
+export const measureSearch = (
+  observer: Observer,
+  { takeSent }: Server,
+  url: string,
+  { button, input, result }: SearchDialog,
+): Promise<SearchCost> =>
+  openPage(observer, url, async (page, bytes) => {
+    await bytes.idle(REST_MS);
+    takeSent();
+    await page.locator(button).first().click();
+    await page.locator(input).pressSequentially(QUERY, { delay: KEY_MS });
+    await page.locator(result).first().waitFor({ timeout: 60_000 });
+    await page.waitForTimeout(REST_MS);
+    const sent = takeSent();
+    const sum = (answers: typeof sent): number => answers.reduce((total, answer) => total + answer.bytes, 0);
+    return { total: sum(sent), code: sum(sent.filter(({ pathname }) => /\.(?:m?js|css)$/.test(pathname))) };
+  });

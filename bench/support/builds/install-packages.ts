@@ -1,0 +1,33 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+export interface Packages {
+  dependencies: Readonly<Record<string, string>>;
+  overrides?: Readonly<Record<string, string>>;
+}
+
+/** npm writes it when all is installed. */
+const INSTALLED = "node_modules/.package-lock.json";
+
+/**
+ * Installs packages from npm into a folder of their own, outside of the project's; what an earlier run installed there
+ * stays. Throws when npm fails.
+ */
+export const installPackages = async (folder: string, packages: Packages): Promise<void> => {
+  const manifest = path.join(folder, "package.json");
+  const wanted = JSON.stringify({ private: true, ...packages }, undefined, 2);
+  const installed = existsSync(path.join(folder, INSTALLED)) && existsSync(manifest);
+  if (installed && readFileSync(manifest, "utf8") === wanted) return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(manifest, wanted);
+  console.error(`Installing ${Object.keys(packages.dependencies).join(", ")} in ${folder}`);
+  const flags = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error"];
+  const npm = spawn("npm", ["install", "--prefix", folder, ...flags], {
+    cwd: folder,
+    shell: process.platform === "win32",
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const code = await new Promise<number | null>((resolve, reject) => npm.once("error", reject).once("exit", resolve));
+  if (code !== 0) throw new Error(`npm could not install what ${manifest} names`);
+};

@@ -1,0 +1,21 @@
+import path from "node:path";
+
+import { installPackages } from "./install-packages";
+
+/** What the pinned tools ask for at most, and what is installed for them where this process has less. */
+const NEEDED = [22, 19] as const;
+const INSTALLED = "22.23.3";
+
+const isEnough = (version: string): boolean => {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  return major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1]);
+};
+
+/** Path of a Node.js that is new enough for today's tools: the one that runs, or npm's, installed in a folder. */
+export const newerNode = async (folder: string): Promise<string> => {
+  if (isEnough(process.versions.node)) return process.execPath;
+  const windows = process.platform === "win32";
+  const name = `node-${windows ? "win" : process.platform}-${process.arch}`;
+  await installPackages(folder, { dependencies: { [name]: INSTALLED } });
+  return path.join(folder, "node_modules", name, "bin", windows ? "node.exe" : "node");
+};

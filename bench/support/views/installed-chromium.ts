@@ -1,0 +1,6 @@
+import { findChromium } from "../../../src/scripts/tools/chromium";
+import { fail } from "../../../src/scripts/tools/fail";
+
+/** Path of an installed Chromium. Without one the bench ends with what to do. */
+export const installedChromium = (): string =>
+  findChromium() ?? fail("No Chromium found. Install one, or set CHROMIUM_PATH to its executable.");
