@@ -9,6 +9,15 @@ jest.mock("../config/navigation", () => ({
   footerGroups: [{ title: "More", links: [{ label: "Elsewhere", href: "https://example.org/" }] }],
 }));
 
+jest.mock("./images/start-images", () => ({
+  startImages: jest.fn(
+    () =>
+      (_content: unknown, { file }: { file: string }) =>
+        void started.push(file),
+  ),
+}));
+const started: string[] = [];
+
 type Files = Parameters<typeof fakeContent>[0];
 
 const routes = [{ path: "/" }, { path: "/docs/intro/" }, { path: "/docs/parser/" }];
@@ -61,6 +70,16 @@ it("reads each page once for both, and writes them all", async () => {
   expect(cache.get).toHaveBeenCalledTimes(ids.length);
   expect(cache.set).toHaveBeenCalledTimes(ids.length);
   expect(found).toEqual(expect.arrayContaining(ids.map((id) => `/docs/${id}/`)));
+});
+
+it.each([
+  ["production", ["content/docs/intro.mdx"]],
+  ["development", []],
+])("in %s starts the images of %j", async (NODE_ENV, expected) => {
+  setEnv({ NODE_ENV });
+  started.length = 0;
+  await bootstrap({ intro: { body: "Text." } });
+  expect(started).toEqual(expected);
 });
 
 it("tells all content errors at once", async () => {

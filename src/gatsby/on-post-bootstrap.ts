@@ -1,6 +1,7 @@
 import type { GatsbyNode, Node } from "gatsby";
 
 import { startChecksAtEdits } from "./develop/check-at-edit";
+import { startImages } from "./images/start-images";
 import { reportContent } from "./links/report-content";
 import { sourceSearchHits } from "./search/search-hits";
 
@@ -9,7 +10,8 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {
   const activity = args.reporter.activityTimer("compile content and check links");
   activity.start();
   const routes = (args.getNodesByType("SitePage") as (Node & { path: string })[]).map(({ path }) => path);
-  const sections = await reportContent(args, routes);
+  const isBuild = process.env.NODE_ENV !== "development";
+  const sections = await reportContent(args, routes, isBuild ? startImages(args) : undefined);
   if (sections) await sourceSearchHits(args, sections);
   activity.end();
   startChecksAtEdits();

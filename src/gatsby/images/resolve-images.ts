@@ -1,6 +1,6 @@
 import path from "node:path";
 
-import type { CreateResolversArgs, Node } from "gatsby";
+import type { Node, NodePluginArgs } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 
@@ -14,6 +14,9 @@ import type { ImageProps } from "./image-node";
 
 type FileNode = FileSystemNode & Node;
 
+/** What a hook must give for images to be made. */
+export type ImageArgs = Pick<NodePluginArgs, "cache" | "getNodesByType" | "pathPrefix" | "reporter">;
+
 /** Widest column of text, in CSS pixels. */
 const CONTENT_WIDTH = 760;
 
@@ -21,7 +24,7 @@ const CONTENT_WIDTH = 760;
 export const resolveImages = async (
   content: readonly ContentNode[],
   page: CompiledNode,
-  args: CreateResolversArgs,
+  args: ImageArgs,
 ): Promise<ContentNode[]> => {
   const resolve = async (node: ContentNode): Promise<ContentNode> => {
     if (typeof node === "string") return node;
@@ -31,7 +34,7 @@ export const resolveImages = async (
   return joinStrings(await Promise.all(content.map(resolve)));
 };
 
-const toHtml = async (image: ImageProps, page: CompiledNode, args: CreateResolversArgs): Promise<string> => {
+const toHtml = async (image: ImageProps, page: CompiledNode, args: ImageArgs): Promise<string> => {
   const { cache, getNodesByType, pathPrefix, reporter } = args;
   const absolutePath = path.resolve(path.dirname(page.file), image.src);
   const file = (getNodesByType("File") as FileNode[]).find((node) => node.absolutePath === absolutePath);

@@ -5,6 +5,7 @@ import { currentConfig } from "../config/current-config";
 import { ContentError } from "../../problems/content-error";
 import type { SearchSection } from "../../mdx/compile";
 import { resolveHref } from "../../mdx/derive/resolve-href";
+import type { ContentNode } from "../../mdx/html/content-node";
 import { compiledContent } from "../compiled/compiled-content";
 import type { CompiledNode, ContentPageNode } from "../content/node-builder";
 import { mdxKinds } from "../kinds";
@@ -31,10 +32,14 @@ const navigation = (): LinkSource => ({
   ),
 });
 
+/** Hears of each page's content. */
+export type OnContent = (content: readonly ContentNode[], page: CompiledNode) => void;
+
 /** Compiles every page, so that all content errors show at once, and looks for the target of each link. */
 export const checkContent = async (
   args: Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">,
   routes: readonly string[],
+  onContent?: OnContent,
 ): Promise<ContentCheck> => {
   const { getNodesByType } = args;
   const compiled = compiledContent(args);
@@ -48,7 +53,8 @@ export const checkContent = async (
     // In develop a file may be read anew meanwhile; the check runs again after that.
     if (!args.getNode(node.parent!)) continue;
     try {
-      const { links, ids, sections } = await compiled(node);
+      const { content, links, ids, sections } = await compiled(node);
+      onContent?.(content, node);
       found.set(node.id, sections);
       sources.push({ file: node.file, path: node.path ?? undefined, links, ids });
     } catch (error) {

@@ -3,6 +3,7 @@ import type { NodePluginArgs } from "gatsby";
 import { reportErrors, reportProblems } from "../../problems/report-problems";
 import type { PageSections } from "../content/page-sections";
 import { checkContent } from "./check-content";
+import type { OnContent } from "./check-content";
 import { rememberReported } from "./reported-links";
 
 /**
@@ -12,8 +13,9 @@ import { rememberReported } from "./reported-links";
 export const reportContent = async (
   args: Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType" | "reporter">,
   routes: readonly string[],
+  onContent?: OnContent,
 ): Promise<PageSections | undefined> => {
-  const { errors, links, sections } = await checkContent(args, routes);
+  const { errors, links, sections } = await checkContent(args, routes, onContent);
   rememberReported(links);
   reportErrors(errors, args.reporter, "content");
   reportProblems(
