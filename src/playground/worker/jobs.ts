@@ -1,6 +1,6 @@
 import type { ErnColumn } from "../engine/model-types";
 import type { ReferenceKind } from "../engine/model/references";
-import type { ErnErrorDetails, ErnIssue, ErnText, Range, Splice } from "../engine/types";
+import type { ErnEncoding, ErnErrorDetails, ErnIssue, Range, Splice } from "../engine/types";
 
 /** A row of the structure: an element that a reader wants to find. */
 export interface StructureItem extends Range {
@@ -108,12 +108,27 @@ export interface SideFacts {
   hash: string | null;
 }
 
+/** The texts that the worker has: the source as it is, and as it was opened. */
+export type TextName = "source" | "original";
+
+/** A part of what makes a text another; jobs name the text by its number once the last part is there. */
+export interface TextPart {
+  name: TextName;
+  number: number;
+  /** Number of the text that the splices are of; none where they are of an empty one. */
+  base?: number;
+  splices: Splice[];
+  isLast: boolean;
+}
+
 /** What the worker does: for each job, what it is given and what it gives. */
 export interface Jobs {
-  analyze: { input: { source: string; revision: number }; output: Analysis };
+  text: { input: TextPart; output: void };
+  /** `source` is the number of the text. */
+  analyze: { input: { source: number; revision: number }; output: Analysis };
   edit: { input: { revision: number; command: EditCommand }; output: Splice[] };
   inspect: { input: { revision: number; offset: number }; output: Inspection };
-  compare: { input: { before: ErnText; after: ErnText }; output: Comparison };
+  compare: { input: { original: number; source: number; encoding: ErnEncoding }; output: Comparison };
   /** Text of a release's JSON; gives XML. */
   build: { input: { json: string }; output: string };
   /** The JSON Schema of what can be built. */

@@ -1,0 +1,40 @@
+/** What is seen of a page in which somebody types or opens a file; times in milliseconds. */
+export interface TypingObservations {
+  /** From each key to the paint after it. */
+  keys: number[];
+  /** The longest time in which the page could do nothing else. */
+  gap: number;
+}
+
+declare global {
+  interface Window {
+    typing: TypingObservations;
+  }
+}
+
+const TICK_MS = 5;
+
+const afterPaint = (then: () => void): void => {
+  requestAnimationFrame(() => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = then;
+    channel.port2.postMessage(undefined);
+  });
+};
+
+let last = performance.now();
+const tick = (): void => {
+  const now = performance.now();
+  window.typing.gap = Math.max(window.typing.gap, now - last - TICK_MS);
+  last = now;
+  setTimeout(tick, TICK_MS);
+};
+
+// Runs in the page before its own scripts.
+window.typing = { keys: [], gap: 0 };
+addEventListener(
+  "keydown",
+  ({ timeStamp }) => afterPaint(() => window.typing.keys.push(performance.now() - timeStamp)),
+  { capture: true },
+);
+tick();
