@@ -78,7 +78,7 @@ export const measureTyping = (
 /** The longest time in milliseconds in which the page did not answer while a file was opened, read and stored. */
 export const measureOpening = (target: PageUnderTest, message: { file: string; length: number }): Promise<number> =>
   onSlowPage(target, async (page) => {
-    await page.evaluate(() => (window.typing.gap = 0));
+    await page.evaluate(() => window.typing.watch());
     await open(page, message.file, message.length);
     return page.evaluate(() => window.typing.gap);
   });

@@ -1,4 +1,4 @@
-import type { Analysis } from "../playground/worker/jobs";
+import type { Jobs } from "../playground/worker/jobs";
 import type { createEngine } from "../playground/worker/create-engine";
 
 /** Brings a source to an engine and has it analysed. */
@@ -6,7 +6,7 @@ export const analyzeSource = (
   engine: ReturnType<typeof createEngine>,
   source: string,
   revision = 1,
-): Promise<Analysis> => {
+): Promise<Jobs["analyze"]["output"]> => {
   void engine.text({ name: "source", number: revision, splices: [{ from: 0, to: 0, insert: source }], isLast: true });
   return Promise.resolve(engine.analyze({ source: revision, revision }));
 };

@@ -96,12 +96,15 @@ export const createPlayground = (client: EngineClient, sessions: Sessions): Play
   const unwatch = client.watch((isStalled) => store.set({ isStalled }));
 
   const show = (shown: Text, opened: Opened, anchor: number, isFirst: boolean): void => {
-    view.dispatch({
+    const transaction = view.state.update({
       changes: { from: 0, to: view.state.doc.length, insert: shown },
       selection: { anchor },
       effects: [setOpened.of(opened), View.scrollIntoView(anchor)],
       annotations: [isolateHistory.of("full"), Transaction.addToHistory.of(!isFirst)],
     });
+    // What has parts in common with the source is compared with it at once.
+    if (opened.original === shown) opened.original = transaction.newDoc;
+    view.dispatch(transaction);
     store.set({ analysis: null, inspection: null, problem: null, notice: null });
     void reader.current().catch(() => undefined);
   };

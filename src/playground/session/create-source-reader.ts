@@ -2,6 +2,7 @@ import type { ChangeSet, Text } from "@codemirror/state";
 
 import type { EngineClient } from "../worker/engine-client";
 import type { Analysis } from "../worker/jobs";
+import { addRows, POSTED_ROWS } from "../worker/structure-rows";
 import { createLastReading } from "./create-last-reading";
 import { createTextMirror } from "./create-text-mirror";
 import { errorText } from "./error-text";
@@ -56,7 +57,9 @@ export const createSourceReader = (
     last.begin(revision, store.get().length);
     try {
       const source = await mirror.bring(readSource());
-      const analysis = await client.run("analyze", { source, revision }, { onProgress });
+      const { itemCount, ...analysis } = await client.run("analyze", { source, revision }, { onProgress });
+      for (let from = POSTED_ROWS; from < itemCount && isNewest(); from += POSTED_ROWS)
+        addRows(analysis.structure, await client.run("structure", { revision, from }));
       if (analysis.wellFormed) last.keep(analysis);
       if (isNewest()) {
         const shown = analysis.wellFormed ? analysis : last.fill(analysis);

@@ -13,14 +13,17 @@ import { applyCommand } from "./apply-command";
 import { compareLines, factsOf } from "./compare";
 import { createTexts } from "./create-texts";
 import { inspect } from "./inspect";
-import type { Analysis, Comparison, ExportFormat, JobName, Jobs, SideFacts } from "./jobs";
+import type { Comparison, ExportFormat, JobName, Jobs, SideFacts, StructureItem, StructureRow } from "./jobs";
 import { parseJson } from "./parse-json";
+import { addRows, POSTED_ROWS, toRows } from "./structure-rows";
 
 interface Current {
   revision: number;
   document: ErnDocument;
   message: ErnMessage;
   tracks: ErnTrackRow[];
+  /** The structure in its order. */
+  rows: StructureRow[];
 }
 
 type Engine = {
@@ -60,7 +63,7 @@ export const createEngine = (): Engine => {
   const read = async (
     { source: number, revision }: Jobs["analyze"]["input"],
     onProgress?: (part: number) => void,
-  ): Promise<Analysis> => {
+  ): Promise<Jobs["analyze"]["output"]> => {
     const source = texts.need("source", number);
     running.aborted = true;
     const signal = (running = { aborted: false });
@@ -68,14 +71,17 @@ export const createEngine = (): Engine => {
       const document = await parseErnInSlices(source, { signal, onProgress: (part) => onProgress?.(part * PARSING) });
       const message = readMessage(document);
       const tracks = listTracks(message);
-      current = { revision, document, message, tracks };
-      const analysis = { revision, ...analyze(document, message, tracks) };
+      const analysis = analyze(document, message, tracks);
+      const rows = toRows(analysis.structure);
+      current = { revision, document, message, tracks, rows };
+      const structure: StructureItem[] = [];
+      addRows(structure, rows.slice(0, POSTED_ROWS));
       // What is stale already is not posted: taking it would cost the page more than it tells.
       await nextJob();
       throwIfAborted(signal);
-      return analysis;
+      return { revision, ...analysis, structure, itemCount: rows.length };
     } catch (error) {
-      return { revision, ...explainMalformed(source, error) };
+      return { revision, ...explainMalformed(source, error), itemCount: 0 };
     }
   };
 
@@ -98,6 +104,7 @@ export const createEngine = (): Engine => {
       texts.take(part);
     },
     analyze: read,
+    structure: ({ revision, from }) => need(revision).rows.slice(from, from + POSTED_ROWS),
     edit: ({ revision, command }) => applyCommand(need(revision).document, command).splices,
     inspect: ({ revision, offset }) => {
       const { document, message } = need(revision);

@@ -10,6 +10,9 @@ export interface StructureItem extends Range {
   children: StructureItem[];
 }
 
+/** An item without those in it. */
+export type StructureRow = Omit<StructureItem, "children"> & { depth: number };
+
 /** A row of the table of tracks, with its lists joined. */
 export interface TrackRow extends Range {
   cells: Record<ErnColumn, string>;
@@ -124,8 +127,10 @@ export interface TextPart {
 /** What the worker does: for each job, what it is given and what it gives. */
 export interface Jobs {
   text: { input: TextPart; output: void };
-  /** `source` is the number of the text. */
-  analyze: { input: { source: number; revision: number }; output: Analysis };
+  /** `source` is the number of the text. The answer has the first items of the structure, and how many there are. */
+  analyze: { input: { source: number; revision: number }; output: Analysis & { itemCount: number } };
+  /** Items of the structure from a number on, as many as the page takes without a reader noticing. */
+  structure: { input: { revision: number; from: number }; output: StructureRow[] };
   edit: { input: { revision: number; command: EditCommand }; output: Splice[] };
   inspect: { input: { revision: number; offset: number }; output: Inspection };
   compare: { input: { original: number; source: number; encoding: ErnEncoding }; output: Comparison };

@@ -28,8 +28,10 @@ export const ChangesPanel = () => {
   // Another reading is a new question.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const ask = useCallback(() => compare(), [compare, revision]);
-  const { value, error } = useAnswer(ask);
-  const rows = useDeferredValue(value?.rows);
+  const { value: newest, error } = useAnswer(ask);
+  // Many rows: they are drawn when nothing is typed.
+  const value = useDeferredValue(newest);
+  const rows = value?.rows;
   const table = useMemo(() => rows && rows.length > 0 && <DiffTable rows={rows} />, [rows]);
   if (error) return <p className={"problem" satisfies PanelTextClass}>{error}</p>;
   if (!value) return <p className={"nothing" satisfies PanelTextClass}>Comparing…</p>;
