@@ -1,7 +1,6 @@
 import { chromium } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
-import { bundleScript } from "../../src/scripts/tools/bundle-script";
 import { chromiumArgs } from "../../src/scripts/tools/chromium";
 
 const CPU_THROTTLE = 4;
@@ -82,5 +81,3 @@ export const measureOpening = (target: PageUnderTest, message: { file: string; l
     await open(page, message.file, message.length);
     return page.evaluate(() => window.typing.gap);
   });
-
-export const bundleObserver = (): Promise<string> => bundleScript("bench/playground/observe-typing.ts");

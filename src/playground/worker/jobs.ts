@@ -126,7 +126,7 @@ export interface TextPart {
 
 /** What the worker does: for each job, what it is given and what it gives. */
 export interface Jobs {
-  text: { input: TextPart; output: void };
+  text: { input: TextPart; output: undefined };
   /** `source` is the number of the text. The answer has the first items of the structure, and how many there are. */
   analyze: { input: { source: number; revision: number }; output: Analysis & { itemCount: number } };
   /** Items of the structure from a number on, as many as the page takes without a reader noticing. */
