@@ -102,6 +102,7 @@ export const createEngine = (): Engine => {
     text: (part) => {
       if (part.name === "source") running.aborted = true;
       texts.take(part);
+      return undefined;
     },
     analyze: read,
     structure: ({ revision, from }) => need(revision).rows.slice(from, from + POSTED_ROWS),
