@@ -67,6 +67,13 @@ describe("analyze", () => {
     expect(analysis).toMatchObject({ wellFormed: false, structure: [], issues: [] });
   });
 
+  it("gives up an analysis when another source is on its way, even where that has been parsed", async () => {
+    const engine = createEngine();
+    const old = expect(analyzeSource(engine, single)).rejects.toMatchObject({ code: "cancelled" });
+    void engine.text({ name: "source", number: 2, base: 1, splices: [], isLast: false });
+    await old;
+  });
+
   it("gives up an analysis when a newer one begins", async () => {
     const engine = createEngine();
     const long = `<a>${"<b>text</b>".repeat(300_000)}</a>`;
