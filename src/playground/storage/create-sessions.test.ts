@@ -58,6 +58,20 @@ it("moves what was written when the page was left to the database, once", async 
   expect(localStorage).toHaveLength(0);
 });
 
+it("stores at once, when the page is left, what is on its way to the database", async () => {
+  const database = memoryDatabase();
+  const pieces = new Promise<void>(() => undefined);
+  const sessions = createSessions({
+    ...database,
+    save: (one, isLeaving) => (isLeaving ? database.save(one) : pieces),
+  });
+  void sessions.save(session("one"));
+  expect(await database.list()).toEqual([]);
+  leave();
+  expect(await database.load("one")).toEqual(session("one"));
+  await sessions.remove("one");
+});
+
 it("lets nothing older take the place of what is kept", async () => {
   localStorage.setItem(
     "playground:one",

@@ -6,7 +6,8 @@ import { fromStoredText, toStoredText, type StoredText } from "./stored-text";
 export interface SessionDatabase {
   list: () => Promise<SessionEntry[]>;
   load: (id: string) => Promise<SavedSession | undefined>;
-  save: (session: SavedSession) => Promise<void>;
+  /** Takes its time with a long text, unless the page is being left: then all is given to the browser at once. */
+  save: (session: SavedSession, isLeaving?: boolean) => Promise<void>;
   remove: (ids: readonly string[]) => Promise<void>;
   clear: () => Promise<void>;
 }
@@ -80,8 +81,8 @@ export const openSessionDatabase = (): SessionDatabase => {
         await withTexts(await answered<unknown>((await transaction("readonly")).objectStore("sessions").get(id))),
         id,
       ),
-    save: async (session) => {
-      const packed = await withStoredTexts(session);
+    save: async (session, isLeaving = false) => {
+      const packed = isLeaving ? packSession(session, String) : await withStoredTexts(session);
       const writing = await transaction("readwrite");
       writing.objectStore("entries").put(describeSession(session));
       writing.objectStore("sessions").put(packed);
