@@ -1,11 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 
 import { bundleScript } from "../../src/scripts/tools/bundle-script";
 import { findChromium } from "../../src/scripts/tools/chromium";
+import { fail } from "../../src/scripts/tools/fail";
 import { formatTable } from "../support/format-table";
 import type { Row } from "../support/format-table";
 import { runBench } from "../support/run-bench";
@@ -14,6 +15,7 @@ import { measureInBrowser } from "./measure-in-browser";
 import type { ParserCost } from "./measure-parser";
 import { parserNames } from "./parsers";
 import type { ParserName } from "./parsers";
+import { printPage } from "./print-page";
 
 const MB = 1024 ** 2;
 const SIZES = [0.1, 1, 10, 50];
@@ -29,20 +31,24 @@ const PARSE_MS: Readonly<Record<number, number>> = { 0.1: 50, 10: 3000 };
 /** What may be held, in times of the input; above it the exit code is 1. */
 const MEMORY_TIMES = 6;
 
-const USAGE = `usage: npm run bench:playground -- [MB…] [--runs 3] [--no-browser]
+const USAGE = `usage: npm run bench:playground -- [MB…] [--runs 3] [--no-browser] [--no-parsers] [--site public]
 
 Parses generated ERN 4.3 messages of so many megabytes (0.1, 1, 10 and 50 unless given) with the playground's engine and
 with fast-xml-parser in Node.js, each in processes of its own, then with the engine in a worker and with DOMParser in
 Chromium. Prints the milliseconds of a first run in a new process, the median of runs after a warm-up with another
 message, throughput, and the memory that is held with the result, the message included. "All values" reads each value of
 the model, as an export does. Times are beside budgets and never failing; memory of the engine, with its model or
-without, above its budget makes the exit code 1.`;
+without, above its budget makes the exit code 1.
+
+Then it types into a message of 1 MB in the built page (public/, or each site that is named), and opens one of 50 MB.`;
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     runs: { type: "string", default: "3" },
     "no-browser": { type: "boolean", default: false },
+    "no-parsers": { type: "boolean", default: false },
+    site: { type: "string", multiple: true, default: ["public"] },
     help: { type: "boolean", default: false },
   },
 });
@@ -108,12 +114,26 @@ const compareParsers = async (sizes: readonly number[]): Promise<void> => {
   }
 };
 
+const inPage = async (sites: readonly string[]): Promise<void> => {
+  const missing = sites.find((site) => !existsSync(path.join(site, "playground/index.html")));
+  if (missing) fail(`There is no built playground in ${missing}/. Run \`npm run build\` first.`);
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-playground-"));
+  try {
+    await printPage(sites, findChromium(), folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
 const playground = async (): Promise<void> => {
   const sizes = positionals.length > 0 ? positionals.map(Number) : SIZES;
   if (options.help || !sizes.every((size) => size > 0)) {
     console.log(USAGE);
     process.exitCode = options.help ? 0 : 1;
-  } else await compareParsers(sizes);
+    return;
+  }
+  if (!options["no-parsers"]) await compareParsers(sizes);
+  if (!options["no-browser"]) await inPage(options.site);
 };
 
 runBench(playground);

@@ -6,6 +6,7 @@ export const directClient = (): EngineClient => {
   const engine = createEngine();
   return {
     run: async (name, input) => (engine[name] as (input: unknown) => unknown)(input) as never,
+    ended: () => 0,
     cancel: () => undefined,
     watch: () => () => undefined,
     end: () => undefined,

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 import { checkSamples } from "../../sample-checks/check-samples";
+import { analyzeSource } from "../../test/analyze-source";
 import { readSample } from "../../test/read-sample";
 import { createEngine } from "../worker/create-engine";
 import { currentSymbols } from "../../toolkit/current-symbols";
@@ -10,7 +11,7 @@ import { toolkitCode } from "./toolkit-code";
 
 const example = toCodeFacts(null, "");
 const factsOf = async (file: string): Promise<CodeFacts> =>
-  toCodeFacts(await createEngine().analyze({ source: readSample(file), revision: 1 }), file);
+  toCodeFacts(await analyzeSource(createEngine(), readSample(file)), file);
 
 const written = (facts: CodeFacts): string =>
   toolkitCode

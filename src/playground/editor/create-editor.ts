@@ -21,7 +21,6 @@ import { keepLineEnds } from "./keep-line-ends";
 import { openedState, type Opened } from "./opened";
 
 interface EditorOptions {
-  source: string;
   opened: Opened;
   onUpdate: (update: ViewUpdate) => void;
 }
@@ -30,10 +29,10 @@ interface EditorOptions {
  * The editor of the source. Its line separator is fixed to `\n`, so that carriage returns stay characters of the text
  * and a message leaves with the line ends that it came with. Tab keeps its meaning: it leaves the editor.
  */
-export const createEditor = ({ source, opened, onUpdate }: EditorOptions): EditorView =>
+export const createEditor = ({ opened, onUpdate }: EditorOptions): EditorView =>
   new EditorView({
     state: EditorState.create({
-      doc: source,
+      doc: opened.original,
       extensions: [
         EditorState.lineSeparator.of("\n"),
         keepLineEnds,

@@ -1,12 +1,12 @@
 import { invertedEffects } from "@codemirror/commands";
-import { StateEffect, StateField } from "@codemirror/state";
+import { StateEffect, StateField, Text } from "@codemirror/state";
 import type { Extension } from "@codemirror/state";
 
 import type { ErnEncoding } from "../engine/types";
 
 /** A message as it was opened: what changes are compared with. */
 export interface Opened {
-  original: string;
+  original: Text;
   /** Name of its file or sample. */
   name: string;
   encoding: ErnEncoding;
@@ -14,7 +14,7 @@ export interface Opened {
   isSample?: true;
 }
 
-export const nothingOpened: Opened = { original: "", name: "message.xml", encoding: "utf-8" };
+export const nothingOpened: Opened = { original: Text.empty, name: "message.xml", encoding: "utf-8" };
 
 export const setOpened = StateEffect.define<Opened>();
 

@@ -2,6 +2,7 @@
 import { directClient } from "../../test/direct-client";
 import { prepareBrowser, shortMessage as single, waitUntil } from "../../test/live-playground";
 import { memoryDatabase } from "../../test/memory-database";
+import { toText } from "../editor/to-text";
 import { createSessions, type Sessions } from "../storage/create-sessions";
 import { createPlayground, type Playground } from "./create-playground";
 
@@ -47,10 +48,10 @@ it("does an edit as one step, which undo takes back to the byte", async () => {
 
 it("brings back with undo what was open before, with its name and its original", async () => {
   playground.open({ source: "<a>\r\n</a>", encoding: "utf-16le" }, "a.xml");
-  expect(state().opened).toEqual({ original: "<a>\r\n</a>", name: "a.xml", encoding: "utf-16le" });
+  expect(state().opened).toEqual({ original: toText("<a>\r\n</a>"), name: "a.xml", encoding: "utf-16le" });
   expect(playground.source()).toBe("<a>\r\n</a>");
   playground.undo();
-  expect(state().opened).toEqual({ original: single, name: "single.xml", encoding: "utf-8" });
+  expect(state().opened).toEqual({ original: toText(single), name: "single.xml", encoding: "utf-8" });
   expect(playground.source()).toBe(single);
 });
 
@@ -67,7 +68,7 @@ it("keeps the message and what is typed beside it over a reload, and forgets it 
   await reload();
   expect(playground.source()).toBe(single);
   expect(state()).toMatchObject({
-    opened: { name: "single.xml", original: single },
+    opened: { name: "single.xml", original: toText(single) },
     draft: "{}",
     typed: { "/A text": "B" },
     panel: "edit",
@@ -99,7 +100,7 @@ it("keeps what was open when another message is opened, and goes on with it", as
   expect(state().sessions).toEqual([expect.objectContaining({ name: "single.xml", version: "ERN 4.3" })]);
   await playground.continueWith(state().sessions[0]!.id);
   expect(playground.source()).toBe(`<!-- mine -->${single}`);
-  expect(state().opened).toMatchObject({ name: "single.xml", original: single });
+  expect(state().opened).toMatchObject({ name: "single.xml", original: toText(single) });
   expect(state().sessions.map(({ name }) => name)).toEqual(["shared.xml"]);
   playground.undo();
   expect(playground.source()).toBe("<shared/>");

@@ -1,19 +1,22 @@
 import { isolateHistory, redo, redoDepth, undo, undoDepth } from "@codemirror/commands";
-import { Transaction } from "@codemirror/state";
+import { Transaction, type Text } from "@codemirror/state";
 import type { EditorView, ViewUpdate } from "@codemirror/view";
 import { EditorView as View } from "@codemirror/view";
 
 import { createEditor } from "../editor/create-editor";
+import { toText } from "../editor/to-text";
 import { nothingOpened, openedField, setOpened, type Opened } from "../editor/opened";
 import type { ErnText, Mend, Range } from "../engine/types";
 import type { Sessions } from "../storage/create-sessions";
 import type { EngineClient } from "../worker/engine-client";
 import type { Comparison, EditCommand, ExportFormat } from "../worker/jobs";
 import { createSourceReader } from "./create-source-reader";
+import { createTextMirror } from "./create-text-mirror";
 import { errorText } from "./error-text";
 import { keepSession } from "./keep-session";
 import { markIssues } from "./mark-issues";
 import { openFiles } from "./open-files";
+import type { OpenedText } from "./read-file";
 import { initialState, type Notice, type PlaygroundState } from "./playground-state";
 import { sessionActions, type SessionActions } from "./session-actions";
 import { createStore, type Store } from "./store";
@@ -23,7 +26,7 @@ export interface Playground extends SessionActions {
   view: EditorView;
   source: () => string;
   /** Opens a message; undo brings back the one before, unless this is the first. */
-  open: (text: ErnText, name: string, how?: { isFirst?: boolean; isSample?: true }) => void;
+  open: (text: ErnText | OpenedText, name: string, how?: { isFirst?: boolean; isSample?: true }) => void;
   /** Opens the first message among the files, and says which ones are left. */
   openFiles: (files: readonly File[]) => Promise<void>;
   /** Empties the source, which is then no longer kept. */
@@ -54,9 +57,10 @@ export interface Playground extends SessionActions {
 /** The playground without its looks: the editor, whose state is the one truth of the source, and the engine. */
 export const createPlayground = (client: EngineClient, sessions: Sessions): Playground => {
   const store = createStore<PlaygroundState>(initialState);
-  const source = (): string => view.state.sliceDoc();
-  const reader = createSourceReader(store, client, source);
-  const session = keepSession(store, source, sessions);
+  const text = (): Text => view.state.doc;
+  const reader = createSourceReader(store, client, text);
+  const originals = createTextMirror(client, "original");
+  const session = keepSession(store, text, sessions);
   /** What was typed in Edit, for messages that undo brings back. */
   const typedBefore = new WeakMap<Opened, PlaygroundState["typed"]>();
 
@@ -68,10 +72,10 @@ export const createPlayground = (client: EngineClient, sessions: Sessions): Play
   });
 
   const onUpdate = ({ changes, docChanged, selectionSet, state, startState }: ViewUpdate): void => {
-    if (docChanged) reader.follow(changes.desc);
+    if (docChanged) reader.follow(changes);
     const opened = state.field(openedField);
     if (opened !== startState.field(openedField)) {
-      session.flush(startState.sliceDoc());
+      session.flush(startState.doc);
       typedBefore.set(startState.field(openedField), store.get().typed);
       store.set({ typed: typedBefore.get(opened) ?? {} });
       reader.forget();
@@ -86,23 +90,28 @@ export const createPlayground = (client: EngineClient, sessions: Sessions): Play
     }
   };
 
-  const view = createEditor({ source: "", opened: nothingOpened, onUpdate });
+  const view = createEditor({ opened: nothingOpened, onUpdate });
   store.set(facts());
   const unmark = markIssues(store, view);
   const unwatch = client.watch((isStalled) => store.set({ isStalled }));
 
-  const show = (text: string, opened: Opened, anchor: number, isFirst: boolean): void => {
-    view.dispatch({
-      changes: { from: 0, to: view.state.doc.length, insert: text },
+  const show = (shown: Text, opened: Opened, anchor: number, isFirst: boolean): void => {
+    const transaction = view.state.update({
+      changes: { from: 0, to: view.state.doc.length, insert: shown },
       selection: { anchor },
       effects: [setOpened.of(opened), View.scrollIntoView(anchor)],
       annotations: [isolateHistory.of("full"), Transaction.addToHistory.of(!isFirst)],
     });
+    // What has parts in common with the source is compared with it at once.
+    if (opened.original === shown) opened.original = transaction.newDoc;
+    view.dispatch(transaction);
     store.set({ analysis: null, inspection: null, problem: null, notice: null });
     void reader.current().catch(() => undefined);
   };
-  const open: Playground["open"] = ({ source: text, encoding }, name, { isFirst = false, isSample } = {}) =>
-    show(text, { original: text, name, encoding, ...(isSample && { isSample }) }, 0, isFirst);
+  const open: Playground["open"] = ({ source, encoding }, name, { isFirst = false, isSample } = {}) => {
+    const original = typeof source === "string" ? toText(source) : source;
+    show(original, { original, name, encoding, ...(isSample && { isSample }) }, 0, isFirst);
+  };
 
   const notify = (notice: Notice | null): void => store.set({ notice });
 
@@ -117,7 +126,7 @@ export const createPlayground = (client: EngineClient, sessions: Sessions): Play
   return {
     store,
     view,
-    source,
+    source: () => view.state.sliceDoc(),
     open,
     notify,
     attempt,
@@ -148,9 +157,11 @@ export const createPlayground = (client: EngineClient, sessions: Sessions): Play
       view.dispatch({ changes: splices, annotations: isolateHistory.of("full"), userEvent: "form" });
       void reader.current().catch(() => undefined);
     },
-    compare: () => {
-      const { original, encoding } = store.get().opened;
-      return client.run("compare", { before: { source: original, encoding }, after: { source: source(), encoding } });
+    compare: async () => {
+      const { opened } = store.get();
+      const original = await originals.bring(opened.original);
+      await reader.current().catch(() => undefined);
+      return client.run("compare", { original, source: await reader.bring(), encoding: opened.encoding });
     },
     build: (json) => client.run("build", { json }),
     schema: () => client.run("schema", {}),

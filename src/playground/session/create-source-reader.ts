@@ -1,8 +1,10 @@
-import type { ChangeDesc } from "@codemirror/state";
+import type { ChangeSet, Text } from "@codemirror/state";
 
 import type { EngineClient } from "../worker/engine-client";
 import type { Analysis } from "../worker/jobs";
+import { addRows, POSTED_ROWS } from "../worker/structure-rows";
 import { createLastReading } from "./create-last-reading";
+import { createTextMirror } from "./create-text-mirror";
 import { errorText } from "./error-text";
 import type { PlaygroundState } from "./playground-state";
 import type { Store } from "./store";
@@ -17,10 +19,12 @@ interface SourceReader {
   schedule: () => void;
   /** What is known of the source as it is now. */
   current: () => Promise<Analysis>;
+  /** Brings the source to the worker; gives the number that jobs name it by. */
+  bring: () => Promise<number>;
   /** Asks what is at the cursor. */
   inspect: () => Promise<void>;
   /** Is told each change of the source, so that what was read before it can be shown until it can be read again. */
-  follow: (changes: ChangeDesc) => void;
+  follow: (changes: ChangeSet) => void;
   /** What was read is of another message. */
   forget: () => void;
 }
@@ -29,10 +33,11 @@ interface SourceReader {
 export const createSourceReader = (
   store: Store<PlaygroundState>,
   client: EngineClient,
-  readSource: () => string,
+  readSource: () => Text,
 ): SourceReader => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const last = createLastReading();
+  const mirror = createTextMirror(client, "source");
   let running: { revision: number; promise: Promise<Analysis> } | undefined;
 
   const inspect = async (): Promise<void> => {
@@ -51,7 +56,10 @@ export const createSourceReader = (
     };
     last.begin(revision, store.get().length);
     try {
-      const analysis = await client.run("analyze", { source: readSource(), revision }, { onProgress });
+      const source = await mirror.bring(readSource());
+      const { itemCount, ...analysis } = await client.run("analyze", { source, revision }, { onProgress });
+      for (let from = POSTED_ROWS; from < itemCount && isNewest(); from += POSTED_ROWS)
+        addRows(analysis.structure, await client.run("structure", { revision, from }));
       if (analysis.wellFormed) last.keep(analysis);
       if (isNewest()) {
         const shown = analysis.wellFormed ? analysis : last.fill(analysis);
@@ -79,7 +87,11 @@ export const createSourceReader = (
   return {
     current,
     inspect,
-    follow: last.follow,
+    bring: () => mirror.bring(readSource()),
+    follow: (changes) => {
+      mirror.follow(changes);
+      last.follow(changes.desc);
+    },
     forget: last.forget,
     schedule: () => {
       clearTimeout(timer);

@@ -1,3 +1,5 @@
+import type { Text } from "@codemirror/state";
+
 import type { Opened } from "../editor/opened";
 import { claimSession } from "../storage/claim-session";
 import type { Sessions } from "../storage/create-sessions";
@@ -13,7 +15,7 @@ const newId = (): string => Date.now().toString(36) + Math.random().toString(36)
 
 export interface SessionKeeper {
   /** Saves what waits to be saved, with the source as it is or was. */
-  flush: (source?: string) => void;
+  flush: (source?: Text) => void;
   /** Goes on with a session; undo and redo find it again by what is opened. */
   adopt: (session: SavedSession) => void;
   /** What is open is no longer kept. */
@@ -29,7 +31,7 @@ export interface SessionKeeper {
  */
 export const keepSession = (
   store: Store<PlaygroundState>,
-  readSource: () => string,
+  readSource: () => Text,
   sessions: Sessions,
 ): SessionKeeper => {
   const ids = new WeakMap<Opened, string>();
@@ -57,12 +59,12 @@ export const keepSession = (
     if (stored.delete(id)) await sessions.remove(id);
   };
 
-  const save = async (source: string): Promise<void> => {
+  const save = async (source: Text): Promise<void> => {
     stop();
     const { opened, draft, typed, panel, offset } = store.get();
     const id = idOf(opened);
-    const isSample = opened.isSample === true && source === opened.original;
-    if (draft === "" && Object.keys(typed).length === 0 && (source === "" || isSample)) {
+    const isSample = opened.isSample === true && source.eq(opened.original);
+    if (draft === "" && Object.keys(typed).length === 0 && (source.length === 0 || isSample)) {
       tabSession.set(isSample ? toSampleKey(opened.name) : "");
       await removeId(id);
     } else {
@@ -73,7 +75,7 @@ export const keepSession = (
     }
     await refresh();
   };
-  const flush = (source?: string): void => {
+  const flush = (source?: Text): void => {
     if (timer !== undefined) void save(source ?? readSource());
   };
   const schedule = (): void => {

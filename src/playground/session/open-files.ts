@@ -1,11 +1,10 @@
-import type { ErnText } from "../engine/types";
 import type { Notice } from "./playground-state";
-import { readFile } from "./read-file";
+import { readFile, type OpenedText } from "./read-file";
 
 /** Opens the first XML file of those that were dropped or picked; the reader learns of each that is not opened. */
 export const openFiles = async (
   files: readonly File[],
-  open: (ern: ErnText, fileName: string) => void,
+  open: (ern: OpenedText, fileName: string) => void,
   notify: (notice: Notice) => void,
 ): Promise<void> => {
   const chosen = files.find(({ name }) => /\.xml$/i.test(name)) ?? files[0];

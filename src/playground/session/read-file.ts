@@ -1,28 +1,62 @@
-import { LIMITS } from "../engine/limits";
-import { decodeErn } from "../engine/text/encoding";
-import type { ErnText } from "../engine/types";
+import type { Text } from "@codemirror/state";
 
-/**
- * Reads a file as a message's text, without the engine's worker: files open when that does not run. Throws an Error that
- * says why it cannot be one; malformed XML is read.
- */
-export const readFile = async (file: File): Promise<ErnText> => {
-  const megabytes = (size: number): string => `${Math.round(size / 1024 / 1024).toLocaleString("en")} MB`;
-  if (file.size > LIMITS.sourceLength) {
-    throw new Error(`${file.name} has ${megabytes(file.size)}; ${megabytes(LIMITS.sourceLength)} are the limit.`);
-  }
+import { readText } from "../editor/read-text";
+import { PIECE_LENGTH } from "../editor/text-pieces";
+import { toText } from "../editor/to-text";
+import { LIMITS } from "../engine/limits";
+import { checkDeclaration, createErnDecoder, decodeErn } from "../engine/text/encoding";
+import type { ErnEncoding } from "../engine/types";
+
+/** A message as the editor's text, and how its file is encoded. */
+export interface OpenedText {
+  source: Text;
+  encoding: ErnEncoding;
+}
+
+/** What says how a message is encoded stands at its beginning. */
+const HEAD_BYTES = 1024;
+
+const readWhole = async (file: File): Promise<OpenedText> => {
   const bytes = await file.arrayBuffer().catch(() => {
     throw new Error(
       `${file.name} cannot be read: it is a folder, or was moved or changed meanwhile. Open an XML file.`,
     );
   });
-  const text = decodeErn(new Uint8Array(bytes));
-  if (
-    !text.source
-      .replace(/^\uFEFF/, "")
-      .trimStart()
-      .startsWith("<")
-  ) {
+  const { source, encoding } = decodeErn(new Uint8Array(bytes));
+  return { source: toText(source), encoding };
+};
+
+const readInSlices = async (file: File): Promise<OpenedText> => {
+  const { encoding, decode } = createErnDecoder(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+  const source = await readText(file, decode);
+  checkDeclaration(source.sliceString(0, HEAD_BYTES), encoding);
+  return { source, encoding };
+};
+
+/** Reading the whole says what is wrong, where the slices cannot be read. */
+const read = (file: File): Promise<OpenedText> =>
+  file.size > PIECE_LENGTH ? readInSlices(file).catch(() => readWhole(file)) : readWhole(file);
+
+/** Does it begin with a tag? A byte order mark is white space. */
+const isXml = (source: Text): boolean => {
+  for (const line of source.iterLines()) {
+    const start = line.trimStart();
+    if (start) return start.startsWith("<");
+  }
+  return false;
+};
+
+/**
+ * Reads a file as a message's text, without the engine's worker: files open when that does not run. A long one is read
+ * in slices, between which the page goes on. Throws an Error that says why it cannot be one; malformed XML is read.
+ */
+export const readFile = async (file: File): Promise<OpenedText> => {
+  const megabytes = (size: number): string => `${Math.round(size / 1024 / 1024).toLocaleString("en")} MB`;
+  if (file.size > LIMITS.sourceLength) {
+    throw new Error(`${file.name} has ${megabytes(file.size)}; ${megabytes(LIMITS.sourceLength)} are the limit.`);
+  }
+  const text = await read(file);
+  if (!isXml(text.source)) {
     throw new Error(`${file.name} is no XML file: an ERN message begins with “<”. Open the message's XML.`);
   }
   return text;

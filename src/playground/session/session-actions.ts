@@ -1,4 +1,5 @@
 import { undo } from "@codemirror/commands";
+import { Text } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
 
 import { nothingOpened, type Opened } from "../editor/opened";
@@ -27,7 +28,7 @@ interface Parts {
   view: EditorView;
   sessions: Sessions;
   keeper: SessionKeeper;
-  show: (source: string, opened: Opened, anchor: number, isFirst: boolean) => void;
+  show: (source: Text, opened: Opened, anchor: number, isFirst: boolean) => void;
   attempt: (action: () => Promise<void>) => Promise<void>;
   notify: (notice: Notice) => void;
 }
@@ -61,7 +62,7 @@ export const sessionActions = ({ store, view, sessions, keeper, show, attempt, n
     keeper.flush();
     const { draft, typed } = store.get();
     const bringBack = await sessions.forget();
-    show("", { ...nothingOpened }, 0, false);
+    show(Text.empty, { ...nothingOpened }, 0, false);
     store.set({ draft: "", typed: {}, isChoosing: false });
     const run = (): void => {
       undo(view);

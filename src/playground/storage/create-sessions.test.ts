@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
 import { memoryDatabase } from "../../test/memory-database";
+import { toText } from "../editor/to-text";
 import { createSessions, KEPT_SESSIONS } from "./create-sessions";
 import { packSession, type SavedSession } from "./saved-session";
 
 const session = (id: string, time = 1, more: Partial<SavedSession> = {}): SavedSession => ({
   id,
   time,
-  opened: { original: "<a/>", name: `${id}.xml`, encoding: "utf-8" },
-  source: "<b/>",
+  opened: { original: toText("<a/>"), name: `${id}.xml`, encoding: "utf-8" },
+  source: toText("<b/>"),
   draft: "",
   typed: {},
   panel: "source",
@@ -37,24 +38,45 @@ it("lists what is kept, newest first, and brings it back", async () => {
 it("keeps the newest, and those in which something was typed before the others", async () => {
   const sessions = createSessions(memoryDatabase());
   await sessions.save(session("typed", 0));
-  for (let at = 1; at <= KEPT_SESSIONS + 1; at += 1) await sessions.save(session(`s${at}`, at, { source: "<a/>" }));
+  for (let at = 1; at <= KEPT_SESSIONS + 1; at += 1)
+    await sessions.save(session(`s${at}`, at, { source: toText("<a/>") }));
   const ids = (await sessions.list()).map(({ id }) => id);
   expect(ids).toEqual(["s6", "s5", "s4", "s3", "s2", "typed"]);
 });
 
 it("moves what was written when the page was left to the database, once", async () => {
-  localStorage.setItem("playground:old", JSON.stringify(packSession(session("old", 5))));
-  localStorage.setItem("playground", JSON.stringify({ opened: session("x").opened, source: "<c/>" }));
+  localStorage.setItem("playground:old", JSON.stringify(packSession(session("old", 5), String)));
+  localStorage.setItem(
+    "playground",
+    JSON.stringify({ opened: { ...session("x").opened, original: "<a/>" }, source: "<c/>" }),
+  );
   const database = memoryDatabase();
-  await database.save(session("old", 4, { source: "<before/>" }));
+  await database.save(session("old", 4, { source: toText("<before/>") }));
   const sessions = createSessions(database);
   expect(await sessions.load("old")).toEqual(session("old", 5));
   expect((await sessions.list()).map(({ name }) => name).sort()).toEqual(["old.xml", "x.xml"]);
   expect(localStorage).toHaveLength(0);
 });
 
+it("stores at once, when the page is left, what is on its way to the database", async () => {
+  const database = memoryDatabase();
+  const pieces = new Promise<void>(() => undefined);
+  const sessions = createSessions({
+    ...database,
+    save: (one, isLeaving) => (isLeaving ? database.save(one) : pieces),
+  });
+  void sessions.save(session("one"));
+  expect(await database.list()).toEqual([]);
+  leave();
+  expect(await database.load("one")).toEqual(session("one"));
+  await sessions.remove("one");
+});
+
 it("lets nothing older take the place of what is kept", async () => {
-  localStorage.setItem("playground:one", JSON.stringify(packSession(session("one", 1, { source: "<old/>" }))));
+  localStorage.setItem(
+    "playground:one",
+    JSON.stringify(packSession(session("one", 1, { source: toText("<old/>") }), String)),
+  );
   const database = memoryDatabase();
   await database.save(session("one", 2));
   expect(await createSessions(database).load("one")).toEqual(session("one", 2));
@@ -87,7 +109,7 @@ it.each([
 it("does not ask for a file in which nothing was typed", async () => {
   blockStorage();
   const sessions = createSessions(failing(new Error("blocked")));
-  await sessions.save(session("one", 1, { source: "<a/>" }));
+  await sessions.save(session("one", 1, { source: toText("<a/>") }));
   expect(leave()).toBe(true);
 });
 

@@ -34,6 +34,8 @@ export const createSessions = (database: SessionDatabase): Sessions => {
 
   const putDown = (): boolean => {
     unsaved?.();
+    // A long text may be on its way in pieces, for which there is no more time.
+    for (const session of waiting.values()) database.save(session, true).catch(() => undefined);
     const isSafe = (session: SavedSession): boolean =>
       sessionJournal.write(session) || !describeSession(session).isChanged;
     return [...waiting.values()].map(isSafe).every(Boolean);

@@ -1,11 +1,12 @@
+import { toText } from "../editor/to-text";
 import { describeSession, isSessionEntry } from "./describe-session";
 import type { SavedSession } from "./saved-session";
 
 const session = (source: string, more: Partial<SavedSession> = {}): SavedSession => ({
   id: "one",
   time: 1,
-  opened: { original: source, name: "a.xml", encoding: "utf-8" },
-  source,
+  opened: { original: toText(source), name: "a.xml", encoding: "utf-8" },
+  source: toText(source),
   draft: "",
   typed: {},
   panel: "source",
@@ -22,7 +23,7 @@ it.each([
 });
 
 it("tells whether anything was typed", () => {
-  const opened = { original: "<b/>", name: "a.xml", encoding: "utf-8" } as const;
+  const opened = { original: toText("<b/>"), name: "a.xml", encoding: "utf-8" } as const;
   expect(describeSession(session("<a/>")).isChanged).toBe(false);
   expect(describeSession(session("<a/>", { opened })).isChanged).toBe(true);
   expect(describeSession(session("<a/>", { draft: "{" })).isChanged).toBe(true);

@@ -17,10 +17,10 @@ export interface SessionEntry {
 const HEAD = 20_000;
 
 export const describeSession = ({ id, time, opened, source, draft, typed }: SavedSession): SessionEntry => {
-  const head = source.slice(0, HEAD);
+  const head = source.sliceString(0, HEAD);
   const [, messageId = ""] = /<(?:[\w.-]+:)?MessageId>\s*([^<]{1,80}?)\s*</.exec(head) ?? [];
   const [, digits = ""] = /\/xml\/ern\/(\d{2,4})\b/.exec(head) ?? [];
-  const isChanged = source !== opened.original || draft !== "" || Object.keys(typed).length > 0;
+  const isChanged = !source.eq(opened.original) || draft !== "" || Object.keys(typed).length > 0;
   const version = digits && `ERN ${[...digits].join(".")}`;
   return { id, time, name: opened.name, messageId, version, isChanged };
 };

@@ -1,4 +1,7 @@
+import { Text } from "@codemirror/state";
+
 import type { Opened } from "../editor/opened";
+import { toText } from "../editor/to-text";
 import { isEncoding } from "../engine/text/encoding";
 
 /** What a tab had: a message with its changes, and what was typed beside it. */
@@ -7,7 +10,7 @@ export interface SavedSession {
   /** When it was saved, in milliseconds since 1970. */
   time: number;
   opened: Opened;
-  source: string;
+  source: Text;
   /** JSON typed in Build; empty when there is none. */
   draft: string;
   /** Values typed in Edit that are not set yet, by their field. */
@@ -18,8 +21,11 @@ export interface SavedSession {
   offset: number;
 }
 
-/** A session as it is stored: an original that is the same as the source is not stored twice. */
-type PackedSession = Omit<SavedSession, "opened"> & { opened: Omit<Opened, "original"> & { original?: string } };
+/** A session with its texts in the form in which they are stored; an original that is the same as the source is not stored twice. */
+export type PackedSession<Packed> = Omit<SavedSession, "opened" | "source"> & {
+  opened: Omit<Opened, "original"> & { original?: Packed };
+  source: Packed;
+};
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -27,28 +33,40 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isSession = (value: Record<string, unknown>): boolean => {
   const { id, time, opened, source, draft, typed, panel, offset } = value;
   return (
-    [id, source, draft, panel].every((text) => typeof text === "string") &&
+    [id, draft, panel].every((text) => typeof text === "string") &&
+    source instanceof Text &&
     [time, offset].every((number) => Number.isSafeInteger(number) && (number as number) >= 0) &&
     isRecord(typed) &&
     Object.values(typed).every((text) => typeof text === "string") &&
     isRecord(opened) &&
-    typeof opened.original === "string" &&
+    opened.original instanceof Text &&
     typeof opened.name === "string" &&
     [undefined, true].includes(opened.isSample as undefined | true) &&
     isEncoding(opened.encoding)
   );
 };
 
-export const packSession = (session: SavedSession): PackedSession => {
+export const packSession = <Packed>(session: SavedSession, pack: (text: Text) => Packed): PackedSession<Packed> => {
   const { original, ...opened } = session.opened;
-  return { ...session, opened: original === session.source ? opened : { ...opened, original } };
+  const isSame = original.eq(session.source);
+  return {
+    ...session,
+    source: pack(session.source),
+    opened: isSame ? opened : { ...opened, original: pack(original) },
+  };
 };
 
-/** A stored session; undefined for what is none. Earlier versions of the page stored the message alone. */
+const unpackText = (text: unknown): unknown => (typeof text === "string" ? toText(text) : text);
+
+/**
+ * A stored session, whose texts are strings or the editor's own; undefined for what is none. Earlier versions of the
+ * page stored the message alone.
+ */
 export const unpackSession = (value: unknown, id: string): SavedSession | undefined => {
   if (!isRecord(value) || !isRecord(value.opened)) return undefined;
-  const { source, opened } = value;
+  const source = unpackText(value.source);
+  const opened = { ...value.opened, original: unpackText(value.opened.original ?? source) };
   const beside = { time: Date.now(), draft: "", typed: {}, panel: "source", offset: 0 };
-  const session = { ...beside, ...value, id, opened: { ...opened, original: opened.original ?? source } };
+  const session = { ...beside, ...value, id, opened, source };
   return isSession(session) ? (session as unknown as SavedSession) : undefined;
 };

@@ -1,11 +1,13 @@
 import { describeSession, isSessionEntry, type SessionEntry } from "./describe-session";
-import { packSession, unpackSession, type SavedSession } from "./saved-session";
+import { packSession, unpackSession, type PackedSession, type SavedSession } from "./saved-session";
+import { fromStoredText, toStoredText, type StoredText } from "./stored-text";
 
 /** Where sessions are kept. Each of these rejects where the browser does not let the page store anything. */
 export interface SessionDatabase {
   list: () => Promise<SessionEntry[]>;
   load: (id: string) => Promise<SavedSession | undefined>;
-  save: (session: SavedSession) => Promise<void>;
+  /** Takes its time with a long text, unless the page is being left: then all is given to the browser at once. */
+  save: (session: SavedSession, isLeaving?: boolean) => Promise<void>;
   remove: (ids: readonly string[]) => Promise<void>;
   clear: () => Promise<void>;
 }
@@ -27,6 +29,21 @@ const written = (transaction: IDBTransaction): Promise<void> =>
     // What is left to the browser when the page goes is not put off any further.
     transaction.commit();
   });
+
+const withStoredTexts = async (session: SavedSession): Promise<PackedSession<StoredText>> => {
+  const packed = packSession(session, toStoredText);
+  const { original, ...opened } = packed.opened;
+  const source = await packed.source;
+  return { ...packed, source, opened: original ? { ...opened, original: await original } : opened };
+};
+
+/** What was read, with its texts; it may be anything. */
+const withTexts = async (value: unknown): Promise<unknown> => {
+  const { source, opened } = (value ?? {}) as Partial<PackedSession<unknown>>;
+  if (!opened) return value;
+  const original = await fromStoredText(opened.original);
+  return { ...(value as object), source: await fromStoredText(source), opened: { ...opened, original } };
+};
 
 /** Sessions in the browser's own database, IndexedDB: each once, with an entry for lists. */
 export const openSessionDatabase = (): SessionDatabase => {
@@ -60,11 +77,15 @@ export const openSessionDatabase = (): SessionDatabase => {
       return all.filter(isSessionEntry);
     },
     load: async (id) =>
-      unpackSession(await answered<unknown>((await transaction("readonly")).objectStore("sessions").get(id)), id),
-    save: async (session) => {
+      unpackSession(
+        await withTexts(await answered<unknown>((await transaction("readonly")).objectStore("sessions").get(id))),
+        id,
+      ),
+    save: async (session, isLeaving = false) => {
+      const packed = isLeaving ? packSession(session, String) : await withStoredTexts(session);
       const writing = await transaction("readwrite");
       writing.objectStore("entries").put(describeSession(session));
-      writing.objectStore("sessions").put(packSession(session));
+      writing.objectStore("sessions").put(packed);
       await written(writing);
     },
     remove: async (ids) => {

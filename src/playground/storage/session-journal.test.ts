@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
+import { toText } from "../editor/to-text";
 import type { SavedSession } from "./saved-session";
 import { sessionJournal } from "./session-journal";
 
 const session: SavedSession = {
   id: "one",
   time: 1,
-  opened: { original: "<a/>", name: "a.xml", encoding: "utf-8" },
-  source: "<b/>",
+  opened: { original: toText("<a/>"), name: "a.xml", encoding: "utf-8" },
+  source: toText("<b/>"),
   draft: "",
   typed: {},
   panel: "source",
@@ -23,9 +24,12 @@ it("holds a session until it is removed", () => {
 });
 
 it("reads what earlier versions of the page stored under their one key, and removes it there", () => {
-  localStorage.setItem("playground", JSON.stringify({ opened: session.opened, source: "<b/>" }));
+  localStorage.setItem(
+    "playground",
+    JSON.stringify({ opened: { ...session.opened, original: "<a/>" }, source: "<b/>" }),
+  );
   const [earlier] = sessionJournal.read();
-  expect(earlier).toMatchObject({ opened: session.opened, source: "<b/>" });
+  expect(earlier).toMatchObject({ opened: session.opened, source: toText("<b/>") });
   sessionJournal.remove(earlier!.id);
   expect(localStorage).toHaveLength(0);
 });
@@ -39,7 +43,7 @@ it("drops what is no session, and leaves what is not its own", () => {
 });
 
 it("refuses a session that is too long, and says when storage takes nothing", () => {
-  expect(sessionJournal.write({ ...session, source: "x".repeat(2_000_001) })).toBe(false);
+  expect(sessionJournal.write({ ...session, source: toText("x".repeat(2_000_001)) })).toBe(false);
   const set = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("full");
   });

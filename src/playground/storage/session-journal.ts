@@ -35,7 +35,7 @@ export const sessionJournal = {
   write: (session: SavedSession): boolean => {
     const key = keyOf(session.id);
     if (session.source.length + session.opened.original.length > MAX_LENGTH) return false;
-    const text = JSON.stringify(packSession(session));
+    const text = JSON.stringify(packSession(session, String));
     storage.set(key, text);
     return storage.get(key) === text;
   },

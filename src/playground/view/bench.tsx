@@ -13,6 +13,7 @@ import { usePlayground, usePlaygroundState } from "./parts/playground-context";
 import { SourcePane } from "./source-pane";
 import { StatusBar } from "./status-bar";
 import { TabList } from "./tab-list";
+import { TabPanel } from "./tab-panel";
 import { Toolbar } from "./toolbar/toolbar";
 
 /** Wide enough for the source beside the panels. */
@@ -52,17 +53,9 @@ export const Bench = ({ facts }: { facts: ToolkitFacts }) => {
         <div className={"pane" satisfies BenchClass} hidden={!panel}>
           {wide && <TabList tabs={tabs} selected={tab} onSelect={setChosen} />}
           {panel && (
-            <div
-              role="tabpanel"
-              id={`playground-${tab}`}
-              aria-labelledby={`playground-tab-${tab}`}
-              // It scrolls by itself, so it needs the focus.
-              // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-              tabIndex={0}
-              className={"panel" satisfies BenchClass}
-            >
+            <TabPanel name={tab}>
               <PanelContent panel={panel} facts={facts} goTo={goTo} />
-            </div>
+            </TabPanel>
           )}
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 
+import { nextTurn } from "../editor/next-turn";
 import type { ToolkitFacts } from "./code/toolkit-facts";
 
 /** Waits until the browser has nothing else to do, but not for ever. */
@@ -12,6 +13,9 @@ const idle = (): Promise<void> =>
 /** The playground's code: it comes after the page has been painted. */
 export const loadWorkbench = async (): Promise<ComponentType<{ facts: ToolkitFacts }>> => {
   await idle();
+  // The editor's code is half of it, and runs in a turn of its own.
+  await import("../editor/create-editor");
+  await nextTurn();
   const { Workbench } = await import("./workbench");
   return Workbench;
 };

@@ -219,7 +219,7 @@ describe("ChangesPanel", () => {
     after: { bytes: 1200, hash: null },
   };
 
-  it("counts and shows the changed lines, and asks again after a change", async () => {
+  it("counts and shows the changed lines, and asks again when a change has been read", async () => {
     const compare = jest.fn(() => Promise.resolve(comparison));
     const playground = fakePlayground({}, { compare });
     renderInPlayground(<ChangesPanel />, playground);
@@ -229,6 +229,8 @@ describe("ChangesPanel", () => {
     expect(screen.getByRole("row", { name: /^Now .* not well-formed XML/ })).toBeInTheDocument();
     compare.mockResolvedValue({ ...comparison, rows: [], changedLines: 0 });
     act(() => playground.store.set({ revision: 1 }));
+    expect(compare).toHaveBeenCalledTimes(1);
+    act(() => playground.store.set({ analysis: { ...analysis, revision: 1 } }));
     expect(await screen.findByText(/^Nothing has changed/)).toBeInTheDocument();
   });
 });

@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 
-import { createPlayground } from "../session/create-playground";
+import { createPlayground, type Playground } from "../session/create-playground";
 import { openFirst, openShared } from "../session/open-first";
 import { createSessions } from "../storage/create-sessions";
 import { openSessionDatabase } from "../storage/session-database";
@@ -14,18 +14,23 @@ const sessions = createSessions(openSessionDatabase());
 
 /** The playground itself; its code and all that it needs is loaded by its page alone. */
 export const Workbench = ({ facts }: { facts: ToolkitFacts }) => {
-  const [playground] = useState(() => createPlayground(startEngine(), sessions));
+  const [playground, setPlayground] = useState<Playground>();
 
   useEffect(() => {
-    void openFirst(playground, window.location.hash);
-    const openHash = (): void => void playground.attempt(() => openShared(playground, window.location.hash));
+    const created = createPlayground(startEngine(), sessions);
+    void openFirst(created, window.location.hash);
+    const openHash = (): void => void created.attempt(() => openShared(created, window.location.hash));
     window.addEventListener("hashchange", openHash);
+    // The editor and the views each take a moment: the browser has its turn between the two, and while the views are made.
+    const timer = setTimeout(() => startTransition(() => setPlayground(created)), 0);
     return () => {
+      clearTimeout(timer);
       window.removeEventListener("hashchange", openHash);
-      playground.destroy();
+      created.destroy();
     };
-  }, [playground]);
+  }, []);
 
+  if (!playground) return null;
   return (
     <PlaygroundContext.Provider value={playground}>
       <Bench facts={facts} />

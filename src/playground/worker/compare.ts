@@ -2,7 +2,7 @@ import { ErnError } from "../engine/ern-error";
 import { diffLines, type LineChange } from "../engine/text/diff-lines";
 import { encodeErn } from "../engine/text/encoding";
 import { hashText } from "../engine/text/hash-text";
-import type { ErnText } from "../engine/types";
+import type { ErnDocument, ErnText } from "../engine/types";
 import { canonicalize } from "../engine/xml/canonicalize";
 import { parseErn } from "../engine/xml/parse-ern";
 import type { Comparison, DiffRow, SideFacts } from "./jobs";
@@ -11,10 +11,11 @@ import type { Comparison, DiffRow, SideFacts } from "./jobs";
 const CONTEXT = 2;
 const SHOWN_ROWS = 600;
 
-const factsOf = async (text: ErnText): Promise<SideFacts> => {
+/** Size and hash of a text, whose document may be known. */
+export const factsOf = async (text: ErnText, document?: ErnDocument): Promise<SideFacts> => {
   const bytes = encodeErn(text).byteLength;
   try {
-    return { bytes, hash: await hashText(canonicalize(parseErn(text.source))) };
+    return { bytes, hash: await hashText(canonicalize(document ?? parseErn(text.source))) };
   } catch (error) {
     if (error instanceof ErnError) return { bytes, hash: null };
     throw error;
@@ -54,14 +55,13 @@ const countChanged = (changes: readonly LineChange[]): number => {
   return count;
 };
 
-export const compare = async (before: ErnText, after: ErnText): Promise<Comparison> => {
-  const changes = before.source === after.source ? [] : diffLines(before.source, after.source);
+/** What lies between two texts, without the facts about them. */
+export const compareLines = (before: string, after: string): Omit<Comparison, "before" | "after"> => {
+  const changes = before === after ? [] : diffLines(before, after);
   const rows = withContext(changes);
   return {
     rows: rows.slice(0, SHOWN_ROWS),
     more: rows.length > SHOWN_ROWS,
     changedLines: countChanged(changes),
-    before: await factsOf(before),
-    after: await factsOf(after),
   };
 };

@@ -1,3 +1,4 @@
+import { analyzeSource } from "../../test/analyze-source";
 import { readSample } from "../../test/read-sample";
 import { applySplices } from "../engine/text/splices";
 import { createEngine } from "./create-engine";
@@ -7,7 +8,7 @@ const single = readSample("43-single.xml");
 
 const opened = async (source = single) => {
   const engine = createEngine();
-  const analysis = await engine.analyze({ source, revision: 1 });
+  const analysis = await analyzeSource(engine, source);
   const inspect = (text: string) => engine.inspect({ revision: 1, offset: source.indexOf(text) });
   const edit = async (command: EditCommand) => applySplices(source, await engine.edit({ revision: 1, command })).source;
   return { engine, analysis, inspect, edit };
@@ -66,11 +67,18 @@ describe("analyze", () => {
     expect(analysis).toMatchObject({ wellFormed: false, structure: [], issues: [] });
   });
 
+  it("gives up an analysis when another source is on its way, even where that has been parsed", async () => {
+    const engine = createEngine();
+    const old = expect(analyzeSource(engine, single)).rejects.toMatchObject({ code: "cancelled" });
+    void engine.text({ name: "source", number: 2, base: 1, splices: [], isLast: false });
+    await old;
+  });
+
   it("gives up an analysis when a newer one begins", async () => {
     const engine = createEngine();
     const long = `<a>${"<b>text</b>".repeat(300_000)}</a>`;
-    const old = expect(engine.analyze({ source: long, revision: 1 })).rejects.toMatchObject({ code: "cancelled" });
-    expect((await engine.analyze({ source: single, revision: 2 })).revision).toBe(2);
+    const old = expect(analyzeSource(engine, long)).rejects.toMatchObject({ code: "cancelled" });
+    expect((await analyzeSource(engine, single, 2)).revision).toBe(2);
     await old;
   });
 });
@@ -146,15 +154,17 @@ describe("edit", () => {
 });
 
 describe("compare", () => {
-  const text = (source: string) => ({ source, encoding: "utf-8" as const });
+  const compare = async (before: string, after: string) => {
+    const engine = createEngine();
+    const splicesOf = (insert: string) => [{ from: 0, to: 0, insert }];
+    await engine.text({ name: "original", number: 1, splices: splicesOf(before), isLast: true });
+    await engine.text({ name: "source", number: 1, splices: splicesOf(after), isLast: true });
+    return engine.compare({ original: 1, source: 1, encoding: "utf-8" });
+  };
 
   it("shows the changed line alone, with sizes and canonical hashes of both sides", async () => {
     const after = single.replace("PT2M58S", "PT3M");
-    const {
-      rows: shown,
-      changedLines: count,
-      ...sides
-    } = await createEngine().compare({ before: text(single), after: text(after) });
+    const { rows: shown, changedLines: count, ...sides } = await compare(single, after);
     expect(count).toBe(1);
     expect(
       shown
@@ -167,21 +177,14 @@ describe("compare", () => {
   });
 
   it("has the same hash where only the layout differs, and none for broken XML", async () => {
-    const {
-      before,
-      after,
-      changedLines: count,
-    } = await createEngine().compare({
-      before: text("<a b='1'>\n</a>"),
-      after: text('<a  b="1">\n</a>'),
-    });
+    const { before, after, changedLines: count } = await compare("<a b='1'>\n</a>", '<a  b="1">\n</a>');
     expect(count).toBe(1);
     expect(after.hash).toBe(before.hash);
-    expect((await createEngine().compare({ before: text("<a/>"), after: text("<a>") })).after.hash).toBeNull();
+    expect((await compare("<a/>", "<a>")).after.hash).toBeNull();
   });
 
   it("says that nothing changed", async () => {
-    expect(await createEngine().compare({ before: text(single), after: text(single) })).toMatchObject({
+    expect(await compare(single, single)).toMatchObject({
       rows: [],
       changedLines: 0,
     });

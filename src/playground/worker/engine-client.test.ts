@@ -58,8 +58,10 @@ it("rejects with the engine's error and its remedy", async () => {
 it("cancels all that is under way by ending the worker, and starts another for the next job", async () => {
   const { client, workers } = start();
   const job = client.run("build", { json: "1" });
+  expect(client.ended()).toBe(0);
   client.cancel();
   await expect(job).rejects.toThrow("Cancelled.");
+  expect(client.ended()).toBe(1);
   expect(workers[0]!.terminate).toHaveBeenCalled();
   const next = client.run("build", { json: "2" });
   expect(workers).toHaveLength(2);

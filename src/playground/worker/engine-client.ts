@@ -18,6 +18,8 @@ export interface EngineClient {
     input: Jobs[Name]["input"],
     options?: RunOptions,
   ): Promise<Jobs[Name]["output"]>;
+  /** Counts the workers that have ended: the next one knows nothing of what was told to those. */
+  ended(): number;
   /** Stops all that is under way: each of it rejects with a "Cancelled." error, and the next job starts afresh. */
   cancel(): void;
   /** Is told when the worker has been silent for too long, and when it speaks again or is ended. */
@@ -44,6 +46,7 @@ export const createEngineClient = (start: () => Worker): EngineClient => {
   let silence: ReturnType<typeof setTimeout> | undefined;
   let wasStalled = false;
   let isEnded = false;
+  let endedWorkers = 0;
 
   const tell = (isStalled: boolean): void => {
     if (isStalled === wasStalled) return;
@@ -60,6 +63,7 @@ export const createEngineClient = (start: () => Worker): EngineClient => {
     pending.clear();
     worker?.terminate();
     worker = undefined;
+    endedWorkers += 1;
     listen();
     tell(false);
     for (const { reject } of jobs) reject(reason);
@@ -97,6 +101,7 @@ export const createEngineClient = (start: () => Worker): EngineClient => {
           rejectAll(unavailable());
         }
       }),
+    ended: () => endedWorkers,
     cancel: () => rejectAll(new Error("Cancelled.")),
     watch: (listener) => {
       listeners.add(listener);

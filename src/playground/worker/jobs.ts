@@ -1,6 +1,6 @@
 import type { ErnColumn } from "../engine/model-types";
 import type { ReferenceKind } from "../engine/model/references";
-import type { ErnErrorDetails, ErnIssue, ErnText, Range, Splice } from "../engine/types";
+import type { ErnEncoding, ErnErrorDetails, ErnIssue, Range, Splice } from "../engine/types";
 
 /** A row of the structure: an element that a reader wants to find. */
 export interface StructureItem extends Range {
@@ -9,6 +9,9 @@ export interface StructureItem extends Range {
   detail: string;
   children: StructureItem[];
 }
+
+/** An item without those in it. */
+export type StructureRow = Omit<StructureItem, "children"> & { depth: number };
 
 /** A row of the table of tracks, with its lists joined. */
 export interface TrackRow extends Range {
@@ -108,12 +111,29 @@ export interface SideFacts {
   hash: string | null;
 }
 
+/** The texts that the worker has: the source as it is, and as it was opened. */
+export type TextName = "source" | "original";
+
+/** A part of what makes a text another; jobs name the text by its number once the last part is there. */
+export interface TextPart {
+  name: TextName;
+  number: number;
+  /** Number of the text that the splices are of; none where they are of an empty one. */
+  base?: number;
+  splices: Splice[];
+  isLast: boolean;
+}
+
 /** What the worker does: for each job, what it is given and what it gives. */
 export interface Jobs {
-  analyze: { input: { source: string; revision: number }; output: Analysis };
+  text: { input: TextPart; output: undefined };
+  /** `source` is the number of the text. The answer has the first items of the structure, and how many there are. */
+  analyze: { input: { source: number; revision: number }; output: Analysis & { itemCount: number } };
+  /** Items of the structure from a number on, as many as the page takes without a reader noticing. */
+  structure: { input: { revision: number; from: number }; output: StructureRow[] };
   edit: { input: { revision: number; command: EditCommand }; output: Splice[] };
   inspect: { input: { revision: number; offset: number }; output: Inspection };
-  compare: { input: { before: ErnText; after: ErnText }; output: Comparison };
+  compare: { input: { original: number; source: number; encoding: ErnEncoding }; output: Comparison };
   /** Text of a release's JSON; gives XML. */
   build: { input: { json: string }; output: string };
   /** The JSON Schema of what can be built. */

@@ -53,24 +53,59 @@ const detect = (bytes: Uint8Array): ErnEncoding => {
   throw refuse(`The message says that it is ${declared}, but it has one byte for each character, not two.`);
 };
 
-/**
- * Reads bytes as UTF-8, UTF-16, ISO-8859-1 or Windows-1252. Any other encoding is refused, and so are bytes that are not
- * what they claim to be: they could not be written back as they were.
- */
-export const decodeErn = (bytes: Uint8Array): ErnText => {
-  const encoding = detect(bytes);
+/** Reads bytes in slices, each after the one before. */
+export interface ErnDecoder {
+  encoding: ErnEncoding;
+  /** Throws for what the encoding does not have, or a text that `decodeErn` refuses: that says why. */
+  decode: (slice: Uint8Array, isLast: boolean) => string;
+}
+
+const refuseNul = (source: string): string => {
+  if (source.includes("\0")) throw new RangeError("A NUL.");
+  return source;
+};
+
+/** A decoder for bytes that begin as these do. Throws an `ErnError` where their encoding cannot be read. */
+export const createErnDecoder = (head: Uint8Array): ErnDecoder => {
+  const encoding = detect(head);
+  if (isSingleByte(encoding)) return { encoding, decode: (slice) => refuseNul(decodeSingleByte(slice, encoding)) };
+  const decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
+  return { encoding, decode: (slice, isLast) => refuseNul(decoder.decode(slice, { stream: !isLast })) };
+};
+
+/** Throws an `ErnError` where the declaration of a text names another encoding than its own. */
+export const checkDeclaration = (head: string, encoding: ErnEncoding): void => {
+  const declared = declaredEncoding(head);
+  if (agreesWith(declared, encoding)) return;
+  throw refuse(`The file is ${encoding.toUpperCase()}, but says that it is ${declared}.`);
+};
+
+/** What is wrong with bytes that a decoder refused. */
+const explainRefusal = (bytes: Uint8Array, encoding: ErnEncoding): ErnError => {
   let source: string;
   try {
     source = isSingleByte(encoding)
       ? decodeSingleByte(bytes, encoding)
       : new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw explainBytes(bytes, encoding);
+    return explainBytes(bytes, encoding);
   }
-  if (source.includes("\0")) throw explainNul(source, encoding);
-  if (!agreesWith(declaredEncoding(source), encoding)) {
-    throw refuse(`The file is ${encoding.toUpperCase()}, but says that it is ${declaredEncoding(source)}.`);
+  return explainNul(source, encoding);
+};
+
+/**
+ * Reads bytes as UTF-8, UTF-16, ISO-8859-1 or Windows-1252. Any other encoding is refused, and so are bytes that are not
+ * what they claim to be: they could not be written back as they were.
+ */
+export const decodeErn = (bytes: Uint8Array): ErnText => {
+  const { encoding, decode } = createErnDecoder(bytes);
+  let source: string;
+  try {
+    source = decode(bytes, true);
+  } catch {
+    throw explainRefusal(bytes, encoding);
   }
+  checkDeclaration(source, encoding);
   return { source, encoding };
 };
 

@@ -21,7 +21,8 @@ function* parseSteps(source: string): Generator<number, ErnDocument> {
   return { source, nodes, root, lineStarts: findLineStarts(source) };
 }
 
-const throwIfAborted = (signal: ParseOptions["signal"]): void => {
+/** Throws an `ErnError` of the code "cancelled" once the work is not wanted any more. */
+export const throwIfAborted = (signal: ParseOptions["signal"]): void => {
   if (signal?.aborted) {
     throw new ErnError({ code: "cancelled", message: "Parsing was cancelled.", remedy: "Parse the message again." });
   }

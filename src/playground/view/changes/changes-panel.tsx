@@ -1,8 +1,9 @@
-import { useCallback } from "react";
+import { useCallback, useDeferredValue, useMemo } from "react";
 
 import type { Comparison, SideFacts } from "../../worker/jobs";
 import type { PanelTextClass } from "../parts/panel-text-styles";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
+import { readRevision } from "../parts/read-revision";
 import { useAnswer } from "../parts/use-answer";
 import type { ChangesClass } from "./changes-styles";
 import { DiffTable } from "./diff-table";
@@ -23,11 +24,15 @@ const Side = ({ label, side }: { label: string; side: SideFacts }) => (
 /** What has changed since the message was opened, and proof that the rest has not. */
 export const ChangesPanel = () => {
   const { compare } = usePlayground();
-  const revision = usePlaygroundState((state) => state.revision);
-  // A new revision is a new question.
+  const revision = usePlaygroundState(readRevision);
+  // Another reading is a new question.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const ask = useCallback(() => compare(), [compare, revision]);
-  const { value, error } = useAnswer(ask);
+  const { value: newest, error } = useAnswer(ask);
+  // Many rows: they are drawn when nothing is typed.
+  const value = useDeferredValue(newest);
+  const rows = value?.rows;
+  const table = useMemo(() => rows && rows.length > 0 && <DiffTable rows={rows} />, [rows]);
   if (error) return <p className={"problem" satisfies PanelTextClass}>{error}</p>;
   if (!value) return <p className={"nothing" satisfies PanelTextClass}>Comparing…</p>;
   return (
@@ -46,7 +51,8 @@ export const ChangesPanel = () => {
           <Side label="Now" side={value.after} />
         </tbody>
       </table>
-      {value.rows.length > 0 && <DiffTable rows={value.rows} more={value.more} />}
+      {table}
+      {value.more && <p className={"nothing" satisfies PanelTextClass}>There are more changes than these.</p>}
     </div>
   );
 };

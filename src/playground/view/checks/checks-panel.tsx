@@ -1,25 +1,22 @@
+import { memo, useDeferredValue } from "react";
+
 import type { GlobalClass } from "../../../components/parts/global-styles";
 import { Icon } from "../../../components/parts/icon";
 import type { Range } from "../../engine/types";
+import type { Analysis } from "../../worker/jobs";
 import type { PanelTextClass } from "../parts/panel-text-styles";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import type { ToolClass } from "../parts/tool-styles";
 import { Unread } from "../parts/unread";
 import type { ChecksClass } from "./checks-styles";
 
-/** What is wrong in the message, and what to do about it. */
-export const ChecksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
+interface FindingsProps {
+  analysis: Analysis;
+  goTo: (range: Range) => void;
+}
+
+const Findings = memo(({ analysis, goTo }: FindingsProps) => {
   const { attempt, mend } = usePlayground();
-  const analysis = usePlaygroundState((state) => state.analysis);
-  const isEmpty = usePlaygroundState(({ length }) => length === 0);
-  if (!analysis || isEmpty) return <Unread nothing="" />;
-  if (analysis.issues.length === 0)
-    return (
-      <p className={"nothing" satisfies PanelTextClass}>
-        The checks found nothing wrong. They look at form, references, identifiers, dates, territories and required
-        parts; they do not replace validation against the schema.
-      </p>
-    );
   return (
     <ol className={"checks" satisfies ChecksClass}>
       {analysis.issues.map((issue, at) => (
@@ -49,4 +46,21 @@ export const ChecksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
       ))}
     </ol>
   );
+});
+Findings.displayName = "Findings";
+
+/** What is wrong in the message, and what to do about it. */
+export const ChecksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
+  // Many findings: they are drawn when nothing is typed.
+  const analysis = useDeferredValue(usePlaygroundState((state) => state.analysis));
+  const isEmpty = usePlaygroundState(({ length }) => length === 0);
+  if (!analysis || isEmpty) return <Unread nothing="" />;
+  if (analysis.issues.length === 0)
+    return (
+      <p className={"nothing" satisfies PanelTextClass}>
+        The checks found nothing wrong. They look at form, references, identifiers, dates, territories and required
+        parts; they do not replace validation against the schema.
+      </p>
+    );
+  return <Findings analysis={analysis} goTo={goTo} />;
 };

@@ -4,6 +4,7 @@ import type { ExportFormat } from "../../worker/jobs";
 import { CodeView } from "../parts/code-view";
 import type { PanelTextClass } from "../parts/panel-text-styles";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
+import { readRevision } from "../parts/read-revision";
 import type { ToolClass } from "../parts/tool-styles";
 import { Unread } from "../parts/unread";
 import { useAnswer } from "../parts/use-answer";
@@ -12,11 +13,11 @@ import { useAnswer } from "../parts/use-answer";
 export const JsonPanel = () => {
   const { attempt, exportAs, notify } = usePlayground();
   const [format, setFormat] = useState<ExportFormat>("graph");
-  const revision = usePlaygroundState((state) => state.revision);
+  const revision = usePlaygroundState(readRevision);
   const wellFormed = usePlaygroundState(
     ({ analysis }) => !analysis || analysis.wellFormed || analysis.lastRead !== undefined,
   );
-  // A new revision is a new question.
+  // Another reading is a new question.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const ask = useCallback(() => exportAs(format, "shown"), [exportAs, format, revision]);
   const { value, error } = useAnswer(ask);

@@ -1,5 +1,8 @@
+import { memo, useDeferredValue } from "react";
+
 import type { ErnColumn } from "../../engine/model-types";
 import type { Range } from "../../engine/types";
+import type { TrackRow } from "../../worker/jobs";
 import type { PanelTableClass } from "../parts/panel-table-styles";
 import type { PanelTextClass } from "../parts/panel-text-styles";
 import { usePlaygroundState } from "../parts/playground-context";
@@ -26,50 +29,61 @@ const columns: readonly (readonly [ErnColumn, string])[] = [
 /** Longer values do not fit into a cell; a tooltip has the whole. */
 const CUT_OFF = 36;
 
+interface TrackTableProps {
+  tracks: readonly TrackRow[];
+  goTo: (range: Range) => void;
+}
+
+const TrackTable = memo(({ tracks, goTo }: TrackTableProps) => (
+  <div
+    className={"scroller tracks" satisfies `${PanelTableClass} ${TracksClass}`}
+    // It scrolls by itself, so it needs the focus.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    tabIndex={0}
+    role="region"
+    aria-label="Table of tracks"
+  >
+    <table>
+      <thead>
+        <tr>
+          {columns.map(([column, heading]) => (
+            <th key={column} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {tracks.map((row, at) => (
+          <tr key={at}>
+            {columns.map(([column]) => (
+              <td key={column} title={row.cells[column].length > CUT_OFF ? row.cells[column] : undefined}>
+                {column === "title" ? (
+                  <button type="button" onClick={() => goTo(row)}>
+                    {row.cells.title || "Without a title"}
+                  </button>
+                ) : (
+                  row.cells[column]
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+));
+TrackTable.displayName = "TrackTable";
+
 /** A row for each track; its title selects it in the source. */
 export const TracksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
-  const tracks = usePlaygroundState(({ analysis }) => analysis?.tracks);
+  // Many rows: they are drawn when nothing is typed.
+  const tracks = useDeferredValue(usePlaygroundState(({ analysis }) => analysis?.tracks));
   const count = usePlaygroundState(({ analysis }) => analysis?.trackCount ?? 0);
   if (!tracks || tracks.length === 0) return <Unread nothing="No release of the message has tracks." />;
   return (
     <>
-      <div
-        className={"scroller tracks" satisfies `${PanelTableClass} ${TracksClass}`}
-        // It scrolls by itself, so it needs the focus.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        role="region"
-        aria-label="Table of tracks"
-      >
-        <table>
-          <thead>
-            <tr>
-              {columns.map(([column, heading]) => (
-                <th key={column} scope="col">
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {tracks.map((row, at) => (
-              <tr key={at}>
-                {columns.map(([column]) => (
-                  <td key={column} title={row.cells[column].length > CUT_OFF ? row.cells[column] : undefined}>
-                    {column === "title" ? (
-                      <button type="button" onClick={() => goTo(row)}>
-                        {row.cells.title || "Without a title"}
-                      </button>
-                    ) : (
-                      row.cells[column]
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <TrackTable tracks={tracks} goTo={goTo} />
       {count > tracks.length && (
         <p className={"nothing" satisfies PanelTextClass}>
           The first {tracks.length} of {count} tracks are shown. The downloads have all of them.

@@ -1,0 +1,83 @@
+import { chromium } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+import { chromiumArgs } from "../../src/scripts/tools/chromium";
+
+const CPU_THROTTLE = 4;
+const KEYS = 80;
+const TYPED = "abcdef g<b/>hijk";
+/** A quick typist, who stops to think after each word, so that the page reads the message meanwhile. */
+const KEY_MS = 120;
+const WORD = 8;
+const THINK_MS = 1200;
+const SETTLE_MS = 6000;
+
+/** Which page is measured, with what. */
+export interface PageUnderTest {
+  executablePath: string | undefined;
+  /** Address of the playground. */
+  url: string;
+  /** `observe-typing.ts`, bundled. */
+  script: string;
+}
+
+const onSlowPage = async <Result>(
+  { executablePath, url, script }: PageUnderTest,
+  measure: (page: Page) => Promise<Result>,
+): Promise<Result> => {
+  const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    await page.addInitScript({ content: script });
+    await page.goto(url);
+    await page.locator(".status-bar", { hasText: "ERN" }).waitFor();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_THROTTLE });
+    return await measure(page);
+  } finally {
+    await browser.close();
+  }
+};
+
+/** Picks a file, and waits until it has been read. */
+const open = async (page: Page, file: string, length: number): Promise<void> => {
+  await page.locator('input[type="file"]').setInputFiles(file);
+  const bar = page.locator(".status-bar");
+  await bar.filter({ hasText: length.toLocaleString("en") }).waitFor({ timeout: 120_000 });
+  await bar.filter({ hasText: "ERN" }).waitFor({ timeout: 120_000 });
+  await page.waitForTimeout(SETTLE_MS);
+};
+
+/** Milliseconds from each key to the paint after it, typed in the middle of a message while a tab is shown. */
+export const measureTyping = (
+  target: PageUnderTest,
+  message: { file: string; length: number; middle: string },
+  tab: string,
+): Promise<number[]> =>
+  onSlowPage(target, async (page) => {
+    await open(page, message.file, message.length);
+    await page.getByRole("tab", { name: tab }).click();
+    await page.getByRole("textbox", { name: "XML source" }).focus();
+    await page.keyboard.press("ControlOrMeta+f");
+    await page.keyboard.insertText(message.middle);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("ArrowRight");
+    await page.waitForTimeout(SETTLE_MS);
+    await page.evaluate(() => (window.typing.keys = []));
+    for (let key = 1; key <= KEYS; key += 1) {
+      await page.keyboard.press(TYPED[(key - 1) % TYPED.length]!);
+      await page.waitForTimeout(key % WORD === 0 ? THINK_MS : KEY_MS);
+    }
+    await page.waitForTimeout(SETTLE_MS);
+    return page.evaluate(() => window.typing.keys);
+  });
+
+/** The longest time in milliseconds in which the page did not answer while a file was opened, read and stored. */
+export const measureOpening = (target: PageUnderTest, message: { file: string; length: number }): Promise<number> =>
+  onSlowPage(target, async (page) => {
+    await page.evaluate(() => window.typing.watch());
+    await open(page, message.file, message.length);
+    return page.evaluate(() => window.typing.gap);
+  });

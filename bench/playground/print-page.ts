@@ -1,0 +1,61 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { bundleScript } from "../../src/scripts/tools/bundle-script";
+import { servePublic } from "../support/views/serve-public";
+import { formatTable } from "../support/format-table";
+import type { Row } from "../support/format-table";
+import { median } from "../support/median";
+import { generateMessage } from "./generate-message";
+import { measureOpening, measureTyping } from "./measure-typing";
+import type { PageUnderTest } from "./measure-typing";
+
+const MB = 1024 ** 2;
+const TYPED_MB = 1;
+const OPENED_MB = 50;
+/** A title in the middle of the typed message. */
+const MIDDLE = "Source 1150";
+const TABS = ["Structure", "Changes"];
+const GOALS = { median: 50, p95: 100, gap: 200 };
+
+const percentile95 = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.95)]!;
+
+const withGoal = (value: number, goal: number): string => `${value.toFixed(0)} (${goal})`;
+
+const measureSite = async (target: PageUnderTest, folder: string): Promise<Row> => {
+  const message = (name: string, size: number) => {
+    const [file, xml] = [path.join(folder, name), generateMessage(size * MB)];
+    writeFileSync(file, xml);
+    return { file, length: xml.length, middle: MIDDLE };
+  };
+  const row: string[] = [];
+  for (const tab of TABS) {
+    const keys = await measureTyping(target, message("typed.xml", TYPED_MB), tab);
+    row.push(withGoal(median(keys), GOALS.median), withGoal(percentile95(keys), GOALS.p95));
+  }
+  return [...row, withGoal(await measureOpening(target, message("opened.xml", OPENED_MB)), GOALS.gap)];
+};
+
+/** Measures the playground of each built site, one after the other, and prints its figures beside the goals. */
+export const printPage = async (
+  sites: readonly string[],
+  executablePath: string | undefined,
+  folder: string,
+): Promise<void> => {
+  const script = await bundleScript("bench/playground/observe-typing.ts");
+  const head = ["", ...TABS.flatMap((tab) => [`${tab}: median`, "p95"]), `${OPENED_MB} MB: gap`];
+  const rows: Row[] = [];
+  for (const site of sites) {
+    const { origin, stop } = await servePublic(site);
+    try {
+      rows.push([site, ...(await measureSite({ executablePath, url: `${origin}/playground/`, script }, folder))]);
+    } finally {
+      await stop();
+    }
+  }
+  console.log(
+    `The page, CPU slowed down four times: ms from a key to its paint, ${TYPED_MB} MB open; goals in brackets`,
+  );
+  console.log(formatTable([head, ...rows]));
+};

@@ -1,0 +1,81 @@
+import { ChangeSet, type Text } from "@codemirror/state";
+
+import { PIECE_LENGTH, textPieces } from "../editor/text-pieces";
+import type { Splice } from "../engine/types";
+import type { EngineClient } from "../worker/engine-client";
+import type { TextName } from "../worker/jobs";
+
+/** A text of the page that the worker has, too. */
+interface TextMirror {
+  /** Is told each change of the text, so that no more than those are posted. */
+  follow: (changes: ChangeSet) => void;
+  /** Brings the worker's text up to date; gives the number that jobs name it by. Rejects as the client does. */
+  bring: (text: Text) => Promise<number>;
+}
+
+/** The changes, with long insertions in pieces. */
+function* listSplices(changes: ChangeSet): Generator<Splice> {
+  const spans: [from: number, to: number, inserted: Text][] = [];
+  changes.iterChanges((from, to, _newFrom, _newTo, inserted) => spans.push([from, to, inserted]));
+  for (const [from, to, inserted] of spans) {
+    let start = from;
+    for (const insert of inserted.length > 0 ? textPieces(inserted) : [""]) {
+      yield { from: start, to, insert };
+      start = to;
+    }
+  }
+}
+
+/** Splices in groups that are posted together. */
+function* listParts(changes: ChangeSet): Generator<{ splices: Splice[]; isLast: boolean }> {
+  let splices: Splice[] = [];
+  let length = 0;
+  for (const splice of listSplices(changes)) {
+    if (length > 0 && length + splice.insert.length > PIECE_LENGTH) {
+      yield { splices, isLast: false };
+      [splices, length] = [[], 0];
+    }
+    splices.push(splice);
+    length += splice.insert.length;
+  }
+  yield { splices, isLast: true };
+}
+
+/** Keeps a copy of a text in the worker, for posting a long one with each change would hold up the page. */
+export const createTextMirror = (client: EngineClient, name: TextName): TextMirror => {
+  let brought: { text: Text; number: number; worker: number; done: Promise<void> } | undefined;
+  let since: ChangeSet | undefined;
+  let last = 0;
+
+  const post = async (number: number, changes: ChangeSet, base?: number): Promise<void> => {
+    // The page goes on while a part is under way.
+    for (const part of listParts(changes)) await client.run("text", { name, number, base, ...part });
+  };
+
+  const bring: TextMirror["bring"] = async (text) => {
+    const worker = client.ended();
+    if (brought?.text !== text || brought.worker !== worker) {
+      const base = since && brought?.worker === worker ? brought : undefined;
+      const changes = base && since ? since : ChangeSet.of({ from: 0, insert: text }, 0);
+      const number = ++last;
+      const done = (base?.done ?? Promise.resolve()).then(() => post(number, changes, base?.number));
+      brought = { text, number, worker, done };
+      since = undefined;
+    }
+    const { number, done } = brought;
+    try {
+      await done;
+    } catch (error) {
+      if (brought?.number === number) brought = since = undefined;
+      throw error;
+    }
+    return number;
+  };
+
+  return {
+    bring,
+    follow: (changes) => {
+      if (brought) since = since?.compose(changes) ?? changes;
+    },
+  };
+};
