@@ -3,17 +3,15 @@ import path from "node:path";
 import { runHook } from "../test/run-hook";
 import { compileAhead } from "./webpack/compile-ahead";
 import { evaluateStylesheets } from "./webpack/evaluate-stylesheets";
+import { shortFileNames } from "./webpack/short-file-names";
+import { standIns } from "./webpack/stand-ins";
 import { onCreateWebpackConfig } from "./on-create-webpack-config";
 
-const nothing = path.resolve("src/gatsby/webpack/nothing.ts");
-const alias = {
-  "gatsby-script": nothing,
-  [path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: nothing,
-  [path.resolve(".cache/register-service-worker.js")]: nothing,
-};
-
 it.each([
-  ["build-javascript", [{ devtool: false, plugins: [compileAhead, evaluateStylesheets], resolve: { alias } }]],
+  [
+    "build-javascript",
+    [{ devtool: false, plugins: [compileAhead, evaluateStylesheets, shortFileNames], resolve: { alias: standIns } }],
+  ],
   ["develop", []],
   [
     "build-html",
