@@ -70,17 +70,24 @@ test("Back returns to the place on the page that was left", async ({ page }) => 
   await expect.poll(() => scrollY(page)).toBe(900);
 });
 
+/** Of all that a page says, shown or not, without scripts. */
+const textOf = (page: Page): Promise<string> =>
+  page.locator(".prose").evaluate((prose) => {
+    const copy = prose.cloneNode(true) as Element;
+    for (const script of copy.querySelectorAll("script")) script.remove();
+    return copy.textContent ?? "";
+  });
+
 for (const route of ["/docs/getting-started/", "/docs/api/builder/rust/", "/markdown-page/"])
   test(`${route}, opened first, has the same text after Back, and is not asked for again`, async ({ page }) => {
     await visit(page, route);
-    const prose = page.locator(".prose");
-    const text = await prose.innerText();
+    const text = await textOf(page);
     const requested = recordPageData(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Introduction" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Introduction");
     await page.goBack();
     await expect(page).toHaveURL(route);
-    await expect.poll(() => prose.innerText()).toBe(text);
+    await expect.poll(() => textOf(page)).toBe(text);
     expect([...requested]).not.toContain(route);
   });
 

@@ -19,5 +19,6 @@ export const standIns: Readonly<Record<string, string>> = {
   "prop-types": standIn("prop-types.ts"),
   "react-helmet": standIn("helmet.ts"),
   [cache("head/head-export-handler-for-browser.js")]: standIn("head-export.ts"),
+  [cache("prefetch.js")]: standIn("prefetch.ts"),
   [cache("static-query.js")]: standIn("static-query.ts"),
 };
