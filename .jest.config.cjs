@@ -21,7 +21,10 @@ module.exports = {
   testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
   roots: ["<rootDir>/src"],
   // Stylesheets as text, which webpack resolves.
-  moduleNameMapper: { "\\?source$": "<rootDir>/src/__mocks__/css-source.ts" },
+  moduleNameMapper: {
+    "\\?source$": "<rootDir>/src/__mocks__/css-source.ts",
+    "-stylesheet$": "<rootDir>/src/__mocks__/no-styles.ts",
+  },
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
   setupFilesAfterEnv: ["<rootDir>/src/test/setup.ts"],
   transform: {
