@@ -16,9 +16,19 @@ const show = () =>
     </Location>,
   );
 
-const go = (to: string, options?: object): void => act(() => navigate(to, options));
+const go = (to: string, options?: object): void =>
+  act(() => {
+    navigate(to, options);
+    jest.runAllTimers();
+  });
 
-beforeEach(() => go("/docs/", { replace: true }));
+beforeEach(() => {
+  jest.useFakeTimers();
+  go("/docs/", { replace: true });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 it("shows the page of each address, and moves the focus there", () => {
   show();
@@ -56,6 +66,7 @@ it("puts a page in place of one that the reader has not seen", () => {
   act(() => {
     navigate("/a/");
     navigate("/b/");
+    jest.runAllTimers();
   });
   expect(history.length).toBe(before + 1);
   expect(screen.getByText("/b/")).toBeVisible();
@@ -64,10 +75,11 @@ it("puts a page in place of one that the reader has not seen", () => {
 it("follows the browser back", async () => {
   show();
   go("/a/");
+  jest.useRealTimers();
   const back = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
   navigate(-1);
   await act(() => back);
-  expect(screen.getByText("/docs/")).toBeVisible();
+  expect(await screen.findByText("/docs/")).toBeVisible();
 });
 
 it("tells no more who has stopped listening", () => {

@@ -12,7 +12,8 @@ export const BaseContext = createContext({ baseuri: "/", basepath: "/" });
 /** Renders what its function makes of the address, anew with each change. */
 export const Location = ({ children }: { children: (at: { location: HistoryLocation }) => ReactNode }): ReactNode => {
   const [location, setLocation] = useState(globalHistory.location);
-  useEffect(() => globalHistory.listen((change) => setLocation(change.location)), []);
+  // In a task of its own: in that of a click React would run all effects before the paint.
+  useEffect(() => globalHistory.listen((change) => void setTimeout(() => setLocation(change.location))), []);
   useEffect(() => globalHistory.arrived(), [location]);
   return children({ location });
 };
