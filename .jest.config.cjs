@@ -35,6 +35,7 @@ module.exports = {
     "\\?source$": "<rootDir>/src/__mocks__/css-source.ts",
     // What Node.js loads, in tests with a document too.
     "^#binding$": "<rootDir>/node_modules/satteri/dist/binding.js",
+    "-stylesheet$": "<rootDir>/src/__mocks__/no-styles.ts",
   },
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
   setupFilesAfterEnv: ["<rootDir>/src/test/setup.ts"],

@@ -9,6 +9,7 @@ export default {
     "bench/playground/{engine-entry,engine-worker,measure-parser,observe-typing,time-in-page}.ts",
     "e2e/support/hosted-entry.ts",
     "src/gatsby/webpack/nothing.ts",
+    "src/gatsby/webpack/stand-ins/*.{ts,tsx}",
     "content/**/*.mdx",
   ],
   project: ["**/*.{ts,tsx,cjs}", "content/**/*.mdx"],

@@ -10,8 +10,20 @@ import { startImageZoom } from "./src/behaviors/image-zoom";
 import { startLinks } from "./src/behaviors/links";
 import { placeNavbar, startNavbarVisibility } from "./src/behaviors/navbar-visibility";
 import { endProgress, startProgress } from "./src/behaviors/progress-bar";
+import { readServedPageData } from "./src/components/served/read-served-page-data";
+import type { PageData } from "./src/components/served/served-page-data";
 
 export { wrapPageElement } from "./src/components/root";
+
+declare global {
+  interface Window {
+    /** Data that Gatsby's loader has from the start. */
+    pageData?: PageData;
+  }
+}
+
+// Not in a hook: the loader is made before the first of them.
+window.pageData = readServedPageData();
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   startLinks();
@@ -33,7 +45,11 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 };
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
-  if (prevLocation && location.pathname !== prevLocation.pathname) startProgress();
+  if (!prevLocation || location.pathname === prevLocation.pathname) return;
+  startProgress();
+  // A page that is to be shown from its top is: what is below the fold comes a frame later.
+  const { action } = location as { action?: string };
+  if (action === "PUSH" && !location.hash) document.documentElement.dataset.arriving = "";
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
@@ -43,6 +59,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   // The router moves the focus to its own container first; the target's turn is after that.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
+      delete document.documentElement.dataset.arriving;
       updateWrapButtons();
       placeNavbar(focusHashTarget(location.hash));
       document.dispatchEvent(new Event(PAGE_SHOWN));

@@ -1,7 +1,6 @@
 import { withPrefix } from "gatsby";
 import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 import { isValidElement } from "react";
-import type { ReactNode } from "react";
 
 import { iconSprite } from "./src/components/parts/icon-sprite";
 import { FOOTER_ID } from "./src/components/layout/footer";
@@ -14,6 +13,8 @@ import { baseUrlBannerScript } from "./src/inline/base-url-banner";
 import { earlySearchScript } from "./src/inline/early-search";
 import { headScript } from "./src/inline/head-script";
 import { light } from "./src/theme/colors";
+import { pageDataToServe } from "./src/components/served/page-data-to-serve";
+import { PAGE_DATA_ID } from "./src/components/served/served-page-data";
 import { stylesheet } from "./src/components/stylesheet";
 import { FOLD_ID } from "./src/mdx/html/fold-id";
 import { paths } from "./src/utils/paths";
@@ -22,9 +23,11 @@ export { wrapPageElement } from "./src/components/root";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   bodyHtml,
+  loadPageDataSync,
   pathname,
   setHeadComponents,
   setHtmlAttributes,
+  setPostBodyComponents,
   setPreBodyComponents,
 }: RenderBodyArgs & {
   /** Gatsby's types leave it out; develop gives none. */
@@ -75,12 +78,21 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       dangerouslySetInnerHTML={{ __html: baseUrlBannerScript(withPrefix(paths.home()), pathname) }}
     />,
   ]);
+  const pageData = bodyHtml && pageDataToServe(loadPageDataSync(pathname), bodyHtml);
+  if (pageData)
+    setPostBodyComponents([
+      <script
+        key="page-data"
+        id={PAGE_DATA_ID}
+        type="application/json"
+        dangerouslySetInnerHTML={{ __html: pageData }}
+      />,
+    ]);
   setPreBodyComponents([<div key="icons" dangerouslySetInnerHTML={{ __html: iconSprite }} />]);
 };
 
-/** Leaves out what gatsby-plugin-image gives each page for its component: our images are HTML that needs nothing. */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
-  const ofPlugin = (part: ReactNode): boolean =>
-    isValidElement(part) && String(part.key).startsWith("gatsby-image-style");
-  replaceHeadComponents(getHeadComponents().filter((part) => !ofPlugin(part)));
-};
+/** What gatsby-plugin-image brings for its component, of which the site has none, is not for every page. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) =>
+  replaceHeadComponents(
+    getHeadComponents().filter((each) => !(isValidElement(each) && String(each.key).startsWith("gatsby-image-style"))),
+  );

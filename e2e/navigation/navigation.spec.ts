@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
 import { isMarkedDocument, markDocument } from "../support/document-marker";
-import { holdPageData, pageDataUrl } from "../support/page-data";
+import { holdPageData, pageDataUrl, recordPageData } from "../support/page-data";
 import { nextFrames, scrollPage } from "../support/scroll";
 import { hydrated, visit } from "../support/visit";
 
@@ -68,6 +68,35 @@ test("Back returns to the place on the page that was left", async ({ page }) => 
   await page.goBack();
   await expect(page).toHaveURL("/docs/parser/overview/");
   await expect.poll(() => scrollY(page)).toBe(900);
+});
+
+/** Of all that a page says, shown or not, without scripts. */
+const textOf = (page: Page): Promise<string> =>
+  page.locator(".prose").evaluate((prose) => {
+    const copy = prose.cloneNode(true) as Element;
+    for (const script of copy.querySelectorAll("script")) script.remove();
+    return copy.textContent ?? "";
+  });
+
+for (const route of ["/docs/getting-started/", "/docs/api/builder/rust/", "/markdown-page/"])
+  test(`${route}, opened first, has the same text after Back, and is not asked for again`, async ({ page }) => {
+    await visit(page, route);
+    const text = await textOf(page);
+    const requested = recordPageData(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Introduction" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Introduction");
+    await page.goBack();
+    await expect(page).toHaveURL(route);
+    await expect.poll(() => textOf(page)).toBe(text);
+    expect([...requested]).not.toContain(route);
+  });
+
+test("What is below the first screen is there as soon as a page is shown", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  await page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Use cases");
+  await expect(page.locator(".prose h2").last()).toBeVisible();
+  await expect(page.locator("html")).not.toHaveAttribute("data-arriving");
 });
 
 test("A link to a heading of another page leads to the heading, with the focus", async ({ page }) => {

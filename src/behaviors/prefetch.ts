@@ -1,6 +1,4 @@
 interface PageLoader {
-  /** Fetches a page's resources at low priority; does nothing on 2g, with data saving, or for a path it had. */
-  enqueue(path: string): void;
   /** Loads a page's data and code now. */
   hovering(path: string): void;
   /** Loads a page; resolves to what is needed to show it, with the status "error" when it could not be had. */
@@ -24,12 +22,7 @@ export const mayPrefetch = (): boolean => {
   return !connection?.saveData && !connection?.effectiveType?.includes("2g");
 };
 
-/** Fetches a page at low priority, for when it may be needed. */
-export const prefetchPage = (path: string): void => {
-  if (mayPrefetch()) window.___loader?.enqueue(path);
-};
-
-/** Loads a page that the reader is about to open. */
+/** Loads a page that the reader is about to open, or may open next. */
 export const preloadPage = (path: string): void => {
   if (mayPrefetch()) window.___loader?.hovering(path);
 };

@@ -11,25 +11,12 @@ import { proseStyles } from "./article/prose-styles";
 import { tabsStyles } from "./article/tabs-styles";
 import { tocListStyles } from "./article/toc-list-styles";
 import { tocStyles } from "./article/toc-styles";
-import { archiveYearsStyles } from "./blog/archive-years-styles";
-import { authorCardStyles } from "./blog/author-card-styles";
-import { authorIndexStyles } from "./blog/author-index-styles";
-import { blogArticleStyles } from "./blog/blog-article-styles";
-import { blogPageStyles } from "./blog/blog-page-styles";
-import { postListItemStyles } from "./blog/post-list-item-styles";
-import { postMetaStyles } from "./blog/post-meta-styles";
-import { postTagsStyles } from "./blog/post-tags-styles";
-import { tagIndexStyles } from "./blog/tag-index-styles";
 import { breadcrumbsStyles } from "./docs/breadcrumbs-styles";
 import { docArticleStyles } from "./docs/doc-article-styles";
 import { docsSidebarStyles } from "./docs/docs-sidebar-styles";
 import { sidebarTreeStyles } from "./docs/sidebar-tree-styles";
-import { homeHeroStyles } from "./home/home-hero-styles";
-import { homeInstallStyles } from "./home/home-install-styles";
-import { homeTasksStyles } from "./home/home-tasks-styles";
 import { announcementBarStyles } from "./layout/announcement-bar-styles";
 import { colorModeToggleStyles } from "./layout/color-mode-toggle-styles";
-import { drawerStyles } from "./layout/drawer-styles";
 import { footerStyles } from "./layout/footer-styles";
 import { messagePageStyles } from "./layout/message-page-styles";
 import { mobileMenuStyles } from "./layout/mobile-menu-styles";
@@ -47,10 +34,9 @@ import { spinnerStyles } from "./parts/spinner-styles";
 import { statusStyles } from "./parts/status-styles";
 import { searchCrashStyles } from "./search/search-crash-styles";
 import { searchDialogStyles } from "./search/search-dialog-styles";
-import { searchPageStyles } from "./search/search-page-styles";
 import { symbolFilterStyles } from "./toolkit/symbol-filter-styles";
 
-/** The styles of every page: where two rules are equally strong, the later one holds. */
+/** The styles that any page may need: where two rules are equally strong, the later one holds. */
 const styles: readonly ThemeUIStyleObject[] = [
   globalStyles,
   iconStyles,
@@ -70,9 +56,7 @@ const styles: readonly ThemeUIStyleObject[] = [
   searchButtonStyles,
   searchCrashStyles,
   searchDialogStyles,
-  searchPageStyles,
   colorModeToggleStyles,
-  drawerStyles,
   siteLayoutStyles,
   messagePageStyles,
   docsSidebarStyles,
@@ -89,23 +73,11 @@ const styles: readonly ThemeUIStyleObject[] = [
   symbolFilterStyles,
   pageMetaStyles,
   pagerStyles,
-  blogPageStyles,
-  blogArticleStyles,
-  postListItemStyles,
-  postMetaStyles,
-  postTagsStyles,
-  authorCardStyles,
-  authorIndexStyles,
-  archiveYearsStyles,
-  tagIndexStyles,
-  homeHeroStyles,
-  homeInstallStyles,
-  homeTasksStyles,
   footerStyles,
 ];
 
 /**
- * The whole stylesheet, made once at build from Theme UI's style objects and put into the head of every page:
+ * The stylesheet of every page, made once at build from Theme UI's style objects and put into the head of every page:
  * the browser gets CSS, not the code that makes it.
  */
 export const stylesheet = compileStyles(styles);

@@ -3,14 +3,9 @@ import path from "node:path";
 import { runHook } from "../test/run-hook";
 import { compileAhead } from "./webpack/compile-ahead";
 import { evaluateStylesheets } from "./webpack/evaluate-stylesheets";
+import { shortFileNames } from "./webpack/short-file-names";
+import { standIns } from "./webpack/stand-ins";
 import { onCreateWebpackConfig } from "./on-create-webpack-config";
-
-const nothing = path.resolve("src/gatsby/webpack/nothing.ts");
-const alias = {
-  "gatsby-script": nothing,
-  [path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: nothing,
-  [path.resolve(".cache/register-service-worker.js")]: nothing,
-};
 
 jest.mock("./webpack/fast-compilation", () => ({
   fastCompilation: (config: object, stage: string) => ({ ...config, stage }),
@@ -24,7 +19,10 @@ const html = {
 };
 
 it.each([
-  ["build-javascript", [{ devtool: false, plugins: [compileAhead, evaluateStylesheets], resolve: { alias } }]],
+  [
+    "build-javascript",
+    [{ devtool: false, plugins: [compileAhead, evaluateStylesheets, shortFileNames], resolve: { alias: standIns } }],
+  ],
   ["develop", []],
   ["build-html", [html]],
   ["develop-html", [html]],

@@ -6,14 +6,8 @@ import { compileAhead } from "./webpack/compile-ahead";
 import { evaluateStylesheets } from "./webpack/evaluate-stylesheets";
 import { fastCompilation } from "./webpack/fast-compilation";
 import type { GatsbyCompilation } from "./webpack/fast-compilation";
-
-/** What Gatsby would bring to every page and the site has not: `<Script>`, what runs its scripts in workers, a service worker. */
-const unused = [
-  "gatsby-script",
-  path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
-  path.resolve(".cache/register-service-worker.js"),
-];
-const nothing = path.resolve("src/gatsby/webpack/nothing.ts");
+import { shortFileNames } from "./webpack/short-file-names";
+import { standIns } from "./webpack/stand-ins";
 
 /** Leaves out of a bundle what our modules import when it is needed, workers too. */
 const loadedLater = {
@@ -31,8 +25,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   if (stage === "build-javascript")
     actions.setWebpackConfig({
       devtool: false,
-      plugins: [compileAhead, evaluateStylesheets],
-      resolve: { alias: Object.fromEntries(unused.map((module) => [module, nothing])) },
+      plugins: [compileAhead, evaluateStylesheets, shortFileNames],
+      resolve: { alias: standIns },
     });
   actions.replaceWebpackConfig(fastCompilation(getConfig() as GatsbyCompilation, stage));
 };

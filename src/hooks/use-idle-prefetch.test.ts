@@ -4,47 +4,50 @@ import { renderHook } from "@testing-library/react";
 import { fakeLoader } from "../test/fake-loader";
 import { useIdlePrefetch } from "./use-idle-prefetch";
 
-let enqueue: jest.Mock;
+let hovering: jest.Mock;
 type Idle = Partial<Pick<Window, "requestIdleCallback" | "cancelIdleCallback">>;
 const idle = window as Idle;
 
 beforeEach(() => {
-  ({ enqueue } = fakeLoader());
-});
-afterEach(() => {
+  jest.useFakeTimers();
   delete idle.requestIdleCallback;
   delete idle.cancelIdleCallback;
+  ({ hovering } = fakeLoader());
+});
+afterEach(() => {
+  jest.useRealTimers();
 });
 
-it("fetches the page once the browser is idle", () => {
+it("loads the page after three seconds, once the browser is idle", () => {
   let run: () => void = () => undefined;
-  idle.requestIdleCallback = (callback) => {
+  idle.requestIdleCallback = jest.fn((callback) => {
     run = () => callback({ didTimeout: false, timeRemaining: () => 1 });
     return 7;
-  };
+  });
   idle.cancelIdleCallback = jest.fn();
   const { unmount } = renderHook(() => useIdlePrefetch("/docs/parser/"));
-  expect(enqueue).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(2999);
+  expect(idle.requestIdleCallback).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(hovering).not.toHaveBeenCalled();
   run();
-  expect(enqueue.mock.calls).toEqual([["/docs/parser/"]]);
+  expect(hovering.mock.calls).toEqual([["/docs/parser/"]]);
   unmount();
   expect(idle.cancelIdleCallback).toHaveBeenCalledWith(7);
 });
 
-it("waits two seconds where the browser does not tell", () => {
-  jest.useFakeTimers();
+it("waits three seconds on each page where the browser does not tell", () => {
   const { rerender } = renderHook(({ path }) => useIdlePrefetch(path), { initialProps: { path: "/a/" } });
-  jest.advanceTimersByTime(1999);
+  jest.advanceTimersByTime(2999);
   rerender({ path: "/b/" });
-  jest.advanceTimersByTime(1999);
-  expect(enqueue).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(2999);
+  expect(hovering).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
-  expect(enqueue.mock.calls).toEqual([["/b/"]]);
-  jest.useRealTimers();
+  expect(hovering.mock.calls).toEqual([["/b/"]]);
 });
 
 it("does nothing on the last page", () => {
-  idle.requestIdleCallback = jest.fn();
   renderHook(() => useIdlePrefetch(undefined));
-  expect(idle.requestIdleCallback).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(10_000);
+  expect(hovering).not.toHaveBeenCalled();
 });

@@ -1,16 +1,22 @@
 import { useEffect } from "react";
 
-import { prefetchPage } from "../behaviors/prefetch";
+import { preloadPage } from "../behaviors/prefetch";
 
-/** Fetches a page's resources once the browser has nothing to do. */
+const READING_MS = 3000;
+
+/** Loads a page when the reader has stayed on this one for three seconds and the browser has nothing to do. */
 export const useIdlePrefetch = (path: string | undefined): void => {
   useEffect(() => {
     if (!path) return;
-    if (!("requestIdleCallback" in window)) {
-      const timer = setTimeout(() => prefetchPage(path), 2000);
-      return () => clearTimeout(timer);
-    }
-    const handle = window.requestIdleCallback(() => prefetchPage(path));
-    return () => window.cancelIdleCallback(handle);
+    let idle: number | undefined;
+    const load = (): void => preloadPage(path);
+    const timer = setTimeout(() => {
+      if ("requestIdleCallback" in window) idle = window.requestIdleCallback(load);
+      else load();
+    }, READING_MS);
+    return () => {
+      clearTimeout(timer);
+      if (idle !== undefined) window.cancelIdleCallback(idle);
+    };
   }, [path]);
 };

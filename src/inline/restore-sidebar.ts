@@ -6,7 +6,7 @@ export const SIDEBAR_SCROLL_KEY = "sidebar-scroll";
  * Script at the end of the sidebar: before the first paint it opens and closes the categories as the reader left them,
  * but for those of the page, and scrolls as far as before. Hydration then finds the same by `useCategoryOpen`.
  */
-export const restoreSidebarScript = `(function(n){try{
+export const restoreSidebarScript = /* @__PURE__ */ `(function(n){try{
 n.querySelectorAll("li[data-category]:not(.active)").forEach(function(c){
 var v=localStorage.getItem("${CATEGORY_KEY}"+c.dataset.category),o=v==="open",b=c.querySelector("button");
 if(!o&&v!=="closed")return;

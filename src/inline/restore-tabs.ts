@@ -4,7 +4,7 @@ import { TAB_KEY } from "../utils/tabs";
  * Script that stands in each group of tabs and shows the tab of the query or the remembered one before the first paint;
  * hydration then finds the same choice by `toTab`.
  */
-export const restoreTabsScript = `(function(t,g,v,q){if(!g)return;
+export const restoreTabsScript = /* @__PURE__ */ `(function(t,g,v,q){if(!g)return;
 try{v=localStorage.getItem("${TAB_KEY}"+g)}catch(e){}
 function tab(x){return x&&t.querySelector(':scope>[role=tablist]>[role=tab][data-value="'+CSS.escape(x)+'"]')}
 q=new URLSearchParams(location.search).get(g);v=tab(q)?q:v;if(!tab(v))return;

@@ -1,7 +1,6 @@
 /** Puts a page loader in place of Gatsby's; a page loads with the given status. */
 export const fakeLoader = (status = "success") => {
   const loader = {
-    enqueue: jest.fn(),
     hovering: jest.fn(),
     loadPage: jest.fn(async (): Promise<{ status?: string } | undefined> => ({ status })),
   };

@@ -57,6 +57,20 @@ it.each([
   jest.useRealTimers();
 });
 
+it.each([
+  ["/a/", "/b/", "PUSH", true],
+  ["/a/", "/b/", "POP", false],
+  ["/a/", "/b/#setup", "PUSH", false],
+  ["/a/", "/a/?q=1", "PUSH", false],
+])("from %s to %s by %s, lays out the first screen alone: %s", async (from, to, action, alone) => {
+  const { dataset } = document.documentElement;
+  await runHook(onPreRouteUpdate, { location: Object.assign(at(to), { action }), prevLocation: at(from) });
+  expect("arriving" in dataset).toBe(alone);
+  window.scrollTo = () => undefined;
+  await runHook(onRouteUpdate, { location: at(to), prevLocation: at(from) });
+  await waitFor(() => expect(dataset.arriving).toBeUndefined());
+});
+
 describe("onRouteUpdate", () => {
   const scrollTo = jest.fn();
   const arrive = (from: string | undefined, to: string): Promise<void> =>

@@ -10,7 +10,7 @@ const show = (...nodes: ContentNode[]): HTMLElement => render(<ContentTree nodes
 const showBody = (body: string): HTMLElement => show(...compileBody(body).content);
 
 it("shows a string as the HTML that it is", () => {
-  expect(show("<p>One <em>two</em></p><hr>").innerHTML).toBe("<div><p>One <em>two</em></p><hr></div>");
+  expect(show("<p>One <em>two</em></p><hr>").innerHTML).toBe('<div data-html=""><p>One <em>two</em></p><hr></div>');
 });
 
 it("shows elements with their props, and a single string as their own HTML", () => {
@@ -22,7 +22,9 @@ it("shows elements with their props, and a single string as their own HTML", () 
       { component: "li", children: ["Two ", { component: "em", children: ["three"] }] },
     ],
   };
-  expect(show(list).innerHTML).toBe('<ol class="steps"><li><p>One</p></li><li><div>Two </div><em>three</em></li></ol>');
+  expect(show(list).innerHTML).toBe(
+    '<ol class="steps"><li data-html=""><p>One</p></li><li><div data-html="">Two </div><em data-html="">three</em></li></ol>',
+  );
 });
 
 it("shows an element without children", () => {
@@ -48,12 +50,12 @@ it("shows package manager tabs of one fence", () => {
 
 it("shows a code block", () => {
   expect(showBody('```ts title="a.ts"\nconst n = 1;\n```').innerHTML).toMatchInlineSnapshot(
-    `"<div><figure class="code" data-lang="typescript"><figcaption><span>a.ts</span><button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="false" hidden=""><svg class="icon" aria-hidden="true"><use href="#icon-wrap"></use></svg></button><button type="button" class="code-copy" aria-label="Copy code to clipboard"><svg class="icon" aria-hidden="true"><use href="#icon-copy"></use></svg></button></figcaption><pre tabindex="0" role="group" aria-label="a.ts"><code><span class="k">const</span> n = <span class="n">1</span>;</code></pre></figure></div>"`,
+    `"<div data-html=""><figure class="code" data-lang="typescript"><figcaption><span>a.ts</span><button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="false" hidden=""><svg class="icon" aria-hidden="true"><use href="#icon-wrap"></use></svg></button><button type="button" class="code-copy" aria-label="Copy code to clipboard"><svg class="icon" aria-hidden="true"><use href="#icon-copy"></use></svg></button></figcaption><pre tabindex="0" role="group" aria-label="a.ts"><code><span class="k">const</span> n = <span class="n">1</span>;</code></pre></figure></div>"`,
   );
 });
 
 it("shows an admonition", () => {
   expect(showBody(":::warning[Mind *this*]\nText.\n:::").innerHTML).toMatchInlineSnapshot(
-    `"<div><aside class="admonition warning" role="note" aria-label="Warning"><p class="admonition-title"><svg class="icon" aria-hidden="true"><use href="#icon-warning"></use></svg>Mind <em>this</em></p><p>Text.</p></aside></div>"`,
+    `"<div data-html=""><aside class="admonition warning" role="note" aria-label="Warning"><p class="admonition-title"><svg class="icon" aria-hidden="true"><use href="#icon-warning"></use></svg>Mind <em>this</em></p><p>Text.</p></aside></div>"`,
   );
 });

@@ -2,13 +2,16 @@ import { createElement } from "react";
 import type { ReactNode } from "react";
 
 import type { ContentNode } from "../../mdx/html/content-node";
+import { CONTENT_HTML } from "../served/served-page-data";
 import { islands } from "./islands";
 
 /** A compiled page: static HTML as it is, islands as React components in their place. */
 export const ContentTree = ({ nodes }: { nodes: readonly ContentNode[] }) => <>{nodes.map(renderNode)}</>;
 
+const contentHtml = (html: string) => ({ [CONTENT_HTML]: "", dangerouslySetInnerHTML: { __html: html } });
+
 const renderNode = (node: ContentNode, key: number): ReactNode => {
-  if (typeof node === "string") return <div key={key} dangerouslySetInnerHTML={{ __html: node }} />;
+  if (typeof node === "string") return <div key={key} {...contentHtml(node)} />;
   const { component, props, children = [] } = node;
   const Island = islands[component];
   if (Island) {
@@ -19,7 +22,7 @@ const renderNode = (node: ContentNode, key: number): ReactNode => {
     );
   }
   if (children.length === 1 && typeof children[0] === "string") {
-    return createElement(component, { key, ...props, dangerouslySetInnerHTML: { __html: children[0] } });
+    return createElement(component, { key, ...props, ...contentHtml(children[0]) });
   }
   return createElement(component, { key, ...props }, children.length > 0 ? children.map(renderNode) : undefined);
 };

@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
+import type { FOLD_ID } from "../../mdx/html/fold-id";
 import { media } from "../../theme/breakpoints";
 import type { ClassNames } from "../../theme/class-names";
 import { admonitionStyles } from "./admonition-styles";
@@ -63,6 +64,14 @@ const text = {
   },
 } satisfies ThemeUIStyleObject;
 
+const fold = "#_fold" satisfies `#${typeof FOLD_ID}`;
+
+/** For the first frame of a page that is shown from its top: nothing is laid out that nobody can see. */
+const arrivingStyles = {
+  [`html[data-arriving] & ${fold} ~ *`]: { display: "none" },
+  [`html[data-arriving] & > :has(> ${fold}) ~ *`]: { display: "none" },
+} satisfies ThemeUIStyleObject;
+
 /** The article's styles: every Markdown element of a page hangs on this one container. */
 export const proseStyles = {
   ".prose": {
@@ -72,6 +81,7 @@ export const proseStyles = {
     ...admonitionStyles,
     ...blockStyles,
     ...tableStyles,
+    ...arrivingStyles,
     "> :not(* + *) > :not(* + *)": { mt: 0 },
     [media.print]: {
       "a[href^='http']::after": { content: '" (" attr(href) ")"', fontSize: "0.8em", overflowWrap: "anywhere" },

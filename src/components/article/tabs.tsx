@@ -56,7 +56,9 @@ export const Tabs = ({ groupId, tabs, children }: TabsProps) => {
       <TabsContext.Provider value={{ id, selected, labels: new Map(tabs.map(({ value, label }) => [value, label])) }}>
         {children}
       </TabsContext.Provider>
-      <script dangerouslySetInnerHTML={{ __html: restoreTabsScript }} />
+      <script
+        dangerouslySetInnerHTML={{ __html: process.env.BUILD_STAGE === "build-javascript" ? "" : restoreTabsScript }}
+      />
     </div>
   );
 };

@@ -7,6 +7,7 @@ import { Pager } from "../article/pager";
 import type { DocArticleClass } from "../docs/doc-article-styles";
 import { AuthorCard } from "./author-card";
 import type { BlogArticleClass } from "./blog-article-styles";
+import { blogStylesheet } from "./blog-stylesheet";
 import { PostMeta } from "./post-meta";
 import { PostTags } from "./post-tags";
 
@@ -23,6 +24,7 @@ export const BlogArticle = ({ post, newer, older, children }: BlogArticleProps) 
     article={post}
     frame={"doc-article" satisfies DocArticleClass}
     className={"blog-article" satisfies BlogArticleClass}
+    above={<style dangerouslySetInnerHTML={{ __html: blogStylesheet }} />}
     byline={
       <>
         <PostMeta date={post.date} readingTime={post.readingTime} />

@@ -35,7 +35,7 @@ it("is an article with all that a list says of a post", () => {
    <span>, Guests</span>
    </p>
    <div class="prose">
-   <div>
+   <div data-html="">
    <p>The beginning.</p>
    </div>
    </div>

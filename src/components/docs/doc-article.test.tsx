@@ -54,12 +54,10 @@ it("has its headings above the text and beside it, or nowhere when there are non
 });
 
 it("fetches the next page ahead", () => {
-  const { enqueue } = fakeLoader();
-  window.requestIdleCallback = (callback) => {
-    callback({ didTimeout: false, timeRemaining: () => 1 });
-    return 1;
-  };
-  window.cancelIdleCallback = () => undefined;
+  jest.useFakeTimers();
+  const { hovering } = fakeLoader();
   show();
-  expect(enqueue.mock.calls).toEqual([["/docs/parser/installation/"]]);
+  jest.advanceTimersByTime(3000);
+  expect(hovering.mock.calls).toEqual([["/docs/parser/installation/"]]);
+  jest.useRealTimers();
 });

@@ -48,7 +48,9 @@ export const DocsSidebar = ({ name, path }: DocsSidebarProps) => {
     >
       {sidebar.heading && <h2>{sidebar.heading}</h2>}
       <SidebarTree items={sidebar.items} path={path} />
-      <script dangerouslySetInnerHTML={{ __html: restoreSidebarScript }} />
+      <script
+        dangerouslySetInnerHTML={{ __html: process.env.BUILD_STAGE === "build-javascript" ? "" : restoreSidebarScript }}
+      />
     </nav>
   );
 };

@@ -12,6 +12,7 @@ import { Icon } from "../parts/icon";
 import { Logo } from "../parts/logo";
 import { ColorModeToggle } from "./color-mode-toggle";
 import type { DrawerClass } from "./drawer-styles";
+import { drawerStylesheet } from "./drawer-stylesheet";
 import { NavbarLinks } from "./navbar-links";
 import { VersionDropdown } from "./version-dropdown";
 
@@ -67,6 +68,7 @@ export const Drawer = ({ path, sidebar: name, onClose }: DrawerProps) => {
       }}
       className={"drawer" satisfies DrawerClass}
     >
+      <style dangerouslySetInnerHTML={{ __html: drawerStylesheet }} />
       <div className={"head" satisfies DrawerClass}>
         <a className={"brand" satisfies DrawerClass} href={paths.home()}>
           <Logo />

@@ -16,6 +16,7 @@ import type { PageTitleClass } from "../parts/page-title-styles";
 import { Seo } from "../parts/seo";
 import { SearchFilterBar } from "./search-filter-bar";
 import type { SearchPageClass } from "./search-page-styles";
+import { searchPageStylesheet } from "./search-page-stylesheet";
 import { searchPartsStylesheet } from "./search-parts-stylesheet";
 import { SearchProblemMessage } from "./search-problem-message";
 import { SearchResultList } from "./search-result-list";
@@ -49,7 +50,7 @@ export const SearchPage = ({ initialQuery, initialFilters }: SearchPageProps) =>
 
   return (
     <div className={"search-page" satisfies SearchPageClass}>
-      <style dangerouslySetInnerHTML={{ __html: searchPartsStylesheet }} />
+      <style dangerouslySetInnerHTML={{ __html: searchPageStylesheet + searchPartsStylesheet }} />
       <Seo title={title} />
       <h1 className={"page-title" satisfies PageTitleClass}>{title}</h1>
       <form

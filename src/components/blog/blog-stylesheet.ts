@@ -1,0 +1,23 @@
+import { compileStyles } from "../../theme/compile-styles";
+import { archiveYearsStyles } from "./archive-years-styles";
+import { authorCardStyles } from "./author-card-styles";
+import { authorIndexStyles } from "./author-index-styles";
+import { blogArticleStyles } from "./blog-article-styles";
+import { blogPageStyles } from "./blog-page-styles";
+import { postListItemStyles } from "./post-list-item-styles";
+import { postMetaStyles } from "./post-meta-styles";
+import { postTagsStyles } from "./post-tags-styles";
+import { tagIndexStyles } from "./tag-index-styles";
+
+/** In the order of the cascade; stands on the pages of the blog alone. */
+export const blogStylesheet = compileStyles([
+  blogPageStyles,
+  blogArticleStyles,
+  postListItemStyles,
+  postMetaStyles,
+  postTagsStyles,
+  authorCardStyles,
+  authorIndexStyles,
+  archiveYearsStyles,
+  tagIndexStyles,
+]);

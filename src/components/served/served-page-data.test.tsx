@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+
+import type { ContentNode } from "../../mdx/html/content-node";
+import { ContentTree } from "../article/content-tree";
+import { pageDataToServe } from "./page-data-to-serve";
+import { readServedPageData } from "./read-served-page-data";
+import { PAGE_DATA_ID } from "./served-page-data";
+
+const content: ContentNode[] = [
+  '<p>Read <a href="/docs/">on</a> &amp; on.</p>',
+  {
+    component: "Tabs",
+    props: { groupId: "language", tabs: [{ value: "rust", label: "Rust" }] },
+    children: [{ component: "TabPanel", props: { value: "rust" }, children: ["<p>One.</p>"] }],
+  },
+  { component: "section", children: ["<p>Two &lt;script&gt;.</p>"] },
+  { component: "hr" },
+];
+const pageData = {
+  path: "/docs/parser/",
+  result: { data: { doc: { title: "</script>", content }, other: null }, pageContext: { id: "1" } },
+};
+
+/** The body of a document that has this, and the data as it is served with it. */
+const serve = (children: ReactNode): string | undefined => {
+  const { innerHTML: html } = render(children).container;
+  const json = pageDataToServe(pageData, html);
+  document.body.innerHTML = `<div>${html}</div><script id="${PAGE_DATA_ID}" type="application/json">${json ?? ""}</script>`;
+  return json;
+};
+
+it("comes back whole from a document that has its content", () => {
+  const json = serve(<ContentTree nodes={content} />);
+  expect(json).not.toContain("One.");
+  expect(json).not.toContain("<");
+  expect(readServedPageData()).toEqual(pageData);
+});
+
+it("is not served where the document has other content too", () => {
+  const twice = (
+    <>
+      <ContentTree nodes={["<p>A summary.</p>"]} />
+      <ContentTree nodes={content} />
+    </>
+  );
+  expect(serve(twice)).toBeUndefined();
+  expect(readServedPageData()).toBeUndefined();
+});
+
+it("is not read from a document that has lost a part of its content", () => {
+  serve(<ContentTree nodes={content} />);
+  document.querySelector("section")?.remove();
+  expect(readServedPageData()).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import type { ContentNode } from "../../mdx/html/content-node";
+
+/** Id of the element that holds the data of the document's page. */
+export const PAGE_DATA_ID = "page-data";
+
+/** Attribute of an element whose HTML is a string of the page's content. */
+export const CONTENT_HTML = "data-html";
+
+/** What Gatsby's loader knows of a page; the entries of its data that are pages of content have a content tree. */
+export interface PageData {
+  result: Record<string, unknown>;
+}
+
+type Change = (html: string) => string;
+
+const changeNode = (node: ContentNode, change: Change): ContentNode => {
+  if (typeof node === "string") return change(node);
+  return node.children ? { ...node, children: node.children.map((child) => changeNode(child, change)) } : node;
+};
+
+const changeEntry = (entry: unknown, change: Change): unknown => {
+  const { content } = (entry ?? {}) as { content?: unknown };
+  if (!Array.isArray(content)) return entry;
+  return { ...(entry as object), content: (content as ContentNode[]).map((node) => changeNode(node, change)) };
+};
+
+/** A page's data with another string for each of its content's, in the order in which the page prints them. */
+export const changeContentHtml = (pageData: PageData, change: Change): PageData => {
+  const entries = Object.entries(pageData.result.data ?? {}).map(([name, entry]) => [name, changeEntry(entry, change)]);
+  return { ...pageData, result: { ...pageData.result, data: Object.fromEntries(entries) as unknown } };
+};

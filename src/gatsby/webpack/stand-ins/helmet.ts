@@ -1,0 +1,44 @@
+import { Children, isValidElement, useEffect, useLayoutEffect } from "react";
+import type { ReactNode } from "react";
+
+interface HelmetProps {
+  title?: string;
+  /** `<meta>`, `<link>` and `<script>` elements. */
+  children?: ReactNode;
+}
+
+type Tag = readonly [name: string, attributes: Readonly<Record<string, string>>];
+
+const MARK = "data-react-helmet";
+
+const toElement = ([name, { children = "", httpEquiv, ...attributes }]: Tag): Element => {
+  const element = document.createElement(name);
+  element.setAttribute(MARK, "true");
+  if (httpEquiv) element.setAttribute("http-equiv", httpEquiv);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.textContent = children;
+  return element;
+};
+
+/** The tags that the server has printed; they are those of the page that is being hydrated. */
+const servedTags = (): Element[] => [...document.querySelectorAll(`[${MARK}]:not(title)`)];
+
+/**
+ * `Helmet` of react-helmet for the browser: what the served document says stands until its page goes, each page after
+ * it has its own title and tags.
+ */
+export const Helmet = ({ title, children }: HelmetProps): null => {
+  const tags = JSON.stringify(
+    Children.toArray(children).flatMap((child) => (isValidElement(child) ? [[child.type, child.props]] : [])),
+  );
+  useLayoutEffect(() => {
+    if (title) document.title = title;
+  }, [title]);
+  useEffect(() => {
+    const hydrated = "hydrated" in document.documentElement.dataset;
+    const elements = hydrated ? (JSON.parse(tags) as Tag[]).map(toElement) : servedTags();
+    if (hydrated) document.head.append(...elements);
+    return () => elements.forEach((element) => element.remove());
+  }, [tags]);
+  return null;
+};
