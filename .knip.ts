@@ -9,6 +9,8 @@ export default {
     "bench/playground/{engine-entry,engine-worker,measure-parser,observe-typing,time-in-page}.ts",
     "e2e/support/hosted-entry.ts",
     "src/gatsby/webpack/nothing.ts",
+    // Read by Parcel.
+    ".terserrc.cjs",
     "src/gatsby/webpack/stand-ins/*.{ts,tsx}",
     "content/**/*.mdx",
   ],
@@ -19,8 +21,8 @@ export default {
     // Gatsby finds fragments by reading the files; they are exported for nobody.
     tsx: (text: string) => text.replace(/^export (?=const \w+Fragment = graphql`)/gm, ""),
   },
-  // Gatsby's own, which must be the one that it runs; and MDX's, whose files a test names.
-  ignoreDependencies: ["webpack", "estree-walker", "periscopic", "is-reference"],
+  // What webpack loads by its name; and of MDX, whose files a test names.
+  ignoreDependencies: ["swc-loader", "estree-walker", "periscopic", "is-reference"],
   // A type that an exported function takes or gives is exported with it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   eslint: { config: ".eslint.config.ts" },
