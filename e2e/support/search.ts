@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 
 import { paths } from "../../src/utils/paths";
+import { failScripts, holdScripts } from "./route-scripts";
 
 /** The files of the local index. */
 export const searchFiles = /\/search-(?:index|texts)/;
@@ -27,32 +28,8 @@ export const expectResultsOf = (page: Page, query: string): Promise<void> =>
 /** Is this script the one that the search's modal comes in? */
 export const isModal = (script: string): boolean => script.includes("DocSearch-Modal");
 
-/** Lets the requests for scripts pass, after `wait` where it is the modal's; without a `wait` that one fails. */
-const routeModal = (page: Page, wait?: Promise<void>): Promise<unknown> =>
-  page.route(/\.js$/, async (route) => {
-    // A test may end before the last script has come.
-    const read = async () => {
-      const response = await route.fetch();
-      return { response, isHeld: isModal(await response.text()) };
-    };
-    const { response, isHeld } = (await read().catch(() => undefined)) ?? {};
-    if (!response) return;
-    if (isHeld) {
-      if (!wait) return route.abort();
-      await wait;
-    }
-    return route.fulfill({ response });
-  });
-
 /** Answers the requests for the modal's script with nothing, until the function it gives is called. */
-export const failModal = async (page: Page): Promise<() => Promise<void>> => {
-  await routeModal(page);
-  return () => page.unroute(/\.js$/);
-};
+export const failModal = (page: Page): Promise<() => Promise<void>> => failScripts(page, isModal);
 
 /** Holds the modal's script back until the function it gives is called. */
-export const holdModal = async (page: Page): Promise<() => void> => {
-  let release = (): void => undefined;
-  await routeModal(page, new Promise<void>((resolve) => (release = resolve)));
-  return release;
-};
+export const holdModal = (page: Page): Promise<() => void> => holdScripts(page, isModal);

@@ -1,0 +1,33 @@
+import type { Page } from "@playwright/test";
+
+const SCRIPTS = /\.js$/;
+
+/** Lets the requests for scripts pass, after `wait` where the script's text is meant; without a `wait` that one fails. */
+const routeScripts = (page: Page, isMeant: (script: string) => boolean, wait?: Promise<void>): Promise<unknown> =>
+  page.route(SCRIPTS, async (route) => {
+    // A test may end before the last script has come.
+    const read = async () => {
+      const response = await route.fetch();
+      return { response, isHeld: isMeant(await response.text()) };
+    };
+    const { response, isHeld } = (await read().catch(() => undefined)) ?? {};
+    if (!response) return;
+    if (isHeld) {
+      if (!wait) return route.abort();
+      await wait;
+    }
+    return route.fulfill({ response });
+  });
+
+/** Answers the requests for scripts of such a text with nothing, until the function it gives is called. */
+export const failScripts = async (page: Page, isMeant: (script: string) => boolean): Promise<() => Promise<void>> => {
+  await routeScripts(page, isMeant);
+  return () => page.unroute(SCRIPTS);
+};
+
+/** Holds scripts of such a text back until the function it gives is called. */
+export const holdScripts = async (page: Page, isMeant: (script: string) => boolean): Promise<() => void> => {
+  let release = (): void => undefined;
+  await routeScripts(page, isMeant, new Promise<void>((resolve) => (release = resolve)));
+  return release;
+};
