@@ -14,6 +14,7 @@ import {
 } from "../support/playground";
 import { ernSampleFiles, ernSamples } from "../../src/test/ern-samples";
 import { failScripts } from "../support/route-scripts";
+import { expectResultsOf, searchFor } from "../support/search";
 import { visit } from "../support/visit";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -512,16 +513,22 @@ test("No request carries the message, and none leaves the site", async ({ page, 
   expect(requests.filter((request) => /Secret|ern=/.test(request))).toEqual([]);
 });
 
-test("Other pages load nothing of the playground", async ({ page }) => {
+/** Texts of its page, of the editor's view and of what the editor parses with. */
+const OF_THE_PLAYGROUND = /XML source|cm-widgetBuffer|doesn't define a deserialize function/;
+
+test("Other pages, and their search, load nothing of the playground", async ({ page }) => {
   const scripts = new Set<string>();
   page.on("response", async (response) => {
     if (!response.url().endsWith(".js")) return;
-    if ((await response.text().catch(() => "")).includes("XML source")) scripts.add(response.url());
+    const text = await response.text().catch(() => "");
+    if (OF_THE_PLAYGROUND.test(text)) scripts.add(response.url());
   });
   for (const route of ["/", "/docs/intro/", "/blog/"]) {
     await visit(page, route);
     await page.waitForLoadState("networkidle");
   }
+  await searchFor(page, "release");
+  await expectResultsOf(page, "release");
   expect([...scripts]).toEqual([]);
   await openPlayground(page);
   await expect.poll(() => scripts.size).toBeGreaterThan(0);

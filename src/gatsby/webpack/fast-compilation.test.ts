@@ -15,12 +15,17 @@ const config = {
   plugins: [plugin, new ESLintWebpackPlugin()],
   cache: { type: "filesystem" as const },
   module: { rules: [{ test: /\.tsx?$/, use: () => [] }] },
-  optimization: { minimizer: [{ apply: () => undefined }, css], splitChunks: false as const },
+  optimization: {
+    minimizer: [{ apply: () => undefined }, css],
+    splitChunks: { minSize: 1, cacheGroups: { shared: { name: "a", priority: 10 }, commons: { name: "commons" } } },
+  },
 };
 
 it("compiles and minifies for the browsers of package.json", () => {
   const { name, target, optimization, module } = fastCompilation(config, "build-javascript");
-  expect([name, target, optimization?.splitChunks]).toEqual(["of Gatsby", "browserslist", false]);
+  expect([name, target]).toEqual(["of Gatsby", "browserslist"]);
+  const cacheGroups = { shared: { name: undefined, priority: 10 }, commons: { name: "commons" } };
+  expect(optimization?.splitChunks).toEqual({ minSize: 1, cacheGroups });
   expect(optimization?.minimizer).toEqual([expect.any(TerserPlugin), css]);
   expect(module?.rules).toContainEqual(expect.objectContaining({ loader: "swc-loader" }));
 });

@@ -18,10 +18,26 @@ const minimizer = new TerserPlugin({
   terserOptions: { compress: { passes: 2 }, ecma: 2020 },
 });
 
+type Optimization = NonNullable<Configuration["optimization"]>;
+
+/**
+ * Gatsby's chunks, but for those that several scripts share: it names them after these, and as scripts that load later
+ * have no names, whatever two of them share would be in one chunk for all.
+ */
+const withSharedChunksApart = (splitChunks: Optimization["splitChunks"]): Optimization["splitChunks"] => {
+  if (!splitChunks) return splitChunks;
+  const { shared, ...groups } = splitChunks.cacheGroups ?? {};
+  return { ...splitChunks, cacheGroups: { ...groups, shared: { ...(shared as object), name: undefined } } };
+};
+
 /** Settings of what readers get: for the browsers of package.json. The first of Gatsby's minimizers is that of scripts. */
-const forReaders = ({ optimization }: Configuration): Pick<Configuration, "target" | "optimization"> => ({
+const forReaders = ({ optimization = {} }: Configuration): Pick<Configuration, "target" | "optimization"> => ({
   target: "browserslist",
-  optimization: { ...optimization, minimizer: [minimizer, ...(optimization?.minimizer ?? []).slice(1)] },
+  optimization: {
+    ...optimization,
+    splitChunks: withSharedChunksApart(optimization.splitChunks),
+    minimizer: [minimizer, ...(optimization.minimizer ?? []).slice(1)],
+  },
 });
 
 /** Gatsby lints scripts in JavaScript while it develops: there are none. */
