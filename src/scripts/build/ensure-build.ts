@@ -38,7 +38,7 @@ export const ensureBuild = async (): Promise<void> => {
     console.log("The site is built already.");
     return;
   }
-  console.log("Building the production site; the first build takes about a minute…");
+  console.log("Building the production site; the first build takes about half a minute…");
   await forgetStaleCache();
   await checkSamples();
   const code = await runNode(toolPath("gatsby"), ["build"], { env: buildEnvironment });
