@@ -4,7 +4,7 @@ import { kb, standing } from "../support/format-figures";
 import type { SessionStep } from "../support/views/read-session";
 
 /** Milliseconds from a click to the painted next page; printed beside what was measured, never failing. */
-const NAVIGATION_MS = 100;
+const NAVIGATION_MS = 80;
 
 const rounded = (milliseconds: number | undefined): string | number =>
   milliseconds === undefined ? "–" : Math.round(milliseconds);
