@@ -1,4 +1,4 @@
-import { builderProblem } from "./scripts/builder-problem";
+import { builderProblem } from "./languages/scripts/builder-problem";
 import { checkSamples } from "./check-samples";
 import { toSampleReport, uncheckedProblem } from "./sample-report";
 

@@ -1,27 +1,11 @@
 import { ContentError } from "../problems/content-error";
-import { checkBash } from "./languages/check-bash";
-import { checkDiff } from "./languages/check-diff";
-import { checkJson } from "./languages/check-json";
-import { checkPython } from "./languages/check-python";
-import { checkRust } from "./languages/check-rust";
-import { checkToml } from "./languages/check-toml";
-import { checkXml } from "./languages/check-xml";
-import { checkYaml } from "./languages/check-yaml";
-import { readSamples } from "./samples/read-samples";
-import type { Program, Sample, SampleProblem } from "./samples/sample";
-import { checkScripts } from "./scripts/check-scripts";
-import type { Script } from "./scripts/check-scripts";
-import { isScript } from "./scripts/script-files";
-import type { ContentText } from "./samples/sample-files";
-import { lineInFile, toPrograms } from "./samples/to-programs";
-import { toolkitNames } from "./names/toolkit-names";
+import { checkers } from "./checkers";
 import type { KnownSymbol } from "./names/toolkit-names";
-
-/**
- * What was done with a block: `compared` is an output block held against what its sample printed; `shown` is plain
- * text, or the output of a program that cannot run here.
- */
-export type Check = "executed" | "typeChecked" | "parsed" | "compared" | "shown" | "unchecked";
+import type { Check, CheckedProgram, PageProgram } from "./samples/checker";
+import { readSamples } from "./samples/read-samples";
+import type { ContentText } from "./samples/sample-files";
+import type { Sample, SampleProblem } from "./samples/sample";
+import { lineInFile, toPrograms } from "./samples/to-programs";
 
 export interface CheckedSample {
   sample: Sample;
@@ -34,19 +18,6 @@ export interface CheckedSamples {
   problems: string[];
 }
 
-type Checker = (code: string) => SampleProblem[] | Promise<SampleProblem[]>;
-
-const checkers = (symbols: readonly KnownSymbol[]): Readonly<Record<string, Checker>> => ({
-  json: checkJson,
-  yaml: checkYaml,
-  toml: checkToml,
-  xml: checkXml,
-  diff: checkDiff,
-  python: (code) => checkPython(code, toolkitNames(symbols, "python")),
-  rust: (code) => checkRust(code, toolkitNames(symbols, "rust")),
-  bash: (code) => checkBash(code, toolkitNames(symbols, "cli")),
-});
-
 /** Blocks that show what the block before them prints. */
 const outputsOf = (samples: readonly Sample[]): Map<Sample, Sample> => {
   const outputs = new Map<Sample, Sample>();
@@ -57,58 +28,71 @@ const outputsOf = (samples: readonly Sample[]): Map<Sample, Sample> => {
   return outputs;
 };
 
-const told = ({ file }: Sample, line: number, { problem, remedy }: SampleProblem): string =>
-  new ContentError(file, line, problem, remedy).message;
+const notWrong: SampleProblem = {
+  line: -1,
+  problem: "The block is marked as wrong, but nothing is wrong with it",
+  remedy: 'Remove wrong="…" from the fence, or show what does fail.',
+};
+
+/** What is to be told of a program: its problems, or that it has none where it says it is wrong. */
+const problemsOf = ({ program, problems }: CheckedProgram): readonly SampleProblem[] => {
+  if (program.parts.every(({ wrong }) => wrong === undefined)) return problems;
+  return problems.length > 0 ? [] : [notWrong];
+};
 
 class Checking {
-  readonly problems: string[] = [];
+  private readonly found: ContentError[] = [];
   private readonly checks = new Map<Sample, Check>();
-  private readonly scripts: Script[] = [];
+  private readonly programs: PageProgram[] = [];
   private readonly pages: Sample[][] = [];
+  private readonly files: string[] = [];
 
-  constructor(private readonly byLanguage: Readonly<Record<string, Checker>>) {}
-
-  private mark({ parts }: Program, check: Check): void {
-    for (const part of parts) this.checks.set(part, check);
-  }
-
-  private tell(program: Program, found: readonly SampleProblem[]): void {
-    for (const problem of found)
-      this.problems.push(told(program.parts[0]!, lineInFile(program, problem.line), problem));
-  }
-
-  /** Reads a page and parses what is only parsed. */
-  async read({ file, raw }: ContentText): Promise<void> {
+  /** Reads the blocks of a page. */
+  read({ file, raw }: ContentText): void {
+    this.files.push(file);
     try {
       const samples = readSamples(raw, file);
       const page = toPrograms(samples);
       const outputs = outputsOf(samples);
       this.pages.push(samples);
-      for (const program of page) {
-        const checker = this.byLanguage[program.language];
-        if (isScript(program)) this.scripts.push({ program, page, outputs });
-        else if (checker) {
-          this.tell(program, await checker(program.code));
-          this.mark(program, "parsed");
-        }
-      }
+      for (const program of page) this.programs.push({ program, page, outputs });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      this.problems.push(error.message);
+      this.found.push(error);
     }
   }
 
-  async run(): Promise<void> {
-    for (const { program, problems, outputProblems, executed, outputs } of await checkScripts(this.scripts)) {
-      this.tell(program, problems);
-      for (const { output, problem } of outputProblems)
-        this.problems.push(told(output, output.line + 1 + problem.line, problem));
-      this.mark(program, executed ? "executed" : "typeChecked");
-      for (const part of program.parts) {
-        const output = outputs.get(part);
-        if (output && executed) this.checks.set(output, "compared");
-      }
+  private take(checked: CheckedProgram): void {
+    const { program, check, outputs, outputProblems } = checked;
+    const { file } = program.parts[0]!;
+    const tell = (line: number, { problem, remedy }: SampleProblem): void => {
+      this.found.push(new ContentError(file, line, problem, remedy));
+    };
+    for (const problem of problemsOf(checked)) tell(lineInFile(program, problem.line), problem);
+    for (const { output, problem } of outputProblems) tell(output.line + 1 + problem.line, problem);
+    for (const part of program.parts) {
+      this.checks.set(part, check);
+      const output = outputs.get(part);
+      if (output && check === "executed") this.checks.set(output, "compared");
     }
+  }
+
+  async run(symbols: readonly KnownSymbol[]): Promise<void> {
+    for (const { languages, check } of checkers) {
+      const own = this.programs.filter(({ program }) => languages.includes(program.language));
+      if (own.length === 0) continue;
+      for (const checked of await check(own, symbols)) this.take(checked);
+    }
+  }
+
+  /** In the order of the pages. */
+  problems(): string[] {
+    return this.files.flatMap((name) =>
+      this.found
+        .filter(({ file }) => file === name)
+        .sort((one, other) => one.line - other.line)
+        .map(({ message }) => message),
+    );
   }
 
   samples(): CheckedSample[] {
@@ -124,8 +108,8 @@ export const checkSamples = async (
   files: readonly ContentText[],
   symbols: readonly KnownSymbol[],
 ): Promise<CheckedSamples> => {
-  const checking = new Checking(checkers(symbols));
-  for (const file of files) await checking.read(file);
-  await checking.run();
-  return { samples: checking.samples(), problems: checking.problems };
+  const checking = new Checking();
+  for (const file of files) checking.read(file);
+  await checking.run(symbols);
+  return { samples: checking.samples(), problems: checking.problems() };
 };

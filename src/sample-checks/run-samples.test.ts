@@ -1,4 +1,4 @@
-import { builderProblem } from "./scripts/builder-problem";
+import { builderProblem } from "./languages/scripts/builder-problem";
 import { runSamples } from "./run-samples";
 import { readStoredReport } from "./stored-report";
 

@@ -1,10 +1,8 @@
 import { codeLanguages } from "../mdx/code/code-languages";
-import type { Check, CheckedSamples } from "./check-samples";
+import type { CheckedSamples } from "./check-samples";
+import { codeChecks } from "./samples/checker";
+import type { Check, CodeCheck } from "./samples/checker";
 import { languageOf } from "./samples/to-programs";
-
-const codeChecks = ["executed", "typeChecked", "parsed", "unchecked"] as const;
-
-export type CodeCheck = (typeof codeChecks)[number];
 
 export type Figures = Record<CodeCheck | "samples", number>;
 
@@ -27,7 +25,9 @@ const figures = (checks: readonly CodeCheck[]): Figures => {
   return {
     samples: checks.length,
     executed: count("executed"),
+    compiled: count("compiled"),
     typeChecked: count("typeChecked"),
+    validated: count("validated"),
     parsed: count("parsed"),
     unchecked: count("unchecked"),
   };

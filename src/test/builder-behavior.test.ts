@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 import { readSymbols } from "../toolkit/read-symbols";
-import { builderProblem } from "../sample-checks/scripts/builder-problem";
+import { builderProblem } from "../sample-checks/languages/scripts/builder-problem";
 
 const FILE = "content/toolkit/ddex-builder/typescript.yaml";
 const PREFIX = "ddex-builder.typescript.";

@@ -17,6 +17,10 @@ const metaWords = [
   "fold",
   "continues",
   "unchecked",
+  "wrong",
+  "within",
+  "recorded",
+  "of",
 ];
 
 /** Gives what is wrong with the first line of a code fence. */

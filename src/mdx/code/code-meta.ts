@@ -12,13 +12,25 @@ export interface CodeMeta {
   continues: boolean;
   /** Why the block's code is not checked. */
   unchecked?: string;
+  /** Why the block is wrong on purpose: its check must fail. */
+  wrong?: string;
+  /** The ERN element that a fragment of XML stands in. */
+  within?: string;
+  /** How and when an output was made that no check of the project makes. */
+  recorded?: string;
+  /** Digest of the code that made a recorded output. */
+  of?: string;
   /** Parts that mean nothing. */
   unknown: string[];
 }
 
 const part = /([\w-]+)="([^"]*)"|(ins|del)?=?\{([\d,\s-]*)\}|\S+/g;
 
+const texts = ["title", "unchecked", "wrong", "within", "recorded", "of"] as const;
+
 const flags = ["showLineNumbers", "wrap", "npm2yarn", "fold", "continues"] as const;
+
+const isText = (name: string): name is (typeof texts)[number] => (texts as readonly string[]).includes(name);
 
 const isFlag = (text: string): text is (typeof flags)[number] => (flags as readonly string[]).includes(text);
 
@@ -45,7 +57,7 @@ export const codeMeta = (meta: string): CodeMeta => {
     unknown: [],
   };
   for (const [text, name, value, mark, ranges] of meta.matchAll(part)) {
-    if ((name === "title" || name === "unchecked") && value !== undefined) result[name] = value;
+    if (name !== undefined && isText(name) && value !== undefined) result[name] = value;
     else if (ranges !== undefined) {
       const lines = toLines(ranges);
       if (mark === "ins") result.inserted = lines;

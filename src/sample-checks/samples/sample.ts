@@ -14,6 +14,14 @@ export interface Sample {
   continues: boolean;
   /** Why its code is not checked. */
   unchecked?: string;
+  /** Why it is wrong on purpose: its check must fail. */
+  wrong?: string;
+  /** The ERN element that a fragment of XML stands in. */
+  within?: string;
+  /** How and when an output was made that no check here makes. */
+  recorded?: string;
+  /** Digest of the code that made a recorded output. */
+  of?: string;
 }
 
 /** What is wrong with a sample; `line` counts from 0 at the sample's first line. */

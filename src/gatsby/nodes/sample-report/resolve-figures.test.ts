@@ -2,7 +2,7 @@ import type { SampleReport } from "../../../sample-checks/sample-report";
 import { fakeContext } from "../../../test/fake-node-model";
 import { resolveFigures } from "./resolve-figures";
 
-const figures = { samples: 9, executed: 4, typeChecked: 2, parsed: 2, unchecked: 1 };
+const figures = { samples: 9, executed: 4, compiled: 0, typeChecked: 2, validated: 0, parsed: 2, unchecked: 1 };
 const report: SampleReport = { ...figures, compared: 3, blocks: 20, languages: [{ language: "Python", ...figures }] };
 const content = [
   "<p>a</p>",

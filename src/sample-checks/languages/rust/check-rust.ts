@@ -1,8 +1,8 @@
-import type { SampleProblem } from "../samples/sample";
-import type { ToolkitNames } from "../names/toolkit-names";
-import { syntaxProblems, syntaxTree } from "../grammar/grammar";
-import { readRust } from "./rust/read-rust";
-import { RustProgram } from "./rust/rust-program";
+import type { SampleProblem } from "../../samples/sample";
+import type { ToolkitNames } from "../../names/toolkit-names";
+import { syntaxProblems, syntaxTree } from "../../grammar/grammar";
+import { readRust } from "./read-rust";
+import { RustProgram } from "./rust-program";
 
 /** Macros whose arguments are expressions, made calls of the same length so that the grammar reads them. */
 const withoutMacros = (code: string): string =>

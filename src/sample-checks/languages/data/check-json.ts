@@ -1,4 +1,4 @@
-import type { SampleProblem } from "../samples/sample";
+import type { SampleProblem } from "../../samples/sample";
 
 /** Line of the position that the engine's message names, or the first one. */
 const lineIn = (message: string, code: string): number => {

@@ -1,7 +1,7 @@
-import type { Problem } from "../../problems/problem";
-import { site } from "../../config/site";
-import { otherPackages, ownPackages } from "../names/packages";
-import type { Registry } from "../names/packages";
+import type { Problem } from "../../../problems/problem";
+import { site } from "../../../config/site";
+import { otherPackages, ownPackages } from "../../names/packages";
+import type { Registry } from "../../names/packages";
 
 interface Installer {
   registry: Registry;

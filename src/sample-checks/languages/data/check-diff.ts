@@ -1,4 +1,4 @@
-import type { SampleProblem } from "../samples/sample";
+import type { SampleProblem } from "../../samples/sample";
 
 export const checkDiff = (code: string): SampleProblem[] =>
   code.split("\n").flatMap((text, line) =>

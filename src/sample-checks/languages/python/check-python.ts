@@ -1,8 +1,8 @@
-import type { SampleProblem } from "../samples/sample";
-import type { ToolkitNames } from "../names/toolkit-names";
-import { syntaxProblems, syntaxTree } from "../grammar/grammar";
-import { PythonProgram } from "./python/python-program";
-import { readPython } from "./python/read-python";
+import type { SampleProblem } from "../../samples/sample";
+import type { ToolkitNames } from "../../names/toolkit-names";
+import { syntaxProblems, syntaxTree } from "../../grammar/grammar";
+import { PythonProgram } from "./python-program";
+import { readPython } from "./read-python";
 
 /** Checks Python: its syntax, and that the toolkit has each of its names that the program uses. */
 export const checkPython = async (code: string, toolkit: ToolkitNames): Promise<SampleProblem[]> => {

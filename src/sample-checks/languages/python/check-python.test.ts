@@ -1,5 +1,5 @@
-import { currentSymbols } from "../../toolkit/current-symbols";
-import { toolkitNames } from "../names/toolkit-names";
+import { currentSymbols } from "../../../toolkit/current-symbols";
+import { toolkitNames } from "../../names/toolkit-names";
 import { checkPython } from "./check-python";
 
 const toolkit = toolkitNames(currentSymbols(), "python");

@@ -1,6 +1,6 @@
 import { LineCounter, parseAllDocuments } from "yaml";
 
-import type { SampleProblem } from "../samples/sample";
+import type { SampleProblem } from "../../samples/sample";
 
 export const checkYaml = (code: string): SampleProblem[] => {
   const counter = new LineCounter();

@@ -1,6 +1,6 @@
-import type { Problem } from "../../problems/problem";
-import { nameProblem } from "../names/toolkit-names";
-import type { ToolkitNames, KnownSymbol } from "../names/toolkit-names";
+import type { Problem } from "../../../problems/problem";
+import { nameProblem } from "../../names/toolkit-names";
+import type { ToolkitNames, KnownSymbol } from "../../names/toolkit-names";
 
 interface Flag {
   symbol: KnownSymbol;

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { ernSampleFiles, ernSamples } from "../test/ern-samples";
-import { readSamples } from "./samples/read-samples";
-import { outputProblem } from "./scripts/compare-output";
+import { ernSampleFiles, ernSamples } from "../../../test/ern-samples";
+import { readSamples } from "../../samples/read-samples";
+import { outputProblem } from "../../running/compare-output";
 
 const PYTHON = process.env.PYTHON ?? "python3";
 const python = (...args: string[]) => spawnSync(PYTHON, args, { encoding: "utf8", cwd: folder, timeout: 60_000 });

@@ -2,7 +2,7 @@ import path from "node:path";
 
 import ts from "typescript";
 
-import type { SampleProblem } from "../samples/sample";
+import type { SampleProblem } from "../../samples/sample";
 
 const shared: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
@@ -20,7 +20,7 @@ const forTypeScript: ts.CompilerOptions = { ...shared, strict: true };
 const forJavaScript: ts.CompilerOptions = { ...shared, allowJs: true, checkJs: true, strict: false };
 
 /** Declarations of packages that cannot be installed. */
-const declarations = "src/sample-checks/scripts/ddex-parser.d.ts";
+const declarations = "src/sample-checks/languages/scripts/ddex-parser.d.ts";
 
 const isJavaScript = (file: string): boolean => /\.[cm]?js$/.test(file);
 

@@ -4,19 +4,13 @@ import path from "node:path";
 
 import ts from "typescript";
 
+import type { Run } from "../../running/run";
 import { compiledName } from "./script-files";
 
 /** Stands in the output between the parts of a program. */
 const PART_END = "\u0000end of part\u0000";
 
 const TIMEOUT = 30_000;
-
-export interface Run {
-  /** What each part printed. */
-  printed: string[];
-  /** How the program failed, in one line. */
-  error?: string;
-}
 
 const compile = (file: string): void => {
   const { outputText } = ts.transpileModule(readFileSync(file, "utf8"), {

@@ -1,12 +1,12 @@
 import type { Node } from "@vscode/tree-sitter-wasm";
 
-import type { Problem } from "../../problems/problem";
-import type { SampleProblem } from "../samples/sample";
-import { shellPrograms } from "../names/packages";
-import type { ToolkitNames } from "../names/toolkit-names";
+import type { Problem } from "../../../problems/problem";
+import type { SampleProblem } from "../../samples/sample";
+import { shellPrograms } from "../../names/packages";
+import type { ToolkitNames } from "../../names/toolkit-names";
 import { cliProblems, isToolkitProgram } from "./check-cli";
 import { installProblems, isInstaller } from "./check-install";
-import { syntaxProblems, syntaxTree } from "../grammar/grammar";
+import { syntaxProblems, syntaxTree } from "../../grammar/grammar";
 
 const unquoted = (text: string): string => text.replace(/^(["'])([^]*)\1$/, "$2");
 

@@ -1,19 +1,11 @@
+import { isFileName } from "../../samples/file-name-of";
+import type { Program } from "../../samples/sample";
+import { languageOf } from "../../samples/to-programs";
 import { builderProblem } from "./builder-problem";
-import type { Program } from "../samples/sample";
-import { languageOf } from "../samples/to-programs";
 
 const scriptLanguages: readonly string[] = ["typescript", "javascript"];
 
 export const isScript = (program: { language: string }): boolean => scriptLanguages.includes(languageOf(program));
-
-const isFileName = (title: string | undefined): title is string =>
-  title !== undefined && /^[\w-]+(\.[\w-]+)+$/.test(title);
-
-/** Name that a program's file has: its title when that is one, else a name of its language's. */
-export const fileNameOf = ({ title, language }: Program): string => {
-  if (isFileName(title)) return title;
-  return languageOf({ language }) === "javascript" ? "sample.js" : "sample.ts";
-};
 
 /** Name of a script's file once it is JavaScript. */
 export const compiledName = (name: string): string => name.replace(/\.([cm]?)tsx?$/, ".$1js");

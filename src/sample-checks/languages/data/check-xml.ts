@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 
-import type { SampleProblem } from "../samples/sample";
+import type { SampleProblem } from "../../samples/sample";
 
 /** Checks that XML is well-formed: a whole document, or a fragment, which may be a sequence of elements. */
 export const checkXml = (code: string): SampleProblem[] => {

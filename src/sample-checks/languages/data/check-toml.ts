@@ -1,6 +1,6 @@
 import { parse, TomlError } from "smol-toml";
 
-import type { SampleProblem } from "../samples/sample";
+import type { SampleProblem } from "../../samples/sample";
 
 export const checkToml = (code: string): SampleProblem[] => {
   try {

@@ -15,7 +15,7 @@ import path from "node:path";
 
 import { otherPackages } from "../names/packages";
 import type { Program } from "../samples/sample";
-import { fileNameOf } from "./script-files";
+import { fileNameOf } from "../samples/file-name-of";
 
 const FIXTURES = "content/fixtures";
 

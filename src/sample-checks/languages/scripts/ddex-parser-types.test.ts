@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 
 import ts from "typescript";
 
-import { currentSymbols } from "../../toolkit/current-symbols";
+import { currentSymbols } from "../../../toolkit/current-symbols";
 
-const FILE = "src/sample-checks/scripts/ddex-parser.d.ts";
+const FILE = "src/sample-checks/languages/scripts/ddex-parser.d.ts";
 
 /** Members of each class and interface that the declarations have. */
 const declared = new Map<string, string[]>();

@@ -1,0 +1,29 @@
+import type { CheckedProgram, PageProgram } from "../samples/checker";
+import type { Sample } from "../samples/sample";
+import { outputProblem } from "./compare-output";
+import type { Run } from "./run";
+
+const lastLineBefore = (parts: readonly Sample[], end: number): number =>
+  parts.slice(0, end).reduce((sum, { code }) => sum + code.split("\n").length, 0);
+
+/** Holds what a program printed, and how it ended, against the output blocks; gives what differs. */
+export const judgeRun = (
+  { program: { parts }, outputs }: PageProgram,
+  { printed, error }: Run,
+): Pick<CheckedProgram, "problems" | "outputProblems"> => {
+  const found: Pick<CheckedProgram, "problems" | "outputProblems"> = { problems: [], outputProblems: [] };
+  for (const [index, part] of parts.entries()) {
+    const output = outputs.get(part);
+    const ends = error !== undefined && index === printed.length - 1;
+    const text = `${printed[index] ?? ""}${ends ? error : ""}`;
+    const problem = output && outputProblem(output.code, text);
+    if (output && problem) found.outputProblems.push({ output, problem });
+    if (ends && (!output || problem))
+      found.problems.push({
+        line: lastLineBefore(parts, index),
+        problem: `The sample ends with ${error}`,
+        remedy: "Correct it, or catch the error; an error that is meant stands in an output block below.",
+      });
+  }
+  return found;
+};

@@ -1,0 +1,17 @@
+import type { Program } from "./sample";
+import { languageOf } from "./to-programs";
+
+const byLanguage = new Map([
+  ["javascript", "sample.js"],
+  ["typescript", "sample.ts"],
+  ["python", "sample.py"],
+  ["rust", "main.rs"],
+]);
+
+/** Is a block's title the name of a file? */
+export const isFileName = (title: string | undefined): title is string =>
+  title !== undefined && /^[\w-]+(\.[\w-]+)+$/.test(title);
+
+/** Name that a program's file has: its title when that is one, else a name of its language's. */
+export const fileNameOf = (program: Program): string =>
+  isFileName(program.title) ? program.title : (byLanguage.get(languageOf(program)) ?? "sample.txt");
