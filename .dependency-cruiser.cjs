@@ -29,6 +29,10 @@ const rooms = {
     why: "The samples are proved with what reads them and the symbols they use, whatever pages show them.",
     imports: ["mdx", "toolkit", "problems", "utils", "config", "playground/engine", "scripts/build"],
   },
+  lies: {
+    why: "What puts false statements into content knows how it is read and checked, and no more.",
+    imports: ["sample-checks", "toolkit", "config"],
+  },
   gatsby: {
     why: "The build stands above all that it puts together, but for what is printed: that is templates.",
     imports: ["mdx", "toolkit", "search", "sample-checks", "problems", "utils", "config"],
@@ -66,7 +70,7 @@ const rooms = {
   },
   scripts: {
     why: "Commands run what others are; nobody imports a command.",
-    imports: ["gatsby", "sample-checks", "search", "utils", "config"],
+    imports: ["gatsby", "sample-checks", "lies", "toolkit", "search", "utils", "config"],
   },
 };
 
