@@ -21,6 +21,14 @@ const rooms = {
     why: "The symbols are data: they know Markdown, for their own words, and no pages.",
     imports: ["mdx", "problems", "utils", "config"],
   },
+  diagrams: {
+    why: "Drawings are files that a word shows; they know Markdown for that word.",
+    imports: ["mdx", "problems", "config"],
+  },
+  glossary: {
+    why: "Terms are data: they know Markdown, for their own words, and no pages.",
+    imports: ["mdx", "problems", "utils", "config"],
+  },
   search: {
     why: "The search answers on both sides, from records that others make.",
     imports: ["theme", "utils", "config"],
@@ -35,7 +43,7 @@ const rooms = {
   },
   gatsby: {
     why: "The build stands above all that it puts together, but for what is printed: that is templates.",
-    imports: ["mdx", "toolkit", "search", "sample-checks", "problems", "utils", "config"],
+    imports: ["mdx", "toolkit", "diagrams", "glossary", "search", "sample-checks", "problems", "utils", "config"],
   },
   "playground/engine": { why: "The engine is pure: it can be lifted out as it is.", imports: [] },
   playground: {
