@@ -1,0 +1,189 @@
+import { currentSymbols } from "../../../toolkit/current-symbols";
+import { readSamples } from "../../samples/read-samples";
+import { toPrograms } from "../../samples/to-programs";
+import type { CheckedProgram } from "../../samples/checker";
+import { rustChecker } from "./rust-checker";
+import { findRustc } from "./rustc";
+
+const fence = (info: string, code: string): string => `\`\`\`${info}\n${code}\n\`\`\`\n`;
+
+const check = async (...blocks: string[]): Promise<CheckedProgram[]> => {
+  const samples = readSamples(blocks.join("\n"), "page.mdx");
+  const page = toPrograms(samples);
+  const outputs = new Map(
+    samples.flatMap((sample, index) => (sample.language === "output" ? [[samples[index - 1]!, sample]] : [])),
+  );
+  const programs = page.filter(({ language }) => language === "rust").map((program) => ({ program, page, outputs }));
+  return rustChecker.check(programs, currentSymbols());
+};
+
+const problemsOf = ({ problems }: CheckedProgram): string[] =>
+  problems.map(({ line, problem }) => `${line}: ${problem}`);
+
+const withRustc = findRustc() ? describe : describe.skip;
+
+const read = `use std::error::Error;
+use std::fs::File;
+use std::io::BufReader;
+
+use ddex_parser::error::ParseError;
+use ddex_parser::parser::security::SecurityConfig;
+use ddex_parser::streaming::WorkingStreamingElement as Element;
+use ddex_parser::DDEXParser;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let config = SecurityConfig { max_element_depth: 10, ..SecurityConfig::strict() };
+    let mut parser = DDEXParser::with_config(config);
+    match parser.parse(BufReader::new(File::open("message.xml")?)) {
+        Ok(message) => println!("{} {}", message.flat.message_id, message.releases().len()),
+        Err(ParseError::UnclosedTags { tags, .. }) => println!("{}", tags.join("/")),
+        Err(other) => return Err(other.into()),
+    }
+    let mut titles: Vec<String> = Vec::new();
+    for item in parser.stream(BufReader::new(File::open("message.xml")?)) {
+        if let Element::SoundRecording { title, duration, .. } = item? {
+            println!("{title} {}", duration.unwrap_or_default());
+            titles.push(title);
+        }
+    }
+    println!("{}", titles.join(", "));
+    Ok(())
+}`;
+
+const build = `use ddex_builder::builder::{IdStrategy, PartyRequest};
+use ddex_builder::{BuildError, BuildOptions, BuildRequest, DDEXBuilder};
+
+pub fn build(request: BuildRequest) -> Result<String, BuildError> {
+    let options = BuildOptions { id_strategy: IdStrategy::Sequential, ..BuildOptions::default() };
+    Ok(DDEXBuilder::new().build(request, options)?.xml)
+}
+
+pub fn party(name: &str) -> PartyRequest {
+    PartyRequest { party_name: vec![], party_id: Some(name.to_string()), party_reference: None }
+}`;
+
+withRustc("what uses the toolkit is compiled", () => {
+  it("takes a program, and a library", async () => {
+    const checked = await check(fence("rust", read), fence("rust", build));
+    expect(checked.flatMap(problemsOf)).toEqual([]);
+    expect(checked.map((one) => one.check)).toEqual(["compiled", "compiled"]);
+  });
+
+  it("takes parts that continue each other as one program, and tells lines of the whole", async () => {
+    const [one] = await check(
+      fence("rust", "fn main() {\n    help();\n}"),
+      fence("rust continues", "fn help() { ddex_core::no(); }"),
+    );
+    expect(one!.program.parts).toHaveLength(2);
+    expect(one!.problems).toMatchObject([{ line: 3, problem: expect.stringContaining("E0425") as string }]);
+  });
+
+  /** What is told when a piece of the program is another. */
+  const lies: [string, string, string, string, number, RegExp][] = [
+    ["syntax", read, "let mut titles", "let mut = titles", 17, /^rustc says: expected/],
+    ["a crate path", read, "ddex_parser::error::ParseError", "ddex_parser::errors::ParseError", 4, /E0432/],
+    ["an import", read, "ddex_parser::DDEXParser", "ddex_parser::DdexParser", 7, /E0432/],
+    ["a module", read, "parser::security::", "parser::config::", 5, /E0432/],
+    [
+      "an import that is not used",
+      read,
+      "use std::io::BufReader;",
+      "use std::io::{BufReader, Read};",
+      2,
+      /unused_imports/,
+    ],
+    ["a crate that there is none of", read, "use std::error::Error;", "use anyhow::Error;", 0, /E0432/],
+    ["a renamed method", read, "parser.stream(", "parser.stream_all(", 18, /E0599/],
+    ["a method out of reach", read, "parser.stream(", "parser.stream_file(", 18, /E0599/],
+    ["a method as a field", read, "message.releases().len", "message.releases.len", 13, /E0616|E0615/],
+    ["a method of std", read, "titles.join", "titles.concat_with", 24, /E0599/],
+    ["a field", read, "flat.message_id", "flat.id", 13, /E0609/],
+    ["a missing mut", read, "let mut parser", "let parser", 12, /E0596/],
+    ["a mut too many", read, "let config", "let mut config", 10, /unused_mut/],
+    ["a missing ?", read, "= item? {", "= item {", 19, /E0308/],
+    [
+      "a Result left alone",
+      read,
+      'println!("{title}',
+      'File::open("a");\n            println!("{title}',
+      20,
+      /unused_must_use/,
+    ],
+    ["a variant", read, "Element::SoundRecording", "Element::Track", 19, /E0599/],
+    ["a variant's field", read, "{ title, duration, .. }", "{ title, length: duration, .. }", 19, /E0026/],
+    ["a variant's shape", read, "UnclosedTags { tags, .. }", "UnclosedTags(tags)", 14, /E0532|E0769|E0164/],
+    ["an option's name", read, "max_element_depth", "max_depth", 10, /E0560/],
+    ["an option's type", read, "max_element_depth: 10", 'max_element_depth: "10"', 10, /E0308/],
+    ["an argument's type", build, "build(request, options)", "build(&request, options)", 5, /E0308/],
+    ["an argument left out", build, "build(request, options)", "build(request)", 5, /E0061/],
+    ["a field of a literal", build, "party_id:", "id:", 9, /E0560/],
+    ["a literal that leaves out a field", build, ", party_reference: None", "", 9, /E0063/],
+    ["a value's type", build, "name.to_string()", "name", 9, /E0308/],
+  ];
+
+  it("tells each lie, where it is", async () => {
+    const checked = await check(...lies.map(([, code, was, is]) => fence("rust", code.replace(was, is))));
+    const told = checked.map(({ problems }) => problems[0]);
+    expect(lies.every(([, code, was]) => code.includes(was))).toBe(true);
+    expect(told.map((problem) => problem && [problem.line, problem.problem])).toEqual(
+      lies.map(([, , , , line, problem]) => [line, expect.stringMatching(problem)]),
+    );
+  }, 60_000);
+
+  it("says what to do", async () => {
+    const [renamed, crate] = await check(
+      fence("rust", read.replace("releases().len", "release().len")),
+      fence("rust", "use rayon::prelude::*;"),
+    );
+    expect(renamed!.problems[0]!.remedy).toMatch(/^Correct the code: rustc must take it without a warning\./);
+    expect(crate!.problems[0]!.remedy).toMatch(/Crates have what content\/toolkit and .+\/rust\/stubs say\.$/);
+  });
+});
+
+withRustc("what needs the standard library alone is run", () => {
+  it("compares what it prints", async () => {
+    const checked = await check(
+      fence("rust", 'fn main() {\n    println!("{}", std::fs::read_to_string("a.txt").unwrap().len());\n}'),
+      fence("output", "5"),
+      fence('text title="a.txt"', "four"),
+      fence("rust", "fn main() {\n    help();\n}"),
+      fence("rust continues", 'fn help() {\n    println!("b");\n}'),
+      fence("output", "c"),
+      fence("rust", 'fn main() -> Result<(), String> {\n    Err("as meant".into())\n}'),
+      fence("output", 'Error: "as meant"'),
+      fence("rust", 'fn main() {\n    panic!("not meant");\n}'),
+      fence("rust", "fn main() {\n    let unused = 1;\n}"),
+    );
+    expect(checked.map((one) => one.check)).toEqual(Array(5).fill("executed"));
+    expect(checked.map((one) => one.outputProblems.map(({ problem }) => problem.problem))).toEqual([
+      [],
+      ['The output block says "c", the sample prints "b"'],
+      [],
+      [],
+      [],
+    ]);
+    expect(checked.map(problemsOf)).toEqual([
+      [],
+      [],
+      [],
+      [expect.stringMatching(/^0: The sample ends with thread 'main'.* panicked at/)],
+      [expect.stringMatching(/^1: rustc says \(unused_variables\): /)],
+    ]);
+  }, 60_000);
+});
+
+describe("where there is no compiler", () => {
+  const { RUSTC } = process.env;
+  beforeEach(() => (process.env.RUSTC = "/no/rustc"));
+  afterEach(() => {
+    if (RUSTC === undefined) delete process.env.RUSTC;
+    else process.env.RUSTC = RUSTC;
+  });
+
+  it("parses, and says so in one line", async () => {
+    const [right, wrong] = await check(fence("rust", build), fence("rust", "fn f() {\n  let = 1;\n}"));
+    expect(right).toMatchObject({ check: "parsed", problems: [] });
+    expect(right!.skipped).toMatch(/^There is no Rust compiler .+ are parsed, not compiled\.$/);
+    expect(problemsOf(wrong!)).toEqual([expect.stringMatching(/^1: This is not Rust: /)]);
+  });
+});

@@ -1,0 +1,29 @@
+import { execFile, spawnSync } from "node:child_process";
+
+/** The Rust compiler of this machine. */
+export interface Rustc {
+  command: string;
+  /** As it says itself, with its commit. */
+  version: string;
+}
+
+const found = new Map<string, Rustc | undefined>();
+
+/** Gives the compiler that RUSTC names, else the one on the path; undefined where there is none. */
+export const findRustc = (command = process.env.RUSTC ?? "rustc"): Rustc | undefined => {
+  if (!found.has(command)) {
+    const { status, stdout } = spawnSync(command, ["-vV"], { encoding: "utf8" });
+    found.set(command, status === 0 ? { command, version: stdout } : undefined);
+  }
+  return found.get(command);
+};
+
+/** Runs the compiler in a folder; gives what it says, a JSON object in each line. */
+export const runRustc = ({ command }: Rustc, folder: string, options: readonly string[]): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const all = ["--edition=2021", "--error-format=json", ...options];
+    execFile(command, all, { cwd: folder, maxBuffer: 64 * 1024 * 1024 }, (error, _stdout, stderr) => {
+      if (error && typeof error.code !== "number") reject(error);
+      else resolve(stderr);
+    });
+  });
