@@ -10,10 +10,10 @@ import type { CheckedProgram, Checker, PageProgram } from "../../samples/checker
 import type { SampleProblem } from "../../samples/sample";
 import { filesNamedBy } from "../scripts/script-files";
 import { buildProgram, compileProgram, hasMain } from "./compile-program";
+import { compileStubs, crates } from "./compile-stubs";
 import { runRust } from "./run-rust";
 import { findRustc } from "./rustc";
 import type { Rustc } from "./rustc";
-import { compileStubs, crates } from "./stubs/compile-stubs";
 
 const skipped =
   "There is no Rust compiler (rustc on the path, or the one that RUSTC names): Rust programs are parsed, not compiled.";

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import type { KnownSymbol } from "../../../names/toolkit-names";
-import { readDiagnostics } from "../read-diagnostics";
-import { runRustc } from "../rustc";
-import type { Rustc } from "../rustc";
-import { stubSource } from "./stub-source";
+import type { KnownSymbol } from "../../names/toolkit-names";
+import { readDiagnostics } from "./read-diagnostics";
+import { runRustc } from "./rustc";
+import type { Rustc } from "./rustc";
+import { stubSource } from "./stubs/stub-source";
 
 const FOLDER = "src/sample-checks/languages/rust/stubs";
 const CACHE = "node_modules/.cache/rust-stubs";
