@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 import type { SampleProblem } from "../../samples/sample";
-import { readDiagnostics } from "./read-diagnostics";
 import { runRustc } from "./rustc";
 import type { Rustc } from "./rustc";
 
@@ -26,14 +25,12 @@ export const compileProgram = async (
     writeFileSync(path.join(folder, "main.rs"), `${code}\n`);
     const type = hasMain(code) ? "bin" : "lib";
     const options = [`--crate-type=${type}`, "--emit=metadata", ...strict, ...stubs, "main.rs"];
-    return readDiagnostics(await runRustc(rustc, folder, options));
+    return await runRustc(rustc, folder, options);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 };
 
 /** Compiles a program that needs the standard library alone, into the file `program` beside it. */
-export const buildProgram = async (rustc: Rustc, file: string): Promise<SampleProblem[]> => {
-  const options = ["--crate-type=bin", "-Cdebuginfo=0", ...strict, "-o", "program", path.basename(file)];
-  return readDiagnostics(await runRustc(rustc, path.dirname(file), options));
-};
+export const buildProgram = (rustc: Rustc, file: string): Promise<SampleProblem[]> =>
+  runRustc(rustc, path.dirname(file), ["--crate-type=bin", ...strict, "-o", "program", path.basename(file)]);

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import path from "node:path";
 
 import type { KnownSymbol } from "../../names/toolkit-names";
-import { readDiagnostics } from "./read-diagnostics";
 import { runRustc } from "./rustc";
 import type { Rustc } from "./rustc";
 import { stubSource } from "./stubs/stub-source";
@@ -31,7 +30,7 @@ const compile = async (rustc: Rustc, folder: string, sources: ReadonlyMap<string
   for (const [index, [crate, source]] of [...sources].entries()) {
     writeFileSync(path.join(folder, `${crate}.rs`), source);
     const options = ["--crate-type=lib", "--emit=metadata", ...externs(".", crates.slice(0, index)), `${crate}.rs`];
-    const [wrong] = readDiagnostics(await runRustc(rustc, folder, options));
+    const [wrong] = await runRustc(rustc, folder, options);
     if (!wrong) continue;
     const text = source.split("\n")[wrong.line]!.trim();
     throw new Error(

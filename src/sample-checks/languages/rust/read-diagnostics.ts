@@ -21,20 +21,10 @@ const outermost = (span: Span): Span => (span.expansion ? outermost(span.expansi
 
 const sentence = (text: string): string => text.replaceAll(/\s*\n\s*/g, " ").replace(/[.:]$/, "");
 
-/** Codes of paths that lead nowhere, or to what is private. */
-const unresolved: readonly string[] = ["E0432", "E0433", "E0603"];
-
-const remedyOf = ({ code, children }: Diagnostic): string => {
+const remedyOf = ({ children }: Diagnostic): string => {
   const help = children.find(({ level }) => level === "help")?.message;
-  return [
-    "Correct the code: rustc must take it without a warning.",
-    help ? `It suggests: ${sentence(help)}.` : "",
-    code && unresolved.includes(code.code)
-      ? "Crates have what content/toolkit and src/sample-checks/languages/rust/stubs say."
-      : "",
-  ]
-    .filter(Boolean)
-    .join(" ");
+  const remedy = "Correct the code: rustc must take it without a warning, with the crates as content/toolkit has them.";
+  return help ? `${remedy} It suggests: ${sentence(help)}.` : remedy;
 };
 
 const toProblem = (diagnostic: Diagnostic): SampleProblem => {

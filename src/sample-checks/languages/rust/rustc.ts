@@ -1,5 +1,8 @@
 import { execFile, spawnSync } from "node:child_process";
 
+import type { SampleProblem } from "../../samples/sample";
+import { readDiagnostics } from "./read-diagnostics";
+
 /** The Rust compiler of this machine. */
 export interface Rustc {
   command: string;
@@ -18,12 +21,13 @@ export const findRustc = (command = process.env.RUSTC ?? "rustc"): Rustc | undef
   return found.get(command);
 };
 
-/** Runs the compiler in a folder; gives what it says, a JSON object in each line. */
-export const runRustc = ({ command }: Rustc, folder: string, options: readonly string[]): Promise<string> =>
+/** Runs the compiler in a folder; gives the errors that it tells. */
+export const runRustc = ({ command }: Rustc, folder: string, options: readonly string[]): Promise<SampleProblem[]> =>
   new Promise((resolve, reject) => {
     const all = ["--edition=2021", "--error-format=json", ...options];
     execFile(command, all, { cwd: folder, maxBuffer: 64 * 1024 * 1024 }, (error, _stdout, stderr) => {
-      if (error && typeof error.code !== "number") reject(error);
-      else resolve(stderr);
+      const problems = readDiagnostics(stderr);
+      if (error && problems.length === 0) reject(new Error(`${command} fails and names no error: ${stderr}`));
+      else resolve(problems);
     });
   });

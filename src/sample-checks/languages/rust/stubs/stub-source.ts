@@ -68,36 +68,32 @@ const render = (modules: Modules, path: string): string => {
   return [names, ...(modules.get(path) ?? []), ...nested].join("\n");
 };
 
+/** A type and its own methods; not those that the overlay has in an `impl … for …`, whose trait must be imported. */
+const itemsOf = (symbol: KnownSymbol, members: readonly KnownSymbol[], overlay: string): string[] => {
+  if (isTrait(symbol)) return [];
+  const ofTraits = overlay
+    .split("\n")
+    .filter((line) => line.startsWith("impl ") && line.includes(` for ${symbol.name} {`));
+  const options = members.filter(({ kind }) => kind === "option");
+  const methods = members.filter(
+    ({ kind, signature }) => kind === "method" && !ofTraits.some((line) => line.includes(signature)),
+  );
+  return [typeItem(symbol, options), ...methods.map((member) => method(symbol, member))];
+};
+
 /** Gives the text of a stub crate: what content/toolkit has of a package, with an overlay's traits and imports. */
 export const stubSource = (symbols: readonly KnownSymbol[], overlay: string): string => {
   const reachable = symbols.filter(({ status }) => status !== "unavailable");
-  const own = reachable.filter(({ kind }) => types.includes(kind));
   const modules: Modules = new Map([["names", []]]);
-  const traits = overlay.split("\n").filter((line) => /^impl \w+ for \w+ \{/.test(line));
-  for (const symbol of own) {
-    const { name } = symbol;
+  for (const symbol of reachable) {
+    const { kind, name, signature } = symbol;
     const path = symbol.parent ?? "";
+    if (kind === "function") add(modules, path, [`pub ${signature} { loop {} }`]);
+    if (!types.includes(kind)) continue;
     const members = reachable.filter(({ parent }) => parent === name);
-    if (!isTrait(symbol))
-      add(modules, path, [
-        typeItem(
-          symbol,
-          members.filter(({ kind }) => kind === "option"),
-        ),
-      ]);
-    const inherent = members
-      .filter(({ kind }) => kind === "method")
-      .filter(({ signature }) => !traits.some((line) => line.includes(` for ${name} {`) && line.includes(signature)));
-    add(
-      modules,
-      path,
-      inherent.map((member) => method(symbol, member)),
-    );
-    if (own.filter((other) => other.name === name).length === 1)
-      add(modules, "names", [`pub use crate::${path === "" ? "" : `${path}::`}${name};`]);
+    add(modules, path, itemsOf(symbol, members, overlay));
+    add(modules, "names", [`pub use crate::${path === "" ? "" : `${path}::`}${name};`]);
   }
-  for (const { kind, parent, signature } of reachable)
-    if (kind === "function") add(modules, parent ?? "", [`pub ${signature} { loop {} }`]);
   addOverlay(modules, overlay);
   return render(modules, "");
 };
