@@ -1,21 +1,6 @@
-import { currentSymbols } from "../../../toolkit/current-symbols";
-import { readSamples } from "../../samples/read-samples";
-import { toPrograms } from "../../samples/to-programs";
+import { checkRustBlocks as check } from "../../../test/check-rust-blocks";
 import type { CheckedProgram } from "../../samples/checker";
-import { rustChecker } from "./rust-checker";
 import { findRustc, runRustc } from "./rustc";
-
-const fence = (info: string, code: string): string => `\`\`\`${info}\n${code}\n\`\`\`\n`;
-
-const check = async (...blocks: string[]): Promise<CheckedProgram[]> => {
-  const samples = readSamples(blocks.join("\n"), "page.mdx");
-  const page = toPrograms(samples);
-  const outputs = new Map(
-    samples.flatMap((sample, index) => (sample.language === "output" ? [[samples[index - 1]!, sample]] : [])),
-  );
-  const programs = page.filter(({ language }) => language === "rust").map((program) => ({ program, page, outputs }));
-  return rustChecker.check(programs, currentSymbols());
-};
 
 const problemsOf = ({ problems }: CheckedProgram): string[] =>
   problems.map(({ line, problem }) => `${line}: ${problem}`);
@@ -64,15 +49,15 @@ pub fn party(name: &str) -> PartyRequest {
 
 withRustc("what uses the toolkit is compiled", () => {
   it("takes a program, and a library", async () => {
-    const checked = await check(fence("rust", read), fence("rust", build));
+    const checked = await check(["rust", read], ["rust", build]);
     expect(checked.flatMap(problemsOf)).toEqual([]);
     expect(checked.map((one) => one.check)).toEqual(["compiled", "compiled"]);
   });
 
   it("takes parts that continue each other as one program, and tells lines of the whole", async () => {
     const [one] = await check(
-      fence("rust", "fn main() {\n    help();\n}"),
-      fence("rust continues", "fn help() { ddex_core::no(); }"),
+      ["rust", "fn main() {\n    help();\n}"],
+      ["rust continues", "fn help() { ddex_core::no(); }"],
     );
     expect(one!.program.parts).toHaveLength(2);
     expect(one!.problems).toMatchObject([{ line: 3, problem: expect.stringContaining("E0425") as string }]);
@@ -122,7 +107,7 @@ withRustc("what uses the toolkit is compiled", () => {
   ];
 
   it("tells each lie, where it is", async () => {
-    const checked = await check(...lies.map(([, code, was, is]) => fence("rust", code.replace(was, is))));
+    const checked = await check(...lies.map(([, code, was, is]) => ["rust", code.replace(was, is)] as const));
     const told = checked.map(({ problems }) => problems[0]);
     expect(lies.every(([, code, was]) => code.includes(was))).toBe(true);
     expect(told.map((problem) => problem && [problem.line, problem.problem])).toEqual(
@@ -131,43 +116,11 @@ withRustc("what uses the toolkit is compiled", () => {
   }, 60_000);
 
   it("says what to do, with what the compiler suggests", async () => {
-    const [one] = await check(fence("rust", build.replace("name.to_string()", "name")));
+    const [one] = await check(["rust", build.replace("name.to_string()", "name")]);
     expect(one!.problems[0]!.remedy).toMatch(
       /^Correct the code: rustc must take it without a warning, .+ content\/toolkit has them\. It suggests: .+\.$/,
     );
   });
-});
-
-withRustc("what needs the standard library alone is run", () => {
-  it("compares what it prints", async () => {
-    const checked = await check(
-      fence("rust", 'fn main() {\n    println!("{}", std::fs::read_to_string("a.txt").unwrap().len());\n}'),
-      fence("output", "5"),
-      fence('text title="a.txt"', "four"),
-      fence("rust", "fn main() {\n    help();\n}"),
-      fence("rust continues", 'fn help() {\n    println!("b");\n}'),
-      fence("output", "c"),
-      fence("rust", 'fn main() -> Result<(), String> {\n    Err("as meant".into())\n}'),
-      fence("output", 'Error: "as meant"'),
-      fence("rust", 'fn main() {\n    panic!("not meant");\n}'),
-      fence("rust", "fn main() {\n    let unused = 1;\n}"),
-    );
-    expect(checked.map((one) => one.check)).toEqual(Array(5).fill("executed"));
-    expect(checked.map((one) => one.outputProblems.map(({ problem }) => problem.problem))).toEqual([
-      [],
-      ['The output block says "c", the sample prints "b"'],
-      [],
-      [],
-      [],
-    ]);
-    expect(checked.map(problemsOf)).toEqual([
-      [],
-      [],
-      [],
-      [expect.stringMatching(/^0: The sample ends with thread 'main'.* panicked at/)],
-      [expect.stringMatching(/^1: rustc says \(unused_variables\): /)],
-    ]);
-  }, 60_000);
 });
 
 it("a compiler that fails without a word is no compiler that found nothing", async () => {
@@ -183,7 +136,7 @@ describe("where there is no compiler", () => {
   });
 
   it("parses, and says so in one line", async () => {
-    const [right, wrong] = await check(fence("rust", build), fence("rust", "fn f() {\n  let = 1;\n}"));
+    const [right, wrong] = await check(["rust", build], ["rust", "fn f() {\n  let = 1;\n}"]);
     expect(right).toMatchObject({ check: "parsed", problems: [] });
     expect(right!.skipped).toMatch(/^There is no Rust compiler .+ are parsed, not compiled\.$/);
     expect(problemsOf(wrong!)).toEqual([expect.stringMatching(/^1: This is not Rust: /)]);
