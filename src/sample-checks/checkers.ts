@@ -5,7 +5,7 @@ import { checkToml } from "./languages/data/check-toml";
 import { checkXml } from "./languages/data/check-xml";
 import { checkYaml } from "./languages/data/check-yaml";
 import { checkPython } from "./languages/python/check-python";
-import { checkRust } from "./languages/rust/check-rust";
+import { rustChecker } from "./languages/rust/rust-checker";
 import { scriptChecker } from "./languages/scripts/script-checker";
 import { toolkitNames } from "./names/toolkit-names";
 import type { Checker } from "./samples/checker";
@@ -15,7 +15,7 @@ import { codeChecker } from "./samples/code-checker";
 export const checkers: readonly Checker[] = [
   scriptChecker,
   codeChecker("python", "parsed", (code, symbols) => checkPython(code, toolkitNames(symbols, "python"))),
-  codeChecker("rust", "parsed", (code, symbols) => checkRust(code, toolkitNames(symbols, "rust"))),
+  rustChecker,
   codeChecker("bash", "parsed", (code, symbols) => checkBash(code, toolkitNames(symbols, "cli"))),
   codeChecker("json", "parsed", checkJson),
   codeChecker("yaml", "parsed", checkYaml),

@@ -3,6 +3,7 @@ import path from "node:path";
 
 import { buildInputs } from "../scripts/build/build-inputs";
 import { digestFiles } from "../scripts/build/digest-files";
+import { findRustc } from "./languages/rust/rustc";
 import type { SampleReport } from "./sample-report";
 
 /** In node_modules, where Gatsby's own cleaning does not reach and a new install forgets it. */
@@ -10,7 +11,12 @@ const FILE = "node_modules/.cache/samples/report.json";
 
 /** Changes with anything that a run over all samples depends on. */
 const digestOfInputs = (): string =>
-  digestFiles(buildInputs.samples(), [process.version, process.platform, process.arch]);
+  digestFiles(buildInputs.samples(), [
+    process.version,
+    process.platform,
+    process.arch,
+    findRustc()?.version ?? "no rustc",
+  ]);
 
 /** The report of a run without problems over these very samples, or undefined when there was none. */
 export const readStoredReport = (): SampleReport | undefined => {

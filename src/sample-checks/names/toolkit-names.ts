@@ -14,8 +14,6 @@ export interface ToolkitNames {
   find(parent: string | null, name: string, pack?: string): KnownSymbol | undefined;
   /** The class, struct or enum of that name; undefined also when two packages have one. */
   type(name: string): KnownSymbol | undefined;
-  /** Does the package have a module of that path, as in `models::flat`? */
-  hasModule(path: string, pack: string): boolean;
   /** Names that a parent has and a user can reach. */
   names(parent: string | null, pack?: string): string[];
 }
@@ -35,8 +33,6 @@ export const toolkitNames = (symbols: readonly KnownSymbol[], language: string):
       const [found, another] = atRoot.length > 0 ? atRoot : named;
       return another ? undefined : found;
     },
-    hasModule: (path, pack) =>
-      own.some((symbol) => symbol.package === pack && `${symbol.parent}::`.startsWith(`${path}::`)),
     names: (parent, pack) => [
       ...new Set(
         in_(parent, pack)

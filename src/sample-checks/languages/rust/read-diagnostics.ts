@@ -1,0 +1,50 @@
+import type { SampleProblem } from "../../samples/sample";
+
+interface Span {
+  file_name: string;
+  line_start: number;
+  is_primary: boolean;
+  label: string | null;
+  /** Where the macro stands whose text the span is in. */
+  expansion: { span: Span } | null;
+}
+
+interface Diagnostic {
+  message: string;
+  code: { code: string } | null;
+  level: string;
+  spans: Span[];
+  children: { level: string; message: string }[];
+}
+
+const outermost = (span: Span): Span => (span.expansion ? outermost(span.expansion.span) : span);
+
+const sentence = (text: string): string => text.replaceAll(/\s*\n\s*/g, " ").replace(/[.:]$/, "");
+
+const remedyOf = ({ children }: Diagnostic): string => {
+  const help = children.find(({ level }) => level === "help")?.message;
+  const remedy = "Correct the code: rustc must take it without a warning, with the crates as content/toolkit has them.";
+  return help ? `${remedy} It suggests: ${sentence(help)}.` : remedy;
+};
+
+const toProblem = (diagnostic: Diagnostic): SampleProblem => {
+  const { message, code, spans } = diagnostic;
+  const primary = spans.find((span) => span.is_primary);
+  const label = primary?.label && !message.includes(primary.label) ? `: ${primary.label}` : "";
+  return {
+    line: primary ? outermost(primary).line_start - 1 : 0,
+    problem: `rustc says${code ? ` (${code.code})` : ""}: ${sentence(message + label)}`,
+    remedy: remedyOf(diagnostic),
+  };
+};
+
+/** Gives the errors among what rustc says in JSON. */
+export const readDiagnostics = (said: string): SampleProblem[] =>
+  said
+    .split("\n")
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line) as Diagnostic)
+    .filter(
+      ({ level, spans, message }) => level.startsWith("error") && (spans.length > 0 || !/^aborting/.test(message)),
+    )
+    .map(toProblem);

@@ -1,0 +1,76 @@
+import path from "node:path";
+
+import { syntaxProblems, syntaxTree } from "../../grammar/grammar";
+import type { KnownSymbol } from "../../names/toolkit-names";
+import { inTurn } from "../../running/in-turn";
+import { judgeRun } from "../../running/judge-run";
+import { makeWorkspace } from "../../running/workspace";
+import type { Workspace } from "../../running/workspace";
+import type { CheckedProgram, Checker, PageProgram } from "../../samples/checker";
+import type { SampleProblem } from "../../samples/sample";
+import { filesNamedBy } from "../scripts/script-files";
+import { buildProgram, compileProgram, hasMain } from "./compile-program";
+import { compileStubs, crates } from "./compile-stubs";
+import { runRust } from "./run-rust";
+import { findRustc } from "./rustc";
+import type { Rustc } from "./rustc";
+
+const skipped =
+  "There is no Rust compiler (rustc on the path, or the one that RUSTC names): Rust programs are parsed, not compiled.";
+
+const parse = async (one: PageProgram): Promise<CheckedProgram> => {
+  const problems = syntaxProblems(await syntaxTree("rust", one.program.code), "Rust");
+  return { ...one, check: "parsed", problems, outputProblems: [], skipped };
+};
+
+const usesCrate = new RegExp(`\\b(?:${crates.join("|")})\\b`);
+
+/** What needs the standard library alone is run; the crates are stubs, which do nothing. */
+const isExecuted = ({ program: { code } }: PageProgram): boolean => hasMain(code) && !usesCrate.test(code);
+
+const execute = async (rustc: Rustc, one: PageProgram, workspace: Workspace): Promise<CheckedProgram> => {
+  const { program, page } = one;
+  const file = workspace.add(program, filesNamedBy(program, page));
+  const problems = await buildProgram(rustc, file);
+  if (problems.length > 0) return { ...one, check: "executed", problems, outputProblems: [] };
+  return { ...one, check: "executed", ...judgeRun(one, await runRust(path.dirname(file), program.parts.length)) };
+};
+
+const executeAll = async (rustc: Rustc, programs: readonly PageProgram[]): Promise<CheckedProgram[]> => {
+  if (programs.length === 0) return [];
+  const workspace = makeWorkspace();
+  try {
+    return await inTurn(programs.map((one) => () => execute(rustc, one, workspace)));
+  } finally {
+    workspace.remove();
+  }
+};
+
+/** Compiles programs against the stubs, those of the same code once. */
+const compileAll = async (
+  rustc: Rustc,
+  programs: readonly PageProgram[],
+  symbols: readonly KnownSymbol[],
+): Promise<CheckedProgram[]> => {
+  if (programs.length === 0) return [];
+  const stubs = await compileStubs(rustc, symbols);
+  const codes = [...new Set(programs.map(({ program }) => program.code))];
+  const found = await inTurn(codes.map((code) => () => compileProgram(rustc, code, stubs)));
+  const problems = new Map<string, SampleProblem[]>(codes.map((code, index) => [code, found[index]!]));
+  return programs.map((one) => ({
+    ...one,
+    check: "compiled",
+    problems: problems.get(one.program.code)!,
+    outputProblems: [],
+  }));
+};
+
+const checkRust: Checker["check"] = async (programs, symbols) => {
+  const rustc = findRustc();
+  if (!rustc) return Promise.all(programs.map(parse));
+  const others = programs.filter((one) => !isExecuted(one));
+  return [...(await compileAll(rustc, others, symbols)), ...(await executeAll(rustc, programs.filter(isExecuted)))];
+};
+
+/** Has rustc compile Rust, against stubs of the crates it uses; runs what needs none. */
+export const rustChecker: Checker = { languages: ["rust"], check: checkRust };

@@ -1,0 +1,33 @@
+import { execFile, spawnSync } from "node:child_process";
+
+import type { SampleProblem } from "../../samples/sample";
+import { readDiagnostics } from "./read-diagnostics";
+
+/** The Rust compiler of this machine. */
+export interface Rustc {
+  command: string;
+  /** As it says itself, with its commit. */
+  version: string;
+}
+
+const found = new Map<string, Rustc | undefined>();
+
+/** Gives the compiler that RUSTC names, else the one on the path; undefined where there is none. */
+export const findRustc = (command = process.env.RUSTC ?? "rustc"): Rustc | undefined => {
+  if (!found.has(command)) {
+    const { status, stdout } = spawnSync(command, ["-vV"], { encoding: "utf8" });
+    found.set(command, status === 0 ? { command, version: stdout } : undefined);
+  }
+  return found.get(command);
+};
+
+/** Runs the compiler in a folder; gives the errors that it tells. */
+export const runRustc = ({ command }: Rustc, folder: string, options: readonly string[]): Promise<SampleProblem[]> =>
+  new Promise((resolve, reject) => {
+    const all = ["--edition=2021", "--error-format=json", ...options];
+    execFile(command, all, { cwd: folder, maxBuffer: 64 * 1024 * 1024 }, (error, _stdout, stderr) => {
+      const problems = readDiagnostics(stderr);
+      if (error && problems.length === 0) reject(new Error(`${command} fails and names no error: ${stderr}`));
+      else resolve(problems);
+    });
+  });

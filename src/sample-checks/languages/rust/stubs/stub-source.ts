@@ -1,0 +1,99 @@
+import type { KnownSymbol } from "../../../names/toolkit-names";
+
+const types: readonly string[] = ["class", "struct", "enum"];
+
+const isTrait = ({ signature }: KnownSymbol): boolean => signature.startsWith("trait ");
+
+/** `<R: BufRead>` of `struct Name<R: BufRead>`, and `R` of it. */
+const genericsOf = ({ signature }: KnownSymbol): { bounds: string; names: string } => {
+  const bounds = /^struct \w+<(.*)>$/.exec(signature)?.[1] ?? "";
+  const names = bounds.replace(/:[^,]*/g, "");
+  return bounds === "" ? { bounds: "", names: "" } : { bounds: `<${bounds}>`, names: `<${names}>` };
+};
+
+const variant = ({ name, params }: KnownSymbol): string => {
+  if (params.length === 0) return name;
+  if (params[0]!.name === "0") return `${name}(${params.map(({ type }) => type).join(", ")})`;
+  return `${name} { ${params.map((field) => `${field.name}: ${field.type}`).join(", ")} }`;
+};
+
+/** A class has no fields that a program can use: its parameters are those of `new`. */
+const typeItem = (symbol: KnownSymbol, members: readonly KnownSymbol[]): string => {
+  const { kind, signature, params } = symbol;
+  if (kind === "enum" && signature.includes("{")) return `pub ${signature}`;
+  if (kind === "enum") return `pub ${signature} { ${members.map(variant).join(", ")} }`;
+  const { names } = genericsOf(symbol);
+  const fields =
+    kind === "struct" && params.length > 0
+      ? params.map(({ name, type }) => `pub ${name}: ${type}`).join(", ")
+      : `_private: std::marker::PhantomData<(${names === "" ? "" : `${names.slice(1, -1)},`})>`;
+  return `pub ${signature} { ${fields} }`;
+};
+
+const method = (owner: KnownSymbol, { signature }: KnownSymbol): string => {
+  const { bounds, names } = genericsOf(owner);
+  return `impl${bounds} ${owner.name}${names} { pub ${signature} { loop {} } }`;
+};
+
+/** Modules by their path, with their lines. */
+type Modules = Map<string, string[]>;
+
+const add = (modules: Modules, path: string, lines: readonly string[]): void => {
+  modules.set(path, [...(modules.get(path) ?? []), ...lines]);
+};
+
+/** Puts what follows `// mod a::b` in that module, what follows `// root` in the crate's root. */
+const addOverlay = (modules: Modules, overlay: string): void => {
+  for (const section of overlay.split(/^\/\/ (?=(?:root|mod [\w:]+)$)/m).filter(Boolean)) {
+    const [heading, ...lines] = section.trimEnd().split("\n");
+    add(modules, heading === "root" ? "" : heading!.slice("mod ".length), lines);
+  }
+};
+
+const HIDDEN = new Set(["names", "traits"]);
+
+const below = (path: string, other: string): boolean =>
+  other !== path && (path === "" || other.startsWith(`${path}::`));
+
+const render = (modules: Modules, path: string): string => {
+  const depth = path === "" ? 0 : path.split("::").length;
+  const inner = new Set(
+    [...modules.keys()].filter((other) => below(path, other)).map((other) => other.split("::")[depth]!),
+  );
+  const nested = [...inner].map((name) => {
+    const text = render(modules, path === "" ? name : `${path}::${name}`);
+    return `${HIDDEN.has(name) ? "" : "pub "}mod ${name} {\n${text}\n}`;
+  });
+  const names = path === "names" ? "" : "use crate::names::*;";
+  return [names, ...(modules.get(path) ?? []), ...nested].join("\n");
+};
+
+/** A type and its own methods; not those that the overlay has in an `impl … for …`, whose trait must be imported. */
+const itemsOf = (symbol: KnownSymbol, members: readonly KnownSymbol[], overlay: string): string[] => {
+  if (isTrait(symbol)) return [];
+  const ofTraits = overlay
+    .split("\n")
+    .filter((line) => line.startsWith("impl ") && line.includes(` for ${symbol.name} {`));
+  const options = members.filter(({ kind }) => kind === "option");
+  const methods = members.filter(
+    ({ kind, signature }) => kind === "method" && !ofTraits.some((line) => line.includes(signature)),
+  );
+  return [typeItem(symbol, options), ...methods.map((member) => method(symbol, member))];
+};
+
+/** Gives the text of a stub crate: what content/toolkit has of a package, with an overlay's traits and imports. */
+export const stubSource = (symbols: readonly KnownSymbol[], overlay: string): string => {
+  const reachable = symbols.filter(({ status }) => status !== "unavailable");
+  const modules: Modules = new Map([["names", []]]);
+  for (const symbol of reachable) {
+    const { kind, name, signature } = symbol;
+    const path = symbol.parent ?? "";
+    if (kind === "function") add(modules, path, [`pub ${signature} { loop {} }`]);
+    if (!types.includes(kind)) continue;
+    const members = reachable.filter(({ parent }) => parent === name);
+    add(modules, path, itemsOf(symbol, members, overlay));
+    add(modules, "names", [`pub use crate::${path === "" ? "" : `${path}::`}${name};`]);
+  }
+  addOverlay(modules, overlay);
+  return render(modules, "");
+};
