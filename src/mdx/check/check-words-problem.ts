@@ -4,7 +4,8 @@ import type { Problem } from "../../problems/problem";
 const reasons = ["unchecked", "wrong", "recorded"] as const;
 
 /** A sentence has four words or more, and a full stop. */
-const isSentence = (text: string): boolean => /^(\S+\s+){3,}\S*\p{L}\S*\.$/u.test(text.trim());
+const isSentence = (text: string): boolean =>
+  text.trim().endsWith(".") && text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= 4;
 
 const hasDay = (text: string): boolean =>
   (text.match(/\b\d{4}-\d{2}-\d{2}\b/g) ?? []).some((day) => !Number.isNaN(Date.parse(day)));

@@ -24,6 +24,7 @@ it.each([
   ["YAML", checkYaml, "a: 1\nb: c: d", 1, /^This is not YAML: Nested mappings/],
   ["a program as YAML", checkYaml, "import { a } from 'b';\na(1);", 0, /^This YAML has no keys and no items$/],
   ["TOML", checkToml, "[a]\nb = c d", 1, /^This is not TOML: /],
+  ["a program as XML", checkXml, "import { a } from 'b';", 0, /^"import \{ a \} from 'b';" stands in no element$/],
   ["an element left open", checkXml, "<a>\n  <b>\n</a>", 2, /^This is not well-formed XML: unexpected close tag/],
   ["an element never closed", checkXml, "<a>\n", 1, /^This is not well-formed XML: unclosed tag: a$/],
   ["a bare ampersand", checkXml, "<a>Rock & Rain</a>", 0, /^This is not well-formed XML: /],
