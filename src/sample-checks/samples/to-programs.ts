@@ -52,9 +52,3 @@ export const placeOf = ({ parts }: Program, line: number): { part: Sample; line:
   }
   return { part: parts.at(-1)!, line: -1 };
 };
-
-/** File line of a line of a program's code, counted from 0. */
-export const lineInFile = (program: Program, line: number): number => {
-  const place = placeOf(program, line);
-  return place.part.line + 1 + place.line;
-};

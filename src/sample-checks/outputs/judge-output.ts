@@ -1,7 +1,7 @@
 import type { Check } from "../samples/checker";
 import type { Sample, SampleProblem } from "../samples/sample";
 import { languageOf } from "../samples/to-programs";
-import { elisionProblem } from "./elision-problem";
+import { elisionProblem } from "../running/elision-problem";
 import { outputDigest } from "./output-digest";
 import type { Printing } from "./printing";
 
