@@ -142,6 +142,7 @@ it.each([
   ["an output left out", fence(`output ${outline}`, "a"), "unchecked stands on an output"],
   ["an output that is wrong on purpose", fence(`output ${wrong}`, "a"), "wrong stands on an output"],
   ["a block left out and wrong", fence(`ts ${wrong} ${outline}`, "a"), "A block is both unchecked and wrong"],
+  ["deleted lines of an output", fence("output del={2}", "a\nb"), "del stands on an output"],
   ["a block of deleted lines alone", fence("ts del={1,3}", "a(\n\nb("), "del marks every line of a block"],
   [
     "continuing what is not checked",

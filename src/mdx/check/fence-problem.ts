@@ -42,6 +42,8 @@ export const fenceProblem = ({ lang, meta, value }: Code): Problem | undefined =
       problem: "fold stands on a short fence",
       remedy: `Remove it: code of up to ${FOLD_ABOVE} lines is shown whole.`,
     };
+  if (deleted.size > 0 && lang === "output")
+    return { problem: "del stands on an output", remedy: "Remove it: an output is what is printed." };
   if (isAllDeleted(value, deleted))
     return {
       problem: "del marks every line of a block, so that no code is left to check",
