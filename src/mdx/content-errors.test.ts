@@ -35,6 +35,12 @@ const cases: [name: string, body: string, line: number, message: string][] = [
     "import and export are not possible in a static page. Remove the line, or write interactive: true in the frontmatter.",
   ],
   [
+    "code without a fence",
+    "Text:\n\n    const a = 1;",
+    6,
+    "A paragraph is indented as if it were code, and reads as text. Write a code fence with its language around it, or begin the line at its left.",
+  ],
+  [
     "an expression in text",
     "Two\nlines {1 + 1}",
     5,

@@ -1,11 +1,12 @@
 import { ContentError } from "../problems/content-error";
 import { checkers } from "./checkers";
 import type { KnownSymbol } from "./names/toolkit-names";
+import { judgeOutput } from "./outputs/judge-output";
 import type { Check, CheckedProgram, PageProgram } from "./samples/checker";
 import { readSamples } from "./samples/read-samples";
 import type { ContentText } from "./samples/sample-files";
-import type { Sample, SampleProblem } from "./samples/sample";
-import { lineInFile, toPrograms } from "./samples/to-programs";
+import type { Program, Sample, SampleProblem } from "./samples/sample";
+import { languageOf, placeOf, toPrograms } from "./samples/to-programs";
 
 export interface CheckedSample {
   sample: Sample;
@@ -23,7 +24,7 @@ const outputsOf = (samples: readonly Sample[]): Map<Sample, Sample> => {
   const outputs = new Map<Sample, Sample>();
   for (const [index, sample] of samples.entries()) {
     const before = samples[index - 1];
-    if (sample.language === "output" && sample.unchecked === undefined && before) outputs.set(before, sample);
+    if (sample.language === "output" && before) outputs.set(before, sample);
   }
   return outputs;
 };
@@ -34,17 +35,25 @@ const notWrong: SampleProblem = {
   remedy: 'Remove wrong="…" from the fence, or show what does fail.',
 };
 
-/** What is to be told of a program: its problems, or that it has none where it says it is wrong. */
-const problemsOf = ({ program, problems }: CheckedProgram): readonly SampleProblem[] => {
-  if (program.parts.every(({ wrong }) => wrong === undefined)) return problems;
-  return problems.length > 0 ? [] : [notWrong];
-};
+const notChecked = (language: string): SampleProblem => ({
+  line: -1,
+  problem: `Nothing checks a ${language} block`,
+  remedy: 'Name the language that it is written in, or write unchecked="why".',
+});
+
+const checkedLanguages = new Set(["output", ...checkers.flatMap(({ languages }) => languages)]);
+
+interface Page {
+  samples: readonly Sample[];
+  programs: readonly Program[];
+}
 
 class Checking {
   private readonly found: ContentError[] = [];
   private readonly checks = new Map<Sample, Check>();
+  private readonly checked = new Map<Sample, CheckedProgram>();
   private readonly programs: PageProgram[] = [];
-  private readonly pages: Sample[][] = [];
+  private readonly pages: Page[] = [];
   private readonly files: string[] = [];
 
   /** Reads the blocks of a page. */
@@ -54,7 +63,7 @@ class Checking {
       const samples = readSamples(raw, file);
       const page = toPrograms(samples);
       const outputs = outputsOf(samples);
-      this.pages.push(samples);
+      this.pages.push({ samples, programs: page });
       for (const program of page) this.programs.push({ program, page, outputs });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
@@ -62,18 +71,34 @@ class Checking {
     }
   }
 
+  private tell({ file, line }: Sample, { line: at, problem, remedy }: SampleProblem): void {
+    this.found.push(new ContentError(file, line + 1 + at, problem, remedy));
+  }
+
+  /** A part that is wrong on purpose must have problems; those of the others are told. */
   private take(checked: CheckedProgram): void {
-    const { program, check, outputs, outputProblems } = checked;
-    const { file } = program.parts[0]!;
-    const tell = (line: number, { problem, remedy }: SampleProblem): void => {
-      this.found.push(new ContentError(file, line, problem, remedy));
-    };
-    for (const problem of problemsOf(checked)) tell(lineInFile(program, problem.line), problem);
-    for (const { output, problem } of outputProblems) tell(output.line + 1 + problem.line, problem);
+    const { program, check, problems, outputProblems } = checked;
+    const places = problems.map((problem) => ({ problem, ...placeOf(program, problem.line) }));
+    for (const { part, line, problem } of places) if (part.wrong === undefined) this.tell(part, { ...problem, line });
     for (const part of program.parts) {
       this.checks.set(part, check);
-      const output = outputs.get(part);
-      if (output && check === "executed") this.checks.set(output, "compared");
+      this.checked.set(part, checked);
+      if (part.wrong !== undefined && places.every((place) => place.part !== part)) this.tell(part, notWrong);
+    }
+    for (const { output, problem } of outputProblems) this.tell(output, problem);
+  }
+
+  /** Judges what no checker takes: outputs, and blocks in languages that have none. */
+  private takeRest({ samples, programs }: Page): void {
+    for (const [index, sample] of samples.entries()) {
+      const language = languageOf(sample);
+      if (sample.unchecked === undefined && !checkedLanguages.has(language)) this.tell(sample, notChecked(language));
+      if (language !== "output") continue;
+      const part = samples[index - 1];
+      const checked = part && this.checked.get(part);
+      const { check, problem } = judgeOutput(sample, { part, checked, page: programs });
+      this.checks.set(sample, check);
+      if (problem) this.tell(sample, problem);
     }
   }
 
@@ -83,6 +108,7 @@ class Checking {
       if (own.length === 0) continue;
       for (const checked of await check(own, symbols)) this.take(checked);
     }
+    for (const page of this.pages) this.takeRest(page);
   }
 
   /** In the order of the pages. */
@@ -96,10 +122,12 @@ class Checking {
   }
 
   samples(): CheckedSample[] {
-    return this.pages.flat().map((sample) => ({
-      sample,
-      check: sample.unchecked === undefined ? (this.checks.get(sample) ?? "shown") : "unchecked",
-    }));
+    return this.pages
+      .flatMap(({ samples }) => samples)
+      .map((sample) => ({
+        sample,
+        check: sample.unchecked === undefined ? (this.checks.get(sample) ?? "shown") : "unchecked",
+      }));
   }
 }
 

@@ -1,5 +1,4 @@
 import { checkBash } from "./languages/bash/check-bash";
-import { checkDiff } from "./languages/data/check-diff";
 import { checkJson } from "./languages/data/check-json";
 import { checkToml } from "./languages/data/check-toml";
 import { checkXml } from "./languages/data/check-xml";
@@ -21,5 +20,4 @@ export const checkers: readonly Checker[] = [
   codeChecker("yaml", "parsed", checkYaml),
   codeChecker("toml", "parsed", checkToml),
   codeChecker("xml", "parsed", checkXml),
-  codeChecker("diff", "parsed", checkDiff),
 ];

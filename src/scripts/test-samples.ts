@@ -1,4 +1,5 @@
 import { runSamples } from "../sample-checks/run-samples";
+import { MOST_UNCHECKED } from "../sample-checks/sample-report";
 import { readStoredReport } from "../sample-checks/stored-report";
 
 /**
@@ -9,18 +10,22 @@ const [options, named] = [true, false].map((isOption) =>
   process.argv.slice(2).filter((argument) => argument.startsWith("--") === isOption),
 );
 
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
 /** Prints what was found; gives the exit code. */
 const testSamples = async (): Promise<number> => {
   if (options?.includes("--if-new") && readStoredReport()) return 0;
   const { samples, problems, report } = await runSamples(named);
-  const { executed, typeChecked, parsed, unchecked, compared, languages } = report;
+  const { executed, typeChecked, parsed, unchecked, blocks, compared, recorded, languages } = report;
   for (const problem of problems) console.error(problem);
-  for (const { sample, check } of samples)
-    if (check === "unchecked") console.log(`${sample.file}:${sample.line}: unchecked: ${sample.unchecked}`);
+  for (const { file, line, ...sample } of samples.map((one) => one.sample))
+    for (const word of ["unchecked", "wrong"] as const)
+      if (sample[word] !== undefined) console.log(`${file}:${line}: ${word}: ${sample[word]}`);
   console.table(Object.fromEntries(languages.map(({ language, ...figures }) => [language, figures])));
   console.log(
     `${report.samples} code samples: ${executed} executed, ${typeChecked} type-checked, ${parsed} parsed, ` +
-      `${unchecked} unchecked; ${compared} outputs compared. ${problems.length} problems.`,
+      `${unchecked} unchecked (${percent(unchecked / blocks)} of all blocks, of at most ${percent(MOST_UNCHECKED)}); ` +
+      `${compared} outputs compared, ${recorded} recorded. ${problems.length} problems.`,
   );
   return problems.length === 0 ? 0 : 1;
 };

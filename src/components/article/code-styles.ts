@@ -76,6 +76,7 @@ export const codeStyles = {
   },
   ".code.wrapped pre": { whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
   ".code.output": { bg: "transparent", borderStyle: "dashed" },
+  ".code .recorded": { m: 0, px: 4, pb: 3, fontSize: "tiny", lineHeight: "small", color: "muted" },
   ".code .l": { display: "block", mx: -4, px: 4, minHeight: "1lh" },
   ".code pre:has(.l) code": { display: "block", width: "max-content", minWidth: "100%" },
   ".code.wrapped pre:has(.l) code": { width: "auto" },

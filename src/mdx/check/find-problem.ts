@@ -12,6 +12,11 @@ import { firstProblem } from "./first-problem";
 
 const directive = (name: string): string => `:::${name}`;
 
+const indented: Problem = {
+  problem: "A paragraph is indented as if it were code, and reads as text",
+  remedy: "Write a code fence with its language around it, or begin the line at its left.",
+};
+
 const problemOf = (node: Content, parent: Parent, words: Words): Problem | undefined => {
   switch (node.type) {
     case "mdxjsEsm":
@@ -40,6 +45,8 @@ const problemOf = (node: Content, parent: Parent, words: Words): Problem | undef
           };
     case "code":
       return fenceProblem(node);
+    case "paragraph":
+      return parent.type === "root" && node.position!.start.column > 4 ? indented : undefined;
     case "image":
       return imageProblem(node);
     default:

@@ -27,6 +27,14 @@ it("is named by its title, or else by its language", () => {
   );
 });
 
+it("says below an output how it was recorded", () => {
+  const recorded = 'recorded="run on 2026-11-22 with a & b." of="01234567"';
+  expect(codeBlock("x", "output", recorded)).toMatch(
+    /<code>x<\/code><\/pre><p class="recorded">Recorded: run on 2026-11-22 with a &amp; b\.<\/p><\/figure>$/,
+  );
+  expect(codeBlock("x", "output", "")).not.toContain("ecorded");
+});
+
 it("can be wrapped from the start", () => {
   const wrapped = codeBlock("x", "text", "wrap");
   expect(wrapped).toContain('<figure class="code wrapped"');

@@ -46,6 +46,8 @@ export const codeBlock = (code: string, fenceLanguage: string, fenceMeta: string
     `<button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="${meta.wrap}"${meta.wrap ? "" : " hidden"}>${icon("wrap")}</button>`,
     `<button type="button" class="code-copy" aria-label="Copy code to clipboard">${icon("copy")}</button></figcaption>`,
     `<pre tabindex="0" role="group" aria-label="${name}"><code>${lines.slice(0, shown ?? undefined).join("")}${rest}</code></pre>`,
-    `${shown === null ? "" : foldButton(lines.length)}</figure>`,
+    shown === null ? "" : foldButton(lines.length),
+    meta.recorded === undefined ? "" : `<p class="recorded">Recorded: ${escapeHtml(meta.recorded)}</p>`,
+    "</figure>",
   ].join("");
 };

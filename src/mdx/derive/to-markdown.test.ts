@@ -17,6 +17,11 @@ it.each([
   ["details", '<Details summary="Sum">\n\nIn.\n\n</Details>', "**Sum**\n\nIn.\n"],
   ["a status", 'It <Status value="works" />.', "It (works).\n"],
   ["a fence", '```ts title="x.ts" {1} showLineNumbers\na\n```', '```ts title="x.ts"\na\n```\n'],
+  [
+    "a recorded output",
+    '```output recorded="run on 2026-11-22 with b." of="01234567"\na\n```\n\nText.',
+    "```output\na\n```\n\nRecorded: run on 2026-11-22 with b.\n\nText.\n",
+  ],
   ["an npm2yarn fence", "```bash npm2yarn\nnpm install\n```", "```bash\nnpm install\n```\n"],
   [
     "links",

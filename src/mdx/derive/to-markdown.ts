@@ -5,7 +5,7 @@ import type { Options } from "mdast-util-to-markdown";
 
 import { codeMeta } from "../code/code-meta";
 import { componentProps } from "../nodes/component";
-import { text } from "../nodes/markdown-nodes";
+import { paragraph, text } from "../nodes/markdown-nodes";
 import type { ToPlain, Words } from "../words/word";
 
 /** Inline content without the blank that a comment leaves behind. */
@@ -32,8 +32,9 @@ const plainWith = ({ components, directives }: Words): ToPlain => {
       case "mdxjsEsm":
         return [];
       case "code": {
-        const { title } = codeMeta(node.meta ?? "");
-        return [{ ...node, meta: title === undefined ? null : `title="${title}"` }];
+        const { title, recorded } = codeMeta(node.meta ?? "");
+        const code: Content = { ...node, meta: title === undefined ? null : `title="${title}"` };
+        return recorded === undefined ? [code] : [code, paragraph(text(`Recorded: ${recorded}`))];
       }
       case "paragraph":
       case "heading":

@@ -1,11 +1,11 @@
 import type { SampleProblem } from "../samples/sample";
+import { ELIDED, isElided } from "./elision-problem";
 
 /** What differs from run to run: UUIDs and times in ISO format. */
 const changing =
   /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})?/g;
 
 const DAY = 24 * 60 * 60 * 1000;
-const ELIDED = "…";
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
@@ -38,7 +38,7 @@ const different = (line: number, documented: string | undefined, printed: string
     documented === undefined
       ? `The sample prints "${printed}", which the output block leaves out`
       : `The output block says "${documented}", the sample prints ${printed === undefined ? "nothing there" : `"${printed}"`}`,
-  remedy: `Write what the sample prints; a line with ${ELIDED} alone stands for lines left out.`,
+  remedy: `Write what the sample prints; a line of ${ELIDED} stands for lines left out between two others.`,
 });
 
 /** Compares what an output block documents with what its sample printed; gives the first difference. */
@@ -48,10 +48,9 @@ export const outputProblem = (documented: string, printed: string, now = Date.no
   const patterns = actual.map((line) => toPattern(line, now));
   let at = 0;
   for (let line = 0; line < expected.length; line++) {
-    if (expected[line]!.trim() === ELIDED) {
-      const next = expected[line + 1];
-      if (next === undefined) return undefined;
-      const found = patterns.findIndex((pattern, index) => index >= at && pattern.test(next));
+    if (isElided(expected[line]!)) {
+      const next = expected[line + 1] ?? "";
+      const found = patterns.findIndex((pattern, index) => index > at && pattern.test(next));
       if (found === -1) return different(line + 1, next, undefined);
       at = found;
     } else {

@@ -18,7 +18,7 @@ const row = (name: string, figures: Figures): Element =>
 
 /** Gives the figures of a report as a sentence and a table. */
 export const figuresHtml = (report: SampleReport): string => {
-  const { samples, executed, typeChecked, parsed, unchecked, compared, languages } = report;
+  const { samples, executed, typeChecked, parsed, unchecked, compared, recorded, languages } = report;
   const headers = ["Language", ...columns.map(([, label]) => label)];
   const head = h(
     "tr",
@@ -28,7 +28,8 @@ export const figuresHtml = (report: SampleReport): string => {
     h(
       "p",
       `${samples} code samples: ${executed} executed, ${typeChecked} type-checked, ${parsed} parsed, ` +
-        `${unchecked} unchecked. ${compared} outputs are compared with what their sample prints.`,
+        `${unchecked} unchecked. ${compared} outputs are compared with what their sample prints, ` +
+        `${recorded} say how they were made.`,
     ),
     tableBox(
       h("table", [

@@ -3,7 +3,13 @@ import { fakeContext } from "../../../test/fake-node-model";
 import { resolveFigures } from "./resolve-figures";
 
 const figures = { samples: 9, executed: 4, compiled: 0, typeChecked: 2, validated: 0, parsed: 2, unchecked: 1 };
-const report: SampleReport = { ...figures, compared: 3, blocks: 20, languages: [{ language: "Python", ...figures }] };
+const report: SampleReport = {
+  ...figures,
+  compared: 3,
+  recorded: 2,
+  blocks: 20,
+  languages: [{ language: "Python", ...figures }],
+};
 const content = [
   "<p>a</p>",
   { component: "SampleFigures" },

@@ -8,6 +8,8 @@ export const sampleTypes = /* GraphQL */ `
     unchecked: Int!
     "Output blocks held against what their sample printed."
     compared: Int!
+    "Output blocks that say how they were made elsewhere."
+    recorded: Int!
     languages: [SampleLanguage!]!
   }
 

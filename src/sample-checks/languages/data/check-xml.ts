@@ -14,6 +14,17 @@ export const checkXml = (code: string): SampleProblem[] => {
       remedy: "Close each element, quote each attribute and write & as &amp;.",
     });
   });
+  let depth = 0;
+  parser.on("opentag", () => depth++);
+  parser.on("closetag", () => depth--);
+  parser.on("text", (text) => {
+    if (depth > 0 || /^[\s…]*$/.test(text)) return;
+    problems.push({
+      line: parser.line - 1,
+      problem: `"${text.trim().split("\n")[0]}" stands in no element`,
+      remedy: "Put it into one, or name the language that the block is written in.",
+    });
+  });
   parser.write(code).close();
   return problems.slice(0, 1);
 };

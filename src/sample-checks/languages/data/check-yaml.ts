@@ -1,15 +1,23 @@
-import { LineCounter, parseAllDocuments } from "yaml";
+import { LineCounter, isCollection, parseAllDocuments } from "yaml";
 
 import type { SampleProblem } from "../../samples/sample";
+
+const loneValue: SampleProblem = {
+  line: 0,
+  problem: "This YAML has no keys and no items",
+  remedy: "Write them, or name the language that the block is written in.",
+};
 
 export const checkYaml = (code: string): SampleProblem[] => {
   const counter = new LineCounter();
   const documents = parseAllDocuments(code, { lineCounter: counter, prettyErrors: false });
-  return ("empty" in documents ? [] : documents).flatMap(({ errors }) =>
-    errors.map(({ message, pos }) => ({
+  return ("empty" in documents ? [] : documents).flatMap(({ errors, contents }) => [
+    ...errors.map(({ message, pos }) => ({
       line: counter.linePos(pos[0]).line - 1,
       problem: `This is not YAML: ${message}`,
       remedy: "Check the indentation, and quote texts that hold a colon.",
     })),
-  );
+    // Any text is a YAML document of one value.
+    ...(errors.length > 0 || isCollection(contents) ? [] : [loneValue]),
+  ]);
 };

@@ -1,4 +1,3 @@
-import { checkDiff } from "./check-diff";
 import { checkJson } from "./check-json";
 import { checkToml } from "./check-toml";
 import { checkXml } from "./check-xml";
@@ -15,7 +14,6 @@ it.each([
     '<?xml version="1.0"?>\n<ern:a xmlns:ern="http://ddex.net/xml/ern/43"><b c="1">&amp;</b></ern:a>',
   ],
   ["a sequence of elements", checkXml, "<ern:Deal>…</ern:Deal>\n<!-- and -->\n<Deal/>"],
-  ["a diff", checkDiff, "@@ -1 +1 @@\n-a\n+b\n c\n"],
 ])("takes %s", (_name, check, code) => {
   expect(check(code)).toEqual([]);
 });
@@ -24,12 +22,13 @@ it.each([
   ["JSON with a comma too many", checkJson, '{\n  "a": 1,\n}', 2, /^This is not JSON: /],
   ["JSON that is cut off", checkJson, '{ "a"', 0, /^This is not JSON: /],
   ["YAML", checkYaml, "a: 1\nb: c: d", 1, /^This is not YAML: Nested mappings/],
+  ["a program as YAML", checkYaml, "import { a } from 'b';\na(1);", 0, /^This YAML has no keys and no items$/],
   ["TOML", checkToml, "[a]\nb = c d", 1, /^This is not TOML: /],
+  ["a program as XML", checkXml, "import { a } from 'b';", 0, /^"import \{ a \} from 'b';" stands in no element$/],
   ["an element left open", checkXml, "<a>\n  <b>\n</a>", 2, /^This is not well-formed XML: unexpected close tag/],
   ["an element never closed", checkXml, "<a>\n", 1, /^This is not well-formed XML: unclosed tag: a$/],
   ["a bare ampersand", checkXml, "<a>Rock & Rain</a>", 0, /^This is not well-formed XML: /],
   ["an unbound prefix", checkXml, '<?xml version="1.0"?>\n<ern:a/>', 1, /unbound namespace prefix: "ern"/],
-  ["a line of a diff", checkDiff, "-a\nb", 1, /^A line of a diff begins with "b"$/],
 ])("tells what is wrong with %s", (_name, check, code, line, problem) => {
   expect(check(code)).toEqual([
     expect.objectContaining({ line, problem: expect.stringMatching(problem), remedy: expect.stringMatching(/\.$/) }),

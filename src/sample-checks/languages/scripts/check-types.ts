@@ -3,6 +3,7 @@ import path from "node:path";
 import ts from "typescript";
 
 import type { SampleProblem } from "../../samples/sample";
+import { findEscapes } from "./find-escapes";
 
 const shared: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
@@ -49,9 +50,9 @@ export const checkTypes = (files: readonly string[]): Map<string, SampleProblem[
       host,
     });
     for (const file of roots) {
-      const source = program.getSourceFile(file);
+      const source = program.getSourceFile(file)!;
       const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-      found.set(file, diagnostics.map(toProblem));
+      found.set(file, [...findEscapes(source), ...diagnostics.map(toProblem)]);
     }
   }
   return found;

@@ -3,6 +3,7 @@ import { inTurn } from "../../running/in-turn";
 import { judgeRun } from "../../running/judge-run";
 import { makeWorkspace } from "../../running/workspace";
 import type { Program } from "../../samples/sample";
+import { builderProblem } from "./builder-problem";
 import { checkTypes } from "./check-types";
 import { runScript } from "./run-script";
 import { filesNamedBy, isExecuted, isScript } from "./script-files";
@@ -11,7 +12,10 @@ interface Planned {
   script: PageProgram;
   named: Program[];
   file: string;
+  /** Does an output block show what it prints? */
+  shown: boolean;
   executed: boolean;
+  skipped?: string;
 }
 
 /** Checks the types of all scripts, then executes those that can be, each in a process and a folder of its own. */
@@ -22,18 +26,21 @@ const checkScripts = async (scripts: readonly PageProgram[]): Promise<CheckedPro
       const named = filesNamedBy(script.program, script.page);
       const shown = script.program.parts.some((part) => script.outputs.has(part));
       const executed = isExecuted(script.program, named, shown);
-      return { script, named, file: workspace.add(script.program, named), executed };
+      // Where only the builder is missing, it would be executed elsewhere.
+      const skipped =
+        !executed && isExecuted(script.program, named, shown, ["ddex-parser"]) ? builderProblem() : undefined;
+      return { script, named, file: workspace.add(script.program, named), shown, executed, skipped };
     });
     const types = checkTypes(planned.map(({ file }) => file));
     // A file that another block of the page names runs with that one.
     const byOthers = new Set(planned.filter(({ executed }) => executed).flatMap(({ named }) => named.filter(isScript)));
     return await inTurn(
-      planned.map(({ script, file, executed }) => async () => {
+      planned.map(({ script, file, shown, executed, skipped }) => async () => {
         const problems = types.get(file) ?? [];
         const { program } = script;
         const check = executed || byOthers.has(program) ? "executed" : "typeChecked";
-        if (!executed || problems.length > 0 || byOthers.has(program))
-          return { ...script, check, problems, outputProblems: [] };
+        if (!executed || problems.length > 0 || (byOthers.has(program) && !shown))
+          return { ...script, check, problems, outputProblems: [], skipped };
         const codes = program.parts.map(({ code }) => code);
         return { ...script, check, ...judgeRun(script, await runScript(file, codes)) };
       }),
