@@ -1,8 +1,8 @@
 import { checkBash } from "./languages/bash/check-bash";
 import { checkDiff } from "./languages/data/check-diff";
-import { checkJson } from "./languages/data/check-json";
-import { checkToml } from "./languages/data/check-toml";
-import { checkXml } from "./languages/data/check-xml";
+import { jsonSyntax } from "./languages/json/json-syntax";
+import { tomlSyntax } from "./languages/toml/toml-syntax";
+import { xmlChecker } from "./languages/xml/xml-checker";
 import { checkYaml } from "./languages/data/check-yaml";
 import { checkPython } from "./languages/python/check-python";
 import { checkRust } from "./languages/rust/check-rust";
@@ -17,9 +17,9 @@ export const checkers: readonly Checker[] = [
   codeChecker("python", "parsed", (code, symbols) => checkPython(code, toolkitNames(symbols, "python"))),
   codeChecker("rust", "parsed", (code, symbols) => checkRust(code, toolkitNames(symbols, "rust"))),
   codeChecker("bash", "parsed", (code, symbols) => checkBash(code, toolkitNames(symbols, "cli"))),
-  codeChecker("json", "parsed", checkJson),
+  codeChecker("json", "parsed", jsonSyntax),
   codeChecker("yaml", "parsed", checkYaml),
-  codeChecker("toml", "parsed", checkToml),
-  codeChecker("xml", "parsed", checkXml),
+  codeChecker("toml", "parsed", tomlSyntax),
+  xmlChecker,
   codeChecker("diff", "parsed", checkDiff),
 ];

@@ -19,6 +19,7 @@ const metaWords = [
   "unchecked",
   "wrong",
   "within",
+  "schema",
   "recorded",
   "of",
 ];
