@@ -1,6 +1,6 @@
 import { checkBash } from "./languages/bash/check-bash";
 import { checkDiff } from "./languages/data/check-diff";
-import { jsonSyntax } from "./languages/json/json-syntax";
+import { jsonChecker } from "./languages/json/json-checker";
 import { tomlSyntax } from "./languages/toml/toml-syntax";
 import { xmlChecker } from "./languages/xml/xml-checker";
 import { checkYaml } from "./languages/data/check-yaml";
@@ -17,7 +17,7 @@ export const checkers: readonly Checker[] = [
   codeChecker("python", "parsed", (code, symbols) => checkPython(code, toolkitNames(symbols, "python"))),
   codeChecker("rust", "parsed", (code, symbols) => checkRust(code, toolkitNames(symbols, "rust"))),
   codeChecker("bash", "parsed", (code, symbols) => checkBash(code, toolkitNames(symbols, "cli"))),
-  codeChecker("json", "parsed", jsonSyntax),
+  jsonChecker,
   codeChecker("yaml", "parsed", checkYaml),
   codeChecker("toml", "parsed", tomlSyntax),
   xmlChecker,

@@ -41,7 +41,14 @@ export const checkErn = (xml: XmlDocument, defined: Defined): SampleProblem[] =>
 };
 
 /** What holds in every vocabulary alike. */
-const alike = new Set<IssueCode>(["isrc", "icpn", "duration", "territory", "dangling-reference", "duplicate-reference"]);
+const alike = new Set<IssueCode>([
+  "isrc",
+  "icpn",
+  "duration",
+  "territory",
+  "dangling-reference",
+  "duplicate-reference",
+]);
 
 /** Checks a message in the words of a part of the toolkit that are not those of ERN. */
 export const checkOwnVocabulary = ({ document }: XmlDocument, vocabulary: Vocabulary): SampleProblem[] => {

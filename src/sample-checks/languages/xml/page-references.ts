@@ -24,6 +24,10 @@ export const danglingReferences = (document: ErnDocument, defined: Defined): Sam
     if (isDefinition || known === undefined || known.has(value)) return [];
     const remedy = `Refer to one that is there: ${[...known].join(", ")}.`;
     return [
-      { line: positionAt(document, from).line - 1, problem: `No ${kind} of the page has the reference ${value}`, remedy },
+      {
+        line: positionAt(document, from).line - 1,
+        problem: `No ${kind} of the page has the reference ${value}`,
+        remedy,
+      },
     ];
   });

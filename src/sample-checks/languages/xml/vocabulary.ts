@@ -40,8 +40,7 @@ const MORE_42: Lists = {
   File: file,
 };
 
-const more = (version: ErnVersion): Lists =>
-  version.startsWith("4.3") ? MORE_43 : version === "4.2" ? MORE_42 : {};
+const more = (version: ErnVersion): Lists => (version.startsWith("4.3") ? MORE_43 : version === "4.2" ? MORE_42 : {});
 
 /** The rules of a version of ERN. */
 export const ernVocabulary = (version: ErnVersion): Vocabulary => ({

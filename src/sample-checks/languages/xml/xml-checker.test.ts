@@ -77,8 +77,16 @@ it.each([
   ["a fragment that says not where it stands", fence("", "<Deal/>"), /^The XML says neither by a namespace nor/],
   ["a fragment in the wrong place", fence('within="DealList"', recording), /^ERN 4\.3 has no SoundRecording in DealL/],
   ["a place that is none", fence('within="Deal List"', "<Deal/>"), /^within="Deal List" names no element$/],
-  ["a vocabulary that is none", fence('schema="parser"', '<a xmlns="urn:a"/>'), /^schema="parser" names no vocabulary of XML$/],
-  ["a namespace", fence("", fixture("album-43.xml").replaceAll("ern/43", "ern/53")), /^The namespace .+ is none of ERN/],
+  [
+    "a vocabulary that is none",
+    fence('schema="parser"', '<a xmlns="urn:a"/>'),
+    /^schema="parser" names no vocabulary of XML$/,
+  ],
+  [
+    "a namespace",
+    fence("", fixture("album-43.xml").replaceAll("ern/43", "ern/53")),
+    /^The namespace .+ is none of ERN/,
+  ],
   ["XML left open", fence(inResources, "<Deal>"), /^This is not well-formed XML: unclosed tag: Deal$/],
   [
     "the parser's vocabulary",
