@@ -1,7 +1,7 @@
 import { checkBash } from "./languages/bash/check-bash";
 import { checkDiff } from "./languages/data/check-diff";
 import { jsonChecker } from "./languages/json/json-checker";
-import { tomlSyntax } from "./languages/toml/toml-syntax";
+import { checkToml } from "./languages/toml/check-toml";
 import { xmlChecker } from "./languages/xml/xml-checker";
 import { checkYaml } from "./languages/data/check-yaml";
 import { checkPython } from "./languages/python/check-python";
@@ -16,10 +16,12 @@ export const checkers: readonly Checker[] = [
   scriptChecker,
   codeChecker("python", "parsed", (code, symbols) => checkPython(code, toolkitNames(symbols, "python"))),
   codeChecker("rust", "parsed", (code, symbols) => checkRust(code, toolkitNames(symbols, "rust"))),
-  codeChecker("bash", "parsed", (code, symbols) => checkBash(code, toolkitNames(symbols, "cli"))),
+  codeChecker("bash", "validated", (_code, symbols, { program, page }) =>
+    checkBash(program, page, toolkitNames(symbols, "cli")),
+  ),
   jsonChecker,
   codeChecker("yaml", "parsed", checkYaml),
-  codeChecker("toml", "parsed", tomlSyntax),
+  codeChecker("toml", "validated", (_code, _symbols, { program }) => checkToml(program)),
   xmlChecker,
   codeChecker("diff", "parsed", checkDiff),
 ];

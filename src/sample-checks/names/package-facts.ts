@@ -1,7 +1,8 @@
 import { site } from "../../config/site";
 import type { Problem } from "../../problems/problem";
 import { nearest } from "../../utils/text/nearest";
-import type { Registry } from "./packages";
+
+export type Registry = "npm" | "pip" | "cargo";
 
 /** What is known of a package in a registry. */
 interface PackageFacts {
@@ -94,7 +95,7 @@ export const versionProblem = (registry: Registry, name: string, range: string |
 };
 
 /** What is wrong with features of a crate, or extras of a Python package. */
-export const optionProblems = (registry: Registry, name: string, options: readonly string[]): Problem[] => {
+export const optionProblems = (registry: Registry, name: string, options: readonly string[] = []): Problem[] => {
   const facts = factsOf(registry, name);
   if (isProblem(facts)) return [];
   const what = registry === "cargo" ? "feature" : "extra";

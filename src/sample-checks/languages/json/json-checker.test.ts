@@ -41,7 +41,8 @@ console.log(ids.length);
 
 const entries = '[{ "id": "R1", "label": "L", "tracks": [{ "title": "One", "isrc": "ZZEX12500001" }] }]';
 
-const tsconfig = '{ "compilerOptions": { "strict": true, "module": "nodenext", "target": "es2022" } }';
+const tsconfig =
+  '{ "compilerOptions": { "strict": true, "module": "nodenext", "target": "es2022", "types": ["node"] } }';
 
 it.each([
   ["a request of Rust", 'schema="BuildRequest"', request, ""],
@@ -85,6 +86,7 @@ it.each([
   ["a key that one program lacks", 'title="entries.json"', entries.replace(/, "isrc": "\w+"/, ""), reader, /'isrc'$/],
   ["an option of TypeScript", 'title="tsconfig.json"', tsconfig.replace("strict", "strickt"), "", /'strickt'/],
   ["an option's value", 'title="tsconfig.json"', tsconfig.replace("nodenext", "nodenow"), "", /'--module' option/],
+  ["types", 'title="tsconfig.json"', tsconfig.replace('"node"]', '"noded"]'), "", /^0: "@types\/noded" is no package/],
   ["a package's version", 'title="package.json"', '{"dependencies":{"ddex-builder":"^0.5.0"}}', "", /0\.5\.0 is not/],
   ["a package", 'title="package.json"', '{"dependencies":{"ddex-bilder":"0.4.5"}}', "", /"ddex-bilder" is no package/],
   [

@@ -21,12 +21,22 @@ const keyProblems = (code: string, data: object, known: readonly string[], what:
       remedy: `Did you mean ${nearest(key, known) ?? known.join(", ")}?`,
     }));
 
+/** Packages of types that the settings name. */
+const typesProblems = (code: string, data: object): SampleProblem[] => {
+  const { types } = { types: [], ...(data as { compilerOptions?: { types?: string[] } }).compilerOptions };
+  return types.flatMap((name) => {
+    const problem = versionProblem("npm", `@types/${name}`, undefined);
+    return problem ? [{ line: lineOfPath(code, ["compilerOptions", "types"]), ...problem }] : [];
+  });
+};
+
 const checkTsconfig = (code: string, data: object): SampleProblem[] => {
   const file = ts.parseJsonText("tsconfig.json", code);
   const { errors } = ts.parseJsonSourceFileConfigFileContent(file, ts.sys, process.cwd());
   const found = errors.filter(({ file: where }) => where === file);
   return [
     ...keyProblems(code, data, tsconfigKeys, "tsconfig.json"),
+    ...typesProblems(code, data),
     ...found.map(({ start = 0, messageText }) => ({
       line: file.getLineAndCharacterOfPosition(start).line,
       problem: ts.flattenDiagnosticMessageText(messageText, " ").replace(/[.?]$/, ""),
