@@ -41,21 +41,21 @@ itRunsBuilder(
       fence("output", "so far\nTypeError: as meant"),
       fence("ts", `${parser}console.log(new DdexParser().parseSync('<a/>').releases.length);`),
       fence("output", "0"),
-      fence("json", "{}"),
+      fence('json title="tsconfig.json"', "{}"),
       fence("text", "anything"),
       fence('python unchecked="an outline"', "x = ("),
     );
     expect(problems).toEqual([]);
     expect(samples.map((one) => one.check)).toEqual([
       ...["executed", "executed", "compared", "executed", "compared", "executed", "compared", "executed", "compared"],
-      ...["typeChecked", "shown", "parsed", "shown", "unchecked"],
+      ...["typeChecked", "shown", "validated", "shown", "unchecked"],
     ]);
     const report = toSampleReport({ samples });
     expect(report).toMatchObject({
       samples: 8,
       executed: 5,
       typeChecked: 1,
-      parsed: 1,
+      validated: 1,
       unchecked: 1,
       compared: 4,
       blocks: 14,

@@ -1,9 +1,8 @@
 import { checkBash } from "./languages/bash/check-bash";
 import { checkDiff } from "./languages/data/check-diff";
-import { jsonChecker } from "./languages/json/json-checker";
+import { dataChecker } from "./languages/data/data-checker";
 import { checkToml } from "./languages/toml/check-toml";
 import { xmlChecker } from "./languages/xml/xml-checker";
-import { checkYaml } from "./languages/data/check-yaml";
 import { checkPython } from "./languages/python/check-python";
 import { checkRust } from "./languages/rust/check-rust";
 import { scriptChecker } from "./languages/scripts/script-checker";
@@ -19,8 +18,7 @@ export const checkers: readonly Checker[] = [
   codeChecker("bash", "validated", (_code, symbols, { program, page }) =>
     checkBash(program, page, toolkitNames(symbols, "cli")),
   ),
-  jsonChecker,
-  codeChecker("yaml", "parsed", checkYaml),
+  dataChecker,
   codeChecker("toml", "validated", (_code, _symbols, { program }) => checkToml(program)),
   xmlChecker,
   codeChecker("diff", "parsed", checkDiff),

@@ -19,8 +19,8 @@ const program = (
   reads?: ShellProgram["reads"],
 ): ShellProgram => ({ flags: flags.split(" "), valued: valued.split(" "), words, reads });
 
-const node = program("-v --version -e -p --test --import --input-type", [0, many], "-e -p --import", "first file");
-const python = program("-V --version -c -u -O -X", [0, many], "-c -X", "first file");
+const node = program("-v --version -e -p --test --import --input-type", [1, many], "-e -p --import", "first file");
+const python = program("-V --version -c -u -O -X", [1, many], "-c -X", "first file");
 const tsc = program(
   "--init --noEmit --strict --target --module --moduleResolution --outDir -p --version",
   [0, many],
@@ -32,7 +32,7 @@ const time = program("-v -p", [1, many], "", "command");
 export const shellPrograms: Readonly<Record<string, ShellProgram>> = {
   "/usr/bin/time": time,
   cat: program("-n", [0, many], "", "files"),
-  cd: program("", [0, 1]),
+  cd: program("", [1, 1]),
   cp: program("-r -R -p -a", [2, many]),
   curl: program("-f -s -S -L -o -O -H -X -d --fail --silent --location --output", [1, many], "-o -H -X -d --output"),
   diff: program("-u -r -q", [2, 2], "", "files"),

@@ -5,9 +5,11 @@ import { syntaxProblems, syntaxTree } from "../../grammar/grammar";
 import type { ToolkitNames } from "../../names/toolkit-names";
 import type { Program, SampleProblem } from "../../samples/sample";
 import { cliProblems, isToolkitProgram } from "./check-cli";
+import type { Surroundings } from "./check-arguments";
 import { installProblems, isInstaller } from "./check-install";
 import { programProblems } from "./check-program";
 import { PageFiles } from "./page-files";
+import { packagesNotInstalled } from "./page-packages";
 
 const unquoted = (text: string): string => text.replace(/^(["'])([^]*)\1$/, "$2");
 
@@ -29,18 +31,26 @@ const redirected = (node: Node): string[] =>
 const outputsOf = (words: readonly string[]): string[] =>
   words.flatMap((word, index) => (/^(-o|--output|--report)$/.test(word) ? (words[index + 1] ?? []) : []));
 
-const commandProblems = (words: readonly string[], toolkit: ToolkitNames, files: PageFiles): Problem[] => {
+/** Does something write to the command's standard input: a pipe, or a redirection? */
+const isFed = (command: Node): boolean => {
+  const { parent } = command;
+  if (parent?.type === "redirected_statement") return parent.text.includes("<") || isFed(parent);
+  return parent?.type === "pipeline" && parent.firstChild?.id !== command.id;
+};
+
+const commandProblems = (words: readonly string[], toolkit: ToolkitNames, around: Surroundings): Problem[] => {
   const [program = "", ...rest] = words;
+  const { files } = around;
   if (isToolkitProgram(program)) {
     for (const name of outputsOf(rest)) files.make(name);
-    return cliProblems(program, rest, toolkit);
+    return cliProblems(program, rest, toolkit, around);
   }
   if (isInstaller(program)) {
     if (program === "cargo" && rest[0] === "new") files.make(rest.at(-1) ?? "");
     return installProblems(program, rest);
   }
   if (program.startsWith("./")) return [];
-  return programProblems(program, rest, files, (inner) => commandProblems(inner, toolkit, files));
+  return programProblems(program, rest, files, (inner) => commandProblems(inner, toolkit, around));
 };
 
 const commandsOf = (root: Node): Node[] =>
@@ -57,7 +67,8 @@ const runBefore = async (
   for (const { code } of shells.slice(0, Math.max(0, shells.indexOf(program)))) {
     const root = await syntaxTree("bash", code);
     for (const name of redirected(root)) files.make(name);
-    for (const command of commandsOf(root)) commandProblems(wordsOf(command), toolkit, files);
+    for (const command of commandsOf(root))
+      commandProblems(wordsOf(command), toolkit, { files, isFed: isFed(command) });
   }
 };
 
@@ -73,8 +84,10 @@ export const checkBash = async (
   const wrong = syntaxProblems(root, "a shell command");
   if (wrong.length > 0) return wrong;
   for (const name of redirected(root)) files.make(name);
-  return commandsOf(root).flatMap((command) => {
-    const problems = commandProblems(wordsOf(command), toolkit, files);
+  const missing = packagesNotInstalled(program.code, page).map((problem) => ({ line: 0, ...problem }));
+  const found = commandsOf(root).flatMap((command) => {
+    const problems = commandProblems(wordsOf(command), toolkit, { files, isFed: isFed(command) });
     return problems.map((problem) => ({ line: command.startPosition.row, ...problem }));
   });
+  return [...missing, ...found];
 };

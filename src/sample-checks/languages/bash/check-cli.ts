@@ -1,25 +1,12 @@
 import type { Problem } from "../../../problems/problem";
 import { nameProblem } from "../../names/toolkit-names";
 import type { ToolkitNames, KnownSymbol } from "../../names/toolkit-names";
+import { argumentProblems } from "./check-arguments";
+import type { Surroundings } from "./check-arguments";
+import { toFlag, valueProblem } from "./cli-flag";
+import type { Flag } from "./cli-flag";
 import { countProblem, readWords } from "./read-words";
 import type { Option, ReadWords } from "./read-words";
-
-interface Flag {
-  symbol: KnownSymbol;
-  forms: string[];
-  /** Values it takes; none for a switch. */
-  values?: string;
-}
-
-/** Values that are numbers. */
-const NUMBERS = new Set(["N", "MS", "MB", "PORT", "SECONDS"]);
-
-/** Reads "-f, --format <json|yaml>". */
-const toFlag = (symbol: KnownSymbol): Flag => {
-  const forms = symbol.signature.match(/(?<![\w<|])--?[a-zA-Z][\w-]*/g) ?? [];
-  const [, values] = /<([^>]+)>/.exec(symbol.signature) ?? [];
-  return { symbol, forms, values: /^count$/i.test(values ?? "") ? undefined : values };
-};
 
 const flagsOf = (parent: string, toolkit: ToolkitNames, pack: string): Flag[] =>
   toolkit
@@ -30,15 +17,6 @@ const flagsOf = (parent: string, toolkit: ToolkitNames, pack: string): Flag[] =>
 
 /** Is the program one of the toolkit's own? */
 export const isToolkitProgram = (program: string): boolean => program === "ddex-parser" || program === "ddex-builder";
-
-const valueProblem = (form: string, type: string, value: string): Problem | undefined => {
-  const choices = type.split("|");
-  if (choices.length > 1 && !choices.includes(value))
-    return { problem: `"${value}" is no value of ${form}`, remedy: `Write one of ${choices.join(", ")}.` };
-  return NUMBERS.has(type) && !/^\d+$/.test(value)
-    ? { problem: `"${value}" is no number, which ${form} wants`, remedy: "Write a whole number." }
-    : undefined;
-};
 
 const optionProblems = (options: readonly Option[], flags: readonly Flag[], command: string): Problem[] => {
   const given = new Map<Flag, number>();
@@ -56,19 +34,6 @@ const optionProblems = (options: readonly Option[], flags: readonly Flag[], comm
     if (flag.symbol.params.some(({ required }) => required) && !given.has(flag))
       problems.push({ problem: `${command} has no ${flag.symbol.name}`, remedy: `Add ${flag.symbol.signature}.` });
   return problems;
-};
-
-/** A command's arguments that have no flag: they have names in capitals. */
-const argumentProblems = ({ params, signature, name }: KnownSymbol, words: readonly string[]): Problem[] => {
-  const named = params.filter((param) => /^[A-Z]/.test(param.name));
-  const least = named.filter(({ required }) => required).length;
-  const most = signature.includes("...") ? Infinity : named.length;
-  const names = named.map((param) => param.name).join(" and ") || "no arguments";
-  const wrong = named.flatMap((param, index) => {
-    const word = words[index];
-    return word === undefined ? [] : (valueProblem(param.name, param.type, word) ?? []);
-  });
-  return [...countProblem(name, words, [least, most], names), ...wrong];
 };
 
 /** A command and the words after it. */
@@ -96,7 +61,12 @@ const read = (command: string, words: readonly string[], flags: readonly Flag[],
 };
 
 /** What is wrong with a call of the toolkit's command line. A subcommand of the Rust or of the Python program will do. */
-export const cliProblems = (program: string, words: readonly string[], toolkit: ToolkitNames): Problem[] => {
+export const cliProblems = (
+  program: string,
+  words: readonly string[],
+  toolkit: ToolkitNames,
+  around: Surroundings,
+): Problem[] => {
   const global = flagsOf(program, toolkit, program);
   const first = read(program, words, global, true);
   const before = [...first.problems, ...optionProblems(first.options, global, program)];
@@ -112,11 +82,10 @@ export const cliProblems = (program: string, words: readonly string[], toolkit: 
   const full = `${program} ${command.name}`;
   const flags = command.parent === program ? [...flagsOf(full, toolkit, program), ...global] : [];
   const own = read(full, rest, flags);
-  const asksHelp = own.options.some(({ form }) => ["-h", "--help"].includes(form));
   return [
     ...before,
     ...own.problems,
     ...optionProblems(own.options, flags, full),
-    ...(asksHelp ? [] : argumentProblems(command, own.words)),
+    ...argumentProblems(command, own, flags, around),
   ];
 };

@@ -46,9 +46,10 @@ const packageProblems = (installer: Installer, subcommand: string, { words, opti
   const named = (subcommand === "view" ? words.slice(0, 1) : words).filter((word) => !namesFolder(word));
   const version = options.find(({ form }) => form === "--version")?.value;
   const pinned = named.map((word) => (version === undefined ? word : `${word}@${version}`));
-  const needs = !/^(install|i|uninstall)$/.test(subcommand) || registry !== "npm";
-  if (needs && words.length === 0 && options.every(({ value }) => value === undefined))
-    return [{ problem: `${subcommand} names no package`, remedy: "Name one." }];
+  if (words.length === 0 && options.every(({ value }) => value === undefined))
+    return [
+      { problem: `${subcommand} names no package`, remedy: "Name one; npm ci installs those of a package.json." },
+    ];
   const problems = pinned.flatMap((text) => requirementProblems(registry, text));
   return [...problems, ...(registry === "cargo" && named.length > 0 ? crateProblems(subcommand, named, options) : [])];
 };

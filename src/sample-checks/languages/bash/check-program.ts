@@ -8,17 +8,6 @@ import type { ReadWords } from "./read-words";
 
 const isPython = (program: string): boolean => /^python3?$/.test(program);
 
-/** Words that stand for files by their name alone; not those with a variable, a wildcard or a folder of the reader's. */
-const isPlainName = (word: string): boolean => /^[\w.-]+\.\w+$/.test(word);
-
-const fileProblems = (words: readonly string[], files: PageFiles): Problem[] =>
-  words
-    .filter((word) => isPlainName(word) && !files.has(word))
-    .map((word) => ({
-      problem: `There is no file ${word} on this page`,
-      remedy: `Give the block that shows it this title, or make it first. ${suggest(word, files.list())}`,
-    }));
-
 /** What commands make: what `-o` names, the target of cp and mv, what touch and tee name. */
 const makeFiles = (program: string, { options, words }: ReadWords, files: PageFiles): void => {
   for (const { form, value } of options) if (value && /^(-o|--output|--report)$/.test(form)) files.make(value);
@@ -26,17 +15,34 @@ const makeFiles = (program: string, { options, words }: ReadWords, files: PageFi
   if (/^(touch|tee|mkdir)$/.test(program)) for (const word of words) files.make(word);
 };
 
-/** A folder of the reader's packages that a word names, where no such package is known. */
-const packageProblems = (words: readonly string[]): Problem[] =>
-  words.flatMap((word) => {
-    const [, name] = /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(word) ?? [];
-    return name === undefined ? [] : (versionProblem("npm", name, undefined) ?? []);
+/** Folders that the reader has without making them. */
+const FOLDERS = ["node_modules", "target"];
+
+/** What is wrong with the folders that `cd` and `ls` name, and with packages in them. */
+const pathProblems = (program: string, words: readonly string[], files: PageFiles): Problem[] =>
+  (program === "cd" || program === "ls" ? words : []).flatMap((word): Problem[] => {
+    const [, folder, inside] = /^([\w-]+)(?:\/((?:@[^/]+\/)?[^/]+).*)?$/.exec(word) ?? [];
+    if (folder === undefined) return [];
+    if (!FOLDERS.includes(folder) && !files.has(folder))
+      return [
+        { problem: `There is no folder ${folder} on this page`, remedy: "Make it first, with mkdir or cargo new." },
+      ];
+    const problem = folder === "node_modules" && inside ? versionProblem("npm", inside, undefined) : undefined;
+    return problem ? [problem] : [];
   });
 
-const folderProblems = (folder: string | undefined, files: PageFiles): Problem[] =>
-  folder === undefined || !/^[\w-]+$/.test(folder) || files.has(folder)
+/** The endings of files that a program runs. */
+const RUNS: Readonly<Record<string, RegExp>> = {
+  node: /\.[cm]?[jt]s$/,
+  python: /\.py$/,
+  python3: /\.py$/,
+  tsx: /\.[cm]?[jt]sx?$/,
+};
+
+const scriptProblems = (program: string, [script]: readonly string[]): Problem[] =>
+  script === undefined || RUNS[program]?.test(script) !== false
     ? []
-    : [{ problem: `There is no folder ${folder} on this page`, remedy: "Make it first, with mkdir or cargo new." }];
+    : [{ problem: `${script} is no file that ${program} runs`, remedy: "Name the program's file first." }];
 
 const moduleProblems = (module: string): Problem[] =>
   pythonModules.includes(module)
@@ -62,14 +68,14 @@ export const programProblems = (
   const stops = known.reads === "command" || known.reads === "first file";
   const read = readWords(program, given, { ...known, stops });
   makeFiles(program, read, files);
-  const named = known.reads === "first file" ? read.words.slice(0, 1) : read.words;
   const inCode = read.options.some(({ form }) => /^(-c|-e|-p)$/.test(form));
+  const isCounted = !inCode && !read.options.some(({ form }) => /version|^-[vV]$|--test/i.test(form));
   return [
     ...read.problems,
-    ...(read.options.some(({ form }) => /version/i.test(form)) ? [] : countProblem(program, read.words, known.words)),
+    ...(isCounted || known.reads === "command" ? countProblem(program, read.words, known.words) : []),
     ...(known.reads === "command" && read.words.length > 0 ? check(read.words) : []),
-    ...packageProblems(read.words),
-    ...(program === "cd" ? folderProblems(read.words[0], files) : []),
-    ...(/file/.test(known.reads ?? "") && !inCode ? fileProblems(named, files) : []),
+    ...pathProblems(program, read.words, files),
+    ...(inCode ? [] : scriptProblems(program, read.words)),
+    ...(/file/.test(known.reads ?? "") && !inCode ? files.problems(read.words) : []),
   ];
 };

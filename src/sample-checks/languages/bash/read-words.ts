@@ -59,7 +59,7 @@ export const readWords = (command: string, given: readonly string[], known: Know
         continue;
       }
       const isValued = known.valued.includes(each);
-      const value = joined ?? (isValued ? given[++at] : undefined);
+      const value = joined ?? (isValued && !/^--?\w/.test(given[at + 1] ?? "") ? given[++at] : undefined);
       if (isValued !== Boolean(value)) read.problems.push(valueProblem(each, isValued));
       read.options.push({ form: each, value });
     }

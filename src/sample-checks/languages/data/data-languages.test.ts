@@ -1,13 +1,13 @@
-import { jsonSyntax } from "../json/json-syntax";
+import { jsonSyntax } from "./json-syntax";
 import { tomlSyntax } from "../toml/toml-syntax";
 import { xmlSyntax } from "../xml/xml-syntax";
 import { checkDiff } from "./check-diff";
-import { checkYaml } from "./check-yaml";
+import { yamlSyntax } from "./yaml-syntax";
 
 it.each([
   ["JSON", jsonSyntax, '{ "a": [1, 2] }'],
-  ["YAML", checkYaml, "a:\n  - b: 1\n"],
-  ["YAML of two documents", checkYaml, "a: 1\n---\nb: 2\n"],
+  ["YAML", yamlSyntax, "a:\n  - b: 1\n"],
+  ["YAML of two documents", yamlSyntax, "a: 1\n---\nb: 2\n"],
   ["TOML", tomlSyntax, '[dependencies]\nddex-builder = "0.4.5"'],
   [
     "a document",
@@ -23,7 +23,7 @@ it.each([
 it.each([
   ["JSON with a comma too many", jsonSyntax, '{\n  "a": 1,\n}', 2, /^This is not JSON: /],
   ["JSON that is cut off", jsonSyntax, '{ "a"', 0, /^This is not JSON: /],
-  ["YAML", checkYaml, "a: 1\nb: c: d", 1, /^This is not YAML: Nested mappings/],
+  ["YAML", yamlSyntax, "a: 1\nb: c: d", 1, /^This is not YAML: Nested mappings/],
   ["TOML", tomlSyntax, "[a]\nb = c d", 1, /^This is not TOML: /],
   ["an element left open", xmlSyntax, "<a>\n  <b>\n</a>", 2, /^This is not well-formed XML: unexpected close tag/],
   ["an element never closed", xmlSyntax, "<a>\n", 1, /^This is not well-formed XML: unclosed tag: a$/],

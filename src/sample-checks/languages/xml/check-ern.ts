@@ -1,6 +1,6 @@
 import { checkDocument } from "../../../playground/engine/check/check-ern";
 import { childrenInSchema } from "../../../playground/engine/schema/schema-order";
-import { versionOf } from "../../../playground/engine/schema/versions";
+import { namespaceOf, versionOf } from "../../../playground/engine/schema/versions";
 import type { ErnIssue, IssueCode } from "../../../playground/engine/types";
 import { nearest } from "../../../utils/text/nearest";
 import type { Sample, SampleProblem } from "../../samples/sample";
@@ -40,6 +40,9 @@ export const checkErn = (xml: XmlDocument, defined: Defined): SampleProblem[] =>
   return [...issues.map(toProblem), ...(isPart ? danglingReferences(document, defined) : [])];
 };
 
+/** The namespace of own vocabularies, or what an outline has for it. */
+const VERSION_43 = ["http://ddex.net/xml/ern/43", "…"];
+
 /** What holds in every vocabulary alike. */
 const alike = new Set<IssueCode>([
   "isrc",
@@ -48,10 +51,16 @@ const alike = new Set<IssueCode>([
   "territory",
   "dangling-reference",
   "duplicate-reference",
+  "encoding",
 ]);
 
 /** Checks a message in the words of a part of the toolkit that are not those of ERN. */
 export const checkOwnVocabulary = ({ document }: XmlDocument, vocabulary: Vocabulary): SampleProblem[] => {
+  const namespace = namespaceOf(document, document.root);
+  if (!VERSION_43.includes(namespace))
+    return [
+      { line: 0, problem: `${vocabulary.maker} has no namespace ${namespace}`, remedy: `Write ${VERSION_43[0]}.` },
+    ];
   const same = checkDocument(document).filter(({ code }) => alike.has(code));
   return [...same, ...checkNodes(document, vocabulary, () => true)].map(toProblem);
 };

@@ -22,8 +22,7 @@ const checkValues = (reader: Reader, node: NodeId, issues: IssueList): void => {
   const text = textOf(document, node).trim();
   if (childElements(document, node).length === 0 && text !== LEFT_OUT)
     tell(elementFinding(reader.name(parentOf(document, node)), name, text));
-  for (const attribute of listAttributes(document, node))
-    if (!/^(xmlns|xsi:)/.test(attribute.name)) tell(attributeFinding(name, attribute.name, attribute.value));
+  for (const attribute of listAttributes(document, node)) tell(attributeFinding(name, attribute.name, attribute.value));
 };
 
 const checkSequence = (reader: Reader, node: NodeId, issues: IssueList): void => {
@@ -31,14 +30,23 @@ const checkSequence = (reader: Reader, node: NodeId, issues: IssueList): void =>
   for (const child of childElements(reader.document, node)) {
     const [element] = reader.all(child, "SequenceNumber").map((found) => textOf(reader.document, found));
     const number = reader.attribute(child, "SequenceNumber")?.value ?? element;
-    if (number === undefined) continue;
     const name = reader.name(child);
     const wanted = next.get(name) ?? 1;
+    if (number === undefined && wanted === 1) continue;
     next.set(name, wanted + 1);
     if (number === String(wanted)) continue;
-    const message = `The SequenceNumber of this ${name} is ${number}, not ${wanted}`;
+    const message = `The SequenceNumber of this ${name} is ${number ?? "not there"}, not ${wanted}`;
     issues.addElement("error", "order", { message, remedy: "Count from 1 in the order of the sample." }, child);
   }
+};
+
+/** A line of rights names the year that stands before it. */
+const checkYear = (reader: Reader, node: NodeId, issues: IssueList): void => {
+  const year = reader.first(node, "Year")?.value;
+  const text = reader.first(node, `${reader.name(node)}Text`);
+  if (year === undefined || !text || text.value.includes(year)) return;
+  const message = `“${text.value}” does not name the year ${year}`;
+  issues.addValue("error", "date", { message, remedy: "Write the same year in both." }, text);
 };
 
 /** What an element that has children, but no list of them, is told. */
@@ -65,6 +73,7 @@ export const checkNodes = (
     if (name === "") continue;
     checkValues(reader, node, issues);
     checkSequence(reader, node, issues);
+    if (name === "PLine" || name === "CLine") checkYear(reader, node, issues);
     if (!isOwn(name)) continue;
     const rules = vocabulary.childrenOf(reader.name(parentOf(document, node)), name);
     if (!rules) checkListed(reader, vocabulary, node, issues);

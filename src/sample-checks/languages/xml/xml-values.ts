@@ -6,6 +6,8 @@ type Values = RegExp | readonly string[];
 const boolean = ["true", "false"];
 const count = /^[1-9]\d*$/;
 const decimal = /^\d+(\.\d+)?$/;
+const reference = (letter: string): RegExp => new RegExp(`^${letter}\\d+$`);
+const partyReference = /^P(\d+|[A-Z][A-Za-z]+)$/;
 const dpid = /^PADPIDA[A-Z0-9]{11}$/;
 
 const recordingTypes = ["MusicalWorkSoundRecording", "NonMusicalWorkSoundRecording", "SpokenWordSoundRecording"];
@@ -14,28 +16,29 @@ const recordingTypes = ["MusicalWorkSoundRecording", "NonMusicalWorkSoundRecordi
 const ELEMENTS: Readonly<Record<string, Values>> = {
   AudioCodecType: ["AAC", "FLAC", "MP3", "PCM"],
   Algorithm: ["MD5", "SHA-256", "SHA-512"],
-  ArtistPartyReference: /^P[\w-]+$/,
+  ArtistPartyReference: partyReference,
   ArtistRole: enums.artistRole.options,
   BitsPerSample: ["16", "24", "32"],
   CommercialModelType: enums.commercialModel.options,
-  ContributorPartyReference: /^P[\w-]+$/,
-  DealReleaseReference: /^R[\w-]+$/,
+  ContributorPartyReference: partyReference,
+  DealReleaseReference: reference("R"),
+  DealReference: reference("D"),
   DisplayArtistRole: enums.artistRole.options,
   HashSumValue: /^([0-9a-f]{32}|[0-9a-f]{64}|[0-9a-f]{128})$/,
   ImageCodecType: ["GIF", "JPEG", "PNG", "TIFF"],
   ImageHeight: count,
   ImageWidth: count,
   ISNI: /^\d{15}[\dX]$/,
-  LanguageOfPerformance: /^[a-z]{2,3}(-[A-Za-z]+)*$/,
-  LinkedReleaseResourceReference: /^A[\w-]+$/,
+  LanguageOfPerformance: /^[a-z]{2}$/,
+  LinkedReleaseResourceReference: reference("A"),
   MessageControlType: ["LiveMessage", "TestMessage"],
   NumberOfChannels: ["1", "2", "6", "8"],
   ParentalWarningType: enums.parentalWarning.options,
-  PartyReference: /^P[\w-]+$/,
+  PartyReference: partyReference,
   "MessageRecipient/PartyId": dpid,
   "MessageSender/PartyId": dpid,
-  ReleaseLabelReference: /^P[\w-]+$/,
-  ReleaseReference: /^R[\w-]+$/,
+  ReleaseLabelReference: partyReference,
+  ReleaseReference: reference("R"),
   ReleaseRelationshipType: [
     "HasSameArtist",
     "IsDigitalEquivalentToPhysical",
@@ -43,16 +46,16 @@ const ELEMENTS: Readonly<Record<string, Values>> = {
     "IsPhysicalEquivalentToDigital",
     "IsShortenedFromAlbum",
   ],
-  ReleaseResourceReference: /^A[\w-]+$/,
+  ReleaseResourceReference: reference("A"),
   ReleaseType: enums.releaseType.options,
-  ResourceReference: /^A[\w-]+$/,
+  ResourceReference: reference("A"),
   RightShareUnknown: boolean,
   RightsControlType: ["RightsAdministrator", "RightsController", "RightsHolder"],
   Role: enums.contributorRole.options,
   SamplingRate: ["44.1", "48", "88.2", "96", "176.4", "192"],
   SequenceNumber: count,
   SoundRecordingType: recordingTypes,
-  TechnicalResourceDetailsReference: /^T[\w-]+$/,
+  TechnicalResourceDetailsReference: reference("T"),
   "DeliveryFile/Type": ["AudioFile"],
   "Image/Type": ["BackCoverImage", "FrontCoverImage", "VideoScreenCapture"],
   "SoundRecording/Type": recordingTypes,
@@ -64,7 +67,16 @@ const ELEMENTS: Readonly<Record<string, Values>> = {
 const everywhere: Readonly<Record<string, Values>> = {
   ApplicableTerritoryCode: /^(Worldwide|[A-Z]{2})$/,
   IsDefault: boolean,
-  LanguageAndScriptCode: /^[a-z]{2,3}(-[A-Z][a-z]{3})?$/,
+  LanguageAndScriptCode: /^[a-z]{2}(-[A-Z][a-z]{3})?$/,
+};
+
+const ern = "http://ddex.net/xml/ern/\\d{2,3}";
+
+/** Declarations of namespaces, and where their schema is. */
+const NAMESPACES: Readonly<Record<string, Values>> = {
+  "xmlns:ern": new RegExp(`^(${ern}|…)$`),
+  "xmlns:xsi": ["http://www.w3.org/2001/XMLSchema-instance", "…"],
+  "xsi:schemaLocation": new RegExp(`^(${ern}) \\1/release-notification.xsd$`),
 };
 
 /** By the element's name: the attributes that it has in samples, besides those above. */
@@ -112,7 +124,8 @@ export const elementFinding = (parent: string, element: string, value: string): 
 
 /** What is wrong with an attribute of an element: that it has none of that name, or not that value. */
 export const attributeFinding = (element: string, attribute: string, value: string): string | undefined => {
-  const values = ATTRIBUTES[element]?.[attribute] ?? everywhere[attribute];
+  const values = ATTRIBUTES[element]?.[attribute] ?? everywhere[attribute] ?? NAMESPACES[attribute];
+  if (values === undefined && attribute.startsWith("xmlns")) return undefined;
   return values === undefined
     ? `${element} has no attribute ${attribute} in samples`
     : toFinding(`${attribute} of ${element}`, value, values);

@@ -20,7 +20,7 @@ const options: ts.CompilerOptions = {
   skipLibCheck: true,
   types: [],
   target: ts.ScriptTarget.ES2022,
-  lib: ["lib.es2022.d.ts"],
+  lib: ["lib.es5.d.ts"],
 };
 
 const libraries = new Map<string, ts.SourceFile | undefined>();

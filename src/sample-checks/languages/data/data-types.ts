@@ -53,7 +53,7 @@ export class DataTypes {
     return readers.length > 0
       ? readers
       : problem(
-          "Nothing says what type this JSON has",
+          "Nothing says what type these data have",
           'Write schema="BuildRequest" on the fence, or another type; a title that a program of the page reads "as" a type will do, too.',
         );
   }

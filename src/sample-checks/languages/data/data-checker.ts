@@ -1,15 +1,17 @@
 import Ajv from "ajv";
-import type { ErrorObject } from "ajv";
+import type { ErrorObject, ValidateFunction } from "ajv";
 import type { Schema } from "ts-json-schema-generator";
+import { parse } from "yaml";
 
 import { nearest } from "../../../utils/text/nearest";
 import type { CheckedProgram, Checker, PageProgram } from "../../samples/checker";
 import type { SampleProblem } from "../../samples/sample";
 import { DataTypes } from "./data-types";
-import { lineOfPath } from "./json-place";
+import { lineOfPath } from "./line-of-path";
 import { jsonSyntax } from "./json-syntax";
-import { jsonValueProblems } from "./json-values";
+import { dataValueProblems } from "./data-values";
 import { knownFiles } from "./known-files";
+import { yamlSyntax } from "./yaml-syntax";
 import { makeSchemas } from "./make-schemas";
 import type { DeclaredType } from "./make-schemas";
 import { mergeSchemas } from "./merge-schemas";
@@ -34,37 +36,51 @@ const toProblem = (code: string, error: ErrorObject): SampleProblem => {
 
 type Judged = Pick<CheckedProgram, "check" | "problems">;
 
-const validate = (code: string, schemas: readonly (Schema | undefined)[]): SampleProblem[] => {
-  const [first] = schemas;
-  if (!first || schemas.includes(undefined))
-    return [
-      { line: 0, problem: "The type of this JSON is not declared where it is read", remedy: "Declare it there." },
-    ];
-  const isRight = ajv.compile(mergeSchemas(schemas as Schema[]));
-  if (!isRight(JSON.parse(code))) return (isRight.errors ?? []).map((error) => toProblem(code, error));
-  return jsonValueProblems(code);
+const undeclared: SampleProblem = {
+  line: 0,
+  problem: "The type of this data is not declared where it is read",
+  remedy: "Declare it there.",
 };
 
-/** Judges what needs no schema: broken JSON, and files whose form others define. */
-const judgeAlone = ({ program: { code, title } }: PageProgram): Judged | undefined => {
-  const syntax = jsonSyntax(code);
+const validate = (code: string, isRight: ValidateFunction | undefined): SampleProblem[] => {
+  if (!isRight) return [undeclared];
+  if (!isRight(parse(code))) return (isRight.errors ?? []).map((error) => toProblem(code, error));
+  return dataValueProblems(code);
+};
+
+/** Gives what validates data of some types, made once for the same types; none where one is not declared. */
+const makeValidators = (schemaOf: (type: DeclaredType) => Schema | undefined) => {
+  const made = new Map<string, ValidateFunction | undefined>();
+  return (types: readonly DeclaredType[]): ValidateFunction | undefined => {
+    const key = JSON.stringify(types);
+    if (!made.has(key)) {
+      const schemas = types.map(schemaOf);
+      made.set(key, schemas.includes(undefined) ? undefined : ajv.compile(mergeSchemas(schemas as Schema[])));
+    }
+    return made.get(key);
+  };
+};
+
+/** Judges what needs no schema: broken data, and files whose form others define. */
+const judgeAlone = ({ program: { code, title, language } }: PageProgram): Judged | undefined => {
+  const syntax = (language === "json" ? jsonSyntax : yamlSyntax)(code);
   if (syntax.length > 0) return { check: "parsed", problems: syntax };
   const checkFile = knownFiles.get(title ?? "");
-  return checkFile && { check: "validated", problems: checkFile(code, JSON.parse(code) as object) };
+  return checkFile && { check: "validated", problems: checkFile(code, parse(code) as object) };
 };
 
-/** Checks JSON against the types of the builder, or against those that a program of the page reads it as. */
-export const jsonChecker: Checker = {
-  languages: ["json"],
+/** Checks JSON and YAML against the types of the builder, or against those that a program of the page reads it as. */
+export const dataChecker: Checker = {
+  languages: ["json", "yaml"],
   check: (programs, symbols) => {
     const types = new DataTypes(symbols);
     const asked = programs.map((one) => ({ one, alone: judgeAlone(one), types: types.of(one) }));
     const wanted = asked.flatMap(({ alone, types: own }) => (alone || "problem" in own ? [] : own)) as DeclaredType[];
-    const schemaOf = makeSchemas(wanted);
+    const validatorOf = makeValidators(makeSchemas(wanted));
     const judge = ({ one, alone, types: own }: (typeof asked)[number]): Judged => {
       if (alone) return alone;
       if ("problem" in own) return { check: "parsed", problems: [own] };
-      return { check: "validated", problems: validate(one.program.code, own.map(schemaOf)) };
+      return { check: "validated", problems: validate(one.program.code, validatorOf(own)) };
     };
     return Promise.resolve(asked.map((each) => ({ ...each.one, ...judge(each), outputProblems: [] })));
   },

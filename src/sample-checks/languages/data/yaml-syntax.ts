@@ -2,7 +2,7 @@ import { LineCounter, parseAllDocuments } from "yaml";
 
 import type { SampleProblem } from "../../samples/sample";
 
-export const checkYaml = (code: string): SampleProblem[] => {
+export const yamlSyntax = (code: string): SampleProblem[] => {
   const counter = new LineCounter();
   const documents = parseAllDocuments(code, { lineCounter: counter, prettyErrors: false });
   return ("empty" in documents ? [] : documents).flatMap(({ errors }) =>

@@ -1,10 +1,10 @@
 import { checkPage } from "../../../test/check-page";
 import { currentSymbols } from "../../../toolkit/current-symbols";
-import { jsonChecker } from "./json-checker";
+import { dataChecker } from "./data-checker";
 import { symbolDeclarations } from "./symbol-declarations";
 
 const problemsOf = async (words: string, code: string, before = ""): Promise<string[]> => {
-  const [checked] = await checkPage(jsonChecker, `${before}\n\n\`\`\`json ${words}\n${code}\n\`\`\``);
+  const [checked] = await checkPage(dataChecker, `${before}\n\n\`\`\`json ${words}\n${code}\n\`\`\``);
   return checked!.problems.map(({ line, problem }) => `${line}: ${problem}`);
 };
 
@@ -73,7 +73,7 @@ it.each([
 });
 
 it.each([
-  ["JSON of no type", "", "{}", "", /^0: Nothing says what type this JSON has$/],
+  ["JSON of no type", "", "{}", "", /^0: Nothing says what type these data have$/],
   ["a type that is none", 'schema="BuildRequests"', "{}", "", /^0: schema="BuildRequests" names no type of ddex-build/],
   [
     "a type of two languages",
@@ -98,6 +98,19 @@ it.each([
   ],
 ])("tells %s", async (_name, words, code, before, problem) => {
   expect(await problemsOf(words, code, before)).toContainEqual(expect.stringMatching(problem));
+});
+
+it("checks YAML as it does JSON", async () => {
+  const track = "track_id: A1\nisrc: ZZEX12500001\ntitle: One\nduration: PT3M\nartist: Ann";
+  const problems = async (code: string) =>
+    (await checkPage(dataChecker, `\`\`\`yaml schema="TrackRequest"\n${code}\n\`\`\``)).flatMap((one) => one.problems);
+  expect(await problems(track)).toEqual([]);
+  expect(await problems(track.replace("PT3M", "3:00"))).toMatchObject([{ line: 3 }]);
+  expect(await problems(track.replace("title", "name"))).toMatchObject([
+    { line: 0, problem: "The data must have required property 'title'" },
+    { line: 2, problem: 'The data must NOT have additional properties: "name"' },
+  ]);
+  expect(await problems("a: b: c")).toMatchObject([{ problem: expect.stringMatching(/^This is not YAML: /) }]);
 });
 
 it("declares the structs of Rust and the classes of Python as they are in JSON", () => {

@@ -3,7 +3,7 @@ import ts from "typescript";
 import { nearest } from "../../../utils/text/nearest";
 import { versionProblem } from "../../names/package-facts";
 import type { SampleProblem } from "../../samples/sample";
-import { lineOfPath } from "./json-place";
+import { lineOfPath } from "./line-of-path";
 
 const tsconfigKeys = ["compilerOptions", "include", "exclude", "files", "extends", "references"];
 
