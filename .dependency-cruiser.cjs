@@ -21,6 +21,14 @@ const rooms = {
     why: "The symbols are data: they know Markdown, for their own words, and no pages.",
     imports: ["mdx", "problems", "utils", "config"],
   },
+  diagrams: {
+    why: "Drawings are files that a word shows; they know Markdown for that word.",
+    imports: ["mdx", "problems", "config"],
+  },
+  glossary: {
+    why: "Terms are data: they know Markdown, for their own words, and no pages.",
+    imports: ["mdx", "problems", "utils", "config"],
+  },
   search: {
     why: "The search answers on both sides, from records that others make.",
     imports: ["theme", "utils", "config"],
@@ -29,9 +37,13 @@ const rooms = {
     why: "The samples are proved with what reads them and the symbols they use, whatever pages show them.",
     imports: ["mdx", "toolkit", "problems", "utils", "config", "playground/engine", "scripts/build"],
   },
+  lies: {
+    why: "What puts false statements into content knows how it is read and checked, and no more.",
+    imports: ["sample-checks", "toolkit", "config"],
+  },
   gatsby: {
     why: "The build stands above all that it puts together, but for what is printed: that is templates.",
-    imports: ["mdx", "toolkit", "search", "sample-checks", "problems", "utils", "config"],
+    imports: ["mdx", "toolkit", "diagrams", "glossary", "search", "sample-checks", "problems", "utils", "config"],
   },
   "playground/engine": { why: "The engine is pure: it can be lifted out as it is.", imports: [] },
   playground: {
@@ -66,7 +78,7 @@ const rooms = {
   },
   scripts: {
     why: "Commands run what others are; nobody imports a command.",
-    imports: ["gatsby", "sample-checks", "search", "utils", "config"],
+    imports: ["gatsby", "sample-checks", "lies", "toolkit", "search", "utils", "config"],
   },
 };
 

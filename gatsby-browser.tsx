@@ -10,6 +10,7 @@ import { startImageZoom } from "./src/behaviors/image-zoom";
 import { startLinks } from "./src/behaviors/links";
 import { placeNavbar, startNavbarVisibility } from "./src/behaviors/navbar-visibility";
 import { endProgress, startProgress } from "./src/behaviors/progress-bar";
+import { startTerms } from "./src/behaviors/terms";
 import { readServedPageData } from "./src/components/served/read-served-page-data";
 import type { PageData } from "./src/components/served/served-page-data";
 
@@ -29,6 +30,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   startLinks();
   startCodeBlocks();
   startImageZoom();
+  startTerms();
   startNavbarVisibility();
   if (process.env.NODE_ENV === "development") void import("./src/components/style-refresh");
 };

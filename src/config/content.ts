@@ -9,5 +9,11 @@ export const contentFolders = {
 /** The blog's tags: a map from each tag's key to its label and description. */
 export const tagsFile = "content/tags.yaml";
 
+/** Drawings for docs and posts: `<name>.svg`, and `<name>.narrow.svg` for narrow windows. */
+export const diagramsFolder = "content/diagrams";
+
+/** The glossary: a list of terms. */
+export const glossaryFile = "content/glossary.yaml";
+
 /** The toolkit's public API: one YAML file for each package and language, `<package>/<language>.yaml`. */
 export const toolkitFolder = "content/toolkit";

@@ -6,7 +6,9 @@ import type { ClassNames } from "../../theme/class-names";
 import { admonitionStyles } from "./admonition-styles";
 import { blockStyles } from "./block-styles";
 import { codeStyles } from "./code-styles";
+import { diagramStyles } from "./diagram-styles";
 import { tableStyles } from "./table-styles";
+import { termStyles } from "./term-styles";
 
 const headings = {
   "h2, h3, h4, h5, h6": {
@@ -81,6 +83,8 @@ export const proseStyles = {
     ...admonitionStyles,
     ...blockStyles,
     ...tableStyles,
+    ...diagramStyles,
+    ...termStyles,
     ...arrivingStyles,
     "> :not(* + *) > :not(* + *)": { mt: 0 },
     [media.print]: {

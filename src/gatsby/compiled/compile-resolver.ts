@@ -14,7 +14,7 @@ import type { ResolverContext } from "../content/resolver";
 export const faultResolver =
   <Read>(
     { reporter }: Pick<CreateResolversArgs, "reporter">,
-    read: (node: CompiledNode) => Promise<Read>,
+    read: (node: CompiledNode) => Promise<Read> | Read,
     faulty: (error: ContentError) => Read,
   ) =>
   <Source extends CompiledNode>(pick: (result: Read, node: Source, context: ResolverContext) => unknown) => ({

@@ -3,12 +3,11 @@ import { createHash } from "node:crypto";
 import type { GatsbyCache, NodePluginArgs } from "gatsby";
 
 import { compile } from "../../mdx/compile";
-import { ContentError } from "../../problems/content-error";
 import type { Compiled } from "../../mdx/compile";
 import { currentToolkit } from "./current-toolkit";
-import type { CompiledNode, ContentPageNode, MdxNode } from "../content/node-builder";
+import type { CompiledNode, ContentPageNode } from "../content/node-builder";
 import { pageKinds } from "../kinds";
-import { pageInput } from "./page-input";
+import { bodyOf, pageInput } from "./page-input";
 import { siteWords, wordsDigest } from "./site-words";
 
 /** Enough for the fields of the pages at work; the rest is read back from Gatsby's cache. */
@@ -59,18 +58,15 @@ const digestOf = (body: string): string => createHash("sha1").update(body).diges
 export type CompiledContent = (node: CompiledNode) => Promise<Compiled>;
 
 /** The compile pass's result for a page, made once per content digest. Throws a ContentError for content it refuses. */
-export const compiledContent = ({
-  cache,
-  getNode,
-  getNodesByType,
-}: Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">): CompiledContent => {
+export const compiledContent = (
+  args: Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">,
+): CompiledContent => {
+  const { cache, getNodesByType } = args;
   let slugs: string | undefined;
-  return (node) => {
-    const { file, fault } = node;
-    if (fault) return Promise.reject(new ContentError(file, fault.line, fault.problem, fault.remedy));
-    const mdx = getNode(node.parent!) as MdxNode;
+  return async (node) => {
+    const body = bodyOf(node, args);
     slugs ??= slugsDigest(pageKinds.flatMap(({ type }) => getNodesByType(type) as ContentPageNode[]));
-    const key = [node.file, digestOf(mdx.body), slugs, wordsDigest(mdx.body)].join(":");
-    return memory.get(key) ?? remember(key, readOrCompile(key, node, mdx.body, cache));
+    const key = [node.file, digestOf(body), slugs, wordsDigest(body)].join(":");
+    return memory.get(key) ?? remember(key, readOrCompile(key, node, body, cache));
   };
 };

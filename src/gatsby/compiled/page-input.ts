@@ -1,5 +1,8 @@
+import type { NodePluginArgs } from "gatsby";
+
 import type { PageInput } from "../../mdx/read-page";
-import type { CompiledNode } from "../content/node-builder";
+import { ContentError } from "../../problems/content-error";
+import type { CompiledNode, MdxNode } from "../content/node-builder";
 import { resolveContentFile } from "./resolve-content-file";
 
 /** What the compile pass is given of a node and its text. */
@@ -10,3 +13,9 @@ export const pageInput = ({ file, interactive, lineOffset }: CompiledNode, body:
   interactive,
   resolveFile: (relative) => resolveContentFile(file, relative),
 });
+
+/** The text of a node's file. Throws a ContentError for a fault in its frontmatter. */
+export const bodyOf = ({ file, fault, parent }: CompiledNode, { getNode }: Pick<NodePluginArgs, "getNode">): string => {
+  if (fault) throw new ContentError(file, fault.line, fault.problem, fault.remedy);
+  return (getNode(parent!) as MdxNode).body;
+};

@@ -1,12 +1,26 @@
+import { currentDiagrams } from "../../diagrams/current-diagrams";
+import { diagram } from "../../diagrams/words/diagram";
+import { currentGlossary } from "../../glossary/current-glossary";
+import { glossaryList } from "../../glossary/words/glossary-list";
+import { term } from "../../glossary/words/term";
 import { markdownWords } from "../../mdx/words";
 import { toWords } from "../../mdx/words/to-words";
 import type { DependencyOf, Words } from "../../mdx/words/word";
 import type { Toolkit } from "../../toolkit/toolkit";
 import { typeReflections } from "../../toolkit/typedoc/type-reflections";
 import { toolkitWords } from "../../toolkit/words";
+import { findDoc } from "../places/find-doc";
+import { routeOfDoc } from "../places/docs-place";
 import { currentToolkit } from "./current-toolkit";
 
-const listed = (toolkit: () => Toolkit) => [...markdownWords, ...toolkitWords(toolkit)] as const;
+const listed = (toolkit: () => Toolkit) =>
+  [
+    ...markdownWords,
+    diagram(currentDiagrams),
+    term(currentGlossary, () => routeOfDoc("glossary")),
+    glossaryList(currentGlossary, findDoc),
+    ...toolkitWords(toolkit),
+  ] as const;
 
 /** All that authors may write, over this toolkit. */
 export const siteWords = (toolkit: Toolkit): Words => toWords(listed(() => toolkit));
@@ -14,6 +28,11 @@ export const siteWords = (toolkit: Toolkit): Words => toWords(listed(() => toolk
 const digests: Readonly<Record<DependencyOf<ReturnType<typeof listed>[number]>, () => string>> = {
   toolkit: () => currentToolkit().digest,
   types: () => typeReflections().digest,
+  diagrams: () => currentDiagrams().digest,
+  glossary: () => {
+    const { digest, terms } = currentGlossary();
+    return JSON.stringify([digest, terms.flatMap(({ usedIn }) => usedIn.map(findDoc))]);
+  },
 };
 
 const dependent = listed(currentToolkit).flatMap((word) => ("dependsOn" in word ? [word] : []));

@@ -6,6 +6,7 @@ import { listTracks } from "../engine/model/list-tracks";
 import { readMessage } from "../engine/model/read-message";
 import { toCsv } from "../engine/model/to-csv";
 import { toFlatJson, toGraphJson } from "../engine/model/to-json";
+import { nextTask } from "../engine/next-task";
 import type { ErnDocument, ErnEncoding, ErnText } from "../engine/types";
 import { parseErnInSlices, throwIfAborted } from "../engine/xml/parse-ern";
 import { analyze, explainMalformed } from "./analyze";
@@ -41,9 +42,6 @@ const exportAs = ({ message, tracks }: Current, format: ExportFormat): string =>
   return `${JSON.stringify(format === "graph" ? toGraphJson(message) : toFlatJson(tracks), null, 2)}\n`;
 };
 
-/** Lets the page's next job begin, which may make this one stale. */
-const nextJob = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
-
 /** The jobs of the worker. It keeps the message that it could read last, so that questions about it need not carry it. */
 export const createEngine = (): Engine => {
   let current: Current | undefined;
@@ -77,7 +75,7 @@ export const createEngine = (): Engine => {
       const structure: StructureItem[] = [];
       addRows(structure, rows.slice(0, POSTED_ROWS));
       // What is stale already is not posted: taking it would cost the page more than it tells.
-      await nextJob();
+      await nextTask();
       throwIfAborted(signal);
       return { revision, ...analysis, structure, itemCount: rows.length };
     } catch (error) {

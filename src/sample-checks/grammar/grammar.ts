@@ -15,7 +15,7 @@ const load = async (name: string): Promise<Parser> => {
 };
 
 /** Gives the syntax tree of code in a language that has a grammar. */
-export const syntaxTree = async (name: "python" | "rust" | "bash", code: string): Promise<Node> => {
+export const syntaxTree = async (name: "typescript" | "python" | "rust" | "bash", code: string): Promise<Node> => {
   const parser = parsers.get(name) ?? load(name);
   parsers.set(name, parser);
   return (await parser).parse(`${code}\n`)!.rootNode;

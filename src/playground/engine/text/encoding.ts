@@ -65,11 +65,14 @@ const refuseNul = (source: string): string => {
   return source;
 };
 
+const strictDecoder = (encoding: ErnEncoding): TextDecoder =>
+  new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
+
 /** A decoder for bytes that begin as these do. Throws an `ErnError` where their encoding cannot be read. */
 export const createErnDecoder = (head: Uint8Array): ErnDecoder => {
   const encoding = detect(head);
   if (isSingleByte(encoding)) return { encoding, decode: (slice) => refuseNul(decodeSingleByte(slice, encoding)) };
-  const decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
+  const decoder = strictDecoder(encoding);
   return { encoding, decode: (slice, isLast) => refuseNul(decoder.decode(slice, { stream: !isLast })) };
 };
 
@@ -84,9 +87,7 @@ export const checkDeclaration = (head: string, encoding: ErnEncoding): void => {
 const explainRefusal = (bytes: Uint8Array, encoding: ErnEncoding): ErnError => {
   let source: string;
   try {
-    source = isSingleByte(encoding)
-      ? decodeSingleByte(bytes, encoding)
-      : new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
+    source = isSingleByte(encoding) ? decodeSingleByte(bytes, encoding) : strictDecoder(encoding).decode(bytes);
   } catch {
     return explainBytes(bytes, encoding);
   }

@@ -1,4 +1,5 @@
 import { ErnError } from "../ern-error";
+import { nextTask } from "../next-task";
 import { findLineStarts } from "../text/positions";
 import type { ErnDocument, ParseOptions } from "../types";
 import { checkSyntax } from "./check-syntax";
@@ -51,7 +52,7 @@ export const parseErnInSlices = async (source: string, options: ParseOptions = {
     }
     if (performance.now() > pause) {
       options.onProgress?.(step.value);
-      await new Promise((resolve) => setTimeout(resolve, 0));
+      await nextTask();
       pause = performance.now() + SLICE_MS;
     }
   }

@@ -1,6 +1,6 @@
 import type { GlobalClass } from "../../../components/parts/global-styles";
 import type { DiffRow } from "../../worker/jobs";
-import type { PanelTableClass } from "../parts/panel-table-styles";
+import { TableScroller } from "../parts/table-scroller";
 import type { DiffTableClass } from "./diff-table-styles";
 
 const SIGNS = { same: "", removed: "−", added: "+", gap: "" } as const;
@@ -8,44 +8,35 @@ const WORDS = { same: "", removed: "removed", added: "added", gap: "" } as const
 
 /** The changed lines with their numbers, and a few others around them. */
 export const DiffTable = ({ rows }: { rows: readonly DiffRow[] }) => (
-  <div
-    className={"scroller diff" satisfies `${PanelTableClass} ${DiffTableClass}`}
-    // It scrolls by itself, so it needs the focus.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    tabIndex={0}
-    role="region"
-    aria-label="Changed lines"
-  >
-    <table>
-      <thead className={"visually-hidden" satisfies GlobalClass}>
-        <tr>
-          <th scope="col">Before</th>
-          <th scope="col">After</th>
-          <th scope="col">Change</th>
-          <th scope="col">Line</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ kind, before, after, text }, at) =>
-          kind === "gap" ? (
-            <tr key={at} className={"gap" satisfies DiffTableClass}>
-              <td colSpan={4}>{text}</td>
-            </tr>
-          ) : (
-            <tr key={at} className={kind satisfies DiffTableClass | "same"}>
-              <td>{before}</td>
-              <td>{after}</td>
-              <td>
-                {SIGNS[kind]}
-                <span className={"visually-hidden" satisfies GlobalClass}>{WORDS[kind]}</span>
-              </td>
-              <td>
-                <code>{text}</code>
-              </td>
-            </tr>
-          ),
-        )}
-      </tbody>
-    </table>
-  </div>
+  <TableScroller className={"diff" satisfies DiffTableClass} label="Changed lines">
+    <thead className={"visually-hidden" satisfies GlobalClass}>
+      <tr>
+        <th scope="col">Before</th>
+        <th scope="col">After</th>
+        <th scope="col">Change</th>
+        <th scope="col">Line</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ kind, before, after, text }, at) =>
+        kind === "gap" ? (
+          <tr key={at} className={"gap" satisfies DiffTableClass}>
+            <td colSpan={4}>{text}</td>
+          </tr>
+        ) : (
+          <tr key={at} className={kind satisfies DiffTableClass | "same"}>
+            <td>{before}</td>
+            <td>{after}</td>
+            <td>
+              {SIGNS[kind]}
+              <span className={"visually-hidden" satisfies GlobalClass}>{WORDS[kind]}</span>
+            </td>
+            <td>
+              <code>{text}</code>
+            </td>
+          </tr>
+        ),
+      )}
+    </tbody>
+  </TableScroller>
 );

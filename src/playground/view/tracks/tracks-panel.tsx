@@ -3,9 +3,9 @@ import { memo, useDeferredValue } from "react";
 import type { ErnColumn } from "../../engine/model-types";
 import type { Range } from "../../engine/types";
 import type { TrackRow } from "../../worker/jobs";
-import type { PanelTableClass } from "../parts/panel-table-styles";
 import type { PanelTextClass } from "../parts/panel-text-styles";
 import { usePlaygroundState } from "../parts/playground-context";
+import { TableScroller } from "../parts/table-scroller";
 import { Unread } from "../parts/unread";
 import type { TracksClass } from "./tracks-styles";
 
@@ -35,43 +35,34 @@ interface TrackTableProps {
 }
 
 const TrackTable = memo(({ tracks, goTo }: TrackTableProps) => (
-  <div
-    className={"scroller tracks" satisfies `${PanelTableClass} ${TracksClass}`}
-    // It scrolls by itself, so it needs the focus.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    tabIndex={0}
-    role="region"
-    aria-label="Table of tracks"
-  >
-    <table>
-      <thead>
-        <tr>
-          {columns.map(([column, heading]) => (
-            <th key={column} scope="col">
-              {heading}
-            </th>
+  <TableScroller className={"tracks" satisfies TracksClass} label="Table of tracks">
+    <thead>
+      <tr>
+        {columns.map(([column, heading]) => (
+          <th key={column} scope="col">
+            {heading}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {tracks.map((row, at) => (
+        <tr key={at}>
+          {columns.map(([column]) => (
+            <td key={column} title={row.cells[column].length > CUT_OFF ? row.cells[column] : undefined}>
+              {column === "title" ? (
+                <button type="button" onClick={() => goTo(row)}>
+                  {row.cells.title || "Without a title"}
+                </button>
+              ) : (
+                row.cells[column]
+              )}
+            </td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {tracks.map((row, at) => (
-          <tr key={at}>
-            {columns.map(([column]) => (
-              <td key={column} title={row.cells[column].length > CUT_OFF ? row.cells[column] : undefined}>
-                {column === "title" ? (
-                  <button type="button" onClick={() => goTo(row)}>
-                    {row.cells.title || "Without a title"}
-                  </button>
-                ) : (
-                  row.cells[column]
-                )}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
+      ))}
+    </tbody>
+  </TableScroller>
 ));
 TrackTable.displayName = "TrackTable";
 

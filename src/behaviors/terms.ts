@@ -1,0 +1,32 @@
+const termOf = ({ target }: Event): Element | null => (target instanceof Element ? target.closest(".term") : null);
+
+let tapped: Element | undefined;
+
+/** The first tap on a term shows its definition, the second one follows the link. */
+const onClick = (event: MouseEvent): void => {
+  const term = (event as PointerEvent).pointerType === "touch" ? termOf(event) : null;
+  if (term && term !== tapped) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  tapped = term ?? undefined;
+};
+
+const onEscape = ({ key }: KeyboardEvent): void => {
+  if (key !== "Escape") return;
+  for (const term of document.querySelectorAll(".term:is(:hover, :focus-within)")) term.classList.add("dismissed");
+};
+
+const onLeave = (event: Event): void => {
+  const term = termOf(event);
+  const next = (event as MouseEvent | FocusEvent).relatedTarget;
+  if (!(next instanceof Node && term?.contains(next))) term?.classList.remove("dismissed");
+};
+
+/** Lets a tap show the definition of a term, and Escape hide it until the term is left. */
+export const startTerms = (): void => {
+  // Before the site's own links take the click.
+  document.addEventListener("click", onClick, { capture: true });
+  document.addEventListener("keydown", onEscape);
+  for (const leaving of ["pointerout", "focusout"]) document.addEventListener(leaving, onLeave);
+};

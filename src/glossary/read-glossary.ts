@@ -1,0 +1,52 @@
+import { isMap, isSeq } from "yaml";
+import { z } from "zod";
+
+import { ContentError } from "../problems/content-error";
+import { parseFields } from "../problems/parse-fields";
+import { yamlFile } from "../problems/yaml-file";
+
+const text = z.string().min(1);
+
+const termValues = z.strictObject({
+  term: text,
+  /** Other forms in a text, its plural for one. */
+  also: z.array(text).default([]),
+  /** Two sentences; names stand in backticks. */
+  definition: text,
+  /** Ids of the docs that use it. */
+  usedIn: z.array(text).min(1),
+});
+
+/** An entry of the glossary. */
+export interface GlossaryTerm extends z.infer<typeof termValues> {
+  /** The anchor of its entry. */
+  id: string;
+  /** Line of its entry. */
+  line: number;
+}
+
+/** The terms of the glossary's file, by the alphabet. Throws a ContentError for the first fault. */
+export const readGlossary = (raw: string, file: string): GlossaryTerm[] => {
+  const { contents, lineOf, lineOfKey } = yamlFile(raw, file, "the terms");
+  if (!isSeq(contents)) throw new ContentError(file, 1, "the terms are not a list", 'Begin each with "- term: …"');
+  const lines = new Map<string, number>();
+  const terms = contents.items.map((item): GlossaryTerm => {
+    const line = lineOf(item);
+    if (!isMap(item))
+      throw new ContentError(file, line, "the term is not a map", 'Write "- term: …" and its definition');
+    const name = `term "${String(item.get("term") ?? "")}"`;
+    const fields = parseFields(termValues, item.toJSON(), {
+      file,
+      subject: { name, unknown: (key) => `${name} has the unknown key "${key}"`, place: "to its entry" },
+      lineOf: (key) => lineOfKey(item, key),
+    });
+    for (const form of [fields.term, ...fields.also].map((one) => one.toLowerCase())) {
+      const first = lines.get(form);
+      if (first !== undefined)
+        throw new ContentError(file, line, `"${form}" is a form of the term in line ${first} too`, "Leave it to one");
+      lines.set(form, line);
+    }
+    return { ...fields, id: fields.term.toLowerCase().replace(/[^a-z\d]+/g, "-"), line };
+  });
+  return terms.sort((one, other) => one.term.localeCompare(other.term, "en"));
+};

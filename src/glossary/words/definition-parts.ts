@@ -1,0 +1,6 @@
+/** The parts of a definition: text and, between backticks, names. */
+export const definitionParts = (definition: string): { value: string; isCode: boolean }[] =>
+  definition
+    .split("`")
+    .map((value, at) => ({ value, isCode: at % 2 === 1 }))
+    .filter(({ value }) => value !== "");

@@ -1,0 +1,26 @@
+/** A page with one false statement. */
+export interface Lie {
+  /** What is lied about: a language, prose, symbols. */
+  label: string;
+  kind: string;
+  file: string;
+  line: number;
+  /** The line as it is true, and as it is not. */
+  was: string;
+  is: string;
+  /** The file's text with the lie. */
+  raw: string;
+}
+
+/** Puts a text in place of a part of a file; gives the lie with the first line that it changes. */
+export const toLie = (
+  file: string,
+  raw: string,
+  { start, end, text }: { start: number; end: number; text: string },
+  about: Pick<Lie, "label" | "kind">,
+): Lie => {
+  const lie = raw.slice(0, start) + text + raw.slice(end);
+  const [before, after] = [raw.split("\n"), lie.split("\n")];
+  const at = before.findIndex((line, index) => line !== after[index]);
+  return { ...about, file, line: at + 1, was: before[at]!.trim(), is: after[at]!.trim(), raw: lie };
+};

@@ -1,0 +1,13 @@
+import type { Random } from "./random";
+
+const isLetter = (character: string): boolean => /[A-Za-z]/.test(character);
+
+/** The name with two of its letters swapped, or with a letter more where all are the same. */
+export const misspelt = (name: string, random: Random): string => {
+  const places = [...name].flatMap((letter, at) => {
+    const next = name[at + 1];
+    return at > 0 && next && isLetter(letter) && isLetter(next) && letter !== next ? [at] : [];
+  });
+  const at = places[Math.floor(random() * places.length)];
+  return at === undefined ? `${name}x` : name.slice(0, at) + name[at + 1]! + name[at]! + name.slice(at + 2);
+};

@@ -1,0 +1,20 @@
+/** Gives numbers from 0 up to 1, the same ones for the same seed. */
+export type Random = () => number;
+
+/** A small generator of pseudo-random numbers (mulberry32). */
+export const randomFrom = (seed: number): Random => {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+/** Some of the items, at most so many, in the order they have. */
+export const pick = <Item>(items: readonly Item[], count: number, random: Random): Item[] => {
+  const left = [...items.keys()];
+  while (left.length > count) left.splice(Math.floor(random() * left.length), 1);
+  return left.map((at) => items[at]!);
+};

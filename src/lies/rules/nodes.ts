@@ -1,0 +1,33 @@
+import type { Node } from "@vscode/tree-sitter-wasm";
+
+import { misspelt } from "../random/misspelt";
+import type { Block, Replacement } from "./rule";
+
+/** The nodes of these types below the root of a block, those in one line. */
+export const nodesOf = ({ root }: Block, ...types: string[]): Node[] =>
+  (root?.descendantsOfType(types) ?? []).filter(
+    (node): node is Node => node !== null && node.startPosition.row === node.endPosition.row,
+  );
+
+/** Puts another text in a node's place. */
+export const replaced = (node: Node, text: string): Replacement => ({
+  start: node.startIndex,
+  end: node.endIndex,
+  text,
+});
+
+/** Misspells those of the nodes that bear a name of the toolkit. */
+export const misspeltNames = (block: Block, nodes: readonly (Node | null)[]): Replacement[] => {
+  const names = new Set(block.symbols.flatMap(({ name, params }) => [name, ...params.map((param) => param.name)]));
+  return nodes
+    .filter((node) => node !== null)
+    .filter(({ text }) => names.has(text))
+    .map((node) => replaced(node, misspelt(node.text, block.random)));
+};
+
+/** The nodes' parts of a name, where they have it. */
+export const fieldsOf = (nodes: readonly Node[], name: string): Node[] =>
+  nodes.map((node) => node.childForFieldName(name)).filter((node) => node !== null);
+
+/** Puts a text in a number's place, and a number in a text's. */
+export const otherType = (value: Node): Replacement => replaced(value, /^["'`]/.test(value.text) ? "7" : '"seven"');

@@ -1,0 +1,30 @@
+import { bashRules } from "./bash-rules";
+import { jsonRules, tomlRules, xmlRules } from "./data-rules";
+import { outputRules } from "./output-rules";
+import { pythonRules } from "./python-rules";
+import type { Rule } from "./rule";
+import { rustRules } from "./rust-rules";
+import { scriptRules } from "./script-rules";
+
+interface LanguageRules {
+  /** As the report heads them. */
+  label: string;
+  rules: readonly Rule[];
+  /** What the toolkit's symbols of the language are listed under. */
+  symbols?: string;
+  /** Has it a grammar? */
+  grammar?: "typescript" | "python" | "rust" | "bash";
+}
+
+/** The rules for blocks of code, by their language. */
+export const rulesByLanguage: ReadonlyMap<string, LanguageRules> = new Map([
+  ["typescript", { label: "TypeScript", rules: scriptRules, symbols: "typescript", grammar: "typescript" }],
+  ["javascript", { label: "JavaScript", rules: scriptRules, symbols: "typescript", grammar: "typescript" }],
+  ["python", { label: "Python", rules: pythonRules, symbols: "python", grammar: "python" }],
+  ["rust", { label: "Rust", rules: rustRules, symbols: "rust", grammar: "rust" }],
+  ["bash", { label: "Bash", rules: bashRules, symbols: "cli", grammar: "bash" }],
+  ["json", { label: "JSON", rules: jsonRules }],
+  ["toml", { label: "TOML", rules: tomlRules }],
+  ["xml", { label: "XML", rules: xmlRules }],
+  ["output", { label: "Outputs", rules: outputRules }],
+] as const);

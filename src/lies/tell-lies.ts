@@ -1,0 +1,44 @@
+import { checkSamples } from "../sample-checks/check-samples";
+import type { ContentText } from "../sample-checks/samples/sample-files";
+import type { ToolkitSymbol } from "../toolkit/symbol";
+import { catchLies } from "./catch-lies";
+import type { Caught } from "./catch-lies";
+import { chooseLies } from "./choose-lies";
+import { codeLies } from "./code-lies";
+import type { Lie } from "./lie";
+import { proseLies } from "./prose-lies";
+import { pick, randomFrom } from "./random/random";
+import { symbolLies } from "./symbol-lies";
+import type { SymbolLie } from "./symbol-lies";
+
+/** Lies told about each language; about prose, of which there is more, a multiple. */
+const PER_LABEL = 16;
+const IN_PROSE = 40;
+
+const allLies = async (content: readonly ContentText[], symbols: readonly ToolkitSymbol[], seed: number) => {
+  const random = randomFrom(seed);
+  const inCode: Lie[] = [];
+  for (const file of content) inCode.push(...(await codeLies(file, symbols, random)));
+  const inProse = content.flatMap((file) => proseLies(file, random));
+  return {
+    inContent: [...chooseLies(inCode, PER_LABEL, random), ...chooseLies(inProse, IN_PROSE, random)],
+    inSymbols: pick(
+      symbolLies(symbols, ({ evidence }) => evidence === "executed", random),
+      PER_LABEL * 2,
+      random,
+    ),
+  };
+};
+
+/** Puts lies, the same for the same seed, into copies of the content and of the symbols, and checks them all. */
+export const tellLies = async (
+  content: readonly ContentText[],
+  symbols: readonly ToolkitSymbol[],
+  seed: number,
+): Promise<Caught<Lie | SymbolLie>[]> => {
+  const { inContent, inSymbols } = await allLies(content, symbols, seed);
+  return [
+    ...(await catchLies(content, inContent, async (files) => (await checkSamples(files, symbols)).problems)),
+    ...inSymbols.map((lie) => ({ lie, caught: false })),
+  ];
+};

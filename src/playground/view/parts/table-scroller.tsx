@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+import type { PanelTableClass } from "./panel-table-styles";
+
+interface TableScrollerProps {
+  className: string;
+  label: string;
+  /** The table. */
+  children: ReactNode;
+}
+
+/** A table that scrolls by itself. */
+export const TableScroller = ({ className, label, children }: TableScrollerProps) => (
+  <div
+    className={`${"scroller" satisfies PanelTableClass} ${className}`}
+    // It scrolls by itself, so it needs the focus.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    tabIndex={0}
+    role="region"
+    aria-label={label}
+  >
+    <table>{children}</table>
+  </div>
+);
