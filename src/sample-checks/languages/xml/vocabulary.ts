@@ -74,7 +74,7 @@ const PARSER: Lists = {
   ValidityPeriod: "StartDate",
 };
 
-/** What `ddex-builder` 0.4.5 writes, in its order. */
+/** What `ddex-builder` 0.4.5 of npm writes, in its order. */
 const BUILDER: Lists = {
   NewReleaseMessage: "MessageHeader ResourceList ReleaseList",
   MessageHeader: "MessageId MessageCreatedDateTime MessageSender MessageRecipient MessageThreadId",

@@ -16,6 +16,7 @@ const recording = `<SoundRecording>
   <Type>MusicalWorkSoundRecording</Type>
   <SoundRecordingEdition>
     <ResourceId><ISRC>ZZEX12500001</ISRC></ResourceId>
+    <PLine><Year>2025</Year><PLineText>(P) 2025 Example Label</PLineText></PLine>
     <TechnicalDetails>
       <TechnicalResourceDetailsReference>T1</TechnicalResourceDetailsReference>
       <DeliveryFile><Type>AudioFile</Type><File><URI>a.flac</URI></File></DeliveryFile>
@@ -65,6 +66,19 @@ it.each([
   ["an attribute's name", "IsDefault", "Default", /^DisplayTitle has no attribute Default in samples$/],
   ["an attribute's value", '"true"', '"yes"', /^“yes” is no IsDefault of DisplayTitle/],
   ["a number in a sequence", '"1"', '"2"', /^The SequenceNumber of this DisplayArtist is 2, not 1$/],
+  ["a year", "<Year>2025", "<Year>2026", /^“\(P\) 2025 Example Label” does not name the year 2026$/],
+  [
+    "a reference's form",
+    "<ResourceReference>A1",
+    "<ResourceReference>P1",
+    /^“P1” is no ResourceReference that samples/,
+  ],
+  [
+    "a number left out",
+    /<\/DisplayArtist>/,
+    "$&<DisplayArtist>…</DisplayArtist>",
+    /^The SequenceNumber .+ is not there, not 2$/,
+  ],
   ["a reference that the page has not", "…", "…", /^No party of the page has the reference P1$/],
 ])("tells a fragment's lie: %s", async (name, was, is, problem) => {
   const code = recording.replace(was, is);
@@ -86,6 +100,17 @@ it.each([
     "a namespace",
     fence("", fixture("album-43.xml").replaceAll("ern/43", "ern/53")),
     /^The namespace .+ is none of ERN/,
+  ],
+  [
+    "another's namespace",
+    fence("", fixture("album-43.xml").replace("XMLSchema-instance", "XMLSchema")),
+    /^“http.+XMLSchema” is/,
+  ],
+  ["an encoding", fence("", fixture("album-43.xml").replace("UTF-8", "UTF-9")), /^The XML declaration says UTF-9/],
+  [
+    "the namespace of the parser's vocabulary",
+    fence('schema="ddex-parser"', fixture("parser-vocabulary.xml").replace("ern/43", "ern/42")),
+    /^ddex-parser 0\.4\.5 has no namespace http.+\/ern\/42$/,
   ],
   ["XML left open", fence(inResources, "<Deal>"), /^This is not well-formed XML: unclosed tag: Deal$/],
   [
