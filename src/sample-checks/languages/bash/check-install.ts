@@ -3,7 +3,7 @@ import { suggest } from "../../../problems/suggest";
 import { installers } from "../../names/installers";
 import type { Installer } from "../../names/installers";
 import { factsOf, optionProblems } from "../../names/package-facts";
-import { requirementProblems } from "../../names/requirement";
+import { requirementProblems } from "../../names/requirement-problems";
 import { countProblem, readWords } from "./read-words";
 import type { Option, ReadWords } from "./read-words";
 

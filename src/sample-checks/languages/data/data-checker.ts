@@ -9,7 +9,7 @@ import type { SampleProblem } from "../../samples/sample";
 import { DataTypes } from "./data-types";
 import { lineOfPath } from "./line-of-path";
 import { jsonSyntax } from "./json-syntax";
-import { dataValueProblems } from "./data-values";
+import { dataValueProblems } from "./data-value-problems";
 import { knownFiles } from "./known-files";
 import { yamlSyntax } from "./yaml-syntax";
 import { makeSchemas } from "./make-schemas";

@@ -1,4 +1,4 @@
-import { requirementProblems } from "../../names/requirement";
+import { requirementProblems } from "../../names/requirement-problems";
 import type { SampleProblem } from "../../samples/sample";
 import { isTable, ManifestProblems } from "./manifest-problems";
 import type { Table } from "./manifest-problems";

@@ -1,7 +1,7 @@
 import { nearest } from "../../../utils/text/nearest";
 import type { Problem } from "../../../problems/problem";
 import type { SampleProblem } from "../../samples/sample";
-import { lineOfKey } from "./toml-line";
+import { lineOfKey } from "./line-of-key";
 
 export type Table = Readonly<Record<string, unknown>>;
 
