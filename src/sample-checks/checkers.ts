@@ -1,11 +1,11 @@
 import { checkBash } from "./languages/bash/check-bash";
 import { checkDiff } from "./languages/data/check-diff";
 import { dataChecker } from "./languages/data/data-checker";
-import { checkToml } from "./languages/toml/check-toml";
-import { xmlChecker } from "./languages/xml/xml-checker";
 import { checkPython } from "./languages/python/check-python";
 import { checkRust } from "./languages/rust/check-rust";
 import { scriptChecker } from "./languages/scripts/script-checker";
+import { checkToml } from "./languages/toml/check-toml";
+import { xmlChecker } from "./languages/xml/xml-checker";
 import { toolkitNames } from "./names/toolkit-names";
 import type { Checker } from "./samples/checker";
 import { codeChecker } from "./samples/code-checker";

@@ -5,7 +5,7 @@ export interface Installer {
   registry: Registry;
   /** Subcommands whose words name packages. */
   installs: readonly string[];
-  /** Subcommands whose words name none, but the first of what they are about. */
+  /** Subcommands whose words name no packages. */
   others: readonly string[];
   /** Options, by subcommand; those of "" belong to all. */
   flags: Readonly<Record<string, string>>;

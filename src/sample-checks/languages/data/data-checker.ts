@@ -7,14 +7,14 @@ import { nearest } from "../../../utils/text/nearest";
 import type { CheckedProgram, Checker, PageProgram } from "../../samples/checker";
 import type { SampleProblem } from "../../samples/sample";
 import { DataTypes } from "./data-types";
-import { lineOfPath } from "./line-of-path";
-import { jsonSyntax } from "./json-syntax";
 import { dataValueProblems } from "./data-value-problems";
+import { jsonSyntax } from "./json-syntax";
 import { knownFiles } from "./known-files";
-import { yamlSyntax } from "./yaml-syntax";
+import { lineOfPath } from "./line-of-path";
 import { makeSchemas } from "./make-schemas";
 import type { DeclaredType } from "./make-schemas";
 import { mergeSchemas } from "./merge-schemas";
+import { yamlSyntax } from "./yaml-syntax";
 
 const ajv = new Ajv({ allErrors: true, strict: false, verbose: true });
 
