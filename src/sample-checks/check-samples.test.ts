@@ -41,21 +41,21 @@ itRunsBuilder(
       fence("output", "so far\nTypeError: as meant"),
       fence("ts", `${parser}console.log(new DdexParser().parseSync('<a/>').releases.length);`),
       fence('output recorded="run on 2026-11-22 with node." of="8f182621"', "0"),
-      fence("json", "{}"),
+      fence('json title="tsconfig.json"', "{}"),
       fence('text unchecked="It is in no language."', "anything"),
       fence('python unchecked="This is but an outline."', "x = ("),
     );
     expect(problems).toEqual([]);
     expect(samples.map((one) => one.check)).toEqual([
       ...["executed", "executed", "compared", "executed", "compared", "executed", "compared", "executed", "compared"],
-      ...["typeChecked", "recorded", "parsed", "unchecked", "unchecked"],
+      ...["typeChecked", "recorded", "validated", "unchecked", "unchecked"],
     ]);
     const report = toSampleReport({ samples });
     expect(report).toMatchObject({
       samples: 9,
       executed: 5,
       typeChecked: 1,
-      parsed: 1,
+      validated: 1,
       unchecked: 2,
       compared: 4,
       recorded: 1,

@@ -1,11 +1,10 @@
 import { checkBash } from "./languages/bash/check-bash";
-import { checkJson } from "./languages/data/check-json";
-import { checkToml } from "./languages/data/check-toml";
-import { checkXml } from "./languages/data/check-xml";
-import { checkYaml } from "./languages/data/check-yaml";
+import { dataChecker } from "./languages/data/data-checker";
 import { checkPython } from "./languages/python/check-python";
 import { rustChecker } from "./languages/rust/rust-checker";
 import { scriptChecker } from "./languages/scripts/script-checker";
+import { checkToml } from "./languages/toml/check-toml";
+import { xmlChecker } from "./languages/xml/xml-checker";
 import { toolkitNames } from "./names/toolkit-names";
 import type { Checker } from "./samples/checker";
 import { codeChecker } from "./samples/code-checker";
@@ -15,9 +14,10 @@ export const checkers: readonly Checker[] = [
   scriptChecker,
   codeChecker("python", "parsed", (code, symbols) => checkPython(code, toolkitNames(symbols, "python"))),
   rustChecker,
-  codeChecker("bash", "parsed", (code, symbols) => checkBash(code, toolkitNames(symbols, "cli"))),
-  codeChecker("json", "parsed", checkJson),
-  codeChecker("yaml", "parsed", checkYaml),
-  codeChecker("toml", "parsed", checkToml),
-  codeChecker("xml", "parsed", checkXml),
+  codeChecker("bash", "validated", (_code, symbols, { program, page }) =>
+    checkBash(program, page, toolkitNames(symbols, "cli")),
+  ),
+  dataChecker,
+  codeChecker("toml", "validated", (_code, _symbols, { program }) => checkToml(program)),
+  xmlChecker,
 ];

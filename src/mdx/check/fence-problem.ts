@@ -20,6 +20,7 @@ const metaWords = [
   "unchecked",
   "wrong",
   "within",
+  "schema",
   "recorded",
   "of",
 ];

@@ -3,7 +3,7 @@ import { codeMeta } from "./code-meta";
 it("reads all that may follow a fence's language", () => {
   expect(
     codeMeta(
-      'title="my file.ts" {1,4-6} showLineNumbers ins={3,4} del={2} wrap npm2yarn fold continues unchecked="a fragment" wrong="b" recorded="c" of="d"',
+      'title="my file.ts" {1,4-6} showLineNumbers ins={3,4} del={2} wrap npm2yarn fold continues unchecked="a fragment" wrong="b" recorded="c" of="d" schema="BuildRequest"',
     ),
   ).toEqual({
     title: "my file.ts",
@@ -19,6 +19,7 @@ it("reads all that may follow a fence's language", () => {
     wrong: "b",
     recorded: "c",
     of: "d",
+    schema: "BuildRequest",
     unknown: [],
   });
 });

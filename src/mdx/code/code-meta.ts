@@ -16,6 +16,8 @@ export interface CodeMeta {
   wrong?: string;
   /** The ERN element that a fragment of XML stands in. */
   within?: string;
+  /** The type that a block of data has, or the vocabulary of XML that is not ERN's own. */
+  schema?: string;
   /** How and when an output was made that no check of the project makes. */
   recorded?: string;
   /** Digest of the code that made a recorded output. */
@@ -26,7 +28,7 @@ export interface CodeMeta {
 
 const part = /([\w-]+)="([^"]*)"|(ins|del)?=?\{([\d,\s-]*)\}|\S+/g;
 
-const texts = ["title", "unchecked", "wrong", "within", "recorded", "of"] as const;
+const texts = ["title", "unchecked", "wrong", "within", "schema", "recorded", "of"] as const;
 
 const flags = ["showLineNumbers", "wrap", "npm2yarn", "fold", "continues"] as const;
 

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { otherPackages } from "../names/packages";
+import { packageFacts } from "../names/package-facts";
 import type { Program } from "../samples/sample";
 import { fileNameOf } from "../samples/file-name-of";
 
@@ -29,10 +29,10 @@ export interface Workspace {
 /** The toolkit's package is copied, so that it finds what the reader's would find: no package of this project's. */
 const addPackages = (modules: string): void => {
   cpSync(path.resolve("node_modules/ddex-builder"), path.join(modules, "ddex-builder"), { recursive: true });
-  for (const name of otherPackages.npm) {
+  for (const name of Object.keys(packageFacts.npm)) {
     const installed = path.resolve("node_modules", name);
-    if (!existsSync(installed)) continue;
     const link = path.join(modules, name);
+    if (!existsSync(installed) || existsSync(link)) continue;
     mkdirSync(path.dirname(link), { recursive: true });
     symlinkSync(installed, link, "dir");
   }

@@ -1,10 +1,14 @@
 import type { KnownSymbol } from "../names/toolkit-names";
-import type { Checker, CodeCheck } from "./checker";
+import type { Checker, CodeCheck, PageProgram } from "./checker";
 import type { SampleProblem } from "./sample";
 
-type CheckCode = (code: string, symbols: readonly KnownSymbol[]) => SampleProblem[] | Promise<SampleProblem[]>;
+type CheckCode = (
+  code: string,
+  symbols: readonly KnownSymbol[],
+  program: PageProgram,
+) => SampleProblem[] | Promise<SampleProblem[]>;
 
-/** Gives the checker of a language whose programs are looked at one by one, by their code alone. */
+/** Gives the checker of a language whose programs are looked at one by one. */
 export const codeChecker = (language: string, check: CodeCheck, checkCode: CheckCode): Checker => ({
   languages: [language],
   check: (programs, symbols) =>
@@ -12,7 +16,7 @@ export const codeChecker = (language: string, check: CodeCheck, checkCode: Check
       programs.map(async (one) => ({
         ...one,
         check,
-        problems: await checkCode(one.program.code, symbols),
+        problems: await checkCode(one.program.code, symbols, one),
         outputProblems: [],
       })),
     ),

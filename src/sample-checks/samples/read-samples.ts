@@ -22,10 +22,10 @@ const withoutDeleted = (code: string, deleted: ReadonlySet<number>): string =>
 
 const toSample = (node: Code, source: Source): Sample => {
   const line = fileLine(node, source);
-  const { title, continues, unchecked, wrong, within, recorded, of, deleted } = codeMeta(node.meta ?? "");
+  const { title, continues, unchecked, wrong, within, schema, recorded, of, deleted } = codeMeta(node.meta ?? "");
   const code = withoutDeleted(node.value, deleted);
   const language = node.lang ?? "";
-  return { file: source.file, line, language, code, title, continues, unchecked, wrong, within, recorded, of };
+  return { file: source.file, line, language, code, title, continues, unchecked, wrong, within, schema, recorded, of };
 };
 
 /** Gives the code blocks of a content file, in reading order; throws a ContentError for a fence that means nothing, and for code in HTML. */

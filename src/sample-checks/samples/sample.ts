@@ -18,6 +18,8 @@ export interface Sample {
   wrong?: string;
   /** The ERN element that a fragment of XML stands in. */
   within?: string;
+  /** The type that a block of data has, or the vocabulary of XML that is not ERN's own. */
+  schema?: string;
   /** How and when an output was made that no check here makes. */
   recorded?: string;
   /** Digest of the code that made a recorded output. */

@@ -13,11 +13,12 @@ const isEmpty = ({ document }: Reader, node: NodeId): boolean => {
   return document.source.slice(from, to).trim() === "";
 };
 
-const checkChildren = (
+/** Checks the children of an element against rules that someone, such as "ERN 4.3", makes. */
+export const checkChildren = (
   reader: Reader,
-  version: ErnVersion,
+  maker: string,
   node: NodeId,
-  rules: SchemaChild[],
+  rules: readonly SchemaChild[],
   issues: IssueList,
 ): void => {
   const children = childElements(reader.document, node).filter((child) => reader.name(child) !== "");
@@ -27,10 +28,10 @@ const checkChildren = (
     const name = reader.name(child);
     const at = rules.findIndex((rule) => rule.name === name);
     if (at === -1) {
-      const message = `ERN ${version} has no ${name} in ${parent}.`;
+      const message = `${maker} has no ${name} in ${parent}.`;
       issues.addElement("warning", "unknown-element", { message, remedy: "Check its name, or remove it." }, child);
     } else if (at < place) {
-      const message = `${name} comes after ${rules[place]!.name}; ERN ${version} wants it before.`;
+      const message = `${name} comes after ${rules[place]!.name}; ${maker} wants it before.`;
       issues.addElement(
         "error",
         "order",
@@ -49,7 +50,7 @@ const checkChildren = (
     if (!required) continue;
     const found = children.filter((child) => reader.name(child) === name);
     if (found.length === 0) {
-      const message = `${parent} has no ${name}, which ERN ${version} requires.`;
+      const message = `${parent} has no ${name}, which ${maker} requires.`;
       issues.addElement("error", "missing", { message, remedy: `Add a ${name}.` }, node);
     }
     for (const child of found.filter((each) => isEmpty(reader, each))) {
@@ -79,7 +80,7 @@ export const checkStructure = (reader: Reader, version: ErnVersion, issues: Issu
     checkAttributes(reader, version, node, issues);
     const rules = childrenInSchema(version, reader.name(node));
     if (rules && !(childElements(document, node).length === 0 && !isEmpty(reader, node))) {
-      checkChildren(reader, version, node, rules, issues);
+      checkChildren(reader, `ERN ${version}`, node, rules, issues);
       checkChoices(reader, version, node, issues);
     }
   }

@@ -28,6 +28,9 @@ const toChild = (written: string): SchemaChild => ({
   repeatable: /[*+]$/.test(written),
 });
 
+/** Reads a list of children: `?` at most once, `*` any number, `+` at least once, else once. */
+export const toChildren = (list: string): SchemaChild[] => list.split(" ").map(toChild);
+
 const known = new Map<string, SchemaChild[]>();
 
 /** The children that an element may have in a version, in order; undefined where its version or the element is not listed. */
@@ -36,7 +39,7 @@ export const childrenInSchema = (version: ErnVersion | null, element: string): S
   const schema = SCHEMAS[version];
   if (!Object.hasOwn(schema, element)) return undefined;
   const key = `${version} ${element}`;
-  const children = known.get(key) ?? schema[element]!.split(" ").map(toChild);
+  const children = known.get(key) ?? toChildren(schema[element]!);
   known.set(key, children);
   return children;
 };

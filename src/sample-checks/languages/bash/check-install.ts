@@ -1,86 +1,73 @@
 import type { Problem } from "../../../problems/problem";
-import { site } from "../../../config/site";
-import { otherPackages, ownPackages } from "../../names/packages";
-import type { Registry } from "../../names/packages";
-
-interface Installer {
-  registry: Registry;
-  /** Subcommands that name packages. */
-  installs: readonly string[];
-  /** Subcommands that name none. */
-  others: readonly string[];
-  /** Options whose next word is their value. */
-  valued: readonly string[];
-}
-
-const npmOthers = ["ci", "init", "run", "exec", "pack", "ls", "why", "start", "test", "create", "dlx", "config"];
-const npmOptions = ["--prefix", "--registry"];
-
-const installers: Readonly<Record<string, Installer>> = {
-  npm: {
-    registry: "npm",
-    installs: ["install", "i", "add", "uninstall", "view"],
-    others: npmOthers,
-    valued: npmOptions,
-  },
-  yarn: { registry: "npm", installs: ["add", "remove"], others: [...npmOthers, "install"], valued: npmOptions },
-  pnpm: { registry: "npm", installs: ["add", "install", "remove"], others: npmOthers, valued: npmOptions },
-  pip: {
-    registry: "pip",
-    installs: ["install", "uninstall", "show", "download"],
-    others: ["list", "freeze", "check"],
-    valued: ["-r", "--requirement", "-c", "--index-url"],
-  },
-  cargo: {
-    registry: "cargo",
-    installs: ["add", "install", "remove"],
-    others: ["new", "init", "run", "build", "test", "check", "update", "tree", "doc", "fmt", "clippy"],
-    valued: ["--version", "--features", "-F", "--path", "--git", "--bin"],
-  },
-};
-
-const extras = ["pandas", "dev"];
-
-/** Splits "name[extra]==1.2" and "name@1.2". */
-const parts = (text: string): { name: string; extra?: string; version?: string } => {
-  const [, name = text, extra, version] = /^(@?[^@=<>~[!]+)(?:\[(.+)\])?(?:@|[=<>~!]=?=?)?(.*)$/.exec(text) ?? [];
-  return { name, extra, version };
-};
-
-const packageProblem = (text: string, registry: Registry): Problem | undefined => {
-  const { name, extra, version } = parts(text);
-  const own = ownPackages[registry];
-  const others: readonly string[] = otherPackages[registry];
-  if (!own.includes(name) && !others.includes(name))
-    return {
-      problem: `"${name}" is no package that samples install with ${registry}`,
-      remedy: `Use one of ${[...own, ...others].join(", ")}, or add it to src/sample-checks/names/packages.ts.`,
-    };
-  if (own.includes(name) && version && version !== site.version && version !== "latest")
-    return { problem: `${name} ${version} is not the version this site documents`, remedy: `Write ${site.version}.` };
-  const unknown = extra?.split(",").find((one) => !extras.includes(one.trim()));
-  return unknown === undefined
-    ? undefined
-    : { problem: `${name} has no extra "${unknown}"`, remedy: `It has ${extras.join(" and ")}.` };
-};
+import { suggest } from "../../../problems/suggest";
+import { installers } from "../../names/installers";
+import type { Installer } from "../../names/installers";
+import { factsOf, optionProblems } from "../../names/package-facts";
+import { requirementProblems } from "../../names/requirement-problems";
+import { countProblem, readWords } from "./read-words";
+import type { Option, ReadWords } from "./read-words";
 
 /** Is the program a package manager? */
 export const isInstaller = (program: string): boolean => Object.hasOwn(installers, program);
 
-/** What is wrong with a package manager's command: its subcommand, or the packages it names. */
-export const installProblems = (program: string, words: readonly string[]): Problem[] => {
-  const { registry, installs, others, valued } = installers[program]!;
-  const [subcommand, ...rest] = words.filter((word) => word !== "-g");
-  if (subcommand === undefined || subcommand.startsWith("-") || others.includes(subcommand)) return [];
-  if (!installs.includes(subcommand))
-    return [
-      { problem: `${program} has no "${subcommand}" here`, remedy: `Known: ${[...installs, ...others].join(", ")}.` },
-    ];
-  const values = new Set(rest.flatMap((word, index) => (valued.includes(word) ? [index + 1] : [])));
-  const version = rest[rest.indexOf("--version") + 1];
-  const named = rest.filter((word, index) => !word.startsWith("-") && !word.startsWith(".") && !values.has(index));
-  return named.flatMap((word) => {
-    const pinned = registry === "cargo" && rest.includes("--version") ? `${word}@${version}` : word;
-    return packageProblem(pinned, registry) ?? [];
+const namesFolder = (word: string): boolean => /^[./]/.test(word) || word.includes("/*");
+
+/** Options of `cargo add` and `cargo install` that say something of their crates. */
+const crateProblems = (subcommand: string, crates: readonly string[], options: readonly Option[]): Problem[] => {
+  const names = crates.map((crate) => crate.split("@")[0]!);
+  const problems = options
+    .filter(({ form, value }) => /^(-F|--features)$/.test(form) && value)
+    .flatMap(({ value = "" }) => value.split(/[ ,]+/))
+    .flatMap((feature) => {
+      const [one, other] = feature.split("/");
+      const crate = other === undefined ? names[0]! : one!;
+      if (other === undefined && names.length > 1)
+        return [
+          {
+            problem: `The feature "${feature}" could be of any of the crates`,
+            remedy: `Write ${names[0]}/${feature}.`,
+          },
+        ];
+      return optionProblems("cargo", crate, [other ?? feature]);
+    });
+  if (subcommand !== "install") return problems;
+  const libraries = names.filter((name) => {
+    const facts = factsOf("cargo", name);
+    return !("problem" in facts) && !facts.programs;
   });
+  return [
+    ...problems,
+    ...libraries.map((name) => ({ problem: `${name} has no program to install`, remedy: `Write cargo add ${name}.` })),
+  ];
+};
+
+const packageProblems = (installer: Installer, subcommand: string, { words, options }: ReadWords): Problem[] => {
+  const { registry } = installer;
+  const named = (subcommand === "view" ? words.slice(0, 1) : words).filter((word) => !namesFolder(word));
+  const version = options.find(({ form }) => form === "--version")?.value;
+  const pinned = named.map((word) => (version === undefined ? word : `${word}@${version}`));
+  if (words.length === 0 && options.every(({ value }) => value === undefined))
+    return [
+      { problem: `${subcommand} names no package`, remedy: "Name one; npm ci installs those of a package.json." },
+    ];
+  const problems = pinned.flatMap((text) => requirementProblems(registry, text));
+  return [...problems, ...(registry === "cargo" && named.length > 0 ? crateProblems(subcommand, named, options) : [])];
+};
+
+/** What is wrong with a package manager's command: its subcommand, its options, or the packages it names. */
+export const installProblems = (program: string, words: readonly string[]): Problem[] => {
+  const installer = installers[program]!;
+  const { installs, others, flags, valued } = installer;
+  const known = (subcommand: string): readonly string[] =>
+    `${flags[""] ?? ""} ${flags[subcommand] ?? ""}`.trim().split(" ");
+  const [subcommand = "", ...rest] = words;
+  if (subcommand === "" || subcommand.startsWith("-"))
+    return readWords(program, words, { flags: known(""), valued: [] }).problems;
+  if (!installs.includes(subcommand) && !others.includes(subcommand))
+    return [
+      { problem: `${program} has no "${subcommand}" here`, remedy: suggest(subcommand, [...installs, ...others]) },
+    ];
+  const read = readWords(`${program} ${subcommand}`, rest, { flags: known(subcommand), valued });
+  const own = installs.includes(subcommand) ? packageProblems(installer, subcommand, read) : [];
+  return [...read.problems, ...own, ...(subcommand === "new" ? countProblem("cargo new", read.words, [1, 1]) : [])];
 };

@@ -1,34 +1,34 @@
-import { checkJson } from "./check-json";
-import { checkToml } from "./check-toml";
-import { checkXml } from "./check-xml";
-import { checkYaml } from "./check-yaml";
+import { jsonSyntax } from "./json-syntax";
+import { tomlSyntax } from "../toml/toml-syntax";
+import { xmlSyntax } from "../xml/xml-syntax";
+import { yamlSyntax } from "./yaml-syntax";
 
 it.each([
-  ["JSON", checkJson, '{ "a": [1, 2] }'],
-  ["YAML", checkYaml, "a:\n  - b: 1\n"],
-  ["YAML of two documents", checkYaml, "a: 1\n---\nb: 2\n"],
-  ["TOML", checkToml, '[dependencies]\nddex-builder = "0.4.5"'],
+  ["JSON", jsonSyntax, '{ "a": [1, 2] }'],
+  ["YAML", yamlSyntax, "a:\n  - b: 1\n"],
+  ["YAML of two documents", yamlSyntax, "a: 1\n---\nb: 2\n"],
+  ["TOML", tomlSyntax, '[dependencies]\nddex-builder = "0.4.5"'],
   [
     "a document",
-    checkXml,
+    xmlSyntax,
     '<?xml version="1.0"?>\n<ern:a xmlns:ern="http://ddex.net/xml/ern/43"><b c="1">&amp;</b></ern:a>',
   ],
-  ["a sequence of elements", checkXml, "<ern:Deal>…</ern:Deal>\n<!-- and -->\n<Deal/>"],
+  ["a sequence of elements", xmlSyntax, "<ern:Deal>…</ern:Deal>\n<!-- and -->\n<Deal/>"],
 ])("takes %s", (_name, check, code) => {
   expect(check(code)).toEqual([]);
 });
 
 it.each([
-  ["JSON with a comma too many", checkJson, '{\n  "a": 1,\n}', 2, /^This is not JSON: /],
-  ["JSON that is cut off", checkJson, '{ "a"', 0, /^This is not JSON: /],
-  ["YAML", checkYaml, "a: 1\nb: c: d", 1, /^This is not YAML: Nested mappings/],
-  ["a program as YAML", checkYaml, "import { a } from 'b';\na(1);", 0, /^This YAML has no keys and no items$/],
-  ["TOML", checkToml, "[a]\nb = c d", 1, /^This is not TOML: /],
-  ["a program as XML", checkXml, "import { a } from 'b';", 0, /^"import \{ a \} from 'b';" stands in no element$/],
-  ["an element left open", checkXml, "<a>\n  <b>\n</a>", 2, /^This is not well-formed XML: unexpected close tag/],
-  ["an element never closed", checkXml, "<a>\n", 1, /^This is not well-formed XML: unclosed tag: a$/],
-  ["a bare ampersand", checkXml, "<a>Rock & Rain</a>", 0, /^This is not well-formed XML: /],
-  ["an unbound prefix", checkXml, '<?xml version="1.0"?>\n<ern:a/>', 1, /unbound namespace prefix: "ern"/],
+  ["JSON with a comma too many", jsonSyntax, '{\n  "a": 1,\n}', 2, /^This is not JSON: /],
+  ["JSON that is cut off", jsonSyntax, '{ "a"', 0, /^This is not JSON: /],
+  ["YAML", yamlSyntax, "a: 1\nb: c: d", 1, /^This is not YAML: Nested mappings/],
+  ["a program as YAML", yamlSyntax, "import { a } from 'b';\na(1);", 0, /^This YAML has no keys and no items$/],
+  ["TOML", tomlSyntax, "[a]\nb = c d", 1, /^This is not TOML: /],
+  ["a program as XML", xmlSyntax, "import { a } from 'b';", 0, /^"import \{ a \} from 'b';" stands in no element$/],
+  ["an element left open", xmlSyntax, "<a>\n  <b>\n</a>", 2, /^This is not well-formed XML: unexpected close tag/],
+  ["an element never closed", xmlSyntax, "<a>\n", 1, /^This is not well-formed XML: unclosed tag: a$/],
+  ["a bare ampersand", xmlSyntax, "<a>Rock & Rain</a>", 0, /^This is not well-formed XML: /],
+  ["an unbound prefix", xmlSyntax, '<?xml version="1.0"?>\n<ern:a/>', 1, /unbound namespace prefix: "ern"/],
 ])("tells what is wrong with %s", (_name, check, code, line, problem) => {
   expect(check(code)).toEqual([
     expect.objectContaining({ line, problem: expect.stringMatching(problem), remedy: expect.stringMatching(/\.$/) }),

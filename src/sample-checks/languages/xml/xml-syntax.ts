@@ -3,7 +3,7 @@ import { SaxesParser } from "saxes";
 import type { SampleProblem } from "../../samples/sample";
 
 /** Checks that XML is well-formed: a whole document, or a fragment, which may be a sequence of elements. */
-export const checkXml = (code: string): SampleProblem[] => {
+export const xmlSyntax = (code: string): SampleProblem[] => {
   const problems: SampleProblem[] = [];
   const whole = code.startsWith("<?xml");
   const parser = new SaxesParser({ fragment: !whole, xmlns: whole });

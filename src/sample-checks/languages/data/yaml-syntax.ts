@@ -8,7 +8,7 @@ const loneValue: SampleProblem = {
   remedy: "Write them, or name the language that the block is written in.",
 };
 
-export const checkYaml = (code: string): SampleProblem[] => {
+export const yamlSyntax = (code: string): SampleProblem[] => {
   const counter = new LineCounter();
   const documents = parseAllDocuments(code, { lineCounter: counter, prettyErrors: false });
   return ("empty" in documents ? [] : documents).flatMap(({ errors, contents }) => [

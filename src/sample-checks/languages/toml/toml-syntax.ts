@@ -2,7 +2,7 @@ import { parse, TomlError } from "smol-toml";
 
 import type { SampleProblem } from "../../samples/sample";
 
-export const checkToml = (code: string): SampleProblem[] => {
+export const tomlSyntax = (code: string): SampleProblem[] => {
   try {
     parse(code);
     return [];

@@ -6,7 +6,7 @@ const lineIn = (message: string, code: string): number => {
   return position === undefined ? 0 : code.slice(0, Number(position)).split("\n").length - 1;
 };
 
-export const checkJson = (code: string): SampleProblem[] => {
+export const jsonSyntax = (code: string): SampleProblem[] => {
   try {
     JSON.parse(code);
     return [];

@@ -1,0 +1,58 @@
+import type { KnownSymbol } from "../../names/toolkit-names";
+
+const SIMPLE: Readonly<Record<string, string>> = {
+  ...{ String: "string", "&str": "string", str: "string", bool: "boolean" },
+  ...Object.fromEntries(
+    "u8 u16 u32 u64 usize i32 i64 isize f32 f64 int float".split(" ").map((one) => [one, "number"]),
+  ),
+};
+
+/** The parts of "A, B<C, D>" between its outer commas. */
+const splitArguments = (text: string): string[] => {
+  const parts = [""];
+  let depth = 0;
+  for (const char of text) {
+    if ("<[".includes(char)) depth += 1;
+    if (">]".includes(char)) depth -= 1;
+    if (char === "," && depth === 0) parts.push("");
+    else parts[parts.length - 1] += char;
+  }
+  return parts.map((part) => part.trim());
+};
+
+/** A type of Rust or of Python as TypeScript has it in JSON; undefined for one that JSON does not show. */
+const toJsonType = (type: string, structs: ReadonlySet<string>): string | undefined => {
+  const [, outer = type, inner] = /^(\w+)[<[](.*)[>\]]$/.exec(type) ?? [];
+  const nullable = type.replace(/ \| None$/, "");
+  const argument = (at: number): string | undefined => toJsonType(splitArguments(inner ?? "")[at] ?? "", structs);
+  if (nullable !== type) return orNull(toJsonType(nullable, structs));
+  if (structs.has(type)) return type;
+  if (inner === undefined) return SIMPLE[type];
+  if (outer === "Option") return orNull(argument(0));
+  if (/^(Vec|list)$/.test(outer)) return argument(0) && `(${argument(0)})[]`;
+  return /Map$|^dict$/.test(outer) && argument(0) === "string"
+    ? argument(1) && `Record<string, ${argument(1)}>`
+    : undefined;
+};
+
+const orNull = (type: string | undefined): string | undefined => type && `${type} | null`;
+
+/** The interface of a struct; undefined for one that has a field which JSON does not show. */
+const toInterface = ({ name, params }: KnownSymbol, structs: ReadonlySet<string>): string | undefined => {
+  const fields = params.map((param) => {
+    const type = toJsonType(param.type, structs);
+    const mayLack = !param.required || param.type.startsWith("Option<");
+    return type === undefined ? undefined : `  ${param.name}${mayLack ? "?" : ""}: ${type};`;
+  });
+  return fields.length === 0 || fields.includes(undefined) ? undefined : `interface ${name} {\n${fields.join("\n")}\n}`;
+};
+
+/** The structs and classes of a package in a language, as TypeScript declares what is JSON of them. */
+export const symbolDeclarations = (symbols: readonly KnownSymbol[], pack: string, language: string): string => {
+  const own = symbols.filter(
+    (symbol) =>
+      symbol.package === pack && symbol.language === language && (symbol.kind === "struct" || symbol.kind === "class"),
+  );
+  const structs = new Set(own.map(({ name }) => name));
+  return own.flatMap((symbol) => toInterface(symbol, structs) ?? []).join("\n");
+};

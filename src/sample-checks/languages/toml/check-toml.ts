@@ -1,0 +1,25 @@
+import { parse } from "smol-toml";
+
+import type { Program, SampleProblem } from "../../samples/sample";
+import { checkCargo } from "./check-cargo";
+import { checkPyproject } from "./check-pyproject";
+import { tomlSyntax } from "./toml-syntax";
+
+/** What checks a file, by its name. */
+const files = new Map([
+  ["Cargo.toml", checkCargo],
+  ["pyproject.toml", checkPyproject],
+]);
+
+const unknown: SampleProblem = {
+  line: 0,
+  problem: "Nothing says what file this TOML is",
+  remedy: `Give the fence a title: ${[...files.keys()].join(" or ")}.`,
+};
+
+/** Checks TOML: its syntax, then its keys, packages, versions and features. */
+export const checkToml = ({ code, title }: Pick<Program, "code" | "title">): SampleProblem[] => {
+  const syntax = tomlSyntax(code);
+  if (syntax.length > 0) return syntax;
+  return files.get(title ?? "")?.(code, parse(code)) ?? [unknown];
+};
