@@ -4,7 +4,7 @@ import { checkJson } from "./languages/data/check-json";
 import { checkToml } from "./languages/data/check-toml";
 import { checkXml } from "./languages/data/check-xml";
 import { checkYaml } from "./languages/data/check-yaml";
-import { checkPython } from "./languages/python/check-python";
+import { pythonChecker } from "./languages/python/python-checker";
 import { checkRust } from "./languages/rust/check-rust";
 import { scriptChecker } from "./languages/scripts/script-checker";
 import { toolkitNames } from "./names/toolkit-names";
@@ -14,7 +14,7 @@ import { codeChecker } from "./samples/code-checker";
 /** What checks the samples, by language. */
 export const checkers: readonly Checker[] = [
   scriptChecker,
-  codeChecker("python", "parsed", (code, symbols) => checkPython(code, toolkitNames(symbols, "python"))),
+  pythonChecker,
   codeChecker("rust", "parsed", (code, symbols) => checkRust(code, toolkitNames(symbols, "rust"))),
   codeChecker("bash", "parsed", (code, symbols) => checkBash(code, toolkitNames(symbols, "cli"))),
   codeChecker("json", "parsed", checkJson),

@@ -1,0 +1,40 @@
+import { filesNamedIn } from "../../../samples/files-named-in";
+import { languageOf } from "../../../samples/to-programs";
+import type { Program } from "../../../samples/sample";
+import { isFileName } from "../../../samples/file-name-of";
+import { contentFile } from "../../../samples/content-file";
+
+/** What a run of a program needs of its page. */
+export interface Needs {
+  /** Arguments of its command line. */
+  args: readonly string[];
+  /** Files that lie beside it. */
+  files: readonly Program[];
+}
+
+/** A command that runs a file: `python walk.py first-light.xml`. */
+const command = /^python3? ([\w.-]+\.py)((?: [\w./-]+)*)$/;
+
+/** Arguments that a bash block of one line on the page runs the program with. */
+const argsOf = ({ title }: Program, page: readonly Program[]): string[] => {
+  const commands = page.filter((other) => languageOf(other) === "bash").map(({ code }) => command.exec(code.trim()));
+  const own = title === undefined ? undefined : commands.find((found) => found?.[1] === title);
+  return own?.[2]?.split(" ").filter(Boolean) ?? [];
+};
+
+/** Names in the code that look like a file's. */
+const named = (code: string): string[] => code.match(/[\w-]+\.(?:xml|json|csv)\b/g) ?? [];
+
+/** `import checks` names the file checks.py. */
+const spellings = (file: string): string[] => (file.endsWith(".py") ? [file, `import ${file.slice(0, -3)}`] : [file]);
+
+/** Finds what a program runs with: the arguments and files that its page has, and files of other pages that it lacks. */
+export const needsOf = (program: Program, page: readonly Program[]): Needs => {
+  const args = argsOf(program, page);
+  const code = [program.code, ...args].join("\n");
+  const shown = page.filter((other) => languageOf(other) !== "output");
+  const files = filesNamedIn(program, code, shown, spellings);
+  const there = new Set(shown.map(({ title }) => title).filter(isFileName));
+  const others = [...new Set(named(code))].filter((name) => !there.has(name)).map(contentFile);
+  return { args, files: [...files, ...others.filter((other) => other !== undefined)] };
+};

@@ -1,0 +1,62 @@
+import { execFile } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import type { Run } from "../../../running/run";
+
+/** Stands in the output between the parts of a program. */
+const PART_END = "end of part 7f0c";
+
+const TIMEOUT = 60_000;
+
+/** The line of standard error that names the error: what stands furthest left, last. */
+const errorLine = (stderr: string): string | undefined =>
+  stderr
+    .split("\n")
+    .filter((line) => /^\S/.test(line))
+    .at(-1);
+
+const fileText = (file: string): string => {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+};
+
+export interface PythonRun {
+  python: string;
+  file: string;
+  parts: readonly string[];
+  args: readonly string[];
+  /** Names of the files that the program writes and the page shows, by part. */
+  shown: readonly (string | undefined)[];
+}
+
+/** Runs a program in its folder, in a process of its own; the folder is gone afterwards. */
+export const runPython = ({ python, file, parts, args, shown }: PythonRun): Promise<Run> => {
+  const folder = path.dirname(file);
+  writeFileSync(file, `${parts.join(`\nprint("${PART_END}", flush=True)\n`)}\n`);
+  return new Promise((resolve) => {
+    const child = execFile(
+      python,
+      ["-B", path.basename(file), ...args],
+      {
+        cwd: folder,
+        env: { PATH: process.env.PATH, SYSTEMROOT: process.env.SYSTEMROOT, HOME: folder, TZ: "UTC", PYTHONUTF8: "1" },
+        timeout: TIMEOUT,
+        maxBuffer: 64 * 1024 * 1024,
+      },
+      (error, stdout, stderr) => {
+        const printed = stdout
+          .split(`${PART_END}\n`)
+          .map((text, part) => (shown[part] === undefined ? text : fileText(path.join(folder, shown[part]))));
+        rmSync(folder, { recursive: true, force: true });
+        if (!error) resolve({ printed });
+        else if (error.killed) resolve({ printed, error: `Error: it does not end within ${TIMEOUT / 1000} seconds` });
+        else resolve({ printed, error: errorLine(stderr) ?? `Error: it ends with code ${error.code}` });
+      },
+    );
+    child.stdin?.end();
+  });
+};
