@@ -41,7 +41,9 @@ const runnable = (programs: readonly PageProgram[], python: string | undefined) 
 
 const run = async ({ one, file, args }: Planned, python: string): Promise<ReturnType<typeof judgeRun>> => {
   const parts = one.program.parts.map(({ code }) => code);
-  const shown = one.program.parts.map((part) => one.outputs.get(part)?.title).map((title) => (isFileName(title) ? title : undefined));
+  const shown = one.program.parts
+    .map((part) => one.outputs.get(part)?.title)
+    .map((title) => (isFileName(title) ? title : undefined));
   return judgeRun(one, await runPython({ python, file, parts, args, shown }));
 };
 

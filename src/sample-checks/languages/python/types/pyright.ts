@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import type { KnownSymbol } from "../../../names/toolkit-names";
@@ -20,7 +20,7 @@ export interface Diagnostic {
 }
 
 const settings = {
-  stubPath: STUBS,
+  extraPaths: [STUBS],
   pythonVersion: "3.11",
   pythonPlatform: "Linux",
   typeCheckingMode: "standard",
@@ -31,6 +31,12 @@ const settings = {
   reportUnusedExpression: "error",
 };
 
+/** Declarations without a module beside them would be an error, as those are that pyright brings of packages no sample may import. */
+const addModules = (folder: string): void => {
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }))
+    if (name.endsWith(".pyi")) writeFileSync(path.join(folder, name.slice(0, -1)), "");
+};
+
 const writeStubs = (folder: string, symbols: readonly KnownSymbol[]): void => {
   cpSync(HAND_KEPT, folder, { recursive: true });
   for (const [name, text] of toolkitStubs(symbols)) {
@@ -38,6 +44,7 @@ const writeStubs = (folder: string, symbols: readonly KnownSymbol[]): void => {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+  addModules(folder);
 };
 
 /** Checks the types of Python files below a folder in one go, against declarations of the toolkit and of what else samples import. */

@@ -4,7 +4,10 @@ import type { RicherTypes } from "./richer-types";
 
 type Param = KnownSymbol["params"][number];
 
-const modules = { ddex_parser: "ddex-parser", ddex_builder: "ddex-builder" } as const;
+const packages: Readonly<Record<string, string>> = { ddex_parser: "ddex-parser", ddex_builder: "ddex-builder" };
+
+/** The toolkit's Python modules. */
+export const toolkitModules: readonly string[] = Object.keys(packages);
 
 const NATIVE = "_internal";
 
@@ -97,7 +100,7 @@ class Stub {
 /** Declarations of the toolkit's Python modules as its symbols say they are; what no user can reach is not in them. */
 export const toolkitStubs = (symbols: readonly KnownSymbol[]): Map<string, string> => {
   const stubs = new Map<string, string>();
-  for (const [module, pack] of Object.entries(modules)) {
+  for (const [module, pack] of Object.entries(packages)) {
     const stub = new Stub(
       module,
       symbols.filter((one) => one.language === "python" && one.package === pack && one.status !== "unavailable"),

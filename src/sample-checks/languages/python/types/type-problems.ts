@@ -2,14 +2,13 @@ import type { KnownSymbol } from "../../../names/toolkit-names";
 import type { SampleProblem } from "../../../samples/sample";
 import { nearest } from "../../../../utils/text/nearest";
 import type { Diagnostic } from "./pyright";
+import { toolkitModules } from "./toolkit-stubs";
 
 interface Of {
   /** Is the program run as well? */
   executed: boolean;
   symbols: readonly KnownSymbol[];
 }
-
-const modules: readonly string[] = ["ddex_parser", "ddex_builder"];
 
 /** All names that the toolkit has for Python: of classes, functions, methods, fields and parameters. */
 const toolkitWords = (symbols: readonly KnownSymbol[]): string[] => [
@@ -20,30 +19,43 @@ const toolkitWords = (symbols: readonly KnownSymbol[]): string[] => [
   ),
 ];
 
+/** The first word in quotes is the wrong one; words of Literal types are what it may be. */
 const remedyFor = (message: string, symbols: readonly KnownSymbol[]): string => {
-  const wrong = /"(\w+)"/.exec(message)?.[1];
-  const best = wrong === undefined ? undefined : nearest(wrong, [...modules, ...toolkitWords(symbols)]);
-  return best === undefined || best === wrong
-    ? "Correct the code; what the toolkit has is in content/toolkit."
-    : `Did you mean ${best}? What the toolkit has is in content/toolkit.`;
+  const wrong = /["'](\w+)["']/.exec(message)?.[1];
+  const values = [...message.matchAll(/'(\w+)'/g)].map(([, value]) => value!);
+  const known = [...values, ...toolkitModules, ...toolkitWords(symbols)].filter((word) => word !== wrong);
+  const best = wrong === undefined ? undefined : nearest(wrong, known);
+  const meant = best === undefined ? "Correct the code." : `Did you mean ${best}?`;
+  return `${meant} What the toolkit has is in content/toolkit.`;
 };
 
-/** Declarations without code are an error where they are pyright's own, of a package that no sample may import. */
-const isDeclaredHere = (message: string): boolean => /^Import "(?:ddex_|pandas)/.test(message);
+/** What pyright says up to the first name, without why each of several types does not fit. */
+const gist = (message: string): string => {
+  const lines = message.split("\n");
+  const named = lines.findIndex((line) => line.includes('"'));
+  return lines
+    .slice(0, named + 1 || 1)
+    .map((line) => line.trim())
+    .join(": ")
+    .replace(/\.$/, "");
+};
 
+/** Says only that something about a call is wrong; what it is stands beside it. */
+const isVague = ({ message }: Diagnostic): boolean => message.startsWith("No overloads for");
+
+/** Does it say that something may be None? */
 const mayBeNone = ({ message }: Diagnostic): boolean => /"None"|\| None\b/.test(message);
 
 /** What pyright says of a program, as problems; a program that is run is not asked whether what it reads is None. */
 export const typeProblems = (diagnostics: readonly Diagnostic[], { executed, symbols }: Of): SampleProblem[] => {
-  const errors = diagnostics.filter(
-    ({ severity, rule, message }) =>
-      severity === "error" && !(rule === "reportMissingModuleSource" && isDeclaredHere(message)),
-  );
+  const errors = diagnostics
+    .filter(({ severity }) => severity === "error")
+    .sort((one, other) => Number(isVague(one)) - Number(isVague(other)));
   const unproved = new Set(errors.filter(mayBeNone).map(({ range }) => range.start.line));
   return errors
     .filter(({ range }) => !executed || !unproved.has(range.start.line))
     .map(({ message, rule, range }) => {
-      const text = message.replace(/\s+/g, " ").trim().replace(/\.$/, "");
+      const text = gist(message);
       return {
         line: range.start.line,
         problem: rule === undefined ? `This is not Python: ${text}` : `Pyright says (${rule}): ${text}`,
