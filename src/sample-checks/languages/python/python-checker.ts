@@ -4,6 +4,7 @@ import { makeWorkspace } from "../../running/workspace";
 import type { CheckedProgram, Checker, PageProgram } from "../../samples/checker";
 import { isFileName } from "../../samples/file-name-of";
 import type { SampleProblem } from "../../samples/sample";
+import { importsOf } from "./python-imports";
 import { findPython, missingModules } from "./running/find-python";
 import { needsOf } from "./running/python-files";
 import type { Needs } from "./running/python-files";
@@ -19,9 +20,6 @@ interface Planned extends Needs {
 
 /** The toolkit's packages cannot be installed here: what imports one, or asks for its version, is not run. */
 const needsToolkit = (code: string): boolean => /\bddex[-_](?:parser|builder)\b/.test(code);
-
-const importsOf = (code: string): string[] =>
-  [...code.matchAll(/^\s*(?:from|import) (\w+)/gm)].map(([, name]) => name!);
 
 const NO_PYTHON = "There is no Python here (PYTHON names one): its samples are type-checked, not run.";
 
