@@ -5,7 +5,6 @@ import path from "node:path";
 import type { KnownSymbol } from "../../../names/toolkit-names";
 import { toolkitStubs } from "./toolkit-stubs";
 
-const PYRIGHT = "node_modules/pyright/index.js";
 const HAND_KEPT = "src/sample-checks/languages/python/stubs";
 const STUBS = "stubs";
 
@@ -59,7 +58,7 @@ export const runPyright = (
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
-      [path.resolve(PYRIGHT), "--project", folder, "--outputjson"],
+      [require.resolve("pyright"), "--project", folder, "--outputjson"],
       // Packages of this machine's Python are not looked at: what a sample may import has a declaration here.
       { env: { ...process.env, PATH: folder }, maxBuffer: 64 * 1024 * 1024 },
       (error, stdout, stderr) => {
