@@ -136,11 +136,21 @@ const wrong: readonly [name: string, code: string, told: RegExp][] = [
     "import pandas as pd\nfrom ddex_builder import Release\nprint(Release)\ntable = pd.DataFrame([{'id': 'A1'}])\nfor row in table.itertuples():\n    print(row.ids)",
     /^5: .*column "ids". Did you mean id\?/,
   ],
-  ["a method of a frame", `${tracks}print(tracks.to_strings())`, /^2: .*"to_strings" for class "DataFrame"/],
+  [
+    "a value of a row",
+    "import pandas as pd\nfrom ddex_builder import Release\ntable = pd.DataFrame([{'id': 'A1', 'upc': None}, {'id': 5, 'upc': None}])\nfor row in table.itertuples():\n    Release('R', 'S', 't', row.id)",
+    /^4: .*"str \| int" cannot be assigned to parameter "artist"/,
+  ],
+  ["a method of a frame", `${tracks}print(tracks.to_strings())`, /^2: .*"to_strings" for class "DataFrame\[/],
   [
     "a method of the standard library",
     "from pathlib import Path\nPath('x').read_txt()",
     /^1: .*"read_txt" for class "Path"/,
+  ],
+  [
+    "a file that nobody shows or writes",
+    "import ddex_parser\nopen('mesage.xml')",
+    /^1: .*"mesage.xml".* Did you mean message.xml\?/,
   ],
   ["an undefined variable", "print(releases)", /^0: .*"releases" is not defined/],
   [
@@ -168,6 +178,7 @@ builder = DdexBuilder()
 builder.add_release(R("R1", "Single", "Title", "Artist", track_ids=["A1"]))
 print(b.is_rust_available(), ddex_parser.__version__, builder.validate().errors)
 print(parse("<a/>", include_comments=True).release_count())
+print(open("message.xml"), open("new.csv", "w"), open("album-43.xml"))
 print(list(map(ddex_parser.DDEXParser().detect_version, ["<a/>"])))
 for rule in builder.get_preset_validation_rules("spotify_album"):
     print(rule.field_name)

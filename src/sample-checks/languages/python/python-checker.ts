@@ -3,12 +3,12 @@ import { judgeRun } from "../../running/judge-run";
 import { makeWorkspace } from "../../running/workspace";
 import type { CheckedProgram, Checker, PageProgram } from "../../samples/checker";
 import { isFileName } from "../../samples/file-name-of";
-import type { SampleProblem } from "../../samples/sample";
 import { importsOf } from "./python-imports";
 import { findPython, missingModules } from "./running/find-python";
 import { needsOf } from "./running/python-files";
 import type { Needs } from "./running/python-files";
 import { runPython } from "./running/run-python";
+import { unknownFiles } from "./running/unknown-files";
 import { checkTypes } from "./types/check-types";
 
 interface Planned extends Needs {
@@ -62,7 +62,7 @@ const checkPrograms: Checker["check"] = async (programs, symbols) => {
     return await inTurn(
       planned.map((plan) => async (): Promise<CheckedProgram> => {
         const { one, file, unrun } = plan;
-        const problems: SampleProblem[] = types.get(file) ?? [];
+        const problems = [...types.get(file)!, ...(unrun ? unknownFiles(one.program, one.page) : [])];
         if (unrun || problems.length > 0)
           return { ...one, check: unrun ? "typeChecked" : "executed", problems, outputProblems: [], ...unrun };
         return { ...one, check: "executed", ...(await run(plan, python!)) };

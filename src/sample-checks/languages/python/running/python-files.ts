@@ -2,7 +2,8 @@ import { filesNamedIn } from "../../../samples/files-named-in";
 import { languageOf } from "../../../samples/to-programs";
 import type { Program } from "../../../samples/sample";
 import { isFileName } from "../../../samples/file-name-of";
-import { contentFile } from "../../../samples/content-file";
+import { contentFiles } from "../../../samples/content-files";
+import { fileNamesIn } from "./file-names-in";
 
 /** What a run of a program needs of its page. */
 export interface Needs {
@@ -22,19 +23,22 @@ const argsOf = ({ title }: Program, page: readonly Program[]): string[] => {
   return own?.[2]?.split(" ").filter(Boolean) ?? [];
 };
 
-/** Names in the code that look like a file's. */
-const named = (code: string): string[] => code.match(/[\w-]+\.(?:xml|json|csv)\b/g) ?? [];
-
 /** `import checks` names the file checks.py. */
 const spellings = (file: string): string[] => (file.endsWith(".py") ? [file, `import ${file.slice(0, -3)}`] : [file]);
+
+/** The file that another page shows by that name, when only one does. */
+const ofOtherPage = (name: string): Program[] => {
+  const shown = contentFiles(name);
+  return shown.length === 1 ? shown : [];
+};
 
 /** Finds what a program runs with: the arguments and files that its page has, and files of other pages that it lacks. */
 export const needsOf = (program: Program, page: readonly Program[]): Needs => {
   const args = argsOf(program, page);
-  const code = [program.code, ...args].join("\n");
+  const code = [program.code, ...args.map((argument) => `"${argument}"`)].join("\n");
   const shown = page.filter((other) => languageOf(other) !== "output");
   const files = filesNamedIn(program, code, shown, spellings);
   const there = new Set(shown.map(({ title }) => title).filter(isFileName));
-  const others = [...new Set(named(code))].filter((name) => !there.has(name)).map(contentFile);
-  return { args, files: [...files, ...others.filter((other) => other !== undefined)] };
+  const lacking = [...new Set(fileNamesIn(code))].filter((name) => !there.has(name));
+  return { args, files: [...files, ...lacking.flatMap(ofOtherPage)] };
 };

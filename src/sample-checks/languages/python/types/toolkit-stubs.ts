@@ -16,7 +16,11 @@ import pandas
 import _ddex_shapes as _shapes
 `;
 
-const anything: Readonly<Record<string, string>> = { dict: "dict[str, Any]", list: "list[Any]" };
+const anything: Readonly<Record<string, string>> = {
+  "pandas.DataFrame": "pandas.DataFrame[Any]",
+  dict: "dict[str, Any]",
+  list: "list[Any]",
+};
 
 const toType = (type: string): string => anything[type] ?? type;
 
