@@ -2,7 +2,6 @@ import { inTurn } from "../../running/in-turn";
 import { judgeRun } from "../../running/judge-run";
 import { makeWorkspace } from "../../running/workspace";
 import type { CheckedProgram, Checker, PageProgram } from "../../samples/checker";
-import { isFileName } from "../../samples/file-name-of";
 import { importsOf } from "./python-imports";
 import { findPython, missingModules } from "./running/find-python";
 import { needsOf } from "./running/python-files";
@@ -39,10 +38,7 @@ const runnable = (programs: readonly PageProgram[], python: string | undefined) 
 
 const run = async ({ one, file, args }: Planned, python: string): Promise<ReturnType<typeof judgeRun>> => {
   const parts = one.program.parts.map(({ code }) => code);
-  const shown = one.program.parts
-    .map((part) => one.outputs.get(part)?.title)
-    .map((title) => (isFileName(title) ? title : undefined));
-  return judgeRun(one, await runPython({ python, file, parts, args, shown }));
+  return judgeRun(one, await runPython({ python, file, parts, args }));
 };
 
 const checkPrograms: Checker["check"] = async (programs, symbols) => {

@@ -40,7 +40,7 @@ const shown = ({ program }: Found): string => {
   const { file } = program.parts[0]!;
   const samples = readSamples(readFileSync(file, "utf8"), file);
   const next = samples[samples.findIndex(({ line }) => line === program.parts[0]!.line) + 1];
-  return next?.language === "output" && next.title === undefined ? next.code : "";
+  return next?.language === "output" ? next.code : "";
 };
 
 const messages = [
@@ -93,8 +93,8 @@ it("finds programs that read messages, by what they do", () => {
         file,
         messages.find((one) => one.endsWith(name))!,
       ).stdout;
-    expect(of("43-video.xml")).toMatch(/Glass Harbour \(Video\)\s+QZABC2600051/);
-    expect(of("release-382.xml")).toMatch(/Harbor Songs\s+ZZEX12500004/);
+    expect(of("43-video.xml")).toMatch(/Glass Harbour \(Video\)[\s,]+QZABC2600051/);
+    expect(of("release-382.xml")).toMatch(/Harbor Songs[\s,]+ZZEX12500004/);
   });
 
   const streaming = reading.filter(({ program }) => program.code.includes("iterparse("));
@@ -104,9 +104,9 @@ it("finds programs that read messages, by what they do", () => {
       const make = found.page.find(({ code, language }) => language === "python" && /^COPIES = /m.test(code))!;
       const file = workspace.add(found.program, needsOf(make, found.page).files);
       expect(runIn(file, "-c", make.code.replace(/^COPIES = .*/m, "COPIES = 2_000")).stderr).toBe("");
-      expect(Number(runIn(file, "-c", PEAK, file, "large.xml").stdout)).toBeLessThan(3e6);
-      const table = readFileSync(path.join(path.dirname(file), "resources.csv"), "utf8");
-      expect(table.trimEnd().split("\n")).toHaveLength(4_001);
+      const printed = runIn(file, "-c", PEAK, file, "large.xml").stdout.trimEnd().split("\n");
+      expect(Number(printed.pop())).toBeLessThan(3e6);
+      expect(printed).toHaveLength(4_001);
     },
     60_000,
   );

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import type { Run } from "../../../running/run";
@@ -16,25 +16,15 @@ const errorLine = (stderr: string): string | undefined =>
     .filter((line) => /^\S/.test(line))
     .at(-1);
 
-const fileText = (file: string): string => {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return "";
-  }
-};
-
 export interface PythonRun {
   python: string;
   file: string;
   parts: readonly string[];
   args: readonly string[];
-  /** Names of the files that the program writes and the page shows, by part. */
-  shown: readonly (string | undefined)[];
 }
 
 /** Runs a program in its folder, in a process of its own; the folder is gone afterwards. */
-export const runPython = ({ python, file, parts, args, shown }: PythonRun): Promise<Run> => {
+export const runPython = ({ python, file, parts, args }: PythonRun): Promise<Run> => {
   const folder = path.dirname(file);
   writeFileSync(file, `${parts.join(`\nprint("${PART_END}", flush=True)\n`)}\n`);
   return new Promise((resolve) => {
@@ -48,9 +38,7 @@ export const runPython = ({ python, file, parts, args, shown }: PythonRun): Prom
         maxBuffer: 64 * 1024 * 1024,
       },
       (error, stdout, stderr) => {
-        const printed = stdout
-          .split(`${PART_END}\n`)
-          .map((text, part) => (shown[part] === undefined ? text : fileText(path.join(folder, shown[part]))));
+        const printed = stdout.split(`${PART_END}\n`);
         rmSync(folder, { recursive: true, force: true });
         if (!error) resolve({ printed });
         else if (error.killed) resolve({ printed, error: `Error: it does not end within ${TIMEOUT / 1000} seconds` });
