@@ -4,15 +4,15 @@ import { readSamples } from "../../samples/read-samples";
 import type { Sample } from "../../samples/sample";
 import { toPrograms } from "../../samples/to-programs";
 import { pythonChecker } from "./python-checker";
-import { findPython, missingModules } from "./running/find-python";
+import { findPython, missingImports } from "./running/find-python";
 
 const fence = (info: string, code: string): string => `\`\`\`${info}\n${code}\n\`\`\`\n`;
 
-/** The Python program of a page with these blocks, with the output block that follows it. */
+/** The last Python program of a page with these blocks, and the output blocks. */
 const toPage = (...blocks: string[]) => {
   const samples = readSamples(blocks.join("\n"), "content/docs/page.mdx");
   const page = toPrograms(samples);
-  const program = page.find(({ language }) => language === "python")!;
+  const program = page.findLast(({ language }) => language === "python")!;
   const outputs = new Map<Sample, Sample>();
   samples.forEach((sample, index) => {
     if (sample.language === "output") outputs.set(samples[index - 1]!, sample);
@@ -100,6 +100,7 @@ const wrong: readonly [name: string, code: string, told: RegExp][] = [
     /^1: /,
   ],
   ["a method of a string", `${parser}print(parser.detect_version('<a/>').lower)`, /^3: .*lower" is a method/],
+  ["a method of what has no type", "def f(x):\n    return x.strip() and x.strip\nf(' ')", /^1: "x\.strip" is a method/],
   ["a method that does nothing", `${builder}builder.reset`, /^2: "builder\.reset" is a method/],
   ["a field that is called", `${builder}print(builder.validate().errors())`, /^2: .*"list\[str\]" is not callable/],
   [
@@ -214,10 +215,14 @@ itRuns(
         fence("python continues", "print('two')"),
         fence("output", "two"),
       ],
+      [
+        fence('python title="own_checks.py"', "def twice(x):\n    return 2 * x"),
+        fence('python title="main.py"', "from own_checks import twice\nprint(twice(2))"),
+        fence("output", "4"),
+      ],
       // A file of another page.
       [fence("python", 'print("MSG" in open("album.xml").read())'), fence("output", "True")],
       [fence("python", "print('so far')\nraise SystemExit('no file')"), fence("output", "so far\nno file")],
-      [fence('python title="checks.py"', "def twice(x):\n    return 2 * x"), fence("output", "")],
       [fence("python", "print('one')"), fence("output", "ona")],
       [fence("python", "print({'a': 1}['b'])")],
       [fence("python", "print(open('nowhere.xml').read())")],
@@ -255,7 +260,12 @@ it("without an interpreter types are still checked, and one line says what is sk
 }, 60_000);
 
 itRuns("knows what an interpreter has", () => {
-  expect(missingModules(python!, ["json", "no_such_module"])).toEqual(["no_such_module"]);
-  expect(missingModules("no-such-python", ["json"])).toBeUndefined();
+  const codes = [
+    '"""\nimport nothing from this text\n"""\nimport json, no_such_module.inner as x',
+    "from . import a\nfrom os.path import join",
+    "if",
+  ];
+  expect(missingImports(python!, codes)).toEqual([["no_such_module"], [], []]);
+  expect(missingImports("no-such-python", codes)).toBeUndefined();
   expect(findPython("no-such-python")).toBeUndefined();
 });

@@ -2,8 +2,7 @@ import { inTurn } from "../../running/in-turn";
 import { judgeRun } from "../../running/judge-run";
 import { makeWorkspace } from "../../running/workspace";
 import type { CheckedProgram, Checker, PageProgram } from "../../samples/checker";
-import { importsOf } from "./python-imports";
-import { findPython, missingModules } from "./running/find-python";
+import { findPython, missingImports } from "./running/find-python";
 import { needsOf } from "./running/python-files";
 import type { Needs } from "./running/python-files";
 import { runPython } from "./running/run-python";
@@ -13,27 +12,23 @@ import { checkTypes } from "./types/check-types";
 interface Planned extends Needs {
   one: PageProgram;
   file: string;
-  /** Why it is not run: for what it imports, or what this machine lacks. */
+  /** Why it is not run: for the toolkit that it needs, or for what this machine lacks. */
   unrun?: { skipped?: string };
 }
 
 /** The toolkit's packages cannot be installed here: what imports one, or asks for its version, is not run. */
 const needsToolkit = (code: string): boolean => /\bddex[-_](?:parser|builder)\b/.test(code);
 
-const NO_PYTHON = "There is no Python here (PYTHON names one): its samples are type-checked, not run.";
+const NO_PYTHON = "There is no Python here (PYTHON names one): samples without the toolkit are type-checked, not run.";
 
-/** Says of each program whether it runs here. */
-const runnable = (programs: readonly PageProgram[], python: string | undefined) => {
-  const codes = programs.map(({ program }) => program.code).filter((code) => !needsToolkit(code));
-  const missing = python === undefined ? [] : (missingModules(python, [...new Set(codes.flatMap(importsOf))]) ?? []);
-  return ({ code }: { code: string }): Planned["unrun"] => {
-    if (needsToolkit(code)) return {};
-    if (python === undefined) return { skipped: NO_PYTHON };
-    const lacking = importsOf(code).filter((name) => missing.includes(name));
-    return lacking.length > 0
-      ? { skipped: `${python} has no ${lacking.join(", ")}: the samples that import it are type-checked, not run.` }
-      : undefined;
-  };
+/** Says of a program whether it is not run, and why; `missing` is what the interpreter lacks of its imports. */
+const whyNot = (code: string, { files }: Needs, python: string | undefined, missing: string[]): Planned["unrun"] => {
+  if (needsToolkit(code)) return {};
+  if (python === undefined) return { skipped: NO_PYTHON };
+  const lacking = missing.filter((name) => !files.some(({ title }) => title === `${name}.py`));
+  return lacking.length === 0
+    ? undefined
+    : { skipped: `${python} has no ${lacking.join(", ")}: samples that import it are type-checked, not run.` };
 };
 
 const run = async ({ one, file, args }: Planned, python: string): Promise<ReturnType<typeof judgeRun>> => {
@@ -45,10 +40,12 @@ const checkPrograms: Checker["check"] = async (programs, symbols) => {
   const workspace = makeWorkspace();
   try {
     const python = findPython();
-    const whyNot = runnable(programs, python);
-    const planned = programs.map((one): Planned => {
+    const codes = programs.map(({ program }) => program.code);
+    const missing = python === undefined ? [] : missingImports(python, codes)!;
+    const planned = programs.map((one, index): Planned => {
       const needs = needsOf(one.program, one.page);
-      return { ...needs, one, file: workspace.add(one.program, needs.files), unrun: whyNot(one.program) };
+      const unrun = whyNot(one.program.code, needs, python, missing[index] ?? []);
+      return { ...needs, one, file: workspace.add(one.program, needs.files), unrun };
     });
     const types = await checkTypes(
       workspace.folder,

@@ -8,8 +8,7 @@ import { readSamples } from "../../samples/read-samples";
 import type { Program } from "../../samples/sample";
 import { sampleFiles } from "../../samples/sample-files";
 import { toPrograms } from "../../samples/to-programs";
-import { importsOf } from "./python-imports";
-import { findPython, missingModules } from "./running/find-python";
+import { findPython, missingImports } from "./running/find-python";
 import { needsOf } from "./running/python-files";
 
 interface Found {
@@ -26,8 +25,8 @@ const programs = pages.flatMap((page) =>
 );
 
 const python = findPython();
-const missing = python === undefined ? ["sys"] : missingModules(python, ["pandas"])!;
-const runs = ({ program }: Found): boolean => !importsOf(program.code).some((name) => missing.includes(name));
+const runs = ({ program }: Found): boolean =>
+  python !== undefined && missingImports(python, [program.code])![0]!.length === 0;
 
 /** Programs that read the message named after them, in place of the page's. */
 const allReading = programs.filter(({ program: { code } }) =>

@@ -23,8 +23,11 @@ const argsOf = ({ title }: Program, page: readonly Program[]): string[] => {
   return own?.[2]?.split(" ").filter(Boolean) ?? [];
 };
 
-/** `import checks` names the file checks.py. */
-const spellings = (file: string): string[] => (file.endsWith(".py") ? [file, `import ${file.slice(0, -3)}`] : [file]);
+/** `import checks` and `from checks import …` name the file checks.py. */
+const spellings = (file: string): string[] => {
+  const module = file.slice(0, -".py".length);
+  return file.endsWith(".py") ? [file, `import ${module}`, `from ${module} import`] : [file];
+};
 
 /** The file that another page shows by that name, when only one does. */
 const ofOtherPage = (name: string): Program[] => {

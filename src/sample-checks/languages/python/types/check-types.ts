@@ -1,7 +1,5 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-
-import type { Node } from "@vscode/tree-sitter-wasm";
 
 import { syntaxTree } from "../../../grammar/grammar";
 import type { KnownSymbol } from "../../../names/toolkit-names";
@@ -20,12 +18,12 @@ export interface PythonFile {
   executed: boolean;
 }
 
-/** A copy beside the file, in which types are revealed. */
-const copyOf = (file: string): string => `${file.slice(0, -".py".length)}_revealed.py`;
+/** Folder of copies in which types are revealed. */
+const COPIES = "revealed";
 
-const uncalledProblems = (diagnostics: readonly Diagnostic[]): SampleProblem[] =>
+const uncalledProblems = (diagnostics: readonly Diagnostic[], code: string): SampleProblem[] =>
   diagnostics.flatMap(({ severity, message, range }) => {
-    const name = severity === "information" ? uncalledFunction(message) : undefined;
+    const name = severity === "information" ? uncalledFunction(message, code) : undefined;
     if (name === undefined) return [];
     const problem = `"${name}" is a method or a function, and is used here without being called`;
     return [{ line: range.start.line, problem, remedy: `Call it: ${name}().` }];
@@ -41,22 +39,20 @@ export const checkTypes = async (
   files: readonly PythonFile[],
   symbols: readonly KnownSymbol[],
 ): Promise<Map<string, SampleProblem[]>> => {
-  const trees = new Map<string, Node>();
-  for (const { file, code } of files) {
-    const tree = await syntaxTree("python", code);
-    trees.set(file, tree);
-    writeFileSync(copyOf(file), withTypesRevealed(code, tree));
-  }
-  const all = files.flatMap(({ file }) => [file, copyOf(file)]);
-  const found = await runPyright(folder, all, symbols);
+  const trees = await Promise.all(files.map(({ code }) => syntaxTree("python", code)));
+  const copies = files.map((_, index) => path.join(folder, COPIES, `${index}.py`));
+  mkdirSync(path.join(folder, COPIES));
+  for (const [index, { code }] of files.entries())
+    writeFileSync(copies[index]!, withTypesRevealed(code, trees[index]!));
+  const found = await runPyright(folder, [...files.map(({ file }) => file), ...copies], symbols);
   const of = (file: string): Diagnostic[] => found.filter((one) => path.resolve(one.file) === file);
   return new Map(
-    files.map(({ file, executed }) => [
+    files.map(({ file, code, executed }, index) => [
       file,
       oneOfLine([
         ...typeProblems(of(file), { executed, symbols }),
-        ...uncalledProblems(of(copyOf(file))),
-        ...columnProblems(trees.get(file)!),
+        ...uncalledProblems(of(copies[index]!), code),
+        ...columnProblems(trees[index]!),
       ]),
     ]),
   );

@@ -68,8 +68,14 @@ export const withTypesRevealed = (code: string, root: Node): string => {
     .reduce((revealed, { at, text }) => `${revealed.slice(0, at)}${text}${revealed.slice(at)}`, code);
 };
 
-/** The name of a function in what pyright reveals of a type; undefined for any other value. */
-export const uncalledFunction = (message: string): string | undefined => {
+/**
+ * The name of a function in what pyright reveals of a type in a program; undefined for any other value. Where the type
+ * is not known, it is one that the program calls elsewhere.
+ */
+export const uncalledFunction = (message: string, code: string): string | undefined => {
   const [, name, type] = /^Type of "([^]+)" is "([^]+)"$/.exec(message) ?? [];
-  return type !== undefined && /^(?:\(.*\) ->|Overload\[)/s.test(type) ? name : undefined;
+  if (name === undefined || type === undefined) return undefined;
+  const isFunction =
+    type === "Unknown" ? code.includes(`.${name.split(".").at(-1)}(`) : /^(?:\(.*\) ->|Overload\[)/s.test(type);
+  return isFunction ? name : undefined;
 };
