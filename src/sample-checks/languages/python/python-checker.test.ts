@@ -66,7 +66,7 @@ const wrong: readonly [name: string, code: string, told: RegExp][] = [
   ],
   [
     "a keyword",
-    `${builder}Release('R', 'S', 't', 'a', titel='x')`,
+    `${builder}Release('R', 'Single', 't', 'a', titel='x')`,
     /^2: .*No parameter named "titel". Did you mean title\?/,
   ],
   ["a keyword passed on", "from ddex_parser import parse\nparse('<a/>', comments=True)", /^1: .*named "comments"/],
@@ -83,7 +83,7 @@ const wrong: readonly [name: string, code: string, told: RegExp][] = [
   ],
   [
     "None for a field",
-    "from ddex_builder import Release\nprint(Release('R', 'S', 't', 'a').upc.strip())",
+    "from ddex_builder import Release\nprint(Release('R', 'Single', 't', 'a').upc.strip())",
     /^1: .*"None"/,
   ],
   [
@@ -132,6 +132,13 @@ const wrong: readonly [name: string, code: string, told: RegExp][] = [
   ["a version", `${parser}print(parser.detect_version('<a/>') == "4.3")`, /^3: .*always evaluate to False/],
   ["a column", `${tracks}print(tracks["isrcs"])`, /^2: The frame has no column "isrcs". Did you mean isrc\?/],
   ["a column of several", `${tracks}tracks["seconds"] = 1\nprint(tracks[["isrc", "secnds"]])`, /^3: .*column "secnds"/],
+  ["a number as a column", `${tracks}print(tracks[["isrc", 17]])`, /^2: .*no column "17"/],
+  [
+    "a column that nothing reads",
+    `${tracks}tracks["isrcs"] = tracks["isrc"].str.strip()\nprint(tracks["isrc"])`,
+    /^2: The column "isrcs" is added/,
+  ],
+  ["a type of release", `${builder}Release("R", "Singel", "t", "a")`, /^2: .*Literal\['Singel'\]/],
   [
     "a column of a row",
     "import pandas as pd\nfrom ddex_builder import Release\nprint(Release)\ntable = pd.DataFrame([{'id': 'A1'}])\nfor row in table.itertuples():\n    print(row.ids)",
@@ -139,7 +146,7 @@ const wrong: readonly [name: string, code: string, told: RegExp][] = [
   ],
   [
     "a value of a row",
-    "import pandas as pd\nfrom ddex_builder import Release\ntable = pd.DataFrame([{'id': 'A1', 'upc': None}, {'id': 5, 'upc': None}])\nfor row in table.itertuples():\n    Release('R', 'S', 't', row.id)",
+    "import pandas as pd\nfrom ddex_builder import Release\ntable = pd.DataFrame([{'id': 'A1', 'upc': None}, {'id': 5, 'upc': None}])\nfor row in table.itertuples():\n    Release('R', 'Single', 't', row.id)",
     /^4: .*"str \| int" cannot be assigned to parameter "artist"/,
   ],
   ["a method of a frame", `${tracks}print(tracks.to_strings())`, /^2: .*"to_strings" for class "DataFrame\[/],

@@ -14,22 +14,27 @@ export const toolkitColumns: Readonly<Record<string, readonly string[]>> = {
   tracks: "release_id release_title track_index track_id track_title artist duration isrc".split(" "),
 };
 
-const strings = (node: Node): string[] => {
+const textOf = (node: Node): string[] => {
   const content = node.type === "string" ? childrenOf(node).find(({ type }) => type === "string_content") : undefined;
-  if (content) return [content.text];
-  return node.type === "list" ? childrenOf(node).flatMap(strings) : [];
+  return content ? [content.text] : [];
 };
+
+/** Columns that a subscript names, one or a list; a number in a list is told as a column that is not there. */
+const named = (node: Node): string[] =>
+  node.type === "list"
+    ? childrenOf(node).flatMap((one) => (one.type === "integer" ? [one.text] : textOf(one)))
+    : textOf(node);
 
 /** Keys of the dicts in a list of rows; undefined when they are not written there. */
 const keysOfRows = (rows: Node | undefined): string[] | undefined =>
   rows?.type === "list"
-    ? rows.descendantsOfType("pair").flatMap((pair) => (pair ? strings(part(pair, "key")) : []))
+    ? rows.descendantsOfType("pair").flatMap((pair) => (pair ? textOf(part(pair, "key")) : []))
     : undefined;
 
 const schemaOf = (list: Node): string => {
-  const named = childrenOf(list).find((argument) => argument.childForFieldName("name")?.text === "schema");
-  const last = named ? part(named, "value") : childrenOf(list).at(-1);
-  return (last && strings(last)[0]) ?? "flat";
+  const byName = childrenOf(list).find((argument) => argument.childForFieldName("name")?.text === "schema");
+  const last = byName ? part(byName, "value") : childrenOf(list).at(-1);
+  return (last && textOf(last)[0]) ?? "flat";
 };
 
 /** Columns of the frame that an expression makes, where they are known. */
@@ -41,13 +46,21 @@ const columnsOf = (value: Node | null): readonly string[] | undefined => {
   return made === "DataFrame" && childrenOf(list).length === 1 ? keysOfRows(childrenOf(list)[0]) : undefined;
 };
 
+interface Frame {
+  columns: Set<string>;
+  /** Columns that were added and that nothing has read since, with their lines. */
+  unread: Map<string, number>;
+}
+
 /** Follows a program's frames from top to bottom. */
 class Frames {
-  readonly problems: SampleProblem[] = [];
-  private readonly columns = new Map<string, Set<string>>();
-  private readonly rows = new Map<string, Set<string>>();
+  private readonly problems: SampleProblem[] = [];
+  private readonly all: Frame[] = [];
+  private readonly frames = new Map<string, Frame>();
+  private readonly rows = new Map<string, Frame>();
 
-  private expect(name: string, columns: ReadonlySet<string>, node: Node): void {
+  private expect(name: string, { columns, unread }: Frame, node: Node): void {
+    unread.delete(name);
     if (columns.has(name)) return;
     const best = nearest(name, [...columns]);
     this.problems.push({
@@ -58,27 +71,34 @@ class Frames {
   }
 
   private subscript(node: Node): void {
-    const columns = this.columns.get(part(node, "value").text);
-    for (const name of columns ? strings(part(node, "subscript")) : []) this.expect(name, columns!, node);
+    const frame = this.frames.get(part(node, "value").text);
+    for (const name of frame ? named(part(node, "subscript")) : []) this.expect(name, frame!, node);
+  }
+
+  private add(left: Node): void {
+    const frame = this.frames.get(part(left, "value").text);
+    for (const name of named(part(left, "subscript"))) {
+      if (frame && !frame.columns.has(name)) frame.unread.set(name, left.startPosition.row);
+      frame?.columns.add(name);
+    }
   }
 
   private assignment(node: Node): void {
     const [left, right] = [part(node, "left"), node.childForFieldName("right")];
     if (right) this.read(right);
-    if (left.type === "subscript") {
-      const columns = this.columns.get(part(left, "value").text);
-      for (const name of strings(part(left, "subscript"))) columns?.add(name);
-      return;
-    }
+    if (left.type === "subscript") return this.add(left);
     const columns = columnsOf(right);
-    if (columns) this.columns.set(left.text, new Set(columns));
-    else this.columns.delete(left.text);
+    this.frames.delete(left.text);
+    if (!columns) return;
+    const frame = { columns: new Set(columns), unread: new Map<string, number>() };
+    this.frames.set(left.text, frame);
+    this.all.push(frame);
   }
 
   private loop(node: Node): void {
-    const frame = /^(\w+)\.itertuples\(/.exec(part(node, "right").text)?.[1];
-    const columns = frame === undefined ? undefined : this.columns.get(frame);
-    if (columns) this.rows.set(part(node, "left").text, new Set([...columns, "Index"]));
+    const name = /^(\w+)\.itertuples\(/.exec(part(node, "right").text)?.[1];
+    const frame = name === undefined ? undefined : this.frames.get(name);
+    if (frame) this.rows.set(part(node, "left").text, { ...frame, columns: new Set([...frame.columns, "Index"]) });
   }
 
   read(node: Node): void {
@@ -86,16 +106,30 @@ class Frames {
     if (node.type === "subscript") this.subscript(node);
     if (node.type === "for_statement") this.loop(node);
     if (node.type === "attribute") {
-      const columns = this.rows.get(part(node, "object").text);
-      if (columns) this.expect(part(node, "attribute").text, columns, node);
+      const frame = this.rows.get(part(node, "object").text);
+      if (frame) this.expect(part(node, "attribute").text, frame, node);
     }
+    // Used as a whole, all its columns are.
+    if (node.type === "identifier" && node.parent?.type !== "subscript") this.frames.get(node.text)?.unread.clear();
     for (const child of childrenOf(node)) this.read(child);
+  }
+
+  /** Columns that are not there; where all are, those that are added for nothing. */
+  found(): SampleProblem[] {
+    if (this.problems.length > 0) return this.problems;
+    return this.all
+      .flatMap(({ unread }) => [...unread])
+      .map(([name, line]) => ({
+        line,
+        problem: `The column "${name}" is added, and nothing reads it`,
+        remedy: "Read it below, or correct its name.",
+      }));
   }
 }
 
-/** Columns that a program reads from a data frame and that the frame does not have, as far as its making is in the program. */
+/** What is wrong with the columns of a program's frames, as far as their making is in the program. */
 export const columnProblems = (root: Node): SampleProblem[] => {
   const frames = new Frames();
   frames.read(root);
-  return frames.problems;
+  return frames.found();
 };

@@ -24,7 +24,7 @@ const settings = {
   pythonPlatform: "Linux",
   typeCheckingMode: "standard",
   reportMissingModuleSource: "error",
-  reportPossiblyUnbound: "error",
+  reportPossiblyUnboundVariable: "error",
   reportUnnecessaryComparison: "error",
   reportUnusedCoroutine: "error",
   reportUnusedExpression: "error",

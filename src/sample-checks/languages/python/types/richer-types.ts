@@ -1,3 +1,5 @@
+import { releaseType } from "../../../../playground/engine/build/data-enums";
+
 /** What is known of a symbol's types beyond what its entry says. */
 export interface RicherTypes {
   /** Types of parameters, by their names. */
@@ -7,15 +9,21 @@ export interface RicherTypes {
   members?: readonly string[];
 }
 
-const schema = 'Literal["flat", "releases", "tracks"]';
-const presetWithData = 'Literal["spotify_album", "spotify_single", "youtube_video"]';
-const presetWithRules = 'Literal["spotify_album", "spotify_single", "youtube_video", "youtube_album"]';
+const literal = (values: readonly string[]): string => `Literal[${values.map((value) => `"${value}"`).join(", ")}]`;
+
+const schema = literal(["flat", "releases", "tracks"]);
+const presetWithData = literal(["spotify_album", "spotify_single", "youtube_video"]);
+const presetWithRules = literal(["spotify_album", "spotify_single", "youtube_video", "youtube_album"]);
+
+/** The builder takes any text, and writes neither; samples show values of the standard. */
+const releaseTypes = literal(releaseType.options);
+const resourceTypes = literal(["SoundRecording", "Video", "Image", "Text", "SheetMusic", "Software"]);
 
 /** Shapes of dicts and values of strings, by module and name; a test holds them against the symbols. */
 export const richerTypes: Readonly<Record<string, RicherTypes>> = {
   "ddex_parser.DDEXParser.stream": { returns: "Iterator[_shapes.StreamedRelease]" },
   "ddex_parser.DDEXParser.to_dataframe": { params: { schema } },
-  "ddex_parser.DDEXParser.detect_version": { returns: 'Literal["V3_8_2", "V4_2", "V4_3"]' },
+  "ddex_parser.DDEXParser.detect_version": { returns: literal(["V3_8_2", "V4_2", "V4_3"]) },
   "ddex_parser.DDEXParser.sanity_check": { returns: "_shapes.SanityCheck" },
   "ddex_parser.ParseOptions.to_dict": { returns: "_shapes.NativeOptions" },
   "ddex_parser.ParsedERNMessage.to_dataframe": { params: { schema } },
@@ -34,13 +42,15 @@ export const richerTypes: Readonly<Record<string, RicherTypes>> = {
   "ddex_builder.DdexBuilder.get_preset_validation_rules": { params: { preset_name: presetWithRules } },
   "ddex_builder.DdexBuilder.dict_to_release": { params: { record: "_shapes.ReleaseRecord" } },
   "ddex_builder.DdexBuilder.dict_to_resource": { params: { record: "_shapes.ResourceRecord" } },
-  // As the rules of the presets are; nobody makes others.
+  "ddex_builder.Release": { params: { release_type: releaseTypes } },
+  "ddex_builder.Resource": { params: { resource_type: resourceTypes } },
+  // As the rules of the presets are; no sample makes others.
   "ddex_builder.ValidationRule": {
     members: [
-      'field_name: Literal["ISRC", "AudioQuality", "TerritoryCode", "ContentID", "VideoQuality"]',
-      'rule_type: Literal["Required", "AudioQuality", "TerritoryCode", "OneOf"]',
+      `field_name: ${literal(["ISRC", "AudioQuality", "TerritoryCode", "ContentID", "VideoQuality"])}`,
+      `rule_type: ${literal(["Required", "AudioQuality", "TerritoryCode", "OneOf"])}`,
       "message: str",
-      'parameters: dict[Literal["allowed", "options", "min_bit_depth", "min_sample_rate"], str] | None',
+      `parameters: dict[${literal(["allowed", "options", "min_bit_depth", "min_sample_rate"])}, str] | None`,
     ],
   },
 };
