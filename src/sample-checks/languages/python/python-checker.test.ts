@@ -234,6 +234,7 @@ itRuns(
       [fence("python", "print({'a': 1}['b'])")],
       [fence("python", "print(open('nowhere.xml').read())")],
       [fence("python", "import sys\nsys.exit(3)")],
+      [fence("python", "raise ValueError('one\\ntwo')"), fence("output", "ValueError: one")],
     ];
     expect(await checkAll(pages)).toEqual([
       [],
@@ -245,6 +246,7 @@ itRuns(
       [expect.stringMatching(/^0: The sample ends with KeyError: 'b'\. Correct it, or catch the error/)],
       [expect.stringMatching(/^0: The sample ends with FileNotFoundError: .*'nowhere\.xml'/)],
       [expect.stringMatching(/^0: The sample ends with Error: it ends with code 3/)],
+      [],
     ]);
   },
   60_000,

@@ -9,12 +9,17 @@ const PART_END = "end of part 7f0c";
 
 const TIMEOUT = 60_000;
 
-/** The line of standard error that names the error: what stands furthest left, last. */
-const errorLine = (stderr: string): string | undefined =>
-  stderr
+const TRACEBACK = "Traceback (most recent call last):\n";
+
+/** The line of standard error that names the error: the first below a traceback, else the last of all. */
+const errorLine = (stderr: string): string | undefined => {
+  const lines = stderr
+    .split(TRACEBACK)
+    .at(-1)!
     .split("\n")
-    .filter((line) => /^\S/.test(line))
-    .at(-1);
+    .filter((line) => /^\S/.test(line));
+  return stderr.includes(TRACEBACK) ? lines[0] : lines.at(-1);
+};
 
 export interface PythonRun {
   python: string;
