@@ -1,6 +1,6 @@
 import { checkBash } from "./languages/bash/check-bash";
 import { dataChecker } from "./languages/data/data-checker";
-import { checkPython } from "./languages/python/check-python";
+import { pythonChecker } from "./languages/python/python-checker";
 import { rustChecker } from "./languages/rust/rust-checker";
 import { scriptChecker } from "./languages/scripts/script-checker";
 import { checkToml } from "./languages/toml/check-toml";
@@ -12,7 +12,7 @@ import { codeChecker } from "./samples/code-checker";
 /** What checks the samples, by language. */
 export const checkers: readonly Checker[] = [
   scriptChecker,
-  codeChecker("python", "parsed", (code, symbols) => checkPython(code, toolkitNames(symbols, "python"))),
+  pythonChecker,
   rustChecker,
   codeChecker("bash", "validated", (_code, symbols, { program, page }) =>
     checkBash(program, page, toolkitNames(symbols, "cli")),

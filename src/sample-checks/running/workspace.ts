@@ -4,7 +4,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   realpathSync,
   rmSync,
   symlinkSync,
@@ -14,10 +13,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { packageFacts } from "../names/package-facts";
+import { FIXTURES, fixtureNames } from "../samples/content-files";
 import type { Program } from "../samples/sample";
 import { fileNameOf } from "../samples/file-name-of";
-
-const FIXTURES = "content/fixtures";
 
 export interface Workspace {
   folder: string;
@@ -43,7 +41,7 @@ export const makeWorkspace = (): Workspace => {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "ddex-samples-")));
   addPackages(path.join(folder, "node_modules"));
   writeFileSync(path.join(folder, "package.json"), '{ "type": "module" }\n');
-  const fixtures = existsSync(FIXTURES) ? readdirSync(FIXTURES) : [];
+  const fixtures = fixtureNames();
   let made = 0;
   return {
     folder,

@@ -1,9 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import path from "node:path";
 
 import { chromium } from "@playwright/test";
 
+import { debianInstall, isDone, which } from "./debian";
 import { fail } from "./fail";
 import { toolPath } from "./run";
 
@@ -41,42 +40,21 @@ export const chromiumArgs = [
 
 const COMMANDS = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-const which = (command: string): string | undefined =>
-  (process.env.PATH ?? "")
-    .split(path.delimiter)
-    .map((folder) => path.join(folder, command))
-    .find((file) => existsSync(file));
-
 /** Path of an installed Chromium: $CHROMIUM_PATH, one on the PATH, or Playwright's own. */
 export const findChromium = (): string | undefined =>
   [process.env.CHROMIUM_PATH, ...COMMANDS.map(which), chromium.executablePath()].find(
     (file) => file && existsSync(file),
   );
 
-const DEBIAN = ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation"];
-
-const mayUseApt = (): boolean => which("apt-get") !== undefined && process.getuid?.() === 0;
-
-const isDone = (command: string, args: readonly string[]): boolean => {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  return spawnSync(command, args, { stdio: "inherit", env }).status === 0;
-};
-
-const installs = {
-  debian: {
-    says: `apt-get ${DEBIAN.join(" ")}`,
-    run: () => isDone("apt-get", ["update", "-qq"]) && isDone("apt-get", DEBIAN),
-  },
-  playwright: {
-    says: "npx playwright install chromium",
-    run: () => isDone(process.execPath, [toolPath("@playwright/test", "playwright"), "install", "chromium"]),
-  },
+const playwrightInstall = {
+  says: "npx playwright install chromium",
+  run: () => isDone(process.execPath, [toolPath("@playwright/test", "playwright"), "install", "chromium"]),
 };
 
 /** Path of a Chromium, installed when there is none. Exits with advice when none can be had. */
 export const ensureChromium = (): string => {
-  const ways = mayUseApt() ? [installs.debian, installs.playwright] : [installs.playwright];
-  for (const way of [undefined, ...ways]) {
+  const debian = debianInstall(["chromium", "fonts-liberation"]);
+  for (const way of [undefined, ...(debian ? [debian] : []), playwrightInstall]) {
     if (way) {
       console.log(
         `The browser tests need Chromium, and none is installed: running \`${way.says}\`. ` +

@@ -42,10 +42,14 @@ const undeclared: SampleProblem = {
   remedy: "Declare it there.",
 };
 
-const validate = (code: string, isRight: ValidateFunction | undefined): SampleProblem[] => {
+const validate = (
+  code: string,
+  types: readonly DeclaredType[],
+  isRight: ValidateFunction | undefined,
+): SampleProblem[] => {
   if (!isRight) return [undeclared];
   if (!isRight(parse(code))) return (isRight.errors ?? []).map((error) => toProblem(code, error));
-  return dataValueProblems(code);
+  return types.some(({ isParsed }) => isParsed) ? [] : dataValueProblems(code);
 };
 
 /** Gives what validates data of some types, made once for the same types; none where one is not declared. */
@@ -80,7 +84,7 @@ export const dataChecker: Checker = {
     const judge = ({ one, alone, types: own }: (typeof asked)[number]): Judged => {
       if (alone) return alone;
       if ("problem" in own) return { check: "parsed", problems: [own] };
-      return { check: "validated", problems: validate(one.program.code, validatorOf(own)) };
+      return { check: "validated", problems: validate(one.program.code, own, validatorOf(own)) };
     };
     return Promise.resolve(asked.map((each) => ({ ...each.one, ...judge(each), outputProblems: [] })));
   },

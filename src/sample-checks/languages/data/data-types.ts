@@ -22,18 +22,20 @@ const readersOf = (file: string, page: readonly Program[]): DeclaredType[] =>
       ),
     );
 
-/** TypeScript that declares what is JSON of the builder's types, by the name of a language. */
+/** TypeScript that declares what is JSON of the toolkit's types, by the name that stands before a type's. */
 const declarationsOf = (symbols: readonly KnownSymbol[]): Record<string, string> => ({
   typescript: readFileSync(DECLARATIONS, "utf8"),
   rust: symbolDeclarations(symbols, "ddex-builder", "rust"),
   python: symbolDeclarations(symbols, "ddex-builder", "python"),
+  /** What the parser gives. */
+  core: symbolDeclarations(symbols, "ddex-core", "rust", "unknown"),
 });
 
 const typeNames = (text: string): string[] => Array.from(text.matchAll(/\binterface (\w+)/g), ([, name = ""]) => name);
 
 const problem = (text: string, remedy: string): SampleProblem => ({ line: 0, problem: text, remedy });
 
-/** Says which types the data of a JSON block has, of those that a builder of some language takes or gives. */
+/** Says which types the data of a JSON block has, of those that a builder of some language takes or gives, or that the parser gives. */
 export class DataTypes {
   private readonly known: readonly { language: string; text: string; names: readonly string[] }[];
 
@@ -63,7 +65,7 @@ export class DataTypes {
     const [, language, name = schema] = /^(?:ddex-builder\.)?(?:(\w+)\.)?(\w+)$/.exec(schema) ?? [];
     const having = this.known.filter((one) => one.names.includes(name) && (language ?? one.language) === one.language);
     const [found, another] = having;
-    if (found && !another) return [{ text: found.text, type: name }];
+    if (found && !another) return [{ text: found.text, type: name, isParsed: found.language === "core" }];
     if (another)
       return problem(
         `schema="${schema}" is a type of ${having.map((one) => one.language).join(" and of ")}`,
@@ -71,7 +73,7 @@ export class DataTypes {
       );
     const names = this.known.flatMap((one) => one.names);
     return problem(
-      `schema="${schema}" names no type of ddex-builder`,
+      `schema="${schema}" names no type of the toolkit`,
       `Did you mean ${nearest(name, names) ?? "BuildRequest"}?`,
     );
   }

@@ -8,6 +8,8 @@ export interface DeclaredType {
   text: string;
   /** "Release", or "Entry[]". */
   type: string;
+  /** Is it of what the parser gives, whose values are in its own words? */
+  isParsed?: boolean;
 }
 
 const config = { ...DEFAULT_CONFIG, expose: "none", topRef: false, jsDoc: "none", skipTypeCheck: true } as const;

@@ -38,21 +38,30 @@ const toJsonType = (type: string, structs: ReadonlySet<string>): string | undefi
 const orNull = (type: string | undefined): string | undefined => type && `${type} | null`;
 
 /** The interface of a struct; undefined for one that has a field which JSON does not show. */
-const toInterface = ({ name, params }: KnownSymbol, structs: ReadonlySet<string>): string | undefined => {
+const toInterface = (
+  { name, params }: KnownSymbol,
+  structs: ReadonlySet<string>,
+  other: string | undefined,
+): string | undefined => {
   const fields = params.map((param) => {
-    const type = toJsonType(param.type, structs);
+    const type = toJsonType(param.type, structs) ?? other;
     const mayLack = !param.required || param.type.startsWith("Option<");
     return type === undefined ? undefined : `  ${param.name}${mayLack ? "?" : ""}: ${type};`;
   });
   return fields.length === 0 || fields.includes(undefined) ? undefined : `interface ${name} {\n${fields.join("\n")}\n}`;
 };
 
-/** The structs and classes of a package in a language, as TypeScript declares what is JSON of them. */
-export const symbolDeclarations = (symbols: readonly KnownSymbol[], pack: string, language: string): string => {
+/** The structs and classes of a package in a language, as TypeScript declares what is JSON of them; `other` is the type of what JSON does not show. */
+export const symbolDeclarations = (
+  symbols: readonly KnownSymbol[],
+  pack: string,
+  language: string,
+  other?: string,
+): string => {
   const own = symbols.filter(
     (symbol) =>
       symbol.package === pack && symbol.language === language && (symbol.kind === "struct" || symbol.kind === "class"),
   );
   const structs = new Set(own.map(({ name }) => name));
-  return own.flatMap((symbol) => toInterface(symbol, structs) ?? []).join("\n");
+  return own.flatMap((symbol) => toInterface(symbol, structs, other) ?? []).join("\n");
 };

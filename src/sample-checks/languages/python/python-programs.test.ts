@@ -1,46 +1,46 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 
 import { ernSampleFiles, ernSamples } from "../../../test/ern-samples";
+import { makeWorkspace } from "../../running/workspace";
 import { readSamples } from "../../samples/read-samples";
-import { outputProblem } from "../../running/compare-output";
+import type { Program } from "../../samples/sample";
+import { sampleFiles } from "../../samples/sample-files";
+import { toPrograms } from "../../samples/to-programs";
+import { findPython, missingImports } from "./running/find-python";
+import { needsOf } from "./running/python-files";
 
-const PYTHON = process.env.PYTHON ?? "python3";
-const python = (...args: string[]) => spawnSync(PYTHON, args, { encoding: "utf8", cwd: folder, timeout: 60_000 });
-const folder = mkdtempSync(path.join(tmpdir(), "python-programs-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Programs that read a message with the standard library, and pandas at most. */
-const PROGRAMS = [
-  ["content/docs/examples/parse-ern.mdx", "parse_ern.py", "album.xml"],
-  ["content/docs/examples/python-dataframes.mdx", "tables.py", "album.xml"],
-  ["content/docs/examples/python-dataframes.mdx", "to_csv.py", "album.xml"],
-  ["content/docs/parser/quick-start.mdx", "recordings.py", "standard.xml"],
-  ["content/docs/api/models/deal.mdx", "deals.py", "deals.xml"],
-  ["content/docs/api/models/party.mdx", "artists.py", "people.xml"],
-  ["content/docs/api/models/technical.mdx", "files.py", "technical.xml"],
-  ["content/blog/long-blog-post.mdx", "walk.py", "first-light.xml"],
-] as const;
-
-/** Programs that need no message. */
-const OTHERS = [
-  ["content/docs/examples/round-trip.mdx", "edit.py"],
-  ["content/docs/api/models/datetime.mdx", "durations.py"],
-  ["content/docs/api/models/territories.mdx", "territories.py"],
-] as const;
-
-const outputs = new Map<string, string>();
-for (const file of new Set([...PROGRAMS, ...OTHERS].map(([name]) => name))) {
-  const samples = readSamples(readFileSync(file, "utf8"), file);
-  for (const [index, { title, code }] of samples.entries()) {
-    if (title === undefined || !/\.(py|xml)$/.test(title)) continue;
-    writeFileSync(path.join(folder, title), `${code}\n`);
-    const next = samples[index + 1];
-    if (title.endsWith(".py") && next?.language === "output") outputs.set(title, next.code);
-  }
+interface Found {
+  name: string;
+  program: Program;
+  page: readonly Program[];
 }
+
+const pages = sampleFiles().map(({ file, raw }) => toPrograms(readSamples(raw, file)));
+const programs = pages.flatMap((page) =>
+  page
+    .filter(({ language }) => language === "python")
+    .map((program): Found => ({ name: `${program.parts[0]!.file}: ${program.title}`, program, page })),
+);
+
+const python = findPython();
+const runs = ({ program }: Found): boolean =>
+  python !== undefined && missingImports(python, [program.code])![0]!.length === 0;
+
+/** Programs that read the message named after them, in place of the page's. */
+const allReading = programs.filter(({ program: { code } }) =>
+  /sys\.argv\[1\] if len\(sys\.argv\) > 1 else "[\w-]+\.xml"/.test(code),
+);
+const reading = allReading.filter(runs);
+
+/** The text of the block below a program, where it is what the program prints. */
+const shown = ({ program }: Found): string => {
+  const { file } = program.parts[0]!;
+  const samples = readSamples(readFileSync(file, "utf8"), file);
+  const next = samples[samples.findIndex(({ line }) => line === program.parts[0]!.line) + 1];
+  return next?.language === "output" ? next.code : "";
+};
 
 const messages = [
   ...readdirSync("content/fixtures").map((name) => path.resolve("content/fixtures", name)),
@@ -49,9 +49,13 @@ const messages = [
   ...ernSampleFiles.filter((name) => !name.startsWith("nasty")).map((name) => path.join(ernSamples, name)),
 ];
 
-const installed = ["sys", "pandas"].filter((name) => python("-c", `import ${name}`).status === 0);
-const runnable = PROGRAMS.filter(([, program]) => installed.includes(program === "tables.py" ? "pandas" : "sys"));
-if (runnable.length < PROGRAMS.length) console.info(`${PYTHON} has no pandas, or is not there: not all programs run.`);
+const workspace = makeWorkspace();
+afterAll(() => workspace.remove());
+
+const add = ({ program, page }: Found): string => workspace.add(program, needsOf(program, page).files);
+
+const runIn = (file: string, ...args: string[]) =>
+  spawnSync(python!, args, { encoding: "utf8", cwd: path.dirname(file), timeout: 60_000 });
 
 /** Runs the program named on each message named after it. */
 const EACH = `import runpy, sys
@@ -67,40 +71,42 @@ tracemalloc.start()
 runpy.run_path(sys.argv[0], run_name="__main__")
 print(tracemalloc.get_traced_memory()[1])`;
 
-(runnable.length > 0 ? describe : describe.skip)("Python programs of the content", () => {
-  it.each(runnable)("%s: %s prints what the page shows", (_file, program, message) => {
-    const { stdout, stderr } = python(program, message);
-    expect(stderr).toBe("");
-    expect(outputProblem(outputs.get(program)!, stdout)).toBeUndefined();
+const named = (found: readonly Found[]): [string, Found][] => found.map((one) => [one.name, one]);
+
+it("finds programs that read messages, by what they do", () => {
+  expect(allReading.length).toBeGreaterThan(4);
+});
+
+(reading.length > 0 ? describe : describe.skip)("Python programs of the content", () => {
+  it.each(named(reading))("%s reads every message", (_name, found) => {
+    const file = add(found);
+    expect(runIn(file, "-c", EACH, file, ...messages).stderr).toBe("");
   });
 
-  it.each(OTHERS)("%s: %s prints what the page shows", (_file, program) => {
-    expect(outputProblem(outputs.get(program)!, python(program).stdout)).toBeUndefined();
+  const withTitles = reading.filter((found) => /[A-Z]{4}\d{8}\b/.test(shown(found)));
+  it.each(named(withTitles))("%s finds the titles of videos and of ERN 3.8.2", (_name, found) => {
+    const file = add(found);
+    const of = (name: string) =>
+      runIn(
+        file,
+        file,
+        messages.find((one) => one.endsWith(name))!,
+      ).stdout;
+    expect(of("43-video.xml")).toMatch(/Glass Harbour \(Video\)[\s,]+QZABC2600051/);
+    expect(of("release-382.xml")).toMatch(/Harbor Songs[\s,]+ZZEX12500004/);
   });
 
-  // The walk of the post shows what a missing reference does: it stops.
-  it.each(runnable.filter(([, program]) => program !== "walk.py"))("%s: %s reads every message", (_file, program) => {
-    expect(python("-c", EACH, program, ...messages).stderr).toBe("");
-  });
-
-  it.each(runnable.filter(([, program]) => /^(parse_ern|tables)/.test(program)))(
-    "%s: %s finds the titles of videos and of ERN 3.8.2",
-    (_file, program) => {
-      const of = (name: string) =>
-        python(
-          program,
-          messages.find((file) => file.endsWith(name))!,
-        ).stdout;
-      expect(of("43-video.xml")).toMatch(/Glass Harbour \(Video\)\s+QZABC2600051/);
-      expect(of("release-382.xml")).toMatch(/Harbor Songs\s+ZZEX12500004/);
+  const streaming = reading.filter(({ program }) => program.code.includes("iterparse("));
+  it.each(named(streaming))(
+    "%s, for large messages, frees what it has read",
+    (_name, found) => {
+      const make = found.page.find(({ code, language }) => language === "python" && /^COPIES = /m.test(code))!;
+      const file = workspace.add(found.program, needsOf(make, found.page).files);
+      expect(runIn(file, "-c", make.code.replace(/^COPIES = .*/m, "COPIES = 2_000")).stderr).toBe("");
+      const printed = runIn(file, "-c", PEAK, file, "large.xml").stdout.trimEnd().split("\n");
+      expect(Number(printed.pop())).toBeLessThan(3e6);
+      expect(printed).toHaveLength(4_001);
     },
+    60_000,
   );
-
-  it("the program for large messages frees what it has read", () => {
-    const make = readFileSync(path.join(folder, "make_large.py"), "utf8").replace("60_000", "2_000");
-    expect(python("-c", make).stderr).toBe("");
-    const printed = python("-c", PEAK, "to_csv.py", "large.xml").stdout.trimEnd().split("\n");
-    expect(Number(printed.pop())).toBeLessThan(3e6);
-    expect(printed).toHaveLength(4_001);
-  }, 60_000);
 });

@@ -1,4 +1,4 @@
-import { isFileName } from "../../samples/file-name-of";
+import { filesNamedIn } from "../../samples/files-named-in";
 import type { Program } from "../../samples/sample";
 import { languageOf } from "../../samples/to-programs";
 import { builderProblem } from "./builder-problem";
@@ -10,21 +10,9 @@ export const isScript = (program: { language: string }): boolean => scriptLangua
 /** Name of a script's file once it is JavaScript. */
 export const compiledName = (name: string): string => name.replace(/\.([cm]?)tsx?$/, ".$1js");
 
-const names = (code: string, file: string): boolean => [file, compiledName(file)].some((name) => code.includes(name));
-
-/** The other blocks of the page whose files a program names, those that they name included. */
-export const filesNamedBy = (program: Program, page: readonly Program[]): Program[] => {
-  const found = new Set<Program>();
-  const collect = (code: string): void => {
-    for (const other of page) {
-      if (other === program || found.has(other) || !isFileName(other.title) || !names(code, other.title)) continue;
-      found.add(other);
-      collect(other.code);
-    }
-  };
-  collect(program.code);
-  return [...found];
-};
+/** The other blocks of the page whose files a script names, as they are or compiled, those that they name included. */
+export const filesNamedBy = (program: Program, page: readonly Program[]): Program[] =>
+  filesNamedIn(program, program.code, page, (file) => [file, compiledName(file)]);
 
 const imports = (name: string): RegExp => new RegExp(`(?:from|import|require\\()\\s*['"]${name}['"]`);
 

@@ -1,0 +1,69 @@
+import { inTurn } from "../../running/in-turn";
+import { judgeRun } from "../../running/judge-run";
+import { makeWorkspace } from "../../running/workspace";
+import type { CheckedProgram, Checker, PageProgram } from "../../samples/checker";
+import { findPython, missingImports } from "./running/find-python";
+import { needsOf } from "./running/python-files";
+import type { Needs } from "./running/python-files";
+import { runPython } from "./running/run-python";
+import { unknownFiles } from "./running/unknown-files";
+import { checkTypes } from "./types/check-types";
+
+interface Planned extends Needs {
+  one: PageProgram;
+  file: string;
+  /** Why it is not run: for the toolkit that it needs, or for what this machine lacks. */
+  unrun?: { skipped?: string };
+}
+
+/** The toolkit's packages cannot be installed here: what imports one, or asks for its version, is not run. */
+const needsToolkit = (code: string): boolean => /\bddex[-_](?:parser|builder)\b/.test(code);
+
+const NO_PYTHON = "There is no Python here (PYTHON names one): samples without the toolkit are type-checked, not run.";
+
+/** Says of a program whether it is not run, and why; `missing` is what the interpreter lacks of its imports. */
+const whyNot = (code: string, { files }: Needs, python: string | undefined, missing: string[]): Planned["unrun"] => {
+  if (needsToolkit(code)) return {};
+  if (python === undefined) return { skipped: NO_PYTHON };
+  const lacking = missing.filter((name) => !files.some(({ title }) => title === `${name}.py`));
+  return lacking.length === 0
+    ? undefined
+    : { skipped: `${python} has no ${lacking.join(", ")}: samples that import it are type-checked, not run.` };
+};
+
+const run = async ({ one, file, args }: Planned, python: string): Promise<ReturnType<typeof judgeRun>> => {
+  const parts = one.program.parts.map(({ code }) => code);
+  return judgeRun(one, await runPython({ python, file, parts, args }));
+};
+
+const checkPrograms: Checker["check"] = async (programs, symbols) => {
+  const workspace = makeWorkspace();
+  try {
+    const python = findPython();
+    const codes = programs.map(({ program }) => program.code);
+    const missing = python === undefined ? [] : missingImports(python, codes)!;
+    const planned = programs.map((one, index): Planned => {
+      const needs = needsOf(one.program, one.page);
+      const unrun = whyNot(one.program.code, needs, python, missing[index] ?? []);
+      return { ...needs, one, file: workspace.add(one.program, needs.files), unrun };
+    });
+    const types = await checkTypes(
+      workspace.folder,
+      planned.map(({ one, file, unrun }) => ({ file, code: one.program.code, executed: unrun === undefined })),
+      symbols,
+    );
+    return await inTurn(
+      planned.map((plan) => async (): Promise<CheckedProgram> => {
+        const { one, file, unrun } = plan;
+        const problems = [...types.get(file)!, ...(unrun ? unknownFiles(one.program, one.page) : [])];
+        if (unrun || problems.length > 0)
+          return { ...one, check: unrun ? "typeChecked" : "executed", problems, outputProblems: [], ...unrun };
+        return { ...one, check: "executed", ...(await run(plan, python!)) };
+      }),
+    );
+  } finally {
+    workspace.remove();
+  }
+};
+
+export const pythonChecker: Checker = { languages: ["python"], check: checkPrograms };

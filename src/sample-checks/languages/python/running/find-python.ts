@@ -1,0 +1,35 @@
+import { spawnSync } from "node:child_process";
+
+/** Reads programs and prints, of each, the modules that it imports and the interpreter does not have. */
+const MISSING = `import ast, importlib.util, json, sys
+
+def imported(code):
+    try:
+        nodes = list(ast.walk(ast.parse(code)))
+    except SyntaxError:
+        return set()
+    names = [name.name for node in nodes if isinstance(node, ast.Import) for name in node.names]
+    names += [node.module for node in nodes if isinstance(node, ast.ImportFrom) and node.level == 0]
+    return {name.split(".")[0] for name in names}
+
+json.dump([[name for name in sorted(imported(code)) if importlib.util.find_spec(name) is None] for code in json.load(sys.stdin)], sys.stdout)`;
+
+/** Modules that each program imports and an interpreter does not have; undefined where it does not run. */
+export const missingImports = (python: string, codes: readonly string[]): string[][] | undefined => {
+  const input = JSON.stringify(codes);
+  const { status, stdout } = spawnSync(python, ["-c", MISSING], { encoding: "utf8", input, timeout: 30_000 });
+  return status === 0 ? (JSON.parse(stdout) as string[][]) : undefined;
+};
+
+/** Packages of those that samples use and an interpreter does not have; undefined where it does not run. */
+export const missingPackages = (python: string): string[] | undefined =>
+  missingImports(python, ["import lxml, pandas"])?.[0];
+
+/** The Python that runs samples: PYTHON where it is set, else the first that has pandas and lxml, else the first that runs. */
+export const findPython = (named = process.env.PYTHON): string | undefined => {
+  const candidates = named ? [named] : ["python3", "/usr/bin/python3", "python"];
+  const running = candidates
+    .map((python) => ({ python, missing: missingPackages(python) }))
+    .filter(({ missing }) => missing !== undefined);
+  return (running.find(({ missing }) => missing!.length === 0) ?? running[0])?.python;
+};

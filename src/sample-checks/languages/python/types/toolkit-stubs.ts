@@ -1,0 +1,116 @@
+import type { KnownSymbol } from "../../../names/toolkit-names";
+import { moduleConstants, richerTypes } from "./richer-types";
+import type { RicherTypes } from "./richer-types";
+
+type Param = KnownSymbol["params"][number];
+
+const packages: Readonly<Record<string, string>> = { ddex_parser: "ddex-parser", ddex_builder: "ddex-builder" };
+
+/** The toolkit's Python modules. */
+export const toolkitModules: readonly string[] = Object.keys(packages);
+
+const NATIVE = "_internal";
+
+const IMPORTS = `from typing import Any, Iterator, Literal, Never, Self
+import pandas
+import _ddex_shapes as _shapes
+`;
+
+const anything: Readonly<Record<string, string>> = {
+  "pandas.DataFrame": "pandas.DataFrame[Any]",
+  dict: "dict[str, Any]",
+  list: "list[Any]",
+};
+
+const toType = (type: string): string => anything[type] ?? type;
+
+const orNone = (type: string): string => (type.endsWith("None") ? type : `${type} | None`);
+
+const toParam = ({ name, type, required, default: value }: Param, { params }: RicherTypes): string => {
+  const known = params?.[name] ?? toType(type);
+  if (required) return `${name}: ${known}`;
+  return `${name}: ${value === "None" ? orNone(known) : known} = ...`;
+};
+
+const toField = ({ name, type, default: value }: Param): string =>
+  `${name}: ${value === "None" ? orNone(toType(type)) : toType(type)}`;
+
+/** Name without the module inside that it stands in. */
+const bareName = ({ name }: KnownSymbol): string => name.split(".").at(-1)!;
+
+const isNative = ({ name, signature }: KnownSymbol): boolean => `${name} ${signature}`.includes(`${NATIVE}.`);
+
+/** Writes the declarations of one module of the toolkit. */
+class Stub {
+  constructor(
+    private readonly module: string,
+    private readonly symbols: readonly KnownSymbol[],
+  ) {}
+
+  private richer({ name, parent }: KnownSymbol): RicherTypes {
+    return richerTypes[[this.module, parent, name].filter((part) => part !== null).join(".")] ?? {};
+  }
+
+  /** `**kwargs: X arguments` stands for the parameters of X, by name. */
+  private params(symbol: KnownSymbol): string[] {
+    return symbol.params.flatMap((param) => {
+      if (!param.name.startsWith("**")) return toParam(param, this.richer(symbol));
+      const passedOn = this.symbols.find(({ kind, name }) => kind === "class" && `${name} arguments` === param.type);
+      return ["*", ...(passedOn?.params ?? []).map((one) => toParam(one, {}))];
+    });
+  }
+
+  private callable(symbol: KnownSymbol, first: readonly string[]): string {
+    const start = symbol.signature.startsWith("async ") ? "async def" : "def";
+    const returns = this.richer(symbol).returns ?? toType(symbol.returns ?? "None");
+    return `${start} ${bareName(symbol)}(${[...first, ...this.params(symbol)].join(", ")}) -> ${returns}: ...`;
+  }
+
+  private type(symbol: KnownSymbol): string {
+    const { kind, name, signature, params } = symbol;
+    const made = signature.includes("(") ? this.params(symbol) : ["never: Never", "/"];
+    const methods = this.symbols.filter((one) => one.parent === name && one.kind === "method");
+    const members = [
+      ...(this.richer(symbol).members ?? params.map(toField)),
+      `def __init__(${["self", ...made].join(", ")}) -> None: ...`,
+      ...methods.map((method) => this.callable(method, ["self"])),
+    ];
+    return [`${kind} ${bareName(symbol)}:`, ...members].join("\n    ");
+  }
+
+  /** The classes and functions of the module, or of the native one inside. */
+  text(native: boolean): string {
+    const own = this.symbols.filter((symbol) => isNative(symbol) === native);
+    return [
+      ...own.filter(({ kind }) => kind === "class").map((symbol) => this.type(symbol)),
+      ...own
+        .filter(({ kind, parent }) => kind === "function" && parent === null)
+        .map((symbol) => this.callable(symbol, [])),
+      ...(moduleConstants[native ? `${this.module}.${NATIVE}` : this.module] ?? []),
+      "",
+    ].join("\n");
+  }
+
+  /** Native classes that the module's own declarations name, though it does not export them. */
+  nativeImport(): string {
+    const classes = this.symbols.filter(({ kind }) => kind === "class");
+    const own = classes.filter((symbol) => !isNative(symbol)).map(bareName);
+    const names = classes.filter(isNative).map(bareName);
+    const more = names.filter((name) => !own.includes(name));
+    return more.length > 0 ? `from .${NATIVE} import ${more.join(", ")}\n` : "";
+  }
+}
+
+/** Declarations of the toolkit's Python modules as its symbols say they are; what no user can reach is not in them. */
+export const toolkitStubs = (symbols: readonly KnownSymbol[]): Map<string, string> => {
+  const stubs = new Map<string, string>();
+  for (const [module, pack] of Object.entries(packages)) {
+    const stub = new Stub(
+      module,
+      symbols.filter((one) => one.language === "python" && one.package === pack && one.status !== "unavailable"),
+    );
+    stubs.set(`${module}/__init__.pyi`, `${IMPORTS}${stub.nativeImport()}${stub.text(false)}`);
+    stubs.set(`${module}/${NATIVE}.pyi`, `${IMPORTS}from . import *\n${stub.text(true)}`);
+  }
+  return stubs;
+};

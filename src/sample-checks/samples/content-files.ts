@@ -1,0 +1,33 @@
+import { existsSync, readdirSync } from "node:fs";
+
+import { ContentError } from "../../problems/content-error";
+import { readSamples } from "./read-samples";
+import type { Program } from "./sample";
+import { sampleFiles } from "./sample-files";
+import type { ContentText } from "./sample-files";
+import { toPrograms } from "./to-programs";
+
+/** Messages that samples run on. */
+export const FIXTURES = "content/fixtures";
+
+/** Names of the messages that lie beside every sample that is run. */
+export const fixtureNames = (): string[] => (existsSync(FIXTURES) ? readdirSync(FIXTURES) : []);
+
+/** The programs of a page; none where a fault stops it, which is told by who checks the page. */
+const programsOf = ({ raw, file }: ContentText): Program[] => {
+  try {
+    return toPrograms(readSamples(raw, file));
+  } catch (error) {
+    if (error instanceof ContentError) return [];
+    throw error;
+  }
+};
+
+let programs: readonly Program[] | undefined;
+
+/** The programs of all content. */
+export const contentPrograms = (): readonly Program[] => (programs ??= sampleFiles().flatMap(programsOf));
+
+/** Blocks of all content that have the file's name as their title; outputs are made by programs. */
+export const contentFiles = (name: string): Program[] =>
+  contentPrograms().filter(({ title, language }) => title === name && language !== "output");
