@@ -31,7 +31,7 @@ describe("<SymbolTable>", () => {
   it("says once on a page what the words for its evidence mean", () => {
     const page = html(`${table} />\n\n${table} />`);
     expect(
-      page.match(/Observed: seen by running it\. Read: taken from the source of 0\.4\.5, not run\./g),
+      page.match(/Observed: a check of this site runs it\. Read: taken from the source of 0\.4\.5, not run\./g),
     ).toHaveLength(1);
     expect(page.match(/<small class="known">observed<\/small>/g)).toHaveLength(4);
     expect(page.match(/<small class="known">read<\/small>/g)).toHaveLength(2);
