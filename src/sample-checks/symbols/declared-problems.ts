@@ -5,7 +5,7 @@ import { declaredSymbols } from "./builder/declared-symbols";
 
 const PREFIX = "ddex-builder.typescript.";
 
-type Compared = "kind" | "parent" | "signature" | "returns" | "params";
+type Compared = "name" | "kind" | "parent" | "signature" | "returns" | "params";
 
 /** Values of a parameter, and fields of one that is declared as `any`: the declarations do not know them. */
 const isOfParam = (id: string): boolean => /^DdexBuilder\.(build\.data|applyPreset)\./.test(id);
@@ -17,22 +17,24 @@ export const isDeclared = ({ id }: Pick<ToolkitSymbol, "id">): boolean =>
   id.startsWith(PREFIX) && declaredSymbols().has(id.slice(PREFIX.length));
 
 /** What an entry says otherwise than the declarations of the installed package. */
-export const declaredProblems = ({ id, kind, parent, signature, returns, params, status }: ToolkitSymbol): string[] => {
+export const declaredProblems = (symbol: ToolkitSymbol): string[] => {
+  const { id, name, kind, parent, signature, returns, params, status } = symbol;
   if (!id.startsWith(PREFIX)) return [];
-  const name = id.slice(PREFIX.length);
-  const declared = declaredSymbols().get(name);
+  const path = id.slice(PREFIX.length);
+  const declared = declaredSymbols().get(path);
   if (!declared)
-    return status === "unavailable" || isOfParam(name)
+    return status === "unavailable" || isOfParam(path)
       ? []
       : [`it is not declared by the installed package, so its "status" is "unavailable", not "${status}"`];
   const said: Record<Compared, unknown> = {
+    name,
     kind,
     parent,
     signature,
     returns,
     params: params.map(({ name, type, required }) => ({ name, type, required })),
   };
-  const shown: Record<Compared, unknown> = { ...declared, parent: parentOf(name) };
+  const shown: Record<Compared, unknown> = { ...declared, name: path.split(".").at(-1), parent: parentOf(path) };
   return (Object.keys(said) as Compared[])
     .filter((key) => !isDeepStrictEqual(said[key], shown[key]))
     .map((key) => `its "${key}" is declared by the installed package as ${JSON.stringify(shown[key])}`);

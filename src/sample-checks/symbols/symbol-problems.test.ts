@@ -82,6 +82,12 @@ it.each<[string, string, Partial<ToolkitSymbol>, string]>([
     '"params" is declared by the installed package',
   ],
   [
+    "a name that is declared otherwise",
+    reset,
+    { name: "clear" },
+    '"name" is declared by the installed package as "reset"',
+  ],
+  [
     "a kind that is declared otherwise",
     reset,
     { kind: "function" },

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 
 import type { DdexBuilder } from "ddex-builder";
 
-import { builderOf, excludes, failsWith, includes, newBuilder, refuses, release, resource } from "./message";
+import { builderOf, errorOf, excludes, failsWith, includes, newBuilder, refuses, release, resource } from "./message";
 import { textsOf, without } from "./message";
 import { same } from "./same";
 import type { SymbolChecks } from "./symbol-check";
@@ -17,6 +17,11 @@ const missing =
 
 const addLoose = (fields: object) => () => newBuilder().addRelease({ ...release, ...fields });
 const addLooseResource = (fields: object) => () => newBuilder().addResource({ ...resource, ...fields });
+
+const refusesNull = async (add: () => void): Promise<void> => {
+  assert.throws(add, { name: "TypeError", message: "Cannot convert undefined or null to object" });
+  assert.equal((await errorOf(add)).code, undefined);
+};
 
 /** addRelease and addResource. */
 export const addingChecks: SymbolChecks = {
@@ -46,7 +51,7 @@ export const addingChecks: SymbolChecks = {
           await failsWith("BooleanExpected", addLoose({ parentalWarning: "yes" }), addLoose({ parentalWarning: null }));
           await failsWith("InvalidArg", addLoose({ trackIds: "T1" }), addLoose({ trackIds: null }));
         },
-      "TypeError without a code when metadata is null": () => failsWith(undefined, addLoose({ metadata: null })),
+      "TypeError without a code when metadata is null": () => refusesNull(addLoose({ metadata: null })),
     },
   },
   "DdexBuilder.addResource": {
@@ -77,8 +82,7 @@ export const addingChecks: SymbolChecks = {
           addLooseResource({ trackNumber: null }),
         );
       },
-      "TypeError without a code when metadata is null": () =>
-        failsWith(undefined, addLooseResource({ metadata: null })),
+      "TypeError without a code when metadata is null": () => refusesNull(addLooseResource({ metadata: null })),
     },
   },
 };

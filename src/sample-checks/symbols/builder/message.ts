@@ -69,7 +69,7 @@ export const errorOf = async (call: () => unknown): Promise<Failure> => {
 };
 
 /** Fails unless the calls fail with this code. */
-export const failsWith = async (code: string | undefined, ...calls: (() => unknown)[]): Promise<void> => {
+export const failsWith = async (code: string, ...calls: (() => unknown)[]): Promise<void> => {
   for (const call of calls) assert.equal((await errorOf(call)).code, code);
 };
 

@@ -70,6 +70,7 @@ export const wrapperChecks: SymbolChecks = {
   }),
   validateDDEXStructure: unreachable("validateDDEXStructure", {
     "it would forward to validateStructure.": async () => {
+      assert.equal((await loadBuilder().validateStructure("<a")).isValid, false);
       for (const xml of ["", "<a>", "<a"])
         same(await loadWrapper().validateDDEXStructure(xml), await loadBuilder().validateStructure(xml));
     },

@@ -1,3 +1,5 @@
+import assert from "node:assert/strict";
+
 import { failsWith, newBuilder } from "../message";
 import { same } from "../same";
 import type { Proven, SymbolChecks } from "../symbol-check";
@@ -41,7 +43,10 @@ export const presetChecks: SymbolChecks = {
     status: "partial",
     note: {
       "Returns fixed data for spotify_album, spotify_single and youtube_video;": () => {
-        for (const name of known) fixed(() => newBuilder().getPresetInfo(name));
+        for (const name of known) {
+          assert.equal(newBuilder().getPresetInfo(name).name, name);
+          fixed(() => newBuilder().getPresetInfo(name));
+        }
       },
       "every other name throws.": () => takesOnly("getPresetInfo", known),
     },
