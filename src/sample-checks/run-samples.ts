@@ -23,7 +23,7 @@ export const runSamples = async (named: readonly string[] = []): Promise<SampleR
   const { samples, problems } = await checkSamples(sampleFiles(named), symbols);
   const report = toSampleReport({ samples });
   if (named.length > 0) return { samples, problems, report, executedSymbols: 0 };
-  const { executed, problems: disproved } = await runSymbolChecks();
+  const { executed, problems: disproved } = await runSymbolChecks(symbols);
   problems.push(...symbolProblems(symbols), ...disproved);
   const tooMany = uncheckedProblem(report);
   if (tooMany !== undefined) problems.push(tooMany);
