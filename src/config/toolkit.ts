@@ -1,3 +1,5 @@
+import { site } from "./site";
+
 /** Packages of the documented toolkit; each is a folder of `content/toolkit`. */
 export const toolkitPackages = ["ddex-core", "ddex-parser", "ddex-builder"] as const;
 
@@ -26,6 +28,12 @@ export type Known = (typeof knownWays)[number];
 export const symbolKinds = ["class", "method", "function", "struct", "enum", "option", "command", "flag"] as const;
 
 export type SymbolKind = (typeof symbolKinds)[number];
+
+/** The release's sources on the web; a path is appended. */
+export const toolkitSources = `${site.repository}/blob/3529ae5eb8bb48ffa3891aa76d125bc4c5f85907/`;
+
+/** Where the checks of symbols are. */
+export const symbolChecksFolder = "src/sample-checks/symbols";
 
 /** The doc that lists all symbols. */
 export const symbolIndexDoc = "api";

@@ -2,7 +2,7 @@ import { ContentError } from "../problems/content-error";
 import { compileBody } from "../test/compile-body";
 
 const components =
-  "Known: <Tabs>, <Tab>, <Steps>, <Cards>, <Card>, <Details>, <SampleFigures>, <Diagram>, <Term>, <GlossaryList>, <Status>, <Symbol>, <SymbolCounts>, <SymbolFilter>, <SymbolLink>, <SymbolList>, <SymbolTable>, <TypeReference>.";
+  "Known: <Tabs>, <Tab>, <Steps>, <Cards>, <Card>, <Details>, <SampleFigures>, <Diagram>, <Term>, <GlossaryList>, <Status>, <Symbol>, <SymbolCounts>, <SymbolFilter>, <SymbolLink>, <SymbolList>, <SymbolRows>, <SymbolTable>, <TypeReference>.";
 const languages =
   "rust, python, bash, json, typescript, ts, mts, tsx, javascript, js, xml, toml, yaml, diff, text, output";
 const interactiveHint =

@@ -5,18 +5,28 @@ import { sampleFiles } from "./samples/sample-files";
 import { toSampleReport, uncheckedProblem } from "./sample-report";
 import type { SampleReport } from "./sample-report";
 import { storeReport } from "./stored-report";
+import { runSymbolChecks } from "./symbols/run-symbol-checks";
+import { symbolProblems } from "./symbols/symbol-problems";
 
 export interface SampleRun extends CheckedSamples {
   report: SampleReport;
+  /** Symbols of the toolkit that were executed: none when only some files were asked for. */
+  executedSymbols: number;
 }
 
-/** Checks the samples of the files named, or of all content files; keeps the report of a run over all that passes. */
+/**
+ * Checks the samples of the files named, or those of all content files and the symbols; keeps the report of a run over
+ * all that passes.
+ */
 export const runSamples = async (named: readonly string[] = []): Promise<SampleRun> => {
-  const { samples, problems } = await checkSamples(sampleFiles(named), currentSymbols());
+  const symbols = currentSymbols();
+  const { samples, problems } = await checkSamples(sampleFiles(named), symbols);
   const report = toSampleReport({ samples });
-  if (named.length > 0) return { samples, problems, report };
+  if (named.length > 0) return { samples, problems, report, executedSymbols: 0 };
+  const { executed, problems: disproved } = await runSymbolChecks(symbols);
+  problems.push(...symbolProblems(symbols), ...disproved);
   const tooMany = uncheckedProblem(report);
   if (tooMany !== undefined) problems.push(tooMany);
   if (problems.length === 0) storeReport(report);
-  return { samples, problems, report };
+  return { samples, problems, report, executedSymbols: executed };
 };

@@ -3,8 +3,8 @@ import { MOST_UNCHECKED } from "../sample-checks/sample-report";
 import { readStoredReport } from "../sample-checks/stored-report";
 
 /**
- * usage: test-samples.ts [--if-new] [content/docs/page.mdx…]; checks the code blocks of all content files, or of those
- * named. --if-new: not when the same samples have passed before.
+ * usage: test-samples.ts [--if-new] [content/docs/page.mdx…]; checks the code blocks of all content files, and the
+ * symbols of the toolkit, or the blocks of the files named. --if-new: not when the same samples have passed before.
  */
 const [options, named] = [true, false].map((isOption) =>
   process.argv.slice(2).filter((argument) => argument.startsWith("--") === isOption),
@@ -15,17 +15,19 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 /** Prints what was found; gives the exit code. */
 const testSamples = async (): Promise<number> => {
   if (options?.includes("--if-new") && readStoredReport()) return 0;
-  const { samples, problems, report } = await runSamples(named);
-  const { executed, typeChecked, parsed, unchecked, blocks, compared, recorded, languages } = report;
+  const { samples, problems, report, executedSymbols } = await runSamples(named);
+  const { executed, compiled, typeChecked, validated, parsed, unchecked, blocks, compared, recorded, languages } =
+    report;
   for (const problem of problems) console.error(problem);
   for (const { file, line, ...sample } of samples.map((one) => one.sample))
     for (const word of ["unchecked", "wrong"] as const)
       if (sample[word] !== undefined) console.log(`${file}:${line}: ${word}: ${sample[word]}`);
   console.table(Object.fromEntries(languages.map(({ language, ...figures }) => [language, figures])));
   console.log(
-    `${report.samples} code samples: ${executed} executed, ${typeChecked} type-checked, ${parsed} parsed, ` +
+    `${report.samples} code samples: ${executed} executed, ${compiled} compiled, ${typeChecked} type-checked, ` +
+      `${validated} validated, ${parsed} parsed, ` +
       `${unchecked} unchecked (${percent(unchecked / blocks)} of all blocks, of at most ${percent(MOST_UNCHECKED)}); ` +
-      `${compared} outputs compared, ${recorded} recorded. ${problems.length} problems.`,
+      `${compared} outputs compared, ${recorded} recorded; ${executedSymbols} symbols executed. ${problems.length} problems.`,
   );
   return problems.length === 0 ? 0 : 1;
 };

@@ -9,6 +9,7 @@ const yaml = `
   status: partial
   note: Builds one message.
   evidence: executed
+  check: builder/builder-checks
   source: src/lib.rs:144
 - id: ddex-builder.typescript.DdexBuilder.build
   kind: method
@@ -23,6 +24,7 @@ const yaml = `
   status: works
   note: Writes XML.
   evidence: executed
+  check: builder/build-checks
   source: src/lib.rs:183
 - id: ddex-builder.typescript.DdexBuilder.reset
   kind: method

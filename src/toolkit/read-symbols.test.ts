@@ -36,6 +36,7 @@ it("gives each symbol its package, language, line and what its entry leaves out"
       status: "works",
       note: "Clears all.",
       evidence: "executed",
+      check: null,
       source: "src/lib.rs:1-2",
       file,
       line: 3,
@@ -58,6 +59,12 @@ it.each([
     entry({ status: "fine" }),
     5,
     'symbol "ddex-builder.typescript.reset" "status" is not valid: "fine". Use one of: works, partial, placeholder, unavailable',
+  ],
+  [
+    "a source without a line",
+    entry({ source: "src/lib.rs" }),
+    8,
+    'symbol "ddex-builder.typescript.reset" "source" is not valid: "src/lib.rs"',
   ],
   ["a misspelt key", entry({ staus: "works" }), 9, 'has the unknown key "staus". Did you mean "status"?'],
   [

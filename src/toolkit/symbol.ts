@@ -28,8 +28,10 @@ export const symbolValues = z.strictObject({
   /** Observed behaviour, one sentence. */
   note: text,
   evidence: z.enum(["executed", "read"]),
+  /** What executes it: a file of `src/sample-checks/symbols`, without its ending. */
+  check: text.nullable().default(null),
   /** Path and line of the definition in the release's sources. */
-  source: z.string().regex(/^[\w./-]+(:\d+(-\d+)?)?$/),
+  source: z.string().regex(/^[\w./-]+:\d+(-\d+)?$/),
 });
 
 export interface ToolkitSymbol extends z.infer<typeof symbolValues> {

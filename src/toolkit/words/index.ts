@@ -5,6 +5,7 @@ import { symbolCounts } from "./symbol-counts";
 import { symbolFilter } from "./symbol-filter";
 import { symbolLink } from "./symbol-link";
 import { symbolList } from "./symbol-list";
+import { symbolRows } from "./symbol-rows";
 import { symbolTable } from "./symbol-table";
 import { typeReference } from "./type-reference";
 
@@ -17,6 +18,7 @@ export const toolkitWords = (toolkit: () => Toolkit) =>
     symbolFilter(toolkit),
     symbolLink(toolkit),
     symbolList(toolkit),
+    symbolRows(toolkit),
     symbolTable(toolkit),
     typeReference(toolkit),
   ] as const;

@@ -1,8 +1,8 @@
-import type { Content, List, Paragraph, PhrasingContent } from "mdast";
+import type { Content, Link, List, Paragraph, PhrasingContent } from "mdast";
 
+import { symbolChecksFolder, toolkitSources } from "../../config/toolkit";
 import type { SymbolKind, ToolkitLanguage } from "../../config/toolkit";
-import { code, paragraph, row, strong, table, text } from "../../mdx/nodes/markdown-nodes";
-import { known } from "../known";
+import { code, link, paragraph, row, strong, table, text } from "../../mdx/nodes/markdown-nodes";
 import type { PlacedSymbol } from "../symbol";
 import { statusBadge } from "./status";
 
@@ -39,12 +39,23 @@ const paramTable = ({ kind, params }: PlacedSymbol): Content => {
   );
 };
 
-const evidence = (symbol: PlacedSymbol): Paragraph => ({
-  ...paragraph(
-    text(known(symbol) === "observed" ? "Observed by running it; defined in " : "Read from the source, "),
-    code(symbol.source),
-    text("."),
-  ),
+/** A place in the release's sources, with its address. */
+const sourceLink = (source: string): Link => {
+  const [file = "", lines = ""] = source.split(":");
+  return link(`${toolkitSources}${file}#L${lines.replace("-", "-L")}`, code(source));
+};
+
+/** How it is known: the check that runs it, or the lines that were read. */
+const evidence = ({ check, source }: PlacedSymbol): Paragraph => ({
+  ...(check === null
+    ? paragraph(text("Read in "), sourceLink(source), text("."))
+    : paragraph(
+        text("Observed by "),
+        code(`${symbolChecksFolder}/${check}.ts`),
+        text("; defined in "),
+        sourceLink(source),
+        text("."),
+      )),
   data: { hProperties: { className: ["evidence"] } },
 });
 

@@ -1,35 +1,20 @@
-import type { Content, Paragraph, Table } from "mdast";
+import type { Content, Paragraph } from "mdast";
 
 import { symbolKinds } from "../../config/toolkit";
-import { code, link, paragraph, row, table, text } from "../../mdx/nodes/markdown-nodes";
-import { known, knownLegend } from "../known";
+import { paragraph, text } from "../../mdx/nodes/markdown-nodes";
+import { knownLegend } from "../known";
 import { matchingSymbols } from "../matching-symbols";
-import type { PlacedSymbol } from "../symbol";
 import type { Toolkit } from "../toolkit";
 import { codeOf } from "./code-of";
 import { emptyListProblem } from "./empty-list-problem";
 import { ownerProps } from "./owner-props";
-import { statusBadge } from "./status";
 import { entriesOf } from "./symbol";
+import { tableOf } from "./table-of";
 import type { ToolkitWord } from "./toolkit-word";
 
 const NAME = "SymbolTable";
 
 const legend: Paragraph = { ...paragraph(text(knownLegend)), data: { hProperties: { className: ["evidence"] } } };
-
-/** A table of symbols; `anchorOf` gives a name its id, or undefined for one without. */
-const tableOf = (symbols: readonly PlacedSymbol[], anchorOf: (id: string) => string | undefined): Table =>
-  table(
-    ["Name", "Signature", "Status", "What it does"],
-    symbols.map(({ id, name, signature, note, url, ...symbol }) =>
-      row([
-        [link(url, code(name), anchorOf(id))],
-        [code(signature)],
-        [statusBadge(symbol.status, known(symbol))],
-        [text(note)],
-      ]),
-    ),
-  );
 
 /** `<SymbolTable package="…" language="…" />`: a table of symbols with their signatures, statuses and behaviour. */
 export const symbolTable = (toolkit: () => Toolkit) =>
@@ -50,7 +35,7 @@ export const symbolTable = (toolkit: () => Toolkit) =>
       /** What the words of a table mean is said once on a page. */
       let explained = false;
       return (node, props) => {
-        const rows = tableOf(matchingSymbols(toolkit().symbols, props), anchorOf);
+        const rows = tableOf(matchingSymbols(toolkit().symbols, props), { anchorOf });
         const children = explained ? [rows] : [legend, rows];
         explained = true;
         return [{ ...node, children } as Content];

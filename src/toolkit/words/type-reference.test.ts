@@ -1,4 +1,4 @@
-import { declaredSymbols } from "../../test/declared-symbols";
+import { declaredSymbols } from "../../sample-checks/symbols/builder/declared-symbols";
 import { compileBody } from "../../test/compile-body";
 import { toTypeText } from "../typedoc/to-type-text";
 import { typeReflections } from "../typedoc/type-reflections";

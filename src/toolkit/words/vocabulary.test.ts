@@ -21,6 +21,21 @@ describe("<SymbolTable>", () => {
     expect(rows.map(([, name]) => name)).toEqual(names);
   });
 
+  it("has a column of defaults where an option has one", () => {
+    const data = '<SymbolTable package="ddex-builder" language="typescript" parent="Resource" />';
+    const isrc = { name: "isrc", type: "string", required: false, default: "TEMP00000000" };
+    const option = {
+      ...fakeToolkit.byId.get(build)!,
+      id: `${build}.isrc`,
+      kind: "option",
+      parent: "Resource",
+    } as const;
+    const toolkit = toToolkit([{ ...option, params: [isrc] }], () => "/docs/api/", "/docs/api/");
+    expect(compileBody(`${table} />`).markdown).not.toContain("Default");
+    expect(compileBody(data, { toolkit }).markdown).toContain("| Default | Status |");
+    expect(compileBody(data, { toolkit }).markdown).toContain("| `TEMP00000000` | (works, observed) |");
+  });
+
   it("gives a symbol one anchor on a page, its full entry before its row", () => {
     const { ids } = compileBody(`${table} />\n\n${table} />\n\n<Symbol id="${build}" />`);
     const anchors = ids.filter((id) => id.startsWith("ddex-builder."));
@@ -31,7 +46,7 @@ describe("<SymbolTable>", () => {
   it("says once on a page what the words for its evidence mean", () => {
     const page = html(`${table} />\n\n${table} />`);
     expect(
-      page.match(/Observed: seen by running it\. Read: taken from the source of 0\.4\.5, not run\./g),
+      page.match(/Observed: a check of this site runs it\. Read: taken from the source of 0\.4\.5, not run\./g),
     ).toHaveLength(1);
     expect(page.match(/<small class="known">observed<\/small>/g)).toHaveLength(4);
     expect(page.match(/<small class="known">read<\/small>/g)).toHaveLength(2);
@@ -42,6 +57,26 @@ describe("<SymbolTable>", () => {
     expect(markdown).toContain("| [`reset`](/docs/api/#ddex-builder.typescript.DdexBuilder.reset) |");
     expect(markdown).toContain("(placeholder, read) | Does nothing \\| at all. |");
     expect(sections).toEqual([{ id: null, titles: [], text: "Text", languages: ["typescript"] }]);
+  });
+});
+
+describe("<SymbolRows>", () => {
+  const reset = "ddex-builder.typescript.DdexBuilder.reset";
+
+  it("has a row for each symbol that is chosen, in that order, without an anchor", () => {
+    const { content, ids } = compileBody(`<SymbolRows ids="${reset}, ${build}" />`);
+    const rows = [...content.join("").matchAll(/<td role="cell"><a href="([^"]+)"><code>(\w+)/g)];
+    expect(rows.map(([, href, name]) => [href, name])).toEqual([
+      [`/docs/api/#${reset}`, "reset"],
+      [`/docs/api/#${build}`, "build"],
+    ]);
+    expect(ids).toEqual([]);
+  });
+
+  it("has the fields in place of the signature when they are asked for", () => {
+    const { markdown } = compileBody(`<SymbolRows show="fields" ids="${build}" />`);
+    expect(markdown).toContain("| Fields ");
+    expect(markdown).toContain("| `data: any`, `version: string` |");
   });
 });
 
@@ -128,6 +163,7 @@ describe("mistakes", () => {
     ],
     ['<Symbol id="build" />', 4, 'There is no symbol "build". Correct the id, or add it to content/toolkit; '],
     ['<Status of="build" />', 4, 'There is no symbol "build". '],
+    [`<SymbolRows ids="${build}, reset" />`, 4, 'There is no symbol "reset". '],
     ["<Status />", 4, '<Status> needs one of the props "value" and "of". Write <Status value="…"> or <Status of="…">.'],
     [
       `${table} parent="DdexBuildr" />`,

@@ -83,9 +83,13 @@ const ofStatement = (node: ts.Statement): [string, DeclaredSymbol][] => {
   throw new Error(`Line of an unknown kind: ${node.getText()}`);
 };
 
-/** All that the installed package's type declarations declare, by id below `ddex-builder.typescript.` */
-export const declaredSymbols = (): ReadonlyMap<string, DeclaredSymbol> => {
+const readDeclarations = (): ReadonlyMap<string, DeclaredSymbol> => {
   const file = path.resolve("node_modules/ddex-builder/index.d.ts");
   const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.ES2022, true);
   return new Map(source.statements.flatMap(ofStatement));
 };
+
+let memory: ReadonlyMap<string, DeclaredSymbol> | undefined;
+
+/** All that the installed package's type declarations declare, by id below `ddex-builder.typescript.`; read once. */
+export const declaredSymbols = (): ReadonlyMap<string, DeclaredSymbol> => (memory ??= readDeclarations());

@@ -1,0 +1,34 @@
+import assert from "node:assert/strict";
+
+import type { Release, Resource } from "ddex-builder";
+
+import { built, excludes, includes } from "../message";
+import type { Proof, SymbolCheck } from "../symbol-check";
+
+type Fields = Partial<Release>;
+type TrackFields = Partial<Resource>;
+
+/** The field changes nothing in the message. */
+export const dropped = async (fields: Fields, track: TrackFields = {}): Promise<void> => {
+  assert.equal(await built(fields, track), await built());
+};
+
+/** A field that may be given and changes nothing. */
+export const acceptedAndDropped = (fields: Fields, track: TrackFields = {}): SymbolCheck => ({
+  status: "placeholder",
+  note: { "Accepted and dropped.": () => dropped(fields, track) },
+});
+
+/** The message of these fields has the elements, and one of other values has none of them. */
+export const written =
+  (fields: Fields, track: TrackFields, ...elements: string[]): Proof =>
+  async () => {
+    for (const element of elements) {
+      includes(await built(fields, track), element);
+      excludes((await built()).replace(/>\s+</g, "><"), element);
+    }
+  };
+
+/** Names of the fields whose values are texts of the message. */
+export const reaching = (xml: string, fields: object): string[] =>
+  Object.entries(fields).flatMap(([name, value]) => (xml.includes(`>${[value].flat().at(-1)}<`) ? [name] : []));

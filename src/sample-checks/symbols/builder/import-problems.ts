@@ -1,0 +1,23 @@
+import path from "node:path";
+
+import ts from "typescript";
+
+/** Numbers of the errors that TypeScript has for the import of a name from the package. */
+export const importProblems = (name: string): number[] => {
+  const file = path.resolve("imported-name.ts");
+  const options: ts.CompilerOptions = {
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    module: ts.ModuleKind.ESNext,
+    noEmit: true,
+    noLib: true,
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const text = `import { ${name} } from "ddex-builder";\nexport { ${name} };\n`;
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (asked) => asked === file || fileExists(asked);
+  host.getSourceFile = (asked, version) =>
+    asked === file ? ts.createSourceFile(asked, text, version) : getSourceFile(asked, version);
+  const program = ts.createProgram([file], options, host);
+  return program.getSemanticDiagnostics(program.getSourceFile(file)).map(({ code }) => code);
+};

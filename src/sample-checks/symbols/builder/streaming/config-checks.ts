@@ -1,0 +1,93 @@
+import assert from "node:assert/strict";
+
+import type { StreamingConfig, StreamingStats } from "ddex-builder";
+
+import { failsWith } from "../message";
+import { same } from "../same";
+import type { SymbolCheck, SymbolChecks } from "../symbol-check";
+import { defaultConfig, finished, started } from "./stream";
+import { everySecond, progressOf, runStream } from "./stream-progress";
+
+const reportedAt = (options: Parameters<typeof progressOf>[0]): number[] =>
+  progressOf(options).calls.map(([, { resourcesWritten }]) => resourcesWritten);
+
+/** Stats of a message that has exactly so many bytes. */
+const ofSize = (bytes: number, config?: StreamingConfig): StreamingStats => {
+  const empty = started(config);
+  empty.writeResource("T1", "", "");
+  const missing = bytes - empty.finishMessage().bytesWritten;
+  const builder = started(config);
+  builder.writeResource("T1", "x".repeat(missing), "");
+  const stats = builder.finishMessage();
+  assert.equal(stats.bytesWritten, bytes);
+  return stats;
+};
+
+/** A message of so many bytes is held whole, and one of a byte more is not. */
+const holds = (bytes: number, config?: StreamingConfig): void => {
+  assert.equal(ofSize(bytes, config).peakMemoryUsage, bytes);
+  assert.equal(ofSize(bytes + 1, config).peakMemoryUsage, 0);
+};
+
+const statsOf = (config: Partial<StreamingConfig>): StreamingStats => {
+  const builder = started({ ...defaultConfig, ...config });
+  builder.writeResource("T1", "", "", "no code", "no time");
+  return finished(builder, ["T2", "T1"]);
+};
+
+/** A required field that changes neither the document nor what is told of it. */
+const withoutEffect = (name: "deterministic" | "validateDuringStream"): SymbolCheck => ({
+  status: "placeholder",
+  note: {
+    "Required,": async () => {
+      await failsWith("InvalidArg", () => started({ ...defaultConfig, [name]: undefined }));
+    },
+    "but has no effect.": () => {
+      const stats = statsOf({ [name]: false });
+      assert.ok(stats.bytesWritten > 0);
+      same(stats, statsOf({ [name]: true }));
+    },
+  },
+});
+
+const aborts = (frequency: number): boolean =>
+  runStream(`const builder = new StreamingDdexBuilder(${JSON.stringify({ ...defaultConfig, progressCallbackFrequency: frequency })});
+    builder.startMessage({ messageSenderName: "A", messageRecipientName: "B" }, "4.3");
+    builder.writeResource("a", "b", "c");`).aborted;
+
+/** The configuration of a stream. */
+export const configChecks: SymbolChecks = {
+  StreamingConfig: {
+    status: "partial",
+    note: {
+      "Two of four fields are used.": () => {
+        assert.equal(Object.keys(defaultConfig).length, 4);
+        same(statsOf({ deterministic: false, validateDuringStream: false }), statsOf({}));
+        assert.notDeepEqual(statsOf({ maxBufferSize: 10 }), statsOf({}));
+        same([reportedAt({ config: everySecond }), reportedAt({ wanted: 0 })], [[2, 4], []]);
+      },
+    },
+  },
+  "StreamingConfig.maxBufferSize": {
+    status: "works",
+    note: {
+      "Bytes held before a chunk is written.": () => {
+        for (const maxBufferSize of [1000, 5000]) holds(maxBufferSize, { ...defaultConfig, maxBufferSize });
+      },
+    },
+    default: { 10485760: () => holds(10_485_760) },
+  },
+  "StreamingConfig.deterministic": withoutEffect("deterministic"),
+  "StreamingConfig.validateDuringStream": withoutEffect("validateDuringStream"),
+  "StreamingConfig.progressCallbackFrequency": {
+    status: "partial",
+    note: {
+      "Items between callbacks;": () => {
+        same(reportedAt({ config: everySecond }), [2, 4]);
+        same(reportedAt({ config: { progressCallbackFrequency: 3 }, items: 6 }), [3, 6]);
+      },
+      "0 aborts the process.": () => same([aborts(0), aborts(1)], [true, false]),
+    },
+    default: { 100: () => same(reportedAt({ items: 200 }), [100, 200]) },
+  },
+};

@@ -1,0 +1,53 @@
+import type { StreamingConfig, StreamingProgress } from "ddex-builder";
+
+import { runNode } from "../run-node";
+import { defaultConfig, header } from "./stream";
+
+/** A configuration that reports at every second item. */
+export const everySecond = { progressCallbackFrequency: 2 };
+
+interface Progress {
+  /** Arguments of each call. */
+  calls: [null, StreamingProgress][];
+  /** Was the callback called before the last resource was written? */
+  atOnce: boolean;
+}
+
+interface ProgressOptions {
+  config?: Partial<StreamingConfig>;
+  /** How many resources are written. */
+  items?: number;
+  /** How many calls to wait for. */
+  wanted?: number;
+  /** Statements on `builder`, before the message and in it. */
+  before?: string;
+  within?: string;
+}
+
+/** What the callback gets while resources are written; two times for four of them, unless told otherwise. */
+export const progressOf = ({ config, items = 4, wanted = 2, before = "", within = "" }: ProgressOptions): Progress => {
+  const configured = config && { ...defaultConfig, ...config };
+  const { stdout } = runNode([
+    "-e",
+    `const { StreamingDdexBuilder } = require("ddex-builder");
+    const builder = new StreamingDdexBuilder(${JSON.stringify(configured) ?? ""});
+    const calls = [];
+    builder.setProgressCallback((...args) => calls.push(args));
+    ${before}
+    builder.startMessage(${JSON.stringify(header)}, "4.3");
+    ${within}
+    for (let n = 0; n < ${items}; n++) builder.writeResource("T" + n, "Title", "Artist");
+    const atOnce = calls.length > 0;
+    const end = Date.now() + 20000;
+    const timer = setInterval(() => {
+      if (calls.length < ${wanted} && Date.now() < end) return;
+      console.log(JSON.stringify({ atOnce, calls }));
+      process.exit();
+    }, 20);`,
+  ]);
+  return JSON.parse(stdout) as Progress;
+};
+
+/** Runs statements in a process of its own, which they may end. */
+export const runStream = (statements: string): ReturnType<typeof runNode> =>
+  runNode(["-e", `const { StreamingDdexBuilder } = require("ddex-builder");${statements}`]);

@@ -1,0 +1,105 @@
+import assert from "node:assert/strict";
+
+import { SaxesParser } from "saxes";
+
+import { declaredSymbols } from "../declared-symbols";
+import { same } from "../same";
+import type { SymbolChecks } from "../symbol-check";
+import { defaultConfig, finished, hashed, header, newStream, notStarted, started, writeRelease } from "./stream";
+import { writeTrack } from "./stream";
+import { counts, streamDocument } from "./stream-document";
+import { runStream } from "./stream-progress";
+
+/** Bytes of a message whose resource list is closed so many times. */
+const bytesClosed = (times: number): number => {
+  const builder = started();
+  writeTrack(builder);
+  for (let n = 0; n < times; n++) builder.finishResourcesStartReleases();
+  writeRelease(builder);
+  return builder.finishMessage().bytesWritten;
+};
+
+const isWellFormed = (xml: string): boolean => {
+  let faults = 0;
+  const parser = new SaxesParser();
+  parser.on("error", () => faults++);
+  parser.write(xml).close();
+  return faults === 0;
+};
+
+/** What writes resources and releases into a stream. */
+export const writingChecks: SymbolChecks = {
+  "StreamingDdexBuilder.writeResource": {
+    status: "partial",
+    note: {
+      'Returns a reference "R" plus 8 hex digits of the id hash;': () => {
+        for (const id of ["T1", "any thing"]) assert.equal(writeTrack(started(), id), hashed("R", id));
+      },
+      "no phase, format or duplicate check.": () => {
+        const builder = started();
+        builder.writeResource("T1", "", "", "no code", "no time");
+        writeTrack(builder, "T1");
+        builder.finishResourcesStartReleases();
+        writeTrack(builder, "T1");
+        const { resourcesWritten, warnings } = builder.finishMessage();
+        same([resourcesWritten, warnings], [3, []]);
+      },
+    },
+    errors: {
+      ...notStarted(() => writeTrack(newStream())),
+      "aborts the process when progressCallbackFrequency is 0": () => {
+        const write = (progressCallbackFrequency: number) =>
+          runStream(`const builder = new StreamingDdexBuilder(${JSON.stringify({ ...defaultConfig, progressCallbackFrequency })});
+            builder.startMessage(${JSON.stringify(header)}, "4.3");
+            try { builder.writeResource("a", "b", "c"); } catch {}`);
+        same([write(0).aborted, write(1).aborted], [true, false]);
+      },
+    },
+  },
+  "StreamingDdexBuilder.finishResourcesStartReleases": {
+    status: "partial",
+    note: {
+      "Closes the resource list;": () => counts(bytesClosed(1)),
+      "order of calls is not enforced,": () => {
+        const builder = started();
+        writeRelease(builder);
+        builder.finishResourcesStartReleases();
+        builder.finishResourcesStartReleases();
+        writeTrack(builder);
+        assert.equal(builder.finishMessage().resourcesWritten, 1);
+      },
+      "omitting it leaves the document malformed.": () => {
+        counts(bytesClosed(0), { closed: false });
+        assert.ok(isWellFormed(streamDocument()));
+        assert.ok(!isWellFormed(streamDocument({ closed: false })));
+      },
+    },
+    errors: notStarted(() => newStream().finishResourcesStartReleases()),
+  },
+  "StreamingDdexBuilder.writeRelease": {
+    status: "partial",
+    note: {
+      'Returns "REL" plus 8 hex digits;': () => assert.equal(writeRelease(started(), "R7"), hashed("REL", "R7")),
+      "release type is always Album": () => {
+        counts(finished(started()).bytesWritten, { releaseType: "Album" });
+        const names = declaredSymbols()
+          .get("StreamingDdexBuilder.writeRelease")
+          ?.params.map(({ name }) => name);
+        same(
+          names?.filter((name) => /type/i.test(name)),
+          [],
+        );
+      },
+      "and unknown references are accepted.": () => {
+        const builder = started();
+        writeTrack(builder);
+        builder.finishResourcesStartReleases();
+        writeRelease(builder, "R1", ["nothing"]);
+        const { bytesWritten, warnings } = builder.finishMessage();
+        counts(bytesWritten, { references: ["nothing"] });
+        same(warnings, []);
+      },
+    },
+    errors: notStarted(() => writeRelease(newStream())),
+  },
+};

@@ -1,0 +1,33 @@
+import { loadBuilder } from "./builder/load-builder";
+import { runNode } from "./builder/run-node";
+import { proofsOf } from "./run-symbol-checks";
+import { symbolChecks } from "./symbol-checks";
+
+jest.mock("./builder/load-builder");
+jest.mock("./builder/run-node");
+
+/** Has every class, function and method, all of which do nothing. */
+const idle: unknown = new Proxy(function () {} as object, {
+  get: (_target, name) => (typeof name === "symbol" || ["then", "toJSON"].includes(name) ? undefined : idle),
+  apply: () => undefined,
+  construct: () => idle as object,
+});
+
+it("no proof that runs the builder holds for one that does nothing", async () => {
+  jest.mocked(loadBuilder).mockReturnValue(idle as ReturnType<typeof loadBuilder>);
+  jest.mocked(runNode).mockReturnValue({ aborted: false, stdout: "", stderr: "" });
+  const held: string[] = [];
+  for (const [id, { check }] of symbolChecks)
+    for (const [statement, proof] of proofsOf(check)) {
+      jest.clearAllMocks();
+      const holds = await Promise.resolve()
+        .then(proof)
+        .then(
+          () => true,
+          () => false,
+        );
+      const runs = [loadBuilder, runNode].some((run) => jest.mocked(run).mock.calls.length > 0);
+      if (holds && runs) held.push(`${id}: ${statement}`);
+    }
+  expect(held).toEqual([]);
+});

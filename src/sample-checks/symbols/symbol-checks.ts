@@ -1,0 +1,44 @@
+import { addingChecks } from "./builder/adding-checks";
+import { buildChecks } from "./builder/build-checks";
+import { builderChecks } from "./builder/builder-checks";
+import { dataChecks } from "./builder/data-checks";
+import { fidelityChecks } from "./builder/fidelity/fidelity-checks";
+import { optionChecks } from "./builder/fidelity/option-checks";
+import { releaseChecks } from "./builder/fields/release-checks";
+import { resourceChecks } from "./builder/fields/resource-checks";
+import { functionChecks } from "./builder/function-checks";
+import { presetChecks } from "./builder/presets/preset-checks";
+import { presetNameChecks } from "./builder/presets/preset-name-checks";
+import { configChecks } from "./builder/streaming/config-checks";
+import { progressChecks } from "./builder/streaming/progress-checks";
+import { streamingChecks } from "./builder/streaming/streaming-checks";
+import { writingChecks } from "./builder/streaming/writing-checks";
+import type { SymbolCheck, SymbolChecks } from "./builder/symbol-check";
+import { wrapperChecks } from "./builder/wrapper-checks";
+
+/** The checks by the name that a symbol's entry gives them: their file in this folder. */
+const groups: Readonly<Record<string, SymbolChecks>> = {
+  "builder/adding-checks": addingChecks,
+  "builder/build-checks": buildChecks,
+  "builder/builder-checks": builderChecks,
+  "builder/data-checks": dataChecks,
+  "builder/fidelity/fidelity-checks": fidelityChecks,
+  "builder/fidelity/option-checks": optionChecks,
+  "builder/fields/release-checks": releaseChecks,
+  "builder/fields/resource-checks": resourceChecks,
+  "builder/function-checks": functionChecks,
+  "builder/presets/preset-checks": presetChecks,
+  "builder/presets/preset-name-checks": presetNameChecks,
+  "builder/streaming/config-checks": configChecks,
+  "builder/streaming/progress-checks": progressChecks,
+  "builder/streaming/streaming-checks": streamingChecks,
+  "builder/streaming/writing-checks": writingChecks,
+  "builder/wrapper-checks": wrapperChecks,
+};
+
+/** What is known by running it, by the symbol's id. */
+export const symbolChecks: ReadonlyMap<string, { name: string; check: SymbolCheck }> = new Map(
+  Object.entries(groups).flatMap(([name, checks]) =>
+    Object.entries(checks).map(([id, check]) => [`ddex-builder.typescript.${id}`, { name, check }] as const),
+  ),
+);
