@@ -1,50 +1,49 @@
+import { findMissing } from "../mdx/check/find-missing";
+import { findProblem } from "../mdx/check/find-problem";
+import { markdownWords } from "../mdx/words";
+import { toWords } from "../mdx/words/to-words";
+import type { Words } from "../mdx/words/word";
 import { ContentError } from "../problems/content-error";
-import { nearest } from "../utils/text/nearest";
-import { pageNames } from "./names/page-names";
-import { symbolNames } from "./names/symbol-names";
-import type { NamedSymbol, SymbolNames } from "./names/symbol-names";
+import type { SymbolGroup } from "../toolkit/groups";
+import type { ToolkitSymbol } from "../toolkit/symbol";
+import { toToolkit } from "../toolkit/toolkit";
+import { toolkitWords } from "../toolkit/words";
+import { codeProblems } from "./code-problems";
+import { figureProblems } from "./figure-problems";
+import { namesByLanguage } from "./names/symbol-names";
 import { readPage } from "./read-page";
 import type { PageText, ProsePage } from "./read-page";
-import { unknownInCode } from "./unknown-in-code";
+import { statusProblems } from "./status-problems";
 
-type NamesOf = (languages: readonly string[]) => SymbolNames;
+const INTERACTIVE = /^interactive: true$/m;
 
-/** Gives the names of the symbols of some languages; of all, where none is given. */
-const namesByLanguage = (symbols: readonly NamedSymbol[]): NamesOf => {
-  const made = new Map<string, SymbolNames>();
-  return (languages) => {
-    const wanted = [...new Set(languages)].sort();
-    const key = wanted.join(" ");
-    const names = made.get(key) ?? symbolNames(symbols.filter(({ language }) => wanted.includes(language)));
-    made.set(key, names);
-    return names;
-  };
+/** What the words for authors say against a page, as the build does. */
+const wordProblems = ({ file, raw, tree, lineOf }: ProsePage, words: Words): ContentError[] => {
+  const found = (INTERACTIVE.test(raw) ? undefined : findProblem(tree, words)) ?? findMissing(tree, words);
+  return found ? [new ContentError(file, lineOf(found.node as Parameters<typeof lineOf>[0]), found.problem, found.remedy)] : [];
 };
 
-const codeProblems = (page: ProsePage, namesOf: NamesOf): ContentError[] => {
-  const own = pageNames(page.blocks);
-  return page.codes.flatMap(({ text, line, languages }) => {
-    const symbols = namesOf(languages);
-    const unknown = unknownInCode(text, { examples: page.examples, page: own, symbols });
-    if (unknown === undefined) return [];
-    const guess = nearest(unknown, [...symbols.words, ...own.words]);
-    return [
-      new ContentError(
-        page.file,
-        line,
-        `\`${text}\` has "${unknown}", which neither the toolkit's symbols nor the samples of this page have`,
-        `${guess === undefined ? "" : `Did you mean ${guess}? `}Correct it, or add it to content/toolkit or src/prose-checks/names/known-words.ts.`,
-      ),
-    ];
-  });
-};
+const inOrder = (one: ContentError, other: ContentError): number => one.line - other.line;
 
-/** What is wrong with the text of content files, apart from their code blocks: a line each, with what to do. */
-export const proseProblems = (files: readonly PageText[], symbols: readonly NamedSymbol[]): string[] => {
+/** What is wrong with the text of content files, apart from their code blocks: one line each, with what to do. */
+export const proseProblems = (
+  files: readonly PageText[],
+  symbols: readonly ToolkitSymbol[],
+  groups: readonly SymbolGroup[],
+): string[] => {
   const namesOf = namesByLanguage(symbols);
+  const toolkit = toToolkit(symbols, () => "", "", groups);
+  const words = toWords([...markdownWords, ...toolkitWords(() => toolkit)]);
   return files.flatMap((file) => {
     try {
-      return codeProblems(readPage(file), namesOf).map(({ message }) => message);
+      const page = readPage(file, words);
+      const problems = [
+        ...wordProblems(page, words),
+        ...codeProblems(page, namesOf),
+        ...figureProblems(page, namesOf),
+        ...statusProblems(page),
+      ];
+      return problems.sort(inOrder).map(({ message }) => message);
     } catch (error) {
       if (error instanceof ContentError) return [error.message];
       throw error;

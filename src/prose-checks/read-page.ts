@@ -1,10 +1,12 @@
-import type { Content, Heading } from "mdast";
+import type { Content, Heading, Root } from "mdast";
 
-import { parse } from "../mdx/read/parse";
-import { plainText } from "../mdx/nodes/plain-text";
 import { componentProps, isComponent } from "../mdx/nodes/component";
+import { parse } from "../mdx/read/parse";
+import { unravel } from "../mdx/words/unravel";
+import type { Words } from "../mdx/words/word";
 import { fileLine } from "../problems/file-line";
 import { splitFrontmatter } from "../problems/split-frontmatter";
+import { fenceLanguages, mentionedLanguages, symbolLanguages } from "./languages";
 
 /** A content file. */
 export interface PageText {
@@ -13,88 +15,79 @@ export interface PageText {
   raw: string;
 }
 
-/** A piece of inline code. */
-export interface PageCode {
+/** A piece of text or of inline code. */
+export interface Piece {
   text: string;
   /** Line of the file. */
   line: number;
-  /** Languages of the toolkit that its context is about; all those of the page, and more, where no tab says one. */
-  languages: readonly string[];
+  /** Languages of the toolkit that its tab or its headings are about; those of the page, where these name none. */
+  languages(): readonly string[];
 }
 
 /** What the checks of prose ask of a page. */
 export interface ProsePage {
   file: string;
-  codes: PageCode[];
-  /** Title and text of each code block. */
-  blocks: string[];
-  /** What the page says stands in its code as an example: in a comment, `examples: 205.5, PT1H`. */
-  examples: ReadonlySet<string>;
+  raw: string;
+  tree: Root;
+  codes: Piece[];
+  texts: Piece[];
+  /** Text of each code block, with its title, and the languages that it is of; none for data. */
+  blocks: { text: string; languages: readonly string[] }[];
+  lineOf(node: Content): number;
 }
 
-const EXAMPLES = /\{\/\* examples: (.+?) \*\/\}/gs;
+interface Context {
+  tab?: string;
+  block: readonly string[];
+}
 
-const scripts = ["typescript", "wasm"];
+const BLOCKS: ReadonlySet<string> = new Set(["paragraph", "table", "listItem"]);
 
-const fenceLanguages: Readonly<Record<string, readonly string[]>> = {
-  rust: ["rust"],
-  toml: ["rust"],
-  python: ["python"],
-  ...Object.fromEntries(["ts", "mts", "tsx", "js", "typescript", "javascript"].map((name) => [name, scripts])),
-};
+class PageReader {
+  readonly codes: Piece[] = [];
+  readonly texts: Piece[] = [];
+  readonly blocks: ProsePage["blocks"] = [];
+  /** Of the page: of its code blocks, and of the symbols that its words name. */
+  private readonly languages = new Set<string>();
+  /** Headings above, by depth. */
+  private readonly above: Heading[] = [];
 
-/** Words of a text that say what language it speaks of. */
-const mentions: readonly [RegExp, readonly string[]][] = [
-  [/\b(?:npm|Node(?:\.js)?|TypeScript|JavaScript|binding(?:s)?)\b/, scripts],
-  [/\b(?:Python|PyPI|pandas|DataFrames?|binding(?:s)?)\b/, ["python"]],
-  [/\b(?:Rust|crates?|crates\.io)\b/, ["rust"]],
-  [/\b(?:WebAssembly|WASM|browsers?|every language)\b/, ["wasm"]],
-  [/\b(?:in (?:every|all|other) languages?|all languages)\b/, ["typescript", "wasm", "python", "rust"]],
-];
+  constructor(private readonly lineOf: (node: Content) => number) {}
 
-const textOf = (node: Content): string =>
-  "children" in node ? (node.children as Content[]).map(textOf).join(node.type === "table" || node.type === "tableRow" ? " " : "") : plainText(node);
+  /** Languages of a place: of its tab or its headings, else of the page; and those that its block names. */
+  private languagesOf({ tab, block }: Context): () => readonly string[] {
+    const titled = tab === undefined ? this.above.flatMap((heading) => mentionedLanguages(heading)) : [tab];
+    return () => ["cli", ...block, ...(titled.length > 0 ? titled : this.languages)];
+  }
 
-const mentioned = (node: Content): string[] => {
-  const text = textOf(node);
-  return mentions.flatMap(([word, languages]) => (word.test(text) ? languages : []));
-};
-
-/** Languages of the symbols that a word of the page names. */
-const namedBy = (node: Content): string[] => {
-  if (!isComponent(node)) return [];
-  const { id = "", of = "", language } = componentProps(node);
-  return [language, ...`${id} ${of}`.split(" ").map((one) => one.split(".")[1])].flatMap((one) => one ?? []);
-};
+  enter(node: Content, context: Context = { block: [] }): void {
+    if (node.type === "heading") this.above.splice(node.depth - 1, this.above.length, node);
+    if (node.type === "code") {
+      const languages = fenceLanguages(node.lang ?? "");
+      this.blocks.push({ text: `${node.meta ?? ""}\n${node.value}`, languages });
+      for (const language of languages) this.languages.add(language);
+    }
+    for (const language of symbolLanguages(node)) this.languages.add(language);
+    if (node.type === "inlineCode" || node.type === "text") {
+      const piece = { text: node.value, line: this.lineOf(node), languages: this.languagesOf(context) };
+      (node.type === "text" ? this.texts : this.codes).push(piece);
+    }
+    if (!("children" in node)) return;
+    const tab = isComponent(node, "Tab") ? componentProps(node)["value"] : context.tab;
+    const block = BLOCKS.has(node.type) ? mentionedLanguages(node) : context.block;
+    for (const child of node.children as Content[]) this.enter(child, { tab, block });
+  }
+}
 
 /** Reads a page for the checks of its prose. */
-export const readPage = ({ file, raw }: PageText): ProsePage => {
+export const readPage = ({ file, raw }: PageText, words: Words): ProsePage => {
   const { body, lineOffset } = splitFrontmatter(raw);
   const source = { file, lineOffset };
-  const codes: PageCode[] = [];
-  const blocks: string[] = [];
-  const pageLanguages = new Set<string>(["cli"]);
-  /** Headings above, by depth. */
-  const above: Heading[] = [];
-  const enter = (node: Content, context: readonly string[], tab?: string): void => {
-    if (node.type === "inlineCode")
-      codes.push({
-        text: node.value,
-        line: fileLine(node, source),
-        languages: tab === undefined ? context : [tab, ...context],
-      });
-    if (node.type === "code") {
-      blocks.push(`${node.meta ?? ""}\n${node.value}`);
-      for (const language of fenceLanguages[node.lang ?? ""] ?? []) pageLanguages.add(language);
-    }
-    for (const language of namedBy(node)) pageLanguages.add(language);
-    if (node.type === "heading") above.splice(node.depth - 1, above.length, node);
-    const inner = isComponent(node, "Tab") ? componentProps(node)["value"] : tab;
-    const isBlock = node.type === "paragraph" || node.type === "table" || node.type === "listItem";
-    const own = isBlock ? [...mentioned(node), ...above.flatMap(mentioned)] : context;
-    if ("children" in node) for (const child of node.children as Content[]) enter(child, own, inner);
-  };
-  for (const node of parse(body, source).children as Content[]) enter(node, []);
-  const examples = [...raw.matchAll(EXAMPLES)].flatMap(([, list = ""]) => list.split(/,\s+/));
-  return { file, blocks, examples: new Set(examples), codes: codes.map((code) => ({ ...code, languages: [...pageLanguages, ...code.languages] })) };
+  const tree = parse(body, source);
+  unravel(tree, words);
+  const lineOf = (node: Content): number => fileLine(node, source);
+  const reader = new PageReader(lineOf);
+  for (const node of tree.children as Content[]) reader.enter(node);
+  const { blocks, codes, texts } = reader;
+  return { file, raw, tree, lineOf, blocks, codes, texts };
 };

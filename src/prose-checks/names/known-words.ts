@@ -1,3 +1,5 @@
+import { toolkitPackages } from "../../config/toolkit";
+
 /** What text may have in code besides the toolkit, ERN and the page's own samples: each group says why. */
 const groups: readonly { why: string; words: string }[] = [
   {
@@ -38,4 +40,4 @@ export const knownMessages: ReadonlySet<string> = new Set([
   "SyntaxError: Named export 'DDEXBuilder' not found",
 ]);
 
-export const knownWords: ReadonlySet<string> = new Set(groups.flatMap(({ words }) => words.split(" ")));
+export const knownWords: ReadonlySet<string> = new Set([...toolkitPackages, ...groups.flatMap(({ words }) => words.split(" "))]);

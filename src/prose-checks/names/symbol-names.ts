@@ -123,3 +123,16 @@ export const symbolNames = (symbols: readonly NamedSymbol[]): SymbolNames => {
     templates: symbols.flatMap(fixedTexts).flatMap((text) => toTemplate(text) ?? []),
   };
 };
+
+export type NamesOf = (languages: readonly string[]) => SymbolNames;
+
+/** Gives the names of the symbols of some languages. */
+export const namesByLanguage = (symbols: readonly NamedSymbol[]): NamesOf => {
+  const made = new Map<string, SymbolNames>();
+  return (languages) => {
+    const key = [...new Set(languages)].sort().join(" ");
+    const names = made.get(key) ?? symbolNames(symbols.filter(({ language }) => languages.includes(language)));
+    made.set(key, names);
+    return names;
+  };
+};
