@@ -1,10 +1,12 @@
+import { toolkitLanguages } from "../config/toolkit";
 import { ContentError } from "../problems/content-error";
 import { nearest } from "../utils/text/nearest";
 import { pageNames } from "./names/page-names";
 import type { PageNames } from "./names/page-names";
 import type { NamesOf } from "./names/symbol-names";
 import type { Piece, ProsePage } from "./read-page";
-import { standsIn, unknownInCode } from "./unknown-in-code";
+import { standsIn } from "./stands-in";
+import { unknownInCode } from "./unknown-in-code";
 
 const EXAMPLES = /\{\/\* examples: (.+?) \*\/\}/gs;
 
@@ -27,11 +29,12 @@ const blockNames = ({ blocks }: ProsePage): ((languages: readonly string[]) => P
 /** What is wrong with the inline code of a page: names, values and messages that nothing has. */
 export const codeProblems = (page: ProsePage, namesOf: NamesOf): ContentError[] => {
   const namesIn = blockNames(page);
+  const all = namesOf(Object.keys(toolkitLanguages));
   const listed = examplesOf(page.raw);
   const examples = new Set(listed);
   const problemOf = ({ text, line, languages }: Piece): ContentError[] => {
     const around = languages();
-    const names = { examples, page: namesIn(around), symbols: namesOf(around) };
+    const names = { examples, page: namesIn(around), symbols: namesOf(around), all };
     const unknown = unknownInCode(text, names);
     if (unknown === undefined) return [];
     const guess = nearest(unknown, [...names.symbols.words, ...names.page.words]);

@@ -2,7 +2,7 @@ import { ContentError } from "../problems/content-error";
 import { figuresIn, markedFigures, saysWhy } from "./figures";
 import type { NamesOf } from "./names/symbol-names";
 import type { ProsePage } from "./read-page";
-import { standsIn } from "./unknown-in-code";
+import { standsIn } from "./stands-in";
 
 /** "100 000 bytes" as "100000 bytes". */
 const ungrouped = (figure: string): string => figure.replace(/(\d)[ \u00a0](?=\d{3}(?!\d))/g, "$1");

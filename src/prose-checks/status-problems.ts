@@ -1,45 +1,90 @@
-import type { Content, TableRow } from "mdast";
+import type { Content, Table, TableCell, TableRow } from "mdast";
 
 import { symbolStatuses } from "../config/toolkit";
 import { componentProps, isComponent } from "../mdx/nodes/component";
 import { plainText } from "../mdx/nodes/plain-text";
 import { walk } from "../mdx/nodes/walk";
 import { ContentError } from "../problems/content-error";
+import type { Problem } from "../problems/problem";
+import { mentionedLanguages } from "./languages";
 import type { ProsePage } from "./read-page";
 
-interface Named {
-  statuses: { of: string; node: Content }[];
-  links: string[];
-}
-
-const namedIn = (row: TableRow): Named => {
-  const named: Named = { statuses: [], links: [] };
-  walk(row, (node) => {
-    if (!isComponent(node)) return;
-    const { id, of } = componentProps(node);
-    if (node.name === "Status" && of !== undefined) named.statuses.push({ of, node });
-    if (node.name === "SymbolLink" && id !== undefined) named.links.push(id);
+/** Props of the words of this name in a part of a page. */
+const propsOf = (part: Content, name: string, prop: string): string[] => {
+  const found: string[] = [];
+  walk(part, (node) => {
+    if (isComponent(node, name)) found.push(...(componentProps(node)[prop] ?? "").split(/\s+/).filter(Boolean));
   });
-  return named;
+  return found;
+};
+
+const codesOf = (part: Content): string[] => {
+  const found: string[] = [];
+  walk(part, (node) => {
+    if (node.type === "inlineCode") found.push(node.value);
+  });
+  return found;
+};
+
+/** Is one the symbol that the other belongs to, or are they the same? */
+const related = (one: string, other: string): boolean =>
+  one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
+
+/** Does a piece of code have a name that an id ends in? */
+const namesOne = (code: string, ids: readonly string[]): boolean => {
+  const words = code.split(/[^\w-]+/).flatMap((word) => [word, ...word.split("-")]);
+  return ids.some((id) => id.split(/[.-]/).slice(2).some((part) => words.includes(part)));
+};
+
+const firstCell = (row: TableRow): Content => row.children[0]!;
+
+/** What is wrong with the symbols whose status a row shows; a row is about the symbols that it links to, or names in its first cell. */
+const subjectProblem = (row: TableRow, ids: readonly string[]): Problem | undefined => {
+  const links = propsOf(row, "SymbolLink", "id");
+  const codes = codesOf(firstCell(row));
+  const fits =
+    links.length > 0
+      ? ids.some((id) => links.some((link) => related(id, link)))
+      : codes.length === 0 || codes.some((code) => namesOne(code, ids));
+  return fits
+    ? undefined
+    : {
+        problem: `The status is that of ${ids.join(" ")}, but the row is about ${(links.length > 0 ? links : codes).join(", ")}`,
+        remedy: "Name the symbol of the row",
+      };
+};
+
+/** What is wrong with the language of a status in a column, or a row, that says one. */
+const languageProblem = (row: TableRow, header: TableCell | undefined, ids: readonly string[]): Problem | undefined => {
+  const inHeader = header === undefined ? [] : mentionedLanguages({ ...header, children: header.children });
+  const said = inHeader.length > 0 ? inHeader : mentionedLanguages(firstCell(row));
+  const wrong = ids.find((id) => said.length > 0 && ![...said, "cli"].includes(id.split(".")[1] ?? ""));
+  return wrong === undefined
+    ? undefined
+    : { problem: `The status is that of ${wrong}, in a place that speaks of ${[...new Set(said)].join(", ")}`, remedy: "Name the symbol of that language" };
 };
 
 const isStatus = (text: string): boolean => (symbolStatuses as readonly string[]).includes(text.trim().toLowerCase());
 
-/** Is one the symbol that the other belongs to, or are they the same? */
-const related = (one: string, other: string): boolean => one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
+const cellProblem = (cell: TableCell, row: TableRow, header: TableCell | undefined): Problem | undefined => {
+  if (isStatus(plainText(cell)))
+    return { problem: `The status "${plainText(cell)}" is written by hand`, remedy: 'Write <Status of="…" /> or <Status group="…" />' };
+  const ids = propsOf(cell, "Status", "of");
+  return ids.length === 0 ? undefined : (subjectProblem(row, ids) ?? languageProblem(row, header, ids));
+};
 
-/** What is wrong with the statuses in a page's tables: one written by hand, or one of a symbol that its row does not link to. */
+/** What is wrong with the statuses in a page's tables: one written by hand, or that of a symbol that its row is not about. */
 export const statusProblems = ({ file, tree, lineOf }: ProsePage): ContentError[] => {
   const problems: ContentError[] = [];
+  const check = ({ children: [header, ...rows] }: Table): void => {
+    for (const row of rows)
+      for (const [at, cell] of row.children.entries()) {
+        const found = cellProblem(cell, row, header?.children[at]);
+        if (found) problems.push(new ContentError(file, lineOf(cell), found.problem, found.remedy));
+      }
+  };
   walk(tree, (node) => {
-    if (node.type === "tableCell" && isStatus(plainText(node)))
-      problems.push(new ContentError(file, lineOf(node), `The status "${plainText(node)}" is written by hand`, 'Write <Status of="…" /> or <Status group="…" />'));
-    if (node.type !== "tableRow") return;
-    const { statuses, links } = namedIn(node);
-    if (links.length === 0) return;
-    for (const { of, node: badge } of statuses)
-      if (!of.split(/\s+/).some((id) => links.some((link) => related(id, link))))
-        problems.push(new ContentError(file, lineOf(badge), `The status is that of ${of}, but the row is about ${links.join(", ")}`, "Name the symbol of the row"));
+    if (node.type === "table") check(node);
   });
   return problems;
 };

@@ -28,6 +28,8 @@ export interface SymbolNames {
   members: ReadonlySet<string>;
   /** Dotted paths, from any part on: `DDEXParser.parse`, `parser.security.SecurityConfig`. */
   chains: ReadonlySet<string>;
+  /** Numbers of their signatures, defaults, errors and texts. */
+  numbers: ReadonlySet<string>;
   /** All that is said of them, a line each. */
   said: string;
   /** Messages and other fixed texts with parts that change, as patterns. */
@@ -94,6 +96,11 @@ const codeOf = ({ id, name, parent, signature, returns, params, texts }: NamedSy
   ...params.flatMap((param) => [param.name, param.type, param.default ?? ""]),
 ];
 
+const numbersOf = ({ signature, params, errors, texts }: NamedSymbol): string[] =>
+  [signature, ...params.flatMap(({ type, default: preset }) => [type, preset ?? ""]), ...errors, ...texts].flatMap(
+    (text) => [...text.matchAll(/\d+(?:\.\d+)*/g)].map(([number]) => number),
+  );
+
 /** Gives what text may name of symbols. */
 export const symbolNames = (symbols: readonly NamedSymbol[]): SymbolNames => {
   const words = new Set<string>();
@@ -119,6 +126,7 @@ export const symbolNames = (symbols: readonly NamedSymbol[]): SymbolNames => {
     words,
     members,
     chains,
+    numbers: new Set(symbols.flatMap(numbersOf)),
     said: symbols.flatMap(saidOf).join("\n"),
     templates: symbols.flatMap(fixedTexts).flatMap((text) => toTemplate(text) ?? []),
   };
