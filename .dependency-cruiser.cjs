@@ -25,13 +25,17 @@ const rooms = {
     why: "The search answers on both sides, from records that others make.",
     imports: ["theme", "utils", "config"],
   },
+  "prose-checks": {
+    why: "The text of pages is held against the symbols, ERN and the page's own samples, whatever shows it.",
+    imports: ["mdx", "toolkit", "problems", "utils", "config", "playground/engine"],
+  },
   "sample-checks": {
     why: "The samples are proved with what reads them and the symbols they use, whatever pages show them.",
-    imports: ["mdx", "toolkit", "problems", "utils", "config", "playground/engine", "scripts/build"],
+    imports: ["prose-checks", "mdx", "toolkit", "problems", "utils", "config", "playground/engine", "scripts/build"],
   },
   gatsby: {
     why: "The build stands above all that it puts together, but for what is printed: that is templates.",
-    imports: ["mdx", "toolkit", "search", "sample-checks", "problems", "utils", "config"],
+    imports: ["mdx", "toolkit", "search", "prose-checks", "sample-checks", "problems", "utils", "config"],
   },
   "playground/engine": { why: "The engine is pure: it can be lifted out as it is.", imports: [] },
   playground: {

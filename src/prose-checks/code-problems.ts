@@ -18,7 +18,9 @@ const examplesOf = (raw: string): string[] =>
 const blockNames = ({ blocks }: ProsePage): ((languages: readonly string[]) => PageNames) => {
   const made = new Map<string, PageNames>();
   return (wanted) => {
-    const own = blocks.filter(({ languages }) => languages.length === 0 || languages.some((one) => wanted.includes(one)));
+    const own = blocks.filter(
+      ({ languages }) => languages.length === 0 || languages.some((one) => wanted.includes(one)),
+    );
     const key = own.map((block) => blocks.indexOf(block)).join();
     const names = made.get(key) ?? pageNames(own.map(({ text }) => text));
     made.set(key, names);
@@ -45,6 +47,14 @@ export const codeProblems = (page: ProsePage, namesOf: NamesOf): ContentError[] 
   const unused = listed.filter((example) => !page.codes.some(({ text }) => standsIn(example, text)));
   return [
     ...page.codes.flatMap(problemOf),
-    ...unused.map((example) => new ContentError(page.file, 1, `"${example}" is listed as an example, but no code of the page has it`, "Remove it from the list")),
+    ...unused.map(
+      (example) =>
+        new ContentError(
+          page.file,
+          1,
+          `"${example}" is listed as an example, but no code of the page has it`,
+          "Remove it from the list",
+        ),
+    ),
   ];
 };

@@ -14,11 +14,30 @@ export const figureProblems = ({ file, raw, texts }: ProsePage, namesOf: NamesOf
   const isKnown = (figure: string, languages: readonly string[]): boolean =>
     marked.some((mark) => standsIn(figure, mark)) || standsIn(ungrouped(figure), namesOf(languages).said);
   return [
-    ...written.filter(({ figure, languages }) => !isKnown(figure, languages())).map(
-      ({ figure, line }) =>
-        new ContentError(file, line, `"${figure}" is a number that nothing proves`, "Print it with <Default of=\"…\" unit=\"…\" />, add it to the symbol in content/toolkit, or mark it: {/* figures: " + figure + " (why) */}"),
-    ),
-    ...marked.filter((mark) => !saysWhy(mark)).map((mark) => new ContentError(file, 1, `The figure "${mark}" does not say why it stands there`, 'Write "(why)" behind it')),
-    ...marked.filter((mark) => !written.some(({ figure }) => standsIn(figure, mark))).map((mark) => new ContentError(file, 1, `The figure "${mark}" is marked, but the page does not have it`, "Remove the mark")),
+    ...written
+      .filter(({ figure, languages }) => !isKnown(figure, languages()))
+      .map(
+        ({ figure, line }) =>
+          new ContentError(
+            file,
+            line,
+            `"${figure}" is a number that nothing proves`,
+            'Print it with <Default of="…" unit="…" />, add it to the symbol in content/toolkit, or mark it: {/* figures: ' +
+              figure +
+              " (why) */}",
+          ),
+      ),
+    ...marked
+      .filter((mark) => !saysWhy(mark))
+      .map(
+        (mark) =>
+          new ContentError(file, 1, `The figure "${mark}" does not say why it stands there`, 'Write "(why)" behind it'),
+      ),
+    ...marked
+      .filter((mark) => !written.some(({ figure }) => standsIn(figure, mark)))
+      .map(
+        (mark) =>
+          new ContentError(file, 1, `The figure "${mark}" is marked, but the page does not have it`, "Remove the mark"),
+      ),
   ];
 };

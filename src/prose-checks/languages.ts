@@ -27,7 +27,9 @@ const mentions: readonly [RegExp, readonly string[]][] = [
 
 /** Text of a node, the cells of tables apart. */
 const textOf = (node: Content): string =>
-  "children" in node ? (node.children as Content[]).map(textOf).join(node.type.startsWith("table") ? " " : "") : plainText(node);
+  "children" in node
+    ? (node.children as Content[]).map(textOf).join(node.type.startsWith("table") ? " " : "")
+    : plainText(node);
 
 /** Languages of the symbols that a word for authors names. */
 export const symbolLanguages = (node: Content): string[] => {

@@ -4,6 +4,7 @@ import { markdownWords } from "../mdx/words";
 import { toWords } from "../mdx/words/to-words";
 import type { Words } from "../mdx/words/word";
 import { ContentError } from "../problems/content-error";
+import { currentGroups } from "../toolkit/current-groups";
 import type { SymbolGroup } from "../toolkit/groups";
 import type { ToolkitSymbol } from "../toolkit/symbol";
 import { toToolkit } from "../toolkit/toolkit";
@@ -20,7 +21,9 @@ const INTERACTIVE = /^interactive: true$/m;
 /** What the words for authors say against a page, as the build does. */
 const wordProblems = ({ file, raw, tree, lineOf }: ProsePage, words: Words): ContentError[] => {
   const found = (INTERACTIVE.test(raw) ? undefined : findProblem(tree, words)) ?? findMissing(tree, words);
-  return found ? [new ContentError(file, lineOf(found.node as Parameters<typeof lineOf>[0]), found.problem, found.remedy)] : [];
+  return found
+    ? [new ContentError(file, lineOf(found.node as Parameters<typeof lineOf>[0]), found.problem, found.remedy)]
+    : [];
 };
 
 const inOrder = (one: ContentError, other: ContentError): number => one.line - other.line;
@@ -29,7 +32,7 @@ const inOrder = (one: ContentError, other: ContentError): number => one.line - o
 export const proseProblems = (
   files: readonly PageText[],
   symbols: readonly ToolkitSymbol[],
-  groups: readonly SymbolGroup[],
+  groups: readonly SymbolGroup[] = currentGroups(symbols),
 ): string[] => {
   const namesOf = namesByLanguage(symbols);
   const toolkit = toToolkit(symbols, () => "", "", groups);
@@ -41,7 +44,7 @@ export const proseProblems = (
         ...wordProblems(page, words),
         ...codeProblems(page, namesOf),
         ...figureProblems(page, namesOf),
-        ...statusProblems(page),
+        ...statusProblems(page, groups),
       ];
       return problems.sort(inOrder).map(({ message }) => message);
     } catch (error) {

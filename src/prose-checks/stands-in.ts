@@ -4,8 +4,7 @@ const isPart = (character: string | undefined): boolean => character !== undefin
 const endOf = (piece: string, whole: string, from: number): number => {
   for (let at = whole.indexOf(piece, from); at >= 0; at = whole.indexOf(piece, at + 1)) {
     const end = at + piece.length;
-    const cutsWord =
-      (isPart(piece[0]) && isPart(whole[at - 1])) || (isPart(piece.at(-1)) && isPart(whole[end]));
+    const cutsWord = (isPart(piece[0]) && isPart(whole[at - 1])) || (isPart(piece.at(-1)) && isPart(whole[end]));
     if (!cutsWord) return end;
   }
   return -1;

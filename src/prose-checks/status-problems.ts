@@ -6,6 +6,7 @@ import { plainText } from "../mdx/nodes/plain-text";
 import { walk } from "../mdx/nodes/walk";
 import { ContentError } from "../problems/content-error";
 import type { Problem } from "../problems/problem";
+import type { SymbolGroup } from "../toolkit/groups";
 import { mentionedLanguages } from "./languages";
 import type { ProsePage } from "./read-page";
 
@@ -33,7 +34,12 @@ const related = (one: string, other: string): boolean =>
 /** Does a piece of code have a name that an id ends in? */
 const namesOne = (code: string, ids: readonly string[]): boolean => {
   const words = code.split(/[^\w-]+/).flatMap((word) => [word, ...word.split("-")]);
-  return ids.some((id) => id.split(/[.-]/).slice(2).some((part) => words.includes(part)));
+  return ids.some((id) =>
+    id
+      .split(/[.-]/)
+      .slice(2)
+      .some((part) => words.includes(part)),
+  );
 };
 
 const firstCell = (row: TableRow): Content => row.children[0]!;
@@ -54,32 +60,60 @@ const subjectProblem = (row: TableRow, ids: readonly string[]): Problem | undefi
       };
 };
 
+/** A symbol or a group whose status is shown, in one of its languages. */
+interface Shown {
+  name: string;
+  language: string;
+}
+
 /** What is wrong with the language of a status in a column, or a row, that says one. */
-const languageProblem = (row: TableRow, header: TableCell | undefined, ids: readonly string[]): Problem | undefined => {
-  const inHeader = header === undefined ? [] : mentionedLanguages({ ...header, children: header.children });
+const languageProblem = (
+  row: TableRow,
+  header: TableCell | undefined,
+  shown: readonly Shown[],
+): Problem | undefined => {
+  const inHeader = header === undefined ? [] : mentionedLanguages(header);
   const said = inHeader.length > 0 ? inHeader : mentionedLanguages(firstCell(row));
-  const wrong = ids.find((id) => said.length > 0 && ![...said, "cli"].includes(id.split(".")[1] ?? ""));
+  const wrong = shown.find(({ language }) => said.length > 0 && ![...said, "cli"].includes(language));
   return wrong === undefined
     ? undefined
-    : { problem: `The status is that of ${wrong}, in a place that speaks of ${[...new Set(said)].join(", ")}`, remedy: "Name the symbol of that language" };
+    : {
+        problem: `The status is that of ${wrong.name}, in a place that speaks of ${[...new Set(said)].join(", ")}`,
+        remedy: "Name the symbol of that language",
+      };
 };
 
 const isStatus = (text: string): boolean => (symbolStatuses as readonly string[]).includes(text.trim().toLowerCase());
 
-const cellProblem = (cell: TableCell, row: TableRow, header: TableCell | undefined): Problem | undefined => {
+const cellProblem = (
+  cell: TableCell,
+  row: TableRow,
+  header: TableCell | undefined,
+  groups: readonly SymbolGroup[],
+): Problem | undefined => {
   if (isStatus(plainText(cell)))
-    return { problem: `The status "${plainText(cell)}" is written by hand`, remedy: 'Write <Status of="…" /> or <Status group="…" />' };
+    return {
+      problem: `The status "${plainText(cell)}" is written by hand`,
+      remedy: 'Write <Status of="…" /> or <Status group="…" />',
+    };
   const ids = propsOf(cell, "Status", "of");
-  return ids.length === 0 ? undefined : (subjectProblem(row, ids) ?? languageProblem(row, header, ids));
+  const named = propsOf(cell, "Status", "group");
+  const shown = [
+    ...ids.map((id) => ({ name: id, language: id.split(".")[1] ?? "" })),
+    ...groups.flatMap(({ name, languages }) =>
+      named.includes(name) ? languages.map((language) => ({ name, language })) : [],
+    ),
+  ];
+  return (ids.length === 0 ? undefined : subjectProblem(row, ids)) ?? languageProblem(row, header, shown);
 };
 
 /** What is wrong with the statuses in a page's tables: one written by hand, or that of a symbol that its row is not about. */
-export const statusProblems = ({ file, tree, lineOf }: ProsePage): ContentError[] => {
+export const statusProblems = ({ file, tree, lineOf }: ProsePage, groups: readonly SymbolGroup[]): ContentError[] => {
   const problems: ContentError[] = [];
   const check = ({ children: [header, ...rows] }: Table): void => {
     for (const row of rows)
       for (const [at, cell] of row.children.entries()) {
-        const found = cellProblem(cell, row, header?.children[at]);
+        const found = cellProblem(cell, row, header?.children[at], groups);
         if (found) problems.push(new ContentError(file, lineOf(cell), found.problem, found.remedy));
       }
   };

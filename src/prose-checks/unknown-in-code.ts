@@ -19,7 +19,13 @@ const TOKEN =
   /https?:\/\/[^\s"')]+|--?[A-Za-z][\w-]*|[A-Za-z_$@][\w$]*(?:-[A-Za-z0-9_]+)*(?:\(\))?(?:(?:(?:\??\.|::)[A-Za-z_$@]|\/\w)[\w$]*(?:-[A-Za-z0-9_]+)*(?:\(\))?|\[\w*\](?=[./]))*|\d[\w.,:+-]*\w|\d/g;
 
 const isWord = (word: string, { examples, page, symbols }: Names): boolean =>
-  knownWords.has(word) || examples.has(word) || symbols.words.has(word) || page.words.has(word) || ernNames.has(word) || isTerritory(word) || /^[A-Z]$/.test(word);
+  knownWords.has(word) ||
+  examples.has(word) ||
+  symbols.words.has(word) ||
+  page.words.has(word) ||
+  ernNames.has(word) ||
+  isTerritory(word) ||
+  /^[A-Z]$/.test(word);
 
 const packages: ReadonlySet<string> = new Set(["ddex_parser", "ddex_builder", "ddex_core"]);
 
@@ -32,7 +38,11 @@ const isChain = (token: string, names: Names): boolean => {
   const [head = "", ...rest] = parts;
   if (packages.has(head) && rest.every((part) => knownWords.has(part))) return true;
   if (bare.includes("/")) return parts.every((part) => isWord(part, names));
-  return /^[a-z]/.test(head) && isWord(head, names) && rest.every((part) => names.symbols.members.has(part) || names.page.words.has(part));
+  return (
+    /^[a-z]/.test(head) &&
+    isWord(head, names) &&
+    rest.every((part) => names.symbols.members.has(part) || names.page.words.has(part))
+  );
 };
 
 const isKnown = (token: string, names: Names): boolean => {
@@ -43,10 +53,12 @@ const isKnown = (token: string, names: Names): boolean => {
   return /[./:\]]/.test(bare) ? isChain(bare, names) : isWord(bare, names);
 };
 
-const CODE = /[{}(]|=>|^-|^\w+: (?:true|false)$|^(?:pub|fn|await|async|let|const|import|from|use|new|npm|npx|pip|cargo|ddex-\w+|git) /;
+const CODE =
+  /[{}(]|=>|^-|^\w+: (?:true|false)$|^(?:pub|fn|await|async|let|const|import|from|use|new|npm|npx|pip|cargo|ddex-\w+|git) /;
 
 /** Is it a phrase of a language, not of code? */
-const isPhrase = (text: string): boolean => /(?:^|\s)\W?[A-Za-z]+[,:]? [a-z']+[,:.]?(?:\s|$)/.test(text) && !CODE.test(text);
+const isPhrase = (text: string): boolean =>
+  /(?:^|\s)\W?[A-Za-z]+[,:]? [a-z']+[,:.]?(?:\s|$)/.test(text) && !CODE.test(text);
 
 /** What stands in the places of a fixed text that change; undefined when the text is none. */
 const changingParts = (text: string, { all }: Names): readonly string[] | undefined => {

@@ -15,16 +15,20 @@ export interface SymbolGroup {
   status: SymbolStatus;
   /** One sentence. */
   means: string;
+  /** Those of its symbols, or the one that has none. */
+  languages: readonly string[];
 }
 
-const languages = Object.keys(toolkitLanguages) as [string, ...string[]];
+const languageNames = Object.keys(toolkitLanguages) as [string, ...string[]];
 
 const groupValues = z.strictObject({
   means: z.string().min(1),
   /** Ids; the worst of their statuses is the group's. */
   of: z.array(z.string()).min(1).optional(),
   /** Nothing does it: no symbol of that package and language has this in its name. */
-  none: z.strictObject({ package: z.enum(toolkitPackages), language: z.enum(languages), named: z.string().min(3) }).optional(),
+  none: z
+    .strictObject({ package: z.enum(toolkitPackages), language: z.enum(languageNames), named: z.string().min(3) })
+    .optional(),
 });
 
 /** The worst of some statuses. */
@@ -44,17 +48,45 @@ export const readGroups = (raw: string, file: string, symbols: readonly ToolkitS
     if (!isMap(value)) throw new ContentError(file, line, `group "${name}" is empty`, 'Write "means: …" below it');
     const { means, of, none } = parseFields(groupValues, value.toJSON(), {
       file,
-      subject: { name: `group "${name}"`, unknown: (part) => `group "${name}" has the unknown key "${part}"`, place: "below its name" },
+      subject: {
+        name: `group "${name}"`,
+        unknown: (part) => `group "${name}" has the unknown key "${part}"`,
+        place: "below its name",
+      },
       lineOf: (part) => lineOfKey(value, part),
     });
     if ((of === undefined) === (none === undefined))
-      throw new ContentError(file, line, `group "${name}" needs one of "of" and "none"`, "Name the symbols that do it, or say where none does");
+      throw new ContentError(
+        file,
+        line,
+        `group "${name}" needs one of "of" and "none"`,
+        "Name the symbols that do it, or say where none does",
+      );
     const unknown = of?.find((id) => !byId.has(id));
     if (unknown !== undefined)
-      throw new ContentError(file, lineOfKey(value, "of"), `There is no symbol "${unknown}"`, `Correct the id; most like it: ${ranked(unknown, [...byId.keys()])[0]}`);
-    const found = none && symbols.find((symbol) => symbol.package === none.package && symbol.language === none.language && symbol.status !== "unavailable" && plain(symbol.name).includes(plain(none.named)));
+      throw new ContentError(
+        file,
+        lineOfKey(value, "of"),
+        `There is no symbol "${unknown}"`,
+        `Correct the id; most like it: ${ranked(unknown, [...byId.keys()])[0]}`,
+      );
+    const found =
+      none &&
+      symbols.find(
+        (symbol) =>
+          symbol.package === none.package &&
+          symbol.language === none.language &&
+          symbol.status !== "unavailable" &&
+          plain(symbol.name).includes(plain(none.named)),
+      );
     if (found)
-      throw new ContentError(file, lineOfKey(value, "none"), `group "${name}" says that nothing does it, but there is ${found.id}`, 'Name the symbol below "of", or correct "none"');
-    return { name, means, status: of ? worstStatus(of.map((id) => byId.get(id)!.status)) : "unavailable" };
+      throw new ContentError(
+        file,
+        lineOfKey(value, "none"),
+        `group "${name}" says that nothing does it, but there is ${found.id}`,
+        'Name the symbol below "of", or correct "none"',
+      );
+    const languages = of ? [...new Set(of.map((id) => byId.get(id)!.language))] : [none!.language];
+    return { name, means, languages, status: of ? worstStatus(of.map((id) => byId.get(id)!.status)) : "unavailable" };
   });
 };

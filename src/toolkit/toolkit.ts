@@ -41,7 +41,8 @@ export const toToolkit = (
 
 /** Makes what gives the toolkit as its files are now; it is made again only when one of them, or a home page, has changed. */
 export const toolkitReader = (docs: SymbolDocs): (() => Toolkit) => {
-  let memory: { symbols: readonly ToolkitSymbol[]; groups: readonly SymbolGroup[]; state: string; toolkit: Toolkit } | undefined;
+  let memory:
+    { symbols: readonly ToolkitSymbol[]; groups: readonly SymbolGroup[]; state: string; toolkit: Toolkit } | undefined;
   return () => {
     const symbols = currentSymbols();
     const groups = currentGroups(symbols);

@@ -8,7 +8,10 @@ import { KNOWN_NAMESPACES } from "../../playground/engine/schema/versions";
 /** Elements and values of ERN that the playground's engine knows. */
 export const ernNames: ReadonlySet<string> = new Set([
   ...[SCHEMA_382, SCHEMA_41, SCHEMA_42, SCHEMA_43].flatMap((schema) =>
-    Object.entries(schema).flatMap(([element, children]) => [element, ...children.split(" ").map((child) => child.replace(/[?*+]$/, ""))]),
+    Object.entries(schema).flatMap(([element, children]) => [
+      element,
+      ...children.split(" ").map((child) => child.replace(/[?*+]$/, "")),
+    ]),
   ),
   ...KNOWN_NAMESPACES.flatMap((namespace) => [namespace, namespace.replace("http://ddex.net/xml/", "")]),
   ...Object.values(valueSets).flatMap(({ options }) => options),

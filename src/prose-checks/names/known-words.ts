@@ -40,4 +40,7 @@ export const knownMessages: ReadonlySet<string> = new Set([
   "SyntaxError: Named export 'DDEXBuilder' not found",
 ]);
 
-export const knownWords: ReadonlySet<string> = new Set([...toolkitPackages, ...groups.flatMap(({ words }) => words.split(" "))]);
+export const knownWords: ReadonlySet<string> = new Set([
+  ...toolkitPackages,
+  ...groups.flatMap(({ words }) => words.split(" ")),
+]);

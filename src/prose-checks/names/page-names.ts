@@ -12,7 +12,9 @@ const CHAIN = /[A-Za-z_]\w*(?:\([^()]*\))?(?:(?:\??\.|::)[A-Za-z_]\w*(?:\([^()]*
 
 const parts = (chain: string): string[] => {
   const names = chain.replace(/\([^()]*\)/g, "").split(/\??\.|::/);
-  return names.flatMap((_name, from) => names.slice(from + 1).map((_next, to) => names.slice(from, from + to + 2).join(".")));
+  return names.flatMap((_name, from) =>
+    names.slice(from + 1).map((_next, to) => names.slice(from, from + to + 2).join(".")),
+  );
 };
 
 /** Gives what text below or above these blocks may name. */

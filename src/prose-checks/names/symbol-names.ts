@@ -60,7 +60,13 @@ const fielded = new Set(["struct", "class", "enum", "option"]);
 
 /** What every type of Rust may be made with, though no entry says it. */
 const madeWith = ({ language, kind, params }: NamedSymbol): string[] =>
-  language !== "rust" ? [] : kind === "class" && params.length > 0 ? ["new", "default"] : kind === "struct" ? ["default"] : [];
+  language !== "rust"
+    ? []
+    : kind === "class" && params.length > 0
+      ? ["new", "default"]
+      : kind === "struct"
+        ? ["default"]
+        : [];
 
 /** Variants that an enum's signature lists. */
 const variantsOf = ({ kind, signature }: NamedSymbol): string[] =>
@@ -113,10 +119,13 @@ export const symbolNames = (symbols: readonly NamedSymbol[]): SymbolNames => {
   );
   for (const symbol of symbols) {
     const path = pathOf(symbol, homes);
-    const own = fielded.has(symbol.kind) ? [...symbol.params.map(({ name }) => name), ...variantsOf(symbol), ...madeWith(symbol)] : [];
+    const own = fielded.has(symbol.kind)
+      ? [...symbol.params.map(({ name }) => name), ...variantsOf(symbol), ...madeWith(symbol)]
+      : [];
     for (const chain of [path, ...own.map((member) => [...path, member])])
       for (const suffix of suffixes(chain)) chains.add(suffix);
-    for (let length = 2; length < path.length; length++) for (const suffix of suffixes(path.slice(0, length))) chains.add(suffix);
+    for (let length = 2; length < path.length; length++)
+      for (const suffix of suffixes(path.slice(0, length))) chains.add(suffix);
     chains.add(`${path[0]}.${symbol.name}`);
     for (const member of symbol.parent === null ? own : [...own, symbol.name]) members.add(member);
     for (const word of [...codeOf(symbol), ...own].flatMap(wordsOf)) words.add(word);

@@ -17,13 +17,11 @@ export const statusLegend = {
           type: "list",
           ordered: false,
           spread: false,
-          children: symbolStatuses.map(
-            (status): ListItem => ({
-              type: "listItem",
-              spread: false,
-              children: [paragraph(statusBadge(status), text(` ${statusMeanings[status]}.`))],
-            }),
-          ),
+          children: symbolStatuses.map((status): ListItem => ({
+            type: "listItem",
+            spread: false,
+            children: [paragraph(statusBadge(status), text(` ${statusMeanings[status]}.`))],
+          })),
         },
       ],
     } as Content,
