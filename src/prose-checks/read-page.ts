@@ -1,5 +1,6 @@
 import type { Content, Heading, Root } from "mdast";
 
+import { toolkitLanguages } from "../config/toolkit";
 import { componentProps, isComponent } from "../mdx/nodes/component";
 import { parse } from "../mdx/read/parse";
 import { unravel } from "../mdx/words/unravel";
@@ -57,7 +58,8 @@ class PageReader {
   /** Languages of a place: of its tab or its headings, else of the page; and those that its block names. */
   private languagesOf({ tab, block }: Context): () => readonly string[] {
     const titled = tab === undefined ? this.above.flatMap((heading) => mentionedLanguages(heading)) : [tab];
-    return () => ["cli", ...block, ...(titled.length > 0 ? titled : this.languages)];
+    const ofPage = (): Iterable<string> => (this.languages.size > 0 ? this.languages : Object.keys(toolkitLanguages));
+    return () => ["cli", ...block, ...(titled.length > 0 ? titled : ofPage())];
   }
 
   enter(node: Content, context: Context = { block: [] }): void {
