@@ -143,8 +143,9 @@ export const symbolNames = (symbols: readonly NamedSymbol[]): SymbolNames => {
 
 export type NamesOf = (languages: readonly string[]) => SymbolNames;
 
-/** Gives the names of the symbols of some languages. */
-export const namesByLanguage = (symbols: readonly NamedSymbol[]): NamesOf => {
+const remembered = new WeakMap<readonly NamedSymbol[], NamesOf>();
+
+const makeNamesOf = (symbols: readonly NamedSymbol[]): NamesOf => {
   const made = new Map<string, SymbolNames>();
   return (languages) => {
     const key = [...new Set(languages)].sort().join(" ");
@@ -152,4 +153,11 @@ export const namesByLanguage = (symbols: readonly NamedSymbol[]): NamesOf => {
     made.set(key, names);
     return names;
   };
+};
+
+/** Gives the names of the symbols of some languages; made once for a list of symbols. */
+export const namesByLanguage = (symbols: readonly NamedSymbol[]): NamesOf => {
+  const namesOf = remembered.get(symbols) ?? makeNamesOf(symbols);
+  remembered.set(symbols, namesOf);
+  return namesOf;
 };
