@@ -21,6 +21,7 @@ const mentions: readonly [RegExp, readonly string[]][] = [
   [/\b(?:Python|PyPI|pandas|DataFrames?)\b/, ["python"]],
   [/\b(?:Rust|crates?|crates\.io)\b/, ["rust"]],
   [/\b(?:WebAssembly|WASM|browsers?)\b/, ["wasm"]],
+  [/\b(?:CLI|[Cc]ommands?|command[ -]line)\b/, ["cli"]],
   [/\bbindings?\b/, [...scripts, "python"]],
   [/\b(?:(?:every|all|other) languages?)\b/, [...scripts, "python", "rust"]],
 ];

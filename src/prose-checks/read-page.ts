@@ -1,4 +1,4 @@
-import type { Content, Heading, Root } from "mdast";
+import type { Content, Heading, Root, Table } from "mdast";
 
 import { toolkitLanguages } from "../config/toolkit";
 import { componentProps, isComponent } from "../mdx/nodes/component";
@@ -38,11 +38,13 @@ export interface ProsePage {
 }
 
 interface Context {
-  tab?: string;
+  /** Languages of the tab, or of the column. */
+  narrow: readonly string[];
+  /** Languages that the paragraph, list item or row names. */
   block: readonly string[];
 }
 
-const BLOCKS: ReadonlySet<string> = new Set(["paragraph", "table", "listItem"]);
+const BLOCKS: ReadonlySet<string> = new Set(["paragraph", "listItem"]);
 
 class PageReader {
   readonly codes: Piece[] = [];
@@ -55,14 +57,14 @@ class PageReader {
 
   constructor(private readonly lineOf: (node: Content) => number) {}
 
-  /** Languages of a place: of its tab or its headings, else of the page; and those that its block names. */
-  private languagesOf({ tab, block }: Context): () => readonly string[] {
-    const titled = tab === undefined ? this.above.flatMap((heading) => mentionedLanguages(heading)) : [tab];
+  /** Languages of a place: of its tab or column, or of its headings, else of the page; and those that its block names. */
+  private languagesOf({ narrow, block }: Context): () => readonly string[] {
+    const titled = narrow.length > 0 ? narrow : this.above.flatMap((heading) => mentionedLanguages(heading));
     const ofPage = (): Iterable<string> => (this.languages.size > 0 ? this.languages : Object.keys(toolkitLanguages));
     return () => ["cli", ...block, ...(titled.length > 0 ? titled : ofPage())];
   }
 
-  enter(node: Content, context: Context = { block: [] }): void {
+  enter(node: Content, context: Context = { narrow: [], block: [] }): void {
     if (node.type === "heading") this.above.splice(node.depth - 1, this.above.length, node);
     if (node.type === "code") {
       const languages = fenceLanguages(node.lang ?? "");
@@ -75,9 +77,22 @@ class PageReader {
       (node.type === "text" ? this.texts : this.codes).push(piece);
     }
     if (!("children" in node)) return;
-    const tab = isComponent(node, "Tab") ? componentProps(node)["value"] : context.tab;
-    const block = BLOCKS.has(node.type) ? mentionedLanguages(node) : context.block;
-    for (const child of node.children as Content[]) this.enter(child, { tab, block });
+    if (node.type === "table") return this.enterTable(node, context);
+    const tab = isComponent(node, "Tab") ? componentProps(node)["value"] : undefined;
+    const inner = {
+      narrow: tab === undefined ? context.narrow : [tab],
+      block: BLOCKS.has(node.type) ? mentionedLanguages(node) : context.block,
+    };
+    for (const child of node.children as Content[]) this.enter(child, inner);
+  }
+
+  private enterTable({ children }: Table, { narrow }: Context): void {
+    const columns = (children[0]?.children ?? []).map((header) => mentionedLanguages(header));
+    for (const row of children)
+      for (const [at, cell] of row.children.entries()) {
+        const column = columns[at] ?? [];
+        this.enter(cell, { narrow: column.length > 0 ? column : narrow, block: mentionedLanguages(row) });
+      }
   }
 }
 

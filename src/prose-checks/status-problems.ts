@@ -72,9 +72,14 @@ const languageProblem = (
   header: TableCell | undefined,
   shown: readonly Shown[],
 ): Problem | undefined => {
-  const inHeader = header === undefined ? [] : mentionedLanguages(header);
-  const said = inHeader.length > 0 ? inHeader : mentionedLanguages(firstCell(row));
-  const wrong = shown.find(({ language }) => said.length > 0 && ![...said, "cli"].includes(language));
+  const [inHeader, inRow] = [header ?? firstCell(row), firstCell(row)].map((cell) =>
+    mentionedLanguages(cell).filter((language) => language !== "cli"),
+  );
+  const said = inHeader!.length > 0 ? inHeader! : inRow!;
+  const isCommand = [header ?? row, firstCell(row)].some((cell) => mentionedLanguages(cell).includes("cli"));
+  const wrong = shown.find(
+    ({ language }) => said.length > 0 && !(language === "cli" ? isCommand : said.includes(language)),
+  );
   return wrong === undefined
     ? undefined
     : {
@@ -83,9 +88,34 @@ const languageProblem = (
       };
 };
 
+/** The package that a page is about, by its folder. */
+const packageOf = (file: string): string | undefined => {
+  const [, name] = /\/(parser|builder)\//.exec(file) ?? [];
+  return name === undefined ? undefined : `ddex-${name}`;
+};
+
+/** What is wrong with a status of another package on a page of one, in a row that does not name it. */
+const packageProblem = (file: string, row: TableRow, ids: readonly string[]): Problem | undefined => {
+  const own = packageOf(file);
+  const wrong = ids.find(
+    (id) =>
+      own !== undefined &&
+      !/^ddex-core\./.test(id) &&
+      !id.startsWith(`${own}.`) &&
+      !plainText(row).includes(id.split(".")[0]!),
+  );
+  return wrong === undefined
+    ? undefined
+    : {
+        problem: `The status is that of ${wrong}, on a page of ${own}`,
+        remedy: "Name the symbol of that package, or say the other package in the row",
+      };
+};
+
 const isStatus = (text: string): boolean => (symbolStatuses as readonly string[]).includes(text.trim().toLowerCase());
 
 const cellProblem = (
+  file: string,
   cell: TableCell,
   row: TableRow,
   header: TableCell | undefined,
@@ -104,7 +134,11 @@ const cellProblem = (
       named.includes(name) ? languages.map((language) => ({ name, language })) : [],
     ),
   ];
-  return (ids.length === 0 ? undefined : subjectProblem(row, ids)) ?? languageProblem(row, header, shown);
+  return (
+    (ids.length === 0 ? undefined : subjectProblem(row, ids)) ??
+    packageProblem(file, row, ids) ??
+    languageProblem(row, header, shown)
+  );
 };
 
 /** What is wrong with the statuses in a page's tables: one written by hand, or that of a symbol that its row is not about. */
@@ -113,7 +147,7 @@ export const statusProblems = ({ file, tree, lineOf }: ProsePage, groups: readon
   const check = ({ children: [header, ...rows] }: Table): void => {
     for (const row of rows)
       for (const [at, cell] of row.children.entries()) {
-        const found = cellProblem(cell, row, header?.children[at], groups);
+        const found = cellProblem(file, cell, row, header?.children[at], groups);
         if (found) problems.push(new ContentError(file, lineOf(cell), found.problem, found.remedy));
       }
   };

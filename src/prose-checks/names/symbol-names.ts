@@ -108,7 +108,7 @@ const numbersOf = ({ signature, params, errors, texts }: NamedSymbol): string[] 
   );
 
 /** Gives what text may name of symbols. */
-export const symbolNames = (symbols: readonly NamedSymbol[]): SymbolNames => {
+const symbolNames = (symbols: readonly NamedSymbol[]): SymbolNames => {
   const words = new Set<string>();
   const members = new Set<string>();
   const chains = new Set<string>();
