@@ -3,7 +3,7 @@ import { ContentError } from "../problems/content-error";
 import { nearest } from "../utils/text/nearest";
 import { pageNames } from "./names/page-names";
 import type { PageNames } from "./names/page-names";
-import type { NamesOf } from "./names/symbol-names";
+import type { NamesOf } from "./names/names-by-language";
 import type { Piece, ProsePage } from "./read-page";
 import { standsIn } from "./stands-in";
 import { unknownInCode } from "./unknown-in-code";

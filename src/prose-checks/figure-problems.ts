@@ -1,6 +1,6 @@
 import { ContentError } from "../problems/content-error";
 import { figuresIn, markedFigures, saysWhy } from "./figures";
-import type { NamesOf } from "./names/symbol-names";
+import type { NamesOf } from "./names/names-by-language";
 import type { ProsePage } from "./read-page";
 import { standsIn } from "./stands-in";
 

@@ -11,7 +11,7 @@ import { toToolkit } from "../toolkit/toolkit";
 import { toolkitWords } from "../toolkit/words";
 import { codeProblems } from "./code-problems";
 import { figureProblems } from "./figure-problems";
-import { namesByLanguage } from "./names/symbol-names";
+import { namesByLanguage } from "./names/names-by-language";
 import { readPage } from "./read-page";
 import type { PageText, ProsePage } from "./read-page";
 import { statusProblems } from "./status-problems";

@@ -1,31 +1,14 @@
 import type { Content, Table, TableCell, TableRow } from "mdast";
 
 import { symbolStatuses } from "../config/toolkit";
-import { componentProps, isComponent } from "../mdx/nodes/component";
 import { plainText } from "../mdx/nodes/plain-text";
 import { walk } from "../mdx/nodes/walk";
 import { ContentError } from "../problems/content-error";
 import type { Problem } from "../problems/problem";
 import type { SymbolGroup } from "../toolkit/groups";
 import { mentionedLanguages } from "./languages";
+import { codesOf, propsOf } from "./named-in";
 import type { ProsePage } from "./read-page";
-
-/** Props of the words of this name in a part of a page. */
-const propsOf = (part: Content, name: string, prop: string): string[] => {
-  const found: string[] = [];
-  walk(part, (node) => {
-    if (isComponent(node, name)) found.push(...(componentProps(node)[prop] ?? "").split(/\s+/).filter(Boolean));
-  });
-  return found;
-};
-
-const codesOf = (part: Content): string[] => {
-  const found: string[] = [];
-  walk(part, (node) => {
-    if (node.type === "inlineCode") found.push(node.value);
-  });
-  return found;
-};
 
 /** Is one the symbol that the other belongs to, or are they the same? */
 const related = (one: string, other: string): boolean =>

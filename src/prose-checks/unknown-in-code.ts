@@ -73,7 +73,7 @@ const changingParts = (text: string, { all }: Names): readonly string[] | undefi
 export const unknownInCode = (text: string, names: Names): string | undefined => {
   const flat = text.replace(/\s+/g, " ").trim();
   if (names.examples.has(flat) || knownMessages.has(flat) || standsIn(flat, names.page.text)) return undefined;
-  if (!/^[\d.]+$/.test(flat) && standsIn(flat, names.symbols.said)) return undefined;
+  if (!/^(?:[a-z]+|[\d.]+)$/.test(flat) && standsIn(flat, names.symbols.said)) return undefined;
   const changing = changingParts(flat, names);
   if (changing)
     return changing

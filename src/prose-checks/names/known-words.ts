@@ -10,12 +10,12 @@ const groups: readonly { why: string; words: string }[] = [
   {
     why: "Types, traits, functions and errors of the standard libraries.",
     words:
-      "any Any bool boolean Box bytes Default Default::default dict Error ERR_PACKAGE_PATH_NOT_EXPORTED Err f32 f64 float HashMap i32 ImportError int JSON.stringify list Map number object Ok Option process.exit process.exitCode Promise require Result RuntimeError str string String std std::error::Error std::io::Cursor std::io::Error std::io::Write SyntaxError tuple TypeError u8 u32 u64 u64::MAX usize Utf8Error ValueError Vec secs nanos __version__ forbid unsafe_code",
+      "any Any bool boolean Box bytes code Default Default::default dict Error ERR_PACKAGE_PATH_NOT_EXPORTED Err f32 f64 float HashMap i32 ImportError int JSON.stringify list Map number object Ok Option process.exit process.exitCode Promise require Result RuntimeError str string String std std::error::Error std::io::Cursor std::io::Error std::io::Write SyntaxError tuple TypeError u8 u32 u64 u64::MAX usize Utf8Error ValueError Vec secs nanos __version__ forbid unsafe_code",
   },
   {
     why: "Packages and programs that pages send readers to, with their subcommands and flags.",
     words:
-      "buffer_position build cargo chrono clap defusedxml defusedxml.ElementTree dev ElementTree ET fast-xml-parser gc ignoreAttributes install maturin node npm npx pandas pd.read_csv pip quick-xml rayon run saxes serde Serialize Deserialize serde_json serde_json::Value --target tsc wasm-pack web wheel xml-crypto xmllint",
+      "buffer_position build cargo chrono clap defusedxml defusedxml.ElementTree dev ElementTree ET fast-xml-parser futures gc ignoreAttributes install maturin node npm npx pandas pd.read_csv pip quick-xml rayon run saxes serde Serialize Deserialize serde_json serde_json::Value --target tokio tsc wasm-pack web wheel xml-crypto xmllint",
   },
   {
     why: "The repository's own crates that no registry has, and names that older texts give packages.",
@@ -24,12 +24,12 @@ const groups: readonly { why: string; words: string }[] = [
   {
     why: "Files and settings of this site and of packages.",
     words:
-      "album-43.xml release-382.xml single-42.xml authors.yml content/authors date ddex-builder/dist/index.js ddex-builder/package.json index.d.ts index.js interactive mts package.json truncate",
+      "album-43.xml release-382.xml single-42.xml authors.yml content/authors date ddex-builder/dist/index.js ddex-builder/package.json dist exports index.d.ts index.js interactive mts package.json truncate",
   },
   {
     why: "Elements, attributes and prefixes of ERN below what the playground's engine lists.",
     words:
-      "Algorithm ApplicableTerritoryCode avs ClipDetails CurrencyCode DB-C14N/1.0 DetailsByTerritory dsrf DurationUsed ern FileName FilePath FileSize HashSum IsDefault @IsDefault IsEan IsMainRelease mead Namespace PADPIDA pie rin URI URL xs xsi",
+      "Algorithm ApplicableTerritoryCode avs ClipDetails CurrencyCode DB-C14N/1.0 DetailsByTerritory dsrf DurationUsed ern FileName FilePath FileSize HashSum IsDefault @IsDefault IsEan IsMainRelease mead Namespace PADPIDA pie rin URI URL xmlns xs xsi",
   },
 ];
 

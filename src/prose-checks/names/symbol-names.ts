@@ -1,5 +1,6 @@
 import { fixedTexts } from "../../toolkit/fixed-texts";
 import type { ToolkitSymbol } from "../../toolkit/symbol";
+import { homeKey, suffixes, symbolPath } from "./symbol-path";
 
 /** What the checks need of a symbol. */
 export type NamedSymbol = Pick<
@@ -15,7 +16,6 @@ export type NamedSymbol = Pick<
   | "returns"
   | "errors"
   | "texts"
-  | "status"
   | "note"
   | "source"
 >;
@@ -40,21 +40,6 @@ const WORD = /[A-Za-z_$@][\w$]*(?:-[A-Za-z0-9_]+)*/g;
 const CODE_WORD = /\b[A-Za-z]*(?:[a-z][A-Z]|[A-Z]{2}[a-z]|_|\d)\w*\b/g;
 
 const wordsOf = (text: string): string[] => [...text.matchAll(WORD)].flatMap(([word]) => [word, ...word.split("-")]);
-
-const split = (path: string): string[] => path.split(/::|\.|-(?=[a-z_]+(?:$|::|-))/);
-
-/** The path of a symbol: its package, what it belongs to, its name. */
-const pathOf = (symbol: NamedSymbol, byPath: ReadonlyMap<string, NamedSymbol>): string[] => {
-  const { parent, name, package: owner, language } = symbol;
-  if (parent === null) return [owner.replaceAll("-", "_"), name];
-  const [last = "", ...rest] = split(parent).reverse();
-  const home = byPath.get(`${owner} ${language} ${last}`);
-  const above =
-    rest.length === 0 && home !== undefined && home !== symbol && home.parent !== name
-      ? pathOf(home, byPath)
-      : [owner.replaceAll("-", "_"), ...rest.reverse(), last];
-  return [...above, name];
-};
 
 const fielded = new Set(["struct", "class", "enum", "option"]);
 
@@ -81,9 +66,6 @@ const toTemplate = (text: string): RegExp | undefined => {
   return new RegExp(`^${pieces.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("(.+)")}$`);
 };
 
-const suffixes = (path: readonly string[]): string[] =>
-  path.slice(0, -1).map((_part, from) => path.slice(from).join("."));
-
 /** All that is said of a symbol, a line each. */
 const saidOf = (symbol: NamedSymbol): string[] => [
   symbol.id,
@@ -108,17 +90,13 @@ const numbersOf = ({ signature, params, errors, texts }: NamedSymbol): string[] 
   );
 
 /** Gives what text may name of symbols. */
-const symbolNames = (symbols: readonly NamedSymbol[]): SymbolNames => {
+export const symbolNames = (symbols: readonly NamedSymbol[]): SymbolNames => {
   const words = new Set<string>();
   const members = new Set<string>();
   const chains = new Set<string>();
-  const homes = new Map(
-    symbols
-      .filter(({ kind }) => fielded.has(kind))
-      .map((symbol) => [`${symbol.package} ${symbol.language} ${symbol.name}`, symbol]),
-  );
+  const homes = new Map(symbols.filter(({ kind }) => fielded.has(kind)).map((symbol) => [homeKey(symbol), symbol]));
   for (const symbol of symbols) {
-    const path = pathOf(symbol, homes);
+    const path = symbolPath(symbol, homes);
     const own = fielded.has(symbol.kind)
       ? [...symbol.params.map(({ name }) => name), ...variantsOf(symbol), ...madeWith(symbol)]
       : [];
@@ -139,25 +117,4 @@ const symbolNames = (symbols: readonly NamedSymbol[]): SymbolNames => {
     said: symbols.flatMap(saidOf).join("\n"),
     templates: symbols.flatMap(fixedTexts).flatMap((text) => toTemplate(text) ?? []),
   };
-};
-
-export type NamesOf = (languages: readonly string[]) => SymbolNames;
-
-const remembered = new WeakMap<readonly NamedSymbol[], NamesOf>();
-
-const makeNamesOf = (symbols: readonly NamedSymbol[]): NamesOf => {
-  const made = new Map<string, SymbolNames>();
-  return (languages) => {
-    const key = [...new Set(languages)].sort().join(" ");
-    const names = made.get(key) ?? symbolNames(symbols.filter(({ language }) => languages.includes(language)));
-    made.set(key, names);
-    return names;
-  };
-};
-
-/** Gives the names of the symbols of some languages; made once for a list of symbols. */
-export const namesByLanguage = (symbols: readonly NamedSymbol[]): NamesOf => {
-  const namesOf = remembered.get(symbols) ?? makeNamesOf(symbols);
-  remembered.set(symbols, namesOf);
-  return namesOf;
 };
