@@ -1,4 +1,5 @@
 import { fakeToolkit } from "../test/fake-toolkit";
+import { readSymbols } from "../toolkit/read-symbols";
 import { proseProblems } from "./prose-problems";
 
 const { symbols, groups } = fakeToolkit;
@@ -127,4 +128,43 @@ it("checks hundreds of pages together, a fault of one apart from the others", ()
     raw: at === 7 ? "`DdexBuildr`" : at === 8 ? "<Broken" : "`DdexBuilder`",
   }));
   expect(proseProblems(files, symbols, groups).map((problem) => problem.split(":")[0])).toEqual(["7.mdx", "8.mdx"]);
+});
+
+describe("a default in a table", () => {
+  const [option] = readSymbols(
+    `
+- id: ddex-builder.typescript.Options.size
+  kind: option
+  name: size
+  parent: Options
+  signature: "size?: number"
+  params: [{ name: size, type: number, default: "10485760" }]
+  status: works
+  note: Bytes at most.
+  evidence: read
+  source: src/lib.rs:1
+`,
+    "content/toolkit/ddex-builder/typescript.yaml",
+  );
+  const problemOf = (written: string): string[] =>
+    proseProblems(
+      [
+        {
+          file: "page.mdx",
+          raw: `| Option | Default |\n|---|---|\n| <SymbolLink id="${option!.id}" /> | ${written} |`,
+        },
+      ],
+      [option!],
+      [],
+    );
+
+  it.each(["10 485 760", "10 MiB", `<Default of="ddex-builder.typescript.Options.size" />`])("may be %s", (written) => {
+    expect(problemOf(`${written}`).filter((problem) => problem.includes("default"))).toEqual([]);
+  });
+
+  it("is told when it is another than the data has", () => {
+    expect(problemOf("10 485 761")).toEqual([
+      'page.mdx:3: The default of ddex-builder.typescript.Options.size is 10485760, not "10 485 761". Write <Default of="ddex-builder.typescript.Options.size" />',
+    ]);
+  });
 });

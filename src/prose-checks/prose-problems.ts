@@ -10,6 +10,7 @@ import type { ToolkitSymbol } from "../toolkit/symbol";
 import { toToolkit } from "../toolkit/toolkit";
 import { toolkitWords } from "../toolkit/words";
 import { codeProblems } from "./code-problems";
+import { defaultProblems } from "./default-problems";
 import { figureProblems } from "./figure-problems";
 import { namesByLanguage } from "./names/names-by-language";
 import { readPage } from "./read-page";
@@ -45,6 +46,7 @@ export const proseProblems = (
         ...codeProblems(page, namesOf),
         ...figureProblems(page, namesOf),
         ...statusProblems(page, groups),
+        ...defaultProblems(page, toolkit.byId),
       ];
       return problems.sort(inOrder).map(({ message }) => message);
     } catch (error) {
