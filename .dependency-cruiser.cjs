@@ -33,9 +33,13 @@ const rooms = {
     why: "The search answers on both sides, from records that others make.",
     imports: ["theme", "utils", "config"],
   },
+  "prose-checks": {
+    why: "The text of pages is held against the symbols, ERN and the page's own samples, whatever shows it.",
+    imports: ["mdx", "toolkit", "problems", "utils", "config", "playground/engine"],
+  },
   "sample-checks": {
     why: "The samples are proved with what reads them and the symbols they use, whatever pages show them.",
-    imports: ["mdx", "toolkit", "problems", "utils", "config", "playground/engine", "scripts/build"],
+    imports: ["prose-checks", "mdx", "toolkit", "problems", "utils", "config", "playground/engine", "scripts/build"],
   },
   lies: {
     why: "What puts false statements into content knows how it is read and checked, and no more.",
@@ -43,7 +47,18 @@ const rooms = {
   },
   gatsby: {
     why: "The build stands above all that it puts together, but for what is printed: that is templates.",
-    imports: ["mdx", "toolkit", "diagrams", "glossary", "search", "sample-checks", "problems", "utils", "config"],
+    imports: [
+      "mdx",
+      "toolkit",
+      "diagrams",
+      "glossary",
+      "search",
+      "prose-checks",
+      "sample-checks",
+      "problems",
+      "utils",
+      "config",
+    ],
   },
   "playground/engine": { why: "The engine is pure: it can be lifted out as it is.", imports: [] },
   playground: {

@@ -17,3 +17,6 @@ export const glossaryFile = "content/glossary.yaml";
 
 /** The toolkit's public API: one YAML file for each package and language, `<package>/<language>.yaml`. */
 export const toolkitFolder = "content/toolkit";
+
+/** Groups of symbols that do a job together, and jobs that none does. */
+export const toolkitGroupsFile = "content/toolkit/groups.yaml";

@@ -20,6 +20,14 @@ export const symbolStatuses = ["works", "partial", "placeholder", "unavailable"]
 
 export type SymbolStatus = (typeof symbolStatuses)[number];
 
+/** What the statuses say, from the best to the worst. */
+export const statusMeanings: Readonly<Record<SymbolStatus, string>> = {
+  works: "does what its name says",
+  partial: "does real work, within limits that its entry names",
+  placeholder: "can be called, but returns fixed data or changes nothing",
+  unavailable: "cannot be reached in this language",
+};
+
 /** How a symbol's behaviour is known: seen by running it, or read in the source. */
 export const knownWays = ["observed", "read"] as const;
 

@@ -22,7 +22,7 @@ it("finds nothing to complain about in static HTML, each thing twice on the page
     '<Details summary="More">\n\nText\n\n</Details>',
     "<Steps>\n\n1. One\n\n</Steps>",
     '<Cards>\n<Card title="A" href="/a">Text</Card>\n</Cards>',
-    'It <Status value="works" />.',
+    'It <Status of="ddex-builder.typescript.DdexBuilder.build" />.',
   ].join("\n\n");
   const { content } = compileBody(body);
   expect(content).toHaveLength(1);

@@ -30,7 +30,9 @@ describe("headings", () => {
   });
 
   it("have HTML for the contents without links, badges and footnotes", () => {
-    const { headings } = compileBody('## A [*link*](/x) <Status value="works" />[^1]\n\n[^1]: Note.');
+    const { headings } = compileBody(
+      '## A [*link*](/x) <Status of="ddex-builder.typescript.DdexBuilder.build" />[^1]\n\n[^1]: Note.',
+    );
     expect(headings).toMatchObject([{ id: "a-link", text: "A link", html: "A <em>link</em>" }]);
   });
 

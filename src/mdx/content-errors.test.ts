@@ -2,7 +2,7 @@ import { ContentError } from "../problems/content-error";
 import { compileBody } from "../test/compile-body";
 
 const components =
-  "Known: <Tabs>, <Tab>, <Steps>, <Cards>, <Card>, <Details>, <SampleFigures>, <Diagram>, <Term>, <GlossaryList>, <Status>, <Symbol>, <SymbolCounts>, <SymbolFilter>, <SymbolLink>, <SymbolList>, <SymbolRows>, <SymbolTable>, <TypeReference>.";
+  "Known: <Tabs>, <Tab>, <Steps>, <Cards>, <Card>, <Details>, <SampleFigures>, <Diagram>, <Term>, <GlossaryList>, <Default>, <ErrorText>, <Status>, <StatusLegend>, <Symbol>, <SymbolCounts>, <SymbolFilter>, <SymbolLink>, <SymbolList>, <SymbolRows>, <SymbolTable>, <TypeReference>.";
 const languages =
   "rust, python, bash, json, typescript, ts, mts, tsx, javascript, js, xml, toml, yaml, diff, text, output";
 const interactiveHint =
@@ -105,9 +105,9 @@ const cases: [name: string, body: string, line: number, message: string][] = [
   ],
   [
     "a wrong prop value",
-    '<Status value="work" />',
+    '<Default of="x" unit="MB" />',
     4,
-    '"work" is not a value of <Status>. Did you mean works? Known: works, partial, placeholder, unavailable.',
+    '"MB" is not a unit of <Default>. Did you mean MiB? Known: KiB, MiB, GiB, bytes, seconds, milliseconds.',
   ],
   ["a tab outside tabs", '<Tab value="a" label="A">x</Tab>', 4, "<Tab> stands outside <Tabs>. Put it into <Tabs>."],
   [

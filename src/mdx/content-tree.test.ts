@@ -57,9 +57,11 @@ describe("static content", () => {
     expect(htmlOf("<Steps>\n\n1. One\n2. Two\n\n</Steps>")).toMatch(
       /^<ol class="steps">\s*<li>One<\/li>\s*<li>Two<\/li>\s*<\/ol>$/,
     );
-    const status = '<span class="status works">works</span>';
-    expect(htmlOf('It <Status value="works" />.')).toBe(`<p>It ${status}.</p>`);
-    expect(htmlOf('<Status value="works" />')).toBe(`<p>${status}</p>`);
+    const status =
+      '<span class="status works" title="Writes XML.">works<span class="visually-hidden">: Writes XML.</span></span>';
+    const badge = '<Status of="ddex-builder.typescript.DdexBuilder.build" />';
+    expect(htmlOf(`It ${badge}.`)).toBe(`<p>It ${status}.</p>`);
+    expect(htmlOf(badge)).toBe(`<p>${status}</p>`);
   });
 
   it("has cards that are one link each", () => {

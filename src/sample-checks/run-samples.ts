@@ -1,3 +1,4 @@
+import { proseProblems } from "../prose-checks/prose-problems";
 import { currentSymbols } from "../toolkit/current-symbols";
 import { checkSamples } from "./check-samples";
 import type { CheckedSamples } from "./check-samples";
@@ -15,12 +16,14 @@ export interface SampleRun extends CheckedSamples {
 }
 
 /**
- * Checks the samples of the files named, or those of all content files and the symbols; keeps the report of a run over
- * all that passes.
+ * Checks the samples and the prose of the files named, or those of all content files and the symbols; keeps the report
+ * of a run over all that passes.
  */
 export const runSamples = async (named: readonly string[] = []): Promise<SampleRun> => {
+  const files = sampleFiles(named);
   const symbols = currentSymbols();
-  const { samples, problems } = await checkSamples(sampleFiles(named), symbols);
+  const { samples, problems } = await checkSamples(files, symbols);
+  problems.push(...proseProblems(files, symbols));
   const report = toSampleReport({ samples });
   if (named.length > 0) return { samples, problems, report, executedSymbols: 0 };
   const { executed, problems: disproved } = await runSymbolChecks(symbols);

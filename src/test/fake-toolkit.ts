@@ -19,8 +19,9 @@ const yaml = `
   params:
     - { name: data, type: any }
     - { name: version, type: string, required: true, default: "4.3" }
+    - { name: limit, type: number, default: "10485760" }
   returns: Promise<string>
-  errors: [Expected object]
+  errors: ['InvalidArg "Expected object"', 'InvalidArg "Unknown preset: {name}"']
   status: works
   note: Writes XML.
   evidence: executed
@@ -42,4 +43,8 @@ export const fakeToolkit = toToolkit(
   readSymbols(yaml, "content/toolkit/ddex-builder/typescript.yaml"),
   (id) => `/docs/api/#${id}`,
   "/docs/api/",
+  [
+    { name: "building", status: "placeholder", means: "Messages are built.", languages: ["typescript"] },
+    { name: "said-at-length", status: "works", means: "word ".repeat(80), languages: ["typescript"] },
+  ],
 );

@@ -12,7 +12,7 @@ const toolkitFiles = (): string[] => {
   );
   return readdirSync(toolkitFolder, { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))
-    .filter((name) => name.endsWith(".yaml"))
+    .filter((name) => name.endsWith(".yaml") && name.includes("/"))
     .sort((a, b) => known.indexOf(a) - known.indexOf(b))
     .map((name) => `${toolkitFolder}/${name}`);
 };

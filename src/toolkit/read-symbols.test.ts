@@ -33,6 +33,7 @@ it("gives each symbol its package, language, line and what its entry leaves out"
       params: [],
       returns: null,
       errors: [],
+      texts: [],
       status: "works",
       note: "Clears all.",
       evidence: "executed",

@@ -24,6 +24,8 @@ export const symbolValues = z.strictObject({
   params: z.array(param).default([]),
   returns: text.nullable().default(null),
   errors: z.array(text).default([]),
+  /** Fixed texts among its results besides errors: codes, stand-ins for what a message lacks. */
+  texts: z.array(text).default([]),
   status: z.enum(symbolStatuses),
   /** Observed behaviour, one sentence. */
   note: text,

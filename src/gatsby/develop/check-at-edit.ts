@@ -1,6 +1,8 @@
 import type { CreatePagesArgs, Node } from "gatsby";
 
+import { reportWarnings } from "../../problems/report-problems";
 import { reportContent } from "../links/report-content";
+import { proseAtEdit } from "./prose-at-edit";
 
 let started = false;
 
@@ -16,7 +18,7 @@ const staticRoutes = (getNodesByType: CreatePagesArgs["getNodesByType"]): string
     .map(({ path }) => path);
 
 /**
- * Makes pages, and in develop checks all content after that: Gatsby runs createPages at each edit, and removes the pages
+ * Makes pages, and in develop checks all content and its prose after that: Gatsby runs createPages at each edit, and removes the pages
  * that are gone only later.
  */
 export const checkedAtEdit = async (
@@ -31,4 +33,5 @@ export const checkedAtEdit = async (
   };
   await make({ ...args, actions: { ...args.actions, createPage } });
   await reportContent(args, routes);
+  reportWarnings(proseAtEdit(), args.reporter, "prose");
 };

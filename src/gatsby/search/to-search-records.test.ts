@@ -65,7 +65,8 @@ it("makes a record of each symbol, on the page that is its home", () => {
     url: "/docs/api/#ddex-builder.typescript.DdexBuilder.build",
     type: "lvl2",
     hierarchy: { lvl1: "API", lvl2: "DdexBuilder.build" },
-    content: "TypeScript method of ddex-builder: build(data?: any): Promise<string>\nWrites XML.\nExpected object",
+    content:
+      'TypeScript method of ddex-builder: build(data?: any): Promise<string>\nWrites XML.\nInvalidArg "Expected object"\nInvalidArg "Unknown preset: {name}"',
     code: ["typescript"],
   });
 });

@@ -15,7 +15,7 @@ it.each([
     "- [A](/docs/other/): One `x`.\n- [B](/b/)\n",
   ],
   ["details", '<Details summary="Sum">\n\nIn.\n\n</Details>', "**Sum**\n\nIn.\n"],
-  ["a status", 'It <Status value="works" />.', "It (works).\n"],
+  ["a status", 'It <Status of="ddex-builder.typescript.DdexBuilder.build" />.', "It (works: Writes XML.).\n"],
   ["a fence", '```ts title="x.ts" {1} showLineNumbers\na\n```', '```ts title="x.ts"\na\n```\n'],
   [
     "a recorded output",

@@ -11,8 +11,8 @@ const show = (body: string): HTMLElement => {
 const three = [
   "| You want to | Status | What works |",
   "|---|---|---|",
-  '| Read | <Status value="partial" /> | `parse` |',
-  '| Write | <Status value="works" /> with limits | |',
+  '| Read | <Status of="ddex-builder.typescript.DdexBuilder" /> | `parse` |',
+  '| Write | <Status of="ddex-builder.typescript.DdexBuilder.build" /> with limits | |',
 ].join("\n");
 
 const cells = (row: number): (string | null)[][] =>
@@ -26,25 +26,25 @@ it("tells each cell but the first of a row its header, and knows the cell of a s
   show(three);
   expect(cells(0)).toEqual([
     [null, "", "Read"],
-    [null, "state", "partial"],
+    [null, "state", "partial: Builds one message."],
     ["What works", "", "parse"],
   ]);
   expect(cells(1)).toEqual([
     [null, "", "Write"],
-    ["Status", "", "works with limits"],
+    ["Status", "", "works: Writes XML. with limits"],
     ["What works", "", ""],
   ]);
 });
 
 it("takes the label from a header's text, badges too, and gives none for an empty one", () => {
   show(
-    '| | A `b` | |\n|---|---|---|\n| 1 | 2 | 3 |\n\n| x | <Status value="works" /> | y |\n|---|---|---|\n| 4 | 5 | 6 |',
+    '| | A `b` | |\n|---|---|---|\n| 1 | 2 | 3 |\n\n| x | <Status of="ddex-builder.typescript.DdexBuilder.build" /> | y |\n|---|---|---|\n| 4 | 5 | 6 |',
   );
   expect(cells(0).map(([label]) => label)).toEqual([null, "A b", null]);
-  expect(cells(1).map(([label]) => label)).toEqual([null, "works", "y"]);
+  expect(cells(1).map(([label]) => label)).toEqual([null, "works: Writes XML.", "y"]);
   expect([...document.querySelectorAll(".table")].map((box) => box.getAttribute("aria-label"))).toEqual([
     "Table: A b",
-    "Table: x, works, y",
+    "Table: x, works: Writes XML., y",
   ]);
 });
 

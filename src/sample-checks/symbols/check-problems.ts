@@ -4,19 +4,21 @@ import type { ToolkitSymbol } from "../../toolkit/symbol";
 import type { SymbolCheck } from "./builder/symbol-check";
 import { symbolChecks } from "./symbol-checks";
 
-type Proved = Pick<ToolkitSymbol, "status" | "note" | "errors"> & { default: string | null };
+type Proved = Pick<ToolkitSymbol, "status" | "note" | "errors" | "texts"> & { default: string | null };
 
-const provedBy = ({ status, note, errors = {}, default: preset = {} }: SymbolCheck): Proved => ({
+const provedBy = ({ status, note, errors = {}, texts = {}, default: preset = {} }: SymbolCheck): Proved => ({
   status,
   note: Object.keys(note).join(" "),
   errors: Object.keys(errors),
+  texts: Object.keys(texts),
   default: Object.keys(preset)[0] ?? null,
 });
 
-const saidBy = ({ status, note, errors, params }: ToolkitSymbol): Proved => ({
+const saidBy = ({ status, note, errors, texts, params }: ToolkitSymbol): Proved => ({
   status,
   note,
   errors,
+  texts,
   default: params.find((param) => param.default !== null)?.default ?? null,
 });
 

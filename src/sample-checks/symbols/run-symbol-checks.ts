@@ -12,8 +12,8 @@ interface SymbolRun {
 }
 
 /** All that a check says, each with what proves it. */
-export const proofsOf = ({ note, errors = {}, default: preset = {} }: SymbolCheck): [string, Proof][] =>
-  [note, errors, preset].flatMap((proven) => Object.entries(proven));
+export const proofsOf = ({ note, errors = {}, texts = {}, default: preset = {} }: SymbolCheck): [string, Proof][] =>
+  [note, errors, texts, preset].flatMap((proven) => Object.entries(proven));
 
 /** Why a proof does not hold, in one line; undefined when it does. */
 const failureOf = async (proof: Proof): Promise<string | undefined> => {

@@ -11,10 +11,10 @@ type Seals = ReadonlyMap<string, string>;
 
 /** What somebody read in the source, for nothing else compares it: neither a check nor the package's declarations. */
 const onlyRead = (symbol: ToolkitSymbol): unknown[] => {
-  const { kind, name, parent, signature, params, returns, errors, status, note, evidence, source } = symbol;
+  const { kind, name, parent, signature, params, returns, errors, texts, status, note, evidence, source } = symbol;
   return [
     source,
-    ...(evidence === "read" ? [status, note, errors] : []),
+    ...(evidence === "read" ? [status, note, errors, ...(texts.length > 0 ? [texts] : [])] : []),
     ...(isDeclared(symbol) ? [] : [kind, name, parent, signature, params, returns]),
   ];
 };

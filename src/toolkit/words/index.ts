@@ -1,5 +1,8 @@
 import type { Toolkit } from "../toolkit";
+import { defaultWord } from "./default";
+import { errorText } from "./error-text";
 import { status } from "./status";
+import { statusLegend } from "./status-legend";
 import { symbol } from "./symbol";
 import { symbolCounts } from "./symbol-counts";
 import { symbolFilter } from "./symbol-filter";
@@ -12,7 +15,10 @@ import { typeReference } from "./type-reference";
 /** What authors may write that shows symbols of the toolkit; it is asked for when a page needs it. */
 export const toolkitWords = (toolkit: () => Toolkit) =>
   [
+    defaultWord(toolkit),
+    errorText(toolkit),
     status(toolkit),
+    statusLegend,
     symbol(toolkit),
     symbolCounts(toolkit),
     symbolFilter(toolkit),

@@ -2,9 +2,13 @@ import type { Text } from "hast";
 import { h } from "hastscript";
 import type { MdxJsxAttribute, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 
-import { symbolStatuses } from "../../config/toolkit";
+import { toolkitGroupsFile } from "../../config/content";
 import type { Known, SymbolStatus } from "../../config/toolkit";
 import { text } from "../../mdx/nodes/markdown-nodes";
+import type { ComponentProps } from "../../mdx/nodes/component";
+import type { Problem } from "../../problems/problem";
+import { ranked } from "../../utils/text/nearest";
+import { worstStatus } from "../groups";
 import type { Toolkit } from "../toolkit";
 import { idProblem } from "./id-problem";
 import type { ToolkitWord } from "./toolkit-word";
@@ -24,22 +28,57 @@ export const statusBadge = (value: SymbolStatus, known?: Known): MdxJsxTextEleme
   children: [],
 });
 
-/** `<Status value="works" />`, `<Status of="…" />`: a status as a badge, or that of a symbol with its note. */
+interface Badge {
+  status: SymbolStatus;
+  note: string;
+}
+
+const idsOf = (of: string): string[] => of.split(/\s+/);
+
+/** The worst status of some symbols, with what the first that has it does. */
+const worstOf = (of: string, { byId }: Toolkit): Badge => {
+  const symbols = idsOf(of).map((id) => byId.get(id)!);
+  const worst = worstStatus(symbols.map((symbol) => symbol.status));
+  return symbols.find((symbol) => symbol.status === worst)!;
+};
+
+const badgeOf = ({ of, group }: ComponentProps, toolkit: Toolkit): Badge => {
+  if (of !== undefined) return worstOf(of, toolkit);
+  const { status, means } = toolkit.groups.find(({ name }) => name === group)!;
+  return { status, note: means };
+};
+
+const groupProblem = (name: string, { groups }: Toolkit): Problem | undefined =>
+  groups.some((group) => group.name === name)
+    ? undefined
+    : {
+        problem: `There is no group "${name}" of symbols`,
+        remedy: `Correct it, or add it to ${toolkitGroupsFile}; most like it: ${ranked(
+          name,
+          groups.map((group) => group.name),
+        )
+          .slice(0, 3)
+          .join(", ")}.`,
+      };
+
+/** `<Status of="…" />`, `<Status group="…" />`: the status of a symbol, or the worst of several, as a badge with what it means. */
 export const status = (toolkit: () => Toolkit) =>
   ({
     name: NAME,
     inline: true,
     dependsOn: ["toolkit"],
-    oneOf: ["value", "of"],
-    props: { value: { values: symbolStatuses }, of: {}, note: {} },
-    missing: ({ of: id }) => (id === undefined ? undefined : idProblem(id, toolkit())),
-    expand:
-      () =>
-      (node, { of: id }) => {
-        const symbol = id === undefined ? undefined : toolkit().byId.get(id);
-        if (!symbol) return [node];
-        return [{ ...node, attributes: attributes({ value: symbol.status, note: symbol.note }) }];
-      },
+    oneOf: ["of", "group"],
+    props: { of: {}, group: {} },
+    missing: ({ of, group }) =>
+      of === undefined
+        ? groupProblem(group ?? "", toolkit())
+        : idsOf(of)
+            .map((id) => idProblem(id, toolkit()))
+            .find((problem) => problem !== undefined),
+    expand: () => (node, props) => {
+      const badge = badgeOf(props, toolkit());
+      return [{ ...node, attributes: attributes({ value: badge.status, note: badge.note }) }];
+    },
     html: (_node, { value = "", note, known }) => [
       h("span", { className: ["status", value], title: note }, [
         value,

@@ -26,6 +26,9 @@ const errorList = (errors: readonly string[]): List => ({
   children: errors.map((error) => ({ type: "listItem", spread: false, children: [paragraph(text(error))] })),
 });
 
+const textLine = (texts: readonly string[]): Paragraph =>
+  labelled("Fixed texts", ...texts.flatMap((value, at) => [text(at === 0 ? " " : ", "), code(value)]));
+
 /** Fields that are always there and have no default, like those of a Rust struct, are a name and a type. */
 const paramTable = ({ kind, params }: PlacedSymbol): Content => {
   const isField = fielded.has(kind);
@@ -61,13 +64,14 @@ const evidence = ({ check, source }: PlacedSymbol): Paragraph => ({
 
 /** All that is known of a symbol, below the heading that the author writes. */
 export const symbolEntry = (symbol: PlacedSymbol): Content[] => {
-  const { language, signature, params, returns, errors, note } = symbol;
+  const { language, signature, params, returns, errors, texts, note } = symbol;
   return [
     { type: "code", lang: fences[language], value: signature },
     paragraph(statusBadge(symbol.status), text(` ${note}`)),
     ...(params.length > 0 ? [paramTable(symbol)] : []),
     ...(returns === null ? [] : [labelled("Returns", text(" "), code(returns))]),
     ...(errors.length > 0 ? [labelled("Errors"), errorList(errors)] : []),
+    ...(texts.length > 0 ? [textLine(texts)] : []),
     evidence(symbol),
   ];
 };

@@ -1,9 +1,25 @@
 import type { Link, PhrasingContent } from "mdast";
 
+import { componentProps } from "../../mdx/nodes/component";
+import type { Component } from "../../mdx/nodes/component";
+import { plainText } from "../../mdx/nodes/plain-text";
+import type { Problem } from "../../problems/problem";
+import { calls } from "../calls";
 import { code, paragraph } from "../../mdx/nodes/markdown-nodes";
 import type { Toolkit } from "../toolkit";
 import { idProblem } from "./id-problem";
 import type { ToolkitWord } from "./toolkit-word";
+
+/** Names that a link may call a symbol by: its own, alone or with what it belongs to, with arguments or none. */
+const textProblem = (node: Component, { byId }: Toolkit): Problem | undefined => {
+  const symbol = byId.get(componentProps(node)["id"] ?? "");
+  const written = plainText(node);
+  if (symbol === undefined || written === "" || calls(written, symbol)) return undefined;
+  return {
+    problem: `<SymbolLink id="${symbol.id}"> calls it "${written}"`,
+    remedy: `Write \`${symbol.name}\`, alone, with what it belongs to or with its arguments; words around it stand outside the link.`,
+  };
+};
 
 /** `<SymbolLink id="…" />`: a link to a symbol's home, its name as code or what the author writes. */
 export const symbolLink = (toolkit: () => Toolkit) =>
@@ -13,6 +29,7 @@ export const symbolLink = (toolkit: () => Toolkit) =>
     isLink: true,
     dependsOn: ["toolkit"],
     props: { id: { required: true } },
+    problem: (node) => textProblem(node, toolkit()),
     missing: ({ id = "" }) => idProblem(id, toolkit()),
     expand:
       () =>

@@ -131,10 +131,14 @@ describe("<SymbolLink>", () => {
     expect(links).toMatchObject([{ href: `/docs/api/#${build}`, line: 4 }]);
   });
 
-  it("shows its content instead when it has some", () => {
-    expect(html(`<SymbolLink id="${build}">*the* method</SymbolLink>`)).toBe(
-      `<p><a href="/docs/api/#${build}"><em>the</em> method</a></p>`,
+  it.each(["`build(data)`", "`DdexBuilder.build`", "*build*", "`await build()`"])("may call it %s", (text) => {
+    expect(html(`<SymbolLink id="${build}">${text}</SymbolLink>`)).toBe(
+      html(text).replace("<p>", `<p><a href="/docs/api/#${build}">`).replace("</p>", "</a></p>"),
     );
+  });
+
+  it.each(["`builds`", "the method", "`reset`", "`Release.build`"])("does not call it %s", (text) => {
+    expect(() => html(`<SymbolLink id="${build}">${text}</SymbolLink>`)).toThrow("Write `build`, alone, with what it");
   });
 
   it("gives a heading its text", () => {
@@ -153,6 +157,55 @@ describe("<Status of>", () => {
   });
 });
 
+describe("<Status>", () => {
+  it("is the worst of several symbols, with what that one does", () => {
+    expect(compileBody(`<Status of="${build} ddex-builder.typescript.DdexBuilder" />`).markdown).toBe(
+      "(partial: Builds one message.)\n",
+    );
+  });
+
+  it("is that of a group, with what the group means", () => {
+    expect(compileBody('<Status group="building" />').markdown).toBe("(placeholder: Messages are built.)\n");
+  });
+
+  it("is explained by its legend", () => {
+    expect(compileBody("<StatusLegend />").markdown).toContain("- (works) does what its name says.\n");
+  });
+});
+
+describe("<Default>", () => {
+  it.each([
+    [`of="${build}" param="version"`, "`4.3`\n"],
+    [`of="${build}" param="limit"`, "`10485760`\n"],
+    [`of="${build}" param="limit" unit="MiB"`, "10 MiB\n"],
+    [`of="${build}" param="limit" unit="KiB"`, "10\u00a0240 KiB\n"],
+  ])("%s is printed from the data", (props, text) => {
+    expect(compileBody(`<Default ${props} />`).markdown).toBe(text);
+  });
+
+  it.each([
+    [`of="${build}"`, "has no default in content/toolkit"],
+    [`of="${build}" param="data"`, 'has no default of a parameter "data" in content/toolkit'],
+    [`of="${build}" param="limit" unit="GiB"`, "is not a whole number of GiB"],
+  ])("%s is refused", (props, message) => {
+    expect(() => html(`<Default ${props} />`)).toThrow(message);
+  });
+});
+
+describe("<ErrorText>", () => {
+  it("is the message that has the words, with … for what changes", () => {
+    expect(compileBody(`<ErrorText of="${build}" match="Unknown" />`).markdown).toBe("`Unknown preset: …`\n");
+  });
+
+  it.each([
+    [`of="${build}"`, "has 2 texts. Write match="],
+    [`of="${build}" match="Missing"`, 'has no text with "Missing". Write match='],
+    ['of="ddex-builder.typescript.DdexBuilder"', "has no text. Add it to its errors"],
+  ])("%s is refused", (props, message) => {
+    expect(() => html(`<ErrorText ${props} />`)).toThrow(message);
+  });
+});
+
 describe("mistakes", () => {
   it.each([
     [
@@ -164,7 +217,13 @@ describe("mistakes", () => {
     ['<Symbol id="build" />', 4, 'There is no symbol "build". Correct the id, or add it to content/toolkit; '],
     ['<Status of="build" />', 4, 'There is no symbol "build". '],
     [`<SymbolRows ids="${build}, reset" />`, 4, 'There is no symbol "reset". '],
-    ["<Status />", 4, '<Status> needs one of the props "value" and "of". Write <Status value="…"> or <Status of="…">.'],
+    [`<Status of="${build} build" />`, 4, 'There is no symbol "build". '],
+    [
+      '<Status group="bilding" />',
+      4,
+      'There is no group "bilding" of symbols. Correct it, or add it to content/toolkit/groups.yaml; most like it: building, ',
+    ],
+    ["<Status />", 4, '<Status> needs one of the props "of" and "group". Write <Status of="…"> or <Status group="…">.'],
     [
       `${table} parent="DdexBuildr" />`,
       4,

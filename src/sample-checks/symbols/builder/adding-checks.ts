@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 
 import type { DdexBuilder } from "ddex-builder";
 
-import { builderOf, errorOf, excludes, failsWith, includes, newBuilder, refuses, release, resource } from "./message";
+import { builderOf, errorOf, excludes, includes, newBuilder, refuses, release, resource } from "./message";
 import { textsOf, without } from "./message";
 import { same } from "./same";
 import type { SymbolChecks } from "./symbol-check";
@@ -17,6 +17,18 @@ const missing =
 
 const addLoose = (fields: object) => () => newBuilder().addRelease({ ...release, ...fields });
 const addLooseResource = (fields: object) => () => newBuilder().addResource({ ...resource, ...fields });
+
+const fails = async (add: () => void, code: string, message: string): Promise<void> => {
+  same(await errorOf(add), { code, message });
+};
+
+/** A number or null is no text. */
+const refusesOtherTypes = async (add: (fields: object) => () => void, name: string): Promise<void> => {
+  const message = (value: string) =>
+    `Failed to convert JavaScript value \`${value}\` into rust type \`String\` on ${name}.title`;
+  await fails(add({ title: 1 }), "StringExpected", message("Number 1 "));
+  await fails(add({ title: null }), "StringExpected", message("Null"));
+};
 
 const refusesNull = async (add: () => void): Promise<void> => {
   assert.throws(add, { name: "TypeError", message: "Cannot convert undefined or null to object" });
@@ -42,16 +54,24 @@ export const addingChecks: SymbolChecks = {
       },
     },
     errors: {
-      'InvalidArg "Missing field `x`" for a missing required field': missing(release, (builder, value) =>
+      'InvalidArg "Missing field `{field}`" for a missing required field': missing(release, (builder, value) =>
         builder.addRelease(value),
       ),
-      "conversion error code StringExpected, BooleanExpected or InvalidArg when a field has the wrong type or is null":
-        async () => {
-          await failsWith("StringExpected", addLoose({ upc: 1 }), addLoose({ title: null }));
-          await failsWith("BooleanExpected", addLoose({ parentalWarning: "yes" }), addLoose({ parentalWarning: null }));
-          await failsWith("InvalidArg", addLoose({ trackIds: "T1" }), addLoose({ trackIds: null }));
-        },
-      "TypeError without a code when metadata is null": () => refusesNull(addLoose({ metadata: null })),
+      'StringExpected "Failed to convert JavaScript value `{value}` into rust type `String` on Release.{field}"': () =>
+        refusesOtherTypes(addLoose, "Release"),
+      'BooleanExpected "Failed to convert napi value into rust type `bool` on Release.parentalWarning"': async () => {
+        const message = "Failed to convert napi value into rust type `bool` on Release.parentalWarning";
+        for (const parentalWarning of ["yes", null])
+          await fails(addLoose({ parentalWarning }), "BooleanExpected", message);
+      },
+      'InvalidArg "Given napi value is not an array on Release.trackIds"': async () => {
+        for (const trackIds of ["T1", null])
+          await refuses(addLoose({ trackIds }), "Given napi value is not an array on Release.trackIds");
+      },
+      'TypeError "Cannot convert undefined or null to object" when the release, or its metadata, is null': async () => {
+        await refusesNull(addLoose({ metadata: null }));
+        await refusesNull(() => newBuilder().addRelease(null as never));
+      },
     },
   },
   "DdexBuilder.addResource": {
@@ -71,18 +91,22 @@ export const addingChecks: SymbolChecks = {
       },
     },
     errors: {
-      'InvalidArg "Missing field `x`" for a missing required field': missing(resource, (builder, value) =>
+      'InvalidArg "Missing field `{field}`" for a missing required field': missing(resource, (builder, value) =>
         builder.addResource(value),
       ),
-      "conversion error code StringExpected or NumberExpected when a field has the wrong type or is null": async () => {
-        await failsWith("StringExpected", addLooseResource({ isrc: 1 }), addLooseResource({ title: null }));
-        await failsWith(
-          "NumberExpected",
+      'StringExpected "Failed to convert JavaScript value `{value}` into rust type `String` on Resource.{field}"': () =>
+        refusesOtherTypes(addLooseResource, "Resource"),
+      'NumberExpected "Failed to convert napi value String into rust type `i32` on Resource.trackNumber"': () =>
+        fails(
           addLooseResource({ trackNumber: "1" }),
-          addLooseResource({ trackNumber: null }),
-        );
-      },
-      "TypeError without a code when metadata is null": () => refusesNull(addLooseResource({ metadata: null })),
+          "NumberExpected",
+          "Failed to convert napi value String into rust type `i32` on Resource.trackNumber",
+        ),
+      'TypeError "Cannot convert undefined or null to object" when the resource, or its metadata, is null':
+        async () => {
+          await refusesNull(addLooseResource({ metadata: null }));
+          await refusesNull(() => newBuilder().addResource(null as never));
+        },
     },
   },
 };

@@ -5,10 +5,19 @@ import type { DdexBuilder } from "ddex-builder";
 import { declaredSymbols } from "./declared-symbols";
 import { loadBuilder } from "./load-builder";
 import { built, builderOf, builtFrom, includes, masked, newBuilder, release, textsOf } from "./message";
+import { runNode } from "./run-node";
 import { same } from "./same";
 import type { SymbolChecks } from "./symbol-check";
 
 const headerOf = (xml: string): string => xml.slice(0, xml.indexOf("</MessageHeader>"));
+
+/** Loading the package fails with this error on another machine. */
+const failsToLoad = (machine: { platform: string; arch: string }, error: string): void => {
+  const pretend = Object.entries(machine).map(
+    ([name, value]) => `Object.defineProperty(process, "${name}", { value: "${value}" });`,
+  );
+  includes(runNode(["-e", `${pretend.join("")} require("ddex-builder");`]).stderr, error);
+};
 
 const valid = { isValid: true, errors: [], warnings: [] };
 
@@ -38,6 +47,18 @@ export const builderChecks: SymbolChecks = {
         );
       },
     },
+    errors: {
+      'Error "Unsupported OS: {platform}, architecture: {arch}" when the package is loaded where it has no binary':
+        () => failsToLoad({ platform: "aix", arch: "ppc64" }, "Error: Unsupported OS: aix, architecture: ppc64"),
+      'Error "Unsupported architecture on Linux: {arch}" when the package is loaded where it has no binary': () =>
+        failsToLoad({ platform: "linux", arch: "mips" }, "Error: Unsupported architecture on Linux: mips"),
+    },
+    texts: {
+      "DDEX Suite": async () => includes(headerOf(await built()), "<PartyName>DDEX Suite</PartyName>"),
+      Recipient: async () => includes(headerOf(await built()), "<PartyName>Recipient</PartyName>"),
+      TEMP00000000: async () => same(textsOf(await built(), "ISRC"), ["TEMP00000000"]),
+      PT3M00S: async () => same(textsOf(await built(), "Duration"), ["PT3M00S"]),
+    },
   },
   "DdexBuilder.constructor": {
     status: "works",
@@ -59,6 +80,10 @@ export const builderChecks: SymbolChecks = {
   },
   "DdexBuilder.validate": {
     status: "partial",
+    texts: {
+      "At least one release is required": async () =>
+        same((await newBuilder().validate()).errors, ["At least one release is required"]),
+    },
     note: {
       "Reports valid as soon as one release was added;": async () => {
         const builder = newBuilder();

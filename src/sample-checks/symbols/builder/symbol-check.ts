@@ -13,6 +13,8 @@ export interface SymbolCheck {
   note: Proven;
   /** Each whole. */
   errors?: Proven;
+  /** Each whole. */
+  texts?: Proven;
   /** The default of its only parameter. */
   default?: Proven;
 }

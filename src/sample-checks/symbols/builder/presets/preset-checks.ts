@@ -20,11 +20,20 @@ const allChangeNothing = async (): Promise<void> => {
 };
 
 const unknownPreset = (method: Method): Proven => ({
-  'InvalidArg "Unknown preset: X"': () => unknown(method, "X"),
+  'InvalidArg "Unknown preset: {name}"': () => unknown(method, "X"),
 });
 
 /** The same at each call. */
 const fixed = (read: () => unknown): void => same(read(), read());
+
+/** Some rule of a preset has a parameter of this name. */
+const isParameter = (name: string): void => {
+  const rules = withRules.flatMap((preset) => newBuilder().getPresetValidationRules(preset));
+  assert.ok(
+    rules.some(({ parameters }) => parameters && Object.hasOwn(parameters, name)),
+    `No rule has ${name}.`,
+  );
+};
 
 /** The methods that take or give presets, and their results. */
 export const presetChecks: SymbolChecks = {
@@ -100,5 +109,8 @@ export const presetChecks: SymbolChecks = {
       },
       "no rule is ever evaluated.": allChangeNothing,
     },
+    texts: Object.fromEntries(
+      ["options", "min_bit_depth", "min_sample_rate", "allowed"].map((name) => [name, () => isParameter(name)]),
+    ),
   },
 };

@@ -60,7 +60,7 @@ export const streamingChecks: SymbolChecks = {
         await partialConfigs();
       },
     },
-    errors: { 'InvalidArg "Missing field `x`" when config is partial': partialConfigs },
+    errors: { 'InvalidArg "Missing field `{field}`" when config is partial': partialConfigs },
   },
   "StreamingDdexBuilder.startMessage": {
     status: "partial",
@@ -78,7 +78,7 @@ export const streamingChecks: SymbolChecks = {
       },
     },
     errors: {
-      'InvalidArg "Missing field `x`"': async () => {
+      'InvalidArg "Missing field `{field}`"': async () => {
         for (const name of ["messageSenderName", "messageRecipientName"] as const)
           await refuses(() => started(undefined, without(header, name)), `Missing field \`${name}\``);
       },

@@ -1,0 +1,18 @@
+import { proseProblems } from "../../prose-checks/prose-problems";
+import { sampleFiles } from "../../sample-checks/samples/sample-files";
+import { currentSymbols } from "../../toolkit/current-symbols";
+import type { ToolkitSymbol } from "../../toolkit/symbol";
+
+const checked = new Map<string, { raw: string; symbols: readonly ToolkitSymbol[]; problems: readonly string[] }>();
+
+/** What is wrong with the prose of all content; a file that has not changed is not read again. */
+export const proseAtEdit = (): string[] => {
+  const symbols = currentSymbols();
+  return sampleFiles().flatMap(({ file, raw }) => {
+    const known = checked.get(file);
+    if (known?.raw === raw && known.symbols === symbols) return known.problems;
+    const problems = proseProblems([{ file, raw }], symbols);
+    checked.set(file, { raw, symbols, problems });
+    return problems;
+  });
+};
