@@ -1,7 +1,7 @@
 import { ContentError } from "../problems/content-error";
 import { checkers } from "./checkers";
 import type { KnownSymbol } from "./names/toolkit-names";
-import type { Check, CheckedProgram, PageProgram } from "./samples/checker";
+import type { Check, CheckedProgram, PageProgram, Tool } from "./samples/checker";
 import { readSamples } from "./samples/read-samples";
 import type { ContentText } from "./samples/sample-files";
 import type { Sample, SampleProblem } from "./samples/sample";
@@ -10,10 +10,14 @@ import { lineInFile, toPrograms } from "./samples/to-programs";
 export interface CheckedSample {
   sample: Sample;
   check: Check;
+  /** What this machine lacks for a deeper check. */
+  skipped?: string;
 }
 
 export interface CheckedSamples {
   samples: CheckedSample[];
+  /** What the blocks were checked with. */
+  tools: Tool[];
   /** One line each: file, line, what is wrong, what to do. */
   problems: string[];
 }
@@ -43,6 +47,8 @@ const problemsOf = ({ program, problems }: CheckedProgram): readonly SampleProbl
 class Checking {
   private readonly found: ContentError[] = [];
   private readonly checks = new Map<Sample, Check>();
+  private readonly skipped = new Map<Sample, string>();
+  readonly tools: Tool[] = [];
   private readonly programs: PageProgram[] = [];
   private readonly pages: Sample[][] = [];
   private readonly files: string[] = [];
@@ -63,7 +69,7 @@ class Checking {
   }
 
   private take(checked: CheckedProgram): void {
-    const { program, check, outputs, outputProblems } = checked;
+    const { program, check, outputs, outputProblems, skipped } = checked;
     const { file } = program.parts[0]!;
     const tell = (line: number, { problem, remedy }: SampleProblem): void => {
       this.found.push(new ContentError(file, line, problem, remedy));
@@ -72,16 +78,18 @@ class Checking {
     for (const { output, problem } of outputProblems) tell(output.line + 1 + problem.line, problem);
     for (const part of program.parts) {
       this.checks.set(part, check);
+      if (skipped !== undefined) this.skipped.set(part, skipped);
       const output = outputs.get(part);
       if (output && check === "executed") this.checks.set(output, "compared");
     }
   }
 
   async run(symbols: readonly KnownSymbol[]): Promise<void> {
-    for (const { languages, check } of checkers) {
+    for (const { languages, check, tools } of checkers) {
       const own = this.programs.filter(({ program }) => languages.includes(program.language));
       if (own.length === 0) continue;
       for (const checked of await check(own, symbols)) this.take(checked);
+      this.tools.push(...((await tools?.()) ?? []));
     }
   }
 
@@ -99,6 +107,7 @@ class Checking {
     return this.pages.flat().map((sample) => ({
       sample,
       check: sample.unchecked === undefined ? (this.checks.get(sample) ?? "shown") : "unchecked",
+      skipped: this.skipped.get(sample),
     }));
   }
 }
@@ -111,5 +120,5 @@ export const checkSamples = async (
   const checking = new Checking();
   for (const file of files) checking.read(file);
   await checking.run(symbols);
-  return { samples: checking.samples(), problems: checking.problems() };
+  return { samples: checking.samples(), tools: checking.tools, problems: checking.problems() };
 };

@@ -12,11 +12,12 @@ export interface SampleRun extends CheckedSamples {
 
 /** Checks the samples of the files named, or of all content files; keeps the report of a run over all that passes. */
 export const runSamples = async (named: readonly string[] = []): Promise<SampleRun> => {
-  const { samples, problems } = await checkSamples(sampleFiles(named), currentSymbols());
-  const report = toSampleReport({ samples });
-  if (named.length > 0) return { samples, problems, report };
+  const checked = await checkSamples(sampleFiles(named), currentSymbols());
+  const { problems } = checked;
+  const report = toSampleReport(checked);
+  if (named.length > 0) return { ...checked, report };
   const tooMany = uncheckedProblem(report);
   if (tooMany !== undefined) problems.push(tooMany);
   if (problems.length === 0) storeReport(report);
-  return { samples, problems, report };
+  return { ...checked, report };
 };

@@ -1,3 +1,4 @@
+import { figuresSentence } from "../sample-checks/figures-sentence";
 import { runSamples } from "../sample-checks/run-samples";
 import { readStoredReport } from "../sample-checks/stored-report";
 
@@ -13,15 +14,11 @@ const [options, named] = [true, false].map((isOption) =>
 const testSamples = async (): Promise<number> => {
   if (options?.includes("--if-new") && readStoredReport()) return 0;
   const { samples, problems, report } = await runSamples(named);
-  const { executed, typeChecked, parsed, unchecked, compared, languages } = report;
   for (const problem of problems) console.error(problem);
   for (const { sample, check } of samples)
     if (check === "unchecked") console.log(`${sample.file}:${sample.line}: unchecked: ${sample.unchecked}`);
-  console.table(Object.fromEntries(languages.map(({ language, ...figures }) => [language, figures])));
-  console.log(
-    `${report.samples} code samples: ${executed} executed, ${typeChecked} type-checked, ${parsed} parsed, ` +
-      `${unchecked} unchecked; ${compared} outputs compared. ${problems.length} problems.`,
-  );
+  console.table(Object.fromEntries(report.languages.map(({ language, ...figures }) => [language, figures])));
+  console.log(`${figuresSentence(report)} ${problems.length} problems.`);
   return problems.length === 0 ? 0 : 1;
 };
 
