@@ -20,10 +20,11 @@ const tasks = [
   },
   {
     title: "Know what to expect",
-    text: "Every page tells working parts from partial ones and placeholders of this version, and shows what to do instead.",
+    text: "The pages tell working parts from partial ones and placeholders of this version. A mark at each code sample says how far it was checked.",
     links: [
       { label: "What works today", href: paths.doc("intro") },
       { label: "Use cases", href: paths.doc("use-cases") },
+      { label: "How the samples are checked", href: paths.doc("verification") },
     ],
   },
 ];
