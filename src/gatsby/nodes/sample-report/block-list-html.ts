@@ -47,20 +47,26 @@ const parts: Record<BlockListPart, Part> = {
 
 const placeOf = ({ file, page, heading }: PlacedBlock): Element | string => {
   if (!page) return file;
-  return heading ? h("a", { href: `${page.path}#${heading.id}` }, `${page.title}: ${heading.text}`) : pageLink(page);
+  const { path, title } = page;
+  return heading
+    ? h("a", { href: `${path}#${heading.id}` }, `${title}: ${heading.text}`)
+    : h("a", { href: path }, title);
 };
 
-const pageLink = ({ path, title }: LinkedPage): Element => h("a", { href: path }, title);
+const itemOf = (block: PlacedBlock, reason?: string): Element =>
+  h("li", [placeOf(block), ` (${block.language}, line ${block.line})${reason === undefined ? "" : `: ${reason}`}`]);
 
-const itemOf = (block: PlacedBlock, reason: string): Element =>
-  h("li", [placeOf(block), ` (${block.language}, line ${block.line} of the file): ${reason}`]);
+/** More blocks than these with one reason are folded away below it. */
+const MOST_SHOWN = 3;
 
-/** Many blocks lack the same: one item for it, with the pages that they stand on. */
-const sharedItem = (blocks: readonly PlacedBlock[], reason: string): Element => {
-  const pages = [...new Map(blocks.map((block) => [block.file, block])).values()];
-  const links = pages.flatMap(({ file, page }, index) => [index > 0 ? ", " : "", page ? pageLink(page) : file]);
-  return h("li", [`${reason} Blocks: ${blocks.length}, on `, ...links, "."]);
-};
+const foldOf = ([reason, blocks]: [string, PlacedBlock[]]): Element =>
+  h("details", [
+    h("summary", `${blocks.length} blocks: ${reason}`),
+    h(
+      "ul",
+      blocks.map((block) => itemOf(block)),
+    ),
+  ]);
 
 /** Lists the blocks of a part of the report, each with its place and the reason. */
 export const blockListHtml = (
@@ -78,8 +84,8 @@ export const blockListHtml = (
     }
   }
   if (found.size === 0) return toHtml(h("p", none));
-  const items = [...found].flatMap(([why, blocks]) =>
-    part === "skipped" ? [sharedItem(blocks, why)] : blocks.map((block) => itemOf(block, why)),
-  );
-  return toHtml(h("ul", items));
+  const shown = [...found].filter(([, blocks]) => blocks.length <= MOST_SHOWN);
+  const items = shown.flatMap(([why, blocks]) => blocks.map((block) => itemOf(block, why)));
+  const folded = [...found].filter(([, blocks]) => blocks.length > MOST_SHOWN);
+  return toHtml([...(items.length > 0 ? [h("ul", items)] : []), ...folded.map(foldOf)]);
 };

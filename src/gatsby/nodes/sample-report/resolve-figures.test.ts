@@ -72,17 +72,24 @@ it("says when the run was made, in UTC, and with what", async () => {
 it("lists what was not checked, with place and reason; outputs that nothing made too, plain text not", async () => {
   const place = '<a href="/docs/b/#first">Page B: First &#x3C;step></a>';
   expect(await itemsOf("unchecked")).toEqual([
-    `${place} (Python, line 12 of the file): needs a network`,
-    `${place} (Output, line 50 of the file): no check here runs the code that prints it`,
+    `${place} (Python, line 12): needs a network`,
+    `${place} (Output, line 50): no check here runs the code that prints it`,
   ]);
-  expect(await itemsOf("recorded")).toEqual([`${place} (Output, line 40 of the file): by hand`]);
-  expect(await itemsOf("wrong")).toEqual([`${place} (Python, line 70 of the file): the name is old`]);
+  expect(await itemsOf("recorded")).toEqual([`${place} (Output, line 40): by hand`]);
+  expect(await itemsOf("wrong")).toEqual([`${place} (Python, line 70): the name is old`]);
 });
 
-it("tells once what the machine lacked, with the pages that it concerns", async () => {
-  expect(await itemsOf("skipped")).toEqual([
-    'There is no pandas here. Blocks: 3, on content/docs/a.mdx, <a href="/docs/b/">Page B</a>.',
-  ]);
+it("folds many blocks with one reason away below it; a page that is not known is named by its file", async () => {
+  expect(await itemsOf("skipped")).toHaveLength(3);
+  const more = [
+    ...nodes.SamplePage,
+    { file: "content/docs/c.mdx", blocks: [block(9, { skipped: "There is no pandas here." })] },
+  ];
+  const html = await resolve("skipped", { ...nodes, SamplePage: more });
+  expect(html).toMatch(
+    /^<details><summary>4 blocks: There is no pandas here\.<\/summary><ul><li>content\/docs\/a\.mdx \(Python, line 9\)<\/li>/,
+  );
+  expect(html).toContain('<li><a href="/docs/b/">Page B</a> (Python, line 30)</li>');
 });
 
 it("says that there is nothing to list", async () => {
