@@ -20,7 +20,7 @@ const tasks = [
   },
   {
     title: "Know what to expect",
-    text: "The pages tell working parts from partial ones and placeholders of this version. A mark at each code sample says how far it was checked.",
+    text: "The docs tell working parts from partial ones and placeholders, and a mark on each sample says how far it was checked.",
     links: [
       { label: "What works today", href: paths.doc("intro") },
       { label: "Use cases", href: paths.doc("use-cases") },
