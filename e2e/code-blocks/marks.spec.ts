@@ -10,7 +10,7 @@ const PAGE = "/docs/builder/quick-start/";
 const REPORT = paths.doc("verification");
 
 test("A mark stands in the header of a code block, beside its title and buttons", everyWidth, async ({ page }) => {
-  await visit(page, PAGE);
+  await visit(page, "/markdown-page/"); // with and without title, in tabs, boxes and lists, folded
   const headers = page.locator("figure.code:visible figcaption", { has: page.locator(".mark") });
   const count = await headers.count();
   expect(count).toBeGreaterThan(3);

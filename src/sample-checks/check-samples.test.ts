@@ -17,7 +17,7 @@ const itRunsBuilder = builderProblem() === undefined ? it : it.skip;
 itRunsBuilder(
   "executes, type-checks and parses; compares outputs; says what was done",
   async () => {
-    const { samples, problems } = await check(
+    const { samples, tools, problems } = await check(
       fence('ts title="checks.ts"', "export const twice = (value: number): number => value * 2;"),
       fence(
         "mts",
@@ -50,15 +50,27 @@ itRunsBuilder(
       ...["executed", "executed", "compared", "executed", "compared", "executed", "compared", "executed", "compared"],
       ...["typeChecked", "shown", "parsed", "shown", "unchecked"],
     ]);
-    const report = toSampleReport({ samples });
+    const report = toSampleReport({ samples, tools });
+    expect(Date.now() - Date.parse(report.made)).toBeLessThan(60_000);
+    expect(report.pages).toMatchObject([{ file: "content/docs/page.mdx", blocks: { length: 14 } }]);
+    const parserBlock = report.pages[0]?.blocks[9];
+    expect(parserBlock).toMatchObject({ check: "typeChecked", line: expect.any(Number) as number });
+    expect(parserBlock?.skipped).toContain("does not run here");
+    expect(report.pages[0]?.blocks.at(-1)).toMatchObject({ language: "Python", unchecked: "an outline" });
     expect(report).toMatchObject({
       samples: 8,
       executed: 5,
       typeChecked: 1,
       parsed: 1,
       unchecked: 1,
+      outputs: 5,
       compared: 4,
       blocks: 14,
+      tools: [
+        { name: "Node.js", version: expect.stringContaining(process.versions.node) as string },
+        { name: "TypeScript", version: expect.stringMatching(/^\d/) as string },
+        { name: "npm ddex-builder", version: "0.4.5" },
+      ],
     });
     expect(report.languages.map(({ language, samples: count }) => [language, count])).toEqual([
       ["JavaScript", 2],

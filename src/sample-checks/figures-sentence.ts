@@ -8,7 +8,8 @@ export const figuresSentence = (report: Omit<SampleReport, "pages" | "languages"
     .filter((check) => report[check] > 0 || check === "unchecked")
     .map((check) => `${report[check]} ${sampleMarks[check].word}`);
   return (
-    `${report.samples} code samples: ${done.join(", ")}. Of the outputs, ${report.compared} were compared with what ` +
-    `their sample prints and ${report.recorded} are recorded.`
+    `${report.samples} code samples: ${done.join(", ")}. Of ${report.outputs} outputs, ${report.compared} were compared ` +
+    `with what their sample prints, ${report.recorded} are recorded, ` +
+    `${report.outputs - report.compared - report.recorded} are not checked.`
   );
 };

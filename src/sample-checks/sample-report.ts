@@ -23,9 +23,11 @@ export interface ReportedPage {
 
 /** What a run over all code samples did, in numbers and block by block. Output blocks and plain text are no code samples. */
 export interface SampleReport extends Figures {
-  /** Output blocks that were held against what their sample printed. */
+  /** Output blocks. */
+  outputs: number;
+  /** Those that were held against what their sample printed. */
   compared: number;
-  /** Output blocks that say how and when they were made. */
+  /** Those that say how and when they were made. */
   recorded: number;
   /** All fenced blocks. */
   blocks: number;
@@ -90,6 +92,7 @@ export const toSampleReport = ({
   const count = (check: Check): number => samples.filter((one) => one.check === check).length;
   return {
     ...figures(code.map(({ check }) => check)),
+    outputs: samples.filter(({ sample }) => sample.language === "output").length,
     compared: count("compared"),
     recorded: count("recorded"),
     blocks: samples.length,

@@ -36,7 +36,7 @@ const parts: Record<BlockListPart, Part> = {
   },
   skipped: {
     reason: ({ skipped }) => skipped,
-    none: "Nothing was left out: the machine had all that the checks can use.",
+    none: "No check lacked a tool.",
   },
   recorded: {
     reason: ({ check, recorded }) => (check === "recorded" ? (recorded ?? "") : undefined),

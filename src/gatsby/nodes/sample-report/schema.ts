@@ -8,9 +8,11 @@ export const sampleTypes = /* GraphQL */ `
     validated: Int!
     parsed: Int!
     unchecked: Int!
-    "Output blocks held against what their sample printed."
+    "Output blocks."
+    outputs: Int!
+    "Those held against what their sample printed."
     compared: Int!
-    "Output blocks that say how and when they were made."
+    "Those that say how and when they were made."
     recorded: Int!
     languages: [SampleLanguage!]!
     "Time of the check."

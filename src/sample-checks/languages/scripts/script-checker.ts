@@ -15,7 +15,10 @@ interface Planned {
   named: Program[];
   file: string;
   executed: boolean;
+  skipped?: string;
 }
+
+const NOT_RUN = "a package that the program imports does not run here, so only its types were checked";
 
 /** Checks the types of all scripts, then executes those that can be, each in a process and a folder of its own. */
 const checkScripts = async (scripts: readonly PageProgram[]): Promise<CheckedProgram[]> => {
@@ -25,18 +28,19 @@ const checkScripts = async (scripts: readonly PageProgram[]): Promise<CheckedPro
       const named = filesNamedBy(script.program, script.page);
       const shown = script.program.parts.some((part) => script.outputs.has(part));
       const executed = isExecuted(script.program, named, shown);
-      return { script, named, file: workspace.add(script.program, named), executed };
+      const skipped = !executed && isExecuted(script.program, named, shown, []) ? NOT_RUN : undefined;
+      return { script, named, file: workspace.add(script.program, named), executed, skipped };
     });
     const types = checkTypes(planned.map(({ file }) => file));
     // A file that another block of the page names runs with that one.
     const byOthers = new Set(planned.filter(({ executed }) => executed).flatMap(({ named }) => named.filter(isScript)));
     return await inTurn(
-      planned.map(({ script, file, executed }) => async () => {
+      planned.map(({ script, file, executed, skipped }) => async () => {
         const problems = types.get(file) ?? [];
         const { program } = script;
         const check = executed || byOthers.has(program) ? "executed" : "typeChecked";
         if (!executed || problems.length > 0 || byOthers.has(program))
-          return { ...script, check, problems, outputProblems: [] };
+          return { ...script, check, problems, outputProblems: [], skipped };
         const codes = program.parts.map(({ code }) => code);
         return { ...script, check, ...judgeRun(script, await runScript(file, codes)) };
       }),
