@@ -47,8 +47,9 @@ export const codeBlock = (code: string, fenceLanguage: string, fenceMeta: string
   const classes = ["code", id === "output" && "output", meta.wrap && "wrapped", meta.showLineNumbers && "numbered"];
   return [
     `<figure class="${classes.filter(Boolean).join(" ")}" data-lang="${id}"><figcaption><span>${title}</span>`,
-    sample === undefined ? "" : markPlace(sample),
     `<button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="${meta.wrap}"${meta.wrap ? "" : " hidden"}>${icon("wrap")}</button>`,
+    // After the button that comes and goes with the width, so that it moves nothing.
+    sample === undefined ? "" : markPlace(sample),
     `<button type="button" class="code-copy" aria-label="Copy code to clipboard">${icon("copy")}</button></figcaption>`,
     `<pre tabindex="0" role="group" aria-label="${name}"><code>${lines.slice(0, shown ?? undefined).join("")}${rest}</code></pre>`,
     `${shown === null ? "" : foldButton(lines.length)}</figure>`,

@@ -49,7 +49,7 @@ it("marks each block with what was done with it; compared outputs and plain text
   );
   expect(wordsOf(html)).toEqual(every.flatMap(([, , word]) => word ?? []));
   expect(html).toContain(
-    '<figcaption><span>TypeScript</span><a class="mark" href="/docs/verification/#ran" title="This code was run">ran</a><button',
+    '</button><a class="mark" href="/docs/verification/#ran" title="This code was run">ran</a><button type="button" class="code-copy"',
   );
   expect(html).not.toContain("data-sample");
 });
