@@ -47,7 +47,10 @@ const deeper: Record<string, string> = { h2: "h3", h3: "h4", h4: "h5", h5: "h6" 
 const isAnchor = (node: { type: string }): boolean =>
   node.type === "element" && ((node as Element).properties?.className as string[] | undefined)?.[0] === "anchor";
 
-/** Makes a page's HTML fit a list of pages: no ids and marks, headings below the list's own, links to places on the page itself. */
+/**
+ * Makes a page's HTML fit a list of pages: no ids and marks, headings below the list's own, links to places on the page
+ * itself.
+ */
 const fitList = (root: HtmlRoot, path: string): HtmlRoot => {
   visit(root, "element", (node) => {
     node.tagName = deeper[node.tagName] ?? node.tagName;
