@@ -17,6 +17,7 @@ const special = [
   "/docs/getting-started/", // tabs
   "/docs/builder/api-reference/", // tables of symbols
   "/docs/api/?package=ddex-core", // the index of symbols
+  "/docs/verification/", // lists that are folded, marks
   "/docs/api/typedoc/", // types and their signatures
   "/docs/parser/overveiw/", // not found
 ];

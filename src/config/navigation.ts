@@ -41,6 +41,7 @@ export const footerGroups: readonly FooterGroup[] = [
       { label: "Getting started", href: paths.doc("getting-started") },
       { label: "Parser", href: parser },
       { label: "Builder", href: builder },
+      { label: "What is checked", href: paths.doc("verification") },
     ],
   },
   {

@@ -17,6 +17,7 @@ export const sidebars: Readonly<Record<string, readonly SidebarEntry[]>> = {
     "intro",
     "use-cases",
     "getting-started",
+    "verification",
     {
       label: "Parser",
       doc: "parser",

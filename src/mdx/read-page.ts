@@ -11,6 +11,7 @@ import { numberHeadings } from "./derive/number-headings";
 import type { Heading } from "./derive/number-headings";
 import { resolveLinks } from "./derive/resolve-links";
 import type { ContentLink } from "./derive/resolve-links";
+import { nameSamples } from "./code/name-samples";
 import { parse } from "./read/parse";
 import { expandWords } from "./words/expand-words";
 import { unravel } from "./words/unravel";
@@ -47,6 +48,7 @@ export const readPage = (input: PageInput, words: Words): Page => {
     (input.interactive ? undefined : findProblem(tree, words)) ??
     findMissing(tree, words);
   if (problem) throw new ContentError(input.file, fileLine(problem.node, input), problem.problem, problem.remedy);
+  nameSamples(tree);
   expandWords(tree, words);
   const headings = numberHeadings(tree, input);
   return { tree, headings, links: resolveLinks(tree, input, (relative) => input.resolveFile(relative), words) };

@@ -17,7 +17,7 @@ const itRunsBuilder = builderProblem() === undefined ? it : it.skip;
 itRunsBuilder(
   "executes, type-checks and parses; compares outputs; says what was done",
   async () => {
-    const { samples, problems } = await check(
+    const { samples, tools, problems } = await check(
       fence('ts title="checks.ts"', "export const twice = (value: number): number => value * 2;"),
       fence(
         "mts",
@@ -50,16 +50,26 @@ itRunsBuilder(
       ...["executed", "executed", "compared", "executed", "compared", "executed", "compared", "executed", "compared"],
       ...["typeChecked", "recorded", "validated", "unchecked", "unchecked"],
     ]);
-    const report = toSampleReport({ samples });
+    const report = toSampleReport({ samples, tools });
+    expect(Date.now() - Date.parse(report.made)).toBeLessThan(60_000);
+    expect(report.pages).toMatchObject([{ file: "content/docs/page.mdx", blocks: { length: 14 } }]);
+    expect(report.pages[0]?.blocks[9]).toMatchObject({ check: "typeChecked", line: expect.any(Number) as number });
+    expect(report.pages[0]?.blocks.at(-1)).toMatchObject({ language: "Python", unchecked: "This is but an outline." });
     expect(report).toMatchObject({
       samples: 9,
       executed: 5,
       typeChecked: 1,
       validated: 1,
       unchecked: 2,
+      outputs: 5,
       compared: 4,
       recorded: 1,
       blocks: 14,
+      tools: [
+        { name: "Node.js", version: expect.stringContaining(process.versions.node) as string },
+        { name: "TypeScript", version: expect.stringMatching(/^\d/) as string },
+        { name: "npm ddex-builder", version: "0.4.5" },
+      ],
     });
     expect(report.languages.map(({ language, samples: count }) => [language, count])).toEqual([
       ["JavaScript", 2],

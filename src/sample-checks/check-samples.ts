@@ -2,7 +2,7 @@ import { ContentError } from "../problems/content-error";
 import { checkers } from "./checkers";
 import type { KnownSymbol } from "./names/toolkit-names";
 import { judgeOutput } from "./outputs/judge-output";
-import type { Check, CheckedProgram, PageProgram } from "./samples/checker";
+import type { Check, CheckedProgram, PageProgram, Tool } from "./samples/checker";
 import { readSamples } from "./samples/read-samples";
 import type { ContentText } from "./samples/sample-files";
 import type { Program, Sample, SampleProblem } from "./samples/sample";
@@ -11,10 +11,14 @@ import { languageOf, placeOf, toPrograms } from "./samples/to-programs";
 export interface CheckedSample {
   sample: Sample;
   check: Check;
+  /** What this machine lacks for a deeper check. */
+  skipped?: string;
 }
 
 export interface CheckedSamples {
   samples: CheckedSample[];
+  /** What the blocks were checked with. */
+  tools: Tool[];
   /** One line each: file, line, what is wrong, what to do. */
   problems: string[];
 }
@@ -52,6 +56,7 @@ class Checking {
   private readonly found: ContentError[] = [];
   private readonly checks = new Map<Sample, Check>();
   private readonly checked = new Map<Sample, CheckedProgram>();
+  readonly tools: Tool[] = [];
   private readonly programs: PageProgram[] = [];
   private readonly pages: Page[] = [];
   private readonly files: string[] = [];
@@ -103,10 +108,11 @@ class Checking {
   }
 
   async run(symbols: readonly KnownSymbol[]): Promise<void> {
-    for (const { languages, check } of checkers) {
+    for (const { languages, check, tools } of checkers) {
       const own = this.programs.filter(({ program }) => languages.includes(program.language));
       if (own.length === 0) continue;
       for (const checked of await check(own, symbols)) this.take(checked);
+      this.tools.push(...((await tools?.()) ?? []));
     }
     for (const page of this.pages) this.takeRest(page);
   }
@@ -127,6 +133,7 @@ class Checking {
       .map((sample) => ({
         sample,
         check: sample.unchecked === undefined ? (this.checks.get(sample) ?? "shown") : "unchecked",
+        skipped: this.checked.get(sample)?.skipped,
       }));
   }
 }
@@ -139,5 +146,5 @@ export const checkSamples = async (
   const checking = new Checking();
   for (const file of files) checking.read(file);
   await checking.run(symbols);
-  return { samples: checking.samples(), problems: checking.problems() };
+  return { samples: checking.samples(), tools: checking.tools, problems: checking.problems() };
 };

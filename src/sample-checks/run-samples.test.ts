@@ -1,4 +1,5 @@
 import { builderProblem } from "./languages/scripts/builder-problem";
+import { figuresSentence } from "./figures-sentence";
 import { runSamples } from "./run-samples";
 import { codeChecks } from "./samples/checker";
 import { readStoredReport } from "./stored-report";
@@ -7,7 +8,7 @@ it("all code samples of the content pass", async () => {
   const stored = readStoredReport();
   const { report, problems } = stored ? { report: stored, problems: [] } : await runSamples();
   expect(problems).toEqual([]);
-  console.log(`${report.samples} code samples: ${codeChecks.map((check) => `${report[check]} ${check}`).join(", ")}`);
+  console.log(figuresSentence(report));
   expect(codeChecks.reduce((sum, check) => sum + report[check], 0)).toBe(report.samples);
 }, 180_000);
 

@@ -22,14 +22,15 @@ export interface SampleRun extends CheckedSamples {
 export const runSamples = async (named: readonly string[] = []): Promise<SampleRun> => {
   const files = sampleFiles(named);
   const symbols = currentSymbols();
-  const { samples, problems } = await checkSamples(files, symbols);
+  const checked = await checkSamples(files, symbols);
+  const { problems } = checked;
   problems.push(...proseProblems(files, symbols));
-  const report = toSampleReport({ samples });
-  if (named.length > 0) return { samples, problems, report, executedSymbols: 0 };
+  const report = toSampleReport(checked);
+  if (named.length > 0) return { ...checked, report, executedSymbols: 0 };
   const { executed, problems: disproved } = await runSymbolChecks(symbols);
   problems.push(...symbolProblems(symbols), ...disproved);
   const tooMany = uncheckedProblem(report);
   if (tooMany !== undefined) problems.push(tooMany);
   if (problems.length === 0) storeReport(report);
-  return { samples, problems, report, executedSymbols: executed };
+  return { ...checked, report, executedSymbols: executed };
 };

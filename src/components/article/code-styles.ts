@@ -31,6 +31,16 @@ export const codeStyles = {
     borderColor: "hairline",
     "> span": { flex: 1, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   },
+  ".code .mark": {
+    [media.mobile]: { lineHeight: "44px" },
+    px: 2,
+    lineHeight: "32px",
+    whiteSpace: "nowrap",
+    color: "muted",
+    textDecorationStyle: "dotted",
+    userSelect: "none",
+    "&:hover": { color: "accent", textDecorationStyle: "solid" },
+  },
   ".code button": {
     [media.mobile]: { minWidth: 44, height: 44 },
     display: "inline-flex",

@@ -20,10 +20,11 @@ const tasks = [
   },
   {
     title: "Know what to expect",
-    text: "Every page tells working parts from partial ones and placeholders of this version, and shows what to do instead.",
+    text: "The docs tell working parts from partial ones and placeholders, and a mark on each sample says how far it was checked.",
     links: [
       { label: "What works today", href: paths.doc("intro") },
       { label: "Use cases", href: paths.doc("use-cases") },
+      { label: "How the samples are checked", href: paths.doc("verification") },
     ],
   },
 ];

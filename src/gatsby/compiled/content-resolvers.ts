@@ -3,6 +3,7 @@ import type { CreateResolversArgs } from "gatsby";
 import { site } from "../../config/site";
 import { toTocTree } from "../../utils/toc";
 import { resolveFigures } from "../nodes/sample-report/resolve-figures";
+import { resolveMarks } from "../nodes/sample-report/resolve-marks";
 import { compileResolver, faultResolver } from "./compile-resolver";
 import type { ContentPageNode } from "../content/node-builder";
 import { markEarlyImage } from "../images/mark-early-image";
@@ -15,9 +16,10 @@ export const contentResolvers = (args: CreateResolversArgs): Resolvers<ContentPa
   const of = compileResolver(args);
   const ofMarkdown = faultResolver(args, markdownContent(args), () => "");
   return {
-    content: of(async ({ content }, node, context) =>
-      resolveImages(markEarlyImage(await resolveFigures(content, context)), node, args),
-    ),
+    content: of(async ({ content }, node, context) => {
+      const marked = await resolveMarks(content, node.file, context);
+      return resolveImages(markEarlyImage(await resolveFigures(marked, context)), node, args);
+    }),
     headings: of(({ headings }) => headings),
     toc: of(({ headings }, { tocMinLevel, tocMaxLevel, hideToc }: ContentPageNode) =>
       hideToc ? [] : toTocTree(headings, tocMinLevel, tocMaxLevel),

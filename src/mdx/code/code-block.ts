@@ -4,6 +4,7 @@ import { codeMeta } from "./code-meta";
 import type { CodeMeta } from "./code-meta";
 import { escapeHtml } from "../../utils/text/escape-html";
 import { highlight } from "../../utils/highlight/highlight";
+import { markPlace } from "./mark-place";
 import { icon } from "../nodes/icon";
 
 const diffClasses: Record<string, string> = { "+": "ins", "-": "del" };
@@ -31,8 +32,11 @@ const codeLines = (code: string, language: string, meta: CodeMeta): string[] => 
   return lines.map((line, index) => `${toLine(line, index + 1, signs[index], meta)}${breaks[index]}</span>`);
 };
 
-/** Gives the HTML of a code block from its text, its fence's language and what follows the language. */
-export const codeBlock = (code: string, fenceLanguage: string, fenceMeta: string): string => {
+/**
+ * Gives the HTML of a code block from its text, its fence's language and what follows the language; one that is a
+ * sample has a place for the mark of its check.
+ */
+export const codeBlock = (code: string, fenceLanguage: string, fenceMeta: string, sample?: string): string => {
   const { id, label } = codeLanguages.get(fenceLanguage) ?? { id: "text", label: "Text" };
   const meta = codeMeta(fenceMeta);
   const title = escapeHtml(meta.title ?? label);
@@ -44,6 +48,8 @@ export const codeBlock = (code: string, fenceLanguage: string, fenceMeta: string
   return [
     `<figure class="${classes.filter(Boolean).join(" ")}" data-lang="${id}"><figcaption><span>${title}</span>`,
     `<button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="${meta.wrap}"${meta.wrap ? "" : " hidden"}>${icon("wrap")}</button>`,
+    // After the button that comes and goes with the width, so that it moves nothing.
+    sample === undefined ? "" : markPlace(sample),
     `<button type="button" class="code-copy" aria-label="Copy code to clipboard">${icon("copy")}</button></figcaption>`,
     `<pre tabindex="0" role="group" aria-label="${name}"><code>${lines.slice(0, shown ?? undefined).join("")}${rest}</code></pre>`,
     shown === null ? "" : foldButton(lines.length),

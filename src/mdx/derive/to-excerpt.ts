@@ -2,6 +2,7 @@ import type { Element, Root as HtmlRoot } from "hast";
 import type { Content, Root } from "mdast";
 import { visit } from "unist-util-visit";
 
+import { fillMarkPlaces } from "../code/mark-place";
 import type { ContentNode } from "../html/content-node";
 import { ContentError } from "../../problems/content-error";
 import { fileLine } from "../../problems/file-line";
@@ -46,7 +47,10 @@ const deeper: Record<string, string> = { h2: "h3", h3: "h4", h4: "h5", h5: "h6" 
 const isAnchor = (node: { type: string }): boolean =>
   node.type === "element" && ((node as Element).properties?.className as string[] | undefined)?.[0] === "anchor";
 
-/** Makes a page's HTML fit a list of pages: no ids, headings below the list's own, links to places on the page itself. */
+/**
+ * Makes a page's HTML fit a list of pages: no ids and marks, headings below the list's own, links to places on the page
+ * itself.
+ */
 const fitList = (root: HtmlRoot, path: string): HtmlRoot => {
   visit(root, "element", (node) => {
     node.tagName = deeper[node.tagName] ?? node.tagName;
@@ -56,6 +60,9 @@ const fitList = (root: HtmlRoot, path: string): HtmlRoot => {
     delete properties["ariaDescribedBy"];
     if (String(properties["href"] ?? "").startsWith("#")) properties["href"] = `${path}${String(properties["href"])}`;
     node.properties = properties;
+  });
+  visit(root, "raw", (node) => {
+    node.value = fillMarkPlaces(node.value);
   });
   return root;
 };

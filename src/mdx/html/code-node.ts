@@ -3,6 +3,7 @@ import type { Code } from "mdast";
 
 import { codeBlock } from "../code/code-block";
 import { codeMeta } from "../code/code-meta";
+import { sampleName } from "../code/name-samples";
 import { packageManagers } from "../code/package-managers";
 import { raw } from "../nodes/raw";
 import { tabPanel } from "../words/tab";
@@ -12,18 +13,20 @@ const labels = { npm: "npm", yarn: "Yarn", pnpm: "pnpm" } as const;
 
 const managers = ["npm", "yarn", "pnpm"] as const;
 
-const packageManagerTabs = (code: string, lang: string, meta: string): ElementContent => {
+/** What is checked is the command for npm, of which the others are made. */
+const packageManagerTabs = (code: string, lang: string, meta: string, sample?: string): ElementContent => {
   const commands = packageManagers(code);
   return tabGroup(
     { groupId: "package-manager", tabs: managers.map((value) => ({ value, label: labels[value] })) },
-    managers.map((value) => tabPanel(value, [raw(codeBlock(commands[value], lang, meta))])),
+    managers.map((value) =>
+      tabPanel(value, [raw(codeBlock(commands[value], lang, meta, value === "npm" ? sample : undefined))]),
+    ),
   );
 };
 
 /** Turns a code fence into a code block, or into tabs with one for each package manager. */
-export const codeNode = ({ value, lang, meta }: Code): ElementContent => {
-  const build = codeMeta(meta ?? "").npm2yarn
-    ? packageManagerTabs
-    : (code: string, language: string, rest: string) => raw(codeBlock(code, language, rest));
-  return build(value, lang ?? "text", meta ?? "");
+export const codeNode = (node: Code): ElementContent => {
+  const { value, lang, meta } = node;
+  const parts = [value, lang ?? "text", meta ?? "", sampleName(node)] as const;
+  return codeMeta(parts[2]).npm2yarn ? packageManagerTabs(...parts) : raw(codeBlock(...parts));
 };

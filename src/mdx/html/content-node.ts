@@ -18,3 +18,10 @@ export const joinStrings = (nodes: readonly ContentNode[]): ContentNode[] => {
   }
   return joined;
 };
+
+/** The same content with other strings. */
+export const changeStrings = (nodes: readonly ContentNode[], change: (html: string) => string): ContentNode[] =>
+  nodes.map((node) => {
+    if (typeof node === "string") return change(node);
+    return node.children ? { ...node, children: changeStrings(node.children, change) } : node;
+  });

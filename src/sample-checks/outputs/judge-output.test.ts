@@ -5,6 +5,7 @@ import { judgeOutput } from "./judge-output";
 const sample = (language: string, code: string): Sample => ({
   file: "page",
   line: 1,
+  name: "page.0",
   language,
   code,
   continues: false,

@@ -28,10 +28,18 @@ export interface CheckedProgram extends PageProgram {
   skipped?: string;
 }
 
+/** A program or package that took part in a check. */
+export interface Tool {
+  name: string;
+  version: string;
+}
+
 /** Checks programs of some languages. */
 export interface Checker {
   /** As `languageOf` names them. */
   languages: readonly string[];
   /** Checks all programs together, in one go; gives each with what was found. */
   check(programs: readonly PageProgram[], symbols: readonly KnownSymbol[]): Promise<CheckedProgram[]>;
+  /** What it checks with on this machine, for readers of the report. */
+  tools?(): readonly Tool[] | Promise<readonly Tool[]>;
 }

@@ -1,6 +1,8 @@
 import type { Code, Content } from "mdast";
 
 import { codeMeta } from "../../mdx/code/code-meta";
+import { nameSamples, sampleName } from "../../mdx/code/name-samples";
+import { numberHeadings } from "../../mdx/derive/number-headings";
 import { ContentError } from "../../problems/content-error";
 import { fileLine } from "../../problems/file-line";
 import type { Source } from "../../problems/file-line";
@@ -20,23 +22,45 @@ const withoutDeleted = (code: string, deleted: ReadonlySet<number>): string =>
         .map((line, index) => (deleted.has(index + 1) ? "" : line))
         .join("\n");
 
-const toSample = (node: Code, source: Source): Sample => {
+const toSample = (node: Code, source: Source, heading: Sample["heading"]): Sample => {
   const line = fileLine(node, source);
   const { title, continues, unchecked, wrong, within, schema, recorded, of, deleted } = codeMeta(node.meta ?? "");
   const code = withoutDeleted(node.value, deleted);
   const language = node.lang ?? "";
-  return { file: source.file, line, language, code, title, continues, unchecked, wrong, within, schema, recorded, of };
+  const name = sampleName(node)!;
+  return {
+    file: source.file,
+    line,
+    name,
+    heading,
+    language,
+    code,
+    title,
+    continues,
+    unchecked,
+    wrong,
+    within,
+    schema,
+    recorded,
+    of,
+  };
 };
 
 /** Gives the code blocks of a content file, in reading order; throws a ContentError for a fence that means nothing, and for code in HTML. */
 export const readSamples = (raw: string, file: string): Sample[] => {
   const { body, lineOffset } = splitFrontmatter(raw);
   const source: Source = { file, lineOffset };
+  const tree = parse(body, source);
+  nameSamples(tree);
+  const headings = numberHeadings(tree, source);
   const samples: Sample[] = [];
-  walk(parse(body, source), (node: Content) => {
+  walk(tree, (node: Content) => {
+    const line = fileLine(node, source);
     const problem = node.type === "code" ? fenceProblem(node) : htmlCodeProblem(node);
-    if (problem) throw new ContentError(file, fileLine(node, source), problem.problem, problem.remedy);
-    if (node.type === "code") samples.push(toSample(node, source));
+    if (problem) throw new ContentError(file, line, problem.problem, problem.remedy);
+    if (node.type !== "code") return;
+    const heading = headings.findLast((one) => one.line < line);
+    samples.push(toSample(node, source, heading && { id: heading.id, text: heading.text }));
   });
   return samples;
 };

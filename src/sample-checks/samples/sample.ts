@@ -6,6 +6,10 @@ export interface Sample {
   file: string;
   /** Line of the fence in that file. */
   line: number;
+  /** Changes when any code of its page does (`nameSamples`). */
+  name: string;
+  /** The heading above it. */
+  heading?: { id: string; text: string };
   /** As the fence names it. */
   language: string;
   /** Its text; lines marked as deleted are empty. */

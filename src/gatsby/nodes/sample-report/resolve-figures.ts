@@ -1,21 +1,46 @@
-import type { SampleReport } from "../../../sample-checks/sample-report";
+import type { ReportedPage, SampleReport } from "../../../sample-checks/sample-report";
 import { joinStrings } from "../../../mdx/html/content-node";
 import type { ContentNode } from "../../../mdx/html/content-node";
 import type { ResolverContext } from "../../content/resolver";
 import { sampleFigures } from "../../../mdx/words/sample-figures";
+import type { SampleFigurePart } from "../../../mdx/words/sample-figures";
+import { blockListHtml } from "./block-list-html";
+import type { BlockListPart, LinkedPage } from "./block-list-html";
 import { figuresHtml } from "./figures-html";
+import { runHtml } from "./run-html";
 
-/** A content tree with the figures of the sample report where its author asks for them; without a report, nothing. */
+/** What stands in place of a part when these samples were not checked, or not all of them passed. */
+const withoutReport = (part: SampleFigurePart | undefined): string => {
+  if (part === undefined)
+    return "<p>There are no figures: the code samples of this build were not checked, or not all of them passed.</p>";
+  return part === "run"
+    ? "<p>The code blocks of this build have not been checked, or not all of them passed. So none of them has a mark.</p>"
+    : "<p>Not known, for there is no report.</p>";
+};
+
+const listHtml = async (part: BlockListPart, { nodeModel }: ResolverContext): Promise<string> => {
+  const reported = await nodeModel.findAll<ReportedPage>({ type: "SamplePage", query: { sort: { file: "ASC" } } });
+  const linked = await nodeModel.findAll<LinkedPage>({ type: "ContentPage" });
+  return blockListHtml(part, [...reported.entries], [...linked.entries]);
+};
+
+const partHtml = async (part: SampleFigurePart | undefined, context: ResolverContext): Promise<string> => {
+  const report = await context.nodeModel.findOne<SampleReport>({ type: "SampleReport" });
+  if (!report) return withoutReport(part);
+  if (part === undefined) return figuresHtml(report);
+  return part === "run" ? runHtml(report) : listHtml(part, context);
+};
+
+/** A content tree with the parts of the sample report that its author asks for; without a report, it says so. */
 export const resolveFigures = async (
   content: readonly ContentNode[],
   context: ResolverContext,
 ): Promise<ContentNode[]> => {
   const resolve = async (node: ContentNode): Promise<ContentNode> => {
     if (typeof node === "string") return node;
-    if (node.component !== sampleFigures.name)
-      return node.children ? { ...node, children: await resolveFigures(node.children, context) } : node;
-    const report = await context.nodeModel.findOne<SampleReport>({ type: "SampleReport" });
-    return report ? figuresHtml(report) : "";
+    if (node.component === sampleFigures.name)
+      return partHtml(node.props?.["show"] as SampleFigurePart | undefined, context);
+    return node.children ? { ...node, children: await resolveFigures(node.children, context) } : node;
   };
   return joinStrings(await Promise.all(content.map(resolve)));
 };

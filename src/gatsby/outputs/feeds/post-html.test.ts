@@ -25,7 +25,7 @@ it("has whole addresses in links, images and their sources", () => {
 it("has no scripts, icons, buttons and links that are for the page's readers alone", () => {
   expect(
     html(
-      '<h2 id="part">Part<a class="anchor" href="#part"></a></h2><figure class="code"><figcaption><span>Bash</span><button class="code-copy"><svg></svg></button></figcaption><pre tabindex="0"><code>ls</code></pre></figure><script>x()</script>',
+      '<h2 id="part">Part<a class="anchor" href="#part"></a></h2><figure class="code"><figcaption><span>Bash</span><a class="mark" href="/docs/verification/#ran">ran</a><button class="code-copy"><svg></svg></button></figcaption><pre tabindex="0"><code>ls</code></pre></figure><script>x()</script>',
     ),
   ).toBe('<h2 id="part">Part</h2><figure><figcaption>Bash</figcaption><pre><code>ls</code></pre></figure>');
 });

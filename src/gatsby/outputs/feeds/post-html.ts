@@ -26,10 +26,13 @@ const findProse = (root: Root): Element | undefined => {
   return found;
 };
 
+/** Links that mean something on the page alone. */
+const pageLinks = ["anchor", "mark"];
+
 /** What stands in place of an element: nothing of controls, the content of what only carries a style or an action. */
 const replacement = (node: Element): ElementContent[] | undefined => {
   if (classes(node).includes("image-zoom") || node.tagName === "span") return node.children;
-  const isForPage = classes(node).includes("anchor") || node.properties?.["role"] === "tablist";
+  const isForPage = classes(node).some((name) => pageLinks.includes(name)) || node.properties?.["role"] === "tablist";
   return isForPage || dropped.has(node.tagName) ? [] : undefined;
 };
 

@@ -1,7 +1,10 @@
+import { spawnSync } from "node:child_process";
+
+import { devDependencies } from "../../../../package.json";
 import { inTurn } from "../../running/in-turn";
 import { judgeRun } from "../../running/judge-run";
 import { makeWorkspace } from "../../running/workspace";
-import type { CheckedProgram, Checker, PageProgram } from "../../samples/checker";
+import type { CheckedProgram, Checker, PageProgram, Tool } from "../../samples/checker";
 import { findPython, missingImports } from "./running/find-python";
 import { needsOf } from "./running/python-files";
 import type { Needs } from "./running/python-files";
@@ -66,4 +69,15 @@ const checkPrograms: Checker["check"] = async (programs, symbols) => {
   }
 };
 
-export const pythonChecker: Checker = { languages: ["python"], check: checkPrograms };
+const tools = (): Tool[] => {
+  const python = findPython();
+  const { stdout = "" } = python === undefined ? {} : spawnSync(python, ["--version"], { encoding: "utf8" });
+  const [, version] = /^Python (\S+)/.exec(stdout) ?? [];
+  return [
+    { name: "pyright", version: devDependencies.pyright },
+    ...(version === undefined ? [] : [{ name: "Python", version }]),
+  ];
+};
+
+/** Has pyright check the types of Python; runs what needs no toolkit. */
+export const pythonChecker: Checker = { languages: ["python"], check: checkPrograms, tools };

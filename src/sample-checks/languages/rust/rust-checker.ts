@@ -73,4 +73,11 @@ const checkRust: Checker["check"] = async (programs, symbols) => {
 };
 
 /** Has rustc compile Rust, against stubs of the crates it uses; runs what needs none. */
-export const rustChecker: Checker = { languages: ["rust"], check: checkRust };
+export const rustChecker: Checker = {
+  languages: ["rust"],
+  check: checkRust,
+  tools: () => {
+    const [, version] = /^release: (\S+)/m.exec(findRustc()?.version ?? "") ?? [];
+    return version === undefined ? [] : [{ name: "rustc", version }];
+  },
+};

@@ -1,8 +1,11 @@
+import ts from "typescript";
+
 import type { CheckedProgram, Checker, PageProgram } from "../../samples/checker";
 import { inTurn } from "../../running/in-turn";
 import { judgeRun } from "../../running/judge-run";
 import { makeWorkspace } from "../../running/workspace";
 import type { Program } from "../../samples/sample";
+import { dependencies } from "../../../../package.json";
 import { builderProblem } from "./builder-problem";
 import { checkTypes } from "./check-types";
 import { runScript } from "./run-script";
@@ -50,4 +53,11 @@ const checkScripts = async (scripts: readonly PageProgram[]): Promise<CheckedPro
   }
 };
 
-export const scriptChecker: Checker = { languages: ["typescript", "javascript"], check: checkScripts };
+export const scriptChecker: Checker = {
+  languages: ["typescript", "javascript"],
+  check: checkScripts,
+  tools: () => [
+    { name: "TypeScript", version: ts.version },
+    { name: "npm ddex-builder", version: dependencies["ddex-builder"] },
+  ],
+};

@@ -1,0 +1,95 @@
+import { expect, test } from "@playwright/test";
+
+import { paths } from "../../src/utils/paths";
+import { docRoutes } from "../support/routes";
+import { servedDocument } from "../support/served";
+import { visit } from "../support/visit";
+import { everyWidth } from "../support/widths";
+
+const PAGE = "/docs/builder/quick-start/";
+const REPORT = paths.doc("verification");
+
+test("A mark stands in the header of a code block, beside its title and buttons", everyWidth, async ({ page }) => {
+  await visit(page, "/markdown-page/"); // with and without title, in tabs, boxes and lists, folded
+  const headers = page.locator("figure.code:visible figcaption", { has: page.locator(".mark") });
+  const count = await headers.count();
+  expect(count).toBeGreaterThan(3);
+  for (const header of await headers.all()) {
+    const outside = await header.evaluate((element) => {
+      const frame = element.getBoundingClientRect();
+      const parts = [...element.children].map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 0);
+      const isInside = ({ left, right, top, bottom }: DOMRect): boolean =>
+        left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom + 0.5;
+      return parts.some((part, at) => !isInside(part) || part.left < (parts[at - 1]?.right ?? 0) - 0.5);
+    });
+    expect(outside).toBe(false);
+  }
+});
+
+test("The keyboard reaches a mark, and Enter leads to what it means", async ({ page }) => {
+  await visit(page, PAGE);
+  const block = page.locator("figure.code:visible", { has: page.locator(".mark") }).first();
+  const mark = block.locator(".mark");
+  const word = (await mark.textContent()) ?? "";
+  await mark.focus();
+  await page.keyboard.press("Tab");
+  await expect(block.getByRole("button", { name: "Copy code to clipboard" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(mark).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL((url) => url.pathname === REPORT && url.hash !== "");
+  await expect(page.getByRole("heading", { level: 3, name: new RegExp(`^${word}`, "i") })).toBeInViewport();
+});
+
+test("A mark is not copied with the text around it", async ({ page }) => {
+  await visit(page, PAGE);
+  const block = page.locator("figure.code:visible", { has: page.locator(".mark") }).first();
+  const word = (await block.locator(".mark").textContent()) ?? "";
+  const copied = await block.evaluate((element) => {
+    getSelection()?.selectAllChildren(element);
+    return getSelection()?.toString() ?? "";
+  });
+  expect(copied).toContain("import");
+  expect(copied.split("\n")[0]).not.toContain(word);
+});
+
+test("Every mark of the docs leads to a heading that begins with its word", async ({ page }) => {
+  const report = await servedDocument(page, REPORT);
+  const headings = await report.evaluate((document) =>
+    Object.fromEntries([...document.querySelectorAll("h3[id]")].map(({ id, textContent }) => [id, textContent])),
+  );
+  let marks = 0;
+  for (const route of docRoutes) {
+    const document = await servedDocument(page, route);
+    const found = await document.evaluate((served) =>
+      [...served.querySelectorAll(".mark")].map((mark) => [mark.getAttribute("href") ?? "", mark.textContent ?? ""]),
+    );
+    for (const [href = "", word = ""] of found) {
+      const [path, id = ""] = href.split("#");
+      expect(path).toBe(REPORT);
+      expect(headings[id]?.toLowerCase()).toContain(word);
+    }
+    marks += found.length;
+  }
+  expect(marks).toBeGreaterThan(100);
+});
+
+test("The report says when the samples were checked, and how many", async ({ page }) => {
+  await visit(page, REPORT);
+  const main = page.getByRole("main");
+  await expect(main.locator("time").first()).toHaveText(/^\d{4}-\d\d-\d\d at \d\d:\d\d UTC$/);
+  await expect(main.getByText(/^\d+ code samples: \d+ ran, /)).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("A mark leads to what it means", everyWidth, async ({ page }) => {
+    await page.goto(PAGE);
+    const mark = page.locator(".mark").first();
+    const hash = new URL((await mark.getAttribute("href")) ?? "", "http://localhost").hash;
+    await mark.click();
+    await expect(page).toHaveURL(`${REPORT}${hash}`);
+    await expect(page.locator(hash)).toBeInViewport();
+  });
+});

@@ -1,0 +1,91 @@
+import type { Element } from "hast";
+import { toHtml } from "hast-util-to-html";
+import { h } from "hastscript";
+
+import type { SampleFigurePart } from "../../../mdx/words/sample-figures";
+import { sampleMark, sampleMarks } from "../../../sample-checks/sample-mark";
+import type { ReportedBlock, ReportedPage } from "../../../sample-checks/sample-report";
+
+/** A page as it is linked to. */
+export interface LinkedPage {
+  file: string;
+  title: string;
+  path: string;
+}
+
+export type BlockListPart = Exclude<SampleFigurePart, "run">;
+
+interface PlacedBlock extends ReportedBlock {
+  file: string;
+  page?: LinkedPage;
+}
+
+interface Part {
+  /** Why a block belongs to the part; undefined for one that does not. */
+  reason(block: ReportedBlock): string | undefined;
+  none: string;
+}
+
+const parts: Record<BlockListPart, Part> = {
+  unchecked: {
+    reason: (block) =>
+      sampleMark(block) === sampleMarks.unchecked
+        ? (block.unchecked ?? "no check here runs the code that prints it")
+        : undefined,
+    none: "There is no such block.",
+  },
+  skipped: {
+    reason: ({ skipped }) => skipped,
+    none: "No check lacked a tool.",
+  },
+  recorded: {
+    reason: ({ check, recorded }) => (check === "recorded" ? (recorded ?? "") : undefined),
+    none: "There is no such output.",
+  },
+  wrong: { reason: ({ wrong }) => wrong, none: "There is no such block." },
+};
+
+const placeOf = ({ file, page, heading }: PlacedBlock): Element | string => {
+  if (!page) return file;
+  const { path, title } = page;
+  return heading
+    ? h("a", { href: `${path}#${heading.id}` }, `${title}: ${heading.text}`)
+    : h("a", { href: path }, title);
+};
+
+const itemOf = (block: PlacedBlock, reason?: string): Element =>
+  h("li", [placeOf(block), ` (${block.language}, line ${block.line})${reason === undefined ? "" : `: ${reason}`}`]);
+
+/** More blocks than these with one reason are folded away below it. */
+const MOST_SHOWN = 3;
+
+const foldOf = ([reason, blocks]: [string, PlacedBlock[]]): Element =>
+  h("details", [
+    h("summary", `${blocks.length} blocks: ${reason}`),
+    h(
+      "ul",
+      blocks.map((block) => itemOf(block)),
+    ),
+  ]);
+
+/** Lists the blocks of a part of the report, each with its place and the reason. */
+export const blockListHtml = (
+  part: BlockListPart,
+  reported: readonly ReportedPage[],
+  linked: readonly LinkedPage[],
+): string => {
+  const { reason, none } = parts[part];
+  const found = new Map<string, PlacedBlock[]>();
+  for (const { file, blocks } of reported) {
+    const page = linked.find((one) => one.file === file);
+    for (const block of blocks) {
+      const why = reason(block);
+      if (why !== undefined) found.set(why, [...(found.get(why) ?? []), { ...block, file, page }]);
+    }
+  }
+  if (found.size === 0) return toHtml(h("p", none));
+  const shown = [...found].filter(([, blocks]) => blocks.length <= MOST_SHOWN);
+  const items = shown.flatMap(([why, blocks]) => blocks.map((block) => itemOf(block, why)));
+  const folded = [...found].filter(([, blocks]) => blocks.length > MOST_SHOWN);
+  return toHtml([...(items.length > 0 ? [h("ul", items)] : []), ...folded.map(foldOf)]);
+};

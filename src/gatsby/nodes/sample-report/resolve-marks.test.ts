@@ -1,0 +1,100 @@
+import type { ContentNode } from "../../../mdx/html/content-node";
+import { readSamples } from "../../../sample-checks/samples/read-samples";
+import { toSampleReport } from "../../../sample-checks/sample-report";
+import type { Check } from "../../../sample-checks/samples/checker";
+import { compileBody } from "../../../test/compile-body";
+import { fakeContext } from "../../../test/fake-node-model";
+import { resolveMarks } from "./resolve-marks";
+
+const FILE = "content/docs/page.mdx";
+const fence = (info: string, code: string): string => `\`\`\`${info}\n${code}\n\`\`\`\n\n`;
+
+/** What a run that did this with the blocks of a page tells of it. */
+const pageOf = (body: string, checks: readonly Check[]): object => {
+  const samples = readSamples(`---\ntitle: Page\n---\n${body}`, FILE);
+  return toSampleReport({ samples: samples.map((sample, index) => ({ sample, check: checks[index]! })) }).pages[0]!;
+};
+
+const markedHtml = async (body: string, page?: object): Promise<string> =>
+  JSON.stringify(
+    await resolveMarks(compileBody(body).content, FILE, fakeContext({ SamplePage: page ? [page] : [] })),
+  ).replaceAll('\\"', '"');
+
+const wordsOf = (html: string): string[] =>
+  [...html.matchAll(/<a class="mark"[^>]*>([^<]*)<\/a>/g)].map(([, word = ""]) => word);
+
+const code = fence("ts", "let a = 1;");
+const every: [fence: string, check: Check, word?: string][] = [
+  [fence("ts", "let a = 1;"), "executed", "ran"],
+  [fence("output", "1"), "compared"],
+  [fence("rust", "let a = 1;"), "compiled", "compiled"],
+  [fence("python", "a = 1"), "typeChecked", "type-checked"],
+  [fence("json", "{}"), "validated", "validated"],
+  [fence("xml", "<a/>"), "parsed", "parsed"],
+  [fence('bash unchecked="why"', "ls"), "unchecked", "not checked"],
+  [fence("output", "2"), "shown", "not checked"],
+  [fence('output recorded="by hand"', "3"), "recorded", "recorded"],
+  [fence('ts wrong="why"', "let a;"), "typeChecked", "wrong on purpose"],
+  [fence("text", "a"), "shown"],
+];
+
+it("marks each block with what was done with it; compared outputs and plain text have no mark", async () => {
+  const body = every.map(([block]) => block).join("");
+  const html = await markedHtml(
+    body,
+    pageOf(
+      body,
+      every.map(([, check]) => check),
+    ),
+  );
+  expect(wordsOf(html)).toEqual(every.flatMap(([, , word]) => word ?? []));
+  expect(html).toContain(
+    '</button><a class="mark" href="/docs/verification/#ran" title="This code was run">ran</a><button type="button" class="code-copy"',
+  );
+  expect(html).not.toContain("data-sample");
+});
+
+it("marks blocks in tabs, steps and details", async () => {
+  const body = [
+    `<Tabs>\n<Tab value="a" label="A">\n\n${code}</Tab>\n</Tabs>`,
+    `<Steps>\n\n1. One\n\n   ${code.trim().replaceAll("\n", "\n   ")}\n\n</Steps>`,
+    `<Details summary="More">\n\n${code}</Details>`,
+  ].join("\n\n");
+  expect(wordsOf(await markedHtml(body, pageOf(body, ["executed", "parsed", "compiled"])))).toEqual([
+    "ran",
+    "parsed",
+    "compiled",
+  ]);
+});
+
+it("marks the command for npm, not those that are made of it", async () => {
+  const body = fence("bash npm2yarn", "npm install ddex-builder");
+  const html = await markedHtml(body, pageOf(body, ["parsed"]));
+  expect(html.split("<figure")).toHaveLength(4);
+  expect(wordsOf(html)).toEqual(["parsed"]);
+});
+
+it("has no marks and no places for them on a page whose code has changed since, but text may change", async () => {
+  const page = pageOf(code, ["executed"]);
+  const changed = await markedHtml(code + fence("ts", "let b = 2;"), page);
+  expect(changed).not.toContain("<a ");
+  expect(changed.split("<figure")).toHaveLength(3);
+  expect(wordsOf(await markedHtml(`More text.\n\n${code}`, page))).toEqual(["ran"]);
+});
+
+it("has none without a report", async () => {
+  expect(await markedHtml(code)).not.toContain("<a ");
+});
+
+it("asks for nothing on a page without code, which is not made again with each new report", async () => {
+  const findOne = jest.fn();
+  const content: ContentNode[] = ["<p>a</p>"];
+  expect(await resolveMarks(content, FILE, { nodeModel: { findOne, findAll: jest.fn() } })).toBe(content);
+  expect(findOne).not.toHaveBeenCalled();
+});
+
+it("lists show a page without marks", () => {
+  const { excerpt } = compileBody(`${code}{/* truncate */}\n\nMore.`, { excerptOf: "/blog/post/" });
+  expect(excerpt.join("")).toContain("<figure");
+  expect(excerpt.join("")).not.toContain("data-sample");
+});
