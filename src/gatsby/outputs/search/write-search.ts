@@ -1,29 +1,39 @@
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import type { BuildArgs } from "gatsby";
 
-import { packIndex } from "../../search/packing/pack-index";
+import { packFiles } from "../../search/packing/pack-files";
+import type { SearchRecord } from "../../../search/common/types";
 import { searchFiles } from "../../../search/local/search-files";
 import { searchRecordsFile } from "../../../search/hosted/search-records-file";
 import { searchRecordsOf } from "../../search/search-hits";
 import { sizeWarning } from "./size-warning";
 
+/** Writes the records one by one: all of them in one text would take as much memory again. */
+const writeRecords = async (records: readonly SearchRecord[]): Promise<void> => {
+  await mkdir(path.dirname(searchRecordsFile), { recursive: true });
+  function* texts(): Generator<string> {
+    for (const [at, record] of records.entries()) yield (at === 0 ? "[" : ",") + JSON.stringify(record);
+    yield records.length === 0 ? "[]" : "]";
+  }
+  await writeFile(searchRecordsFile, texts());
+};
+
 /** Writes the local search's index into the site, without the parts of earlier ones, and the records for the hosted service. */
 export const writeSearch = async (args: BuildArgs, folder: string): Promise<void> => {
-  const records = searchRecordsOf(args);
-  const files = packIndex(records);
-  const warning = sizeWarning(files.get(searchFiles.index)!);
-  if (warning) args.reporter.warn(warning);
-  await mkdir(path.dirname(searchRecordsFile), { recursive: true });
-  await writeFile(searchRecordsFile, JSON.stringify(records));
   const parts = path.join(folder, searchFiles.folder);
-  await mkdir(parts, { recursive: true });
-  const written = new Set(await readdir(parts));
-  for (const [address, text] of files) {
+  mkdirSync(parts, { recursive: true });
+  const earlier = new Set(readdirSync(parts));
+  const records = searchRecordsOf(args);
+  await writeRecords(records);
+  packFiles(records, (address, text) => {
     // A part is named by what it holds, so that one that is there is as it should be.
-    const isWritten = path.dirname(address) === searchFiles.folder && written.delete(path.basename(address));
-    if (!isWritten) await writeFile(path.join(folder, address), text);
-  }
-  for (const name of written) await rm(path.join(parts, name));
+    const isWritten = path.dirname(address) === searchFiles.folder && earlier.delete(path.basename(address));
+    if (!isWritten) writeFileSync(path.join(folder, address), text);
+    const warning = address === searchFiles.index ? sizeWarning(text) : undefined;
+    if (warning) args.reporter.warn(warning);
+  });
+  for (const name of earlier) rmSync(path.join(parts, name));
 };

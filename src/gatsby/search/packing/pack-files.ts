@@ -30,15 +30,20 @@ const packHomes = (homes: readonly number[]): string => {
   return packNumbers(moved.flatMap((record, at) => [record - (moved[at - 1] ?? 0), homes[record]!]));
 };
 
-/** Packs records, which come page by page, into the files of the index: their texts by their addresses. */
-export const packIndex = (records: readonly SearchRecord[]): Map<string, string> => {
-  const files = new Map<string, string>();
+/** Takes a file of the index, so that not all of their texts are held at once. */
+export type WriteFile = (address: string, text: string) => void;
+
+/** Packs records, which come page by page, into the files of the index, each of which is given away as it is made. */
+export const packFiles = (records: readonly SearchRecord[], write: WriteFile): void => {
+  const wholeDigests = new Map<string, string>();
   const addPart = (part: object, text = JSON.stringify(part)): string => {
-    const digest = createHash("sha256").update(text).digest("hex").slice(0, DIGEST_LENGTH);
-    const address = searchFiles.part(digest);
+    const whole = createHash("sha256").update(text).digest("hex");
+    const digest = whole.slice(0, DIGEST_LENGTH);
+    const known = wholeDigests.get(digest);
     // Should another part have the same digest, a blank makes it a different one.
-    if ((files.get(address) ?? text) !== text) return addPart(part, `${text} `);
-    files.set(address, text);
+    if (known !== undefined && known !== whole) return addPart(part, `${text} `);
+    if (known === undefined) write(searchFiles.part(digest), text);
+    wholeDigests.set(digest, whole);
     return digest;
   };
   const pages = splitPages(records);
@@ -61,5 +66,5 @@ export const packIndex = (records: readonly SearchRecord[]): Map<string, string>
     terms: packTerms(collected).map(({ first, file }) => [first, addPart(file)]),
     vocabulary: addPart(packVocabulary(collected)),
   };
-  return files.set(searchFiles.index, JSON.stringify(index));
+  write(searchFiles.index, JSON.stringify(index));
 };
