@@ -11,7 +11,7 @@ import { stopCommands } from "../support/builds/time-command";
 import { runBench } from "../support/run-bench";
 import { wholeNumber } from "../support/whole-number";
 import { generateDocs } from "./generate-docs";
-import { fixed, printBudgets, printGrowth, printPhases, printResults } from "./print-results";
+import { fixed, printBudgets, printGrowth, printMemory, printPhases, printResults } from "./print-results";
 import type { BuildResult, Builds } from "./print-results";
 
 const USAGE = `usage: npm run bench:build-scale -- N [N2 …] [--warm] [--phases] [--keep]
@@ -86,6 +86,7 @@ const buildScale = async (): Promise<void> => {
     if (options.phases) printPhases(all);
     printGrowth(all);
     printBudgets(all);
+    if (printMemory(all)) process.exitCode = 1;
   } finally {
     removeCopies();
   }

@@ -7,11 +7,11 @@ const GB = 1024 ** 3;
 /** What 1,000 pages may take, from what 100 take; printed, never failing. */
 const BUDGETS = { factor: 2, plusSeconds: 25 };
 
-/** Memory of all processes together, by the number of pages. */
-const GIGABYTES = [
+/** Memory that all processes may take together, by the number of pages. */
+const GIGABYTES: ReadonlyMap<number, number> = new Map([
   [1000, 1.3],
   [5000, 2],
-] as const;
+]);
 /** Parts of the first build that the later ones may take. */
 const WARM_BUDGETS = { unchanged: 0.2, edited: 0.25 };
 
@@ -81,7 +81,18 @@ export const printGrowth = ([first, ...others]: readonly Builds[]): void => {
   console.log(`\n${formatTable([["ratio", "pages", "seconds", "user s", "memory"], ...rows])}`);
 };
 
-/** Prints what many pages and the later builds take beside what they may. */
+/** Prints what memory the cold builds take beside what they may; does any take more? */
+export const printMemory = (all: readonly Builds[]): boolean => {
+  const checked = all.flatMap(([{ count, peak }]) => {
+    const [used, limit] = [gigabytes(peak?.tree), GIGABYTES.get(count)];
+    return used === undefined || limit === undefined ? [] : [{ count, used, limit }];
+  });
+  for (const { count, used, limit } of checked)
+    console.log(`${count} pages: ${fixed(used, 2)} GB, ${within(used, limit)} ${limit} GB`);
+  return checked.some(({ used, limit }) => used > limit);
+};
+
+/** Prints the time that many pages and the later builds take beside what they may. */
 export const printBudgets = (all: readonly Builds[]): void => {
   const cold = (count: number) => all.map(([result]) => result).find((result) => result.count === count);
   const [hundred, thousand] = [cold(100), cold(1000)];
@@ -91,10 +102,6 @@ export const printBudgets = (all: readonly Builds[]): void => {
       `\n1,000 pages: ${fixed(thousand.seconds, 1)} s, ${within(thousand.seconds, limit)} ` +
         `${BUDGETS.factor} × ${fixed(hundred.seconds, 1)} s + ${BUDGETS.plusSeconds} s = ${fixed(limit, 1)} s`,
     );
-  }
-  for (const [pages, limit] of GIGABYTES) {
-    const peak = gigabytes(cold(pages)?.peak?.tree);
-    if (peak !== undefined) console.log(`${pages} pages: ${fixed(peak, 2)} GB, ${within(peak, limit)} ${limit} GB`);
   }
   for (const [first, unchanged, edited] of all) {
     if (!unchanged || !edited) continue;

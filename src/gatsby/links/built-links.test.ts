@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 
+import { heldMemory } from "../../test/held-memory";
 import { temporaryFolder } from "../../test/temporary-folder";
 import { builtLinks } from "./built-links";
 import { builtLinkProblems } from "./check-built-links";
@@ -29,6 +30,17 @@ const problems = (body: string, more: Record<string, string> = {}): string[] =>
   );
 
 const link = (href: string): string => `<a href="${href}">to</a>`;
+
+/** A folder of 20 pages of a megabyte each, with an id and two links that are theirs alone. */
+const largePages = (): string => {
+  const body = (at: number): string =>
+    `<h2 id="a-heading-of-page-${at}">H</h2>${link(`/docs/page-${at}/`)}${link(`../a-file-of-page-${at}`)}`;
+  return temporaryFolder(
+    Object.fromEntries(
+      Array.from({ length: 20 }, (_, at) => [`p${at}/index.html`, body(at) + "<p>Text.</p>".repeat(80_000)]),
+    ),
+  );
+};
 
 describe("links of the built pages", () => {
   it.each([
@@ -108,6 +120,15 @@ describe("links of the built pages", () => {
     expect(performance.now() - started).toBeLessThan(10_000);
     expect(found.links).toHaveLength(200);
     expect(builtLinkProblems(found)).toEqual([]);
+    rmSync(folder, { recursive: true });
+  });
+
+  it("holds no page's text for the sake of its ids and addresses", () => {
+    const folder = largePages();
+    const before = heldMemory();
+    const found = builtLinks(folder, site);
+    expect(heldMemory() - before).toBeLessThan(2e6);
+    expect(found.links).toHaveLength(40);
     rmSync(folder, { recursive: true });
   });
 });

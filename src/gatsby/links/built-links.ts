@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { pageKey } from "../../utils/paths";
+import { detached } from "../../utils/text/detached";
 import { htmlLinks } from "./html-links";
 import { siteAddress } from "./site-address";
 import type { SiteAddress } from "./site-address";
@@ -41,7 +42,7 @@ export const builtLinks = (folder: string, siteUrl: string): BuiltLinks => {
   const found = new Map<string, BuiltLink | undefined>();
   for (const page of routes.filter(isPage)) {
     const { targets, ids } = htmlLinks(readFileSync(path.join(folder, page.replace(/\/$/, "/index.html")), "utf8"));
-    const own = new Set(ids);
+    const own = new Set(detached(ids));
     idsOf.set(pageKey(page), own);
     for (const href of new Set(targets)) {
       // Most links to the page itself are good, and each would be kept apart.
@@ -50,7 +51,7 @@ export const builtLinks = (folder: string, siteUrl: string): BuiltLinks => {
       const seen = found.get(key);
       const address = seen ?? (found.has(key) ? undefined : siteAddress(href, page, siteUrl));
       if (seen) seen.pages += 1;
-      else found.set(key, address && { ...address, href, page, pages: 1 });
+      else found.set(detached(key), address && { ...address, href: detached(href), page, pages: 1 });
     }
   }
   return { routes, idsOf, links: [...found.values()].filter((link) => link !== undefined) };

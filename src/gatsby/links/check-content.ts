@@ -4,6 +4,7 @@ import { site } from "../../config/site";
 import { currentConfig } from "../config/current-config";
 import { ContentError } from "../../problems/content-error";
 import type { SearchSection } from "../../mdx/compile";
+import { detached } from "../../utils/text/detached";
 import { resolveHref } from "../../mdx/derive/resolve-href";
 import type { ContentNode } from "../../mdx/html/content-node";
 import { compiledContent } from "../compiled/compiled-content";
@@ -55,8 +56,9 @@ export const checkContent = async (
     try {
       const { content, links, ids, sections } = await compiled(node);
       onContent?.(content, node);
-      found.set(node.id, sections);
-      sources.push({ file: node.file, path: node.path ?? undefined, links, ids });
+      const kept = detached({ links, ids, sections });
+      found.set(node.id, kept.sections);
+      sources.push({ file: node.file, path: node.path ?? undefined, links: kept.links, ids: kept.ids });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       errors.add(error.message);

@@ -5,15 +5,14 @@ export type DataNodeArgs = Pick<NodePluginArgs, "actions" | "createContentDigest
 /** Creates the node of a type from its fields; `key` tells it from the others of its type. */
 export type CreateDataNode = (type: string, key: string, fields: Record<string, unknown>) => void;
 
-/** Makes a function that creates nodes without a file. */
+/** Makes a function that creates nodes without a file; it resolves when the node is stored. */
 export const dataNodeCreator =
-  ({ actions, createContentDigest, createNodeId }: DataNodeArgs): CreateDataNode =>
-  (type, key, fields) => {
-    void actions.createNode({
+  ({ actions, createContentDigest, createNodeId }: DataNodeArgs) =>
+  (...[type, key, fields]: Parameters<CreateDataNode>): void | Promise<void> =>
+    actions.createNode({
       ...fields,
       id: createNodeId(`${type} ${key}`),
       parent: null,
       children: [],
       internal: { type, contentDigest: createContentDigest(fields) },
     });
-  };

@@ -10,11 +10,17 @@ type SearchHitNode = Node & SearchRecord & { position: number };
 
 type SourceArgs = Parameters<typeof collectSearchRecords>[0] & DataNodeArgs;
 
+/** Until nodes are stored they are held in memory, with what Gatsby does for each of them. */
+const STORED_AT_ONCE = 2000;
+
 /** Makes a SearchHit of each of the search's records, from sections that are there already or else compiled. */
 export const sourceSearchHits = async (args: SourceArgs, sections?: PageSections): Promise<void> => {
   const create = dataNodeCreator(args);
-  for (const [position, record] of (await collectSearchRecords(args, sections)).entries())
-    create("SearchHit", record.objectID, { ...record, position });
+  const stored: unknown[] = [];
+  for (const [position, record] of (await collectSearchRecords(args, sections)).entries()) {
+    stored.push(create("SearchHit", record.objectID, { ...record, position }));
+    if (stored.length >= STORED_AT_ONCE) await Promise.all(stored.splice(0));
+  }
 };
 
 /** What a node has besides its record. */

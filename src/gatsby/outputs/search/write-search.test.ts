@@ -62,6 +62,14 @@ it("writes the index, its parts and all records", async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
+it("writes all records of a site that has more than are written at once", async () => {
+  const body = Array.from({ length: 1100 }, (_, at) => `## Heading ${at}`).join("\n\n");
+  const { json, pages } = await write({ intro: { body } });
+  const records = json<SearchRecord[]>(searchRecordsFile);
+  expect(records.map(({ url }) => url)).toEqual(pages().flatMap((page) => page.map(({ url }) => url)));
+  expect(records).toHaveLength(1101 + search.pages.length);
+});
+
 it("leaves none of the parts that an earlier build has written and this one has not", async () => {
   const { folder } = await write({ intro: { body: "Hello." } });
   const again = await write({ intro: { body: "Changed." } }, folder);

@@ -1,29 +1,45 @@
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import type { BuildArgs } from "gatsby";
 
-import { packIndex } from "../../search/packing/pack-index";
+import { packFiles } from "../../search/packing/pack-files";
+import type { SearchRecord } from "../../../search/common/types";
 import { searchFiles } from "../../../search/local/search-files";
 import { searchRecordsFile } from "../../../search/hosted/search-records-file";
 import { searchRecordsOf } from "../../search/search-hits";
 import { sizeWarning } from "./size-warning";
 
+const RECORDS_AT_ONCE = 500;
+
+/** Writes the records some at a time: all of them in one text would take as much memory again. */
+const writeRecords = async (records: readonly SearchRecord[]): Promise<void> => {
+  await mkdir(path.dirname(searchRecordsFile), { recursive: true });
+  function* texts(): Generator<string> {
+    yield "[";
+    for (let at = 0; at < records.length; at += RECORDS_AT_ONCE) {
+      const some = JSON.stringify(records.slice(at, at + RECORDS_AT_ONCE)).slice(1, -1);
+      yield at === 0 ? some : `,${some}`;
+    }
+    yield "]";
+  }
+  await writeFile(searchRecordsFile, texts());
+};
+
 /** Writes the local search's index into the site, without the parts of earlier ones, and the records for the hosted service. */
 export const writeSearch = async (args: BuildArgs, folder: string): Promise<void> => {
-  const records = searchRecordsOf(args);
-  const files = packIndex(records);
-  const warning = sizeWarning(files.get(searchFiles.index)!);
-  if (warning) args.reporter.warn(warning);
-  await mkdir(path.dirname(searchRecordsFile), { recursive: true });
-  await writeFile(searchRecordsFile, JSON.stringify(records));
   const parts = path.join(folder, searchFiles.folder);
-  await mkdir(parts, { recursive: true });
-  const written = new Set(await readdir(parts));
-  for (const [address, text] of files) {
+  mkdirSync(parts, { recursive: true });
+  const earlier = new Set(readdirSync(parts));
+  const records = searchRecordsOf(args);
+  await writeRecords(records);
+  packFiles(records, (address, text) => {
     // A part is named by what it holds, so that one that is there is as it should be.
-    const isWritten = path.dirname(address) === searchFiles.folder && written.delete(path.basename(address));
-    if (!isWritten) await writeFile(path.join(folder, address), text);
-  }
-  for (const name of written) await rm(path.join(parts, name));
+    const isWritten = path.dirname(address) === searchFiles.folder && earlier.delete(path.basename(address));
+    if (!isWritten) writeFileSync(path.join(folder, address), text);
+    const warning = address === searchFiles.index ? sizeWarning(text) : undefined;
+    if (warning) args.reporter.warn(warning);
+  });
+  for (const name of earlier) rmSync(path.join(parts, name));
 };

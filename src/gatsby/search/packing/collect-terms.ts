@@ -87,18 +87,20 @@ export const collectTerms = (records: readonly SearchRecord[]): CollectedTerms =
       lengths[(field + 1) as 1][at] = size;
   }
 
-  const own = records.map((record) => nameTerms(wordsOf(headingOf(record))));
-  const inHeadings = new Set(own.flatMap((terms) => [...terms.keys()]));
+  const termsOf = (name: string): Map<string, boolean> => nameTerms(wordsOf(name));
+  const names = new Set(records.map(headingOf));
+  const inHeadings = new Set([...names].flatMap((name) => [...termsOf(name).keys()]));
   const isWord = (term: string): boolean => [inHeadings, above, text, keywords].some((words) => words.has(term));
   for (const [at, record] of records.entries()) {
     const name = headingOf(record);
+    const own = termsOf(name);
     for (const [first, second] of pairsIn(wordsOf(name))) {
       const pair = first + second;
       if (!isWord(pair)) pairs.set(pair, Math.min(first.length, pairs.get(pair) ?? Infinity));
-      own[at]!.set(pair, false);
+      own.set(pair, false);
     }
-    for (const [term, isPart] of own[at]!) heading.push(term, { record: at, name, isPart });
-    lengths[0][at] = own[at]!.size;
+    for (const [term, isPart] of own) heading.push(term, { record: at, name, isPart });
+    lengths[0][at] = own.size;
   }
 
   return {

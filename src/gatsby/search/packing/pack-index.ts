@@ -1,65 +1,9 @@
-import { createHash } from "node:crypto";
-
 import type { SearchRecord } from "../../../search/common/types";
-import { weighed } from "../../../search/local/format/weighed";
-import { searchFiles } from "../../../search/local/search-files";
-import { collectTerms } from "./collect-terms";
-import { packNumbers } from "../../../search/local/format/pack-number";
-import { packTerms } from "./pack-terms";
-import { packVocabulary } from "./pack-vocabulary";
-import type { ByField, PackedIndex, PackedPage, RecordFacets } from "../../../search/local/format/packed-index";
-import { weighedAs } from "./weighed-as";
-import { splitPages } from "./split-pages";
-import { symbolHomes } from "./symbol-homes";
-
-/** Digits of a digest: few, as those of all pages travel with the index, and enough for files that browsers keep for ever. */
-const DIGEST_LENGTH = 9;
-
-const facetsOf = ({ language, docusaurus_tag, kind, code }: SearchRecord): RecordFacets => ({
-  language,
-  docusaurus_tag,
-  kind,
-  code,
-});
-
-const toPage = (page: readonly SearchRecord[]): PackedPage =>
-  page.map(({ objectID, url, type, hierarchy, content }) => ({ objectID, url, type, hierarchy, content }));
-
-const packHomes = (homes: readonly number[]): string => {
-  const moved = homes.flatMap((home, at) => (home === at ? [] : [at]));
-  return packNumbers(moved.flatMap((record, at) => [record - (moved[at - 1] ?? 0), homes[record]!]));
-};
+import { packFiles } from "./pack-files";
 
 /** Packs records, which come page by page, into the files of the index: their texts by their addresses. */
 export const packIndex = (records: readonly SearchRecord[]): Map<string, string> => {
   const files = new Map<string, string>();
-  const addPart = (part: object, text = JSON.stringify(part)): string => {
-    const digest = createHash("sha256").update(text).digest("hex").slice(0, DIGEST_LENGTH);
-    const address = searchFiles.part(digest);
-    // Should another part have the same digest, a blank makes it a different one.
-    if ((files.get(address) ?? text) !== text) return addPart(part, `${text} `);
-    files.set(address, text);
-    return digest;
-  };
-  const pages = splitPages(records);
-  const collected = collectTerms(records);
-  const facets = new Map<string, number>();
-  const recordFacets = records.map((record) => {
-    const key = JSON.stringify(facetsOf(record));
-    if (!facets.has(key)) facets.set(key, facets.size);
-    return facets.get(key)!;
-  });
-  const index: PackedIndex = {
-    averages: collected.lengths.map((of) => of.reduce((sum, length) => sum + length, 0) / of.length) as ByField<number>,
-    facets: [...facets.keys()].map((key) => JSON.parse(key) as RecordFacets),
-    pages: packNumbers(pages.map((page) => page.length)),
-    pageFiles: pages.map((page) => addPart(toPage(page))),
-    lengths: collected.lengths.map(packNumbers) as ByField<string>,
-    recordFacets: packNumbers(recordFacets),
-    weights: packNumbers(records.map((record) => weighed.indexOf(weighedAs(record)))),
-    homes: packHomes(symbolHomes(records)),
-    terms: packTerms(collected).map(({ first, file }) => [first, addPart(file)]),
-    vocabulary: addPart(packVocabulary(collected)),
-  };
-  return files.set(searchFiles.index, JSON.stringify(index));
+  packFiles(records, (address, text) => files.set(address, text));
+  return files;
 };
