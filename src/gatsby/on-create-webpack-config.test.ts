@@ -2,7 +2,6 @@ import path from "node:path";
 
 import { runHook } from "../test/run-hook";
 import { compileAhead } from "./webpack/compile-ahead";
-import { emptiedCompilation } from "./webpack/emptied-compilation";
 import { evaluateStylesheets } from "./webpack/evaluate-stylesheets";
 import { shortFileNames } from "./webpack/short-file-names";
 import { standIns } from "./webpack/stand-ins";
@@ -19,18 +18,13 @@ const html = {
   },
 };
 
-const emptied = { plugins: [emptiedCompilation] };
-
 it.each([
   [
     "build-javascript",
-    [
-      { devtool: false, plugins: [compileAhead, evaluateStylesheets, shortFileNames], resolve: { alias: standIns } },
-      emptied,
-    ],
+    [{ devtool: false, plugins: [compileAhead, evaluateStylesheets, shortFileNames], resolve: { alias: standIns } }],
   ],
   ["develop", []],
-  ["build-html", [html, emptied]],
+  ["build-html", [html]],
   ["develop-html", [html]],
 ])("in %s: %j", async (stage, others) => {
   const setWebpackConfig = jest.fn();

@@ -3,7 +3,6 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
 import { compileAhead } from "./webpack/compile-ahead";
-import { emptiedCompilation } from "./webpack/emptied-compilation";
 import { evaluateStylesheets } from "./webpack/evaluate-stylesheets";
 import { fastCompilation } from "./webpack/fast-compilation";
 import type { GatsbyCompilation } from "./webpack/fast-compilation";
@@ -29,7 +28,5 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       plugins: [compileAhead, evaluateStylesheets, shortFileNames],
       resolve: { alias: standIns },
     });
-  if (stage === "build-javascript" || stage === "build-html")
-    actions.setWebpackConfig({ plugins: [emptiedCompilation] });
   actions.replaceWebpackConfig(fastCompilation(getConfig() as GatsbyCompilation, stage));
 };
