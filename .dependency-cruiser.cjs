@@ -43,7 +43,7 @@ const rooms = {
   },
   lies: {
     why: "What puts false statements into content knows how it is read and checked, and no more.",
-    imports: ["sample-checks", "toolkit", "config"],
+    imports: ["sample-checks", "prose-checks", "toolkit", "config"],
   },
   gatsby: {
     why: "The build stands above all that it puts together, but for what is printed: that is templates.",

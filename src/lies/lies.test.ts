@@ -58,13 +58,14 @@ it("lies in code at its place in the page, indented blocks included", async () =
 });
 
 it("lies neither in blocks that are not checked nor in those that are wrong on purpose", async () => {
-  const body = '```python unchecked="why"\np.parse(1)\n```\n\n```python wrong="why"\np.parse(1)\n```';
+  const body =
+    '```python unchecked="It is but an outline."\np.parse(1)\n```\n\n```python wrong="It shows what fails."\np.parse(1)\n```';
   expect(await codeLies(page(body), symbols, randomFrom(1))).toEqual([]);
 });
 
 it("lies in prose, not in code blocks, comments and frontmatter", () => {
   const body = "Call `DDEXParser.parse()` with `--verbose`.\n\n{/* `comment` */}\n\n```python\nx = `verbatim`\n```";
-  expect(proseLies(page(body), randomFrom(1)).map(({ kind, line }) => [kind, line])).toEqual([
+  expect(proseLies(page(body), symbols, randomFrom(1)).map(({ kind, line }) => [kind, line])).toEqual([
     ["renamed name in code", 5],
     ["renamed flag in code", 5],
   ]);

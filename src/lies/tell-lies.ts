@@ -1,5 +1,7 @@
+import { proseProblems } from "../prose-checks/prose-problems";
 import { checkSamples } from "../sample-checks/check-samples";
 import type { ContentText } from "../sample-checks/samples/sample-files";
+import { symbolProblems } from "../sample-checks/symbols/symbol-problems";
 import type { ToolkitSymbol } from "../toolkit/symbol";
 import { catchLies } from "./catch-lies";
 import type { Caught } from "./catch-lies";
@@ -12,19 +14,19 @@ import { symbolLies } from "./symbol-lies";
 import type { SymbolLie } from "./symbol-lies";
 
 /** Lies told about each language; about prose, of which there is more, a multiple. */
-const PER_LABEL = 16;
+const PER_LABEL = 24;
 const IN_PROSE = 40;
 
 const allLies = async (content: readonly ContentText[], symbols: readonly ToolkitSymbol[], seed: number) => {
   const random = randomFrom(seed);
   const inCode: Lie[] = [];
   for (const file of content) inCode.push(...(await codeLies(file, symbols, random)));
-  const inProse = content.flatMap((file) => proseLies(file, random));
+  const inProse = content.flatMap((file) => proseLies(file, symbols, random));
   return {
     inContent: [...chooseLies(inCode, PER_LABEL, random), ...chooseLies(inProse, IN_PROSE, random)],
     inSymbols: pick(
       symbolLies(symbols, ({ evidence }) => evidence === "executed", random),
-      PER_LABEL * 2,
+      PER_LABEL,
       random,
     ),
   };
@@ -38,7 +40,10 @@ export const tellLies = async (
 ): Promise<Caught<Lie | SymbolLie>[]> => {
   const { inContent, inSymbols } = await allLies(content, symbols, seed);
   return [
-    ...(await catchLies(content, inContent, async (files) => (await checkSamples(files, symbols)).problems)),
-    ...inSymbols.map((lie) => ({ lie, caught: false })),
+    ...(await catchLies(content, inContent, async (files) => [
+      ...(await checkSamples(files, symbols)).problems,
+      ...proseProblems(files, symbols),
+    ])),
+    ...inSymbols.map((lie) => ({ lie, caught: symbolProblems(lie.symbols).length > 0 })),
   ];
 };

@@ -102,6 +102,11 @@ describe("a status in a table", () => {
     ],
     ["of another symbol than the row names", row(`\`reset\` | <Status of="${build}" />`), "but the row is about reset"],
     [
+      "of a symbol that the row does not speak of",
+      row(`Count the tracks | <Status of="${build}" />`),
+      "but the row is about",
+    ],
+    [
       "of another language than its column's",
       row(`Build | <Status of="${build}" />`, "| What | Python |"),
       "in a place that speaks of python",

@@ -45,7 +45,7 @@ export const proseProblems = (
         ...wordProblems(page, words),
         ...codeProblems(page, namesOf),
         ...figureProblems(page, namesOf),
-        ...statusProblems(page, groups),
+        ...statusProblems(page, groups, toolkit.byId),
         ...defaultProblems(page, toolkit.byId),
       ];
       return problems.sort(inOrder).map(({ message }) => message);

@@ -6,9 +6,13 @@ import { walk } from "../mdx/nodes/walk";
 import { ContentError } from "../problems/content-error";
 import type { Problem } from "../problems/problem";
 import type { SymbolGroup } from "../toolkit/groups";
+import type { ToolkitSymbol } from "../toolkit/symbol";
 import { mentionedLanguages } from "./languages";
 import { codesOf, propsOf } from "./named-in";
 import type { ProsePage } from "./read-page";
+
+/** Letters in which words of one stem agree. */
+const STEM = 4;
 
 /** Is one the symbol that the other belongs to, or are they the same? */
 const related = (one: string, other: string): boolean =>
@@ -25,22 +29,46 @@ const namesOne = (code: string, ids: readonly string[]): boolean => {
   );
 };
 
+/** The stems of the longer words of a text, names parted into theirs. */
+const stemsOf = (text: string): Set<string> =>
+  new Set(
+    text
+      .replace(/([a-z])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, "$1$3 $2")
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .filter((word) => word.length >= STEM)
+      .map((word) => word.slice(0, STEM)),
+  );
+
+/** Has a row in plain words one in common with the symbols, or with what they are said to do? */
+const speaksOf = (row: TableRow, ids: readonly string[], toolkit: ReadonlyMap<string, ToolkitSymbol>): boolean => {
+  const names = ids.map((id) => id.split(".").slice(2).join(" "));
+  const stems = stemsOf([...names, ...ids.map((id) => toolkit.get(id)?.note)].join(" "));
+  return [...stemsOf(plainText(row))].some((stem) => stems.has(stem));
+};
+
 const firstCell = (row: TableRow): Content => row.children[0]!;
 
 /** What is wrong with the symbols whose status a row shows; a row is about the symbols that it links to, or names in its first cell. */
-const subjectProblem = (row: TableRow, ids: readonly string[]): Problem | undefined => {
+const subjectProblem = (
+  row: TableRow,
+  ids: readonly string[],
+  toolkit: ReadonlyMap<string, ToolkitSymbol>,
+): Problem | undefined => {
   const links = propsOf(row, "SymbolLink", "id");
   const codes = codesOf(firstCell(row));
   const fits =
     links.length > 0
       ? ids.some((id) => links.some((link) => related(id, link)))
-      : codes.length === 0 || codes.some((code) => namesOne(code, ids));
-  return fits
-    ? undefined
-    : {
-        problem: `The status is that of ${ids.join(" ")}, but the row is about ${(links.length > 0 ? links : codes).join(", ")}`,
-        remedy: "Name the symbol of the row",
-      };
+      : codes.length > 0
+        ? codes.some((code) => namesOne(code, ids))
+        : speaksOf(row, ids, toolkit);
+  if (fits) return undefined;
+  const subject = [...links, ...codes].join(", ") || `"${plainText(firstCell(row))}"`;
+  return {
+    problem: `The status is that of ${ids.join(" ")}, but the row is about ${subject}`,
+    remedy: "Name the symbol of the row, say what it does, or show a group of content/toolkit/groups.yaml",
+  };
 };
 
 /** A symbol or a group whose status is shown, in one of its languages. */
@@ -103,6 +131,7 @@ const cellProblem = (
   row: TableRow,
   header: TableCell | undefined,
   groups: readonly SymbolGroup[],
+  toolkit: ReadonlyMap<string, ToolkitSymbol>,
 ): Problem | undefined => {
   if (isStatus(plainText(cell)))
     return {
@@ -118,19 +147,23 @@ const cellProblem = (
     ),
   ];
   return (
-    (ids.length === 0 ? undefined : subjectProblem(row, ids)) ??
+    (ids.length === 0 ? undefined : subjectProblem(row, ids, toolkit)) ??
     packageProblem(file, row, ids) ??
     languageProblem(row, header, shown)
   );
 };
 
 /** What is wrong with the statuses in a page's tables: one written by hand, or that of a symbol that its row is not about. */
-export const statusProblems = ({ file, tree, lineOf }: ProsePage, groups: readonly SymbolGroup[]): ContentError[] => {
+export const statusProblems = (
+  { file, tree, lineOf }: ProsePage,
+  groups: readonly SymbolGroup[],
+  toolkit: ReadonlyMap<string, ToolkitSymbol>,
+): ContentError[] => {
   const problems: ContentError[] = [];
   const check = ({ children: [header, ...rows] }: Table): void => {
     for (const row of rows)
       for (const [at, cell] of row.children.entries()) {
-        const found = cellProblem(file, cell, row, header?.children[at], groups);
+        const found = cellProblem(file, cell, row, header?.children[at], groups, toolkit);
         if (found) problems.push(new ContentError(file, lineOf(cell), found.problem, found.remedy));
       }
   };

@@ -8,11 +8,12 @@ import { xmlChecker } from "./languages/xml/xml-checker";
 import { toolkitNames } from "./names/toolkit-names";
 import type { Checker } from "./samples/checker";
 import { codeChecker } from "./samples/code-checker";
+import { sameOnce } from "./samples/same-once";
 
 /** What checks the samples, by language. */
 export const checkers: readonly Checker[] = [
-  scriptChecker,
-  pythonChecker,
+  sameOnce(scriptChecker),
+  sameOnce(pythonChecker),
   rustChecker,
   codeChecker("bash", "validated", (_code, symbols, { program, page }) =>
     checkBash(program, page, toolkitNames(symbols, "cli")),

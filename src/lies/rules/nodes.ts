@@ -25,6 +25,21 @@ export const misspeltNames = (block: Block, nodes: readonly (Node | null)[]): Re
     .map((node) => replaced(node, misspelt(node.text, block.random)));
 };
 
+/** Puts a name of another type of the toolkit in place of those of the nodes that bear one of its names. */
+export const namesOfOthers = (block: Block, nodes: readonly (Node | null)[]): Replacement[] => {
+  const { symbols, random } = block;
+  const members = symbols.filter(({ kind, parent }) => kind === "method" && parent !== null);
+  return nodes
+    .filter((node) => node !== null)
+    .flatMap((node) => {
+      const owners = new Set(members.filter(({ name }) => name === node.text).map(({ parent }) => parent));
+      const siblings = new Set(members.filter(({ parent }) => owners.has(parent)).map(({ name }) => name));
+      const others = members.filter(({ name }) => owners.size > 0 && !siblings.has(name));
+      const other = others[Math.floor(random() * others.length)];
+      return other ? [replaced(node, other.name)] : [];
+    });
+};
+
 /** The nodes' parts of a name, where they have it. */
 export const fieldsOf = (nodes: readonly Node[], name: string): Node[] =>
   nodes.map((node) => node.childForFieldName(name)).filter((node) => node !== null);

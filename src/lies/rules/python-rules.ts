@@ -1,5 +1,5 @@
 import { misspelt } from "../random/misspelt";
-import { fieldsOf, misspeltNames, nodesOf, otherType, replaced } from "./nodes";
+import { fieldsOf, misspeltNames, namesOfOthers, nodesOf, otherType, replaced } from "./nodes";
 import type { Block, Rule } from "./rule";
 
 const calls = (block: Block) => nodesOf(block, "call");
@@ -19,6 +19,7 @@ const toolkitMethods = ({ symbols }: Block): Set<string> =>
 /** What is put into Python. */
 export const pythonRules: readonly Rule[] = [
   { kind: "renamed method", find: (block) => misspeltNames(block, attributes(block, true)) },
+  { kind: "method of another type", find: (block) => namesOfOthers(block, attributes(block, true)) },
   { kind: "renamed field", find: (block) => misspeltNames(block, attributes(block, false)) },
   {
     kind: "renamed import",

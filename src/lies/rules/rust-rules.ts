@@ -1,5 +1,5 @@
 import { misspelt } from "../random/misspelt";
-import { fieldsOf, misspeltNames, nodesOf, otherType, replaced } from "./nodes";
+import { fieldsOf, misspeltNames, namesOfOthers, nodesOf, otherType, replaced } from "./nodes";
 import type { Block, Rule } from "./rule";
 
 const members = (block: Block, called: boolean) =>
@@ -16,6 +16,7 @@ const std = new Set(
 /** What is put into Rust. */
 export const rustRules: readonly Rule[] = [
   { kind: "renamed method", find: (block) => misspeltNames(block, members(block, true)) },
+  { kind: "method of another type", find: (block) => namesOfOthers(block, members(block, true)) },
   { kind: "renamed field", find: (block) => misspeltNames(block, members(block, false)) },
   {
     kind: "renamed variant or function of a type",

@@ -1,4 +1,4 @@
-import { fieldsOf, misspeltNames, nodesOf, otherType, replaced } from "./nodes";
+import { fieldsOf, misspeltNames, namesOfOthers, nodesOf, otherType, replaced } from "./nodes";
 import type { Block, Rule } from "./rule";
 
 const members = (block: Block, called: boolean) =>
@@ -30,6 +30,7 @@ const needy = ({ symbols }: Block): Set<string> =>
 /** What is put into TypeScript and JavaScript. */
 export const scriptRules: readonly Rule[] = [
   { kind: "renamed method", find: (block) => misspeltNames(block, members(block, true)) },
+  { kind: "method of another type", find: (block) => namesOfOthers(block, members(block, true)) },
   { kind: "renamed field that is read", find: (block) => misspeltNames(block, members(block, false)) },
   { kind: "renamed field that is given", find: (block) => misspeltNames(block, fieldsOf(fields(block), "key")) },
   {

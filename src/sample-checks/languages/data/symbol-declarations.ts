@@ -2,6 +2,8 @@ import type { KnownSymbol } from "../../names/toolkit-names";
 
 const SIMPLE: Readonly<Record<string, string>> = {
   ...{ String: "string", "&str": "string", str: "string", bool: "boolean" },
+  Duration: "{ secs: number; nanos: number }",
+  "DateTime<Utc>": "string",
   ...Object.fromEntries(
     "u8 u16 u32 u64 usize i32 i64 isize f32 f64 int float".split(" ").map((one) => [one, "number"]),
   ),
@@ -27,7 +29,7 @@ const toJsonType = (type: string, structs: ReadonlySet<string>): string | undefi
   const argument = (at: number): string | undefined => toJsonType(splitArguments(inner ?? "")[at] ?? "", structs);
   if (nullable !== type) return orNull(toJsonType(nullable, structs));
   if (structs.has(type)) return type;
-  if (inner === undefined) return SIMPLE[type];
+  if (inner === undefined || type in SIMPLE) return SIMPLE[type];
   if (outer === "Option") return orNull(argument(0));
   if (/^(Vec|list)$/.test(outer)) return argument(0) && `(${argument(0)})[]`;
   return /Map$|^dict$/.test(outer) && argument(0) === "string"
