@@ -1,4 +1,5 @@
 import { codeLanguages } from "../mdx/code/code-languages";
+import { currentSymbols } from "../toolkit/current-symbols";
 import { checkSamples } from "./check-samples";
 import type { CheckedSamples } from "./check-samples";
 import { checkers } from "./checkers";
@@ -12,20 +13,23 @@ const check = (pages: Record<string, string | string[]>): Promise<CheckedSamples
       file,
       raw: `---\ntitle: Page\n---\n${[blocks].flat().join("\n")}`,
     })),
-    [],
+    currentSymbols(),
   );
 
 const byPage = ({ problems }: CheckedSamples, name: string): string[] =>
   problems.filter((problem) => problem.startsWith(`${name}:`));
 
-const rust = fence("rust", 'fn main() {\n    open("a.xml");\n}');
+const rust = fence(
+  "rust",
+  'use ddex_parser::DDEXParser;\n\nfn main() {\n    let _ = (DDEXParser::new(), std::fs::File::open("a.xml"));\n}',
+);
 const one = fence("js", "console.log('one');");
 const how = 'recorded="run on 2026-11-22 with rustc."';
 const outline = 'unchecked="It is only an outline."';
 const wrong = 'wrong="A number is no text."';
 
 describe("a recorded output", () => {
-  const page = (record: string, { xml = "<a/>", code = rust, output = "one" } = {}): string[] => [
+  const page = (record: string, { xml = '<a xmlns="urn:a"/>', code = rust, output = "one" } = {}): string[] => [
     fence('xml title="a.xml"', xml),
     code,
     fence(`output ${record}`, output),
@@ -35,15 +39,15 @@ describe("a recorded output", () => {
     const { problems } = await check({ unsealed: page(how), unrecorded: page("") });
     const of = /of="[0-9a-f]{8}"/.exec(problems[0]!)![0];
     expect(problems).toEqual([
-      `unsealed:14: recorded does not say of what. Write ${of} if this very code printed it.`,
-      `unrecorded:14: No check runs the block before this output. Make that block run, or run it yourself and write recorded="how, and the day" ${of}.`,
+      `unsealed:16: recorded does not say of what. Write ${of} if this very code printed it.`,
+      `unrecorded:16: No check runs the block before this output. Make that block run, or run it yourself and write recorded="how, and the day" ${of}.`,
     ]);
     const record = `${how} ${of}`;
     const sealed = await check({
       same: page(record),
-      code: page(record, { code: rust.replace("open", "read") }),
+      code: page(record, { code: rust.replace("let _ =", "let _both =") }),
       more: page(record, { code: `${rust}\n${fence("rust continues", "fn more() {}")}` }),
-      file: page(record, { xml: "<b/>" }),
+      file: page(record, { xml: '<b xmlns="urn:a"/>' }),
       output: page(record, { output: "two" }),
     });
     expect(sealed.samples[2]?.check).toBe("recorded");

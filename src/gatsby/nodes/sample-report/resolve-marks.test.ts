@@ -31,11 +31,11 @@ const every: [fence: string, check: Check, word?: string][] = [
   [fence("python", "a = 1"), "typeChecked", "type-checked"],
   [fence("json", "{}"), "validated", "validated"],
   [fence("xml", "<a/>"), "parsed", "parsed"],
-  [fence('bash unchecked="why"', "ls"), "unchecked", "not checked"],
+  [fence('bash unchecked="It is only an outline."', "ls"), "unchecked", "not checked"],
   [fence("output", "2"), "shown", "not checked"],
-  [fence('output recorded="by hand"', "3"), "recorded", "recorded"],
-  [fence('ts wrong="why"', "let a;"), "typeChecked", "wrong on purpose"],
-  [fence("text", "a"), "shown"],
+  [fence('output recorded="run on 2026-11-22 by hand."', "3"), "recorded", "recorded"],
+  [fence('ts wrong="It shows what does fail."', "let a;"), "typeChecked", "wrong on purpose"],
+  [fence('text unchecked="It is in no language."', "a"), "shown"],
 ];
 
 it("marks each block with what was done with it; compared outputs and plain text have no mark", async () => {

@@ -74,7 +74,13 @@ it.each([
 
 it.each([
   ["JSON of no type", "", "{}", "", /^0: Nothing says what type these data have$/],
-  ["a type that is none", 'schema="BuildRequests"', "{}", "", /^0: schema="BuildRequests" names no type of ddex-build/],
+  [
+    "a type that is none",
+    'schema="BuildRequests"',
+    "{}",
+    "",
+    /^0: schema="BuildRequests" names no type of the toolkit/,
+  ],
   [
     "a type of two languages",
     'schema="Release"',
