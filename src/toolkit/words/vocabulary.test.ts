@@ -76,7 +76,7 @@ describe("<SymbolRows>", () => {
   it("has the fields in place of the signature when they are asked for", () => {
     const { markdown } = compileBody(`<SymbolRows show="fields" ids="${build}" />`);
     expect(markdown).toContain("| Fields ");
-    expect(markdown).toContain("| `data: any`, `version: string` |");
+    expect(markdown).toContain("| `data: any`, `version: string`, `limit: number` |");
   });
 });
 
