@@ -30,6 +30,7 @@ const MORE_43: Lists = {
     "Type ContainerFormat? AudioCodecType? BitRate? OriginalBitRate? NumberOfChannels? NumberOfAudioObjects? SamplingRate? OriginalSamplingRate? BitsPerSample? Duration? BitDepth? File? Fingerprint* IsProvidedInDelivery?",
   File: file,
   HashSum: "Algorithm HashSumValue",
+  InstantGratificationResourceList: "DealResourceReference+",
   ResourceRightsController:
     "RightsControllerPartyReference RightsControlType* RightShareUnknown? RightSharePercentage? DelegatedUsageRights*",
 };

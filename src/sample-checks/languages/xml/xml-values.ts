@@ -23,6 +23,7 @@ const ELEMENTS: Readonly<Record<string, Values>> = {
   ContributorPartyReference: partyReference,
   DealReleaseReference: reference("R"),
   DealReference: reference("D"),
+  DealResourceReference: reference("A"),
   DisplayArtistRole: enums.artistRole.options,
   HashSumValue: /^([0-9a-f]{32}|[0-9a-f]{64}|[0-9a-f]{128})$/,
   ImageCodecType: ["GIF", "JPEG", "PNG", "TIFF"],
@@ -99,6 +100,7 @@ const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   SamplingRate: { UnitOfMeasure: ["Hz", "kHz"] },
   Title: { TitleType: ["DisplayTitle", "FormalTitle"] },
   TrackRelease: { IsMainRelease: boolean },
+  WholesalePricePerUnit: { CurrencyCode: /^[A-Z]{3}$/ },
 };
 
 const decimals = new Set(["WholesalePricePerUnit", "SuggestedRetailPrice"]);
