@@ -41,6 +41,7 @@ export const packageFacts: Readonly<Record<Registry, Readonly<Record<string, Pac
     build: { version: "1" },
     maturin: { version: "1" },
     pytest: { version: "" },
+    psycopg: { version: "", extras: ["binary"] },
   },
   cargo: {
     "ddex-builder": {
