@@ -26,6 +26,7 @@ export const packageFacts: Readonly<Record<Registry, Readonly<Record<string, Pac
     typescript: { version: "5" },
     tsx: { version: "4" },
     "@types/node": { version: "" },
+    "fast-check": { version: "4" },
     "fast-xml-parser": { version: "5" },
     fastify: { version: "5" },
     saxes: { version: "6" },

@@ -64,7 +64,7 @@ export const shellPrograms: Readonly<Record<string, ShellProgram>> = {
   time,
   touch: program("", [1, many]),
   tsc,
-  tsx: program("--version", [1, many], "", "first file"),
+  tsx: program("--version --test", [1, many], "", "first file"),
   uniq: program("-c -d", [0, 2]),
   wc: program("-l -c -w -m", [0, many], "", "files"),
   uvicorn: program("--port --host", [1, 1], "--port --host"),
@@ -79,4 +79,4 @@ export const shellPrograms: Readonly<Record<string, ShellProgram>> = {
 };
 
 /** Modules that `python -m` may run, besides pip. */
-export const pythonModules: readonly string[] = ["build", "http.server", "json.tool", "pytest", "venv"];
+export const pythonModules: readonly string[] = ["build", "http.server", "json.tool", "pytest", "unittest", "venv"];
