@@ -26,7 +26,9 @@ export const packageFacts: Readonly<Record<Registry, Readonly<Record<string, Pac
     typescript: { version: "5" },
     tsx: { version: "4" },
     "@types/node": { version: "" },
+    "fast-check": { version: "4" },
     "fast-xml-parser": { version: "5" },
+    fastify: { version: "5" },
     saxes: { version: "6" },
     "xml-crypto": { version: "6" },
     yaml: { version: "2" },
@@ -41,6 +43,9 @@ export const packageFacts: Readonly<Record<Registry, Readonly<Record<string, Pac
     build: { version: "1" },
     maturin: { version: "1" },
     pytest: { version: "" },
+    fastapi: { version: "" },
+    uvicorn: { version: "" },
+    psycopg: { version: "", extras: ["binary"] },
   },
   cargo: {
     "ddex-builder": {

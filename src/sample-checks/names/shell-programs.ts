@@ -34,7 +34,11 @@ export const shellPrograms: Readonly<Record<string, ShellProgram>> = {
   cat: program("-n", [0, many], "", "files"),
   cd: program("", [1, 1]),
   cp: program("-r -R -p -a", [2, many]),
-  curl: program("-f -s -S -L -o -O -H -X -d --fail --silent --location --output", [1, many], "-o -H -X -d --output"),
+  curl: program(
+    "-f -s -S -L -o -O -H -X -d --data-binary --fail --silent --location --output",
+    [1, many],
+    "-o -H -X -d --data-binary --output",
+  ),
   diff: program("-u -r -q", [2, 2], "", "files"),
   echo: program("-n -e", [0, many]),
   export: program("", [1, many]),
@@ -60,9 +64,10 @@ export const shellPrograms: Readonly<Record<string, ShellProgram>> = {
   time,
   touch: program("", [1, many]),
   tsc,
-  tsx: program("--version", [1, many], "", "first file"),
+  tsx: program("--version --test", [1, many], "", "first file"),
   uniq: program("-c -d", [0, 2]),
   wc: program("-l -c -w -m", [0, many], "", "files"),
+  uvicorn: program("--port --host", [1, 1], "--port --host"),
   which: program("", [1, many]),
   xargs: program("-n -0 -I -P", [1, many], "-n -I -P", "command"),
   xmllint: program(
@@ -74,4 +79,4 @@ export const shellPrograms: Readonly<Record<string, ShellProgram>> = {
 };
 
 /** Modules that `python -m` may run, besides pip. */
-export const pythonModules: readonly string[] = ["build", "http.server", "json.tool", "pytest", "venv"];
+export const pythonModules: readonly string[] = ["build", "http.server", "json.tool", "pytest", "unittest", "venv"];
