@@ -1,6 +1,6 @@
 # The part of lxml that samples use.
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 class QName:
     localname: str
@@ -17,4 +17,8 @@ class _Element:
 class _ElementTree:
     def getroot(self) -> _Element: ...
 
-def parse(source: str) -> _ElementTree: ...
+class XMLParser:
+    def __init__(self, *, strip_cdata: bool = ..., remove_blank_text: bool = ...) -> None: ...
+
+def parse(source: str, parser: XMLParser | None = ...) -> _ElementTree: ...
+def tostring(element_or_tree: _Element | _ElementTree, *, encoding: Literal["unicode"]) -> str: ...
