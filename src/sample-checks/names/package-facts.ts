@@ -40,6 +40,7 @@ export const packageFacts: Readonly<Record<Registry, Readonly<Record<string, Pac
     pandas: { version: "" },
     pyarrow: { version: "" },
     lxml: { version: "" },
+    xmltodict: { version: "" },
     build: { version: "1" },
     maturin: { version: "1" },
     pytest: { version: "" },
