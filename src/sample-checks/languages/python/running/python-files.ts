@@ -46,6 +46,7 @@ export const needsOf = (program: Program, page: readonly Program[]): Needs => {
   const shown = page.filter((other) => languageOf(other) !== "output");
   const files = filesNamedIn(program, code, shown, spellings);
   const there = new Set(shown.map(({ title }) => title).filter(isFileName));
-  const lacking = [...new Set([...fileNamesIn(code), ...modulesIn(code)])].filter((name) => !there.has(name));
+  const modules = [code, ...files.map((file) => file.code)].flatMap(modulesIn);
+  const lacking = [...new Set([...fileNamesIn(code), ...modules])].filter((name) => !there.has(name));
   return { args, files: [...files, ...lacking.flatMap(ofOtherPage)] };
 };
