@@ -1,4 +1,5 @@
 import { checkBash } from "./languages/bash/check-bash";
+import { checkCsv } from "./languages/csv/check-csv";
 import { dataChecker } from "./languages/data/data-checker";
 import { pythonChecker } from "./languages/python/python-checker";
 import { rustChecker } from "./languages/rust/rust-checker";
@@ -20,5 +21,6 @@ export const checkers: readonly Checker[] = [
   ),
   dataChecker,
   codeChecker("toml", "validated", (_code, _symbols, { program }) => checkToml(program)),
+  codeChecker("csv", "validated", checkCsv),
   xmlChecker,
 ];

@@ -22,6 +22,7 @@ export const codeLanguages: ReadonlyMap<string, CodeLanguage> = new Map([
   ["xml", { id: "xml", label: "XML" }],
   ["toml", { id: "toml", label: "TOML" }],
   ["yaml", { id: "yaml", label: "YAML" }],
+  ["csv", { id: "csv", label: "CSV" }],
   ["diff", { id: "diff", label: "Diff" }],
   ["text", { id: "text", label: "Text" }],
   ["output", { id: "output", label: "Output" }],

@@ -227,8 +227,9 @@ itRuns(
         fence('python title="main.py"', "from own_checks import twice\nprint(twice(2))"),
         fence("output", "4"),
       ],
-      // A file of another page.
+      // A file and a module of another page.
       [fence("python", 'print("MSG" in open("album.xml").read())'), fence("output", "True")],
+      [fence("python", "from build_release import ERN\nprint(ERN)"), fence("output", "http://ddex.net/xml/ern/43")],
       [fence("python", "print('so far')\nraise SystemExit('no file')"), fence("output", "so far\nno file")],
       [fence("python", "print('one')"), fence("output", "ona")],
       [fence("python", "print({'a': 1}['b'])")],
@@ -237,6 +238,7 @@ itRuns(
       [fence("python", "raise ValueError('one\\ntwo')"), fence("output", "ValueError: one")],
     ];
     expect(await checkAll(pages)).toEqual([
+      [],
       [],
       [],
       [],

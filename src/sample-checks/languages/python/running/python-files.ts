@@ -29,6 +29,10 @@ const spellings = (file: string): string[] => {
   return file.endsWith(".py") ? [file, `import ${module}`, `from ${module} import`] : [file];
 };
 
+/** Files of the modules that code imports, should they be pages' own. */
+const modulesIn = (code: string): string[] =>
+  [...code.matchAll(/^(?:from|import) (\w+)/gm)].map(([, name]) => `${name}.py`);
+
 /** The file that another page shows by that name, when only one does. */
 const ofOtherPage = (name: string): Program[] => {
   const shown = contentFiles(name);
@@ -42,6 +46,7 @@ export const needsOf = (program: Program, page: readonly Program[]): Needs => {
   const shown = page.filter((other) => languageOf(other) !== "output");
   const files = filesNamedIn(program, code, shown, spellings);
   const there = new Set(shown.map(({ title }) => title).filter(isFileName));
-  const lacking = [...new Set(fileNamesIn(code))].filter((name) => !there.has(name));
+  const modules = [code, ...files.map((file) => file.code)].flatMap(modulesIn);
+  const lacking = [...new Set([...fileNamesIn(code), ...modules])].filter((name) => !there.has(name));
   return { args, files: [...files, ...lacking.flatMap(ofOtherPage)] };
 };

@@ -1,0 +1,23 @@
+import type { SampleProblem } from "../../samples/sample";
+
+const QUOTED = /(^|,)"(?:[^"]|"")*"(?=,|$)/g;
+
+/** The number of cells of a row; undefined where its quotes do not close. */
+const countCells = (row: string): number | undefined => {
+  const bare = row.replace(QUOTED, "$1");
+  return bare.includes('"') ? undefined : bare.split(",").length;
+};
+
+/** Checks CSV with a header and a line for each row: as many cells as the header has, quotes that close. */
+export const checkCsv = (code: string): SampleProblem[] => {
+  const [header, ...rows] = code.split("\n").map(countCells);
+  if (header === undefined)
+    return [{ line: 0, problem: "The quotes of the header do not close", remedy: "Close them." }];
+  return rows.flatMap((cells, index) => {
+    const line = index + 1;
+    if (cells === undefined)
+      return [{ line, problem: "The quotes of this row do not close", remedy: 'Close them; a quote in a cell is "".' }];
+    const problem = `The row has ${cells} cells, the header ${header}`;
+    return cells === header ? [] : [{ line, problem, remedy: "Give each column a cell; quote a cell with commas." }];
+  });
+};
