@@ -29,6 +29,10 @@ const rooms = {
     why: "Terms are data: they know Markdown, for their own words, and no pages.",
     imports: ["mdx", "problems", "utils", "config"],
   },
+  errors: {
+    why: "Errors are data: they know Markdown, for their own word, and no pages.",
+    imports: ["mdx", "problems", "utils", "config"],
+  },
   search: {
     why: "The search answers on both sides, from records that others make.",
     imports: ["theme", "utils", "config"],
@@ -52,6 +56,7 @@ const rooms = {
       "toolkit",
       "diagrams",
       "glossary",
+      "errors",
       "search",
       "prose-checks",
       "sample-checks",
