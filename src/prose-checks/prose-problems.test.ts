@@ -168,3 +168,9 @@ describe("a default in a table", () => {
     ]);
   });
 });
+
+it("knows the words for terms, for the glossary and for diagrams", () => {
+  expect(problemsOf("<GlossaryList />")).toEqual([]);
+  expect(problemsOf("<Term>no such term</Term>").join()).toContain('The glossary has no term "no such term"');
+  expect(problemsOf('<Diagram name="none" title="None">None.</Diagram>').join()).toContain("none");
+});

@@ -1,3 +1,8 @@
+import { currentDiagrams } from "../diagrams/current-diagrams";
+import { diagram } from "../diagrams/words/diagram";
+import { currentGlossary } from "../glossary/current-glossary";
+import { glossaryList } from "../glossary/words/glossary-list";
+import { term } from "../glossary/words/term";
 import { findMissing } from "../mdx/check/find-missing";
 import { findProblem } from "../mdx/check/find-problem";
 import { markdownWords } from "../mdx/words";
@@ -37,7 +42,13 @@ export const proseProblems = (
 ): string[] => {
   const namesOf = namesByLanguage(symbols);
   const toolkit = toToolkit(symbols, () => "", "", groups);
-  const words = toWords([...markdownWords, ...toolkitWords(() => toolkit)]);
+  const words = toWords([
+    ...markdownWords,
+    diagram(currentDiagrams),
+    term(currentGlossary, () => ""),
+    glossaryList(currentGlossary, () => ({ path: "", title: "" })),
+    ...toolkitWords(() => toolkit),
+  ]);
   return files.flatMap((file) => {
     try {
       const page = readPage(file, words);
