@@ -39,7 +39,7 @@ const rooms = {
   },
   "prose-checks": {
     why: "The text of pages is held against the symbols, ERN and the page's own samples, whatever shows it.",
-    imports: ["mdx", "toolkit", "diagrams", "glossary", "problems", "utils", "config", "playground/engine"],
+    imports: ["mdx", "toolkit", "diagrams", "glossary", "errors", "problems", "utils", "config", "playground/engine"],
   },
   "sample-checks": {
     why: "The samples are proved with what reads them and the symbols they use, whatever pages show them.",

@@ -26,9 +26,7 @@ const compiled = (body: string) =>
 
 it("shows an error below its text, with its cause and what mends it", () => {
   const { headings, sections } = compiled('<ErrorList from="tool" />');
-  expect(headings.map(({ depth, id, text }) => [depth, id, text])).toEqual([
-    [3, "deal-missing", "Missing … in '…'"],
-  ]);
+  expect(headings.map(({ depth, id, text }) => [depth, id, text])).toEqual([[3, "deal-missing", "Missing … in '…'"]]);
   expect(sections.at(-1)).toEqual({
     id: "deal-missing",
     titles: ["Missing … in '…'"],

@@ -20,7 +20,11 @@ const listed = (names: readonly string[]): string => new Intl.ListFormat("en").f
 const printedBy = ({ from, also }: ErrorEntry): Content =>
   paragraph(
     text(`From ${listed(from)}.`),
-    ...also.flatMap((one): PhrasingContent[] => [text(` From ${listed(one.from)}: `), code(shown(one.text)), text(".")]),
+    ...also.flatMap((one): PhrasingContent[] => [
+      text(` From ${listed(one.from)}: `),
+      code(shown(one.text)),
+      text("."),
+    ]),
   );
 
 const fence = (block: { language: string; code: string }): Code => ({
