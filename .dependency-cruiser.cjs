@@ -29,13 +29,17 @@ const rooms = {
     why: "Terms are data: they know Markdown, for their own words, and no pages.",
     imports: ["mdx", "problems", "utils", "config"],
   },
+  errors: {
+    why: "Errors are data: they know Markdown, for their own word, and no pages.",
+    imports: ["mdx", "problems", "utils", "config"],
+  },
   search: {
     why: "The search answers on both sides, from records that others make.",
     imports: ["theme", "utils", "config"],
   },
   "prose-checks": {
     why: "The text of pages is held against the symbols, ERN and the page's own samples, whatever shows it.",
-    imports: ["mdx", "toolkit", "diagrams", "glossary", "problems", "utils", "config", "playground/engine"],
+    imports: ["mdx", "toolkit", "diagrams", "glossary", "errors", "problems", "utils", "config", "playground/engine"],
   },
   "sample-checks": {
     why: "The samples are proved with what reads them and the symbols they use, whatever pages show them.",
@@ -52,6 +56,7 @@ const rooms = {
       "toolkit",
       "diagrams",
       "glossary",
+      "errors",
       "search",
       "prose-checks",
       "sample-checks",

@@ -20,3 +20,6 @@ export const toolkitFolder = "content/toolkit";
 
 /** Groups of symbols that do a job together, and jobs that none does. */
 export const toolkitGroupsFile = "content/toolkit/groups.yaml";
+
+/** Errors that readers meet: a YAML file for each source, `<source>.yaml`. */
+export const errorsFolder = "content/errors";

@@ -1,5 +1,7 @@
 import { currentDiagrams } from "../diagrams/current-diagrams";
 import { diagram } from "../diagrams/words/diagram";
+import { currentErrors } from "../errors/current-errors";
+import { errorList } from "../errors/words/error-list";
 import { currentGlossary } from "../glossary/current-glossary";
 import { glossaryList } from "../glossary/words/glossary-list";
 import { term } from "../glossary/words/term";
@@ -47,6 +49,7 @@ export const proseProblems = (
     diagram(currentDiagrams),
     term(currentGlossary, () => ""),
     glossaryList(currentGlossary, () => ({ path: "", title: "" })),
+    errorList(currentErrors),
     ...toolkitWords(() => toolkit),
   ]);
   return files.flatMap((file) => {

@@ -11,7 +11,7 @@ const toName = (file: string): string =>
 
 const isWord = / satisfies (Toolkit)?Word;|: (Toolkit)?Word = /;
 
-const filesOfWords = ["mdx", "diagrams", "glossary", "toolkit"]
+const filesOfWords = ["mdx", "diagrams", "glossary", "errors", "toolkit"]
   .map((room) => `src/${room}/words`)
   .flatMap((folder) =>
     readdirSync(folder)

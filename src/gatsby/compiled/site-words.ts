@@ -1,5 +1,7 @@
 import { currentDiagrams } from "../../diagrams/current-diagrams";
 import { diagram } from "../../diagrams/words/diagram";
+import { currentErrors } from "../../errors/current-errors";
+import { errorList } from "../../errors/words/error-list";
 import { currentGlossary } from "../../glossary/current-glossary";
 import { glossaryList } from "../../glossary/words/glossary-list";
 import { term } from "../../glossary/words/term";
@@ -19,6 +21,7 @@ const listed = (toolkit: () => Toolkit) =>
     diagram(currentDiagrams),
     term(currentGlossary, () => routeOfDoc("glossary")),
     glossaryList(currentGlossary, findDoc),
+    errorList(currentErrors),
     ...toolkitWords(toolkit),
   ] as const;
 
@@ -29,6 +32,7 @@ const digests: Readonly<Record<DependencyOf<ReturnType<typeof listed>[number]>, 
   toolkit: () => currentToolkit().digest,
   types: () => typeReflections().digest,
   diagrams: () => currentDiagrams().digest,
+  errors: () => currentErrors().digest,
   glossary: () => {
     const { digest, terms } = currentGlossary();
     return JSON.stringify([digest, terms.flatMap(({ usedIn }) => usedIn.map(findDoc))]);

@@ -5,6 +5,7 @@ const builder = "/docs/builder/";
 const api = "/docs/api/";
 const models = "/docs/api/models/";
 const examples = "/docs/examples/";
+const errors = "/docs/guides/troubleshooting/validation-errors/";
 const longPost = "/blog/long-blog-post/";
 
 /**
@@ -113,6 +114,7 @@ export const judgedTasks: readonly JudgedQuery[] = [
   ["TypeError: DdexParser is not a constructor", `${api}parser/typescript/`, `${parser}installation/`],
   [
     "Required DDEX field missing: Deal/DealReference",
+    `${errors}#parser-deal-reference`,
     `${parser}quick-start/`,
     "/docs/getting-started/",
     `${models}errors/`,
@@ -120,6 +122,7 @@ export const judgedTasks: readonly JudgedQuery[] = [
   ],
   [
     "ValueError: Parse error: Required DDEX field missing: Release/ReleaseType",
+    `${errors}#parser-release-type`,
     `${parser}quick-start/`,
     "/docs/getting-started/",
     `${models}errors/`,
@@ -127,12 +130,14 @@ export const judgedTasks: readonly JudgedQuery[] = [
   ],
   [
     "Security violation: DTD declarations are disabled for security",
+    `${errors}#parser-dtd`,
     "/docs/getting-started/",
     `${api}parser/memory-management/`,
     `${parser}advanced-usage/`,
   ],
   [
     "Security violation: Entity expansions 101 exceed maximum allowed 100",
+    `${errors}#parser-ampersands`,
     `${parser}advanced-usage/`,
     `${parser}quick-start/`,
     "/docs/getting-started/",
@@ -140,11 +145,13 @@ export const judgedTasks: readonly JudgedQuery[] = [
   ],
   [
     "XML parsing error: No DDEX ERN namespace found - not a valid DDEX document",
+    `${errors}#parser-no-namespace`,
     `${parser}quick-start/`,
     "/docs/getting-started/",
   ],
   [
     "XML parsing error: No MessageHeader found",
+    `${errors}#parser-no-message-header`,
     `${parser}advanced-usage/`,
     `${parser}quick-start/`,
     "/docs/getting-started/",
@@ -152,30 +159,47 @@ export const judgedTasks: readonly JudgedQuery[] = [
   ],
   [
     "Depth limit exceeded: 101 > 100",
+    `${errors}#parser-depth`,
     `${parser}advanced-usage/`,
     `${parser}api-reference/`,
     `${api}parser/memory-management/`,
   ],
-  ["Invalid character in attribute value: 'A&B'", `${parser}advanced-usage/`],
-  ["Invalid filter expression: [foo]", `${parser}advanced-usage/`],
+  ["Invalid character in attribute value: 'A&B'", `${errors}#parser-attribute-character`, `${parser}advanced-usage/`],
+  ["Invalid filter expression: [foo]", `${errors}#parser-filter-expression`, `${parser}advanced-usage/`],
   [
     "SyntaxError: Named export 'DDEXBuilder' not found",
+    `${errors}#builder-named-export`,
     "/docs/getting-started/",
     `${builder}installation/`,
     `${builder}overview/`,
   ],
   ["error TS2724", `${builder}installation/`],
-  ["ERR_PACKAGE_PATH_NOT_EXPORTED", `${builder}installation/`],
-  ["Error: Cannot find module 'ddex-builder-win32-x64-msvc'", `${builder}installation/`],
+  ["ERR_PACKAGE_PATH_NOT_EXPORTED", `${errors}#builder-package-path`, `${builder}installation/`],
+  [
+    "Error: Cannot find module 'ddex-builder-win32-x64-msvc'",
+    `${errors}#builder-no-binary-windows`,
+    `${builder}installation/`,
+  ],
   [
     "Failed to convert JavaScript value `Null` into rust type `String` on Release.upc",
+    `${errors}#builder-not-a-string`,
     `${builder}api-reference/`,
     "/docs/getting-started/",
   ],
-  ["Given napi value is not an array on Release.trackIds", `${builder}api-reference/`],
-  ["TypeError: Cannot convert undefined or null to object", `${builder}api-reference/`, `${api}builder/typescript/`],
+  [
+    "Given napi value is not an array on Release.trackIds",
+    `${errors}#builder-not-an-array`,
+    `${builder}api-reference/`,
+  ],
+  [
+    "TypeError: Cannot convert undefined or null to object",
+    `${errors}#builder-undefined-to-object`,
+    `${builder}api-reference/`,
+    `${api}builder/typescript/`,
+  ],
   [
     "Error: Unknown preset: audio_album",
+    `${errors}#builder-unknown-preset`,
     `${builder}api-reference/`,
     "/docs/getting-started/",
     `${builder}presets/`,
@@ -184,15 +208,27 @@ export const judgedTasks: readonly JudgedQuery[] = [
   ],
   [
     "Message not started. Call start_message first.",
+    `${errors}#builder-message-not-started`,
     `${builder}api-reference/`,
     `${api}builder/typescript/`,
     `${api}typedoc/`,
   ],
-  ["Message not finished. Call finish_message first.", `${builder}api-reference/`, `${api}builder/typescript/`],
-  ["No error found - parsing succeeded", `${api}parser/typescript/`, `${parser}advanced-usage/`],
-  ["KeyError: 'resource_id is required'", `${api}builder/python/`],
+  [
+    "Message not finished. Call finish_message first.",
+    `${errors}#builder-message-not-finished`,
+    `${builder}api-reference/`,
+    `${api}builder/typescript/`,
+  ],
+  [
+    "No error found - parsing succeeded",
+    `${errors}#parser-no-error-found`,
+    `${api}parser/typescript/`,
+    `${parser}advanced-usage/`,
+  ],
+  ["KeyError: 'resource_id is required'", `${errors}#builder-id-required`, `${api}builder/python/`],
   [
     "ModuleNotFoundError: No module named pandas",
+
     `${api}parser/python/`,
     `${api}builder/python/`,
     `${examples}python-dataframes/`,
@@ -210,6 +246,14 @@ export const judgedTasks: readonly JudgedQuery[] = [
     `${api}builder/typescript/`,
     `${api}builder/python/`,
   ],
+  // Errors pasted into the field, which keeps 64 characters: each has its own entry
+  ["ValueError: Parse error: Required DDEX field missing: Deal/DealR", `${errors}#parser-deal-reference`],
+  ["Element 'Duration': '3:25' is not a valid value of the atomic ty", `${errors}#xsd-atomic-type`],
+  ["Element 'ResourceReference': [facet 'pattern'] The value 'Track1'", `${errors}#xsd-pattern`],
+  ["parser error : xmlParseEntityRef: no name", `${errors}#xml-entityref-no-name`],
+  ["Element '{http://ddex.net/xml/ern/42}NewReleaseMessage': No match", `${errors}#xsd-no-global-declaration`],
+  ["Failed to convert JavaScript value `Number 5 ` into rust type `St", `${errors}#builder-not-a-string`],
+  ["Opening and ending tag mismatch: TitleText line 40 and Titletext", `${errors}#xml-tag-mismatch`],
   // Elements of ERN
   ["ReleaseDeal", `${models}deal/`, longPost],
   ["PartyReference", `${models}party/`, longPost],

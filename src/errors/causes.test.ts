@@ -1,0 +1,123 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { findPython } from "../sample-checks/languages/python/running/find-python";
+import { makeWorkspace } from "../sample-checks/running/workspace";
+import { currentErrors } from "./current-errors";
+import type { ErrorEntry } from "./read-errors";
+
+interface Printed {
+  output: string;
+  failed: boolean;
+}
+
+const run = (program: string, args: readonly string[], cwd: string, input?: string): Printed => {
+  const { status, stdout, stderr, error } = spawnSync(program, args, { cwd, input, encoding: "utf8", timeout: 30_000 });
+  if (error) throw error;
+  return { output: stdout + stderr, failed: status !== 0 };
+};
+
+const isThere = (program: string): boolean => spawnSync(program, ["--version"]).error === undefined;
+
+/** The pattern of a text as it is printed: what changes in it may be anything. */
+const patternOf = (text: string): RegExp =>
+  new RegExp(
+    text
+      .split(/\{[^}]*\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+      .join("[^]+?"),
+  );
+
+const entriesOf = (source: string, ...languages: string[]): [string, ErrorEntry][] =>
+  (currentErrors().bySource.get(source) ?? [])
+    .filter(({ cause }) => languages.includes(cause.language))
+    .map((entry) => [entry.id, entry]);
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "errors-"));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("ddex-builder for npm", () => {
+  const workspace = makeWorkspace();
+  afterAll(() => workspace.remove());
+
+  /** Takes the place of the machine's own system before the package is loaded. */
+  const asOn = (system: string): string[] => {
+    const [platform, arch] = system.split(" ");
+    const values = Object.entries({ platform, arch }).map(([key, value]) => `${key}:{value:${JSON.stringify(value)}}`);
+    return ["--import", `data:text/javascript,Object.defineProperties(process,{${values.join()}})`];
+  };
+
+  const runScript = (code: string, system?: string): Printed =>
+    run(
+      process.execPath,
+      ["--no-warnings", ...(system === undefined ? [] : asOn(system)), "--input-type=module"],
+      workspace.folder,
+      code,
+    );
+
+  it.each(entriesOf("ddex-builder", "js"))("%s: the cause ends with the text", (_id, { text, cause }) => {
+    const { output, failed } = runScript(cause.code, cause.system);
+    expect(output).toMatch(patternOf(text));
+    expect(failed).toBe(true);
+  });
+
+  it.each(entriesOf("ddex-builder", "js").filter(([, { mended }]) => mended))(
+    "%s: what is mended runs",
+    (_id, { mended }) => {
+      expect(runScript(mended!.code)).toEqual({ output: "", failed: false });
+    },
+  );
+});
+
+const ifThere = isThere("xmllint") ? describe : describe.skip;
+
+ifThere("xmllint", () => {
+  /** Validates a document by the small schema that has its root. */
+  const validate = (document: string): Printed => {
+    const schema = document.includes("http://ddex.net/xml/ern/") ? "message.xsd" : "part.xsd";
+    const args = ["--nonet", "--noout", "--schema", path.resolve("src/errors/testing", schema), "-"];
+    return run("xmllint", args, folder, document);
+  };
+
+  const document = (code: string): string => code.replace(/\n$/, "");
+
+  it.each(entriesOf("libxml2", "xml", "text"))("%s: the cause gives the text", (_id, { text, cause }) => {
+    const { output, failed } = validate(document(cause.code));
+    expect(output).toMatch(patternOf(text));
+    expect(failed).toBe(true);
+  });
+
+  it.each(entriesOf("libxml2", "xml", "text").filter(([, { mended }]) => mended))(
+    "%s: what is mended is valid",
+    (_id, { mended }) => {
+      expect(validate(document(mended!.code))).toEqual({ output: "- validates\n", failed: false });
+    },
+  );
+
+  it.each(entriesOf("libxml2", "bash"))("%s: the command gives the text", (id, { text, cause }) => {
+    const own = path.join(folder, id);
+    mkdirSync(own);
+    copyFileSync("src/errors/testing/importing.xsd", path.join(own, "release-notification.xsd"));
+    writeFileSync(path.join(own, "message.xml"), "<ReleaseType>Album</ReleaseType>");
+    expect(run("sh", ["-c", cause.code], own).output).toMatch(patternOf(text));
+  });
+});
+
+const python = findPython();
+const hasLxml = python !== undefined && spawnSync(python, ["-c", "import lxml"]).status === 0;
+
+(hasLxml ? describe : describe.skip)("lxml", () => {
+  it.each(entriesOf("libxml2", "python"))("%s: the cause raises the text, mended it runs", (_id, entry) => {
+    const { output, failed } = run(python!, ["-"], folder, entry.cause.code);
+    expect(output).toMatch(patternOf(entry.text));
+    expect(failed).toBe(true);
+    expect(run(python!, ["-"], folder, entry.mended!.code)).toEqual({ output: "", failed: false });
+  });
+});

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+
+import { errorsFolder } from "../config/content";
+import { ContentError } from "../problems/content-error";
+import { readErrors } from "./read-errors";
+import type { ErrorEntry } from "./read-errors";
+
+export interface Errors {
+  /** The entries of each source, in the order of its file. */
+  bySource: ReadonlyMap<string, readonly ErrorEntry[]>;
+  /** Changes with any entry. */
+  digest: string;
+}
+
+/** Throws where an id, which is an anchor, stands twice. */
+const checkIds = (files: readonly { file: string; entries: readonly ErrorEntry[] }[]): void => {
+  const places = new Map<string, string>();
+  for (const { file, entries } of files)
+    for (const { id, line } of entries) {
+      const first = places.get(id);
+      if (first) throw new ContentError(file, line, `"${id}" is the id of the error in ${first} too`, "Change one");
+      places.set(id, `${file}:${line}`);
+    }
+};
+
+/** Makes errors of the texts of their files. */
+export const toErrors = (files: readonly { file: string; raw: string }[]): Errors => {
+  const read = files.map(({ file, raw }) => ({ file, entries: readErrors(raw, file) }));
+  checkIds(read);
+  return {
+    bySource: new Map(read.map(({ file, entries }) => [path.basename(file, ".yaml"), entries])),
+    digest: createHash("sha1").update(JSON.stringify(files)).digest("base64url"),
+  };
+};
+
+const filesOfErrors = (): string[] =>
+  existsSync(errorsFolder)
+    ? readdirSync(errorsFolder)
+        .filter((name) => name.endsWith(".yaml"))
+        .sort()
+        .map((name) => `${errorsFolder}/${name}`)
+    : [];
+
+let memory: { state: string; errors: Errors } | undefined;
+
+/** The errors as their files are now; read again only when one of them has changed. */
+export const currentErrors = (): Errors => {
+  const files = filesOfErrors();
+  const state = files.map((file) => `${file}:${statSync(file).mtimeMs}`).join();
+  if (memory?.state !== state)
+    memory = { state, errors: toErrors(files.map((file) => ({ file, raw: readFileSync(file, "utf8") }))) };
+  return memory.errors;
+};

@@ -1,0 +1,48 @@
+import { currentSymbols } from "../toolkit/current-symbols";
+import { fixedTexts } from "../toolkit/fixed-texts";
+import { currentErrors } from "./current-errors";
+
+const HOLE = /\{[^}]*\}|…/g;
+const withHoles = (text: string): string => text.replace(HOLE, "…");
+
+const known = new Set(currentSymbols().flatMap(fixedTexts).map(withHoles));
+const wrappers = [...known]
+  .filter((text) => text.includes("…") && text !== "…")
+  .map((text) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/…/g, "(.+?)")}$`));
+
+/** Is a text one of the symbols', or one whose changing part is? */
+const isOfSymbols = (text: string): boolean =>
+  known.has(text) ||
+  wrappers.some((wrapper) => {
+    const parts = wrapper.exec(text)?.slice(1);
+    return parts?.every((part) => part === "…" || isOfSymbols(part)) ?? false;
+  });
+
+/** What Node.js says, not the toolkit; the entries' causes are run. */
+const ofNode = new Set([
+  "builder-named-export",
+  "builder-package-path",
+  "builder-no-binary-windows",
+  "builder-not-a-function",
+]);
+
+const entries = ["ddex-parser", "ddex-builder"].flatMap((source) => currentErrors().bySource.get(source) ?? []);
+const texts = entries
+  .filter(({ id }) => !ofNode.has(id))
+  .flatMap(({ id, text, also }) => [text, ...also.map((one) => one.text)].map((one): [string, string] => [id, one]));
+
+it.each(texts)("%s: the toolkit says %s", (_id, text) => {
+  expect(known.size).toBeGreaterThan(100);
+  expect(isOfSymbols(withHoles(text))).toBe(true);
+});
+
+it.each(["Required DDEX field is missing: Deal/DealReference", "Unknown presets: …", "XML parsing error: No header"])(
+  "knows that the toolkit never says %s",
+  (text) => {
+    expect(isOfSymbols(text)).toBe(false);
+  },
+);
+
+it("names each text of Node.js that there is", () => {
+  expect([...ofNode].filter((id) => !entries.some((entry) => entry.id === id))).toEqual([]);
+});
