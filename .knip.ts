@@ -21,8 +21,8 @@ export default {
     // Gatsby finds fragments by reading the files; they are exported for nobody.
     tsx: (text: string) => text.replace(/^export (?=const \w+Fragment = graphql`)/gm, ""),
   },
-  // What webpack loads by its name; and of MDX, whose files a test names.
-  ignoreDependencies: ["swc-loader", "estree-walker", "periscopic", "is-reference"],
+  // What webpack loads by its name; of MDX, whose files a test names; and what a code sample of the docs imports.
+  ignoreDependencies: ["swc-loader", "estree-walker", "periscopic", "is-reference", "xmllint-wasm"],
   // A type that an exported function takes or gives is exported with it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   eslint: { config: ".eslint.config.ts" },
