@@ -31,6 +31,7 @@ export const packageFacts: Readonly<Record<Registry, Readonly<Record<string, Pac
     fastify: { version: "5" },
     saxes: { version: "6" },
     "xml-crypto": { version: "6" },
+    "xmllint-wasm": { version: "5" },
     yaml: { version: "2" },
     zod: { version: "4" },
   },

@@ -56,6 +56,7 @@ export const shellPrograms: Readonly<Record<string, ShellProgram>> = {
   python3: python,
   rm: program("-r -f", [1, many]),
   sed: program("-n -i -E -e", [1, many], "-e"),
+  sftp: program("-b -i -P", [1, 1], "-b -i -P"),
   sha256sum: program("-c", [0, many], "", "files"),
   sort: program("-u -n -r -k -t", [0, many], "-k -t"),
   source: program("", [1, 1]),

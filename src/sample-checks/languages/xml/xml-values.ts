@@ -62,7 +62,7 @@ const ELEMENTS: Readonly<Record<string, Values>> = {
   "SoundRecording/Type": recordingTypes,
   "Video/Type": enums.videoType.options,
   UpdateIndicator: ["OriginalMessage", "UpdateMessage"],
-  UseType: enums.useType.options,
+  UseType: [...enums.useType.options, "UserDefined"],
 };
 
 const everywhere: Readonly<Record<string, Values>> = {
@@ -100,6 +100,7 @@ const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   SamplingRate: { UnitOfMeasure: ["Hz", "kHz"] },
   Title: { TitleType: ["DisplayTitle", "FormalTitle"] },
   TrackRelease: { IsMainRelease: boolean },
+  UseType: { Namespace: dpid, UserDefinedValue: /^[A-Z][A-Za-z]+$/ },
   WholesalePricePerUnit: { CurrencyCode: /^[A-Z]{3}$/ },
 };
 

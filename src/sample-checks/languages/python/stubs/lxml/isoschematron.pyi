@@ -1,0 +1,6 @@
+from lxml.etree import _Element, _ElementTree
+
+class Schematron:
+    validation_report: _ElementTree
+    def __init__(self, etree: _ElementTree | _Element, *, store_report: bool = ...) -> None: ...
+    def validate(self, etree: _ElementTree | _Element) -> bool: ...
