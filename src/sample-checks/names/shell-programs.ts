@@ -41,6 +41,8 @@ export const shellPrograms: Readonly<Record<string, ShellProgram>> = {
   find: program("-name -type -exec -maxdepth", [0, many], "-name -type -maxdepth"),
   git: program("-b --depth", [1, many], "-b --depth"),
   grep: program("-r -n -i -E -F -v -c -q -l -o -h", [1, many]),
+  gunzip: program("-c -k", [0, many]),
+  gzip: program("-c -k -d", [0, many]),
   head: program("-n -c", [0, many], "-n -c", "files"),
   ls: program("-l -a -h -R -1", [0, many]),
   mkdir: program("-p", [1, many]),
@@ -56,6 +58,8 @@ export const shellPrograms: Readonly<Record<string, ShellProgram>> = {
   sort: program("-u -n -r -k -t", [0, many], "-k -t"),
   source: program("", [1, 1]),
   tail: program("-n -f -c", [0, many], "-n -c", "files"),
+  // What cargo makes of a page's own program.
+  "target/release/stream-ern": program("", [0, many], "", "files"),
   tee: program("-a", [1, many]),
   time,
   touch: program("", [1, many]),
