@@ -19,7 +19,12 @@ const program = (
   reads?: ShellProgram["reads"],
 ): ShellProgram => ({ flags: flags.split(" "), valued: valued.split(" "), words, reads });
 
-const node = program("-v --version -e -p --test --import --input-type", [1, many], "-e -p --import", "first file");
+const node = program(
+  "-v --version -e -p --test --import --input-type --cpu-prof",
+  [1, many],
+  "-e -p --import",
+  "first file",
+);
 const python = program("-V --version -c -u -O -X", [1, many], "-c -X", "first file");
 const tsc = program(
   "--init --noEmit --strict --target --module --moduleResolution --outDir -p --version",
@@ -78,4 +83,4 @@ export const shellPrograms: Readonly<Record<string, ShellProgram>> = {
 };
 
 /** Modules that `python -m` may run, besides pip. */
-export const pythonModules: readonly string[] = ["build", "http.server", "json.tool", "pytest", "venv"];
+export const pythonModules: readonly string[] = ["build", "cProfile", "http.server", "json.tool", "pytest", "venv"];
