@@ -19,7 +19,12 @@ const program = (
   reads?: ShellProgram["reads"],
 ): ShellProgram => ({ flags: flags.split(" "), valued: valued.split(" "), words, reads });
 
-const node = program("-v --version -e -p --test --import --input-type", [1, many], "-e -p --import", "first file");
+const node = program(
+  "-v --version -e -p --test --import --input-type --cpu-prof",
+  [1, many],
+  "-e -p --import",
+  "first file",
+);
 const python = program("-V --version -c -u -O -X", [1, many], "-c -X", "first file");
 const tsc = program(
   "--init --noEmit --strict --target --module --moduleResolution --outDir -p --version",
@@ -45,6 +50,8 @@ export const shellPrograms: Readonly<Record<string, ShellProgram>> = {
   find: program("-name -type -exec -maxdepth", [0, many], "-name -type -maxdepth"),
   git: program("-b --depth", [1, many], "-b --depth"),
   grep: program("-r -n -i -E -F -v -c -q -l -o -h", [1, many]),
+  gunzip: program("-c -k", [0, many]),
+  gzip: program("-c -k -d", [0, many]),
   head: program("-n -c", [0, many], "-n -c", "files"),
   ls: program("-l -a -h -R -1", [0, many]),
   mkdir: program("-p", [1, many]),
@@ -61,6 +68,8 @@ export const shellPrograms: Readonly<Record<string, ShellProgram>> = {
   sort: program("-u -n -r -k -t", [0, many], "-k -t"),
   source: program("", [1, 1]),
   tail: program("-n -f -c", [0, many], "-n -c", "files"),
+  // What cargo makes of a page's own program.
+  "target/release/stream-ern": program("", [0, many], "", "files"),
   tee: program("-a", [1, many]),
   time,
   touch: program("", [1, many]),
@@ -80,4 +89,12 @@ export const shellPrograms: Readonly<Record<string, ShellProgram>> = {
 };
 
 /** Modules that `python -m` may run, besides pip. */
-export const pythonModules: readonly string[] = ["build", "http.server", "json.tool", "pytest", "unittest", "venv"];
+export const pythonModules: readonly string[] = [
+  "build",
+  "cProfile",
+  "http.server",
+  "json.tool",
+  "pytest",
+  "unittest",
+  "venv",
+];

@@ -83,7 +83,9 @@ it("finds programs that read messages, by what they do", () => {
     expect(runIn(file, "-c", EACH, file, ...messages).stderr).toBe("");
   });
 
-  const withTitles = reading.filter((found) => /[A-Z]{4}\d{8}\b/.test(shown(found)));
+  // The guides say of their programs that they read sound recordings of ERN 4.3 alone, and make their large messages otherwise.
+  const ofAllVersions = reading.filter(({ name }) => !name.startsWith("content/docs/guides/"));
+  const withTitles = ofAllVersions.filter((found) => /[A-Z]{4}\d{8}\b/.test(shown(found)));
   it.each(named(withTitles))("%s finds the titles of videos and of ERN 3.8.2", (_name, found) => {
     const file = add(found);
     const of = (name: string) =>
@@ -96,7 +98,7 @@ it("finds programs that read messages, by what they do", () => {
     expect(of("release-382.xml")).toMatch(/Harbor Songs[\s,]+ZZEX12500004/);
   });
 
-  const streaming = reading.filter(({ program }) => program.code.includes("iterparse("));
+  const streaming = ofAllVersions.filter(({ program }) => program.code.includes("iterparse("));
   it.each(named(streaming))(
     "%s, for large messages, frees what it has read",
     (_name, found) => {

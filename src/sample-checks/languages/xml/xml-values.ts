@@ -48,7 +48,8 @@ const ELEMENTS: Readonly<Record<string, Values>> = {
     "IsShortenedFromAlbum",
   ],
   ReleaseResourceReference: reference("A"),
-  ReleaseType: enums.releaseType.options,
+  // ERN 3.8.2 calls a track release so, which the data to build from do not have.
+  ReleaseType: [...enums.releaseType.options, "TrackRelease"],
   ResourceReference: reference("A"),
   RightShareUnknown: boolean,
   RightsControlType: ["RightsAdministrator", "RightsController", "RightsHolder"],
