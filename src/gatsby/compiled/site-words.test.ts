@@ -41,3 +41,8 @@ it("a page depends on what its words depend on, and on nothing else", () => {
   expect(wordsDigest('<SymbolLink id="x" />')).toBe(toolkit);
   expect(wordsDigest("<TypeReference />")).not.toBe(toolkit);
 });
+
+it("says what a page depends on in few letters: they are in the keys of a cache that has room for no more", () => {
+  const all = [...components.keys()].map((name) => `<${name} />`).join("\n");
+  expect(wordsDigest(all).length).toBeLessThan(200);
+});

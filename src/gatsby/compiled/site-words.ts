@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 import { currentDiagrams } from "../../diagrams/current-diagrams";
 import { diagram } from "../../diagrams/words/diagram";
 import { currentErrors } from "../../errors/current-errors";
@@ -35,7 +37,9 @@ const digests: Readonly<Record<DependencyOf<ReturnType<typeof listed>[number]>, 
   errors: () => currentErrors().digest,
   glossary: () => {
     const { digest, terms } = currentGlossary();
-    return JSON.stringify([digest, terms.flatMap(({ usedIn }) => usedIn.map(findDoc))]);
+    return createHash("sha1")
+      .update(JSON.stringify([digest, terms.flatMap(({ usedIn }) => usedIn.map(findDoc))]))
+      .digest("base64url");
   },
 };
 
