@@ -13,6 +13,14 @@ export const checkCsv = (code: string): SampleProblem[] => {
   const [header, ...rows] = code.split("\n").map(countCells);
   if (header === undefined)
     return [{ line: 0, problem: "The quotes of the header do not close", remedy: "Close them." }];
+  if (header === 1)
+    return [
+      {
+        line: 0,
+        problem: "This CSV has one column",
+        remedy: "Write the others, or name the language that the block is written in.",
+      },
+    ];
   return rows.flatMap((cells, index) => {
     const line = index + 1;
     if (cells === undefined)
