@@ -2,9 +2,9 @@ import { ContentError } from "../problems/content-error";
 import { compileBody } from "../test/compile-body";
 
 const components =
-  "Known: <Tabs>, <Tab>, <Steps>, <Cards>, <Card>, <Details>, <SampleFigures>, <Diagram>, <Term>, <GlossaryList>, <Default>, <ErrorText>, <Status>, <StatusLegend>, <Symbol>, <SymbolCounts>, <SymbolFilter>, <SymbolLink>, <SymbolList>, <SymbolRows>, <SymbolTable>, <TypeReference>.";
+  "Known: <Tabs>, <Tab>, <Steps>, <Cards>, <Card>, <Details>, <SampleFigures>, <Diagram>, <Term>, <GlossaryList>, <ErrorList>, <Default>, <ErrorText>, <Status>, <StatusLegend>, <Symbol>, <SymbolCounts>, <SymbolFilter>, <SymbolLink>, <SymbolList>, <SymbolRows>, <SymbolTable>, <TypeReference>.";
 const languages =
-  "rust, python, bash, json, typescript, ts, mts, tsx, javascript, js, xml, toml, yaml, diff, text, output";
+  "rust, python, bash, json, typescript, ts, mts, tsx, javascript, js, xml, toml, yaml, csv, diff, text, output";
 const interactiveHint =
   "Write \\{ for a literal brace, put it in backticks, or write interactive: true in the frontmatter.";
 const fence = (info: string): string => `\`\`\`${info}\nx\n\`\`\``;
