@@ -68,7 +68,7 @@ for message in messages:
         print(refused, file=sys.stderr)`;
 
 /** Does a program say things beside what it prints, or refuse messages? */
-const speaks = ({ program: { code } }: Found): boolean => /\bsys\.(stderr|exit)\b/.test(code);
+const speaks = ({ program: { code } }: Found): boolean => /\bsys\.(stderr|exit)\b|\bSystemExit\b/.test(code);
 
 /** Runs the program named and prints the most memory, in bytes, that its objects took at a time. */
 const PEAK = `import runpy, sys, tracemalloc
