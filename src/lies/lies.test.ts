@@ -6,6 +6,7 @@ import { toLie } from "./lie";
 import { passedLies, toLieFigures } from "./lie-report";
 import { misspelt } from "./random/misspelt";
 import { proseLies } from "./prose-lies";
+import { otherNumber } from "./random/other-number";
 import { randomFrom } from "./random/random";
 import { symbolLies } from "./symbol-lies";
 
@@ -38,6 +39,10 @@ it("misspells a name, the same way for the same seed", () => {
   expect(one).not.toBe("addRelease");
   expect([...one].sort()).toEqual([..."addRelease"].sort());
   expect(misspelt("aaa", randomFrom(3))).toBe("aaax");
+});
+
+it("changes a number, however long", () => {
+  expect(["0", "19", "90071992547409920000"].map(otherNumber)).toEqual(["1", "10", "90071992547409920001"]);
 });
 
 it("says where a lie stands, as the line was and is", () => {

@@ -3,6 +3,7 @@ import type { ToolkitSymbol } from "../toolkit/symbol";
 import { toLie } from "./lie";
 import type { Lie } from "./lie";
 import { misspelt } from "./random/misspelt";
+import { otherNumber } from "./random/other-number";
 import type { Random } from "./random/random";
 
 interface ProseRule {
@@ -13,8 +14,6 @@ interface ProseRule {
   pattern: RegExp;
   change: (text: string, random: Random, symbols: readonly ToolkitSymbol[]) => string;
 }
-
-const more = (text: string): string => String(Number(text) + 1);
 
 const otherWord = (text: string, random: Random): string => {
   const words = text.split(" ");
@@ -40,12 +39,12 @@ const proseRules: readonly ProseRule[] = [
     change: misspelt,
   },
   { kind: "renamed flag in code", inCode: true, pattern: /`(--[a-z-]{4,})`/g, change: misspelt },
-  { kind: "other number in code", inCode: true, pattern: /`[^`\n]*?(\d+)[^`\n]*`/g, change: more },
+  { kind: "other number in code", inCode: true, pattern: /`[^`\n]*?(\d+)[^`\n]*`/g, change: otherNumber },
   { kind: "other words of an error", inCode: true, pattern: /`([A-Z][a-z]+(?: [\w<>:.-]+){2,})`/g, change: otherWord },
   {
     kind: "other number with a unit",
     pattern: /(?<![`\d.-])\b(\d+) (?:[KMG]i?B|bytes|seconds|ms|levels)\b/g,
-    change: more,
+    change: otherNumber,
   },
   { kind: "status of another symbol", pattern: /<Status of="([\w.-]+)"/g, change: otherStatus },
   { kind: "status by hand", pattern: /(<Status (?:of|group)="[^"]+" \/>)/g, change: () => '<Status value="works" />' },

@@ -1,4 +1,5 @@
 import { misspelt } from "../random/misspelt";
+import { otherNumber } from "../random/other-number";
 import type { Block, Replacement, Rule } from "./rule";
 
 /** Lines with what changes from run to run are left alone. */
@@ -20,7 +21,7 @@ const eachMatch = ({ code }: Block, pattern: RegExp, change: (text: string) => s
 
 /** What is put into the outputs that samples show. */
 export const outputRules: readonly Rule[] = [
-  { kind: "other number in an output", find: (block) => eachMatch(block, /\d+/g, (text) => String(Number(text) + 1)) },
+  { kind: "other number in an output", find: (block) => eachMatch(block, /\d+/g, otherNumber) },
   {
     kind: "other word in an output",
     find: (block) => eachMatch(block, /[A-Za-z]{4,}/g, (text) => misspelt(text, block.random)),
