@@ -17,7 +17,7 @@ const unhyphenated =
 
 /** A value that a sample gives to a field, or the text of an element. */
 const valueOf = (name: string): RegExp =>
-  new RegExp(`(?:\\b${name}["']?\\s*[:=]\\s*["'\`]|<${name}(?: [^>]*)?>)([^"'\`<$()]+)["'\`<]`, "gi");
+  new RegExp(`(?:\\b${name}["']?\\s*[:=]\\s*["'\`]|<${name}(?: [^>]*)?>)([^"'\`<$(){[]+)["'\`<]`, "gi");
 
 const KINDS: readonly [RegExp, (value: string) => Finding][] = [
   [/\b(PADPIDA[A-Z0-9]+)\b/g, checkDpid],
