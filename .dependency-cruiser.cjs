@@ -37,9 +37,13 @@ const rooms = {
     why: "The search answers on both sides, from records that others make.",
     imports: ["theme", "utils", "config"],
   },
+  vocabulary: {
+    why: "What authors may write is one list, for who compiles pages and for who checks them.",
+    imports: ["mdx", "toolkit", "diagrams", "glossary", "errors"],
+  },
   "prose-checks": {
     why: "The text of pages is held against the symbols, ERN and the page's own samples, whatever shows it.",
-    imports: ["mdx", "toolkit", "diagrams", "glossary", "errors", "problems", "utils", "config", "playground/engine"],
+    imports: ["vocabulary", "mdx", "toolkit", "problems", "utils", "config", "playground/engine"],
   },
   "sample-checks": {
     why: "The samples are proved with what reads them and the symbols they use, whatever pages show them.",
@@ -52,6 +56,7 @@ const rooms = {
   gatsby: {
     why: "The build stands above all that it puts together, but for what is printed: that is templates.",
     imports: [
+      "vocabulary",
       "mdx",
       "toolkit",
       "diagrams",

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 import { diagramsFolder } from "../config/content";
 import { ContentError } from "../problems/content-error";
+import { filesIn } from "../problems/files-in";
+import { whenChanged } from "../problems/when-changed";
 import type { Diagram } from "./diagram";
 import { NARROW, readDiagram } from "./read-diagram";
 
@@ -32,28 +33,14 @@ const pair = (wide: Diagram, narrow: Diagram | undefined): DrawnDiagram => {
   return { wide, narrow };
 };
 
-const readAll = (files: readonly string[]): Diagrams => {
-  const raws = files.map((name) => readFileSync(`${diagramsFolder}/${name}`, "utf8"));
-  const read = new Map(files.map((name, at) => [name, readDiagram(raws[at]!, `${diagramsFolder}/${name}`)]));
-  const names = files.filter((name) => !name.endsWith(".narrow.svg")).map((name) => path.basename(name, ".svg"));
+const toDiagrams = (files: readonly { file: string; raw: string }[]): Diagrams => {
+  const read = new Map(files.map(({ file, raw }) => [path.basename(file, ".svg"), readDiagram(raw, file)]));
+  const wide = [...read].filter(([name]) => !name.endsWith(".narrow"));
   return {
-    byName: new Map(names.map((name) => [name, pair(read.get(`${name}.svg`)!, read.get(`${name}.narrow.svg`))])),
-    digest: createHash("sha1")
-      .update(JSON.stringify([files, raws]))
-      .digest("base64url"),
+    byName: new Map(wide.map(([name, diagram]) => [name, pair(diagram, read.get(`${name}.narrow`))])),
+    digest: createHash("sha1").update(JSON.stringify(files)).digest("base64url"),
   };
 };
 
-let memory: { state: string; diagrams: Diagrams } | undefined;
-
-/** The drawings as their files are now; read again only when one of them has changed. */
-export const currentDiagrams = (): Diagrams => {
-  const files = existsSync(diagramsFolder)
-    ? readdirSync(diagramsFolder)
-        .filter((name) => name.endsWith(".svg"))
-        .sort()
-    : [];
-  const state = files.map((name) => `${name}:${statSync(`${diagramsFolder}/${name}`).mtimeMs}`).join();
-  if (memory?.state !== state) memory = { state, diagrams: readAll(files) };
-  return memory.diagrams;
-};
+/** The drawings as their files are now. */
+export const currentDiagrams = whenChanged(() => filesIn(diagramsFolder, ".svg"), toDiagrams);

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 import { errorsFolder } from "../config/content";
 import { ContentError } from "../problems/content-error";
+import { filesIn } from "../problems/files-in";
+import { whenChanged } from "../problems/when-changed";
 import { readErrors } from "./read-errors";
 import type { ErrorEntry } from "./read-errors";
 
@@ -35,21 +36,5 @@ export const toErrors = (files: readonly { file: string; raw: string }[]): Error
   };
 };
 
-const filesOfErrors = (): string[] =>
-  existsSync(errorsFolder)
-    ? readdirSync(errorsFolder)
-        .filter((name) => name.endsWith(".yaml"))
-        .sort()
-        .map((name) => `${errorsFolder}/${name}`)
-    : [];
-
-let memory: { state: string; errors: Errors } | undefined;
-
-/** The errors as their files are now; read again only when one of them has changed. */
-export const currentErrors = (): Errors => {
-  const files = filesOfErrors();
-  const state = files.map((file) => `${file}:${statSync(file).mtimeMs}`).join();
-  if (memory?.state !== state)
-    memory = { state, errors: toErrors(files.map((file) => ({ file, raw: readFileSync(file, "utf8") }))) };
-  return memory.errors;
-};
+/** The errors as their files are now. */
+export const currentErrors = whenChanged(() => filesIn(errorsFolder, ".yaml"), toErrors);

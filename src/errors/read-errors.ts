@@ -1,9 +1,6 @@
-import { isMap, isSeq } from "yaml";
 import { z } from "zod";
 
-import { ContentError } from "../problems/content-error";
-import { parseFields } from "../problems/parse-fields";
-import { yamlFile } from "../problems/yaml-file";
+import { yamlList } from "../problems/yaml-list";
 
 const text = z.string().min(1);
 const printers = z.array(text).min(1);
@@ -35,18 +32,7 @@ export interface ErrorEntry extends z.infer<typeof errorValues> {
 }
 
 /** The errors of a source's file. Throws a ContentError for the first fault. */
-export const readErrors = (raw: string, file: string): ErrorEntry[] => {
-  const { contents, lineOf, lineOfKey } = yamlFile(raw, file, "the errors");
-  if (!isSeq(contents)) throw new ContentError(file, 1, "the errors are not a list", 'Begin each with "- id: …"');
-  return contents.items.map((item): ErrorEntry => {
-    const line = lineOf(item);
-    if (!isMap(item)) throw new ContentError(file, line, "the error is not a map", 'Write "- id: …" and its text');
-    const name = `error "${String(item.get("id") ?? "")}"`;
-    const fields = parseFields(errorValues, item.toJSON(), {
-      file,
-      subject: { name, unknown: (key) => `${name} has the unknown key "${key}"`, place: "to its entry" },
-      lineOf: (key) => lineOfKey(item, key),
-    });
-    return { ...fields, line };
-  });
-};
+export const readErrors = (raw: string, file: string): ErrorEntry[] =>
+  yamlList(raw, file, { schema: errorValues, one: "error", many: "errors", key: "id", rest: "its text" }).map(
+    ({ fields, line }) => ({ ...fields, line }),
+  );

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 
 import { glossaryFile } from "../config/content";
+import { whenChanged } from "../problems/when-changed";
 import { readGlossary } from "./read-glossary";
 import type { GlossaryTerm } from "./read-glossary";
 
@@ -24,12 +25,8 @@ export const toGlossary = (raw: string, file = glossaryFile): Glossary => {
   };
 };
 
-let memory: { changed: number; glossary: Glossary } | undefined;
-
-/** The glossary as its file is now; read again only when that has changed. */
-export const currentGlossary = (): Glossary => {
-  const changed = existsSync(glossaryFile) ? statSync(glossaryFile).mtimeMs : 0;
-  if (memory?.changed !== changed)
-    memory = { changed, glossary: toGlossary(changed === 0 ? "[]" : readFileSync(glossaryFile, "utf8")) };
-  return memory.glossary;
-};
+/** The glossary as its file is now; without terms where there is none. */
+export const currentGlossary = whenChanged(
+  () => (existsSync(glossaryFile) ? [glossaryFile] : []),
+  ([file]) => toGlossary(file?.raw ?? "[]"),
+);

@@ -1,9 +1,7 @@
-import { isMap, isSeq } from "yaml";
 import { z } from "zod";
 
 import { ContentError } from "../problems/content-error";
-import { parseFields } from "../problems/parse-fields";
-import { yamlFile } from "../problems/yaml-file";
+import { yamlList } from "../problems/yaml-list";
 
 const text = z.string().min(1);
 
@@ -27,19 +25,15 @@ export interface GlossaryTerm extends z.infer<typeof termValues> {
 
 /** The terms of the glossary's file, by the alphabet. Throws a ContentError for the first fault. */
 export const readGlossary = (raw: string, file: string): GlossaryTerm[] => {
-  const { contents, lineOf, lineOfKey } = yamlFile(raw, file, "the terms");
-  if (!isSeq(contents)) throw new ContentError(file, 1, "the terms are not a list", 'Begin each with "- term: …"');
   const lines = new Map<string, number>();
-  const terms = contents.items.map((item): GlossaryTerm => {
-    const line = lineOf(item);
-    if (!isMap(item))
-      throw new ContentError(file, line, "the term is not a map", 'Write "- term: …" and its definition');
-    const name = `term "${String(item.get("term") ?? "")}"`;
-    const fields = parseFields(termValues, item.toJSON(), {
-      file,
-      subject: { name, unknown: (key) => `${name} has the unknown key "${key}"`, place: "to its entry" },
-      lineOf: (key) => lineOfKey(item, key),
-    });
+  const entries = yamlList(raw, file, {
+    schema: termValues,
+    one: "term",
+    many: "terms",
+    key: "term",
+    rest: "its definition",
+  });
+  const terms = entries.map(({ fields, line }): GlossaryTerm => {
     for (const form of [fields.term, ...fields.also].map((one) => one.toLowerCase())) {
       const first = lines.get(form);
       if (first !== undefined)

@@ -1,13 +1,5 @@
-import { currentDiagrams } from "../diagrams/current-diagrams";
-import { diagram } from "../diagrams/words/diagram";
-import { currentErrors } from "../errors/current-errors";
-import { errorList } from "../errors/words/error-list";
-import { currentGlossary } from "../glossary/current-glossary";
-import { glossaryList } from "../glossary/words/glossary-list";
-import { term } from "../glossary/words/term";
 import { findMissing } from "../mdx/check/find-missing";
 import { findProblem } from "../mdx/check/find-problem";
-import { markdownWords } from "../mdx/words";
 import { toWords } from "../mdx/words/to-words";
 import type { Words } from "../mdx/words/word";
 import { ContentError } from "../problems/content-error";
@@ -15,7 +7,7 @@ import { currentGroups } from "../toolkit/current-groups";
 import type { SymbolGroup } from "../toolkit/groups";
 import type { ToolkitSymbol } from "../toolkit/symbol";
 import { toToolkit } from "../toolkit/toolkit";
-import { toolkitWords } from "../toolkit/words";
+import { vocabulary } from "../vocabulary/vocabulary";
 import { codeProblems } from "./code-problems";
 import { defaultProblems } from "./default-problems";
 import { figureProblems } from "./figure-problems";
@@ -44,14 +36,12 @@ export const proseProblems = (
 ): string[] => {
   const namesOf = namesByLanguage(symbols);
   const toolkit = toToolkit(symbols, () => "", "", groups);
-  const words = toWords([
-    ...markdownWords,
-    diagram(currentDiagrams),
-    term(currentGlossary, () => ""),
-    glossaryList(currentGlossary, () => ({ path: "", title: "" })),
-    errorList(currentErrors),
-    ...toolkitWords(() => toolkit),
-  ]);
+  const words = toWords(
+    vocabulary(
+      () => toolkit,
+      () => ({ path: "", title: "" }),
+    ),
+  );
   return files.flatMap((file) => {
     try {
       const page = readPage(file, words);

@@ -15,7 +15,7 @@ import { sameOnce } from "./samples/same-once";
 export const checkers: readonly Checker[] = [
   sameOnce(scriptChecker),
   sameOnce(pythonChecker),
-  rustChecker,
+  sameOnce(rustChecker),
   codeChecker("bash", "validated", (_code, symbols, { program, page }) =>
     checkBash(program, page, toolkitNames(symbols, "cli")),
   ),

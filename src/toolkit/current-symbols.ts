@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync } from "node:fs";
 
 import { toolkitFolder } from "../config/content";
 import { toolkitLanguages, toolkitPackages } from "../config/toolkit";
+import { whenChanged } from "../problems/when-changed";
 import { readSymbols } from "./read-symbols";
 import type { ToolkitSymbol } from "./symbol";
 
@@ -17,13 +18,7 @@ const toolkitFiles = (): string[] => {
     .map((name) => `${toolkitFolder}/${name}`);
 };
 
-let memory: { state: string; symbols: readonly ToolkitSymbol[] } | undefined;
-
-/** The toolkit's symbols as their files are now; read again only when one of them has changed. */
-export const currentSymbols = (): readonly ToolkitSymbol[] => {
-  const files = toolkitFiles();
-  const state = files.map((file) => `${file}:${statSync(file).mtimeMs}`).join();
-  if (memory?.state !== state)
-    memory = { state, symbols: files.flatMap((file) => readSymbols(readFileSync(file, "utf8"), file)) };
-  return memory.symbols;
-};
+/** The toolkit's symbols as their files are now. */
+export const currentSymbols: () => readonly ToolkitSymbol[] = whenChanged(toolkitFiles, (files) =>
+  files.flatMap(({ file, raw }) => readSymbols(raw, file)),
+);

@@ -1,12 +1,9 @@
 import path from "node:path";
 
-import { isMap, isSeq } from "yaml";
-
 import { toolkitLanguages, toolkitPackages } from "../config/toolkit";
 import type { ToolkitLanguage, ToolkitPackage } from "../config/toolkit";
 import { ContentError } from "../problems/content-error";
-import { parseFields } from "../problems/parse-fields";
-import { yamlFile } from "../problems/yaml-file";
+import { yamlList } from "../problems/yaml-list";
 import { symbolValues } from "./symbol";
 import type { ToolkitSymbol } from "./symbol";
 
@@ -26,22 +23,18 @@ const ownersOf = (file: string): { package: ToolkitPackage; language: ToolkitLan
 /** The symbols of a toolkit file, in its order. Throws a ContentError for the first fault. */
 export const readSymbols = (raw: string, file: string): ToolkitSymbol[] => {
   const owners = ownersOf(file);
-  const { contents, lineOf, lineOfKey } = yamlFile(raw, file, "the symbols");
-  if (!isSeq(contents)) throw new ContentError(file, 1, "the symbols are not a list", 'Begin each with "- id: …"');
   const lines = new Map<string, number>();
-  return contents.items.map((item) => {
-    const line = lineOf(item);
-    if (!isMap(item))
-      throw new ContentError(file, line, "the symbol is not a map", 'Write "- id: …" and its other keys below it');
-    const id = String(item.get("id") ?? "");
-    const name = id === "" ? "the symbol" : `symbol "${id}"`;
-    const fields = parseFields(symbolValues, item.toJSON(), {
-      file,
-      subject: { name, unknown: (key) => `${name} has the unknown key "${key}"`, place: "to its entry" },
-      lineOf: (key) => lineOfKey(item, key),
-    });
+  const entries = yamlList(raw, file, {
+    schema: symbolValues,
+    one: "symbol",
+    many: "symbols",
+    key: "id",
+    rest: "its other keys below it",
+  });
+  return entries.map(({ fields, lineOf }) => {
+    const { id } = fields;
     const prefix = `${owners.package}.${owners.language}.`;
-    const idLine = lineOfKey(item, "id");
+    const idLine = lineOf("id");
     if (!id.startsWith(prefix))
       throw new ContentError(
         file,

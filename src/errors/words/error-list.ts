@@ -1,6 +1,6 @@
 import type { Code, Content, PhrasingContent } from "mdast";
 
-import { code, paragraph, text } from "../../mdx/nodes/markdown-nodes";
+import { code, heading, paragraph, text } from "../../mdx/nodes/markdown-nodes";
 import { parse } from "../../mdx/read/parse";
 import type { Word } from "../../mdx/words/word";
 import type { Errors } from "../current-errors";
@@ -8,12 +8,6 @@ import type { ErrorEntry } from "../read-errors";
 
 /** A text as readers see it: what changes in it is `…`. */
 const shown = (printed: string): string => printed.replace(/\{[^}]*\}/g, "…");
-
-const heading = ({ id, text: printed }: ErrorEntry): Content => ({
-  type: "heading",
-  depth: 3,
-  children: [code(shown(printed)), { type: "mdxTextExpression", value: `/* #${id} */` }],
-});
 
 const listed = (names: readonly string[]): string => new Intl.ListFormat("en").format(names);
 
@@ -60,7 +54,7 @@ export const errorList = (errors: () => Errors) =>
             const prose = (markdown: string): Content[] =>
               parse(markdown, { file: `content/errors/${from}.yaml`, lineOffset: entry.line - 1 }).children;
             return [
-              heading(entry),
+              heading(3, code(shown(entry.text)), entry.id),
               printedBy(entry),
               ...prose(entry.means),
               ...causedBy(entry),

@@ -1,31 +1,15 @@
-import { createHash } from "node:crypto";
-
 import { currentDiagrams } from "../../diagrams/current-diagrams";
-import { diagram } from "../../diagrams/words/diagram";
 import { currentErrors } from "../../errors/current-errors";
-import { errorList } from "../../errors/words/error-list";
-import { currentGlossary } from "../../glossary/current-glossary";
-import { glossaryList } from "../../glossary/words/glossary-list";
-import { term } from "../../glossary/words/term";
-import { markdownWords } from "../../mdx/words";
 import { toWords } from "../../mdx/words/to-words";
 import type { DependencyOf, Words } from "../../mdx/words/word";
 import type { Toolkit } from "../../toolkit/toolkit";
 import { typeReflections } from "../../toolkit/typedoc/type-reflections";
-import { toolkitWords } from "../../toolkit/words";
+import { vocabulary } from "../../vocabulary/vocabulary";
 import { findDoc } from "../places/find-doc";
-import { routeOfDoc } from "../places/docs-place";
+import { glossaryDigest } from "../places/glossary-digest";
 import { currentToolkit } from "./current-toolkit";
 
-const listed = (toolkit: () => Toolkit) =>
-  [
-    ...markdownWords,
-    diagram(currentDiagrams),
-    term(currentGlossary, () => routeOfDoc("glossary")),
-    glossaryList(currentGlossary, findDoc),
-    errorList(currentErrors),
-    ...toolkitWords(toolkit),
-  ] as const;
+const listed = (toolkit: () => Toolkit) => vocabulary(toolkit, findDoc);
 
 /** All that authors may write, over this toolkit. */
 export const siteWords = (toolkit: Toolkit): Words => toWords(listed(() => toolkit));
@@ -35,12 +19,7 @@ const digests: Readonly<Record<DependencyOf<ReturnType<typeof listed>[number]>, 
   types: () => typeReflections().digest,
   diagrams: () => currentDiagrams().digest,
   errors: () => currentErrors().digest,
-  glossary: () => {
-    const { digest, terms } = currentGlossary();
-    return createHash("sha1")
-      .update(JSON.stringify([digest, terms.flatMap(({ usedIn }) => usedIn.map(findDoc))]))
-      .digest("base64url");
-  },
+  glossary: glossaryDigest,
 };
 
 const dependent = listed(currentToolkit).flatMap((word) => ("dependsOn" in word ? [word] : []));

@@ -1,6 +1,6 @@
 import type { Content, PhrasingContent } from "mdast";
 
-import { code, link, paragraph, text } from "../../mdx/nodes/markdown-nodes";
+import { code, heading, link, paragraph, text } from "../../mdx/nodes/markdown-nodes";
 import type { Word } from "../../mdx/words/word";
 import type { Glossary } from "../current-glossary";
 import type { GlossaryTerm } from "../read-glossary";
@@ -9,17 +9,11 @@ import { definitionParts } from "./definition-parts";
 /** Where a doc is, and what its title is. */
 export type FindDoc = (docId: string) => { path: string; title: string };
 
-const heading = (depth: 2 | 3, value: string, id: string): Content => ({
-  type: "heading",
-  depth,
-  children: [text(value), { type: "mdxTextExpression", value: `/* #${id} */` }],
-});
-
 const entry = ({ term, id, definition, usedIn }: GlossaryTerm, findDoc: FindDoc): Content[] => {
   const links = usedIn.map(findDoc).map(({ path, title }) => link(path, text(title)));
   const listed = links.flatMap((one, at): PhrasingContent[] => (at === 0 ? [one] : [text(", "), one]));
   return [
-    heading(3, term, id),
+    heading(3, text(term), id),
     paragraph(...definitionParts(definition).map(({ value, isCode }) => (isCode ? code(value) : text(value)))),
     paragraph(text("Used in: "), ...listed, text(".")),
   ];
@@ -35,7 +29,7 @@ export const glossaryList = (glossary: () => Glossary, findDoc: FindDoc) =>
       const { terms } = glossary();
       const letters = [...new Set(terms.map(({ term: [first = ""] }) => first.toUpperCase()))];
       return letters.flatMap((letter) => [
-        heading(2, letter, `letter-${letter.toLowerCase()}`),
+        heading(2, text(letter), `letter-${letter.toLowerCase()}`),
         ...terms
           .filter(({ term: [first = ""] }) => first.toUpperCase() === letter)
           .flatMap((one) => entry(one, findDoc)),

@@ -3,6 +3,7 @@ import type { Content } from "mdast";
 
 import { plainText } from "../../mdx/nodes/plain-text";
 import { contentOf } from "../../mdx/nodes/content-of";
+import { componentProps } from "../../mdx/nodes/component";
 import type { Component } from "../../mdx/nodes/component";
 import type { Word } from "../../mdx/words/word";
 import { ranked } from "../../utils/text/nearest";
@@ -20,8 +21,7 @@ export const term = (glossary: () => Glossary, glossaryPath: () => string) =>
     dependsOn: ["glossary"],
     props: { of: {} },
     problem: (node) => {
-      const of = node.attributes.find((attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === "of");
-      const form = formOf(node, typeof of?.value === "string" ? of.value : undefined);
+      const form = formOf(node, componentProps(node)["of"]);
       const { byForm } = glossary();
       if (byForm.has(form)) return undefined;
       const near = ranked(form, [...byForm.keys()])

@@ -1,4 +1,15 @@
-import type { InlineCode, Link, Paragraph, PhrasingContent, Strong, Table, TableCell, TableRow, Text } from "mdast";
+import type {
+  Heading,
+  InlineCode,
+  Link,
+  Paragraph,
+  PhrasingContent,
+  Strong,
+  Table,
+  TableCell,
+  TableRow,
+  Text,
+} from "mdast";
 
 /** Makes a piece of text. */
 export const text = (value: string): Text => ({ type: "text", value });
@@ -8,6 +19,13 @@ export const code = (value: string): InlineCode => ({ type: "inlineCode", value 
 
 /** Makes bold text. */
 export const strong = (...children: PhrasingContent[]): Strong => ({ type: "strong", children });
+
+/** Makes a heading with an id of its own. */
+export const heading = (depth: Heading["depth"], child: PhrasingContent, id: string): Heading => ({
+  type: "heading",
+  depth,
+  children: [child, { type: "mdxTextExpression", value: `/* #${id} */` }],
+});
 
 /** Makes a paragraph. */
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: "paragraph", children });

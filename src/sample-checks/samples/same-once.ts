@@ -1,22 +1,25 @@
 import type { CheckedProgram, Checker, PageProgram } from "./checker";
-import { fileNameOf, isFileName } from "./file-name-of";
+import { isFileName } from "./file-name-of";
+import type { Program } from "./sample";
 
-/** What a program's check depends on: its parts, their outputs, and the blocks of its page that it names, or that name it. */
-const keyOf = ({ program, page, outputs }: PageProgram): string => {
-  const codeOf = new Map(page.map((other) => [other, other.code]));
-  const related = new Set([program]);
-  const isRelated = ({ code, title }: (typeof page)[number]): boolean =>
-    [...related].some(
-      (one) =>
-        code.includes(fileNameOf(one).replace(/\.\w+$/, "")) ||
-        (isFileName(title) && codeOf.get(one)!.includes(title.replace(/\.\w+$/, ""))),
+/** Does a program name the file that another one is? */
+const namesFile = ({ code }: Program, { title }: Program): boolean =>
+  isFileName(title) && code.includes(title.replace(/\.\w+$/, ""));
+
+/** A program, and the blocks of its page that it names, or that name it, at whatever distance. */
+const relatedTo = (program: Program, page: readonly Program[]): Program[] => {
+  const related = [program];
+  for (const one of related)
+    related.push(
+      ...page.filter((other) => !related.includes(other) && (namesFile(one, other) || namesFile(other, one))),
     );
-  for (let size = 0; size !== related.size;) {
-    size = related.size;
-    for (const other of page) if (isRelated(other)) related.add(other);
-  }
+  return related;
+};
+
+/** What a program's check depends on: its parts, their outputs, and the blocks that it is related to. */
+const keyOf = ({ program, page, outputs }: PageProgram): string => {
   const parts = program.parts.map((part) => [part.code, part.title, part.wrong, outputs.get(part)?.code]);
-  return JSON.stringify([program.language, parts, [...related].map(({ code, title }) => [code, title])]);
+  return JSON.stringify([program.language, parts, relatedTo(program, page).map(({ code, title }) => [code, title])]);
 };
 
 /** The result of a program that is the same on another page. */
@@ -37,10 +40,10 @@ const asOn = (one: PageProgram, checked: CheckedProgram): CheckedProgram => {
 export const sameOnce = ({ check, ...checker }: Checker): Checker => ({
   ...checker,
   check: async (programs, symbols) => {
-    const keys = new Map(programs.map((one) => [one, keyOf(one)]));
-    const firsts = [...new Map([...programs].reverse().map((one) => [keys.get(one)!, one])).values()].reverse();
-    const results = new Map((await check(firsts, symbols)).map((checked) => [checked.program, checked]));
-    const byKey = new Map(firsts.map((one) => [keys.get(one)!, results.get(one.program)!]));
-    return programs.map((one) => asOn(one, byKey.get(keys.get(one)!)!));
+    const keys = programs.map(keyOf);
+    const firsts = new Map<string, PageProgram>();
+    for (const [at, one] of programs.entries()) if (!firsts.has(keys[at]!)) firsts.set(keys[at]!, one);
+    const results = new Map((await check([...firsts.values()], symbols)).map((one) => [one.program, one]));
+    return programs.map((one, at) => asOn(one, results.get(firsts.get(keys[at]!)!.program)!));
   },
 });

@@ -7,7 +7,6 @@ import { judgeRun } from "../../running/judge-run";
 import { makeWorkspace } from "../../running/workspace";
 import type { Workspace } from "../../running/workspace";
 import type { CheckedProgram, Checker, PageProgram } from "../../samples/checker";
-import type { SampleProblem } from "../../samples/sample";
 import { filesNamedBy } from "../scripts/script-files";
 import { buildProgram, compileProgram, hasMain } from "./compile-program";
 import { compileStubs, crates } from "./compile-stubs";
@@ -46,7 +45,6 @@ const executeAll = async (rustc: Rustc, programs: readonly PageProgram[]): Promi
   }
 };
 
-/** Compiles programs against the stubs, those of the same code once. */
 const compileAll = async (
   rustc: Rustc,
   programs: readonly PageProgram[],
@@ -54,15 +52,12 @@ const compileAll = async (
 ): Promise<CheckedProgram[]> => {
   if (programs.length === 0) return [];
   const stubs = await compileStubs(rustc, symbols);
-  const codes = [...new Set(programs.map(({ program }) => program.code))];
-  const found = await inTurn(codes.map((code) => () => compileProgram(rustc, code, stubs)));
-  const problems = new Map<string, SampleProblem[]>(codes.map((code, index) => [code, found[index]!]));
-  return programs.map((one) => ({
-    ...one,
-    check: "compiled",
-    problems: problems.get(one.program.code)!,
-    outputProblems: [],
-  }));
+  return inTurn(
+    programs.map((one) => async (): Promise<CheckedProgram> => {
+      const problems = await compileProgram(rustc, one.program.code, stubs);
+      return { ...one, check: "compiled", problems, outputProblems: [] };
+    }),
+  );
 };
 
 const checkRust: Checker["check"] = async (programs, symbols) => {

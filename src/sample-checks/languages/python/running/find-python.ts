@@ -21,9 +21,13 @@ export const missingImports = (python: string, codes: readonly string[]): string
   return status === 0 ? (JSON.parse(stdout) as string[][]) : undefined;
 };
 
+const known = new Map<string, string[] | undefined>();
+
 /** Packages of those that samples use and an interpreter does not have; undefined where it does not run. */
-export const missingPackages = (python: string): string[] | undefined =>
-  missingImports(python, ["import lxml, pandas"])?.[0];
+export const missingPackages = (python: string): string[] | undefined => {
+  if (!known.has(python)) known.set(python, missingImports(python, ["import lxml, pandas"])?.[0]);
+  return known.get(python);
+};
 
 /** The Python that runs samples: PYTHON where it is set, else the first that has pandas and lxml, else the first that runs. */
 export const findPython = (named = process.env.PYTHON): string | undefined => {
