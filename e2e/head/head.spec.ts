@@ -88,11 +88,27 @@ test("Every page has its own title and description, a canonical address and soci
   expect(descriptions.size).toBe(routes.length);
 });
 
-test("The social card and the icon exist", async ({ page, request }) => {
-  const { metas } = await servedHead(page, "/");
-  const card = await request.get(new URL(one(metas["og:image"])).pathname);
-  expect(card.status()).toBe(200);
-  expect(card.headers()["content-type"]).toBe("image/png");
+/** Width and height of a PNG, from its header. */
+const pngSize = (png: Buffer): string =>
+  `${png.toString("latin1", 1, 4)} ${png.readUInt32BE(16)} ${png.readUInt32BE(20)}`;
+
+test("Every page has its own picture of 1200 × 630 pixels", async ({ page, request }) => {
+  const seen = new Set<string>();
+  for (const route of routes) {
+    await test.step(route, async () => {
+      const { metas } = await servedHead(page, route);
+      const { pathname } = new URL(one(metas["og:image"]));
+      seen.add(pathname);
+      const picture = await request.get(pathname);
+      expect(picture.status()).toBe(200);
+      expect(picture.headers()["content-type"]).toBe("image/png");
+      expect(pngSize(await picture.body())).toBe("PNG 1200 630");
+    });
+  }
+  expect(seen.size).toBe(routes.length);
+});
+
+test("The icon and the manifest exist", async ({ request }) => {
   expect((await request.get("/favicon.svg")).status()).toBe(200);
   expect((await request.get("/manifest.webmanifest")).status()).toBe(200);
 });

@@ -18,5 +18,4 @@ export const site = {
   /** Folder of this project in the repository's web editor; a page's file name is appended. */
   editBase: "https://github.com/daddykev/ddex-suite/edit/main/website/",
   copyrightYears: "2025–2026",
-  socialImage: "/social-card.png",
 } as const;

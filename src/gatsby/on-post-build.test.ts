@@ -32,9 +32,11 @@ const build = async (
   routes: { path: string; component: string }[] = [],
   more: Record<string, string> = {},
 ) => {
-  const pages = Object.fromEntries(
-    posts.map(({ path, slug }) => [`public${path}index.html`, `<div class="prose"><p>Text of ${slug}</p></div>`]),
-  );
+  const empty = routes.map(({ path }) => [`public${path.endsWith("/") ? `${path}index.html` : path}`, ""]);
+  const pages = Object.fromEntries([
+    ...empty,
+    ...posts.map(({ path, slug }) => [`public${path}index.html`, `<div class="prose"><p>Text of ${slug}</p></div>`]),
+  ]);
   const folder = temporaryFolder({ ...pages, ...more, "content/toolkit/README": "No symbols." });
   mkdirSync(`${folder}/public`, { recursive: true });
   const before = process.cwd();
@@ -48,6 +50,7 @@ const build = async (
   try {
     await runHook(onPostBuild, {
       reporter,
+      cache: { directory: `${folder}/.cache` },
       getNodesByType: (type: string) => nodes[type] ?? [],
       graphql: async () => ({ data: { allBlogPost: { nodes: posts }, allSitePage: { nodes: routes } } }),
     });
@@ -160,6 +163,7 @@ it.each([
   try {
     await runHook(onPostBuild, {
       reporter,
+      cache: { directory: `${folder}/.cache` },
       getNodesByType: () => [],
       graphql: async () =>
         call++ === failing ? { errors } : { data: { allBlogPost: { nodes: [] }, allSitePage: { nodes: [] } } },

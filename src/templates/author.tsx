@@ -6,6 +6,7 @@ import { BlogPage } from "../components/blog/blog-page";
 import { PostList } from "../components/blog/post-list";
 import { PageContent } from "../components/article/page-content";
 import { Prose } from "../components/article/prose";
+import { blog } from "../config/blog";
 import { Seo } from "../components/parts/seo";
 import type { BlogGroupContext } from "../gatsby/kinds/blog/blog-contexts";
 import { formatPostCount } from "../utils/text/format-post-count";
@@ -21,6 +22,7 @@ const AuthorTemplate = ({ data: { author, allBlogPost }, pageContext: { page, pa
   return (
     <>
       <Seo
+        section={blog.title}
         title={listPageTitle(`${name} - ${count}`, page)}
         description={`${count} by ${name} on the blog.`}
         path={paths.listPage(path, page)}

@@ -3,13 +3,14 @@ import { graphql } from "gatsby";
 
 import { AuthorIndex } from "../components/blog/author-index";
 import { BlogPage } from "../components/blog/blog-page";
+import { blog } from "../config/blog";
 import { Seo } from "../components/parts/seo";
 import type { BlogIndexContext } from "../gatsby/kinds/blog/blog-contexts";
 import { paths } from "../utils/paths";
 
 const AuthorsTemplate = ({ data: { allAuthor } }: PageProps<Queries.AuthorsTemplateQuery, BlogIndexContext>) => (
   <>
-    <Seo title="Authors" description="Who writes the posts of the blog." path={paths.authors()} />
+    <Seo section={blog.title} title="Authors" description="Who writes the posts of the blog." path={paths.authors()} />
     <BlogPage title="Authors">
       <AuthorIndex authors={allAuthor.nodes} />
     </BlogPage>

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 
 import { ArchiveYears } from "../components/blog/archive-years";
 import { BlogPage } from "../components/blog/blog-page";
+import { blog } from "../config/blog";
 import { Seo } from "../components/parts/seo";
 import type { BlogIndexContext } from "../gatsby/kinds/blog/blog-contexts";
 import { paths } from "../utils/paths";
@@ -11,7 +12,12 @@ const BlogArchiveTemplate = ({
   data: { allBlogPost },
 }: PageProps<Queries.BlogArchiveTemplateQuery, BlogIndexContext>) => (
   <>
-    <Seo title="Archive" description="All posts of the blog, by year." path={paths.blogArchive()} />
+    <Seo
+      section={blog.title}
+      title="Archive"
+      description="All posts of the blog, by year."
+      path={paths.blogArchive()}
+    />
     <BlogPage title="Archive">
       <ArchiveYears posts={allBlogPost.nodes} />
     </BlogPage>

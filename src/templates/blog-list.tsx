@@ -19,6 +19,7 @@ const BlogListTemplate = ({ data: { allBlogPost }, pageContext: { page, pages } 
   return (
     <>
       <Seo
+        section={blog.title}
         title={title}
         description={blog.description}
         path={path}

@@ -5,6 +5,7 @@ import { BlogArticle } from "../components/blog/blog-article";
 import { PageContent } from "../components/article/page-content";
 import { Seo } from "../components/parts/seo";
 import type { BlogPostContext } from "../gatsby/kinds/blog/blog-contexts";
+import { blog } from "../config/blog";
 import { absoluteUrl } from "../config/absolute-url";
 import { blogPosting } from "../components/parts/blog-json-ld";
 
@@ -21,6 +22,7 @@ const BlogPostTemplate = ({ data: { post, newer, older }, children }: BlogPostTe
         description={description}
         path={unlisted ? undefined : path}
         type="article"
+        section={blog.title}
         keywords={keywords}
         image={image?.publicURL}
         modified={lastUpdated}

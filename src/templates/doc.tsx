@@ -19,6 +19,7 @@ const DocTemplate = ({ data: { doc }, children }: DocTemplateProps) => {
         description={description}
         path={path}
         type="article"
+        section={breadcrumbs[0]?.label ?? "Documentation"}
         keywords={keywords}
         image={image?.publicURL}
         modified={lastUpdated}

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 
 import { BlogPage } from "../components/blog/blog-page";
 import { PostList } from "../components/blog/post-list";
+import { blog } from "../config/blog";
 import { Seo } from "../components/parts/seo";
 import type { BlogGroupContext } from "../gatsby/kinds/blog/blog-contexts";
 import { formatPostCount } from "../utils/text/format-post-count";
@@ -17,7 +18,7 @@ const TagTemplate = ({ data: { tag, allBlogPost }, pageContext: { page, pages } 
   const title = listPageTitle(`${formatPostCount(posts.length)} tagged with "${label}"`, page);
   return (
     <>
-      <Seo title={title} description={description} path={paths.listPage(path, page)} />
+      <Seo section={blog.title} title={title} description={description} path={paths.listPage(path, page)} />
       <BlogPage
         title={title}
         lead={

@@ -3,13 +3,19 @@ import { graphql } from "gatsby";
 
 import { BlogPage } from "../components/blog/blog-page";
 import { TagIndex } from "../components/blog/tag-index";
+import { blog } from "../config/blog";
 import { Seo } from "../components/parts/seo";
 import type { BlogIndexContext } from "../gatsby/kinds/blog/blog-contexts";
 import { paths } from "../utils/paths";
 
 const TagsTemplate = ({ data: { allTag } }: PageProps<Queries.TagsTemplateQuery, BlogIndexContext>) => (
   <>
-    <Seo title="Tags" description="What the posts of the blog are about, by tag." path={paths.tags()} />
+    <Seo
+      section={blog.title}
+      title="Tags"
+      description="What the posts of the blog are about, by tag."
+      path={paths.tags()}
+    />
     <BlogPage title="Tags">
       <TagIndex tags={allTag.nodes} />
     </BlogPage>

@@ -27,6 +27,8 @@ export const paths = {
   author: (keyOrPermalink: string): string => joined("blog/authors", ...segments(keyOrPermalink)),
   /** Page `n` of a list, from 1, by the list's own route. */
   listPage: (list: string, n: number): string => (n === 1 ? list : joined(...segments(list), "page", String(n))),
+  /** The picture that sites show with a link to the page of a route. */
+  card: (route: string): string => `/cards/${segments(route).join("/") || "index"}.png`,
   rss: (): string => "/blog/rss.xml",
   atom: (): string => "/blog/atom.xml",
   jsonFeed: (): string => "/blog/feed.json",

@@ -12,7 +12,6 @@ jest.mock("../../config/site", () => ({
     description: "What the site is about.",
     url: "https://docs.example.org",
     language: "en",
-    socialImage: "/card.png",
   },
 }));
 
@@ -82,10 +81,11 @@ describe("canonical", () => {
   });
 });
 
-it("falls back on the site's description and card", () => {
+it("falls back on the site's description, and on the picture that the build draws", () => {
   expect(meta("description")).toBe("What the site is about.");
-  expect(meta("og:image")).toBe("https://docs.example.org/card.png");
-  expect(meta("twitter:image", { image: null })).toBe("https://docs.example.org/card.png");
+  expect(meta("og:image")).toBe("https://docs.example.org/cards/index.png");
+  expect(meta("og:image", { path: "/docs/parser/" })).toBe("https://docs.example.org/cards/docs/parser.png");
+  expect(meta("twitter:image", { path: "/docs/", image: null })).toBe("https://docs.example.org/cards/docs.png");
   expect(meta("og:type")).toBe("website");
 });
 

@@ -2,6 +2,7 @@ import { Helmet } from "react-helmet";
 
 import { site } from "../../config/site";
 import { absoluteUrl } from "../../config/absolute-url";
+import { paths } from "../../utils/paths";
 
 interface SeoProps {
   /** Title of the page; the site's alone when it is left out. */
@@ -11,7 +12,9 @@ interface SeoProps {
   path?: string;
   type?: "website" | "article";
   keywords?: readonly string[];
-  /** Path or URL of the social card. */
+  /** What the page belongs to, as its picture says it. */
+  section?: string;
+  /** Path or URL of the page's picture; without one the build draws it. */
   image?: string | null;
   /** Objects in schema.org's vocabulary. */
   jsonLd?: readonly object[];
@@ -31,34 +34,39 @@ export const Seo = ({
   description = site.description,
   path,
   type = "website",
+  section,
   keywords = [],
   image,
   jsonLd = [],
   modified,
   properties = [],
-}: SeoProps) => (
-  <Helmet title={pageTitle(title)}>
-    <meta name="description" content={description} />
-    {keywords.length > 0 && <meta name="keywords" content={keywords.join(", ")} />}
-    {path ? <link rel="canonical" href={absoluteUrl(path)} /> : <meta name="robots" content="noindex" />}
-    <meta property="og:site_name" content={site.title} />
-    <meta property="og:title" content={title ?? site.title} />
-    <meta property="og:description" content={description} />
-    <meta property="og:type" content={type} />
-    {path && <meta property="og:url" content={absoluteUrl(path)} />}
-    <meta property="og:image" content={absoluteUrl(image ?? site.socialImage)} />
-    {modified && <meta property="article:modified_time" content={modified} />}
-    {properties.map(([name, content]) => (
-      <meta key={name + content} property={name} content={content} />
-    ))}
-    <meta name="twitter:card" content="summary_large_image" />
-    <meta name="twitter:title" content={title ?? site.title} />
-    <meta name="twitter:description" content={description} />
-    <meta name="twitter:image" content={absoluteUrl(image ?? site.socialImage)} />
-    {jsonLd.map((data, at) => (
-      <script key={at} type="application/ld+json">
-        {JSON.stringify({ "@context": "https://schema.org", ...data }).replace(/</g, "\\u003c")}
-      </script>
-    ))}
-  </Helmet>
-);
+}: SeoProps) => {
+  const picture = absoluteUrl(image ?? paths.card(path ?? paths.home()));
+  return (
+    <Helmet title={pageTitle(title)}>
+      <meta name="description" content={description} />
+      {keywords.length > 0 && <meta name="keywords" content={keywords.join(", ")} />}
+      {path ? <link rel="canonical" href={absoluteUrl(path)} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:site_name" content={site.title} />
+      <meta property="og:title" content={title ?? site.title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={type} />
+      {path && <meta property="og:url" content={absoluteUrl(path)} />}
+      <meta property="og:image" content={picture} />
+      {section && <meta property="article:section" content={section} />}
+      {modified && <meta property="article:modified_time" content={modified} />}
+      {properties.map(([name, content]) => (
+        <meta key={name + content} property={name} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title ?? site.title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
+      {jsonLd.map((data, at) => (
+        <script key={at} type="application/ld+json">
+          {JSON.stringify({ "@context": "https://schema.org", ...data }).replace(/</g, "\\u003c")}
+        </script>
+      ))}
+    </Helmet>
+  );
+};

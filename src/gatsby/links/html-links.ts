@@ -1,3 +1,5 @@
+import { unescapeHtml } from "../../utils/text/unescape-html";
+
 /** What of a page takes part in the link check. */
 interface HtmlLinks {
   /** Every address in an `href`, a `src` or a `srcset`, in the order of the page. */
@@ -14,19 +16,6 @@ const ATTRIBUTE = /([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?
 /** Elements whose content is text, whatever it looks like. */
 const rawText = new Set(["script", "style", "textarea", "title"]);
 
-const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-
-const unescaped = (text: string): string =>
-  text.includes("&")
-    ? text.replace(
-        /&(?:#x([\da-f]+)|#(\d+)|(amp|lt|gt|quot|apos));/gi,
-        (_, hex?: string, decimal?: string, name = "") =>
-          hex || decimal
-            ? String.fromCodePoint(hex ? parseInt(hex, 16) : Number(decimal))
-            : named[(name as string).toLowerCase()]!,
-      )
-    : text;
-
 const inSrcset = (value: string): string[] =>
   value.split(/,\s+/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
 
@@ -41,9 +30,9 @@ export const htmlLinks = (html: string): HtmlLinks => {
       const value = double ?? single ?? bare;
       if (value === undefined) continue;
       const key = attribute.toLowerCase();
-      if (key === "href" || key === "src") links.targets.push(unescaped(value));
-      else if (key === "srcset" || key === "imagesrcset") links.targets.push(...inSrcset(unescaped(value)));
-      else if (key === "id" || (key === "name" && name === "a")) links.ids.push(unescaped(value));
+      if (key === "href" || key === "src") links.targets.push(unescapeHtml(value));
+      else if (key === "srcset" || key === "imagesrcset") links.targets.push(...inSrcset(unescapeHtml(value)));
+      else if (key === "id" || (key === "name" && name === "a")) links.ids.push(unescapeHtml(value));
     }
     if (!rawText.has(name.toLowerCase())) continue;
     const end = html.indexOf(`</${name}`, tags.lastIndex);

@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+
+import { createElement } from "react";
+import type { CSSProperties, ReactNode } from "react";
+import type { Font } from "satori";
+import sharp from "sharp";
+
+import { site } from "../../../config/site";
+import { dark } from "../../../theme/colors";
+import type { Card } from "./card-of";
+
+/** Size of every picture, in pixels. */
+export const cardSize = { width: 1200, height: 630 };
+
+/** Changes with the drawing, so that no picture of an older one is taken. */
+export const drawing = 1;
+
+const MARGIN = 80;
+const TEXT_WIDTH = cardSize.width - 2 * MARGIN;
+
+const fontFile = (name: string): Buffer =>
+  readFileSync(createRequire(path.resolve("package.json")).resolve(`@fontsource/${name}-normal.woff`));
+
+const fonts = (): Font[] => [
+  ...([400, 600] as const).flatMap((weight): Font[] => [
+    { name: "text", weight, data: fontFile(`inter/files/inter-latin-${weight}`) },
+    { name: "text-ext", weight, data: fontFile(`inter/files/inter-latin-ext-${weight}`) },
+  ]),
+  { name: "code", weight: 400, data: fontFile("jetbrains-mono/files/jetbrains-mono-latin-400") },
+];
+
+const box = (style: CSSProperties, ...children: ReactNode[]) =>
+  createElement("div", { style: { display: "flex", ...style } }, ...children);
+
+/** A long title is smaller, so that it takes three lines at most. */
+const titleSize = ({ length }: string): number => (length > 60 ? 54 : length > 32 ? 64 : 80);
+
+const marks = (x: number, y: number, scale: number, color: string, width: number): string =>
+  `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${color}" stroke-width="${width}" ` +
+  'stroke-linecap="round" stroke-linejoin="round"><path d="M8.5 3.5 3 12l5.5 8.5M15.5 3.5 21 12l-5.5 8.5"/>' +
+  `<circle cx="12" cy="12" r="1.9" fill="${dark.accent}" stroke="none"/></g>`;
+
+/** The two equal marks: large at the edge behind the text, small beside the name. */
+const withMarks = (svg: string): string =>
+  svg
+    .replace(
+      /<svg[^>]*>/,
+      `$&<rect width="100%" height="100%" fill="${dark.paper}"/>${marks(930, 18, 11, dark.hairline, 1)}`,
+    )
+    .replace("</svg>", `${marks(MARGIN - 8, MARGIN - 11, 2.2, dark.ink, 2.25)}</svg>`);
+
+const layout = ({ title, description, section, route }: Card) =>
+  box(
+    {
+      flexDirection: "column",
+      width: TEXT_WIDTH,
+      height: cardSize.height - 2 * MARGIN,
+      margin: MARGIN,
+      fontFamily: "text, text-ext",
+      color: dark.ink,
+    },
+    box(
+      { height: 32, alignItems: "center", fontSize: 30, fontWeight: 600, marginLeft: 60 },
+      site.title,
+      section && box({ fontFamily: "code", fontWeight: 400, color: dark.accent, marginLeft: 28 }, section),
+    ),
+    box(
+      { width: TEXT_WIDTH, flexDirection: "column", flexGrow: 1, justifyContent: "flex-end" },
+      box({ fontSize: titleSize(title), fontWeight: 600, lineHeight: 1.14, letterSpacing: "-0.02em" }, title),
+      box(
+        { display: "block", lineClamp: 2, width: 960, marginTop: 24, fontSize: 30, lineHeight: 1.4, color: dark.muted },
+        description,
+      ),
+    ),
+    box(
+      { fontFamily: "code", fontSize: 24, height: 28, marginTop: 36, color: dark.muted },
+      new URL(site.url).host + route,
+    ),
+  );
+
+/** Gives what draws a card as a PNG of `cardSize`; `onMissing` hears of characters that its fonts have not. */
+export const createCardPainter = async (
+  onMissing: (characters: string, card: Card) => void,
+): Promise<(card: Card) => Promise<Buffer>> => {
+  const { default: satori } = await import("satori");
+  const given = fonts();
+  return async (card) => {
+    const svg = await satori(layout(card), {
+      ...cardSize,
+      fonts: given,
+      loadAdditionalAsset: async (_, characters) => {
+        onMissing(characters, card);
+        return [];
+      },
+    });
+    return sharp(Buffer.from(withMarks(svg)))
+      .png({ compressionLevel: 6 })
+      .toBuffer();
+  };
+};

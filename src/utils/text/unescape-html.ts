@@ -1,0 +1,13 @@
+const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+
+/** Text of an attribute's value as HTML writes it, with the references that React and our own HTML make. */
+export const unescapeHtml = (text: string): string =>
+  text.includes("&")
+    ? text.replace(
+        /&(?:#x([\da-f]+)|#(\d+)|(amp|lt|gt|quot|apos));/gi,
+        (_, hex?: string, decimal?: string, name = "") =>
+          hex || decimal
+            ? String.fromCodePoint(hex ? parseInt(hex, 16) : Number(decimal))
+            : named[(name as string).toLowerCase()]!,
+      )
+    : text;
