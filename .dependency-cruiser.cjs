@@ -66,6 +66,7 @@ const rooms = {
       "prose-checks",
       "sample-checks",
       "problems",
+      "theme",
       "utils",
       "config",
     ],

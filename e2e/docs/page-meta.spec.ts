@@ -3,16 +3,14 @@ import { execFileSync } from "node:child_process";
 import { expect, test } from "@playwright/test";
 
 import { sidebars } from "../../src/config/sidebars";
-import type { SidebarEntry } from "../../src/config/sidebars";
+import { toSidebarItems } from "../../src/gatsby/kinds/docs/sidebar-items";
 import { paths } from "../../src/utils/paths";
+import { flattenSidebar } from "../../src/utils/sidebar";
 import { servedDocument } from "../support/served";
 import { visit } from "../support/visit";
 
-const docsOf = (entries: readonly SidebarEntry[]): string[] =>
-  entries.flatMap((entry) => (typeof entry === "string" ? [entry] : [entry.doc, ...docsOf(entry.items)]));
-
 test("Next leads through the whole sidebar, from its first page to its last, and previous back", async ({ page }) => {
-  const order = docsOf(sidebars.tutorialSidebar ?? []).map(paths.doc);
+  const order = flattenSidebar(toSidebarItems(sidebars.tutorialSidebar ?? [])).map(({ docId }) => paths.doc(docId));
   for (const [at, path] of order.entries()) {
     const served = await servedDocument(page, path);
     const links = await served.evaluate((document) =>

@@ -4,7 +4,8 @@ export type SidebarEntry = string | SidebarCategory;
 interface SidebarCategory {
   label: string;
   doc: string;
-  items: readonly SidebarEntry[];
+  /** "auto": the pages of the doc's folder, by `order` in their frontmatter, then by title. */
+  items: readonly SidebarEntry[] | "auto";
   collapsed?: boolean;
 }
 

@@ -19,6 +19,8 @@ export const pageFrontmatter = z.strictObject({
   description: z.string().min(1).max(160),
   /** Shorter name in the sidebar. */
   sidebarLabel: z.string().min(1).optional(),
+  /** Place among the pages of its folder in a sidebar that is made of them; pages without one come last. */
+  order: z.number().optional(),
   /** Route below the kind's own, instead of the file's path. */
   slug: route.optional(),
   /** Built in develop only. */

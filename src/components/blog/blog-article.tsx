@@ -8,6 +8,7 @@ import type { DocArticleClass } from "../docs/doc-article-styles";
 import { AuthorCard } from "./author-card";
 import type { BlogArticleClass } from "./blog-article-styles";
 import { blogStylesheet } from "./blog-stylesheet";
+import { PostCover } from "./post-cover";
 import { PostMeta } from "./post-meta";
 import { PostTags } from "./post-tags";
 
@@ -33,6 +34,7 @@ export const BlogArticle = ({ post, newer, older, children }: BlogArticleProps) 
             <AuthorCard key={author.key} author={author} />
           ))}
         </div>
+        <PostCover outline={post.outline} />
       </>
     }
     tags={<PostTags tags={post.tags} />}
@@ -54,6 +56,7 @@ export const blogArticleFragment = graphql`
     title
     date
     readingTime
+    outline
     editUrl
     lastUpdated
     authors {

@@ -4,6 +4,7 @@ import { authorCardStyles } from "./author-card-styles";
 import { authorIndexStyles } from "./author-index-styles";
 import { blogArticleStyles } from "./blog-article-styles";
 import { blogPageStyles } from "./blog-page-styles";
+import { postCoverStyles } from "./post-cover-styles";
 import { postListItemStyles } from "./post-list-item-styles";
 import { postMetaStyles } from "./post-meta-styles";
 import { postTagsStyles } from "./post-tags-styles";
@@ -13,6 +14,7 @@ import { tagIndexStyles } from "./tag-index-styles";
 export const blogStylesheet = compileStyles([
   blogPageStyles,
   blogArticleStyles,
+  postCoverStyles,
   postListItemStyles,
   postMetaStyles,
   postTagsStyles,

@@ -10,6 +10,7 @@ const post: Queries.PostListItemFragment = {
   path: "/blog/hello/",
   date: "2025-12-31T23:30:00.000Z",
   readingTime: 1.4,
+  outline: [40, 20],
   excerpt: ["<p>The beginning.</p>"] as unknown as Queries.PostListItemFragment["excerpt"],
   truncated: true,
   authors: [

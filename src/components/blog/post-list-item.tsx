@@ -4,6 +4,7 @@ import { PageContent } from "../article/page-content";
 import { Prose } from "../article/prose";
 import type { GlobalClass } from "../parts/global-styles";
 import type { PostListItemClass } from "./post-list-item-styles";
+import { PostCover } from "./post-cover";
 import { PostMeta } from "./post-meta";
 import { PostTags } from "./post-tags";
 
@@ -13,10 +14,11 @@ interface PostListItemProps {
 
 /** A post in a list: its beginning, or all of a post that has no marker. */
 export const PostListItem = ({ post }: PostListItemProps) => {
-  const { title, description, path, date, readingTime, authors, tags, excerpt, truncated } = post;
+  const { title, description, path, date, readingTime, outline, authors, tags, excerpt, truncated } = post;
   const hasExcerpt = Array.isArray(excerpt) && excerpt.length > 0;
   return (
     <article className={"post-list-item" satisfies PostListItemClass}>
+      <PostCover outline={outline} />
       <h2>
         <a href={path}>{title}</a>
       </h2>
@@ -49,6 +51,7 @@ export const postListItemFragment = graphql`
     path
     date
     readingTime
+    outline
     excerpt
     truncated
     authors {

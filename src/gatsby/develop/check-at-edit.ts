@@ -3,6 +3,7 @@ import type { CreatePagesArgs, Node } from "gatsby";
 import { reportWarnings } from "../../problems/report-problems";
 import { reportContent } from "../links/report-content";
 import { proseAtEdit } from "./prose-at-edit";
+import { renewFolderSidebars } from "./renew-folder-sidebars";
 
 let started = false;
 
@@ -26,6 +27,7 @@ export const checkedAtEdit = async (
   make: (args: CreatePagesArgs) => Promise<void>,
 ): Promise<void> => {
   if (!started) return make(args);
+  renewFolderSidebars(args);
   const routes = staticRoutes(args.getNodesByType);
   const createPage: CreatePagesArgs["actions"]["createPage"] = (page, ...rest) => {
     routes.push(page.path);

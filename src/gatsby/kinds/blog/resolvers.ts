@@ -9,6 +9,7 @@ const WORDS_PER_MINUTE = 200;
 export const blogPostResolvers = ({ compiled, withImages }: ContentTools) => ({
   excerpt: compiled(({ excerpt }, node) => withImages(excerpt, node)),
   truncated: compiled(({ truncated }) => truncated),
+  outline: compiled(({ sections }) => sections.map(({ text }) => text.split(/\s+/).length)),
   readingTime: compiled(({ words }) => Math.round((words / WORDS_PER_MINUTE) * 100) / 100),
 });
 

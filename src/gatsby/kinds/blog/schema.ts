@@ -12,6 +12,8 @@ export const blogTypes = /* GraphQL */ `
     unlisted: Boolean!
     "Minutes, at 200 words each."
     readingTime: Float!
+    "Words of each part of the post, as the cover draws them."
+    outline: [Int!]!
     "What lists show of the post, as a content tree: all before its marker, else all."
     excerpt: JSON!
     "Is the excerpt less than the whole post?"

@@ -1,7 +1,6 @@
 import type { SidebarEntry } from "../../../config/sidebars";
-
-const idsOf = (entry: SidebarEntry): string[] =>
-  typeof entry === "string" ? [entry] : [entry.doc, ...entry.items.flatMap(idsOf)];
+import { flattenSidebar } from "../../../utils/sidebar";
+import { toSidebarItems } from "./sidebar-items";
 
 /** Label of the outermost sidebar category of each doc that stands in one. */
 export const groupsByDoc = (sidebars: Readonly<Record<string, readonly SidebarEntry[]>>): ReadonlyMap<string, string> =>
@@ -9,6 +8,8 @@ export const groupsByDoc = (sidebars: Readonly<Record<string, readonly SidebarEn
     Object.values(sidebars)
       .flat()
       .flatMap((entry) =>
-        typeof entry === "string" ? [] : idsOf(entry).map((id): [string, string] => [id, entry.label]),
+        typeof entry === "string"
+          ? []
+          : flattenSidebar(toSidebarItems([entry])).map(({ docId }): [string, string] => [docId, entry.label]),
       ),
   );

@@ -1,3 +1,4 @@
+import { temporaryFolder } from "../../../test/temporary-folder";
 import { toSidebarItems } from "./sidebar-items";
 
 it("toSidebarItems turns ids and categories into items, closed unless the config says otherwise", () => {
@@ -16,5 +17,31 @@ it("toSidebarItems turns ids and categories into items, closed unless the config
       items: [{ docId: "parser/overview", label: null, collapsed: true, items: [] }],
     },
     { docId: "builder", label: "Builder", collapsed: true, items: [] },
+  ]);
+});
+
+it("toSidebarItems makes the items of a category that says so from the files of its folder", () => {
+  const before = process.cwd();
+  process.chdir(
+    temporaryFolder({
+      "content/docs/parser/index.mdx": "---\ntitle: Parser\n---\n",
+      "content/docs/parser/overview.mdx": "---\ntitle: Overview\n---\n",
+      "content/docs/parser/api/index.mdx": "---\ntitle: API\norder: 1\n---\n",
+      "content/docs/parser/api/types.mdx": "---\ntitle: Types\n---\n",
+    }),
+  );
+  const items = toSidebarItems([{ label: "Parser", doc: "parser", items: "auto" }]);
+  process.chdir(before);
+  const item = { label: null, collapsed: true };
+  expect(items).toEqual([
+    {
+      docId: "parser",
+      label: "Parser",
+      collapsed: true,
+      items: [
+        { ...item, docId: "parser/api", items: [{ ...item, docId: "parser/api/types", items: [] }] },
+        { ...item, docId: "parser/overview", items: [] },
+      ],
+    },
   ]);
 });

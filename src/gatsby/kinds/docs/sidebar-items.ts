@@ -1,4 +1,5 @@
 import type { SidebarEntry } from "../../../config/sidebars";
+import { docsInFolder } from "../../places/docs-in-folder";
 
 export interface SidebarItemFields {
   docId: string;
@@ -7,6 +8,9 @@ export interface SidebarItemFields {
   collapsed: boolean;
   items: SidebarItemFields[];
 }
+
+const folderItems = (docId: string): SidebarItemFields[] =>
+  docsInFolder(docId).map((id) => ({ docId: id, label: null, collapsed: true, items: folderItems(id) }));
 
 /** The items of a sidebar node from its config; labels and routes come from the docs when they are queried. */
 export const toSidebarItems = (entries: readonly SidebarEntry[]): SidebarItemFields[] =>
@@ -17,6 +21,6 @@ export const toSidebarItems = (entries: readonly SidebarEntry[]): SidebarItemFie
           docId: entry.doc,
           label: entry.label,
           collapsed: entry.collapsed ?? true,
-          items: toSidebarItems(entry.items),
+          items: entry.items === "auto" ? folderItems(entry.doc) : toSidebarItems(entry.items),
         },
   );

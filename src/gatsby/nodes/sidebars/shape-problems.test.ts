@@ -21,7 +21,7 @@ it.each<[string, unknown, string]>([
   [
     "without items",
     { label: "Parser", doc: "parser" },
-    'the category "Parser" in sidebar "guide" has no list of items. Write items: [], with the ids of the docs below it',
+    'the category "Parser" in sidebar "guide" has no list of items. Write items: [], with the ids of the docs below it, or "auto"',
   ],
 ])("names a category %s, at any depth", (_name, entry, message) => {
   expect(problems(entry)).toEqual([`src/config/sidebars.ts: ${message}`]);
@@ -37,4 +37,11 @@ it("names an entry that is no id", () => {
         `src/config/sidebars.ts: sidebar "guide" lists ${entry}, which is no doc id. Write one, or remove the entry`,
     ),
   );
+});
+
+it("asks for pages below a category whose items are those of its folder", () => {
+  expect(shapeProblems({ guide: [{ label: "Lost", doc: "no-such-folder", items: "auto" }] })).toEqual([
+    'src/config/sidebars.ts: the category "Lost" in sidebar "guide" has no pages in content/docs/no-such-folder. Write one, or list the items',
+  ]);
+  expect(shapeProblems({ guide: [{ label: "Parser", doc: "parser", items: "auto" }] })).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { dark } from "../../../theme/colors";
 import type { Card } from "./card-of";
 
 /** Size of every picture, in pixels. */
-export const cardSize = { width: 1200, height: 630 };
+const cardSize = { width: 1200, height: 630 };
 
 /** Changes with the drawing, so that no picture of an older one is taken. */
 export const drawing = 1;

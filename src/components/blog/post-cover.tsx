@@ -1,0 +1,36 @@
+import type { PostCoverClass } from "./post-cover-styles";
+
+interface PostCoverProps {
+  /** Words of each part of the post. */
+  outline: readonly number[];
+}
+
+const WIDTH = 720;
+const HEIGHT = 132;
+const PARTS = 9;
+const LINE = 6;
+/** Between the middle and where the bars begin. */
+const GAP = 66;
+
+/** The bars of one side as a path: each part of the post is one, as long as it has words. */
+const bars = (outline: readonly number[], side: 1 | -1): string => {
+  const parts = outline.slice(0, PARTS);
+  const most = Math.max(...parts, 1);
+  const step = (HEIGHT - 24) / Math.max(parts.length, 4);
+  const top = (HEIGHT - step * (parts.length - 1)) / 2;
+  return parts
+    .map((words, at) => {
+      const length = Math.round(18 + (words / most) * (WIDTH / 2 - GAP - 42));
+      return `M${WIDTH / 2 + side * GAP} ${Math.round(top + at * step)}h${side * length}`;
+    })
+    .join("");
+};
+
+/** A drawing of a post: its parts, the same on both sides of the mark; decoration. */
+export const PostCover = ({ outline }: PostCoverProps) => (
+  <svg className={"post-cover" satisfies PostCoverClass} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <path d={bars(outline, -1) + bars(outline, 1)} strokeWidth={LINE} />
+    <path d={`M340 30l-22 36 22 36M380 30l22 36-22 36`} strokeWidth={LINE} />
+    <circle cx={WIDTH / 2} cy={HEIGHT / 2} r={8} />
+  </svg>
+);
