@@ -2,15 +2,16 @@ import { execFileSync } from "node:child_process";
 
 import { expect, test } from "@playwright/test";
 
-import { sidebars } from "../../src/config/sidebars";
-import { toSidebarItems } from "../../src/gatsby/kinds/docs/sidebar-items";
 import { paths } from "../../src/utils/paths";
-import { flattenSidebar } from "../../src/utils/sidebar";
 import { servedDocument } from "../support/served";
 import { visit } from "../support/visit";
 
 test("Next leads through the whole sidebar, from its first page to its last, and previous back", async ({ page }) => {
-  const order = flattenSidebar(toSidebarItems(sidebars.tutorialSidebar ?? [])).map(({ docId }) => paths.doc(docId));
+  const first = await servedDocument(page, paths.doc("intro"));
+  const order = await first.evaluate((document) =>
+    [...document.querySelectorAll("nav[aria-label='Docs sidebar'] a")].map((link) => link.getAttribute("href")!),
+  );
+  expect(order.length).toBeGreaterThan(100);
   for (const [at, path] of order.entries()) {
     const served = await servedDocument(page, path);
     const links = await served.evaluate((document) =>

@@ -24,6 +24,14 @@ it("is an article with all that a list says of a post", () => {
   const { container } = render(<PostListItem post={post} />);
   expect(container.innerHTML.replace(/></g, ">\n<")).toMatchInlineSnapshot(`
    "<article class="post-list-item">
+   <svg class="post-cover" viewBox="0 0 720 132" aria-hidden="true">
+   <path d="M294 53h-270M294 80h-144M426 53h270M426 80h144" stroke-width="6">
+   </path>
+   <path d="M340 30l-22 36 22 36M380 30l22 36-22 36" stroke-width="6">
+   </path>
+   <circle cx="360" cy="66" r="8">
+   </circle>
+   </svg>
    <h2>
    <a href="/blog/hello/">Hello, ERN</a>
    </h2>
