@@ -37,6 +37,7 @@ type Tag = TagFields & { id: string; posts: { id: string }[] };
 
 const about = {
   id: "node about",
+  redirectFrom: [] as string[],
   path: "/about/",
   file: "content/pages/about.mdx",
   draft: false,
@@ -50,6 +51,8 @@ interface Site {
   posts?: Post[];
   authors?: Author[];
   tags?: Tag[];
+  /** Pages that Gatsby has made by itself. */
+  made?: { path: string; component: string }[];
   /** Instead of the data of a query. */
   answer?: object;
 }
@@ -70,6 +73,7 @@ const create = async ({
   posts: BlogPost = [],
   authors: Author = [],
   tags: Tag = [],
+  made: SitePage = [],
   answer,
 }: Site = {}) => {
   const createPage = jest.fn();
@@ -79,7 +83,7 @@ const create = async ({
     actions: { createPage },
     graphql,
     reporter: fake.reporter,
-    getNodesByType: (type: string) => ({ Doc, Page, BlogPost, Author, Tag })[type] ?? [],
+    getNodesByType: (type: string) => ({ Doc, Page, BlogPost, Author, Tag, SitePage })[type] ?? [],
   });
   return { ...fake, createPage, routes: createPage.mock.calls.map(([page]) => page.path as string) };
 };
@@ -306,4 +310,34 @@ it("a query that fails stops the build with its errors", async () => {
     ["The tags could not be queried.", errors],
   ]);
   expect(createPage).not.toHaveBeenCalled();
+});
+
+describe("earlier routes of a page", () => {
+  const moved = (...redirectFrom: string[]) => [doc("intro", { redirectFrom }), ...docs.slice(1)];
+
+  it("lead to it", async () => {
+    const { createPage, warn } = await create({ docs: moved("/docs/start/", "/start/") });
+    const component = path.resolve("src/templates/redirect.tsx");
+    expect(createPage.mock.calls.map(([page]) => page).slice(-2)).toEqual([
+      { path: "/docs/start/", component, context: { to: "/docs/intro/" } },
+      { path: "/start/", component, context: { to: "/docs/intro/" } },
+    ]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it("that other pages have now are told, and lead nowhere else", async () => {
+    const { routes, warn } = await create({
+      docs: moved("/docs/parser/", "/playground/", "/old/"),
+      pages: [{ ...about, redirectFrom: ["/old/"] }],
+      made: [{ path: "/playground/", component: path.resolve("src/pages/playground.tsx") }],
+    });
+    expect(routes.filter((route) => route === "/docs/parser/")).toHaveLength(1);
+    expect(routes.filter((route) => route === "/old/")).toHaveLength(1);
+    expect(routes).not.toContain("/playground/");
+    expect(warn.mock.calls.flat()).toEqual([
+      'content/docs/intro.mdx: "redirectFrom" names the route /docs/parser/, which content/docs/parser.mdx has already. Remove it from one of them',
+      'content/docs/intro.mdx: "redirectFrom" names the route /playground/, which src/pages/playground.tsx has already. Remove it from one of them',
+      'content/pages/about.mdx: "redirectFrom" names the route /old/, which content/docs/intro.mdx has already. Remove it from one of them',
+    ]);
+  });
 });

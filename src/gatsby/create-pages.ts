@@ -8,6 +8,7 @@ import type { CompiledNode } from "./content/node-builder";
 import { checkedAtEdit } from "./develop/check-at-edit";
 import { imageProblems } from "./images/image-problems";
 import { kinds, mdxKinds } from "./kinds";
+import { createRedirects, redirectProblems } from "./kinds/create-redirects";
 import { takenRoutes } from "./kinds/taken-routes";
 import { duplicateRoutes } from "./links/duplicate-routes";
 import { nodeTypes } from "./nodes";
@@ -28,7 +29,7 @@ const checkAndMake = async (args: CreatePagesArgs): Promise<void> => {
   reportErrors(problems, reporter, "config");
   // Develop keeps the pages that there can be.
   if (problems.length > 0 && process.env.NODE_ENV !== "development") return;
-  reportProblems(duplicateRoutes(takenRoutes(args)), reporter, "routes");
+  reportProblems([...duplicateRoutes(takenRoutes(args)), ...redirectProblems(args)], reporter, "routes");
   // A mistyped id would be told twice.
   if (problems.length === 0)
     reportWarnings(
@@ -38,6 +39,7 @@ const checkAndMake = async (args: CreatePagesArgs): Promise<void> => {
     );
 
   for (const kind of kinds) await kind.createPages(args);
+  createRedirects(args);
 };
 
 /** Makes the pages of every kind, after checking what the config says of them. */

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const build = async (
   posts: ReturnType<typeof post>[],
-  routes: { path: string; component: string }[] = [],
+  routes: { path: string; component: string; pageContext?: object }[] = [],
   more: Record<string, string> = {},
 ) => {
   const empty = routes.map(({ path }) => [`public${path.endsWith("/") ? `${path}index.html` : path}`, ""]);
@@ -114,6 +114,16 @@ it("says how browsers search the site", async () => {
     `<Url type="text/html" method="get" template="${site.url}/search/?q={searchTerms}"/>`,
   );
   expect(read("opensearch.xml")).toContain("<ShortName>DDEX Suite</ShortName>");
+});
+
+it("tells the host of every route that leads to another page", async () => {
+  const component = "/site/src/templates/redirect.tsx";
+  const read = await build([], [
+    { path: "/docs/old/", component, pageContext: { to: "/docs/new/" } },
+    { path: "/docs/", component, pageContext: { to: "/docs/intro/" } },
+    { path: "/docs/intro/", component: "/site/src/templates/doc.tsx", pageContext: { id: "node intro" } },
+  ]);
+  expect(read("_redirects")).toBe("/docs/ /docs/intro/ 301!\n/docs/old/ /docs/new/ 301!\n");
 });
 
 describe("links of the built pages", () => {

@@ -30,6 +30,7 @@ describe("parseFrontmatter", () => {
       keywords: [],
       interactive: false,
       search: true,
+      redirectFrom: [],
     });
   });
 
@@ -37,7 +38,9 @@ describe("parseFrontmatter", () => {
     const all = {
       ...valid,
       sidebarLabel: "Short",
+      order: 3,
       slug: "parser/what-it-does",
+      redirectFrom: ["/docs/parser/about/"],
       draft: true,
       tocMinLevel: 3,
       tocMaxLevel: 6,
@@ -48,6 +51,11 @@ describe("parseFrontmatter", () => {
       image: "./card.png",
     };
     expect(parse(all)).toEqual(all);
+  });
+
+  it("reads an earlier route with and without its last slash", () => {
+    const { redirectFrom } = parse({ ...valid, redirectFrom: ["/docs/old", "/docs/v0.3/start/"] });
+    expect(redirectFrom).toEqual(["/docs/old/", "/docs/v0.3/start/"]);
   });
 
   it("takes a description of 160 characters", () => {
@@ -63,7 +71,12 @@ describe("parseFrontmatter", () => {
     [
       "an unknown key that is like none",
       { ...valid, zzzzzz: 1 },
-      `${FILE}:4: unknown frontmatter key "zzzzzz". Use only: title, description, sidebarLabel, slug, draft, tocMinLevel, tocMaxLevel, hideToc, keywords, interactive, search, image`,
+      `${FILE}:4: unknown frontmatter key "zzzzzz". Use only: title, description, sidebarLabel, order, slug, redirectFrom, draft, tocMinLevel, tocMaxLevel, hideToc, keywords, interactive, search, image`,
+    ],
+    [
+      "an earlier route that is none",
+      { ...valid, redirectFrom: ["/docs/old/", "old page"] },
+      `${FILE}:4: frontmatter "redirectFrom.1" is no route: "old page". Write it from the root of the site, like "/docs/parser/start/"`,
     ],
     [
       "no title",

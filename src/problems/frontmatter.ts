@@ -5,9 +5,19 @@ import { ContentError } from "./content-error";
 import type { Subject } from "./describe-issue";
 import { parseFields } from "./parse-fields";
 import { splitFrontmatter } from "./split-frontmatter";
+import { withTrailingSlash } from "../utils/paths";
 
 /** Words of a route below the kind's own. */
 export const route = z.string().regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/);
+
+/** A whole route of this site, written with or without its last slash. */
+const earlierRoute = z
+  .string()
+  .refine((value) => /^\/[a-z0-9]+(?:[-/.][a-z0-9]+)*\/?$/.test(value), {
+    message: "no route",
+    params: { remedy: 'Write it from the root of the site, like "/docs/parser/start/"' },
+  })
+  .transform(withTrailingSlash);
 
 const tocLevel = z.int().min(2).max(6);
 
@@ -20,9 +30,11 @@ export const pageFrontmatter = z.strictObject({
   /** Shorter name in the sidebar. */
   sidebarLabel: z.string().min(1).optional(),
   /** Place among the pages of its folder in a sidebar that is made of them; pages without one come last. */
-  order: z.number().optional(),
+  order: z.int().optional(),
   /** Route below the kind's own, instead of the file's path. */
   slug: route.optional(),
+  /** Earlier routes of the page, from the site's root, which lead to it. */
+  redirectFrom: z.array(earlierRoute).default([]),
   /** Built in develop only. */
   draft: z.boolean().default(false),
   tocMinLevel: tocLevel.default(2),

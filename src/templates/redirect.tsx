@@ -11,10 +11,10 @@ interface RedirectContext {
 }
 
 /** A route that leads to another page, with and without scripts. */
-const RedirectTemplate = ({ pageContext: { to } }: PageProps<object, RedirectContext>) => {
+const RedirectTemplate = ({ pageContext: { to }, location: { search, hash } }: PageProps<object, RedirectContext>) => {
   useEffect(() => {
-    void navigate(to, { replace: true });
-  }, [to]);
+    void navigate(to + search + hash, { replace: true });
+  }, [to, search, hash]);
   return (
     <MessagePage title="This page has moved">
       <Seo title="This page has moved" />

@@ -28,6 +28,7 @@ export const docFields = (docId: string, overrides: Partial<DocFields> = {}): Do
   description: "What the page says.",
   path: `/docs/${docId}/`,
   file: `content/docs/${docId}.mdx`,
+  redirectFrom: [],
   lineOffset: 4,
   draft: false,
   interactive: false,

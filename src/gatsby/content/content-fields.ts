@@ -12,6 +12,7 @@ export const toContentFields = (frontmatter: PageFrontmatter, source: ContentSou
   path,
   file: source.file,
   lineOffset: lineOffsetOf(source),
+  redirectFrom: frontmatter.redirectFrom,
   draft: frontmatter.draft,
   interactive: frontmatter.interactive,
   search: frontmatter.search,

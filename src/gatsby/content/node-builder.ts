@@ -42,6 +42,8 @@ export interface ContentFields extends CompiledFields {
   title: string;
   description: string;
   path: string;
+  /** Earlier routes, which lead to the page. */
+  redirectFrom: string[];
   draft: boolean;
   /** Does the search find the page? */
   search: boolean;

@@ -4,6 +4,8 @@ export const contentFields = /* GraphQL */ `
     description: String!
     "Route, with a trailing slash."
     path: String!
+    "Earlier routes of the page, which lead to it."
+    redirectFrom: [String!]!
     "File below the project folder."
     file: String!
     lineOffset: Int!

@@ -1,6 +1,7 @@
-import type { CreatePagesArgs, Node } from "gatsby";
+import type { CreatePagesArgs } from "gatsby";
 
 import { reportWarnings } from "../../problems/report-problems";
+import { fixedRoutes } from "../kinds/taken-routes";
 import { reportContent } from "../links/report-content";
 import { proseAtEdit } from "./prose-at-edit";
 import { renewFolderSidebars } from "./renew-folder-sidebars";
@@ -12,12 +13,6 @@ export const startChecksAtEdits = (): void => {
   started = process.env.NODE_ENV === "development";
 };
 
-/** Routes of the components in src/pages, which createPages does not make. */
-const staticRoutes = (getNodesByType: CreatePagesArgs["getNodesByType"]): string[] =>
-  (getNodesByType("SitePage") as (Node & { path: string; component: string })[])
-    .filter(({ component }) => /[\\/]src[\\/]pages[\\/]/.test(component))
-    .map(({ path }) => path);
-
 /**
  * Makes pages, and in develop checks all content and its prose after that: Gatsby runs createPages at each edit, and removes the pages
  * that are gone only later.
@@ -28,7 +23,7 @@ export const checkedAtEdit = async (
 ): Promise<void> => {
   if (!started) return make(args);
   renewFolderSidebars(args);
-  const routes = staticRoutes(args.getNodesByType);
+  const routes = fixedRoutes(args).map(({ path }) => path);
   const createPage: CreatePagesArgs["actions"]["createPage"] = (page, ...rest) => {
     routes.push(page.path);
     args.actions.createPage(page, ...rest);

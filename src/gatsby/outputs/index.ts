@@ -2,8 +2,9 @@ import type { Output } from "../registry/output";
 import { cards } from "./cards/output";
 import { feeds } from "./feeds/output";
 import { opensearch } from "./opensearch/output";
+import { redirects } from "./redirects/output";
 import { search } from "./search/output";
 import { sitemap } from "./sitemap/output";
 
 /** Everything that the build writes beside the pages, in this order. */
-export const outputs: readonly Output[] = [feeds, sitemap, search, opensearch, cards];
+export const outputs: readonly Output[] = [feeds, sitemap, search, opensearch, redirects, cards];

@@ -27,6 +27,7 @@ it("gives all fields of a post", () => {
     draft: false,
     interactive: false,
     search: true,
+    redirectFrom: [],
     tocMinLevel: 2,
     tocMaxLevel: 3,
     hideToc: false,

@@ -18,6 +18,7 @@ describe("toDoc", () => {
       draft: false,
       interactive: false,
       search: true,
+      redirectFrom: [],
       tocMinLevel: 2,
       tocMaxLevel: 3,
       hideToc: false,

@@ -20,6 +20,7 @@ describe("toPage", () => {
       draft: false,
       interactive: false,
       search: true,
+      redirectFrom: [],
       tocMinLevel: 2,
       tocMaxLevel: 3,
       hideToc: false,

@@ -1,0 +1,41 @@
+import path from "node:path";
+
+import type { CreatePagesArgs, NodePluginArgs } from "gatsby";
+
+import { isBuilt } from "../content/is-built";
+import type { ContentPageNode } from "../content/node-builder";
+import { pageKinds } from ".";
+import { takenRoutes } from "./taken-routes";
+
+interface EarlierRoutes {
+  redirects: { from: string; to: string }[];
+  problems: string[];
+}
+
+/** The earlier routes that pages name; one that is a page's own now is a problem, and leads nowhere else. */
+const earlierRoutes = (args: Pick<NodePluginArgs, "getNodesByType">): EarlierRoutes => {
+  const owners = new Map(takenRoutes(args).map((taken) => [taken.path, taken.file]));
+  const found: EarlierRoutes = { redirects: [], problems: [] };
+  const pages = pageKinds.flatMap(({ type }) => args.getNodesByType(type) as ContentPageNode[]).filter(isBuilt);
+  for (const { file, path: to, redirectFrom } of pages)
+    for (const from of redirectFrom) {
+      const owner = owners.get(from);
+      if (owner === undefined) found.redirects.push({ from, to });
+      else
+        found.problems.push(
+          `${file}: "redirectFrom" names the route ${from}, which ${owner} has already. Remove it from one of them`,
+        );
+      owners.set(from, file);
+    }
+  return found;
+};
+
+/** A message for each earlier route of a page that is taken. */
+export const redirectProblems = (args: Pick<NodePluginArgs, "getNodesByType">): string[] =>
+  earlierRoutes(args).problems;
+
+/** A page at each earlier route, which leads to where the page is now. */
+export const createRedirects = (args: CreatePagesArgs): void => {
+  for (const { from, to } of earlierRoutes(args).redirects)
+    args.actions.createPage({ path: from, component: path.resolve("src/templates/redirect.tsx"), context: { to } });
+};

@@ -1,0 +1,22 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+
+import type { Node } from "gatsby";
+
+import type { Output } from "../../registry/output";
+
+type SitePage = Node & { path: string; component: string; pageContext?: { to?: string } };
+
+/** Netlify's redirects of all routes that lead to another page: it answers with 301, where other hosts serve the page that leads on. */
+export const redirects: Output = {
+  name: "redirects",
+  files: [],
+  write: async ({ getNodesByType }, folder) => {
+    const lines = (getNodesByType("SitePage") as SitePage[])
+      .flatMap(({ path: from, component, pageContext }) =>
+        component.endsWith("redirect.tsx") && pageContext?.to ? [`${from} ${pageContext.to} 301!`] : [],
+      )
+      .sort();
+    await writeFile(path.join(folder, "_redirects"), `${lines.join("\n")}\n`);
+  },
+};
