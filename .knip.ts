@@ -22,7 +22,15 @@ export default {
     tsx: (text: string) => text.replace(/^export (?=const \w+Fragment = graphql`)/gm, ""),
   },
   // What webpack loads by its name; of MDX, whose files a test names; what samples import.
-  ignoreDependencies: ["swc-loader", "estree-walker", "periscopic", "is-reference", "fastify", "xmllint-wasm"],
+  ignoreDependencies: [
+    "swc-loader",
+    "estree-walker",
+    "periscopic",
+    "is-reference",
+    "fastify",
+    "xmllint-wasm",
+    "@fontsource/.+",
+  ],
   // A type that an exported function takes or gives is exported with it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   eslint: { config: ".eslint.config.ts" },

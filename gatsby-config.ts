@@ -5,10 +5,11 @@ import type { GatsbyConfig } from "gatsby";
 import { site } from "./src/config/site";
 import { containerDirectives } from "./src/mdx/read/container-directives";
 import { remarkStaticBlocks } from "./src/mdx/remark-static-blocks";
-import { currentToolkit } from "./src/gatsby/compiled/current-toolkit";
 import { resolveContentFile } from "./src/gatsby/compiled/resolve-content-file";
-import { siteWords } from "./src/gatsby/compiled/site-words";
+import { wordsOf } from "./src/gatsby/compiled/site-words";
 import { isMdxKind, kinds } from "./src/gatsby/kinds";
+import { versionPlace, versionSource } from "./src/gatsby/places/docs-place";
+import { releasedVersions } from "./src/gatsby/places/released-versions";
 import remarkGfm from "remark-gfm";
 
 const config: GatsbyConfig = {
@@ -32,6 +33,10 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: kind.name, path: path.resolve(isMdxKind(kind) ? kind.folder : kind.file) },
     })),
+    ...releasedVersions().map((version) => ({
+      resolve: "gatsby-source-filesystem",
+      options: { name: versionSource(version), path: path.resolve(versionPlace(version).folder) },
+    })),
     {
       resolve: "gatsby-plugin-mdx",
       options: {
@@ -39,7 +44,10 @@ const config: GatsbyConfig = {
           remarkPlugins: [
             remarkGfm,
             containerDirectives,
-            [remarkStaticBlocks, { resolveFile: resolveContentFile, words: () => siteWords(currentToolkit()) }],
+            [
+              remarkStaticBlocks,
+              { resolveFile: resolveContentFile, words: (file: string) => wordsOf(path.relative(process.cwd(), file)) },
+            ],
           ],
         },
       },

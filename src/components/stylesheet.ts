@@ -15,6 +15,7 @@ import { breadcrumbsStyles } from "./docs/breadcrumbs-styles";
 import { docArticleStyles } from "./docs/doc-article-styles";
 import { docsSidebarStyles } from "./docs/docs-sidebar-styles";
 import { sidebarTreeStyles } from "./docs/sidebar-tree-styles";
+import { versionNoteStyles } from "./docs/version-note-styles";
 import { announcementBarStyles } from "./layout/announcement-bar-styles";
 import { colorModeToggleStyles } from "./layout/color-mode-toggle-styles";
 import { footerStyles } from "./layout/footer-styles";
@@ -61,6 +62,7 @@ const styles: readonly ThemeUIStyleObject[] = [
   messagePageStyles,
   docsSidebarStyles,
   sidebarTreeStyles,
+  versionNoteStyles,
   docArticleStyles,
   pageArticleStyles,
   breadcrumbsStyles,

@@ -1,3 +1,9 @@
+/** All that readers read. */
+export const contentRoot = "content";
+
+/** Versions of the docs that were released: a folder each, `<name>/`, with the data that its pages show. */
+export const versionsFolder = "content/versions";
+
 /** Folders of content, which their kinds read (`src/gatsby/kinds`). */
 export const contentFolders = {
   docs: "content/docs",
@@ -9,17 +15,18 @@ export const contentFolders = {
 /** The blog's tags: a map from each tag's key to its label and description. */
 export const tagsFile = "content/tags.yaml";
 
-/** Drawings for docs and posts: `<name>.svg`, and `<name>.narrow.svg` for narrow windows. */
-export const diagramsFolder = "content/diagrams";
-
-/** The glossary: a list of terms. */
-export const glossaryFile = "content/glossary.yaml";
-
-/** The toolkit's public API: one YAML file for each package and language, `<package>/<language>.yaml`. */
-export const toolkitFolder = "content/toolkit";
-
-/** Groups of symbols that do a job together, and jobs that none does. */
-export const toolkitGroupsFile = "content/toolkit/groups.yaml";
-
-/** Errors that readers meet: a YAML file for each source, `<source>.yaml`. */
-export const errorsFolder = "content/errors";
+/** Where the data lie that pages show, below the folder of all content or of a released version. */
+export const dataPaths = (root: string = contentRoot) => ({
+  /** Drawings for docs and posts: `<name>.svg`, and `<name>.narrow.svg` for narrow windows. */
+  diagrams: `${root}/diagrams`,
+  /** A list of terms. */
+  glossary: `${root}/glossary.yaml`,
+  /** The toolkit's public API: one YAML file for each package and language, `<package>/<language>.yaml`. */
+  toolkit: `${root}/toolkit`,
+  /** Groups of symbols that do a job together, and jobs that none does. */
+  groups: `${root}/toolkit/groups.yaml`,
+  /** Errors that readers meet: a YAML file for each source, `<source>.yaml`. */
+  errors: `${root}/errors`,
+  /** The package's types as TypeDoc read them, in a released version alone. */
+  types: `${root}/types.json`,
+});

@@ -11,7 +11,7 @@ export interface VersionConfig {
 /** Id of the last version's main doc: where /docs/ and the links to the documentation as a whole lead. */
 export const mainDocId = "intro";
 
-/** The versions of the documentation, newest first. */
+/** The versions of the documentation that are written on; released ones, which `npm run version:docs` makes, are the folders of content/versions. */
 export const versions: readonly VersionConfig[] = [
   {
     name: "current",

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 
-import { diagramsFolder } from "../config/content";
+import { dataPaths } from "../config/content";
 import { ContentError } from "../problems/content-error";
+import { byRoot } from "../problems/by-root";
 import { filesIn } from "../problems/files-in";
 import { whenChanged } from "../problems/when-changed";
 import type { Diagram } from "./diagram";
@@ -42,5 +43,7 @@ const toDiagrams = (files: readonly { file: string; raw: string }[]): Diagrams =
   };
 };
 
-/** The drawings as their files are now. */
-export const currentDiagrams = whenChanged(() => filesIn(diagramsFolder, ".svg"), toDiagrams);
+/** The drawings as the files of a root are now. */
+export const currentDiagrams = byRoot((root) =>
+  whenChanged(() => filesIn(dataPaths(root).diagrams, ".svg"), toDiagrams),
+);

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 
-import { errorsFolder } from "../config/content";
+import { dataPaths } from "../config/content";
 import { ContentError } from "../problems/content-error";
+import { byRoot } from "../problems/by-root";
 import { filesIn } from "../problems/files-in";
 import { whenChanged } from "../problems/when-changed";
 import { readErrors } from "./read-errors";
@@ -36,5 +37,5 @@ export const toErrors = (files: readonly { file: string; raw: string }[]): Error
   };
 };
 
-/** The errors as their files are now. */
-export const currentErrors = whenChanged(() => filesIn(errorsFolder, ".yaml"), toErrors);
+/** The errors as the files of a root are now. */
+export const currentErrors = byRoot((root) => whenChanged(() => filesIn(dataPaths(root).errors, ".yaml"), toErrors));

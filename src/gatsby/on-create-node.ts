@@ -6,22 +6,31 @@ import { checkFrontmatterSyntax } from "../problems/frontmatter";
 import { reportErrors } from "../problems/report-problems";
 import type { ContentSource, MdxNode } from "./content/node-builder";
 import { isMdxKind, kinds } from "./kinds";
+import { versionPlace } from "./places/docs-place";
 import { substitute } from "./kinds/substitute";
 import type { Kind, YamlKind } from "./registry/kind";
 
 type ContentFile = FileSystemNode & Node;
 type Fields = { type: string } & object;
 
+interface Found {
+  file: ContentFile;
+  kind: Kind;
+  /** The released version whose file it is. */
+  version: string | undefined;
+}
+
 /** The content file that a node is, or is the MDX of, and its kind; undefined for any other node. */
-const fileOf = (node: Node, getNode: NodePluginArgs["getNode"]): { file: ContentFile; kind: Kind } | undefined => {
+const fileOf = (node: Node, getNode: NodePluginArgs["getNode"]): Found | undefined => {
   const found =
     node.internal.type === "File" ? node : node.internal.type === "Mdx" && node.parent && getNode(node.parent);
   if (!found) return undefined;
   const file = found as ContentFile;
-  const kind = kinds.find(({ name }) => name === file.sourceInstanceName);
+  const [source, version] = file.sourceInstanceName.split("@");
+  const kind = kinds.find(({ name }) => name === source);
   // Without an Mdx node, for its frontmatter cannot be read, the file itself is looked at.
   const isRead = kind && (!isMdxKind(kind) || file !== node || file.extension === "mdx");
-  return isRead ? { file, kind } : undefined;
+  return isRead ? { file, kind, version } : undefined;
 };
 
 const entriesOf = (kind: YamlKind, raw: string): Fields[] =>
@@ -35,10 +44,17 @@ const toFields = (node: Node, kind: Kind, source: ContentSource): Fields[] => {
   return [];
 };
 
-const toSource = (node: Node, kind: Kind, { relativePath }: ContentFile, raw: string): ContentSource => {
+const toSource = (node: Node, { kind, file: { relativePath }, version }: Found, raw: string): ContentSource => {
   const { frontmatter = {}, body = "" } = node as Partial<MdxNode>;
-  const file = isMdxKind(kind) ? `${kind.folder}/${relativePath}` : kind.file;
-  return { frontmatter, body, raw, relativePath, file };
+  const content = { frontmatter, body, raw };
+  if (!isMdxKind(kind)) return { ...content, relativePath, file: kind.file };
+  return version === undefined
+    ? { ...content, relativePath, file: `${kind.folder}/${relativePath}` }
+    : {
+        ...content,
+        relativePath: `${version}/${relativePath}`,
+        file: `${versionPlace(version).folder}/${relativePath}`,
+      };
 };
 
 /** Gives content files their typed nodes: children of the `Mdx` node, or of a YAML file's `File` node. */
@@ -54,7 +70,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
   const found = fileOf(node, getNode);
   if (!found) return;
   const { file, kind } = found;
-  const source = toSource(node, kind, file, await loadNodeContent(file));
+  const source = toSource(node, found, await loadNodeContent(file));
   const create = async ({ type, ...fields }: Fields): Promise<void> => {
     const key = "key" in fields && !isMdxKind(kind) ? ` ${String(fields.key)}` : "";
     const child = {

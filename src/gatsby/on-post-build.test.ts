@@ -118,11 +118,14 @@ it("says how browsers search the site", async () => {
 
 it("tells the host of every route that leads to another page", async () => {
   const component = "/site/src/templates/redirect.tsx";
-  const read = await build([], [
-    { path: "/docs/old/", component, pageContext: { to: "/docs/new/" } },
-    { path: "/docs/", component, pageContext: { to: "/docs/intro/" } },
-    { path: "/docs/intro/", component: "/site/src/templates/doc.tsx", pageContext: { id: "node intro" } },
-  ]);
+  const read = await build(
+    [],
+    [
+      { path: "/docs/old/", component, pageContext: { to: "/docs/new/" } },
+      { path: "/docs/", component, pageContext: { to: "/docs/intro/" } },
+      { path: "/docs/intro/", component: "/site/src/templates/doc.tsx", pageContext: { id: "node intro" } },
+    ],
+  );
   expect(read("_redirects")).toBe("/docs/ /docs/intro/ 301!\n/docs/old/ /docs/new/ 301!\n");
 });
 

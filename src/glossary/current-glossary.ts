@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 
-import { glossaryFile } from "../config/content";
+import { dataPaths } from "../config/content";
+import { byRoot } from "../problems/by-root";
 import { whenChanged } from "../problems/when-changed";
 import { readGlossary } from "./read-glossary";
 import type { GlossaryTerm } from "./read-glossary";
@@ -16,7 +17,7 @@ export interface Glossary {
 }
 
 /** Makes a glossary of the text of its file. */
-export const toGlossary = (raw: string, file = glossaryFile): Glossary => {
+export const toGlossary = (raw: string, file = dataPaths().glossary): Glossary => {
   const terms = readGlossary(raw, file);
   return {
     terms,
@@ -25,8 +26,10 @@ export const toGlossary = (raw: string, file = glossaryFile): Glossary => {
   };
 };
 
-/** The glossary as its file is now; without terms where there is none. */
-export const currentGlossary = whenChanged(
-  () => (existsSync(glossaryFile) ? [glossaryFile] : []),
-  ([file]) => toGlossary(file?.raw ?? "[]"),
+/** The glossary as the file of a root is now; without terms where there is none. */
+export const currentGlossary = byRoot((root) =>
+  whenChanged(
+    () => [dataPaths(root).glossary].filter(existsSync),
+    ([file]) => toGlossary(file?.raw ?? "[]", file?.file),
+  ),
 );

@@ -15,8 +15,8 @@ import type { Words } from "./words/word";
 interface StaticBlocksOptions {
   /** Gives the route of a content file named relative to another. */
   resolveFile(file: string, relative: string): string | undefined;
-  /** The words as they are when a file is read. */
-  words(): Words;
+  /** The words that a file may use, as they are when it is read. */
+  words(file: string): Words;
 }
 
 /** What MDX must see itself: it collects footnotes, and imports images. */
@@ -36,7 +36,7 @@ export const remarkStaticBlocks =
   ({ resolveFile, words: currentWords }: StaticBlocksOptions) =>
   (tree: Root, { path: file = "" }: { path?: string }): void => {
     const source = { file, lineOffset: 0 };
-    const words = currentWords();
+    const words = currentWords(file);
     unravel(tree, words);
     inlineReferences(tree);
     if (!findMissing(tree, words)) expandWords(tree, words);

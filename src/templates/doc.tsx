@@ -11,13 +11,13 @@ type DocTemplateProps = PageProps<Queries.DocTemplateQuery, DocPageContext>;
 
 const DocTemplate = ({ data: { doc }, children }: DocTemplateProps) => {
   if (!doc) throw new Error("The page's doc is not in the data layer.");
-  const { title, description, path, keywords, lastUpdated, breadcrumbs, image } = doc;
+  const { title, description, path, keywords, lastUpdated, breadcrumbs, image, currentPath } = doc;
   return (
     <>
       <Seo
         title={title}
         description={description}
-        path={path}
+        path={currentPath ?? path}
         type="article"
         section={breadcrumbs[0]?.label ?? "Documentation"}
         keywords={keywords}

@@ -25,6 +25,7 @@ export const docFields = (docId: string, overrides: Partial<DocFields> = {}): Do
   docId,
   title: `Title of ${docId}`,
   sidebarLabel: `Label of ${docId}`,
+  version: null,
   description: "What the page says.",
   path: `/docs/${docId}/`,
   file: `content/docs/${docId}.mdx`,

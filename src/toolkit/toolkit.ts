@@ -39,13 +39,13 @@ export const toToolkit = (
   };
 };
 
-/** Makes what gives the toolkit as its files are now; it is made again only when one of them, or a home page, has changed. */
-export const toolkitReader = (docs: SymbolDocs): (() => Toolkit) => {
+/** Makes what gives the toolkit as the files of a root are now; it is made again only when one of them, or a home page, has changed. */
+export const toolkitReader = (docs: SymbolDocs, root?: string): (() => Toolkit) => {
   let memory:
     { symbols: readonly ToolkitSymbol[]; groups: readonly SymbolGroup[]; state: string; toolkit: Toolkit } | undefined;
   return () => {
-    const symbols = currentSymbols();
-    const groups = currentGroups(symbols);
+    const symbols = currentSymbols(root);
+    const groups = currentGroups(symbols, root);
     const homes = [...symbolHomeDocs, symbolIndexDoc].flatMap((docId) => docs.fileOf(docId) ?? []);
     const state = homes.map((file) => `${file}:${statSync(file).mtimeMs}`).join();
     if (memory?.symbols !== symbols || memory.groups !== groups || memory.state !== state) {

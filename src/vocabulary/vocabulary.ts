@@ -8,15 +8,19 @@ import type { FindDoc } from "../glossary/words/glossary-list";
 import { term } from "../glossary/words/term";
 import { markdownWords } from "../mdx/words";
 import type { Toolkit } from "../toolkit/toolkit";
+import { typeReflections } from "../toolkit/typedoc/type-reflections";
 import { toolkitWords } from "../toolkit/words";
 
-/** All that authors may write, over a toolkit; `findDoc` is asked where docs are that words link to. */
-export const vocabulary = (toolkit: () => Toolkit, findDoc: FindDoc) =>
+/** All that authors may write, over a toolkit and the data of a root; `findDoc` is asked where docs are that words link to. */
+export const vocabulary = (toolkit: () => Toolkit, findDoc: FindDoc, root?: string) =>
   [
     ...markdownWords,
-    diagram(currentDiagrams),
-    term(currentGlossary, () => findDoc("glossary").path),
-    glossaryList(currentGlossary, findDoc),
-    errorList(currentErrors),
-    ...toolkitWords(toolkit),
+    diagram(() => currentDiagrams(root)),
+    term(
+      () => currentGlossary(root),
+      () => findDoc("glossary").path,
+    ),
+    glossaryList(() => currentGlossary(root), findDoc),
+    errorList(() => currentErrors(root)),
+    ...toolkitWords(toolkit, () => typeReflections(root).reflections),
   ] as const;

@@ -6,6 +6,7 @@ import { Article } from "../article/article";
 import { Pager } from "../article/pager";
 import { Breadcrumbs } from "./breadcrumbs";
 import type { DocArticleClass } from "./doc-article-styles";
+import { VersionNote } from "./version-note";
 
 interface DocArticleProps {
   doc: Queries.DocArticleFragment;
@@ -14,13 +15,18 @@ interface DocArticleProps {
 
 /** A docs page: the way to it, title, text, and what comes before and after. */
 export const DocArticle = ({ doc, children }: DocArticleProps) => {
-  const { sidebarLabel, breadcrumbs, previous, next } = doc;
+  const { sidebarLabel, breadcrumbs, previous, next, version, currentPath } = doc;
   useIdlePrefetch(next?.path);
   return (
     <Article
       article={doc}
       frame={"doc-article" satisfies DocArticleClass}
-      above={<Breadcrumbs ancestors={breadcrumbs} label={sidebarLabel} />}
+      above={
+        <>
+          {version && <VersionNote version={version} currentPath={currentPath} />}
+          <Breadcrumbs ancestors={breadcrumbs} label={sidebarLabel} />
+        </>
+      }
       pager={
         <Pager name="Docs pages" captions={{ previous: "Previous", next: "Next" }} previous={previous} next={next} />
       }
@@ -34,6 +40,8 @@ export const docArticleFragment = graphql`
   fragment DocArticle on Doc {
     title
     sidebarLabel
+    version
+    currentPath
     editUrl
     lastUpdated
     breadcrumbs {

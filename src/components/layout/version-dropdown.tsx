@@ -34,7 +34,7 @@ export const VersionDropdown = ({ path }: VersionDropdownProps) => {
                 close();
               }}
             >
-              {version.label} <span>{version.isLast ? site.version : version.name}</span>
+              {version.label} {version.isLast && <span>{site.version}</span>}
             </a>
           </li>
         ))}

@@ -4,11 +4,10 @@ import type { GatsbyCache, NodePluginArgs } from "gatsby";
 
 import { compile } from "../../mdx/compile";
 import type { Compiled } from "../../mdx/compile";
-import { currentToolkit } from "./current-toolkit";
 import type { CompiledNode, ContentPageNode } from "../content/node-builder";
 import { pageKinds } from "../kinds";
 import { bodyOf, pageInput } from "./page-input";
-import { siteWords, wordsDigest } from "./site-words";
+import { wordsDigest, wordsOf } from "./site-words";
 
 /** Enough for the fields of the pages at work; the rest is read back from Gatsby's cache. */
 const KEPT_IN_MEMORY = 20;
@@ -29,10 +28,7 @@ const readOrCompile = async (key: string, node: CompiledNode, body: string, cach
   if (cached) return cached;
   const { path, internal } = node;
   const hasExcerpt = pageKinds.some(({ type, page }) => type === internal.type && page.hasExcerpt);
-  const compiled = compile(
-    { ...pageInput(node, body), excerptOf: hasExcerpt ? path : null },
-    siteWords(currentToolkit()),
-  );
+  const compiled = compile({ ...pageInput(node, body), excerptOf: hasExcerpt ? path : null }, wordsOf(node.file));
   writes.push(cache.set(key, compiled));
   if (writes.length >= KEPT_IN_MEMORY) await Promise.all(writes.splice(0));
   return compiled;
@@ -66,7 +62,7 @@ export const compiledContent = (
   return async (node) => {
     const body = bodyOf(node, args);
     slugs ??= slugsDigest(pageKinds.flatMap(({ type }) => getNodesByType(type) as ContentPageNode[]));
-    const key = [node.file, digestOf(body), slugs, wordsDigest(body)].join(":");
+    const key = [node.file, digestOf(body), slugs, wordsDigest(body, node.file)].join(":");
     return memory.get(key) ?? remember(key, readOrCompile(key, node, body, cache));
   };
 };

@@ -1,6 +1,7 @@
 import path from "node:path";
 
 import { decoded } from "../../utils/decoded";
+import { versionOfFile, versionPlace } from "../places/docs-place";
 import { routeOfFile } from "../places/route-of-file";
 import { mdxKinds } from "../kinds";
 
@@ -11,6 +12,8 @@ import { mdxKinds } from "../kinds";
 export const resolveContentFile = (from: string, relative: string): string | undefined => {
   const source = path.relative(process.cwd(), path.resolve(from)).split(path.sep).join("/");
   const file = path.posix.join(path.posix.dirname(source), decoded(relative));
-  const kind = mdxKinds.find(({ folder }) => file.startsWith(`${folder}/`));
-  return kind && routeOfFile(kind, file.slice(kind.folder.length + 1));
+  const version = versionOfFile(file);
+  const places = version === null ? mdxKinds : [versionPlace(version)];
+  const place = places.find(({ folder }) => file.startsWith(`${folder}/`));
+  return place && routeOfFile(place, file.slice(place.folder.length + 1));
 };

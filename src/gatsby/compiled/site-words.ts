@@ -5,27 +5,37 @@ import type { DependencyOf, Words } from "../../mdx/words/word";
 import type { Toolkit } from "../../toolkit/toolkit";
 import { typeReflections } from "../../toolkit/typedoc/type-reflections";
 import { vocabulary } from "../../vocabulary/vocabulary";
-import { findDoc } from "../places/find-doc";
+import { rootOfFile } from "../places/docs-place";
+import { docFinder } from "../places/find-doc";
 import { glossaryDigest } from "../places/glossary-digest";
 import { currentToolkit } from "./current-toolkit";
 
-const listed = (toolkit: () => Toolkit) => vocabulary(toolkit, findDoc);
+const listed = (toolkit: () => Toolkit, root?: string) => vocabulary(toolkit, docFinder(root), root);
 
 /** All that authors may write, over this toolkit. */
 export const siteWords = (toolkit: Toolkit): Words => toWords(listed(() => toolkit));
 
-const digests: Readonly<Record<DependencyOf<ReturnType<typeof listed>[number]>, () => string>> = {
-  toolkit: () => currentToolkit().digest,
-  types: () => typeReflections().digest,
-  diagrams: () => currentDiagrams().digest,
-  errors: () => currentErrors().digest,
+/** All that authors may write in a file, over the data of the root that it lies in. */
+export const wordsOf = (file: string): Words => {
+  const root = rootOfFile(file);
+  const toolkit = currentToolkit(root);
+  return toWords(listed(() => toolkit, root));
+};
+
+type Dependency = DependencyOf<ReturnType<typeof listed>[number]>;
+
+const digests: Readonly<Record<Dependency, (root: string) => string>> = {
+  toolkit: (root) => currentToolkit(root).digest,
+  types: (root) => typeReflections(root).digest,
+  diagrams: (root) => currentDiagrams(root).digest,
+  errors: (root) => currentErrors(root).digest,
   glossary: glossaryDigest,
 };
 
 const dependent = listed(currentToolkit).flatMap((word) => ("dependsOn" in word ? [word] : []));
 
-/** Changes with what the words in a page's text depend on; empty for a page that depends on nothing else. */
-export const wordsDigest = (body: string): string => {
+/** Changes with what the words in a file's text depend on; empty for a text that depends on nothing else. */
+export const wordsDigest = (body: string, file: string): string => {
   const used = dependent.filter(({ name }) => body.includes(`<${name}`));
-  return [...new Set(used.flatMap(({ dependsOn }) => dependsOn))].map((name) => digests[name]()).join();
+  return [...new Set(used.flatMap(({ dependsOn }) => dependsOn))].map((name) => digests[name](rootOfFile(file))).join();
 };

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
 
 import { reportContent } from "../links/report-content";
+import { allSidebars, allVersions } from "../config/all-versions";
 import { currentConfig } from "../config/current-config";
 import { loadConfig } from "../config/load-config";
 import { kindSidebars } from "../nodes/sidebars/kind-sidebars";
@@ -16,8 +17,8 @@ const FOLDER = "src/config";
 const live = ["navigation.ts", "sidebars.ts", "versions.ts"];
 
 const removeGone = ({ actions, getNodesByType }: NodePluginArgs): void => {
-  const kept = new Set([...Object.keys(currentConfig.sidebars), ...kindSidebars.map(({ name }) => name)]);
-  const versions = new Set(currentConfig.versions.map(({ name }) => name));
+  const kept = new Set([...Object.keys(allSidebars()), ...kindSidebars.map(({ name }) => name)]);
+  const versions = new Set(allVersions().map(({ name }) => name));
   const named = (type: string): (Node & { name: string })[] => getNodesByType(type) as (Node & { name: string })[];
   for (const node of named("Sidebar").filter(({ name }) => !kept.has(name))) actions.deleteNode(node);
   for (const node of named("DocsVersion").filter(({ name }) => !versions.has(name))) actions.deleteNode(node);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parseDocument } from "yaml";
 
 import { splitFrontmatter } from "../../problems/split-frontmatter";
-import { docsPlace, fileOfDoc } from "./docs-place";
+import { fileOfDoc, folderOfDoc } from "./docs-place";
 
 interface Place {
   order: number;
@@ -22,7 +22,7 @@ const byPlace = ([a, b]: readonly [Place, Place]): number =>
 
 /** Ids of the docs right below a section's folder, by `order` in their frontmatter, then by title. */
 export const docsInFolder = (docId: string): string[] => {
-  const folder = `${docsPlace.folder}/${docId}`;
+  const folder = folderOfDoc(docId);
   if (!existsSync(folder)) return [];
   const names = new Set(readdirSync(folder).map((name) => name.replace(/\.mdx$/, "")));
   return [...names]

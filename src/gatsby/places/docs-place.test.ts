@@ -55,7 +55,7 @@ it("links to symbols heed the slugs of the pages they live on", () => {
     ({ parent, language }) => parent === "DdexBuilder" && language === "typescript",
   );
   inProject(moved, () => {
-    const url = symbolUrls(fakeToolkit.symbols, symbolDocs);
+    const url = symbolUrls(fakeToolkit.symbols, symbolDocs());
     expect(url(symbol?.id ?? "")).toBe(`/docs/home/#${symbol?.id ?? ""}`);
     expect(url("none")).toBe("/docs/all-symbols/#none");
     const reflection = { id: "Type", parent: null } as unknown as Parameters<typeof toTypedocReflection>[0];

@@ -1,22 +1,29 @@
 import { createHash } from "node:crypto";
 
-import { glossaryFile } from "../../config/content";
+import { dataPaths } from "../../config/content";
 import { currentGlossary } from "../../glossary/current-glossary";
+import { byRoot } from "../../problems/by-root";
 import { whenChanged } from "../../problems/when-changed";
 import { fileOfDoc } from "./docs-place";
-import { findDoc } from "./find-doc";
+import { docFinder, idInRoot } from "./find-doc";
 
-const docIds = (): string[] => [...new Set(currentGlossary().terms.flatMap(({ usedIn }) => usedIn))];
+const docIds = (root: string): string[] => [...new Set(currentGlossary(root).terms.flatMap(({ usedIn }) => usedIn))];
 
 /** The glossary's file, where it has terms, and those of the docs that they name. */
-const files = (): string[] => {
-  const docs = docIds();
-  return docs.length === 0 ? [] : [glossaryFile, ...docs.flatMap((docId) => fileOfDoc(docId) ?? [])];
+const files = (root: string): string[] => {
+  const docs = docIds(root);
+  return docs.length === 0
+    ? []
+    : [dataPaths(root).glossary, ...docs.flatMap((docId) => fileOfDoc(idInRoot(docId, root)) ?? [])];
 };
 
-/** Changes with any term, and with the path or the title of any doc that a term names. */
-export const glossaryDigest = whenChanged(files, () =>
-  createHash("sha1")
-    .update(JSON.stringify([currentGlossary().digest, docIds().map(findDoc)]))
-    .digest("base64url"),
+/** Changes with any term of a root's glossary, and with the path or the title of any doc that a term names. */
+export const glossaryDigest = byRoot((root) =>
+  whenChanged(
+    () => files(root),
+    () =>
+      createHash("sha1")
+        .update(JSON.stringify([currentGlossary(root).digest, docIds(root).map(docFinder(root))]))
+        .digest("base64url"),
+  ),
 );

@@ -39,6 +39,8 @@ interface KindFacts {
 interface PageFacts<Fields extends ContentFields> {
   /** Do lists, the search and the sitemap show the page? */
   isListed(page: Fields): boolean;
+  /** Is it the page that search engines are to show, not an older version of one? */
+  isCanonical(page: Fields): boolean;
   /** Do lists show the beginning of its text? */
   hasExcerpt: boolean;
   /** Time of its last change for the sitemap, given that of its file. */

@@ -10,11 +10,11 @@ const CONTENT = "content";
 
 const below = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".mdx"))
+    .filter((name) => name.endsWith(".mdx") && !name.startsWith("versions"))
     .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
     .sort();
 
-/** The content files, or those of them that are named. */
+/** The content files of the current version, for those of a release were checked with it; or those of them that are named. */
 export const sampleFiles = (named: readonly string[] = []): ContentText[] =>
   (named.length > 0 ? named : below(CONTENT)).map((file) => ({
     file,

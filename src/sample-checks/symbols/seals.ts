@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 
-import { toolkitFolder } from "../../config/content";
+import { dataPaths } from "../../config/content";
 import type { ToolkitSymbol } from "../../toolkit/symbol";
 import { isDeclared } from "./declared-problems";
 
-const FILE = `${toolkitFolder}/read.lock`;
+const FILE = `${dataPaths().toolkit}/read.lock`;
 
 type Seals = ReadonlyMap<string, string>;
 

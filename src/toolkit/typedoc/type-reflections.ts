@@ -5,6 +5,8 @@ import path from "node:path";
 
 import type { JSONOutput } from "typedoc";
 
+import { contentRoot, dataPaths } from "../../config/content";
+import { byRoot } from "../../problems/by-root";
 import type { TypeReflection } from "./reflection";
 import { toReflections } from "./to-reflections";
 
@@ -38,12 +40,18 @@ const readProject = (digest: string): JSONOutput.ProjectReflection => {
   return JSON.parse(readFileSync(cached, "utf8")) as JSONOutput.ProjectReflection;
 };
 
-let memory: TypeReflections | undefined;
-
-/** The types of npm `ddex-builder` as TypeDoc reads them from the installed package's declarations. */
-export const typeReflections = (): TypeReflections => {
-  if (memory) return memory;
+const installed = (): TypeReflections => {
   const digest = digestOf(DECLARATIONS, SCRIPT, "node_modules/typedoc/package.json");
-  memory = { reflections: toReflections(readProject(digest)), digest };
-  return memory;
+  return { reflections: toReflections(readProject(digest)), digest };
 };
+
+const released = (file: string): TypeReflections => ({
+  reflections: JSON.parse(readFileSync(file, "utf8")) as TypeReflection[],
+  digest: digestOf(file),
+});
+
+/** The types of npm `ddex-builder`: as TypeDoc reads them from the installed package's declarations, or as a released version has them. */
+export const typeReflections = byRoot((root) => {
+  let memory: TypeReflections | undefined;
+  return () => (memory ??= root === contentRoot ? installed() : released(dataPaths(root).types));
+});

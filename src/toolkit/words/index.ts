@@ -1,4 +1,6 @@
 import type { Toolkit } from "../toolkit";
+import type { TypeReflection } from "../typedoc/reflection";
+import { typeReflections } from "../typedoc/type-reflections";
 import { defaultWord } from "./default";
 import { errorText } from "./error-text";
 import { status } from "./status";
@@ -12,8 +14,10 @@ import { symbolRows } from "./symbol-rows";
 import { symbolTable } from "./symbol-table";
 import { typeReference } from "./type-reference";
 
+const installedTypes = () => typeReflections().reflections;
+
 /** What authors may write that shows symbols of the toolkit; it is asked for when a page needs it. */
-export const toolkitWords = (toolkit: () => Toolkit) =>
+export const toolkitWords = (toolkit: () => Toolkit, types: () => readonly TypeReflection[] = installedTypes) =>
   [
     defaultWord(toolkit),
     errorText(toolkit),
@@ -26,5 +30,5 @@ export const toolkitWords = (toolkit: () => Toolkit) =>
     symbolList(toolkit),
     symbolRows(toolkit),
     symbolTable(toolkit),
-    typeReference(toolkit),
+    typeReference(toolkit, types),
   ] as const;

@@ -2,7 +2,7 @@ import type { Text } from "hast";
 import { h } from "hastscript";
 import type { MdxJsxAttribute, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 
-import { toolkitGroupsFile } from "../../config/content";
+import { dataPaths } from "../../config/content";
 import type { Known, SymbolStatus } from "../../config/toolkit";
 import { text } from "../../mdx/nodes/markdown-nodes";
 import type { ComponentProps } from "../../mdx/nodes/component";
@@ -53,7 +53,7 @@ const groupProblem = (name: string, { groups }: Toolkit): Problem | undefined =>
     ? undefined
     : {
         problem: `There is no group "${name}" of symbols`,
-        remedy: `Correct it, or add it to ${toolkitGroupsFile}; most like it: ${ranked(
+        remedy: `Correct it, or add it to ${dataPaths().groups}; most like it: ${ranked(
           name,
           groups.map((group) => group.name),
         )

@@ -3,7 +3,6 @@ import type { Content, Heading, PhrasingContent, Table } from "mdast";
 import { code, link, paragraph, row, table, text } from "../../mdx/nodes/markdown-nodes";
 import type { Toolkit } from "../toolkit";
 import type { TypeReflection, TypeText } from "../typedoc/reflection";
-import { typeReflections } from "../typedoc/type-reflections";
 import { statusBadge } from "./status";
 import type { ToolkitWord } from "./toolkit-word";
 
@@ -92,10 +91,10 @@ const sections = (reflections: Members, toolkit: Toolkit): Content[] =>
   );
 
 /** `<TypeReference />`: all that npm ddex-builder declares, headings and all. */
-export const typeReference = (toolkit: () => Toolkit) =>
+export const typeReference = (toolkit: () => Toolkit, types: () => Members) =>
   ({
     name: "TypeReference",
     dependsOn: ["toolkit", "types"],
     props: {},
-    expand: () => () => sections(typeReflections().reflections, toolkit()),
+    expand: () => () => sections(types(), toolkit()),
   }) as const satisfies ToolkitWord;

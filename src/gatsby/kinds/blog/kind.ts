@@ -34,6 +34,7 @@ export const blog: MdxKind<BlogPostFields> = {
   sidebar: { ...config.sidebar, items: recentPosts },
   page: {
     isListed,
+    isCanonical: () => true,
     hasExcerpt: true,
     // A file's history may begin before its post's date.
     lastChange: ({ date }, lastUpdated) => (lastUpdated !== null && lastUpdated > date ? lastUpdated : date),

@@ -2,8 +2,8 @@ import path from "node:path";
 
 import type { CreatePagesArgs } from "gatsby";
 
-import { paths } from "../../../utils/paths";
-import { currentConfig } from "../../config/current-config";
+import { paths, withTrailingSlash } from "../../../utils/paths";
+import { allVersions } from "../../config/all-versions";
 import { isBuilt } from "../../content/is-built";
 import { queried } from "../../content/queried";
 import { templateOf } from "../../content/template";
@@ -31,7 +31,7 @@ const query = async (graphql: CreatePagesArgs["graphql"]) =>
     }
   `);
 
-/** One page for each doc, and /docs/, which leads to the main doc. */
+/** One page for each doc, and for each version the page that leads to its main doc: /docs/, /docs/0.4.4/. */
 export const createDocPages = async ({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> => {
   const data = await queried("The docs", query(graphql), reporter);
   if (!data) return;
@@ -39,13 +39,15 @@ export const createDocPages = async ({ actions, graphql, reporter }: CreatePages
     const context: DocPageContext = { id: doc.id, sidebar: doc.sidebar };
     actions.createPage({ path: doc.path, component: templateOf("doc", doc), context });
   }
-  const last = currentConfig.versions.find(({ isLast }) => isLast);
-  const main = data.allDoc.nodes.find(({ docId }) => docId === last?.mainDocId);
-  // Develop goes on without a main doc, which is told.
-  if (!main) return;
-  actions.createPage({
-    path: paths.docs(),
-    component: path.resolve("src/templates/redirect.tsx"),
-    context: { to: main.path },
-  });
+  for (const { isLast, path: versionPath, mainDocId } of allVersions()) {
+    const main = data.allDoc.nodes.find(({ docId }) => docId === mainDocId);
+    const from = isLast ? paths.docs() : withTrailingSlash(versionPath);
+    // Develop goes on without a main doc, which is told; one that stands at the version's own route needs no way there.
+    if (!main || main.path === from) continue;
+    actions.createPage({
+      path: from,
+      component: path.resolve("src/templates/redirect.tsx"),
+      context: { to: main.path },
+    });
+  }
 };

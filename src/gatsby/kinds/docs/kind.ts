@@ -27,6 +27,7 @@ export const docs: MdxKind<DocFields> = {
   sidebar: null,
   page: {
     isListed: isBuilt,
+    isCanonical: ({ version }) => version === null,
     hasExcerpt: false,
     lastChange: (_doc, lastUpdated) => lastUpdated,
     search: toSearchFacts,

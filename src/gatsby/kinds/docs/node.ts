@@ -2,15 +2,17 @@ import type { Node } from "gatsby";
 
 import { idOfFile } from "../../../utils/paths";
 import { toContentFields } from "../../content/content-fields";
-import { docsPlace } from "../../places/docs-place";
+import { docRoute, versionOfDoc } from "../../places/docs-place";
 import { pageFrontmatter, parseFrontmatter } from "../../../problems/frontmatter";
 import type { ContentFields, ContentSource } from "../../content/node-builder";
 
 export interface DocFields extends ContentFields {
   type: "Doc";
-  /** "parser/overview"; a section's index page has the section's own id, "parser". */
+  /** "parser/overview"; a section's index page has the section's own id, "parser". Of a released version: "0.4.4/parser". */
   docId: string;
   sidebarLabel: string;
+  /** Name of the released version that it belongs to; null for the current one. */
+  version: string | null;
 }
 
 export type DocNode = Node & DocFields;
@@ -23,6 +25,7 @@ export const toDoc = (source: ContentSource): DocFields => {
     type: "Doc",
     docId,
     sidebarLabel: frontmatter.sidebarLabel ?? frontmatter.title,
-    ...toContentFields(frontmatter, source, docsPlace.route(docId, frontmatter.slug)),
+    version: versionOfDoc(docId),
+    ...toContentFields(frontmatter, source, docRoute(docId, frontmatter.slug)),
   };
 };

@@ -23,7 +23,7 @@ const neighbour = async (docId: string, step: -1 | 1, context: ResolverContext):
   return null;
 };
 
-/** What a doc's place in the sidebar says of it. */
+/** What a doc's place in the sidebar, and its version, say of it. */
 export const docResolvers: Resolvers<DocFields> = {
   sidebar: { resolve: async ({ docId }, _args, context) => (await sidebarOf(docId, context))?.name ?? null },
   breadcrumbs: {
@@ -34,5 +34,11 @@ export const docResolvers: Resolvers<DocFields> = {
     },
   },
   previous: { resolve: ({ docId }, _args, context) => neighbour(docId, -1, context) },
+  currentPath: {
+    resolve: async ({ docId, version }, _args, context) => {
+      const doc = version === null ? null : await findDoc(docId.slice(version.length + 1), context);
+      return doc && isBuilt(doc) ? doc.path : null;
+    },
+  },
   next: { resolve: ({ docId }, _args, context) => neighbour(docId, 1, context) },
 };

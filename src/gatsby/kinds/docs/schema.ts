@@ -6,6 +6,10 @@ export const docTypes = /* GraphQL */ `
     "Path below content/docs; a section's index page has the section's id."
     docId: String!
     sidebarLabel: String!
+    "Name of the released version that it belongs to; null for the current one."
+    version: String
+    "Of a page of a released version: the route of the same page in the current one; null where it is gone."
+    currentPath: String
     "Name of the sidebar that lists the page."
     sidebar: String
     "Ancestors in the sidebar, outermost first."

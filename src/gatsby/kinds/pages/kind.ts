@@ -24,6 +24,7 @@ export const pages: MdxKind<PageFields> = {
   sidebar: null,
   page: {
     isListed: isBuilt,
+    isCanonical: () => true,
     hasExcerpt: false,
     lastChange: (_page, lastUpdated) => lastUpdated,
     search: () => ({ group: search.groups.Page, kind: "guide", version: null }),

@@ -1,3 +1,4 @@
+import { versionsFolder } from "../../../config/content";
 import { mdxKinds } from "../../kinds";
 import type { NodeType } from "../../registry/node-type";
 import { lastUpdatedByFile } from "./git-history";
@@ -15,7 +16,10 @@ export const fileHistory: NodeType = {
   name: "file-history",
   schema,
   source: async (create) => {
-    for (const [file, lastUpdated] of await lastUpdatedByFile(mdxKinds.map(({ folder }) => folder)))
+    for (const [file, lastUpdated] of await lastUpdatedByFile([
+      ...mdxKinds.map(({ folder }) => folder),
+      versionsFolder,
+    ]))
       create("FileHistory", file, { file, lastUpdated });
   },
 };

@@ -1,10 +1,14 @@
+import { versionsFolder } from "../../../config/content";
 import type { SidebarEntry } from "../../../config/sidebars";
 import { nearest } from "../../../utils/text/nearest";
 import { flattenSidebar } from "../../../utils/sidebar";
 import { toSidebarItems } from "../../kinds/docs/sidebar-items";
+import { folderOfDoc } from "../../places/docs-place";
 import { shapeProblems } from "./shape-problems";
 
-const CONFIG = "src/config/sidebars.ts";
+/** The file that lists the items of a sidebar. */
+const fileOf = (name: string): string =>
+  name.includes("/") ? `${versionsFolder}/${name.split("/")[0]}/version.json` : "src/config/sidebars.ts";
 
 /**
  * What is wrong with the sidebars: ids that are no doc, ids that stand twice, categories that are drafts while pages
@@ -26,11 +30,11 @@ export const sidebarProblems = (
       .map((id) => {
         const guess = nearest(id, [...docIds]);
         const remedy = guess ? `Did you mean "${guess}"?` : "Write the file, or remove the entry";
-        return `${CONFIG}: sidebar "${name}" lists the doc "${id}", but there is no content/docs/${id}.mdx. ${remedy}`;
+        return `${fileOf(name)}: sidebar "${name}" lists the doc "${id}", but there is no ${folderOfDoc(id)}.mdx. ${remedy}`;
       });
     const doubled = ids
       .filter((id, at) => ids.indexOf(id) !== at)
-      .map((id) => `${CONFIG}: sidebar "${name}" lists the doc "${id}" twice. Keep one of the two entries`);
+      .map((id) => `${fileOf(name)}: sidebar "${name}" lists the doc "${id}" twice. Keep one of the two entries`);
     const hidden = items
       .filter(
         ({ docId, items: below }) =>
@@ -38,8 +42,8 @@ export const sidebarProblems = (
       )
       .map(
         ({ docId }) =>
-          `${CONFIG}: sidebar "${name}" has the category "${docId}", a draft, with published pages below it. ` +
-          `Remove "draft: true" from content/docs/${docId}, or make the pages drafts too`,
+          `${fileOf(name)}: sidebar "${name}" has the category "${docId}", a draft, with published pages below it. ` +
+          `Remove "draft: true" from ${folderOfDoc(docId)}, or make the pages drafts too`,
       );
     return [...missing, ...doubled, ...hidden];
   });

@@ -1,4 +1,4 @@
-import { currentConfig } from "../../config/current-config";
+import { allSidebars } from "../../config/all-versions";
 import type { DocNode } from "../../kinds/docs/node";
 import type { NodeType } from "../../registry/node-type";
 import { sidebarProblems } from "./check";
@@ -17,6 +17,6 @@ export const sidebars: NodeType = {
     sourceDocsSidebars(create, reporter);
     for (const { name, label, heading } of kindSidebars) create("Sidebar", name, { name, label, heading, items: [] });
   },
-  problems: ({ getNodesByType }) => sidebarProblems(currentConfig.sidebars, getNodesByType("Doc") as DocNode[]),
-  warnings: ({ getNodesByType }) => docsWithoutSidebar(currentConfig.sidebars, getNodesByType("Doc") as DocNode[]),
+  problems: ({ getNodesByType }) => sidebarProblems(allSidebars(), getNodesByType("Doc") as DocNode[]),
+  warnings: ({ getNodesByType }) => docsWithoutSidebar(allSidebars(), getNodesByType("Doc") as DocNode[]),
 };

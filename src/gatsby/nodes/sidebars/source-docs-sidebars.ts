@@ -2,6 +2,7 @@ import type { Reporter } from "gatsby";
 
 import { docsSidebarLabel } from "../../../config/sidebars";
 import { reportErrors } from "../../../problems/report-problems";
+import { allSidebars } from "../../config/all-versions";
 import { currentConfig } from "../../config/current-config";
 import { toSidebarItems } from "../../kinds/docs/sidebar-items";
 import type { CreateDataNode } from "../../registry/data-node-creator";
@@ -11,6 +12,6 @@ import { shapeProblems } from "./shape-problems";
 export const sourceDocsSidebars = (create: CreateDataNode, reporter: Reporter): void => {
   const problems = shapeProblems(currentConfig.sidebars);
   reportErrors(problems, reporter, "sidebars");
-  for (const [name, entries] of problems.length > 0 ? [] : Object.entries(currentConfig.sidebars))
+  for (const [name, entries] of problems.length > 0 ? [] : Object.entries(allSidebars()))
     create("Sidebar", name, { name, label: docsSidebarLabel, heading: null, items: toSidebarItems(entries) });
 };

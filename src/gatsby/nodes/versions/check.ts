@@ -1,5 +1,6 @@
 import type { VersionConfig } from "../../../config/versions";
 import { paths } from "../../../utils/paths";
+import { folderOfDoc } from "../../places/docs-place";
 import { versionOfPath } from "../../../utils/versions";
 
 const CONFIG = "src/config/versions.ts";
@@ -17,7 +18,7 @@ const mainDocProblem = (
 ): string | undefined => {
   const main = docs.find(({ docId }) => docId === mainDocId);
   const said = `${CONFIG}: main doc "${mainDocId}" of version "${name}"`;
-  if (!main) return `${said} does not exist. Write content/docs/${mainDocId}.mdx`;
+  if (!main) return `${said} does not exist. Write ${folderOfDoc(mainDocId)}.mdx`;
   if (main.draft) return `${said} is a draft. Remove "draft: true" from it`;
   if (main.path !== paths.doc(mainDocId))
     return `${said} has the slug of ${main.path}, but links lead to ${paths.doc(mainDocId)}. Remove the slug, or rename the file`;
@@ -38,11 +39,13 @@ export const versionProblems = (
       ? []
       : [`${CONFIG}: ${last || "no"} version${last ? "s have" : " has"} isLast: true. Let one version have it`];
   const ofEach = versions.flatMap((version) => {
-    const { name, path, sidebars } = version;
+    const { name, isLast, sidebars } = version;
     const routed = versions.map((each) => ({ ...each, mainPath: "" }));
     const ownDocs = docs.filter((doc) => versionOfPath(routed, doc.path)?.name === name);
     if (ownDocs.length === 0)
-      return [`${CONFIG}: version "${name}" has no docs. Write pages in content${path}, or remove the version`];
+      return [
+        `${CONFIG}: version "${name}" has no docs. Write pages in ${folderOfDoc(isLast ? "" : name)}, or remove the version`,
+      ];
     const missing = sidebars
       .filter((sidebar) => !sidebarNames.includes(sidebar))
       .map(

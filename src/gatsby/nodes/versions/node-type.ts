@@ -1,4 +1,4 @@
-import { currentConfig } from "../../config/current-config";
+import { allSidebars, allVersions } from "../../config/all-versions";
 import type { DocNode } from "../../kinds/docs/node";
 import type { NodeType } from "../../registry/node-type";
 import { versionProblems } from "./check";
@@ -13,5 +13,5 @@ export const versions: NodeType = {
   resolvers: { DocsVersion: docsVersionResolvers },
   source: sourceVersions,
   problems: ({ getNodesByType }) =>
-    versionProblems(currentConfig.versions, Object.keys(currentConfig.sidebars), getNodesByType("Doc") as DocNode[]),
+    versionProblems(allVersions(), Object.keys(allSidebars()), getNodesByType("Doc") as DocNode[]),
 };

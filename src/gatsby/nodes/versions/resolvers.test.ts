@@ -17,7 +17,11 @@ const context = fakeContext({
   ],
 });
 const resolve = (field: string): unknown =>
-  docsVersionResolvers[field]?.resolve({ mainDocId: "intro", sidebars: ["guide"] }, {}, context);
+  docsVersionResolvers[field]?.resolve(
+    { name: "current", isLast: true, mainDocId: "intro", sidebars: ["guide"] },
+    {},
+    context,
+  );
 
 it("docs have id, route and the sidebar of this version, in the order of their ids", async () => {
   expect(await resolve("docs")).toEqual([
@@ -42,7 +46,11 @@ it("mainPath is the route of the main doc", async () => {
 });
 
 it("mainPath is /docs/ where develop goes on without a main doc", async () => {
-  expect(await docsVersionResolvers["mainPath"]?.resolve({ mainDocId: "gone", sidebars: [] }, {}, context)).toBe(
-    "/docs/",
-  );
+  expect(
+    await docsVersionResolvers["mainPath"]?.resolve(
+      { name: "current", isLast: true, mainDocId: "gone", sidebars: [] },
+      {},
+      context,
+    ),
+  ).toBe("/docs/");
 });

@@ -7,13 +7,15 @@ import { findDoc } from "../../kinds/docs/find-doc";
 import type { ResolverContext, Resolvers } from "../../content/resolver";
 
 interface DocsVersionSource {
+  name: string;
+  isLast: boolean;
   mainDocId: string;
   sidebars: string[];
 }
 
-const allDocs = async ({ nodeModel }: ResolverContext): Promise<DocFields[]> => {
+const docsOf = async ({ name, isLast }: DocsVersionSource, { nodeModel }: ResolverContext): Promise<DocFields[]> => {
   const { entries } = await nodeModel.findAll<DocFields>({ type: "Doc", query: { sort: { docId: "ASC" } } });
-  return [...entries];
+  return [...entries].filter(({ version }) => version === (isLast ? null : name));
 };
 
 /** The docs of a version and which of them are drafts. */
@@ -23,15 +25,15 @@ export const docsVersionResolvers: Resolvers<DocsVersionSource> = {
     resolve: async ({ mainDocId }, _args, context) => (await findDoc(mainDocId, context))?.path ?? paths.docs(),
   },
   docs: {
-    resolve: async ({ sidebars: names }, _args, context) => {
+    resolve: async (source, _args, context) => {
       const { entries } = await context.nodeModel.findAll<{ name: string; items: SidebarItemFields[] }>({
         type: "Sidebar",
       });
       const sidebarOf = new Map<string, string>();
       for (const { name, items } of entries) {
-        if (names.includes(name)) for (const { docId } of flattenSidebar(items)) sidebarOf.set(docId, name);
+        if (source.sidebars.includes(name)) for (const { docId } of flattenSidebar(items)) sidebarOf.set(docId, name);
       }
-      return (await allDocs(context)).filter(isBuilt).map(({ docId, path }) => ({
+      return (await docsOf(source, context)).filter(isBuilt).map(({ docId, path }) => ({
         id: docId,
         path,
         sidebar: sidebarOf.get(docId) ?? null,
@@ -39,7 +41,7 @@ export const docsVersionResolvers: Resolvers<DocsVersionSource> = {
     },
   },
   draftIds: {
-    resolve: async (_source, _args, context) =>
-      (await allDocs(context)).filter(({ draft }) => draft).map(({ docId }) => docId),
+    resolve: async (source, _args, context) =>
+      (await docsOf(source, context)).filter(({ draft }) => draft).map(({ docId }) => docId),
   },
 };

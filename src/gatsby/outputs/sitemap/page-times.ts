@@ -22,7 +22,7 @@ export const pageTimes = ({ getNodesByType }: Pick<BuildArgs, "getNodesByType">)
   for (const { type, page } of pageKinds)
     for (const node of getNodesByType(type) as ContentPageNode[]) {
       changed.set(node.path, page.lastChange(node, history.get(node.file) ?? null));
-      if (!page.isListed(node)) hidden.add(node.path);
+      if (!page.isListed(node) || !page.isCanonical(node)) hidden.add(node.path);
     }
   return { changed, hidden };
 };
