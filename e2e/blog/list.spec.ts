@@ -26,7 +26,7 @@ test.describe("The list of posts", () => {
     await expect(item.getByText("Hola and hello.")).toBeVisible();
     await expect(item.getByText("Find your way")).toHaveCount(0);
     const more = item.getByRole("link", { name: "Read more about Welcome to the blog" });
-    await expect(more).toHaveText("Read more about Welcome to the blog");
+    await expect(more).toHaveText("Read more about Welcome to the blog: four questions to ask a library");
     await markDocument(page);
     await more.click();
     await expect(page).toHaveURL("/blog/welcome/");
