@@ -26,7 +26,7 @@ const fileOf = (node: Node, getNode: NodePluginArgs["getNode"]): Found | undefin
     node.internal.type === "File" ? node : node.internal.type === "Mdx" && node.parent && getNode(node.parent);
   if (!found) return undefined;
   const file = found as ContentFile;
-  const [source, version] = file.sourceInstanceName.split("@");
+  const [source, version] = (file.sourceInstanceName ?? "").split("@");
   const kind = kinds.find(({ name }) => name === source);
   // Without an Mdx node, for its frontmatter cannot be read, the file itself is looked at.
   const isRead = kind && (!isMdxKind(kind) || file !== node || file.extension === "mdx");

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const build = async (
   posts: ReturnType<typeof post>[],
-  routes: { path: string; component: string; pageContext?: object }[] = [],
+  routes: { path: string; component: string; context?: object }[] = [],
   more: Record<string, string> = {},
 ) => {
   const empty = routes.map(({ path }) => [`public${path.endsWith("/") ? `${path}index.html` : path}`, ""]);
@@ -42,7 +42,7 @@ const build = async (
   const before = process.cwd();
   process.chdir(folder);
   const nodes: Record<string, object[]> = {
-    SitePage: routes.map((route) => ({ ...route, component: path.resolve(route.component) })),
+    SitePage: routes.map((route) => ({ context: {}, ...route, component: path.resolve(route.component) })),
     Doc: [docFields("intro")],
     BlogPost: posts,
     FileHistory: [{ file: "content/docs/intro.mdx", lastUpdated: "2026-03-01T00:00:00.000Z" }],
@@ -121,9 +121,9 @@ it("tells the host of every route that leads to another page", async () => {
   const read = await build(
     [],
     [
-      { path: "/docs/old/", component, pageContext: { to: "/docs/new/" } },
-      { path: "/docs/", component, pageContext: { to: "/docs/intro/" } },
-      { path: "/docs/intro/", component: "/site/src/templates/doc.tsx", pageContext: { id: "node intro" } },
+      { path: "/docs/old/", component, context: { to: "/docs/new/" } },
+      { path: "/docs/", component, context: { to: "/docs/intro/" } },
+      { path: "/docs/intro/", component: "/site/src/templates/doc.tsx", context: { id: "node intro" } },
     ],
   );
   expect(read("_redirects")).toBe("/docs/ /docs/intro/ 301!\n/docs/old/ /docs/new/ 301!\n");

@@ -10,6 +10,7 @@ describe("toDoc", () => {
       type: "Doc",
       docId: "parser/overview",
       sidebarLabel: "Parser overview",
+      version: null,
       title: "Parser overview",
       description: "What it does.",
       path: "/docs/parser/overview/",

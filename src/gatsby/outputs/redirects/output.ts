@@ -5,7 +5,7 @@ import type { Node } from "gatsby";
 
 import type { Output } from "../../registry/output";
 
-type SitePage = Node & { path: string; component: string; pageContext?: { to?: string } };
+type SitePage = Node & { path: string; component: string; context: { to?: string } };
 
 /** Netlify's redirects of all routes that lead to another page: it answers with 301, where other hosts serve the page that leads on. */
 export const redirects: Output = {
@@ -13,8 +13,8 @@ export const redirects: Output = {
   files: [],
   write: async ({ getNodesByType }, folder) => {
     const lines = (getNodesByType("SitePage") as SitePage[])
-      .flatMap(({ path: from, component, pageContext }) =>
-        component.endsWith("redirect.tsx") && pageContext?.to ? [`${from} ${pageContext.to} 301!`] : [],
+      .flatMap(({ path: from, component, context: { to } }) =>
+        component.endsWith("redirect.tsx") && to ? [`${from} ${to} 301!`] : [],
       )
       .sort();
     await writeFile(path.join(folder, "_redirects"), `${lines.join("\n")}\n`);
