@@ -36,6 +36,17 @@ it("tells each cell but the first of a row its header, and knows the cell of a s
   ]);
 });
 
+it("tells a status its header where more than one column has some: they would all stand in one place", () => {
+  const status = '<Status of="ddex-builder.typescript.DdexBuilder" />';
+  show(`| Job | A | B |\n|---|---|---|\n| Read | ${status} | ${status} |\n| Write | ${status} | by hand |`);
+  expect(cells(0).map(([label, className]) => [label, className])).toEqual([
+    [null, ""],
+    ["A", ""],
+    ["B", ""],
+  ]);
+  expect(cells(1)[1]?.slice(0, 2)).toEqual(["A", ""]);
+});
+
 it("takes the label from a header's text, badges too, and gives none for an empty one", () => {
   show(
     '| | A `b` | |\n|---|---|---|\n| 1 | 2 | 3 |\n\n| x | <Status of="ddex-builder.typescript.DdexBuilder.build" /> | y |\n|---|---|---|\n| 4 | 5 | 6 |',

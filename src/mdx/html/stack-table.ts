@@ -39,11 +39,15 @@ export const stackTable = (table: Element): void => {
   if (values.every((cell) => /^[\d.,\s]*$/.test(htmlText(cell))))
     table.properties = { ...table.properties, className: ["figures"] };
   const labels = head ? childElements(head).map(htmlText) : [];
-  for (const cells of rows.map(childElements)) {
+  const bodies = rows.map(childElements);
+  // A status alone stands beside the row's name, where there is place for one.
+  const columns = new Set(bodies.flatMap((cells) => cells.flatMap((cell, at) => (isStatus(cell) ? [at] : []))));
+  for (const cells of bodies) {
     for (const [at, cell] of cells.entries()) {
       if (at === 0) continue;
       const label = labels[at] ? { dataLabel: labels[at] } : {};
-      cell.properties = { ...cell.properties, ...(isStatus(cell) ? { className: ["state"] } : label) };
+      const isState = columns.size === 1 && isStatus(cell);
+      cell.properties = { ...cell.properties, ...(isState ? { className: ["state"] } : label) };
     }
   }
 };

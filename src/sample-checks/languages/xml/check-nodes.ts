@@ -2,6 +2,7 @@ import { checkChildren } from "../../../playground/engine/check/check-structure"
 import { IssueList } from "../../../playground/engine/check/issue-list";
 import { createReader } from "../../../playground/engine/model/reader";
 import type { Reader } from "../../../playground/engine/model/reader";
+import { versionOf } from "../../../playground/engine/schema/versions";
 import type { ErnDocument, ErnIssue, NodeId } from "../../../playground/engine/types";
 import { listAttributes } from "../../../playground/engine/xml/attributes";
 import { childElements, isElement, parentOf, textOf } from "../../../playground/engine/xml/nodes";
@@ -21,7 +22,7 @@ const checkValues = (reader: Reader, node: NodeId, issues: IssueList): void => {
   };
   const text = textOf(document, node).trim();
   if (childElements(document, node).length === 0 && text !== LEFT_OUT)
-    tell(elementFinding(reader.name(parentOf(document, node)), name, text));
+    tell(elementFinding(reader.name(parentOf(document, node)), name, text, versionOf(document)));
   for (const attribute of listAttributes(document, node)) tell(attributeFinding(name, attribute.name, attribute.value));
 };
 

@@ -122,6 +122,15 @@ it.each([
   expect(await problemsOf(block)).toContainEqual(expect.stringMatching(problem));
 });
 
+it("takes TrackRelease for a type of release in ERN 3.8.2 alone", async () => {
+  const release = (version: string): string =>
+    `<n:NewReleaseMessage xmlns:n="http://ddex.net/xml/ern/${version}"><ReleaseList><Release><!-- … --><ReleaseType>TrackRelease</ReleaseType></Release></ReleaseList></n:NewReleaseMessage>`;
+  const told = expect.stringMatching(/^“TrackRelease” is no ReleaseType that samples have: Album/);
+  expect(await problemsOf(fence("", release("43")))).toContainEqual(told);
+  expect(await problemsOf(fence("", release("42")))).toContainEqual(told);
+  expect(await problemsOf(fence("", release("382")))).not.toContainEqual(told);
+});
+
 const itBuilds = builderProblem() === undefined ? it : it.skip;
 
 itBuilds("the builder's vocabulary is what it writes", async () => {

@@ -1,4 +1,5 @@
 import * as enums from "../../../playground/engine/build/data-enums";
+import type { ErnVersion } from "../../../playground/engine/model-types";
 
 /** Values that an element or an attribute has in samples: a part of the standard's value set, or a form. */
 type Values = RegExp | readonly string[];
@@ -48,8 +49,7 @@ const ELEMENTS: Readonly<Record<string, Values>> = {
     "IsShortenedFromAlbum",
   ],
   ReleaseResourceReference: reference("A"),
-  // ERN 3.8.2 calls a track release so, which the data to build from do not have.
-  ReleaseType: [...enums.releaseType.options, "TrackRelease"],
+  ReleaseType: enums.releaseType.options,
   ResourceReference: reference("A"),
   RightShareUnknown: boolean,
   RightsControlType: ["RightsAdministrator", "RightsController", "RightsHolder"],
@@ -65,6 +65,9 @@ const ELEMENTS: Readonly<Record<string, Values>> = {
   UpdateIndicator: ["OriginalMessage", "UpdateMessage"],
   UseType: [...enums.useType.options, "UserDefined"],
 };
+
+/** Values of elements that ERN 3.8.2 has besides. */
+const ONLY_382: Readonly<Record<string, readonly string[]>> = { ReleaseType: ["TrackRelease"] };
 
 const everywhere: Readonly<Record<string, Values>> = {
   ApplicableTerritoryCode: /^(Worldwide|[A-Z]{2})$/,
@@ -116,15 +119,22 @@ const toFinding = (what: string, value: string, values: Values | undefined): str
   return `“${value}” is no ${what} that samples have: ${wanted}`;
 };
 
-/** What is wrong with the text of an element. */
-export const elementFinding = (parent: string, element: string, value: string): string | undefined =>
-  toFinding(
-    element,
-    value,
-    ELEMENTS[`${parent}/${element}`] ??
-      ELEMENTS[element] ??
-      (decimals.has(element) ? decimal : /^(Is|Has)[A-Z]/.test(element) ? boolean : undefined),
-  );
+/** What is wrong with the text of an element, in a version of ERN. */
+export const elementFinding = (
+  parent: string,
+  element: string,
+  value: string,
+  version: ErnVersion | null,
+): string | undefined =>
+  version === "3.8.2" && ONLY_382[element]?.includes(value)
+    ? undefined
+    : toFinding(
+        element,
+        value,
+        ELEMENTS[`${parent}/${element}`] ??
+          ELEMENTS[element] ??
+          (decimals.has(element) ? decimal : /^(Is|Has)[A-Z]/.test(element) ? boolean : undefined),
+      );
 
 /** What is wrong with an attribute of an element: that it has none of that name, or not that value. */
 export const attributeFinding = (element: string, attribute: string, value: string): string | undefined => {
