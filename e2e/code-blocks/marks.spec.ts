@@ -43,7 +43,8 @@ test("The keyboard reaches a mark, and Enter leads to what it means", async ({ p
 
 test("A mark is not copied with the text around it", async ({ page }) => {
   await visit(page, PAGE);
-  const block = page.locator("figure.code:visible", { has: page.locator(".mark") }).first();
+  const blocks = page.locator("figure.code:visible", { has: page.locator(".mark") });
+  const block = blocks.filter({ hasText: "import" }).first();
   const word = (await block.locator(".mark").textContent()) ?? "";
   const copied = await block.evaluate((element) => {
     getSelection()?.selectAllChildren(element);

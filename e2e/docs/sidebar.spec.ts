@@ -18,7 +18,7 @@ test("The sidebar opens the branch of the page and marks the page", async ({ pag
   await expect(current).toBeVisible();
   await expect(sidebar(page).getByRole("button", { name: "Collapse sidebar category 'Builder'" })).toBeVisible();
   await expect(sidebar(page).getByRole("button", { name: "Expand sidebar category 'Parser'" })).toBeVisible();
-  await expect(sidebar(page).getByRole("link", { name: "API reference" })).toHaveCount(1);
+  await expect(sidebar(page).getByRole("link", { name: "Calls and errors" })).toHaveCount(1);
 });
 
 test("A category opens and closes by its button without leaving the page", async ({ page }) => {
@@ -62,9 +62,9 @@ test("The sidebar keeps its scroll position from page to page and over a reload,
   await visit(page, "/docs/builder/advanced-usage/");
   await markDocument(page);
   await sidebar(page).evaluate((element) => element.scrollTo(0, 60));
-  await sidebar(page).getByRole("link", { name: "API reference" }).click();
+  await sidebar(page).getByRole("link", { name: "Calls and errors" }).click();
   await expect(page).toHaveURL("/docs/builder/api-reference/");
-  await expect(sidebar(page).locator("[aria-current=page]")).toHaveText("API reference");
+  await expect(sidebar(page).locator("[aria-current=page]")).toHaveText("Calls and errors");
   expect(await isMarkedDocument(page)).toBe(true);
   expect(await scrollTop(page)).toBe(60);
 

@@ -352,7 +352,6 @@ export const judgedTasks: readonly JudgedQuery[] = [
     "/docs/guides/builder/deterministic/",
     `${builder}overview/`,
     `${builder}canonicalization/`,
-    `${builder}quick-start/#compare-two-builds`,
     "/docs/use-cases/#compare-two-builds",
     `${api}builder/rust/#make-output-repeatable`,
   ],
