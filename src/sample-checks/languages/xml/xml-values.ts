@@ -97,6 +97,7 @@ const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
     ReleaseProfileVersionId: enums.profile.options,
   },
   PriceCode: { Namespace: dpid },
+  PriceType: { Namespace: dpid },
   ProprietaryId: { Namespace: dpid },
   Release: { IsMainRelease: boolean },
   ReleaseResourceReference: { ReleaseResourceType: ["PrimaryResource", "SecondaryResource"] },
