@@ -1,8 +1,10 @@
 import type { Output } from "../registry/output";
+import { agents } from "./agents/output";
 import { feeds } from "./feeds/output";
 import { opensearch } from "./opensearch/output";
 import { search } from "./search/output";
 import { sitemap } from "./sitemap/output";
+import { toolkit } from "./toolkit/output";
 
 /** Everything that the build writes beside the pages, in this order. */
-export const outputs: readonly Output[] = [feeds, sitemap, search, opensearch];
+export const outputs: readonly Output[] = [feeds, sitemap, search, opensearch, agents, toolkit];

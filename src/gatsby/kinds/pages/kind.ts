@@ -26,6 +26,8 @@ export const pages: MdxKind<PageFields> = {
     isListed: isBuilt,
     hasExcerpt: false,
     lastChange: (_page, lastUpdated) => lastUpdated,
+    // The name that llms.txt has for what may be left out.
+    twin: () => ({ section: "Optional", order: 0 }),
     search: () => ({ group: search.groups.Page, kind: "guide", version: null }),
   },
 };
