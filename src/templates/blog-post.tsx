@@ -7,6 +7,7 @@ import { Seo } from "../components/parts/seo";
 import type { BlogPostContext } from "../gatsby/kinds/blog/blog-contexts";
 import { absoluteUrl } from "../config/absolute-url";
 import { blogPosting } from "../components/parts/blog-json-ld";
+import { paths } from "../utils/paths";
 
 type BlogPostTemplateProps = PageProps<Queries.BlogPostTemplateQuery, BlogPostContext>;
 
@@ -24,6 +25,7 @@ const BlogPostTemplate = ({ data: { post, newer, older }, children }: BlogPostTe
         keywords={keywords}
         image={image?.publicURL}
         modified={lastUpdated}
+        markdown={paths.markdown(path)}
         properties={[
           ["article:published_time", date],
           ...authors.map(({ name, path: page }) => ["article:author", page ? absoluteUrl(page) : name] as const),

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 
 import { useIdlePrefetch } from "../../hooks/use-idle-prefetch";
 import { Article } from "../article/article";
+import { CopyPage } from "../article/copy-page";
+import type { CopyPageClass } from "../article/copy-page-styles";
 import { Pager } from "../article/pager";
 import { Breadcrumbs } from "./breadcrumbs";
 import type { DocArticleClass } from "./doc-article-styles";
@@ -14,13 +16,18 @@ interface DocArticleProps {
 
 /** A docs page: the way to it, title, text, and what comes before and after. */
 export const DocArticle = ({ doc, children }: DocArticleProps) => {
-  const { sidebarLabel, breadcrumbs, previous, next } = doc;
+  const { sidebarLabel, breadcrumbs, path, previous, next } = doc;
   useIdlePrefetch(next?.path);
   return (
     <Article
       article={doc}
       frame={"doc-article" satisfies DocArticleClass}
-      above={<Breadcrumbs ancestors={breadcrumbs} label={sidebarLabel} />}
+      above={
+        <div className={"page-bar" satisfies CopyPageClass}>
+          <Breadcrumbs ancestors={breadcrumbs} label={sidebarLabel} />
+          <CopyPage path={path} />
+        </div>
+      }
       pager={
         <Pager name="Docs pages" captions={{ previous: "Previous", next: "Next" }} previous={previous} next={next} />
       }
@@ -34,6 +41,7 @@ export const docArticleFragment = graphql`
   fragment DocArticle on Doc {
     title
     sidebarLabel
+    path
     editUrl
     lastUpdated
     breadcrumbs {

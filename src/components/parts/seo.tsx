@@ -17,6 +17,8 @@ interface SeoProps {
   jsonLd?: readonly object[];
   /** ISO time of the last change. */
   modified?: string | null;
+  /** Route of the page's Markdown. */
+  markdown?: string;
   /** Other properties of Open Graph, such as article:tag. */
   properties?: readonly (readonly [name: string, content: string])[];
 }
@@ -35,12 +37,14 @@ export const Seo = ({
   image,
   jsonLd = [],
   modified,
+  markdown,
   properties = [],
 }: SeoProps) => (
   <Helmet title={pageTitle(title)}>
     <meta name="description" content={description} />
     {keywords.length > 0 && <meta name="keywords" content={keywords.join(", ")} />}
     {path ? <link rel="canonical" href={absoluteUrl(path)} /> : <meta name="robots" content="noindex" />}
+    {markdown && <link rel="alternate" type="text/markdown" href={absoluteUrl(markdown)} />}
     <meta property="og:site_name" content={site.title} />
     <meta property="og:title" content={title ?? site.title} />
     <meta property="og:description" content={description} />
