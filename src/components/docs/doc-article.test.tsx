@@ -8,6 +8,7 @@ import { DocArticle } from "./doc-article";
 const doc: Queries.DocArticleFragment = {
   title: "Parser overview",
   sidebarLabel: "Overview",
+  path: "/docs/parser/overview/",
   editUrl: "https://example.org/edit/overview.mdx",
   lastUpdated: "2026-11-20T10:00:00.000Z",
   breadcrumbs: [{ label: "Parser", path: "/docs/parser/" }],

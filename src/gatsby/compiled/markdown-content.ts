@@ -1,5 +1,8 @@
+import { createHash } from "node:crypto";
+
 import type { NodePluginArgs } from "gatsby";
 
+import { site } from "../../config/site";
 import { compileMarkdown } from "../../mdx/compile-markdown";
 import { sampleFigures } from "../../mdx/words/sample-figures";
 import { isBuilt } from "../content/is-built";
@@ -9,25 +12,43 @@ import { pageKinds } from "../kinds";
 import { wordsWithFigures } from "../nodes/sample-report/words-with-figures";
 import { currentToolkit } from "./current-toolkit";
 import { bodyOf, pageInput } from "./page-input";
-import { siteWords } from "./site-words";
+import { siteWords, wordsDigest } from "./site-words";
 import { twinAddress } from "./twin-address";
 
+type MarkdownArgs = Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">;
+
+/** Routes of all pages that have their Markdown beside them. */
+const twinRoutes = ({ getNodesByType }: MarkdownArgs): Set<string> => {
+  const pages = pageKinds.flatMap(({ type }) => getNodesByType(type) as ContentPageNode[]);
+  return new Set(pages.filter(isBuilt).map(({ path }) => path));
+};
+
+const digestOf = (texts: Iterable<string>): string =>
+  createHash("sha1")
+    .update([...texts].join("\n"))
+    .digest("base64url");
+
 /**
- * A page as plain Markdown with whole addresses, made when it is asked for: no page of the site shows it. Throws a
- * ContentError for content it refuses.
+ * A page as plain Markdown with whole addresses, made when it is asked for and kept: no page of the site shows it. Throws
+ * a ContentError for content it refuses.
  */
-export const markdownContent = (args: Pick<NodePluginArgs, "getNode" | "getNodesByType">) => {
-  let routes: ReadonlySet<string> | undefined;
+export const markdownContent = (args: MarkdownArgs) => {
+  let known: { routes: ReadonlySet<string>; digest: string } | undefined;
+  const compileWith = (node: CompiledNode, body: string, words = siteWords(currentToolkit())): string =>
+    compileMarkdown(pageInput(node, body), words, (href) => twinAddress(href, node.path, known!.routes));
+
   return async (node: CompiledNode, context: ResolverContext): Promise<string> => {
-    routes ??= new Set(
-      pageKinds
-        .flatMap(({ type }) => args.getNodesByType(type) as ContentPageNode[])
-        .filter(isBuilt)
-        .map(({ path }) => path),
-    );
     const body = bodyOf(node, args);
-    const words = siteWords(currentToolkit());
-    const filled = body.includes(`<${sampleFigures.name}`) ? await wordsWithFigures(words, context) : words;
-    return compileMarkdown(pageInput(node, body), filled, (href) => twinAddress(href, node.path, routes!));
+    const routes = known?.routes ?? twinRoutes(args);
+    known ??= { routes, digest: digestOf([site.url, ...[...routes].sort()]) };
+    // Figures change with other files.
+    if (body.includes(`<${sampleFigures.name}`))
+      return compileWith(node, body, await wordsWithFigures(siteWords(currentToolkit()), context));
+    const key = ["markdown", node.file, digestOf([body]), known.digest, wordsDigest(body)].join(":");
+    const kept = (await args.cache.get(key)) as string | undefined;
+    if (kept !== undefined) return kept;
+    const markdown = compileWith(node, body);
+    await args.cache.set(key, markdown);
+    return markdown;
   };
 };
