@@ -71,18 +71,22 @@ test("A click elsewhere closes the menu; the Markdown opens from it", async ({ p
   await expect(page).toHaveURL(paths.markdown(DOC));
 });
 
-test("The open menu stays in the window, above the text, and has no fault that axe finds", everyWidth, async ({ page }) => {
-  await visit(page, DOC);
-  const title = await page.locator("h1").boundingBox();
-  const menu = menuOf(page);
-  await menu.locator("summary").click();
-  expect(await page.locator("h1").boundingBox()).toEqual(title);
-  for (const item of await menu.locator("li > *").all()) await item.click({ trial: true });
-  const box = (await menu.locator("ul").boundingBox())!;
-  expect(box.x).toBeGreaterThanOrEqual(0);
-  expect(box.x + box.width).toBeLessThanOrEqual(page.viewportSize()!.width);
-  expect(await axeViolationsInBothModes(page)).toEqual([]);
-});
+test(
+  "The open menu stays in the window, above the text, and has no fault that axe finds",
+  everyWidth,
+  async ({ page }) => {
+    await visit(page, DOC);
+    const title = await page.locator("h1").boundingBox();
+    const menu = menuOf(page);
+    await menu.locator("summary").click();
+    expect(await page.locator("h1").boundingBox()).toEqual(title);
+    for (const item of await menu.locator("li > *").all()) await item.click({ trial: true });
+    const box = (await menu.locator("ul").boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(page.viewportSize()!.width);
+    expect(await axeViolationsInBothModes(page)).toEqual([]);
+  },
+);
 
 test.describe("Without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -93,7 +97,10 @@ test.describe("Without scripts", () => {
     const menu = menuOf(page);
     await menu.locator("summary").click();
     await expect(menu.locator("button:visible")).toHaveCount(0);
-    await expect(menu.getByRole("link", { name: "Open in Claude" })).toHaveAttribute("href", /^https:\/\/claude\.ai\/new\?q=Read/);
+    await expect(menu.getByRole("link", { name: "Open in Claude" })).toHaveAttribute(
+      "href",
+      /^https:\/\/claude\.ai\/new\?q=Read/,
+    );
     await menu.getByRole("link", { name: "View as Markdown" }).click();
     await expect(page).toHaveURL(paths.markdown(DOC));
   });

@@ -20,7 +20,8 @@ interface Seen {
 
 const seenOf = (html: string): Seen => {
   const prose = new DOMParser().parseFromString(html, "text/html").querySelector("article")!;
-  for (const hidden of prose.querySelectorAll(".anchor, #footnote-label, [data-label=Yarn], [data-label=pnpm]")) hidden.remove();
+  for (const hidden of prose.querySelectorAll(".anchor, #footnote-label, [data-label=Yarn], [data-label=pnpm]"))
+    hidden.remove();
   const texts = (selector: string): string[] =>
     [...prose.querySelectorAll(selector)].map((element) => element.textContent ?? "");
   return { headings: texts("h1, .prose :is(h2, h3, h4, h5, h6)"), code: texts(".prose pre code") };

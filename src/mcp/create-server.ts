@@ -7,7 +7,9 @@ import { tools } from "./tools";
 export const createServer = (): McpServer => {
   const server = new McpServer(
     { name: "ddex-suite-docs", title: `${site.title} documentation`, version: site.version },
-    { instructions: `${site.description} Everything said is true of version ${site.version}; a symbol's status says what works.` },
+    {
+      instructions: `${site.description} Everything said is true of version ${site.version}; a symbol's status says what works.`,
+    },
   );
   for (const { name, title, description, input, answer } of tools)
     server.registerTool(

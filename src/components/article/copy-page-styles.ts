@@ -28,6 +28,7 @@ export const copyPageStyles = {
     },
     ".dropdown summary": { height: 34, px: 3, [media.mobile]: { height: 44, px: "13px" } },
     [media.mobile]: { "li > *": { py: "11px" } },
+    ul: { top: "calc(100% + 4px)" },
     "> output": {
       position: "absolute",
       zIndex: 30,

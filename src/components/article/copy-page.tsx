@@ -19,6 +19,10 @@ const SAID_MS = 3000;
 
 const load = () => import("../../behaviors/copy-page");
 
+/** The code is on its way before a button is pressed. */
+const onIntent = (): void => void load().catch(() => undefined);
+const loadEarly = { onPointerEnter: onIntent, onFocus: onIntent };
+
 const question = (address: string): string =>
   encodeURIComponent(`Read ${address} of the ${site.title} ${site.version} documentation, then answer my questions.`);
 
@@ -32,23 +36,23 @@ export const CopyPage = ({ path }: { path: string }) => {
   const copy = async (what: "copyMarkdown" | "copyLink", target: string): Promise<void> => {
     close();
     say("");
-    say(await load().then((ways) => ways[what](target), () => "Not loaded. Try again."));
+    say(
+      await load().then(
+        (ways) => ways[what](target),
+        () => "Not loaded. Try again.",
+      ),
+    );
     setTimeout(() => say(""), SAID_MS);
   };
 
   return (
-    // The code is on its way before the button is pressed.
-    <div
-      className={"copy-page no-print" satisfies `${CopyPageClass} ${GlobalClass}`}
-      onPointerEnter={() => void load().catch(() => undefined)}
-      onFocus={() => void load().catch(() => undefined)}
-    >
-      <button type="button" onClick={() => void copy("copyMarkdown", markdown)}>
+    <div className={"copy-page no-print" satisfies `${CopyPageClass} ${GlobalClass}`}>
+      <button type="button" {...loadEarly} onClick={() => void copy("copyMarkdown", markdown)}>
         <Icon name="copy" />
         <span>Copy page</span>
       </button>
       <details ref={details} className={"dropdown" satisfies DropdownClass}>
-        <summary aria-label="More ways to use this page">
+        <summary aria-label="More ways to use this page" {...loadEarly}>
           <Icon name="chevron-down" />
         </summary>
         <ul>

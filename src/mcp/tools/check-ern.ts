@@ -6,7 +6,7 @@ import { checkErn as check } from "../../playground/engine/check/check-ern";
 import { ErnError } from "../../playground/engine/ern-error";
 import { decodeErn } from "../../playground/engine/text/encoding";
 import type { ErnIssue } from "../../playground/engine/types";
-import { tool } from "../tool";
+import { tool } from "./tool";
 
 const MOST = 100;
 

@@ -2,9 +2,9 @@ import { z } from "zod";
 
 import { currentErrors } from "../../errors/current-errors";
 import type { ErrorEntry } from "../../errors/read-errors";
-import { errorLikeness } from "../error-likeness";
-import { searchBuilt } from "../search-built";
-import { tool } from "../tool";
+import { errorLikeness } from "./error-likeness";
+import { searchBuilt } from "../built/search-built";
+import { tool } from "./tool";
 
 const MOST = 3;
 const HITS = 5;

@@ -1,4 +1,4 @@
-import type { Tool } from "../tool";
+import type { Tool } from "./tool";
 import { checkErn } from "./check-ern";
 import { explainError } from "./explain-error";
 import { listSymbols } from "./list-symbols";

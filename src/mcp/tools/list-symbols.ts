@@ -2,9 +2,9 @@ import { z } from "zod";
 
 import { symbolKinds, symbolStatuses, toolkitLanguages, toolkitPackages } from "../../config/toolkit";
 import type { ToolkitLanguage } from "../../config/toolkit";
-import { builtSymbols } from "../built-toolkit";
-import type { BuiltSymbol } from "../built-toolkit";
-import { tool } from "../tool";
+import { builtSymbols } from "../built/built-toolkit";
+import type { BuiltSymbol } from "../built/built-toolkit";
+import { tool } from "./tool";
 
 const toLine = ({ id, kind, status, known, signature }: BuiltSymbol): string =>
   `- ${id} (${kind}; ${status}, ${known}): ${signature}`;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 import { ranked } from "../../utils/text/nearest";
-import { builtSymbols } from "../built-toolkit";
-import { tool } from "../tool";
+import { builtSymbols } from "../built/built-toolkit";
+import { tool } from "./tool";
 
 /** Gives all that is known of a symbol. */
 export const readSymbol = tool({

@@ -3,14 +3,15 @@ import { z } from "zod";
 import { searchCodes } from "../../config/search-codes";
 import { searchFacets } from "../../config/search-facets";
 import type { SearchKind } from "../../config/search-facets";
-import { searchBuilt } from "../search-built";
-import { tool } from "../tool";
+import { searchBuilt } from "../built/search-built";
+import { tool } from "./tool";
 
 /** Finds pages and sections by words. */
 export const search = tool({
   name: "search",
   title: "Search the documentation",
-  description: "Finds pages, sections and symbols by words, names or the text of an error. Gives titles, addresses and texts.",
+  description:
+    "Finds pages, sections and symbols by words, names or the text of an error. Gives titles, addresses and texts.",
   input: {
     query: z.string().min(1).describe("Words, or a name as code has it"),
     kind: z.enum(Object.keys(searchFacets.kind.options) as [SearchKind]).optional(),

@@ -10,7 +10,11 @@ const line = (title: string, path: string, description: string): string =>
 
 const data = [
   line("All pages in one file", paths.llmsFull(), "the text of every page below."),
-  line("Symbols", paths.toolkit(), `every function, type and option of version ${site.version} as JSON, with its status.`),
+  line(
+    "Symbols",
+    paths.toolkit(),
+    `every function, type and option of version ${site.version} as JSON, with its status.`,
+  ),
   line("Schema of the symbols", paths.toolkitSchema(), "the JSON Schema of that file."),
 ];
 
@@ -34,5 +38,7 @@ export const toLlms = (twins: readonly Twin[]): string => {
 export const toLlmsFull = (twins: readonly Twin[]): string =>
   [
     head,
-    ...twins.map(({ title, path, markdown }) => `\n# ${title}\n\nSource: ${absoluteUrl(paths.markdown(path))}\n\n${markdown}`),
+    ...twins.map(
+      ({ title, path, markdown }) => `\n# ${title}\n\nSource: ${absoluteUrl(paths.markdown(path))}\n\n${markdown}`,
+    ),
   ].join("");

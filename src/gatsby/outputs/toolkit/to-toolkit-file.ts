@@ -7,13 +7,19 @@ import type { PlacedSymbol } from "../../../toolkit/symbol";
 import { paths } from "../../../utils/paths";
 import type { ToolkitEntry, ToolkitFile } from "./toolkit-values";
 
-const toEntry = ({ line: _line, file: _file, evidence, check, source, url, ...rest }: PlacedSymbol): ToolkitEntry => ({
-  ...rest,
-  known: known({ evidence }),
-  check: check && `${symbolChecksFolder}/${check}.ts`,
-  source: sourceUrl(source),
-  url: absoluteUrl(url),
-});
+const toEntry = (symbol: PlacedSymbol): ToolkitEntry => {
+  const { id, kind, name, parent, signature, params, returns, errors, texts, status, note } = symbol;
+  return {
+    id,
+    package: symbol.package,
+    language: symbol.language,
+    ...{ kind, name, parent, signature, params, returns, errors, texts, status, note },
+    known: known(symbol),
+    check: symbol.check && `${symbolChecksFolder}/${symbol.check}.ts`,
+    source: sourceUrl(symbol.source),
+    url: absoluteUrl(symbol.url),
+  };
+};
 
 /** All symbols of the toolkit as data for other programs. */
 export const toToolkitFile = (symbols: readonly PlacedSymbol[]): ToolkitFile => ({

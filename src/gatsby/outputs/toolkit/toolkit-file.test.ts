@@ -26,7 +26,9 @@ it.each([
 });
 
 it("says where each symbol is documented, defined and checked", () => {
-  const { url, source, check, known } = file.symbols.find(({ id }) => id === "ddex-builder.typescript.DdexBuilder.build")!;
+  const { url, source, check, known } = file.symbols.find(
+    ({ id }) => id === "ddex-builder.typescript.DdexBuilder.build",
+  )!;
   expect(url).toMatch(`${site.url}/docs/api/`);
   expect(source).toMatch(/^https:\/\/github\.com\/.*\.rs#L\d+/);
   expect(check).toMatch(/^src\/sample-checks\/symbols\/.*\.ts$/);

@@ -1,4 +1,4 @@
-import { paths } from "../utils/paths";
+import { paths } from "../../utils/paths";
 import { readBuilt } from "./built-site";
 
 /** A symbol as the built site has it; `/api/toolkit.schema.json` says all of it. */
