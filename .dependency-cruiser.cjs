@@ -7,6 +7,7 @@
  * @type {Record<string, { why: string; imports: string[]; types?: string[] }>}
  */
 const rooms = {
+  netlify: { why: "What the host runs is bundled there, by its own tool: it stands alone.", imports: [] },
   utils: { why: "Pure functions for both sides stand on nothing.", imports: [] },
   config: { why: "Values that a maintainer changes are read by all, so they know nobody.", imports: ["utils"] },
   problems: {
@@ -101,6 +102,10 @@ const rooms = {
     why: "A fixed route composes what there is.",
     imports: ["components", "playground", "hooks", "search", "theme", "utils", "config"],
     types: ["gatsby"],
+  },
+  mcp: {
+    why: "The server for assistants answers from the built site, the content's errors and the engine.",
+    imports: ["errors", "search", "playground/engine", "problems", "utils", "config"],
   },
   scripts: {
     why: "Commands run what others are; nobody imports a command.",

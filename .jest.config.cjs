@@ -9,7 +9,7 @@ const transformed = [
   "satteri",
   "bail|ccount|comma-separated-tokens|decode-named-character-reference|escape-string-regexp|html-void-elements",
   "is-.+|longest-streak|markdown-table|parse-entities|periscopic|property-information|space-separated-tokens",
-  "stringify-entities|trim-lines|trough|unified|web-namespaces|zwitch",
+  "stringify-entities|trim-(trailing-)?lines|trough|unified|web-namespaces|zwitch",
   "(character|estree|hast|mdast|micromark|rehype|remark|unist|vfile)[^/]*",
 ];
 

@@ -3,6 +3,7 @@ import type { KnipConfig } from "knip";
 export default {
   entry: [
     "src/scripts/*.ts",
+    "src/netlify/edge-functions/*.ts",
     "bench/*/{page-cost,build-scale,search,playground,peers,lighthouse}.ts",
     // What is run by its name: in a page, in a worker, in a process of its own, or in place of a part of Gatsby.
     "bench/support/views/observe-page.ts",

@@ -3,6 +3,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { imageZoomStyles } from "../behaviors/image-zoom-styles";
 import { progressBarStyles } from "../behaviors/progress-bar-styles";
 import { compileStyles } from "../theme/compile-styles";
+import { copyPageStyles } from "./article/copy-page-styles";
 import { mobileTocStyles } from "./article/mobile-toc-styles";
 import { pageArticleStyles } from "./article/page-article-styles";
 import { pageMetaStyles } from "./article/page-meta-styles";
@@ -27,6 +28,7 @@ import { siteLayoutStyles } from "./layout/site-layout-styles";
 import { skipLinkStyles } from "./layout/skip-link-styles";
 import { versionDropdownStyles } from "./layout/version-dropdown-styles";
 import { buttonStyles } from "./parts/button-styles";
+import { dropdownStyles } from "./parts/dropdown-styles";
 import { globalStyles, readerStyles, visuallyHiddenStyles } from "./parts/global-styles";
 import { iconStyles } from "./parts/icon-styles";
 import { lazyPartStyles } from "./parts/lazy-part-styles";
@@ -53,6 +55,7 @@ const styles: readonly ThemeUIStyleObject[] = [
   announcementBarStyles,
   navbarStyles,
   mobileMenuStyles,
+  dropdownStyles,
   versionDropdownStyles,
   searchButtonStyles,
   searchCrashStyles,
@@ -66,6 +69,7 @@ const styles: readonly ThemeUIStyleObject[] = [
   docArticleStyles,
   pageArticleStyles,
   breadcrumbsStyles,
+  copyPageStyles,
   mobileTocStyles,
   tocStyles,
   tocListStyles,

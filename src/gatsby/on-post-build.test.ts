@@ -20,7 +20,7 @@ const post = (slug: string, overrides: object = {}) => ({
   ...overrides,
 });
 
-const { reporter, warn, panicOnBuild } = fakeReporter();
+const { reporter, info, warn, panicOnBuild } = fakeReporter();
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -31,6 +31,7 @@ const build = async (
   posts: ReturnType<typeof post>[],
   routes: { path: string; component: string; context?: object }[] = [],
   more: Record<string, string> = {},
+  earlier?: string[],
 ) => {
   const empty = routes.map(({ path }) => [`public${path.endsWith("/") ? `${path}index.html` : path}`, ""]);
   const pages = Object.fromEntries([
@@ -38,9 +39,14 @@ const build = async (
     ...posts.map(({ path, slug }) => [`public${path}index.html`, `<div class="prose"><p>Text of ${slug}</p></div>`]),
   ]);
   const folder = temporaryFolder({ ...pages, ...more, "content/toolkit/README": "No symbols." });
-  mkdirSync(`${folder}/public`, { recursive: true });
+  mkdirSync(`${folder}/public/docs`, { recursive: true });
+  mkdirSync(`${folder}/public/blog`, { recursive: true });
   const before = process.cwd();
   process.chdir(folder);
+  const markdown = [docFields("intro"), ...posts].map(({ path: route, title }) => ({
+    path: route,
+    markdown: `Text of ${title}.\n`,
+  }));
   const nodes: Record<string, object[]> = {
     SitePage: routes.map((route) => ({ context: {}, ...route, component: path.resolve(route.component) })),
     Doc: [docFields("intro")],
@@ -50,9 +56,11 @@ const build = async (
   try {
     await runHook(onPostBuild, {
       reporter,
-      cache: { directory: `${folder}/.cache` },
       getNodesByType: (type: string) => nodes[type] ?? [],
-      graphql: async () => ({ data: { allBlogPost: { nodes: posts }, allSitePage: { nodes: routes } } }),
+      graphql: async () => ({
+        data: { allBlogPost: { nodes: posts }, allSitePage: { nodes: routes }, allContentPage: { nodes: markdown } },
+      }),
+      cache: { directory: `${folder}/.cache`, get: async () => earlier, set: async () => undefined },
     });
   } finally {
     process.chdir(before);
@@ -129,6 +137,33 @@ it("tells the host of every route that leads to another page", async () => {
   expect(read("_redirects")).toBe("/docs/ /docs/intro/ 301!\n/docs/old/ /docs/new/ 301!\n");
 });
 
+describe("Markdown of the pages", () => {
+  it("stands beside each page that is built, and is listed where the page is", async () => {
+    const read = await build([post("new"), post("hidden", { unlisted: true }), post("draft", { draft: true })]);
+    expect(read("docs/intro.md")).toContain(`\ncanonical: ${site.url}/docs/intro/\n---\n\n# Title of intro\n\nText of`);
+    expect(read("blog/hidden.md")).toContain("# ");
+    expect(() => read("blog/draft.md")).toThrow("ENOENT");
+    for (const list of ["llms.txt", "llms-full.txt"]) {
+      expect(read(list)).toContain(`${site.url}/docs/intro.md`);
+      expect(read(list)).toContain(`${site.url}/blog/new.md`);
+      expect(read(list)).not.toMatch(/blog\/(hidden|draft)/);
+    }
+  });
+
+  it("goes with its page", async () => {
+    const read = await build([post("new")], [], { "public/blog/gone.md": "Old." }, ["/blog/gone.md", "/blog/new.md"]);
+    expect(() => read("blog/gone.md")).toThrow("ENOENT");
+    expect(read("blog/new.md")).toContain("date: ");
+  });
+
+  it("has its sizes printed", async () => {
+    await build([post("new")]);
+    expect(info.mock.calls.flat()).toEqual([
+      expect.stringMatching(/^Markdown of 2 pages, \d+ kB; llms\.txt, \d+ kB; llms-full\.txt, \d+ kB$/),
+    ]);
+  });
+});
+
 describe("links of the built pages", () => {
   const component = "src/pages/playground.tsx";
   const routes = [{ path: "/playground/", component }];
@@ -167,6 +202,7 @@ describe("links of the built pages", () => {
 it.each([
   [0, "The posts of the feeds could not be queried."],
   [1, "The pages of the sitemap could not be queried."],
+  [2, "The pages' Markdown could not be queried."],
 ])("a failing query %i stops the build with its errors", async (failing, message) => {
   const errors = [new Error("no such field")];
   let call = 0;
@@ -176,10 +212,12 @@ it.each([
   try {
     await runHook(onPostBuild, {
       reporter,
-      cache: { directory: `${folder}/.cache` },
       getNodesByType: () => [],
       graphql: async () =>
-        call++ === failing ? { errors } : { data: { allBlogPost: { nodes: [] }, allSitePage: { nodes: [] } } },
+        call++ === failing
+          ? { errors }
+          : { data: { allBlogPost: { nodes: [] }, allSitePage: { nodes: [] }, allContentPage: { nodes: [] } } },
+      cache: { directory: `${folder}/.cache`, get: async () => undefined, set: async () => undefined },
     });
   } finally {
     process.chdir(before);

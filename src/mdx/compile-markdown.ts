@@ -3,6 +3,12 @@ import { readPage } from "./read-page";
 import type { PageInput } from "./read-page";
 import type { Words } from "./words/word";
 
-/** Gives a content file's body as plain GitHub Markdown; throws a ContentError for content that it refuses. */
-export const compileMarkdown = (input: PageInput, words: Words): string =>
-  toMarkdown(readPage(input, words).tree, words);
+/**
+ * Gives a content file's body as plain GitHub Markdown, with links as `addressOf` gives them; throws a ContentError for
+ * content that it refuses.
+ */
+export const compileMarkdown = (
+  input: PageInput,
+  words: Words,
+  addressOf: (href: string) => string = (href) => href,
+): string => toMarkdown(readPage(input, words).tree, words, addressOf);

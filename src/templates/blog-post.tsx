@@ -8,6 +8,7 @@ import type { BlogPostContext } from "../gatsby/kinds/blog/blog-contexts";
 import { blog } from "../config/blog";
 import { absoluteUrl } from "../config/absolute-url";
 import { blogPosting } from "../components/parts/blog-json-ld";
+import { paths } from "../utils/paths";
 
 type BlogPostTemplateProps = PageProps<Queries.BlogPostTemplateQuery, BlogPostContext>;
 
@@ -26,6 +27,7 @@ const BlogPostTemplate = ({ data: { post, newer, older }, children }: BlogPostTe
         keywords={keywords}
         image={image?.publicURL}
         modified={lastUpdated}
+        markdown={paths.markdown(path)}
         properties={[
           ["article:published_time", date],
           ...authors.map(({ name, path: page }) => ["article:author", page ? absoluteUrl(page) : name] as const),

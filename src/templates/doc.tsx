@@ -6,6 +6,7 @@ import { DocArticle } from "../components/docs/doc-article";
 import { Seo } from "../components/parts/seo";
 import type { DocPageContext } from "../gatsby/kinds/docs/create-doc-pages";
 import { breadcrumbList, techArticle } from "../components/parts/json-ld";
+import { paths } from "../utils/paths";
 
 type DocTemplateProps = PageProps<Queries.DocTemplateQuery, DocPageContext>;
 
@@ -23,6 +24,7 @@ const DocTemplate = ({ data: { doc }, children }: DocTemplateProps) => {
         keywords={keywords}
         image={image?.publicURL}
         modified={lastUpdated}
+        markdown={paths.markdown(path)}
         jsonLd={[techArticle(doc), breadcrumbList([...breadcrumbs, { label: title, path }])]}
       />
       <DocArticle doc={doc}>

@@ -4,6 +4,7 @@ import { graphql } from "gatsby";
 import { PageContent } from "../components/article/page-content";
 import { PageArticle } from "../components/article/page-article";
 import { Seo } from "../components/parts/seo";
+import { paths } from "../utils/paths";
 import type { ContentPageContext } from "../gatsby/kinds/pages/create-content-pages";
 
 type PageTemplateProps = PageProps<Queries.PageTemplateQuery, ContentPageContext>;
@@ -13,7 +14,14 @@ const PageTemplate = ({ data: { page }, children }: PageTemplateProps) => {
   const { title, description, path, keywords, image, content, interactive } = page;
   return (
     <>
-      <Seo title={title} description={description} path={path} keywords={keywords} image={image?.publicURL} />
+      <Seo
+        title={title}
+        description={description}
+        path={path}
+        keywords={keywords}
+        image={image?.publicURL}
+        markdown={paths.markdown(path)}
+      />
       <PageArticle page={page}>
         <PageContent content={content} interactive={interactive}>
           {children}

@@ -4,7 +4,8 @@ import type { Reporter } from "gatsby";
 export const fakeReporter = () => {
   const panicOnBuild = jest.fn();
   const warn = jest.fn();
+  const info = jest.fn();
   const activity = { start: jest.fn(), setStatus: jest.fn(), end: jest.fn() };
-  const reporter = { panicOnBuild, warn, activityTimer: () => activity } as unknown as Reporter;
-  return { reporter, panicOnBuild, warn, activity };
+  const reporter = { panicOnBuild, warn, info, activityTimer: () => activity } as unknown as Reporter;
+  return { reporter, panicOnBuild, warn, info, activity };
 };

@@ -32,6 +32,12 @@ export const paths = {
   rss: (): string => "/blog/rss.xml",
   atom: (): string => "/blog/atom.xml",
   jsonFeed: (): string => "/blog/feed.json",
+  /** The Markdown twin of a page, by the page's route. */
+  markdown: (route: string): string => route.replace(/\/$/, ".md"),
+  llms: (): string => "/llms.txt",
+  llmsFull: (): string => "/llms-full.txt",
+  toolkit: (): string => "/api/toolkit.json",
+  toolkitSchema: (): string => "/api/toolkit.schema.json",
   sitemapIndex: (): string => "/sitemap-index.xml",
   /** Part `n` of the sitemap, from 0. */
   sitemap: (n: number): string => `/sitemap-${n}.xml`,

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 
 import type { SidebarLink } from "../../utils/sidebar";
 import { Article } from "../article/article";
+import { CopyPage } from "../article/copy-page";
+import type { CopyPageClass } from "../article/copy-page-styles";
 import { Pager } from "../article/pager";
 import type { DocArticleClass } from "../docs/doc-article-styles";
 import { AuthorCard } from "./author-card";
@@ -28,7 +30,10 @@ export const BlogArticle = ({ post, newer, older, children }: BlogArticleProps) 
     above={<style dangerouslySetInnerHTML={{ __html: blogStylesheet }} />}
     byline={
       <>
-        <PostMeta date={post.date} readingTime={post.readingTime} />
+        <div className={"page-bar" satisfies CopyPageClass}>
+          <PostMeta date={post.date} readingTime={post.readingTime} />
+          <CopyPage path={post.path} />
+        </div>
         <div className={"post-authors" satisfies BlogArticleClass}>
           {post.authors.map((author) => (
             <AuthorCard key={author.key} author={author} />
@@ -54,6 +59,7 @@ export const BlogArticle = ({ post, newer, older, children }: BlogArticleProps) 
 export const blogArticleFragment = graphql`
   fragment BlogArticle on BlogPost {
     title
+    path
     date
     readingTime
     outline

@@ -10,6 +10,7 @@ const doc: Queries.DocArticleFragment = {
   sidebarLabel: "Overview",
   version: null,
   currentPath: null,
+  path: "/docs/parser/overview/",
   editUrl: "https://example.org/edit/overview.mdx",
   lastUpdated: "2026-11-20T10:00:00.000Z",
   breadcrumbs: [{ label: "Parser", path: "/docs/parser/" }],

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 
 import { useIdlePrefetch } from "../../hooks/use-idle-prefetch";
 import { Article } from "../article/article";
+import { CopyPage } from "../article/copy-page";
+import type { CopyPageClass } from "../article/copy-page-styles";
 import { Pager } from "../article/pager";
 import { Breadcrumbs } from "./breadcrumbs";
 import type { DocArticleClass } from "./doc-article-styles";
@@ -15,7 +17,7 @@ interface DocArticleProps {
 
 /** A docs page: the way to it, title, text, and what comes before and after. */
 export const DocArticle = ({ doc, children }: DocArticleProps) => {
-  const { sidebarLabel, breadcrumbs, previous, next, version, currentPath } = doc;
+  const { sidebarLabel, breadcrumbs, path, previous, next, version, currentPath } = doc;
   useIdlePrefetch(next?.path);
   return (
     <Article
@@ -24,7 +26,10 @@ export const DocArticle = ({ doc, children }: DocArticleProps) => {
       above={
         <>
           {version && <VersionNote version={version} currentPath={currentPath} />}
-          <Breadcrumbs ancestors={breadcrumbs} label={sidebarLabel} />
+          <div className={"page-bar" satisfies CopyPageClass}>
+            <Breadcrumbs ancestors={breadcrumbs} label={sidebarLabel} />
+            <CopyPage path={path} />
+          </div>
         </>
       }
       pager={
@@ -42,6 +47,7 @@ export const docArticleFragment = graphql`
     sidebarLabel
     version
     currentPath
+    path
     editUrl
     lastUpdated
     breadcrumbs {

@@ -3,6 +3,7 @@ import { useClosingDetails } from "../../hooks/use-closing-details";
 import { useDocsVersions } from "../../hooks/use-docs-versions";
 import { savePreferredVersion, usePreferredVersion } from "../../hooks/use-preferred-version";
 import { versionLink, versionOfPath } from "../../utils/versions";
+import type { DropdownClass } from "../parts/dropdown-styles";
 import { Icon } from "../parts/icon";
 import type { VersionDropdownClass } from "./version-dropdown-styles";
 
@@ -18,7 +19,7 @@ export const VersionDropdown = ({ path }: VersionDropdownProps) => {
   const active = versionOfPath(versions, path) ?? preferred;
 
   return (
-    <details ref={details} className={"versions" satisfies VersionDropdownClass}>
+    <details ref={details} className={"versions dropdown" satisfies `${VersionDropdownClass} ${DropdownClass}`}>
       <summary aria-label={`Version: ${active?.label ?? ""}`}>
         {active?.label}
         <Icon name="chevron-down" />

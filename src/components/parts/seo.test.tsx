@@ -32,6 +32,7 @@ it("says all of a docs page", () => {
     keywords: ["ern", "xml"],
     image: "/static/tree.png",
     modified: "2026-11-20T10:00:00.000Z",
+    markdown: "/docs/parser.md",
     jsonLd: [{ "@type": "TechArticle", headline: "Parser" }],
   });
   const lines = [...metaTags, ...linkTags, ...scriptTags].map((tag: object) => Object.values(tag).join(" | "));
@@ -51,6 +52,7 @@ it("says all of a docs page", () => {
    twitter:description | Reads messages.
    twitter:image | https://docs.example.org/static/tree.png
    canonical | https://docs.example.org/docs/parser/
+   alternate | text/markdown | https://docs.example.org/docs/parser.md
    application/ld+json | {"@context":"https://schema.org","@type":"TechArticle","headline":"Parser"}"
   `);
 });

@@ -20,6 +20,8 @@ interface SeoProps {
   jsonLd?: readonly object[];
   /** ISO time of the last change. */
   modified?: string | null;
+  /** Route of the page's Markdown. */
+  markdown?: string;
   /** Other properties of Open Graph, such as article:tag. */
   properties?: readonly (readonly [name: string, content: string])[];
 }
@@ -39,6 +41,7 @@ export const Seo = ({
   image,
   jsonLd = [],
   modified,
+  markdown,
   properties = [],
 }: SeoProps) => {
   const picture = absoluteUrl(image ?? paths.card(path ?? paths.home()));
@@ -47,6 +50,7 @@ export const Seo = ({
       <meta name="description" content={description} />
       {keywords.length > 0 && <meta name="keywords" content={keywords.join(", ")} />}
       {path ? <link rel="canonical" href={absoluteUrl(path)} /> : <meta name="robots" content="noindex" />}
+      {markdown && <link rel="alternate" type="text/markdown" href={absoluteUrl(markdown)} />}
       <meta property="og:site_name" content={site.title} />
       <meta property="og:title" content={title ?? site.title} />
       <meta property="og:description" content={description} />

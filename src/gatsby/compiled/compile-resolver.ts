@@ -14,13 +14,13 @@ import type { ResolverContext } from "../content/resolver";
 export const faultResolver =
   <Read>(
     { reporter }: Pick<CreateResolversArgs, "reporter">,
-    read: (node: CompiledNode) => Promise<Read> | Read,
+    read: (node: CompiledNode, context: ResolverContext) => Promise<Read> | Read,
     faulty: (error: ContentError) => Read,
   ) =>
   <Source extends CompiledNode>(pick: (result: Read, node: Source, context: ResolverContext) => unknown) => ({
     resolve: async (node: Source, _args: unknown, context: ResolverContext): Promise<unknown> => {
       try {
-        return await pick(await read(node), node, context);
+        return await pick(await read(node, context), node, context);
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
         if (process.env.NODE_ENV === "development") return pick(faulty(error), node, context);

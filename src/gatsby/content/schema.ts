@@ -29,7 +29,7 @@ export const contentFields = /* GraphQL */ `
     sections: [SearchSection!]!
     "Words of prose, code not counted."
     words: Int!
-    "The page as plain Markdown."
+    "The page as plain Markdown, with whole addresses."
     markdown: String!
     editUrl: String!
     "Commit time of the file's last change; null when git cannot tell."

@@ -35,6 +35,16 @@ interface KindFacts {
   } | null;
 }
 
+/** What the Markdown twin of a page says of it, and its place among the others. */
+export interface TwinFacts {
+  /** Heading of lists of pages below which it stands. */
+  section: string;
+  /** Its place among the pages of its kind, the lowest first. */
+  order: number;
+  /** More of its front matter. */
+  facts?: Readonly<Record<string, string>>;
+}
+
 /** What the site asks of a kind whose files are pages. */
 interface PageFacts<Fields extends ContentFields> {
   /** Do lists, the search and the sitemap show the page? */
@@ -45,6 +55,8 @@ interface PageFacts<Fields extends ContentFields> {
   hasExcerpt: boolean;
   /** Time of its last change for the sitemap, given that of its file. */
   lastChange(page: Fields, lastUpdated: string | null): string | null;
+  /** What its Markdown twin says besides title, description and address, and where lists of twins have it. */
+  twin(page: Fields): TwinFacts;
   /** What it belongs to in the search, and what it is filtered by. */
   search(page: Fields): { group: string; kind: SearchKind; version: string | null };
 }

@@ -6,7 +6,12 @@ it.each([
   [
     "tabs",
     '<Tabs>\n<Tab value="a" label="A">\n\nOne\n\n</Tab>\n<Tab value="b" label="B">\n\nTwo\n\n</Tab>\n</Tabs>',
-    "**A**\n\nOne\n\n**B**\n\nTwo\n",
+    "## A\n\nOne\n\n## B\n\nTwo\n",
+  ],
+  [
+    "tabs in a section",
+    '### S\n\n<Tabs>\n<Tab value="a" label="A">\n\nOne\n\n</Tab>\n<Tab value="b" label="B">\n\nTwo\n\n</Tab>\n</Tabs>',
+    "### S\n\n#### A\n\nOne\n\n#### B\n\nTwo\n",
   ],
   ["steps", "<Steps>\n\n1. One\n\n   Text\n\n2. Two\n\n</Steps>", "1. One\n\n   Text\n\n2. Two\n"],
   [
@@ -16,7 +21,8 @@ it.each([
   ],
   ["details", '<Details summary="Sum">\n\nIn.\n\n</Details>', "**Sum**\n\nIn.\n"],
   ["a status", 'It <Status of="ddex-builder.typescript.DdexBuilder.build" />.', "It (works: Writes XML.).\n"],
-  ["a fence", '```ts title="x.ts" {1} showLineNumbers\na\n```', '```ts title="x.ts"\na\n```\n'],
+  ["a fence", '```ts title="x.ts" {1} showLineNumbers\na\n```', "`x.ts`:\n\n```ts\na\n```\n"],
+  ["a picture", '![What it shows](./x.png "Caption")', "*Picture: What it shows: Caption*\n"],
   [
     "a recorded output",
     '```output recorded="run on 2026-11-22 with b." of="01234567"\na\n```\n\nText.',

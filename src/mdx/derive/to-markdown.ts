@@ -5,7 +5,8 @@ import type { Options } from "mdast-util-to-markdown";
 
 import { codeMeta } from "../code/code-meta";
 import { componentProps } from "../nodes/component";
-import { paragraph, text } from "../nodes/markdown-nodes";
+import { code, paragraph, text } from "../nodes/markdown-nodes";
+import { walk } from "../nodes/walk";
 import type { ToPlain, Words } from "../words/word";
 
 /** Inline content without the blank that a comment leaves behind. */
@@ -33,9 +34,14 @@ const plainWith = ({ components, directives }: Words): ToPlain => {
         return [];
       case "code": {
         const { title, recorded } = codeMeta(node.meta ?? "");
-        const code: Content = { ...node, meta: title === undefined ? null : `title="${title}"` };
-        return recorded === undefined ? [code] : [code, paragraph(text(`Recorded: ${recorded}`))];
+        return [
+          ...(title === undefined ? [] : [paragraph(code(title), text(":"))]),
+          { ...node, meta: null },
+          ...(recorded === undefined ? [] : [paragraph(text(`Recorded: ${recorded}`))]),
+        ];
       }
+      case "image":
+        return [{ type: "emphasis", children: [text(["Picture", node.alt, node.title].filter(Boolean).join(": "))] }];
       case "paragraph":
       case "heading":
         return withoutEmpty({ ...node, children: trimmedEnd(plain(node.children) as PhrasingContent[]) });
@@ -47,6 +53,22 @@ const plainWith = ({ components, directives }: Words): ToPlain => {
   return plain;
 };
 
+/** Puts headings that know no level of their own below the section that they stand in. */
+const placeSubheadings = (root: Root): void => {
+  let depth = 1;
+  walk(root, (node) => {
+    if (node.type !== "heading") return;
+    if (node.data?.["isSubheading"]) node.depth = Math.min(depth + 1, 6) as Heading["depth"];
+    else depth = node.depth;
+  });
+};
+
+const placeLinks = (root: Root, addressOf: (href: string) => string): void => {
+  walk(root, (node) => {
+    if (node.type === "link") node.url = addressOf(node.url);
+  });
+};
+
 const options: Options = {
   bullet: "-",
   fences: true,
@@ -55,6 +77,10 @@ const options: Options = {
   extensions: [gfmToMarkdown({ tablePipeAlign: false })],
 };
 
-/** Gives the page as plain GitHub Markdown: components and directives become what they say. */
-export const toMarkdown = (tree: Root, words: Words): string =>
-  serialize({ type: "root", children: plainWith(words)(tree.children) }, options);
+/** Gives the page as plain GitHub Markdown: components and directives become what they say, links lead where `addressOf` says. */
+export const toMarkdown = (tree: Root, words: Words, addressOf: (href: string) => string): string => {
+  const root: Root = { type: "root", children: plainWith(words)(tree.children) };
+  placeSubheadings(root);
+  placeLinks(root, addressOf);
+  return serialize(root, options);
+};

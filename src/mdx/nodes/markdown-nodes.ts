@@ -27,6 +27,14 @@ export const heading = (depth: Heading["depth"], child: PhrasingContent, id: str
   children: [child, { type: "mdxTextExpression", value: `/* #${id} */` }],
 });
 
+/** Makes a heading one level below the section that it comes to stand in. */
+export const subheading = (child: PhrasingContent): Heading => ({
+  type: "heading",
+  depth: 6,
+  children: [child],
+  data: { isSubheading: true },
+});
+
 /** Makes a paragraph. */
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: "paragraph", children });
 

@@ -3,7 +3,7 @@ import type { ElementContent } from "hast";
 import { contentOf } from "../nodes/content-of";
 import { island } from "../nodes/island";
 import type { Island } from "../nodes/island";
-import { paragraph, strong, text } from "../nodes/markdown-nodes";
+import { subheading, text } from "../nodes/markdown-nodes";
 import type { Word } from "./word";
 
 /** Makes what one tab shows. */
@@ -15,5 +15,5 @@ export const tab = {
   island: "TabPanel",
   props: { value: { required: true }, label: { required: true, shown: true } },
   html: (node, { value = "" }, state) => tabPanel(value, contentOf(state, node)),
-  markdown: (node, { label = "" }, toPlain) => [paragraph(strong(text(label))), ...toPlain(node.children)],
+  markdown: (node, { label = "" }, toPlain) => [subheading(text(label)), ...toPlain(node.children)],
 } as const satisfies Word;

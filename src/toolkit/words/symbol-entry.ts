@@ -1,8 +1,9 @@
 import type { Content, Link, List, Paragraph, PhrasingContent } from "mdast";
 
-import { symbolChecksFolder, toolkitSources } from "../../config/toolkit";
+import { symbolChecksFolder } from "../../config/toolkit";
 import type { SymbolKind, ToolkitLanguage } from "../../config/toolkit";
 import { code, link, paragraph, row, strong, table, text } from "../../mdx/nodes/markdown-nodes";
+import { sourceUrl } from "../source-url";
 import type { PlacedSymbol } from "../symbol";
 import { statusBadge } from "./status";
 
@@ -43,10 +44,7 @@ const paramTable = ({ kind, params }: PlacedSymbol): Content => {
 };
 
 /** A place in the release's sources, with its address. */
-const sourceLink = (source: string): Link => {
-  const [file = "", lines = ""] = source.split(":");
-  return link(`${toolkitSources}${file}#L${lines.replace("-", "-L")}`, code(source));
-};
+const sourceLink = (source: string): Link => link(sourceUrl(source), code(source));
 
 /** How it is known: the check that runs it, or the lines that were read. */
 const evidence = ({ check, source }: PlacedSymbol): Paragraph => ({

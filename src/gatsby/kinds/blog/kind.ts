@@ -38,6 +38,7 @@ export const blog: MdxKind<BlogPostFields> = {
     hasExcerpt: true,
     // A file's history may begin before its post's date.
     lastChange: ({ date }, lastUpdated) => (lastUpdated !== null && lastUpdated > date ? lastUpdated : date),
+    twin: ({ date }) => ({ section: search.groups.BlogPost, order: -Date.parse(date), facts: { date } }),
     search: () => ({ group: search.groups.BlogPost, kind: "blog", version: null }),
   },
 };

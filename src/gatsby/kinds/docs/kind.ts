@@ -9,6 +9,7 @@ import type { DocFields } from "./node";
 import { docResolvers } from "./resolvers";
 import { docTypes } from "./schema";
 import { toSearchFacts } from "./to-search-facts";
+import { toTwinFacts } from "./to-twin-facts";
 
 /** Pages of the documentation. */
 export const docs: MdxKind<DocFields> = {
@@ -30,6 +31,7 @@ export const docs: MdxKind<DocFields> = {
     isCanonical: ({ version }) => version === null,
     hasExcerpt: false,
     lastChange: (_doc, lastUpdated) => lastUpdated,
+    twin: toTwinFacts,
     search: toSearchFacts,
   },
 };

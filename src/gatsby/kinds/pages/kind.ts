@@ -27,6 +27,8 @@ export const pages: MdxKind<PageFields> = {
     isCanonical: () => true,
     hasExcerpt: false,
     lastChange: (_page, lastUpdated) => lastUpdated,
+    // The name that llms.txt has for what may be left out.
+    twin: () => ({ section: "Optional", order: 0 }),
     search: () => ({ group: search.groups.Page, kind: "guide", version: null }),
   },
 };

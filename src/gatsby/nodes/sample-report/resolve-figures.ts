@@ -24,7 +24,8 @@ const listHtml = async (part: BlockListPart, { nodeModel }: ResolverContext): Pr
   return blockListHtml(part, [...reported.entries], [...linked.entries]);
 };
 
-const partHtml = async (part: SampleFigurePart | undefined, context: ResolverContext): Promise<string> => {
+/** The HTML of a part of the sample report. */
+export const partHtml = async (part: SampleFigurePart | undefined, context: ResolverContext): Promise<string> => {
   const report = await context.nodeModel.findOne<SampleReport>({ type: "SampleReport" });
   if (!report) return withoutReport(part);
   if (part === undefined) return figuresHtml(report);

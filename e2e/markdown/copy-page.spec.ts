@@ -1,0 +1,107 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+import { paths } from "../../src/utils/paths";
+import { axeViolationsInBothModes } from "../support/axe-violations";
+import { visit } from "../support/visit";
+import { bothEnds, everyWidth } from "../support/widths";
+
+const DOC = "/docs/parser/overview/";
+const POST = "/blog/welcome/";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+const menuOf = (page: Page) => page.locator(".copy-page details");
+
+for (const path of [DOC, POST])
+  test(`The button of ${path} copies its Markdown and says so`, bothEnds, async ({ page }) => {
+    await visit(page, path);
+    await page.getByRole("button", { name: "Copy page" }).click();
+    await expect(page.locator(".copy-page output")).toHaveText("Copied as Markdown");
+    const served = await (await page.request.get(paths.markdown(path))).text();
+    expect(await clipboard(page)).toBe(served);
+    expect(served).toMatch(/^---\ntitle: .+\ndescription: .+\ncanonical: https:\/\/\S+\n/);
+    await expect(page.locator(".copy-page output")).toHaveText("");
+  });
+
+test("The code of the button is loaded when it is about to be used", async ({ page }) => {
+  await visit(page, DOC);
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await page.mouse.move(5, 700);
+  await page.waitForLoadState("networkidle");
+  const before = scripts.length;
+  await page.getByRole("button", { name: "Copy page" }).hover();
+  await expect.poll(() => scripts.length).toBe(before + 1);
+});
+
+test("By keyboard the menu opens, is left, and is closed by Escape, which gives the focus back", async ({ page }) => {
+  await visit(page, DOC);
+  await page.getByRole("button", { name: "Copy page" }).focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const menu = menuOf(page);
+  await expect(menu).toHaveAttribute("open");
+  for (const name of ["View as Markdown", "Open in ChatGPT", "Open in Claude"]) {
+    await page.keyboard.press("Tab");
+    await expect(menu.getByRole("link", { name })).toBeFocused();
+  }
+  await page.keyboard.press("Escape");
+  await expect(menu).not.toHaveAttribute("open");
+  await expect(menu.locator("summary")).toBeFocused();
+  await page.keyboard.press("Enter");
+  for (let tabs = 0; tabs < 4; tabs++) await page.keyboard.press("Tab");
+  await expect(menu.getByRole("button", { name: "Copy link" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".copy-page output")).toHaveText("Link copied");
+  expect(await clipboard(page)).toBe(await page.locator("link[rel=canonical]").getAttribute("href"));
+  await expect(menu).not.toHaveAttribute("open");
+});
+
+test("A click elsewhere closes the menu; the Markdown opens from it", async ({ page }) => {
+  await visit(page, DOC);
+  const menu = menuOf(page);
+  await menu.locator("summary").click();
+  await page.locator("h1").click();
+  await expect(menu).not.toHaveAttribute("open");
+  await menu.locator("summary").click();
+  await menu.getByRole("link", { name: "View as Markdown" }).click();
+  await expect(page).toHaveURL(paths.markdown(DOC));
+});
+
+test(
+  "The open menu stays in the window, above the text, and has no fault that axe finds",
+  everyWidth,
+  async ({ page }) => {
+    await visit(page, DOC);
+    const title = await page.locator("h1").boundingBox();
+    const menu = menuOf(page);
+    await menu.locator("summary").click();
+    expect(await page.locator("h1").boundingBox()).toEqual(title);
+    for (const item of await menu.locator("li > *").all()) await item.click({ trial: true });
+    const box = (await menu.locator("ul").boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(page.viewportSize()!.width);
+    expect(await axeViolationsInBothModes(page)).toEqual([]);
+  },
+);
+
+test.describe("Without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the menu opens and its links lead on; no button is there that would do nothing", bothEnds, async ({ page }) => {
+    await page.goto(DOC);
+    await expect(page.locator(".copy-page button:visible")).toHaveCount(0);
+    const menu = menuOf(page);
+    await menu.locator("summary").click();
+    await expect(menu.locator("button:visible")).toHaveCount(0);
+    await expect(menu.getByRole("link", { name: "Open in Claude" })).toHaveAttribute(
+      "href",
+      /^https:\/\/claude\.ai\/new\?q=Read/,
+    );
+    await menu.getByRole("link", { name: "View as Markdown" }).click();
+    await expect(page).toHaveURL(paths.markdown(DOC));
+  });
+});

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import { expect, test } from "@playwright/test";
+
+import { absoluteUrl } from "../../src/config/absolute-url";
+import { site } from "../../src/config/site";
+import { paths } from "../../src/utils/paths";
+import { docRoutes, postRoutes } from "../support/routes";
+
+const folder = path.resolve(__dirname, "../../public");
+const read = (address: string): string => readFileSync(path.join(folder, address), "utf8");
+const routes = [...docRoutes, ...postRoutes];
+
+/** What a reader sees of a page's text: its headings and its code, of tabs of package managers the first. */
+interface Seen {
+  headings: string[];
+  code: string[];
+}
+
+const seenOf = (html: string): Seen => {
+  const prose = new DOMParser().parseFromString(html, "text/html").querySelector("article")!;
+  for (const hidden of prose.querySelectorAll(".anchor, #footnote-label, [data-label=Yarn], [data-label=pnpm]"))
+    hidden.remove();
+  const texts = (selector: string): string[] =>
+    [...prose.querySelectorAll(selector)].map((element) => element.textContent ?? "");
+  return { headings: texts("h1, .prose :is(h2, h3, h4, h5, h6)"), code: texts(".prose pre code") };
+};
+
+/** A text as both have it: without signs that Markdown needs, and how it is broken into lines. */
+const letters = (text: string): string => text.replace(/[\s\\`*_#|>-]+/g, "");
+
+test("Each page of the docs and the blog names its Markdown, which has its headings and its code", async ({ page }) => {
+  await page.goto("/docs/intro/");
+  const missing: string[] = [];
+  for (const route of routes) {
+    const html = read(`${route}index.html`);
+    const named = /<link[^>]*rel="alternate"[^>]*type="text\/markdown"[^>]*href="([^"]+)"/.exec(html)?.[1];
+    expect.soft(named, route).toBe(absoluteUrl(paths.markdown(route)));
+    const twin = letters(read(paths.markdown(route)));
+    const { headings, code } = await page.evaluate(seenOf, html);
+    expect(headings.length, route).toBeGreaterThan(0);
+    for (const text of [...headings, ...code])
+      if (!twin.includes(letters(text))) missing.push(`${route}: ${text.slice(0, 80)}`);
+  }
+  expect(missing).toEqual([]);
+});
+
+test("Each link of a page's Markdown to this site leads to a page, its Markdown or a file", () => {
+  const broken: string[] = [];
+  let links = 0;
+  for (const file of [...routes.map(paths.markdown), paths.llms(), paths.llmsFull()])
+    for (const [, address = ""] of read(file).matchAll(/\]\((\S+?)(?: "[^"]*")?\)/g)) {
+      if (!address.startsWith(`${site.url}/`)) continue;
+      links++;
+      const { pathname } = new URL(address);
+      if (!existsSync(path.join(folder, pathname.replace(/\/$/, "/index.html")))) broken.push(`${file}: ${address}`);
+    }
+  expect(links).toBeGreaterThan(1000);
+  expect(broken).toEqual([]);
+});
+
+test("llms.txt lists every page that the sitemap has of the docs and the blog's posts", () => {
+  const llms = read(paths.llms());
+  const indexed = read(paths.sitemap(0));
+  const listed = routes.filter((route) => indexed.includes(`<loc>${absoluteUrl(route)}</loc>`));
+  expect(listed.length).toBeGreaterThan(50);
+  for (const route of listed) expect(llms).toContain(`](${absoluteUrl(paths.markdown(route))}): `);
+  expect(llms).not.toContain("undefined");
+});
+
+test("The server gives the Markdown, the lists and the symbols", async ({ request }) => {
+  for (const [address, type] of [
+    ["/docs/intro.md", /markdown/],
+    [paths.llms(), /text\/plain/],
+    [paths.toolkit(), /json/],
+    [paths.toolkitSchema(), /json/],
+  ] as const) {
+    const response = await request.get(address);
+    expect(response.status()).toBe(200);
+    expect(response.headers()["content-type"]).toMatch(type);
+  }
+});

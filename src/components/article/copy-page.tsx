@@ -1,0 +1,79 @@
+import { useState } from "react";
+
+import { absoluteUrl } from "../../config/absolute-url";
+import { site } from "../../config/site";
+import { useClosingDetails } from "../../hooks/use-closing-details";
+import { paths } from "../../utils/paths";
+import type { DropdownClass } from "../parts/dropdown-styles";
+import type { GlobalClass } from "../parts/global-styles";
+import { Icon } from "../parts/icon";
+import type { CopyPageClass } from "./copy-page-styles";
+
+/** Assistants that take a question in an address, which is the end of it. */
+const assistants = [
+  ["ChatGPT", "https://chatgpt.com/?q="],
+  ["Claude", "https://claude.ai/new?q="],
+] as const;
+
+const SAID_MS = 3000;
+
+const load = () => import("../../behaviors/copy-page");
+
+/** The code is on its way before a button is pressed. */
+const onIntent = (): void => void load().catch(() => undefined);
+const loadEarly = { onPointerEnter: onIntent, onFocus: onIntent };
+
+const question = (address: string): string =>
+  encodeURIComponent(`Read ${address} of the ${site.title} ${site.version} documentation, then answer my questions.`);
+
+/** Copies the page as Markdown; its menu has the other ways to take the page along. The links work without scripts. */
+export const CopyPage = ({ path }: { path: string }) => {
+  const [said, say] = useState("");
+  const [details, close] = useClosingDetails();
+  const address = absoluteUrl(path);
+  const markdown = paths.markdown(path);
+
+  const copy = async (what: "copyMarkdown" | "copyLink", target: string): Promise<void> => {
+    close();
+    say("");
+    say(
+      await load().then(
+        (ways) => ways[what](target),
+        () => "Not loaded. Try again.",
+      ),
+    );
+    setTimeout(() => say(""), SAID_MS);
+  };
+
+  return (
+    <div className={"copy-page no-print" satisfies `${CopyPageClass} ${GlobalClass}`}>
+      <button type="button" {...loadEarly} onClick={() => void copy("copyMarkdown", markdown)}>
+        <Icon name="copy" />
+        <span>Copy page</span>
+      </button>
+      <details ref={details} className={"dropdown" satisfies DropdownClass}>
+        <summary aria-label="More ways to use this page" {...loadEarly}>
+          <Icon name="chevron-down" />
+        </summary>
+        <ul>
+          <li>
+            <a href={markdown}>View as Markdown</a>
+          </li>
+          {assistants.map(([name, start]) => (
+            <li key={name}>
+              <a href={start + question(address)} target="_blank" rel="noopener noreferrer">
+                Open in {name}
+              </a>
+            </li>
+          ))}
+          <li>
+            <button type="button" onClick={() => void copy("copyLink", address)}>
+              Copy link
+            </button>
+          </li>
+        </ul>
+      </details>
+      <output>{said}</output>
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import { site } from "../../config/site";
+import type { SampleReport } from "../../sample-checks/sample-report";
+import { fakeContent } from "../../test/fake-content";
+import { fakeContext } from "../../test/fake-node-model";
+import { markdownContent } from "./markdown-content";
+
+const report: Omit<SampleReport, "pages"> = {
+  ...{ samples: 1, executed: 0, compiled: 0, typeChecked: 0, validated: 0, parsed: 0, unchecked: 1 },
+  ...{ outputs: 0, compared: 0, recorded: 0, blocks: 1, languages: [] },
+  made: "2026-01-02T03:04:05.678Z",
+  tools: [{ name: "Node.js", version: "22.0.0" }],
+};
+
+const context = fakeContext({
+  SampleReport: [report],
+  SamplePage: [
+    {
+      file: "content/docs/other.mdx",
+      blocks: [{ name: "x", line: 8, language: "Python", check: "unchecked", unchecked: "needs a network" }],
+    },
+  ],
+  ContentPage: [{ file: "content/docs/other.mdx", title: "Other", path: "/docs/other/" }],
+});
+
+const markdownOf = async (body: string, more: Record<string, { body: string; draft?: boolean }> = {}) => {
+  const content = fakeContent({ page: { body }, ...more });
+  return { content, markdown: await markdownContent(content)(content.docs[0]!, context) };
+};
+
+it("leads to the Markdown of pages that are built, and to the page itself by its whole address", async () => {
+  const more = { other: { body: "" }, draft: { body: "", draft: true } };
+  const { markdown } = await markdownOf("[a](./other.mdx#x) [b](./draft.mdx) [c](#here)", more);
+  expect(markdown).toBe(
+    `[a](${site.url}/docs/other.md#x) [b](${site.url}/docs/draft/) [c](${site.url}/docs/page.md#here)\n`,
+  );
+});
+
+it("has the figures of the last check of the samples", async () => {
+  const body = '<SampleFigures show="run" />\n\n<SampleFigures show="unchecked" />';
+  const { markdown } = await markdownOf(body, { other: { body: "" } });
+  expect(markdown).toContain("were last checked on 2026-01-02 at 03:04 UTC, with Node.js 22.0.0.");
+  expect(markdown).toContain(`- [Other](${site.url}/docs/other.md) (Python, line 8): needs a network`);
+});
+
+it("is kept until the text or the pages change", async () => {
+  const { content } = await markdownOf("Text.");
+  const keys = (): unknown[] => jest.mocked(content.cache.set).mock.calls.map(([key]) => key);
+  await markdownContent(content)(content.docs[0]!, context);
+  expect(keys()).toHaveLength(1);
+  content.docs.push({ ...content.docs[0]!, path: "/docs/new/" });
+  await markdownContent(content)(content.docs[0]!, context);
+  expect(new Set(keys()).size).toBe(2);
+});

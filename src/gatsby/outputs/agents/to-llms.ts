@@ -1,0 +1,44 @@
+import { absoluteUrl } from "../../../config/absolute-url";
+import { site } from "../../../config/site";
+import { paths } from "../../../utils/paths";
+import type { Twin } from "./twin";
+
+const head = `# ${site.title}\n\n> ${site.description}\n`;
+
+const line = (title: string, path: string, description: string): string =>
+  `- [${title}](${absoluteUrl(path)}): ${description}`;
+
+const data = [
+  line("All pages in one file", paths.llmsFull(), "the text of every page below."),
+  line(
+    "Symbols",
+    paths.toolkit(),
+    `every function, type and option of version ${site.version} as JSON, with its status.`,
+  ),
+  line("Schema of the symbols", paths.toolkitSchema(), "the JSON Schema of that file."),
+];
+
+/** The site's index for programs that read, in the form of llmstxt.org: a line for each page, below its section. */
+export const toLlms = (twins: readonly Twin[]): string => {
+  const sections = new Map<string, string[]>();
+  for (const { section, title, path, description } of twins)
+    sections.set(section, [...(sections.get(section) ?? []), line(title, paths.markdown(path), description)]);
+  const { Optional: optional, ...named } = Object.fromEntries(sections);
+  const ordered = { ...named, Data: data, ...(optional && { Optional: optional }) };
+  const lists = Object.entries(ordered).map(([name, lines]) => `\n## ${name}\n\n${lines.join("\n")}\n`);
+  return [
+    head,
+    `\nVersion ${site.version}. Every page has its Markdown at its own address with .md in place of the last slash. What a symbol does is `,
+    "said with its status: works, partial, placeholder or unavailable.\n",
+    ...lists,
+  ].join("");
+};
+
+/** The whole text of these pages, each below its title and address. */
+export const toLlmsFull = (twins: readonly Twin[]): string =>
+  [
+    head,
+    ...twins.map(
+      ({ title, path, markdown }) => `\n# ${title}\n\nSource: ${absoluteUrl(paths.markdown(path))}\n\n${markdown}`,
+    ),
+  ].join("");

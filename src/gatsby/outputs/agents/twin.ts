@@ -1,0 +1,13 @@
+import type { TwinFacts } from "../../registry/kind";
+
+/** What is known of a page's Markdown twin. */
+export interface Twin extends TwinFacts {
+  /** Route of the page. */
+  path: string;
+  title: string;
+  description: string;
+  /** Do lists have it? */
+  listed: boolean;
+  /** Its text. */
+  markdown: string;
+}
