@@ -14,6 +14,8 @@ import { tocStyles } from "./article/toc-styles";
 import { breadcrumbsStyles } from "./docs/breadcrumbs-styles";
 import { docArticleStyles } from "./docs/doc-article-styles";
 import { docsSidebarStyles } from "./docs/docs-sidebar-styles";
+import { languageSwitchStyles } from "./docs/language-switch-styles";
+import { sidebarToggleStyles } from "./docs/sidebar-toggle-styles";
 import { sidebarTreeStyles } from "./docs/sidebar-tree-styles";
 import { announcementBarStyles } from "./layout/announcement-bar-styles";
 import { colorModeToggleStyles } from "./layout/color-mode-toggle-styles";
@@ -32,6 +34,7 @@ import { lazyPartStyles } from "./parts/lazy-part-styles";
 import { pageTitleStyles } from "./parts/page-title-styles";
 import { spinnerStyles } from "./parts/spinner-styles";
 import { statusStyles } from "./parts/status-styles";
+import { toTopStyles } from "./parts/to-top-styles";
 import { searchCrashStyles } from "./search/search-crash-styles";
 import { searchDialogStyles } from "./search/search-dialog-styles";
 import { symbolFilterStyles } from "./toolkit/symbol-filter-styles";
@@ -59,7 +62,9 @@ const styles: readonly ThemeUIStyleObject[] = [
   colorModeToggleStyles,
   siteLayoutStyles,
   messagePageStyles,
+  sidebarToggleStyles,
   docsSidebarStyles,
+  languageSwitchStyles,
   sidebarTreeStyles,
   docArticleStyles,
   pageArticleStyles,
@@ -67,6 +72,7 @@ const styles: readonly ThemeUIStyleObject[] = [
   mobileTocStyles,
   tocStyles,
   tocListStyles,
+  toTopStyles,
   proseStyles,
   statusStyles,
   tabsStyles,
