@@ -7,6 +7,7 @@ export const startKeys = (): void =>
   window.addEventListener("keydown", (event) => {
     if (!KEYS.includes(event.key) || event.defaultPrevented || event.repeat || !singleKeysOn()) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (event.shiftKey && event.key !== "?") return;
     const [target] = event.composedPath();
     void import("./press-key").then(
       ({ pressKey }) => pressKey(event.key, target),
