@@ -42,9 +42,9 @@ it("has nothing chosen until the reader chooses, then moves all tabs, is remembe
   expect(pressed()).toEqual(["TypeScript"]);
 });
 
-it("starts with what is remembered", () => {
+it.each(["/docs/guides/", "/"])("starts with what is remembered at %s", (path) => {
   localStorage.setItem("tab.language", "rust");
-  render(<LanguageSwitch path="/docs/guides/" />);
+  render(<LanguageSwitch path={path} />);
   expect(pressed()).toEqual(["Rust"]);
 });
 

@@ -10,8 +10,6 @@ const languages = Object.entries(searchFacets.code.options);
 /** None is chosen until the reader chooses: each group of tabs then shows its first. */
 const values = ["", ...languages.map(([value]) => value)];
 
-const lastSegment = /[^/]+(?=\/$)/;
-
 /**
  * Chooses the language of all samples on the site; the script in the sidebar shows it before the first paint. A page of
  * one language shows that, and gives way to its like in the language chosen.
@@ -19,14 +17,13 @@ const lastSegment = /[^/]+(?=\/$)/;
 export const LanguageSwitch = ({ path }: { path: string }) => {
   const root = useRef<HTMLDivElement>(null);
   const [chosen, select] = useTabChoice(values, LANGUAGE_GROUP, root);
-  const own = lastSegment.exec(path)?.[0] ?? "";
-  const isOfOne = values.includes(own);
+  const own = languages.find(([value]) => path.endsWith(`/${value}/`))?.[0];
 
   const choose = (value: string): void => {
     select(value);
-    const like = path.replace(lastSegment, value);
-    if (isOfOne && value !== own)
-      root.current?.parentElement?.querySelector<HTMLAnchorElement>(`a[href="${like}"]`)?.click();
+    if (own === undefined || value === own) return;
+    const like = path.slice(0, -own.length - 1) + `${value}/`;
+    root.current?.parentElement?.querySelector<HTMLAnchorElement>(`a[href="${like}"]`)?.click();
   };
 
   return (
@@ -41,7 +38,7 @@ export const LanguageSwitch = ({ path }: { path: string }) => {
           key={value}
           type="button"
           data-value={value}
-          aria-pressed={value === (isOfOne ? own : chosen)}
+          aria-pressed={value === (own ?? chosen)}
           onClick={() => choose(value)}
         >
           {label}

@@ -84,7 +84,10 @@ it("keeps the meaning of a table whose rows are blocks", async () => {
 
 it("makes headers of the cells that tell the rows apart, also below an empty corner", () => {
   show("| | a |\n|---|---|\n| x | 1 |\n| y | 1 |");
-  expect([...document.querySelectorAll("tbody th[scope=row]")].map(({ textContent }) => textContent)).toEqual(["x", "y"]);
+  expect([...document.querySelectorAll("tbody th[scope=row]")].map(({ textContent }) => textContent)).toEqual([
+    "x",
+    "y",
+  ]);
 });
 
 it.each([

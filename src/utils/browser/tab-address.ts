@@ -16,5 +16,6 @@ export const writeTabAddress = (groupId: string, value: string): void => {
 
 /** Brings the address of an entry that the reader has come back to up to what was chosen since. */
 export const renewTabAddress = (groupId: string, stored: string | null): void => {
-  if (stored !== null && entry()[tabKey(groupId)]) writeTabAddress(groupId, stored);
+  const said = new URLSearchParams(location.search).get(groupId);
+  if (stored !== null && stored !== said && entry()[tabKey(groupId)]) writeTabAddress(groupId, stored);
 };
