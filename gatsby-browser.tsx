@@ -5,14 +5,17 @@ import type { Renderer } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 
 import { startCodeBlocks, updateWrapButtons } from "./src/behaviors/code-blocks";
+import { startKeys } from "./src/behaviors/keys/start-keys";
 import { focusHashTarget, hashTarget, PAGE_SHOWN } from "./src/behaviors/hash-target";
 import { startImageZoom } from "./src/behaviors/image-zoom";
 import { startLinks } from "./src/behaviors/links";
 import { placeNavbar, startNavbarVisibility } from "./src/behaviors/navbar-visibility";
 import { endProgress, startProgress } from "./src/behaviors/progress-bar";
 import { startTerms } from "./src/behaviors/terms";
+import { startToTop } from "./src/behaviors/to-top";
 import { readServedPageData } from "./src/components/served/read-served-page-data";
 import type { PageData } from "./src/components/served/served-page-data";
+import { notePage } from "./src/utils/browser/read-pages";
 
 export { wrapPageElement } from "./src/components/root";
 
@@ -32,6 +35,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   startImageZoom();
   startTerms();
   startNavbarVisibility();
+  startToTop();
+  startKeys();
   if (process.env.NODE_ENV === "development") void import("./src/components/style-refresh");
 };
 
@@ -65,6 +70,8 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
       updateWrapButtons();
       placeNavbar(focusHashTarget(location.hash));
       document.dispatchEvent(new Event(PAGE_SHOWN));
+      const title = document.querySelector("main article > h1")?.textContent;
+      if (title) notePage(location.pathname, title);
       const analyticsId = process.env.GATSBY_ANALYTICS_ID;
       if (analyticsId && prevLocation?.pathname !== location.pathname)
         void import("./src/behaviors/page-views").then(({ countPageView }) =>

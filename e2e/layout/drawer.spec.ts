@@ -50,11 +50,23 @@ test("On a docs page the drawer shows the docs first, and the main menu one step
   await expect(docsPanel(page).getByRole("link", { name: "Overview" })).toBeInViewport();
 });
 
-test("Off the docs the drawer shows the main menu alone", phone, async ({ page }) => {
-  await open(page, "/");
-  await expect(mainMenu(page).getByRole("link", { name: "Playground" })).toBeInViewport();
-  await expect(drawer(page).getByText("Documentation pages")).toHaveCount(0);
-  await expect(docsPanel(page)).toHaveCount(0);
+for (const path of ["/", "/playground/", "/search/", "/nowhere/"])
+  test(`The drawer of ${path} has the main menu, and the docs one step further`, phone, async ({ page }) => {
+    await open(page, path);
+    await expect(mainMenu(page).getByRole("link", { name: "Playground" })).toBeInViewport();
+    await expect(docsPanel(page)).toHaveCount(0);
+    await mainMenu(page).getByRole("button", { name: "Documentation pages" }).click();
+    await expect(docsPanel(page).getByRole("link", { name: "Getting started" })).toBeInViewport();
+    await docsPanel(page).getByRole("link", { name: "Getting started" }).click();
+    await expect(page).toHaveURL("/docs/getting-started/");
+  });
+
+test("The drawer of the blog has its posts first, and the docs by the main menu", phone, async ({ page }) => {
+  await open(page, "/blog/");
+  const posts = drawer(page).getByRole("navigation", { name: "Blog recent posts navigation" });
+  await posts.getByRole("button", { name: "← Back to main menu" }).click();
+  await mainMenu(page).getByRole("button", { name: "Documentation pages" }).click();
+  await expect(docsPanel(page).getByRole("link", { name: "Introduction" })).toBeInViewport();
 });
 
 test("The main menu offers the docs versions", phone, async ({ page }) => {

@@ -4,8 +4,8 @@ import { visit } from "../support/visit";
 import { everyWidth } from "../support/widths";
 
 const groups = {
-  Docs: ["Introduction", "Getting started", "Parser", "Builder"],
-  Community: ["Repository", "Issues"],
+  Docs: ["Introduction", "Getting started", "Learn ERN", "Parser", "Builder", "Glossary", "What is checked"],
+  Community: ["Changelog", "Repository", "Issues"],
   More: ["Playground", "DDEX Workbench"],
 };
 

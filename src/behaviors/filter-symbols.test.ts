@@ -131,6 +131,14 @@ it("keeps what the reader has chosen before it began", () => {
   expect(location.search).toBe("?status=partial&kind=class");
 });
 
+it("follows the language that is chosen for the whole site, which the address says", () => {
+  start();
+  history.replaceState(null, "", "/docs/api/?language=rust");
+  window.dispatchEvent(new Event("tabchange"));
+  expect(field("language").value).toBe("rust");
+  expect(shown()).not.toHaveLength(3);
+});
+
 it("stops when the page is left", () => {
   start();
   leave.abort();

@@ -1,3 +1,4 @@
+import { TAB_CHANGE } from "../utils/tabs";
 import { hashTarget, PAGE_SHOWN } from "./hash-target";
 
 const FIELDS = ["q", "package", "language", "status", "kind", "known"] as const;
@@ -128,4 +129,6 @@ export const filterSymbols = (root: HTMLElement, signal: AbortSignal): void => {
   form.addEventListener("reset", () => setTimeout(update), { signal });
   followAddress();
   document.addEventListener(PAGE_SHOWN, followAddress, { signal });
+  // The sidebar's language is in the address, under the name of the filter's.
+  window.addEventListener(TAB_CHANGE, followAddress, { signal });
 };

@@ -15,6 +15,8 @@ import { tocStyles } from "./article/toc-styles";
 import { breadcrumbsStyles } from "./docs/breadcrumbs-styles";
 import { docArticleStyles } from "./docs/doc-article-styles";
 import { docsSidebarStyles } from "./docs/docs-sidebar-styles";
+import { languageSwitchStyles } from "./docs/language-switch-styles";
+import { sidebarToggleStyles } from "./docs/sidebar-toggle-styles";
 import { sidebarTreeStyles } from "./docs/sidebar-tree-styles";
 import { versionNoteStyles } from "./docs/version-note-styles";
 import { announcementBarStyles } from "./layout/announcement-bar-styles";
@@ -35,6 +37,7 @@ import { lazyPartStyles } from "./parts/lazy-part-styles";
 import { pageTitleStyles } from "./parts/page-title-styles";
 import { spinnerStyles } from "./parts/spinner-styles";
 import { statusStyles } from "./parts/status-styles";
+import { toTopStyles } from "./parts/to-top-styles";
 import { searchCrashStyles } from "./search/search-crash-styles";
 import { searchDialogStyles } from "./search/search-dialog-styles";
 import { symbolFilterStyles } from "./toolkit/symbol-filter-styles";
@@ -63,7 +66,9 @@ const styles: readonly ThemeUIStyleObject[] = [
   colorModeToggleStyles,
   siteLayoutStyles,
   messagePageStyles,
+  sidebarToggleStyles,
   docsSidebarStyles,
+  languageSwitchStyles,
   sidebarTreeStyles,
   versionNoteStyles,
   docArticleStyles,
@@ -73,6 +78,7 @@ const styles: readonly ThemeUIStyleObject[] = [
   mobileTocStyles,
   tocStyles,
   tocListStyles,
+  toTopStyles,
   proseStyles,
   statusStyles,
   tabsStyles,

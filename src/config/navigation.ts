@@ -39,8 +39,10 @@ export const footerGroups: readonly FooterGroup[] = [
     links: [
       { label: "Introduction", href: introduction },
       { label: "Getting started", href: paths.doc("getting-started") },
+      { label: "Learn ERN", href: paths.doc("learn") },
       { label: "Parser", href: parser },
       { label: "Builder", href: builder },
+      { label: "Glossary", href: paths.doc("glossary") },
       { label: "What is checked", href: paths.doc("verification") },
     ],
   },
@@ -48,6 +50,7 @@ export const footerGroups: readonly FooterGroup[] = [
     title: "Community",
     links: [
       { label: "Blog", href: blog },
+      { label: "Changelog", href: paths.doc("changelog") },
       { label: "Repository", href: site.repository },
       { label: "Issues", href: `${site.repository}/issues` },
       { label: "Questions tagged ddex", href: "https://stackoverflow.com/questions/tagged/ddex" },

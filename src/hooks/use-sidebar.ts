@@ -2,8 +2,12 @@ import { graphql, useStaticQuery } from "gatsby";
 
 import type { Sidebar } from "../utils/sidebar";
 
-/** A sidebar by its name, four levels deep; undefined when there is none of this name. */
-export const useSidebar = (name: string | null): Sidebar | undefined => {
+interface NamedSidebar extends Sidebar {
+  name: string;
+}
+
+/** All sidebars, four levels deep. */
+export const useSidebars = (): readonly NamedSidebar[] => {
   const { allSidebar } = useStaticQuery<Queries.SidebarsQuery>(graphql`
     fragment SidebarItemParts on SidebarItem {
       label
@@ -32,5 +36,9 @@ export const useSidebar = (name: string | null): Sidebar | undefined => {
       }
     }
   `);
-  return allSidebar.nodes.find((sidebar) => sidebar.name === name) as Sidebar | undefined;
+  return allSidebar.nodes as readonly NamedSidebar[];
 };
+
+/** A sidebar by its name; undefined when there is none of this name. */
+export const useSidebar = (name: string | null): Sidebar | undefined =>
+  useSidebars().find((sidebar) => sidebar.name === name);

@@ -2,10 +2,9 @@ import { useCallback, useState } from "react";
 import type { RefObject } from "react";
 
 import { storage } from "../utils/browser/storage";
-import { tabKey, toTab } from "../utils/tabs";
+import { askedTabs, renewTabAddress, writeTabAddress } from "../utils/browser/tab-address";
+import { TAB_CHANGE, tabKey, toTab } from "../utils/tabs";
 import { useBrowserLayoutEffect } from "./use-browser-layout-effect";
-
-const CHANGE_EVENT = "tabchange";
 
 interface TabChange {
   groupId: string;
@@ -13,8 +12,8 @@ interface TabChange {
 }
 
 /**
- * The selected tab and a function that selects one. A group's tabs change together on the page and are remembered;
- * the tabs the reader clicked stay where they are in the window.
+ * The selected tab and a function that selects one. A group's tabs change together on the page, are remembered and stand
+ * in the address; the tabs the reader clicked stay where they are in the window.
  */
 export const useTabChoice = (
   values: readonly string[],
@@ -27,17 +26,19 @@ export const useTabChoice = (
   useBrowserLayoutEffect(() => {
     if (!groupId) return;
     const options = known.split(",");
-    setSelected(toTab(options, groupId, location.search, storage.get(tabKey(groupId))));
+    const stored = storage.get(tabKey(groupId));
+    setSelected(toTab(options, groupId, askedTabs(groupId), stored));
+    renewTabAddress(groupId, stored);
     const follow = ({ detail }: CustomEvent<TabChange>): void => {
       if (detail.groupId === groupId && options.includes(detail.value)) setSelected(detail.value);
     };
     const followOtherPage = ({ key, newValue }: StorageEvent): void => {
       if (key === tabKey(groupId) && newValue !== null && options.includes(newValue)) setSelected(newValue);
     };
-    window.addEventListener(CHANGE_EVENT, follow as EventListener);
+    window.addEventListener(TAB_CHANGE, follow as EventListener);
     window.addEventListener("storage", followOtherPage);
     return () => {
-      window.removeEventListener(CHANGE_EVENT, follow as EventListener);
+      window.removeEventListener(TAB_CHANGE, follow as EventListener);
       window.removeEventListener("storage", followOtherPage);
     };
   }, [groupId, known]);
@@ -48,7 +49,8 @@ export const useTabChoice = (
       setSelected(value);
       if (!groupId) return;
       storage.set(tabKey(groupId), value);
-      window.dispatchEvent(new CustomEvent<TabChange>(CHANGE_EVENT, { detail: { groupId, value } }));
+      writeTabAddress(groupId, value);
+      window.dispatchEvent(new CustomEvent<TabChange>(TAB_CHANGE, { detail: { groupId, value } }));
       requestAnimationFrame(() => {
         const moved = (root.current?.getBoundingClientRect().top ?? before) - before;
         if (moved !== 0) window.scrollBy({ top: moved, behavior: "instant" });

@@ -60,6 +60,14 @@ it("remembers a click on the button, and a letter typed on it", () => {
   expect(dataset.earlyQuery).toBe("p");
 });
 
+it("leaves the single key alone where these are off", () => {
+  dataset.keys = "off";
+  expect(press("/")).toBe(false);
+  expect(dataset).not.toHaveProperty("earlyQuery");
+  expect(press({ key: "k", ctrlKey: true })).toBe(true);
+  delete dataset.keys;
+});
+
 it("leaves the keys of a field to it, also in a shadow tree", () => {
   const root = element("<div></div>").attachShadow({ mode: "open" });
   root.innerHTML = "<input>";

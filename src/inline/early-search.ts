@@ -1,4 +1,5 @@
-import { COMPOSING, FIELDS } from "../search/query-after-key";
+import { COMPOSING } from "../search/query-after-key";
+import { FIELDS } from "../utils/browser/fields";
 
 /**
  * Script for the head of every page: until the page is hydrated it remembers on <html> what the search is to be opened
@@ -11,7 +12,7 @@ if("hydrated"in d||e.isComposing||e.keyCode===${COMPOSING})return;
 if(k==="Escape")n=null;
 else if(e.ctrlKey||e.metaKey){if(k.toLowerCase()==="k")n=q==null?"":null}
 else if(!t.closest||t.closest(${JSON.stringify(FIELDS)}))return;
-else if(q==null)n=k==="/"?"":t.matches(".search-button")&&/^[a-z0-9]$/i.test(k)?k:q;
+else if(q==null)n=k==="/"&&d.keys!=="off"?"":t.matches(".search-button")&&/^[a-z0-9]$/i.test(k)?k:q;
 else n=k==="Backspace"?q.slice(0,-1):k.length>1?q:q+k;
 if(n==q)return;
 e.preventDefault();

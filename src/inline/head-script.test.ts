@@ -87,6 +87,17 @@ it.each([plain, system, { defaultMode: "dark", respectSystem: false } as const])
   },
 );
 
+it.each([
+  ["sidebar", "hidden", "sidebar"],
+  ["keys", "off", "keys"],
+])("marks that %s is %s when it is stored, and nothing else", (key, value, name) => {
+  expect(run()).not.toHaveProperty(name);
+  localStorage.setItem(key, "other");
+  expect(run()).not.toHaveProperty(name);
+  localStorage.setItem(key, value);
+  expect(run()).toHaveProperty(name, value);
+});
+
 it("shows the default where storage is forbidden", () => {
   localStorage.setItem("theme", "dark");
   const getItem = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {

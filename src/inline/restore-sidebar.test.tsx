@@ -90,6 +90,31 @@ it("leaves the branch of the page open, and passes over what is no state", () =>
   expect(hydrate()).toBe(restored);
 });
 
+it.each([
+  ["", null, []],
+  ["", "python", ["python"]],
+  ["?language=rust", "python", ["rust"]],
+  ["?language=cobol", "python", ["python"]],
+  ["", "cobol", []],
+])("at %j with %j stored, shows the chosen languages %j", (search, stored, expected) => {
+  window.CSS = { escape: (text: string) => text } as typeof CSS;
+  window.history.replaceState(null, "", `/${search}`);
+  if (stored) localStorage.setItem("tab.language", stored);
+  document.body.innerHTML = "<nav></nav>";
+  const nav = document.querySelector("nav")!;
+  nav.innerHTML = ["typescript", "python", "rust"]
+    .map((value) => `<button data-value="${value}" aria-pressed="false"></button>`)
+    .join("");
+  const run = (): (string | undefined)[] => {
+    const script = document.createElement("script");
+    script.textContent = restoreSidebarScript;
+    nav.append(script);
+    return [...nav.querySelectorAll<HTMLElement>("[aria-pressed=true]")].map(({ dataset }) => dataset.value);
+  };
+  expect(run()).toEqual(expected);
+  window.history.replaceState(null, "", "/");
+});
+
 it("scrolls as far as before", () => {
   sessionStorage.setItem(SIDEBAR_SCROLL_KEY, "60");
   expect(open("/docs/presets/").nav.scrollTop).toBe(60);

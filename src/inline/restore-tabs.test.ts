@@ -55,6 +55,12 @@ it("shows the query's tab before the stored one", () => {
   expect(restore(group(languages, "language"))).toEqual(only("c++"));
 });
 
+it("shows the stored tab before a query that says an earlier choice", () => {
+  localStorage.setItem("tab.language", "python");
+  window.history.replaceState({ "tab.language": true }, "", "/?language=rust");
+  expect(restore(group(languages, "language"))).toEqual(only("python"));
+});
+
 it("passes over values that are no tab here", () => {
   ask("?language=cobol");
   localStorage.setItem("tab.language", "python");

@@ -1,5 +1,5 @@
-/** What keeps the keys that are typed in it. */
-export const FIELDS = "input, select, textarea, [contenteditable]:not([contenteditable=false])";
+import { FIELDS } from "../utils/browser/fields";
+import { singleKeysOn } from "../utils/browser/single-keys";
 
 /** Input methods report the keys of a composition with this code. */
 export const COMPOSING = 229;
@@ -16,7 +16,7 @@ export const queryAfterKey = (event: KeyboardEvent, query: string | null): strin
   const [target] = event.composedPath();
   if (!(target instanceof Element) || target.closest(FIELDS)) return undefined;
   if (query === null) {
-    if (key === "/") return "";
+    if (key === "/" && singleKeysOn()) return "";
     return target.matches(".search-button") && /^[a-z0-9]$/i.test(key) ? key : undefined;
   }
   if (!target.matches("dialog:not(:has(input))")) return undefined;

@@ -1,4 +1,4 @@
-import { flattenSidebar, trail } from "./sidebar";
+import { flattenSidebar, oneOfEachLabel, trail } from "./sidebar";
 
 interface Item {
   id: string;
@@ -29,4 +29,15 @@ describe("trail", () => {
   it("leads to the first of several matches", () => {
     expect(idsOf(trail(tree, ({ id }) => id.startsWith("parser/")))).toEqual(["parser", "parser/overview"]);
   });
+});
+
+it("oneOfEachLabel has the page's own sidebar, else the first, in their order", () => {
+  const [docs, old, blog] = [
+    { name: "docs", label: "Docs" },
+    { name: "old", label: "Docs" },
+    { name: "blog", label: "Blog" },
+  ] as const;
+  expect(oneOfEachLabel([docs, old, blog], null)).toEqual([docs, blog]);
+  expect(oneOfEachLabel([docs, old, blog], "old")).toEqual([old, blog]);
+  expect(oneOfEachLabel([docs, old, blog], "blog")).toEqual([docs, blog]);
 });

@@ -19,6 +19,18 @@ export interface Sidebar {
   items: readonly SidebarItem[];
 }
 
+/** One sidebar of each label: that of the page, else the first. */
+export const oneOfEachLabel = <Named extends { name: string; label: string }>(
+  sidebars: readonly Named[],
+  own: string | null,
+): Named[] => {
+  const chosen = ({ label }: Named): Named | undefined => {
+    const alike = sidebars.filter((other) => other.label === label);
+    return alike.find(({ name }) => name === own) ?? alike[0];
+  };
+  return sidebars.filter((sidebar) => sidebar === chosen(sidebar));
+};
+
 interface Tree<Item> {
   items: readonly Item[];
 }

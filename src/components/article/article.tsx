@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import type { TocItem } from "../../utils/toc";
 import type { PageTitleClass } from "../parts/page-title-styles";
+import { ToTop } from "../parts/to-top";
 import { MobileToc } from "./mobile-toc";
 import { PageMeta } from "./page-meta";
 import { Prose } from "./prose";
@@ -31,7 +32,12 @@ export const Article = ({ article, frame, className, above, byline, tags, pager,
         {above}
         <h1 className={"page-title" satisfies PageTitleClass}>{article.title}</h1>
         {byline}
-        {headings.length > 0 && <MobileToc items={headings} />}
+        {headings.length > 0 && (
+          <>
+            <MobileToc items={headings} />
+            <ToTop />
+          </>
+        )}
         <Prose>{children}</Prose>
         {tags}
         <PageMeta editUrl={article.editUrl} lastUpdated={article.lastUpdated} />

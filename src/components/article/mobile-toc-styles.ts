@@ -35,7 +35,9 @@ export const mobileTocStyles = {
       alignItems: "center",
       gap: 2,
       height: BAR_HEIGHT,
-      px: "var(--gutter)",
+      pl: "var(--gutter)",
+      // The way back to the top is at its end.
+      pr: BAR_HEIGHT,
       cursor: "pointer",
       listStyle: "none",
       whiteSpace: "nowrap",

@@ -27,8 +27,8 @@ const stacked = {
   },
   "tbody > tr:first-of-type": { borderTop: "1px solid", borderColor: "hairline" },
   "tbody > tr > *": { gridColumn: "1 / -1", display: "flow-root", p: 0, border: 0, overflowWrap: "anywhere" },
-  "tbody > tr > :first-of-type": { fontWeight: "strong" },
-  "tbody > tr:has(> .state) > :first-of-type": { gridColumn: 1 },
+  "tbody > tr > :first-child": { fontWeight: "strong" },
+  "tbody > tr:has(> .state) > :first-child": { gridColumn: 1 },
   "tbody > tr > .state": {
     gridColumn: 2,
     gridRow: 1,
@@ -54,7 +54,7 @@ const stacked = {
   ".figures tbody > tr": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   ".figures tbody > tr > [data-label]": { gridColumn: "auto", pl: 0 },
   ".figures [data-label]::before": { display: "block", float: "none", width: "auto", ml: 0 },
-  "td > code:only-child": { display: "inline" },
+  "tbody > tr > * > code:only-child": { display: "inline" },
 } satisfies ThemeUIStyleObject;
 
 /** Tables: they scroll inside their own box; where the window is narrow, one of three columns and more is stacked. */
@@ -83,18 +83,19 @@ export const tableStyles = {
     borderBottom: "1px solid",
     borderColor: "hairline",
   },
-  th: { fontWeight: "strong", whiteSpace: "nowrap" },
+  "thead th": { fontWeight: "strong", whiteSpace: "nowrap" },
+  "tbody th": { fontWeight: "body" },
   "& :is(th, td) code": { px: "0.2em" },
   "th code": { fontWeight: "body" },
-  "td code": { overflowWrap: "normal" },
-  "td:first-of-type > code:only-child": { whiteSpace: "nowrap" },
-  "td > code:only-child": { display: "inline-block" },
+  "tbody code": { overflowWrap: "normal" },
+  "tbody > tr > :first-child > code:only-child": { whiteSpace: "nowrap" },
+  "tbody > tr > * > code:only-child": { display: "inline-block" },
   // Sentences beside signatures would be squeezed.
-  "td:nth-of-type(2):has(> code) ~ td:nth-of-type(4):last-of-type": { minWidth: "13rem" },
+  "td:nth-child(2):has(> code) ~ td:nth-child(4):last-child": { minWidth: "13rem" },
   ".known": { display: "block", mt: 1, fontSize: "tiny", color: "muted" },
   [media.phone]: {
     // Rather a name on two lines than a table cut at its edge.
-    "td code, td:first-of-type > code:only-child": { overflowWrap: "anywhere", whiteSpace: "normal" },
+    "tbody code, tbody > tr > :first-child > code:only-child": { overflowWrap: "anywhere", whiteSpace: "normal" },
     ".stacks": stacked,
     "html:not([data-fragment]) & .stacks[style]": { containIntrinsicBlockSize: "auto calc(var(--lines) * 3.25rem)" },
   },

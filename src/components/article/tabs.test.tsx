@@ -68,6 +68,15 @@ describe("a group", () => {
     await choose("A", "Python");
     expect(["A", "B", "C", "D"].map(selected)).toEqual(["Python", "Python", "Rust", "Rust"]);
     expect(localStorage.getItem("tab.language")).toBe("python");
+    expect(location.search).toBe("?language=python");
+  });
+
+  it("shows what was chosen since when the reader comes back to an earlier choice", () => {
+    window.history.replaceState({ "tab.language": true }, "", "/?language=python");
+    localStorage.setItem("tab.language", "ts");
+    render(<Group name="A" groupId="language" />);
+    expect(selected("A")).toBe("TypeScript");
+    expect(location.search).toBe("?language=ts");
   });
 
   it("passes over tabs that do not have the choice", async () => {

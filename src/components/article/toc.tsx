@@ -6,6 +6,7 @@ import { tocMin } from "../../theme/breakpoints";
 import { flattenToc } from "../../utils/toc";
 import type { TocItem } from "../../utils/toc";
 import type { GlobalClass } from "../parts/global-styles";
+import { ToTop } from "../parts/to-top";
 import { TocList } from "./toc-list";
 import type { TocClass } from "./toc-styles";
 
@@ -19,6 +20,7 @@ export const Toc = ({ items }: { items: readonly TocItem[] }) => {
     <nav aria-label="On this page" className={"toc no-print" satisfies `${TocClass} ${GlobalClass}`}>
       <p>On this page</p>
       <TocList items={items} active={active} />
+      <ToTop />
     </nav>
   );
 };

@@ -5,6 +5,7 @@ import { restoreSidebarScript, SIDEBAR_SCROLL_KEY } from "../../inline/restore-s
 import { navbarHeight } from "../../theme/space";
 import type { GlobalClass } from "../parts/global-styles";
 import type { DocsSidebarClass } from "./docs-sidebar-styles";
+import { LanguageSwitch } from "./language-switch";
 import { SidebarTree } from "./sidebar-tree";
 
 interface DocsSidebarProps {
@@ -46,7 +47,7 @@ export const DocsSidebar = ({ name, path }: DocsSidebarProps) => {
       aria-label={sidebar.label}
       className={"docs-sidebar no-print" satisfies `${DocsSidebarClass} ${GlobalClass}`}
     >
-      {sidebar.heading && <h2>{sidebar.heading}</h2>}
+      {sidebar.heading ? <h2>{sidebar.heading}</h2> : <LanguageSwitch path={path} />}
       <SidebarTree items={sidebar.items} path={path} />
       <script
         dangerouslySetInnerHTML={{ __html: process.env.BUILD_STAGE === "build-javascript" ? "" : restoreSidebarScript }}

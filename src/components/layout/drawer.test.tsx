@@ -34,11 +34,15 @@ it("shows the sidebar first on a docs page, and the main menu behind it", async 
   expect(main).toHaveAttribute("inert");
 });
 
-it("shows the main menu alone on other pages", () => {
+it("shows the main menu first on other pages, and the docs one step further", async () => {
   render(drawer("/playground/", null));
   expect(panel("Main")).not.toHaveAttribute("inert");
   expect(panel("Docs sidebar")).not.toBeInTheDocument();
   expect(within(panel("Main")!).getByRole("link", { name: "Playground" })).toHaveAttribute("aria-current", "page");
+  await userEvent.click(screen.getByRole("button", { name: "Documentation pages" }));
+  expect(within(panel("Docs sidebar")!).getByRole("link", { name: "Introduction" })).toBeInTheDocument();
+  await userEvent.click(within(panel("Docs sidebar")!).getByRole("button", { name: "← Back to main menu" }));
+  expect(panel("Main")).not.toHaveAttribute("inert");
 });
 
 it("opens as a modal dialog, and closes by its button", async () => {

@@ -3,10 +3,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { openModal } from "../../behaviors/open-modal";
 import { navbarExternalLinks } from "../../config/navigation";
 import { site } from "../../config/site";
-import { useSidebar } from "../../hooks/use-sidebar";
+import { useSidebars } from "../../hooks/use-sidebar";
 import { mobileMax } from "../../theme/breakpoints";
 import { isPlainClick } from "../../utils/browser/is-plain-click";
 import { isActive, paths } from "../../utils/paths";
+import { oneOfEachLabel } from "../../utils/sidebar";
+import { LanguageSwitch } from "../docs/language-switch";
 import { SidebarTree } from "../docs/sidebar-tree";
 import { Icon } from "../parts/icon";
 import { Logo } from "../parts/logo";
@@ -22,10 +24,12 @@ interface DrawerProps {
   onClose: () => void;
 }
 
-/** The mobile navigation: a modal dialog with the main menu and the sidebar of pages that have one in front of it. */
-export const Drawer = ({ path, sidebar: name, onClose }: DrawerProps) => {
+/** The mobile navigation: a modal dialog with the main menu, from which all sidebars are reached; a page's own is in front of it. */
+export const Drawer = ({ path, sidebar: own, onClose }: DrawerProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  const sidebar = useSidebar(name);
+  const sidebars = oneOfEachLabel(useSidebars(), own);
+  const [name, setName] = useState(own);
+  const sidebar = sidebars.find((each) => each.name === name);
   const [showSidebar, setShowSidebar] = useState(sidebar !== undefined);
   const openedAt = useRef(path);
 
@@ -98,20 +102,28 @@ export const Drawer = ({ path, sidebar: name, onClose }: DrawerProps) => {
             ))}
           </ul>
           <VersionDropdown path={path} />
-          {sidebar && (
-            <button type="button" className={"switch" satisfies DrawerClass} onClick={() => setShowSidebar(true)}>
-              {sidebar.heading ?? "Documentation pages"}
+          {sidebars.map((each) => (
+            <button
+              key={each.name}
+              type="button"
+              className={"switch" satisfies DrawerClass}
+              onClick={() => {
+                setName(each.name);
+                setShowSidebar(true);
+              }}
+            >
+              {each.heading ?? "Documentation pages"}
               <Icon name="arrow-right" />
             </button>
-          )}
+          ))}
         </nav>
         {sidebar && (
           <nav aria-label={sidebar.label} className={"panel" satisfies DrawerClass} {...inertIf(!showSidebar)}>
             <button type="button" className={"switch" satisfies DrawerClass} onClick={() => setShowSidebar(false)}>
               ← Back to main menu
             </button>
-            {sidebar.heading && <h2>{sidebar.heading}</h2>}
-            <SidebarTree items={sidebar.items} path={path} />
+            {sidebar.heading ? <h2>{sidebar.heading}</h2> : <LanguageSwitch path={path} />}
+            <SidebarTree key={sidebar.name} items={sidebar.items} path={path} />
           </nav>
         )}
       </div>

@@ -12,6 +12,15 @@ export const siteLayoutStyles = {
       gridTemplateColumns: `${sizes.sidebar} minmax(0, 1fr)`,
       maxWidth: "page",
       mx: "auto",
+      [media.desktop]: {
+        "> *": { gridArea: "1 / 1" },
+        "> main": { gridColumn: 2 },
+        "html[data-sidebar=hidden] &": {
+          gridTemplateColumns: "minmax(0, 1fr)",
+          "> main": { gridColumn: 1 },
+          "> .docs-sidebar": { display: "none" },
+        },
+      },
       [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" },
       [media.print]: { display: "block" },
     },

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 
 import { DocsSidebar } from "../docs/docs-sidebar";
+import { SidebarToggle } from "../docs/sidebar-toggle";
+import { ToTop } from "../parts/to-top";
 import { AnnouncementBar } from "./announcement-bar";
 import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
@@ -26,9 +28,15 @@ export const SiteLayout = ({ path, sidebar, children }: SiteLayoutProps) => (
         (sidebar ? "page with-sidebar" : "page") satisfies SiteLayoutClass | `${SiteLayoutClass} ${SiteLayoutClass}`
       }
     >
-      {sidebar && <DocsSidebar key={sidebar} name={sidebar} path={path} />}
+      {sidebar && (
+        <>
+          <SidebarToggle />
+          <DocsSidebar key={sidebar} name={sidebar} path={path} />
+        </>
+      )}
       <main id={MAIN_ID} tabIndex={-1}>
         <ErrorBoundary path={path}>{children}</ErrorBoundary>
+        <ToTop />
       </main>
     </div>
     <Footer />

@@ -26,6 +26,14 @@ export const searchModalStyles = {
         fontWeight: "strong",
         lineHeight: 1.5,
       },
+      "> div": { display: "flex", justifyContent: "space-between", alignItems: "center" },
+      button: {
+        minHeight: 32,
+        color: "muted",
+        fontSize: "tiny",
+        "&:hover": { color: "ink", textDecoration: "underline" },
+        [media.fullSearch]: { minHeight: 44 },
+      },
       ul: { listStyle: "none", margin: 0, padding: 0 },
       a: {
         display: "flex",

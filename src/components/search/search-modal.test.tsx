@@ -5,6 +5,7 @@ import { navigate, useStaticQuery } from "gatsby";
 
 import { searchClient } from "../../search/search-client";
 import type { SearchRequest, SearchResponse } from "../../search/common/types";
+import { fakeDialog } from "../../test/fake-dialog";
 import { render } from "../../test/render";
 import { searchAnswer, searchFailure, searchHit } from "../../test/search-fixtures";
 import { SearchModal } from "./search-modal";
@@ -329,6 +330,30 @@ it("offers places to start from until something is typed", async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+it("offers the pages that were read last, until they are cleared", async () => {
+  localStorage.setItem("read-pages", JSON.stringify([{ path: "/docs/deal/", title: "Deals" }, { path: 1 }]));
+  await show();
+  const read = () => screen.queryByRole("navigation", { name: "Recently read" });
+  const links = within(read()!).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([["Deals", "/docs/deal/"]]);
+  links[0]!.addEventListener("click", (event) => event.preventDefault());
+  await userEvent.click(links[0]!);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole("button", { name: "Clear recently read" }));
+  expect(read()).not.toBeInTheDocument();
+  expect(input()).toHaveFocus();
+  expect(localStorage.getItem("read-pages")).toBeNull();
+});
+
+it("shows the site's keys in its place", async () => {
+  fakeDialog();
+  await show();
+  await userEvent.click(screen.getByRole("button", { name: "Keyboard shortcuts" }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toHaveAttribute("open");
+  document.querySelector("dialog.keys-dialog")!.remove();
+});
+
 /** Names of what Tab stops at, from the input on, until it leaves. */
 const tabThrough = async (shift = false): Promise<string[]> => {
   const names: string[] = [];
@@ -355,10 +380,10 @@ it("is left by Tab past the starting points, and by Shift Tab before the input",
   await show();
   const stops = await tabThrough();
   expect(stops.slice(-5)).toEqual([
-    "Getting started",
     "Playground",
     "All symbols of the API",
     "Newest post: Hello",
+    "Keyboard shortcuts",
     "Search by",
   ]);
   onClose.mockReset();

@@ -13,6 +13,7 @@ import type { SearchFilters } from "../../search/search-filters";
 import { dropBadSearches } from "../../search/docsearch/stored-searches";
 import { missingResultsUrl } from "../../search/missing-results-url";
 import { askAgain } from "./ask-again";
+import { RecentPages } from "./recent-pages";
 import { SearchFilterBar } from "./search-filter-bar";
 import searchModalCss from "!./search-modal.css?source";
 import type { SearchModalClass } from "./search-modal-styles";
@@ -113,7 +114,14 @@ export const SearchModal = ({ query, selected, onClose }: SearchModalProps) => {
         </>,
         tools,
       )}
-      {empty && createPortal(<StartingPoints onClose={onClose} />, start)}
+      {empty &&
+        createPortal(
+          <>
+            <RecentPages onClose={onClose} onClear={() => inputIn(root).focus()} />
+            <StartingPoints onClose={onClose} />
+          </>,
+          start,
+        )}
     </div>
   );
 };

@@ -11,6 +11,10 @@ interface StartingPointsProps {
 export const StartingPoints = ({ onClose }: StartingPointsProps) => {
   const post = useNewestPost();
   const links = [...startingPoints, ...(post ? [{ label: `Newest post: ${post.label}`, href: post.path }] : [])];
+  const showKeys = (): void => {
+    onClose();
+    void import("../../behaviors/keys/keys-dialog").then(({ openKeysDialog }) => openKeysDialog());
+  };
   return (
     <nav aria-labelledby="search-start-title" className={"search-start" satisfies SearchModalClass}>
       <h2 id="search-start-title">Start here</h2>
@@ -23,6 +27,9 @@ export const StartingPoints = ({ onClose }: StartingPointsProps) => {
           </li>
         ))}
       </ul>
+      <button type="button" aria-haspopup="dialog" onClick={showKeys}>
+        Keyboard shortcuts
+      </button>
     </nav>
   );
 };

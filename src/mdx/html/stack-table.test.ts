@@ -74,7 +74,7 @@ it("leaves a table of two columns as it is", () => {
 it("keeps the meaning of a table whose rows are blocks", async () => {
   show(three);
   const roles = [...document.querySelectorAll("table, table *")].map((element) => [
-    element.tagName.toLowerCase(),
+    element.getAttribute("scope") ?? element.tagName.toLowerCase(),
     element.getAttribute("role"),
   ]);
   const known: Record<string, string> = {
@@ -84,10 +84,27 @@ it("keeps the meaning of a table whose rows are blocks", async () => {
     tr: "row",
     th: "columnheader",
     td: "cell",
+    row: "rowheader",
   };
   for (const [name = "", role] of roles) expect([name, role]).toEqual([name, known[name!] ?? null]);
   const { violations } = await axe.run(document.querySelector("main")!, {
     rules: { "color-contrast": { enabled: false } },
   });
   expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+it("makes headers of the cells that tell the rows apart, also below an empty corner", () => {
+  show("| | a |\n|---|---|\n| x | 1 |\n| y | 1 |");
+  expect([...document.querySelectorAll("tbody th[scope=row]")].map(({ textContent }) => textContent)).toEqual([
+    "x",
+    "y",
+  ]);
+});
+
+it.each([
+  ["two rows have the same", "| a | b |\n|---|---|\n| x | 1 |\n| x | 2 |"],
+  ["one row has none", "| a | b |\n|---|---|\n| x | 1 |\n| | 2 |"],
+])("leaves first cells as they are where %s", (_what, table) => {
+  show(table);
+  expect(document.querySelectorAll("tbody td")).toHaveLength(4);
 });

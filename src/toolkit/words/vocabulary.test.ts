@@ -17,7 +17,7 @@ describe("<SymbolTable>", () => {
     ["symbols of a parent", 'parent="DdexBuilder"', ["build", "reset"]],
     ["symbols of a kind", 'kind="class"', ["DdexBuilder"]],
   ])("lists %s", (_name, filter, names) => {
-    const rows = [...html(`${table} ${filter} />`).matchAll(/<td role="cell"><a [^>]+><code>(\w+)/g)];
+    const rows = [...html(`${table} ${filter} />`).matchAll(/<th scope="row" role="rowheader"><a [^>]+><code>(\w+)/g)];
     expect(rows.map(([, name]) => name)).toEqual(names);
   });
 
@@ -65,7 +65,7 @@ describe("<SymbolRows>", () => {
 
   it("has a row for each symbol that is chosen, in that order, without an anchor", () => {
     const { content, ids } = compileBody(`<SymbolRows ids="${reset}, ${build}" />`);
-    const rows = [...content.join("").matchAll(/<td role="cell"><a href="([^"]+)"><code>(\w+)/g)];
+    const rows = [...content.join("").matchAll(/<th scope="row" role="rowheader"><a href="([^"]+)"><code>(\w+)/g)];
     expect(rows.map(([, href, name]) => [href, name])).toEqual([
       [`/docs/api/#${reset}`, "reset"],
       [`/docs/api/#${build}`, "build"],

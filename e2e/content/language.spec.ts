@@ -1,0 +1,88 @@
+import { expect, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+
+import { blockScripts } from "../support/block-scripts";
+import { layoutShifts, observeLayoutShift } from "../support/layout-shift";
+import { presetStorage, stored } from "../support/storage";
+import { visit } from "../support/visit";
+import { phone } from "../support/widths";
+
+const path = "/docs/guides/round-trip-fidelity/";
+const choices = (page: Page): Locator =>
+  page.locator(".docs-sidebar").getByRole("group", { name: "Language of samples" });
+const chosen = (page: Page): Locator => choices(page).locator("[aria-pressed=true]");
+const selected = (page: Page): Promise<string[]> =>
+  page.locator(".tabs[data-group=language] > [role=tablist] > [aria-selected=true]").allTextContents();
+
+test("A language chosen in the sidebar moves all groups, on this page and the next, and stands in the address", async ({
+  page,
+}) => {
+  await visit(page, `${path}?q=1#next`);
+  const length = await page.evaluate(() => history.length);
+  await expect(chosen(page)).toHaveCount(0);
+  await choices(page).getByRole("button", { name: "Python" }).click();
+  await expect(chosen(page)).toHaveText("Python");
+  expect(new Set(await selected(page))).toEqual(new Set(["Python"]));
+  await expect(page).toHaveURL(`${path}?q=1&language=python#next`);
+  expect(await page.evaluate(() => history.length)).toBe(length);
+
+  await page.locator(".docs-sidebar").getByRole("link", { name: "Getting started" }).click();
+  await expect(page).toHaveURL("/docs/getting-started/");
+  await expect(chosen(page)).toHaveText("Python");
+  expect(new Set(await selected(page))).toEqual(new Set(["Python"]));
+  await page.getByRole("main").getByRole("tab", { name: "TypeScript" }).first().click();
+  await expect(chosen(page)).toHaveText("TypeScript");
+
+  await page.goBack();
+  await expect(page).toHaveURL(`${path}?q=1&language=typescript#next`);
+  expect(new Set(await selected(page))).toEqual(new Set(["TypeScript"]));
+});
+
+test("An address with a language shows it to who opens it, and leaves what they have chosen", async ({ page }) => {
+  await presetStorage(page, "tab.language", "typescript");
+  await visit(page, `${path}?language=python`);
+  await expect(chosen(page)).toHaveText("Python");
+  expect(new Set(await selected(page))).toEqual(new Set(["Python"]));
+  expect(await stored(page, "tab.language")).toBe("typescript");
+});
+
+test("Languages leave package managers as they are", async ({ page }) => {
+  await presetStorage(page, "tab.package-manager", "pnpm");
+  await visit(page, "/docs/api/parser/typescript/");
+  const manager = page.locator(".tabs:not([data-group=language])").first().getByRole("tab", { name: "pnpm" });
+  await expect(manager).toHaveAttribute("aria-selected", "true");
+  await choices(page).getByRole("button", { name: "Rust" }).click();
+  await expect(page).toHaveURL("/docs/api/parser/rust/");
+  await expect(chosen(page)).toHaveText("Rust");
+  expect(await stored(page, "tab.package-manager")).toBe("pnpm");
+});
+
+test("The list of symbols follows the language", async ({ page }) => {
+  await visit(page, "/docs/api/");
+  await choices(page).getByRole("button", { name: "Rust" }).click();
+  await expect(page.locator(".symbol-filter output")).toHaveText(/^\d+ of \d+ symbols$/);
+  await expect(page.locator(".symbol-filter select[name=language]")).toHaveValue("rust");
+  await expect(page).toHaveURL("/docs/api/?language=rust");
+});
+
+test("A remembered language is shown before hydration, and nothing moves", async ({ page }) => {
+  await presetStorage(page, "tab.language", "python");
+  await observeLayoutShift(page);
+  await visit(page, path);
+  expect(await layoutShifts(page)).toEqual([]);
+  await blockScripts(page);
+  await page.reload();
+  await expect(page.locator("html[data-hydrated]")).not.toBeAttached();
+  await expect(chosen(page)).toHaveText("Python");
+  expect(new Set(await selected(page))).toEqual(new Set(["Python"]));
+});
+
+test("The drawer has the languages too", phone, async ({ page }) => {
+  await visit(page, path);
+  await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+  const group = page.getByRole("dialog").getByRole("group", { name: "Language of samples" });
+  await group.getByRole("button", { name: "Python" }).click();
+  await page.getByRole("button", { name: "Close navigation bar" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(new Set(await selected(page))).toEqual(new Set(["Python"]));
+});

@@ -1,0 +1,82 @@
+import { expect, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+
+import { nextFrames, scrollPage } from "../support/scroll";
+import { visit } from "../support/visit";
+import { everyWidth, phone } from "../support/widths";
+
+const toTop = (page: Page): Locator => page.getByRole("button", { name: "Back to top" });
+
+/** Waits until the bar has followed the navbar. */
+const atRest = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+
+const isSeen = (button: Locator): Promise<boolean> =>
+  button.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });
+
+/** Texts that a button lies on. */
+const coveredBy = (button: Locator): Promise<string[]> =>
+  button.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const texts = document.querySelectorAll<HTMLElement>(
+      ":is(main, footer) :is(p, li, h1, h2, h3, pre, td, th):not(.toc *)",
+    );
+    return [...texts].flatMap((text) => {
+      const { left, right, top, bottom } = text.getBoundingClientRect();
+      const covered = left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+      return covered && text.checkVisibility() ? [text.outerHTML.slice(0, 100)] : [];
+    });
+  });
+
+for (const path of ["/docs/parser/overview/", "/docs/api/", "/blog/"])
+  test(
+    `After two screens ${path} has one way back to the top, which is over no text and leads there`,
+    everyWidth,
+    async ({ page }) => {
+      await visit(page, path);
+      const { height } = page.viewportSize()!;
+      await expect(toTop(page)).toHaveCount(0);
+      await scrollPage(page, 2 * height + 200);
+      await expect(toTop(page)).toHaveCount(1);
+      await atRest(page);
+      const bar = page.locator(".mobile-toc:visible + .to-top:visible");
+      if ((await bar.count()) === 0) {
+        // Where there is no margin, a page without headings has it at its end.
+        if (!(await isSeen(toTop(page)))) await toTop(page).scrollIntoViewIfNeeded();
+        await nextFrames(page);
+        expect(await coveredBy(toTop(page))).toEqual([]);
+      } else {
+        const box = (await bar.boundingBox())!;
+        const around = (await page.locator(".mobile-toc").boundingBox())!;
+        expect(box.y).toBeGreaterThanOrEqual(around.y);
+        expect(box.y + box.height).toBeLessThanOrEqual(around.y + around.height);
+      }
+      // By the mouse alone: Playwright would scroll the page before it clicks.
+      const { x, y, width, height: size } = (await toTop(page).boundingBox())!;
+      await page.mouse.click(x + width / 2, y + size / 2);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(page.getByRole("main")).toBeFocused();
+      await expect(toTop(page)).toHaveCount(0);
+    },
+  );
+
+test(
+  "The way back goes with the bar that it stands in, when the navbar hides and at the page's end",
+  phone,
+  async ({ page }) => {
+    await visit(page, "/docs/parser/overview/");
+    const offset = (): Promise<number> =>
+      page.evaluate(() => {
+        const [bar, button] = [".mobile-toc", ".mobile-toc + .to-top"].map((name) => document.querySelector(name)!);
+        return button!.getBoundingClientRect().top - bar!.getBoundingClientRect().top;
+      });
+    for (const y of [1700, 2400, 2200, 100_000]) {
+      await scrollPage(page, y);
+      await atRest(page);
+      expect(Math.round(await offset())).toBe(1);
+    }
+  },
+);

@@ -1,0 +1,106 @@
+import { expect, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+
+import { axeViolationsInBothModes } from "../support/axe-violations";
+import { searchDialog } from "../support/search";
+import { visit } from "../support/visit";
+import { bothEnds, phone } from "../support/widths";
+
+const keys = (page: Page): Locator => page.getByRole("dialog", { name: "Keyboard shortcuts" });
+
+test("Arrows lead to the next page and back", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL("/docs/use-cases/");
+  await expect(page.getByRole("heading", { level: 1, name: "Use cases" })).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page).toHaveURL("/docs/intro/");
+});
+
+test("Keys are left to what has the focus: tabs, wide code, fields, the browser with Alt", async ({ page }) => {
+  await visit(page, "/docs/getting-started/");
+  await page.getByRole("tab", { name: "TypeScript" }).first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Python" }).first()).toBeFocused();
+
+  const wide = page.locator("pre[tabindex='0']:visible").filter({ hasText: "import" }).first();
+  await wide.evaluate((pre) => (pre.style.width = "80px"));
+  await wide.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => wide.evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(0);
+  await expect(page).toHaveURL("/docs/getting-started/");
+
+  await page.keyboard.press("Control+k");
+  for (const key of ["t", "?", "/", "ArrowRight"]) await page.keyboard.press(key);
+  await expect(searchDialog(page).getByRole("searchbox")).toHaveValue("t?/");
+  await expect(page).toHaveURL("/docs/getting-started/");
+});
+
+test("t moves the focus to the headings, beside the text or behind their bar", bothEnds, async ({ page }) => {
+  await visit(page, "/docs/parser/overview/");
+  await page.keyboard.press("t");
+  await expect(page.locator(":is(.toc, .mobile-toc nav) a:focus")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#./);
+});
+
+test("? lists the keys, and where they are turned off; Escape gives the focus back", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  const link = page.getByRole("main").getByRole("link").first();
+  await link.focus();
+  await page.keyboard.press("?");
+  await expect(keys(page)).toBeVisible();
+  for (const key of ["←", "→", "t", "/", "?"]) await expect(keys(page).getByText(key, { exact: true })).toBeVisible();
+  expect(await axeViolationsInBothModes(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(keys(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test("Single keys turned off stay off, before hydration too; the search has its other key, and the way back", async ({
+  page,
+}) => {
+  await visit(page, "/docs/intro/");
+  await page.keyboard.press("?");
+  await keys(page).getByRole("checkbox", { name: "Use these single keys" }).click();
+  await page.keyboard.press("Escape");
+  await expect(keys(page)).toHaveCount(0);
+  for (let load = 0; load < 2; load++) {
+    for (const key of ["/", "?", "t", "ArrowRight"]) await page.keyboard.press(key);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL("/docs/intro/");
+    if (load === 0) await visit(page, "/docs/intro/");
+  }
+
+  await page.keyboard.press("Control+k");
+  await searchDialog(page).getByRole("button", { name: "Keyboard shortcuts" }).click();
+  await expect(searchDialog(page)).toHaveCount(0);
+  await expect(keys(page).getByRole("checkbox")).not.toBeChecked();
+  await keys(page).getByRole("checkbox").click();
+  await keys(page).getByRole("button", { name: "Close" }).click();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL("/docs/use-cases/");
+});
+
+test("The playground's editor and tabs keep their keys", async ({ page }) => {
+  await visit(page, "/playground/");
+  const editor = page.locator(".cm-content").first();
+  await editor.click();
+  await page.keyboard.type("t?");
+  await expect(editor).toContainText("t?");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const tabs = page.getByRole("tablist", { name: "Views of the message" }).getByRole("tab");
+  await tabs.first().click();
+  await page.keyboard.press("ArrowRight");
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(page).toHaveURL("/playground/");
+});
+
+test("The list of keys fits a phone", phone, async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  await page.keyboard.press("?");
+  const { x, width, height } = (await keys(page).boundingBox())!;
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(375);
+  expect(height).toBeLessThanOrEqual(812);
+});

@@ -1,0 +1,28 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+import { media } from "../../theme/breakpoints";
+import type { ClassNames } from "../../theme/class-names";
+
+export const languageSwitchStyles = {
+  ".language-switch": {
+    display: "flex",
+    mb: 3,
+    borderBottom: "1px solid",
+    borderColor: "hairline",
+    button: {
+      minHeight: 32,
+      px: 3,
+      mb: "-1px",
+      color: "muted",
+      fontSize: "tiny",
+      borderBottom: "2px solid transparent",
+      [media.mobile]: { minHeight: 44 },
+      "&:hover": { color: "ink" },
+      "&[aria-pressed=true]": { color: "ink", fontWeight: "strong", borderBottomColor: "accent" },
+      "&:focus-visible": { outlineOffset: "-2px" },
+    },
+    [media.noScript]: { display: "none" },
+  },
+} satisfies ThemeUIStyleObject;
+
+export type LanguageSwitchClass = ClassNames<typeof languageSwitchStyles>;

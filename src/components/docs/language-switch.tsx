@@ -1,0 +1,49 @@
+import { useRef } from "react";
+
+import { searchFacets } from "../../config/search-facets";
+import { useTabChoice } from "../../hooks/use-tab-choice";
+import { LANGUAGE_GROUP } from "../../utils/tabs";
+import type { LanguageSwitchClass } from "./language-switch-styles";
+
+const languages = Object.entries(searchFacets.code.options);
+
+/** None is chosen until the reader chooses: each group of tabs then shows its first. */
+const values = ["", ...languages.map(([value]) => value)];
+
+/**
+ * Chooses the language of all samples on the site; the script in the sidebar shows it before the first paint. A page of
+ * one language shows that, and gives way to its like in the language chosen.
+ */
+export const LanguageSwitch = ({ path }: { path: string }) => {
+  const root = useRef<HTMLDivElement>(null);
+  const [chosen, select] = useTabChoice(values, LANGUAGE_GROUP, root);
+  const own = languages.find(([value]) => path.endsWith(`/${value}/`))?.[0];
+
+  const choose = (value: string): void => {
+    select(value);
+    if (own === undefined || value === own) return;
+    const like = path.slice(0, -own.length - 1) + `${value}/`;
+    root.current?.parentElement?.querySelector<HTMLAnchorElement>(`a[href="${like}"]`)?.click();
+  };
+
+  return (
+    <div
+      ref={root}
+      role="group"
+      aria-label="Language of samples"
+      className={"language-switch" satisfies LanguageSwitchClass}
+    >
+      {languages.map(([value, label]) => (
+        <button
+          key={value}
+          type="button"
+          data-value={value}
+          aria-pressed={value === (own ?? chosen)}
+          onClick={() => choose(value)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+};

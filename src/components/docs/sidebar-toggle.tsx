@@ -1,0 +1,28 @@
+import { useState } from "react";
+
+import { useBrowserLayoutEffect } from "../../hooks/use-browser-layout-effect";
+import { hideSidebar, sidebarHidden } from "../../utils/browser/stored-sidebar";
+import type { GlobalClass } from "../parts/global-styles";
+import { Icon } from "../parts/icon";
+import type { SidebarToggleClass } from "./sidebar-toggle-styles";
+
+/** Hides the sidebar of a wide window, and brings it back; it stands at the edge of what it moves. */
+export const SidebarToggle = () => {
+  const [hidden, setHidden] = useState(false);
+  useBrowserLayoutEffect(() => setHidden(sidebarHidden()), []);
+  const label = hidden ? "Show sidebar" : "Hide sidebar";
+  return (
+    <button
+      type="button"
+      className={"sidebar-toggle no-print" satisfies `${SidebarToggleClass} ${GlobalClass}`}
+      aria-label={label}
+      title={label}
+      onClick={() => {
+        hideSidebar(!hidden);
+        setHidden(!hidden);
+      }}
+    >
+      <Icon name="chevron-right" />
+    </button>
+  );
+};

@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { notePage } from "../utils/browser/read-pages";
+import { recentPages } from "./recent-pages";
+
+const stored = (): unknown => JSON.parse(localStorage.getItem("read-pages") ?? "null");
+const titles = (): string[] => recentPages("/now/").map(({ title }) => title);
+
+beforeEach(() => localStorage.clear());
+
+it("has the last five pages, newest first, each once, without the one that is open", () => {
+  expect(titles()).toEqual([]);
+  for (const name of ["a", "b", "c", "a", "d", "e", "f", "now"]) notePage(`/${name}/`, name);
+  expect(titles()).toEqual(["f", "e", "d", "a", "c"]);
+  expect(stored()).toHaveLength(6);
+});
+
+it.each(["{", '"text"', "7", "null", '{"path":"/a/","title":"A"}'])(
+  "reads %s as nothing, and writes over it",
+  (text) => {
+    localStorage.setItem("read-pages", text);
+    expect(titles()).toEqual([]);
+    notePage("/b/", "B");
+    expect(titles()).toEqual(["B"]);
+  },
+);
+
+it("drops what is no page of this site", () => {
+  const bad = [
+    null,
+    "page",
+    { path: "/a/" },
+    { path: "/a/", title: "" },
+    { path: 1, title: "A" },
+    { path: "//evil.example/", title: "A" },
+    { path: "/\\evil.example/", title: "A" },
+    { path: "javascript:alert(1)", title: "A" },
+  ];
+  localStorage.setItem("read-pages", JSON.stringify([...bad, { path: "/b/", title: "B" }]));
+  expect(titles()).toEqual(["B"]);
+});

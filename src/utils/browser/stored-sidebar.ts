@@ -1,0 +1,19 @@
+import { storage } from "./storage";
+
+/** Key of the sidebar's state on wide screens; the head's script reads it before the first paint. */
+export const SIDEBAR_KEY = "sidebar";
+
+/** Is the sidebar hidden? `data-sidebar` on <html> says so to the styles. */
+export const sidebarHidden = (): boolean => document.documentElement.dataset.sidebar === "hidden";
+
+/** Hides or shows the sidebar, here and on the pages to come. */
+export const hideSidebar = (hidden: boolean): void => {
+  const { dataset } = document.documentElement;
+  if (hidden) {
+    dataset.sidebar = "hidden";
+    storage.set(SIDEBAR_KEY, "hidden");
+  } else {
+    delete dataset.sidebar;
+    storage.remove(SIDEBAR_KEY);
+  }
+};
