@@ -23,3 +23,6 @@ export const toolkitGroupsFile = "content/toolkit/groups.yaml";
 
 /** Errors that readers meet: a YAML file for each source, `<source>.yaml`. */
 export const errorsFolder = "content/errors";
+
+/** Messages that samples run on and that fences show. */
+export const fixturesFolder = "content/fixtures";

@@ -170,7 +170,7 @@ const cases: [name: string, body: string, line: number, message: string][] = [
     "unknown words on a fence",
     fence("ts showLineNumber"),
     4,
-    '"showLineNumber" means nothing on a code fence. Did you mean showLineNumbers? Known: title, {1,4-6}, showLineNumbers, ins, del, wrap, npm2yarn, fold, continues, unchecked, wrong, within, schema, recorded, of.',
+    '"showLineNumber" means nothing on a code fence. Did you mean showLineNumbers? Known: title, {1,4-6}, showLineNumbers, ins, del, focus, wrap, npm2yarn, fold, twoslash, file, region, continues, unchecked, wrong, within, schema, recorded, of.',
   ],
   [
     "an image of another site",

@@ -12,6 +12,7 @@ import type { Heading } from "./derive/number-headings";
 import { resolveLinks } from "./derive/resolve-links";
 import type { ContentLink } from "./derive/resolve-links";
 import { nameSamples } from "./code/name-samples";
+import { readTypes } from "./code/read-types";
 import { parse } from "./read/parse";
 import { expandWords } from "./words/expand-words";
 import { unravel } from "./words/unravel";
@@ -49,6 +50,7 @@ export const readPage = (input: PageInput, words: Words): Page => {
     findMissing(tree, words);
   if (problem) throw new ContentError(input.file, fileLine(problem.node, input), problem.problem, problem.remedy);
   nameSamples(tree);
+  readTypes(tree, input);
   expandWords(tree, words);
   const headings = numberHeadings(tree, input);
   return { tree, headings, links: resolveLinks(tree, input, (relative) => input.resolveFile(relative), words) };
