@@ -31,7 +31,7 @@ export const codeStyles = {
     borderColor: "hairline",
     "> span": { flex: 1, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   },
-  ".code .mark": {
+  ".code figcaption a": {
     [media.mobile]: { lineHeight: "44px" },
     px: 2,
     lineHeight: "32px",

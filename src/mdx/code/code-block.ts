@@ -15,14 +15,19 @@ export interface BlockFacts {
   marks?: FenceMarks;
   /** Of the names in its code. */
   types?: readonly ScriptType[];
+  /** Address that opens its message in the playground. */
+  playground?: string;
 }
+
+const openLink = (address: string): string =>
+  `<a href="${escapeHtml(address)}" aria-label="Open in the playground">Playground</a>`;
 
 /** Gives the HTML of a code block from its text, its fence's language and what follows the language. */
 export const codeBlock = (
   code: string,
   fenceLanguage: string,
   fenceMeta: string,
-  { sample, marks = { focused: [], notes: [] }, types }: BlockFacts = {},
+  { sample, marks = { focused: [], notes: [] }, types, playground }: BlockFacts = {},
 ): string => {
   const { id, label } = codeLanguages.get(fenceLanguage) ?? { id: "text", label: "Text" };
   const meta = codeMeta(fenceMeta);
@@ -45,6 +50,7 @@ export const codeBlock = (
     `<figure class="${classes.filter(Boolean).join(" ")}" data-lang="${id}"><figcaption><span>${title}</span>`,
     `<button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="${meta.wrap}"${meta.wrap ? "" : " hidden"}>${icon("wrap")}</button>`,
     // After the button that comes and goes with the width, so that it moves nothing.
+    playground === undefined ? "" : openLink(playground),
     sample === undefined ? "" : markPlace(sample),
     `<button type="button" class="code-copy" aria-label="Copy code to clipboard">${icon("copy")}</button></figcaption>`,
     `<pre tabindex="0" role="group" aria-label="${name}"><code>${lines.slice(0, shown ?? undefined).join("")}${rest}</code></pre>`,

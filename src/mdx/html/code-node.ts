@@ -6,6 +6,7 @@ import { codeMeta } from "../code/code-meta";
 import type { BlockFacts } from "../code/code-block";
 import { fenceMarks } from "../code/read-fences";
 import { codeTypes } from "../code/read-types";
+import { playgroundLink } from "../code/mark-messages";
 import { sampleName } from "../code/name-samples";
 import { packageManagers } from "../code/package-managers";
 import { raw } from "../nodes/raw";
@@ -34,7 +35,7 @@ export const codeNode = (node: Code): ElementContent => {
     value,
     lang ?? "text",
     meta ?? "",
-    { sample: sampleName(node), marks: fenceMarks(node), types: codeTypes(node) },
+    { sample: sampleName(node), marks: fenceMarks(node), types: codeTypes(node), playground: playgroundLink(node) },
   ] as const;
   return codeMeta(parts[2]).npm2yarn ? packageManagerTabs(...parts) : raw(codeBlock(...parts));
 };
