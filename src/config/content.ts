@@ -24,5 +24,8 @@ export const toolkitGroupsFile = "content/toolkit/groups.yaml";
 /** Errors that readers meet: a YAML file for each source, `<source>.yaml`. */
 export const errorsFolder = "content/errors";
 
+/** The doc that has an entry for each of them. */
+export const errorsDoc = "guides/troubleshooting/validation-errors";
+
 /** Messages that samples run on and that fences show. */
 export const fixturesFolder = "content/fixtures";
