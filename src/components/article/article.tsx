@@ -4,11 +4,12 @@ import type { TocItem } from "../../utils/toc";
 import type { PageTitleClass } from "../parts/page-title-styles";
 import { MobileToc } from "./mobile-toc";
 import { PageMeta } from "./page-meta";
+import type { PageMetaFacts } from "./page-meta";
 import { Prose } from "./prose";
 import { Toc } from "./toc";
 
 interface ArticleProps {
-  article: { title: string; toc: unknown; editUrl: string; lastUpdated: string | null };
+  article: PageMetaFacts & { title: string; toc: unknown };
   /** Classes of the frame and of the article in it. */
   frame: "doc-article" | "page-article";
   className?: string;
@@ -16,14 +17,15 @@ interface ArticleProps {
   above?: ReactNode;
   /** Stands between title and text. */
   byline?: ReactNode;
-  tags?: ReactNode;
+  /** Stands below the text. */
+  below?: ReactNode;
   pager?: ReactNode;
   /** The text. */
   children: ReactNode;
 }
 
 /** A page of text: title, text, who may edit it, its headings beside it. */
-export const Article = ({ article, frame, className, above, byline, tags, pager, children }: ArticleProps) => {
+export const Article = ({ article, frame, className, above, byline, below, pager, children }: ArticleProps) => {
   const headings = article.toc as readonly TocItem[];
   return (
     <div className={frame}>
@@ -33,8 +35,8 @@ export const Article = ({ article, frame, className, above, byline, tags, pager,
         {byline}
         {headings.length > 0 && <MobileToc items={headings} />}
         <Prose>{children}</Prose>
-        {tags}
-        <PageMeta editUrl={article.editUrl} lastUpdated={article.lastUpdated} />
+        {below}
+        <PageMeta page={article} />
         {pager}
       </article>
       {headings.length > 0 && <Toc items={headings} />}

@@ -35,7 +35,7 @@ export const BlogArticle = ({ post, newer, older, children }: BlogArticleProps) 
         </div>
       </>
     }
-    tags={<PostTags tags={post.tags} />}
+    below={<PostTags tags={post.tags} />}
     pager={
       <Pager
         name="Blog post page navigation"
@@ -52,10 +52,12 @@ export const BlogArticle = ({ post, newer, older, children }: BlogArticleProps) 
 export const blogArticleFragment = graphql`
   fragment BlogArticle on BlogPost {
     title
+    path
     date
     readingTime
     editUrl
     lastUpdated
+    contributors
     authors {
       key
       ...AuthorCard

@@ -2,10 +2,12 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import { useIdlePrefetch } from "../../hooks/use-idle-prefetch";
+import { formatReadingTime } from "../../utils/text/format-reading-time";
 import { Article } from "../article/article";
 import { Pager } from "../article/pager";
 import { Breadcrumbs } from "./breadcrumbs";
 import type { DocArticleClass } from "./doc-article-styles";
+import { Related } from "./related";
 
 interface DocArticleProps {
   doc: Queries.DocArticleFragment;
@@ -14,13 +16,17 @@ interface DocArticleProps {
 
 /** A docs page: the way to it, title, text, and what comes before and after. */
 export const DocArticle = ({ doc, children }: DocArticleProps) => {
-  const { sidebarLabel, breadcrumbs, previous, next } = doc;
+  const { sidebarLabel, breadcrumbs, previous, next, readingTime, related } = doc;
   useIdlePrefetch(next?.path);
   return (
     <Article
       article={doc}
       frame={"doc-article" satisfies DocArticleClass}
       above={<Breadcrumbs ancestors={breadcrumbs} label={sidebarLabel} />}
+      byline={
+        readingTime && <p className={"reading-time" satisfies DocArticleClass}>{formatReadingTime(readingTime)}</p>
+      }
+      below={<Related pages={related} />}
       pager={
         <Pager name="Docs pages" captions={{ previous: "Previous", next: "Next" }} previous={previous} next={next} />
       }
@@ -34,8 +40,15 @@ export const docArticleFragment = graphql`
   fragment DocArticle on Doc {
     title
     sidebarLabel
+    path
     editUrl
     lastUpdated
+    contributors
+    readingTime
+    related {
+      label
+      path
+    }
     breadcrumbs {
       label
       path
