@@ -18,7 +18,6 @@ const notes = `.${"code-notes" satisfies NotesClass}`;
 /** What is said of single lines of code and of their names: the lines that matter, notes, types. */
 export const codeMarkStyles = {
   ".focusing:not(:hover, :focus-within) :is(.l:not(.fo), .l:not(.fo) *)": { color: "muted" },
-  ".code": { counterReset: "note" },
   ".code .code-note": {
     ...badge,
     counterIncrement: "note",
@@ -50,7 +49,7 @@ export const codeMarkStyles = {
   ".code.typed": { position: "relative", overflow: "visible" },
   ".code dfn": {
     fontStyle: "normal",
-    textDecoration: "underline dotted var(--control)",
+    textDecoration: "underline dotted var(--hairline)",
     textUnderlineOffset: "0.25em",
     "&:is(:hover, :focus):not(.dismissed)::after": {
       ...floatingStyle,

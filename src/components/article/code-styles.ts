@@ -18,6 +18,7 @@ export const codeStyles = {
     borderRadius: "medium",
     bg: "raised",
     overflow: "hidden",
+    counterReset: "note",
   },
   ".code figcaption": {
     display: "flex",

@@ -26,8 +26,7 @@ export const docArticleStyles = {
     mt: 7,
     h2: { m: 0, fontSize: "body" },
     ul: { my: 2, pl: 5 },
-    li: { my: 1 },
-    a: { display: "inline-block", py: 1 },
+    li: { my: 1, py: 1 },
   },
 } satisfies ThemeUIStyleObject;
 

@@ -6,7 +6,7 @@ import { isBuilt } from "../../content/is-built";
 import type { MdxKind } from "../../registry/kind";
 import { createDocPages } from "./create-doc-pages";
 import { toDoc } from "./node";
-import type { DocFields } from "./node";
+import type { DocFields, DocNode } from "./node";
 import { relatedResolver } from "./related/resolve-related";
 import { docResolvers } from "./resolvers";
 import { docTypes } from "./schema";
@@ -24,7 +24,7 @@ export const docs: MdxKind<DocFields> = {
   resolvers: (tools) => ({
     ...tools.fields,
     ...docResolvers,
-    readingTime: tools.compiled<DocFields>(({ words }, { docId }) =>
+    readingTime: tools.compiled<DocNode>(({ words }, { docId }) =>
       docId.startsWith("guides/") ? readingMinutes(words) : null,
     ),
     related: relatedResolver(tools),

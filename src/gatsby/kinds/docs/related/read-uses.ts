@@ -1,5 +1,6 @@
 import type { Root } from "mdast";
 
+import { toolkitPackages } from "../../../../config/toolkit";
 import { resolveHref } from "../../../../mdx/derive/resolve-href";
 import type { ResolveFile } from "../../../../mdx/derive/resolve-href";
 import { componentProps, isComponent } from "../../../../mdx/nodes/component";
@@ -36,11 +37,12 @@ const names = (code: string, packageName: string): boolean =>
 const calledBy = (programs: readonly Program[], symbols: readonly PlacedSymbol[]): Set<string> => {
   const ids = new Set<string>();
   for (const { language, code, parts } of programs) {
-    if (parts.some(({ wrong }) => wrong !== undefined)) continue;
+    const packages = toolkitPackages.filter((name) => names(code, name));
+    if (packages.length === 0 || parts.some(({ wrong }) => wrong !== undefined)) continue;
     const words = wordsOf(code, language);
     for (const symbol of symbols) {
       const languages = sampleLanguages[symbol.language] ?? [symbol.language];
-      if (languages.includes(language) && names(code, symbol.package) && calls(words, symbol)) ids.add(symbol.id);
+      if (languages.includes(language) && packages.includes(symbol.package) && calls(words, symbol)) ids.add(symbol.id);
     }
   }
   return ids;
