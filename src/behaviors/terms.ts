@@ -17,7 +17,8 @@ const onClick = (event: MouseEvent): void => {
 
 const onEscape = ({ key }: KeyboardEvent): void => {
   if (key !== "Escape") return;
-  for (const term of document.querySelectorAll(`:is(${SHOWING}):is(:hover, :focus-within)`)) term.classList.add("dismissed");
+  for (const term of document.querySelectorAll(`:is(${SHOWING}):is(:hover, :focus-within)`))
+    term.classList.add("dismissed");
 };
 
 const onLeave = (event: Event): void => {

@@ -5,12 +5,12 @@ import { floatingStyle } from "./term-styles";
 
 const badge = {
   display: "inline-block",
-  minWidth: "1.5em",
-  borderRadius: "1em",
+  minWidth: 20,
+  borderRadius: 10,
   textAlign: "center",
   fontSize: "tiny",
   fontWeight: "strong",
-  lineHeight: "1.5em",
+  lineHeight: "20px",
 } as const;
 
 const notes = `.${"code-notes" satisfies NotesClass}`;
@@ -41,9 +41,9 @@ export const codeMarkStyles = {
     borderColor: "hairline",
     borderRadius: "0 0 6px 6px",
     fontSize: "small",
-    li: { counterIncrement: "note", pl: "2em", textIndent: "-2em", scrollMarginTop: "50vh" },
+    li: { counterIncrement: "note", pl: 28, textIndent: "-28px", scrollMarginTop: "50vh" },
     "li > *": { textIndent: 0 },
-    "li::before": { ...badge, content: "counter(note)", mr: "0.5em", textIndent: 0, color: "accentInk", bg: "accent" },
+    "li::before": { ...badge, content: "counter(note)", mr: 2, textIndent: 0, color: "accentInk", bg: "accent" },
     "li:target": { color: "accent" },
   },
   ".code.typed": { position: "relative", overflow: "visible" },

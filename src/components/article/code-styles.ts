@@ -41,6 +41,7 @@ export const codeStyles = {
     textDecorationStyle: "dotted",
     userSelect: "none",
     "&:hover": { color: "accent", textDecorationStyle: "solid" },
+    span: { [media.phone]: { display: "none" } },
   },
   ".code button": {
     [media.mobile]: { minWidth: 44, height: 44 },

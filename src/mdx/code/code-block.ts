@@ -20,7 +20,7 @@ export interface BlockFacts {
 }
 
 const openLink = (address: string): string =>
-  `<a href="${escapeHtml(address)}" aria-label="Open in the playground">Playground</a>`;
+  `<a href="${escapeHtml(address)}" aria-label="Open in the playground">Open<span> in the playground</span></a>`;
 
 /** Gives the HTML of a code block from its text, its fence's language and what follows the language. */
 export const codeBlock = (

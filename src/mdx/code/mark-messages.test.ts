@@ -12,7 +12,7 @@ const fence = (code: string, meta = ""): string => `\`\`\`xml${meta}\n${code}\n\
 
 it.each([message, `<?xml version="1.0"?>\n<!-- A message. -->\n${message}`])("a whole message has a link", (code) => {
   expect(htmlOf(`\`\`\`ts\nx\n\`\`\`\n\n${fence(code)}`)).toContain(
-    '<a href="/playground/#page=/docs/learn/a/&amp;block=2" aria-label="Open in the playground">Playground</a>',
+    '<a href="/playground/#page=/docs/learn/a/&amp;block=2" aria-label="Open in the playground">Open<span> in the playground</span></a>',
   );
 });
 

@@ -7,7 +7,7 @@ import type { MdxKind } from "../../registry/kind";
 import { createDocPages } from "./create-doc-pages";
 import { toDoc } from "./node";
 import type { DocFields, DocNode } from "./node";
-import { relatedResolver } from "./related/resolve-related";
+import { relatedResolver } from "./resolve-related";
 import { docResolvers } from "./resolvers";
 import { docTypes } from "./schema";
 import { toSearchFacts } from "./to-search-facts";

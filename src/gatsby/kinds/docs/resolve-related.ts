@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 
 import type { Node } from "gatsby";
 
-import { parse } from "../../../../mdx/read/parse";
-import { ContentError } from "../../../../problems/content-error";
-import { splitFrontmatter } from "../../../../problems/split-frontmatter";
-import { readSamples } from "../../../../sample-checks/samples/read-samples";
-import { toPrograms } from "../../../../sample-checks/samples/to-programs";
-import type { SidebarLink } from "../../../../utils/sidebar";
-import type { ContentTools } from "../../../content/content-tools";
-import { isBuilt } from "../../../content/is-built";
-import type { Resolve, ResolverContext } from "../../../content/resolver";
-import type { DocFields } from "../node";
-import { sidebarOf } from "../sidebar-index";
+import { parse } from "../../../mdx/read/parse";
+import { ContentError } from "../../../problems/content-error";
+import { splitFrontmatter } from "../../../problems/split-frontmatter";
+import { readSamples } from "../../../sample-checks/samples/read-samples";
+import { toPrograms } from "../../../sample-checks/samples/to-programs";
+import type { SidebarLink } from "../../../utils/sidebar";
+import type { ContentTools } from "../../content/content-tools";
+import { isBuilt } from "../../content/is-built";
+import type { Resolve, ResolverContext } from "../../content/resolver";
+import type { DocFields } from "./node";
+import { sidebarOf } from "./sidebar-index";
 import { rankRelated } from "./rank-related";
 import type { Candidate } from "./rank-related";
 import { readUses } from "./read-uses";

@@ -1,8 +1,8 @@
-import { parse } from "../../../../mdx/read/parse";
-import { readSamples } from "../../../../sample-checks/samples/read-samples";
-import { toPrograms } from "../../../../sample-checks/samples/to-programs";
-import { fakeToolkit } from "../../../../test/fake-toolkit";
-import type { PlacedSymbol } from "../../../../toolkit/symbol";
+import { parse } from "../../../mdx/read/parse";
+import { readSamples } from "../../../sample-checks/samples/read-samples";
+import { toPrograms } from "../../../sample-checks/samples/to-programs";
+import { fakeToolkit } from "../../../test/fake-toolkit";
+import type { PlacedSymbol } from "../../../toolkit/symbol";
 import { readUses } from "./read-uses";
 
 const symbol = (language: string, parent: string | null, name: string): PlacedSymbol => ({

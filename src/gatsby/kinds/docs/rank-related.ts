@@ -1,5 +1,5 @@
-import type { SidebarLink } from "../../../../utils/sidebar";
-import type { PlacedSymbol } from "../../../../toolkit/symbol";
+import type { SidebarLink } from "../../../utils/sidebar";
+import type { PlacedSymbol } from "../../../toolkit/symbol";
 import type { Uses } from "./read-uses";
 
 /** A page that may be related to others, in reading order. */

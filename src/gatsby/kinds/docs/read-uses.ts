@@ -1,12 +1,12 @@
 import type { Root } from "mdast";
 
-import { toolkitPackages } from "../../../../config/toolkit";
-import { resolveHref } from "../../../../mdx/derive/resolve-href";
-import type { ResolveFile } from "../../../../mdx/derive/resolve-href";
-import { componentProps, isComponent } from "../../../../mdx/nodes/component";
-import { walk } from "../../../../mdx/nodes/walk";
-import type { Program } from "../../../../sample-checks/samples/sample";
-import type { PlacedSymbol } from "../../../../toolkit/symbol";
+import { toolkitPackages } from "../../../config/toolkit";
+import { resolveHref } from "../../../mdx/derive/resolve-href";
+import type { ResolveFile } from "../../../mdx/derive/resolve-href";
+import { componentProps, isComponent } from "../../../mdx/nodes/component";
+import { walk } from "../../../mdx/nodes/walk";
+import type { Program } from "../../../sample-checks/samples/sample";
+import type { PlacedSymbol } from "../../../toolkit/symbol";
 
 /** What a page uses of the toolkit, and of the docs. */
 export interface Uses {
