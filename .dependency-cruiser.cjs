@@ -14,9 +14,13 @@ const rooms = {
     why: "What is wrong and how to say it is the same for all that read files.",
     imports: ["utils", "config"],
   },
+  "script-types": {
+    why: "What the compiler is asked of scripts is the same for who checks them and for who shows their types.",
+    imports: ["problems"],
+  },
   mdx: {
     why: "Markdown is read, checked and printed without knowing the toolkit or Gatsby: words that need them are handed in.",
-    imports: ["problems", "utils", "config"],
+    imports: ["script-types", "problems", "utils", "config"],
   },
   toolkit: {
     why: "The symbols are data: they know Markdown, for their own words, and no pages.",
@@ -48,7 +52,17 @@ const rooms = {
   },
   "sample-checks": {
     why: "The samples are proved with what reads them and the symbols they use, whatever pages show them.",
-    imports: ["prose-checks", "mdx", "toolkit", "problems", "utils", "config", "playground/engine", "scripts/build"],
+    imports: [
+      "prose-checks",
+      "script-types",
+      "mdx",
+      "toolkit",
+      "problems",
+      "utils",
+      "config",
+      "playground/engine",
+      "scripts/build",
+    ],
   },
   lies: {
     why: "What puts false statements into content knows how it is read and checked, and no more.",

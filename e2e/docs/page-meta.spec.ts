@@ -71,3 +71,39 @@ test("“Last updated” is the day of a commit of the page's file, or is left o
   const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(lastUpdated));
   await expect(page.getByText(`Last updated on ${day}`)).toBeVisible();
 });
+
+test("Yes and No below a page begin an issue about it", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  for (const [name, title] of [
+    ["Yes", "Helpful: /docs/intro/"],
+    ["No", "Not helpful: /docs/intro/"],
+  ] as const) {
+    const href = await page.getByRole("link", { name, exact: true }).getAttribute("href");
+    const { pathname, searchParams } = new URL(href ?? "");
+    expect([pathname, searchParams.get("title")]).toEqual(["/daddykev/ddex-suite/issues/new", title]);
+  }
+});
+
+test("A guide says how long it takes to read, other pages do not", async ({ page }) => {
+  await visit(page, "/docs/guides/error-handling/");
+  await expect(page.getByRole("article").getByText(/^\d+ min read$/)).toBeVisible();
+  await visit(page, "/docs/intro/");
+  await expect(page.getByText("min read")).toHaveCount(0);
+});
+
+test("Pages of the API name guides and examples, at most five, others none", async ({ page }) => {
+  const related = (path: string): Promise<string[]> =>
+    servedDocument(page, path).then((served) =>
+      served.evaluate((document) =>
+        [...document.querySelectorAll("nav[aria-labelledby='_related'] a")].map((link) => link.getAttribute("href")!),
+      ),
+    );
+  let named = 0;
+  for (const docId of docsOf(sidebars.tutorialSidebar ?? [])) {
+    const found = await related(paths.doc(docId));
+    expect(found.length).toBeLessThanOrEqual(docId.startsWith("api/") ? 5 : 0);
+    expect(found.filter((path) => !/^\/docs\/(guides|examples)\//.test(path))).toEqual([]);
+    named += found.length;
+  }
+  expect(named).toBeGreaterThan(20);
+});

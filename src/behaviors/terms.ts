@@ -1,3 +1,6 @@
+/** What shows something while it is pointed at or has the focus: terms, and names in code with their types. */
+const SHOWING = ".term, .code dfn";
+
 const termOf = ({ target }: Event): Element | null => (target instanceof Element ? target.closest(".term") : null);
 
 let tapped: Element | undefined;
@@ -14,16 +17,17 @@ const onClick = (event: MouseEvent): void => {
 
 const onEscape = ({ key }: KeyboardEvent): void => {
   if (key !== "Escape") return;
-  for (const term of document.querySelectorAll(".term:is(:hover, :focus-within)")) term.classList.add("dismissed");
+  for (const term of document.querySelectorAll(`:is(${SHOWING}):is(:hover, :focus-within)`))
+    term.classList.add("dismissed");
 };
 
 const onLeave = (event: Event): void => {
-  const term = termOf(event);
+  const term = event.target instanceof Element ? event.target.closest(SHOWING) : null;
   const next = (event as MouseEvent | FocusEvent).relatedTarget;
   if (!(next instanceof Node && term?.contains(next))) term?.classList.remove("dismissed");
 };
 
-/** Lets a tap show the definition of a term, and Escape hide it until the term is left. */
+/** Lets a tap show the definition of a term, and Escape hide it, or a type, until the word is left. */
 export const startTerms = (): void => {
   // Before the site's own links take the click.
   document.addEventListener("click", onClick, { capture: true });

@@ -30,3 +30,9 @@ export const dataPaths = (root: string = contentRoot) => ({
   /** The package's types as TypeDoc read them, in a released version alone. */
   types: `${root}/types.json`,
 });
+
+/** The doc that has an entry for each of them. */
+export const errorsDoc = "guides/troubleshooting/validation-errors";
+
+/** Messages that samples run on and that fences show. */
+export const fixturesFolder = "content/fixtures";

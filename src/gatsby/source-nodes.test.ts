@@ -2,13 +2,15 @@ import { locales } from "../config/locales";
 import { sidebars } from "../config/sidebars";
 import { versions } from "../config/versions";
 import { runHook } from "../test/run-hook";
-import { lastUpdatedByFile } from "./nodes/file-history/git-history";
+import { historyByFile } from "./nodes/file-history/git-history";
 import { toSidebarItems } from "./kinds/docs/sidebar-items";
 import { sourceNodes } from "./source-nodes";
 import { currentToolkit } from "./compiled/current-toolkit";
 
 jest.mock("./nodes/file-history/git-history", () => ({
-  lastUpdatedByFile: jest.fn(async () => new Map([["content/docs/intro.mdx", "2026-11-20T10:00:00.000Z"]])),
+  historyByFile: jest.fn(
+    async () => new Map([["content/docs/intro.mdx", { lastUpdated: "2026-11-20T10:00:00.000Z", authors: ["Ann"] }]]),
+  ),
 }));
 
 interface Created {
@@ -78,9 +80,13 @@ it("makes a Locale of each language in the config, one of them the default", asy
 
 it("makes a FileHistory of each file that git knows in the content folders", async () => {
   expect(await ofType("FileHistory")).toEqual([
-    expect.objectContaining({ file: "content/docs/intro.mdx", lastUpdated: "2026-11-20T10:00:00.000Z" }),
+    expect.objectContaining({
+      file: "content/docs/intro.mdx",
+      lastUpdated: "2026-11-20T10:00:00.000Z",
+      authors: ["Ann"],
+    }),
   ]);
-  expect(lastUpdatedByFile).toHaveBeenCalledWith(expect.arrayContaining(["content/docs", "content/pages"]));
+  expect(historyByFile).toHaveBeenCalledWith(expect.arrayContaining(["content/docs", "content/pages"]));
 });
 
 it("makes a ToolkitSymbol of each symbol, under a name of its own for what Gatsby's nodes call id and parent", async () => {

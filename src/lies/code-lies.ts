@@ -16,8 +16,10 @@ const lineOffsets = (raw: string, { line, code }: Sample): number[] | undefined 
   const offsets: number[] = [];
   for (const [at, text] of code.split("\n").entries()) {
     const written = lines[line + at] ?? "";
-    if (!written.endsWith(text)) return undefined;
-    offsets.push(offset + written.length - text.length);
+    // Behind it may stand a mark, which is no code.
+    const start = written.lastIndexOf(text);
+    if (start === -1) return undefined;
+    offsets.push(offset + start);
     offset += written.length + 1;
   }
   return offsets;

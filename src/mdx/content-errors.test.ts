@@ -166,11 +166,19 @@ const cases: [name: string, body: string, line: number, message: string][] = [
     4,
     "fold stands on a short fence. Remove it: code of up to 40 lines is shown whole.",
   ],
+  ...["js twoslash", "ts twoslash continues", 'ts twoslash wrong="It has a type too few."'].map(
+    (line): [string, string, number, string] => [
+      `types of names on a fence ${line}`,
+      fence(line),
+      4,
+      "twoslash stands on a block that is no whole TypeScript program. Remove it: the compiler must pass the block as it is, alone.",
+    ],
+  ),
   [
     "unknown words on a fence",
     fence("ts showLineNumber"),
     4,
-    '"showLineNumber" means nothing on a code fence. Did you mean showLineNumbers? Known: title, {1,4-6}, showLineNumbers, ins, del, wrap, npm2yarn, fold, continues, unchecked, wrong, within, schema, recorded, of.',
+    '"showLineNumber" means nothing on a code fence. Did you mean showLineNumbers? Known: title, {1,4-6}, showLineNumbers, ins, del, focus, wrap, npm2yarn, fold, twoslash, file, region, continues, unchecked, wrong, within, schema, recorded, of.',
   ],
   [
     "an image of another site",
@@ -272,3 +280,10 @@ describe("ContentError", () => {
     expect(error).toMatchObject({ file: "a.mdx", line: 3, remedy: "Do this.", name: "ContentError" });
   });
 });
+
+it("a type that the compiler refuses is told with its line", () => {
+  const { message } = errorOf("Text.\n\n```ts twoslash\nconst a = 1;\nconst b: string = a;\n```");
+  expect(message).toBe(
+    "content/docs/page.mdx:8: TypeScript says (TS2322): Type 'number' is not assignable to type 'string'. Correct the code, or remove twoslash from the fence.",
+  );
+}, 60_000);

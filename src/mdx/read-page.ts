@@ -11,7 +11,9 @@ import { numberHeadings } from "./derive/number-headings";
 import type { Heading } from "./derive/number-headings";
 import { resolveLinks } from "./derive/resolve-links";
 import type { ContentLink } from "./derive/resolve-links";
+import { markMessages } from "./code/mark-messages";
 import { nameSamples } from "./code/name-samples";
+import { readTypes } from "./code/read-types";
 import { parse } from "./read/parse";
 import { expandWords } from "./words/expand-words";
 import { unravel } from "./words/unravel";
@@ -26,6 +28,8 @@ export interface PageInput {
   lineOffset: number;
   /** True: the file is an MDX module, so nothing is checked and `content` stays empty. */
   interactive: boolean;
+  /** Route of the page; null or left out for a file that is no page. */
+  path?: string | null;
   /** Gives the route of a content file named relative to this one, or undefined when there is none. */
   resolveFile(relative: string): string | undefined;
 }
@@ -49,6 +53,8 @@ export const readPage = (input: PageInput, words: Words): Page => {
     findMissing(tree, words);
   if (problem) throw new ContentError(input.file, fileLine(problem.node, input), problem.problem, problem.remedy);
   nameSamples(tree);
+  readTypes(tree, input);
+  markMessages(tree, input.path);
   expandWords(tree, words);
   const headings = numberHeadings(tree, input);
   return { tree, headings, links: resolveLinks(tree, input, (relative) => input.resolveFile(relative), words) };

@@ -2,7 +2,10 @@ import type { Content, Root } from "mdast";
 
 import { findMissing } from "./check/find-missing";
 import { findProblem } from "./check/find-problem";
+import { readFences } from "./code/read-fences";
+import { readTypes } from "./code/read-types";
 import { inlineReferences } from "./read/inline-references";
+import { parse } from "./read/parse";
 import { numberHeadings } from "./derive/number-headings";
 import { resolveLinks } from "./derive/resolve-links";
 import { staticJsx } from "./html/static-jsx";
@@ -39,6 +42,8 @@ export const remarkStaticBlocks =
     const words = currentWords(file);
     unravel(tree, words);
     inlineReferences(tree);
+    readFences(tree, source, (note) => parse(note, source).children);
+    readTypes(tree, source);
     if (!findMissing(tree, words)) expandWords(tree, words);
     numberHeadings(tree, source);
     resolveLinks(tree, source, (relative) => resolveFile(file, relative), words);

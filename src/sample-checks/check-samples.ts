@@ -76,8 +76,13 @@ class Checking {
     }
   }
 
-  private tell({ file, line }: Sample, { line: at, problem, remedy }: SampleProblem): void {
-    this.found.push(new ContentError(file, line + 1 + at, problem, remedy));
+  private tell({ file, line, from, code }: Sample, { line: at, problem, remedy }: SampleProblem): void {
+    const shown = from === undefined ? undefined : code.split("\n")[at];
+    this.found.push(
+      shown === undefined
+        ? new ContentError(file, line + 1 + at, problem, remedy)
+        : new ContentError(file, line, `${from}, "${shown.trim()}": ${problem}`, remedy),
+    );
   }
 
   /** A part that is wrong on purpose must have problems; those of the others are told. */

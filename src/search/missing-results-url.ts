@@ -1,5 +1,4 @@
-import { site } from "../config/site";
+import { newIssueUrl } from "../config/new-issue-url";
 
 /** A new issue in the repository about a query that found nothing. */
-export const missingResultsUrl = (query: string): string =>
-  `${site.repository}/issues/new?${new URLSearchParams({ title: `Search finds nothing for "${query}"` }).toString()}`;
+export const missingResultsUrl = (query: string): string => newIssueUrl(`Search finds nothing for "${query}"`);

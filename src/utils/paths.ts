@@ -10,6 +10,8 @@ export const paths = {
   doc: (idOrSlug: string): string => joined("docs", ...segments(idOrSlug)),
   page: (idOrSlug: string): string => joined(...segments(idOrSlug)),
   playground: (): string => "/playground/",
+  /** The playground with the message of a page's code block, by the block's number on the page. */
+  playgroundBlock: (route: string, block: number): string => `/playground/#page=${route}&block=${block}`,
   /** Route of the search page, with the query and the filters that are given. */
   search: (query = "", filters: Readonly<Record<string, string | null>> = {}): string => {
     const given = Object.entries({ q: query, ...filters }).flatMap(([name, value]) => (value ? [[name, value]] : []));

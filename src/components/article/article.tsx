@@ -5,11 +5,12 @@ import type { PageTitleClass } from "../parts/page-title-styles";
 import { ToTop } from "../parts/to-top";
 import { MobileToc } from "./mobile-toc";
 import { PageMeta } from "./page-meta";
+import type { PageMetaFacts } from "./page-meta";
 import { Prose } from "./prose";
 import { Toc } from "./toc";
 
 interface ArticleProps {
-  article: { title: string; toc: unknown; editUrl: string; lastUpdated: string | null };
+  article: PageMetaFacts & { title: string; toc: unknown };
   /** Classes of the frame and of the article in it. */
   frame: "doc-article" | "page-article";
   className?: string;
@@ -17,14 +18,15 @@ interface ArticleProps {
   above?: ReactNode;
   /** Stands between title and text. */
   byline?: ReactNode;
-  tags?: ReactNode;
+  /** Stands below the text. */
+  below?: ReactNode;
   pager?: ReactNode;
   /** The text. */
   children: ReactNode;
 }
 
 /** A page of text: title, text, who may edit it, its headings beside it. */
-export const Article = ({ article, frame, className, above, byline, tags, pager, children }: ArticleProps) => {
+export const Article = ({ article, frame, className, above, byline, below, pager, children }: ArticleProps) => {
   const headings = article.toc as readonly TocItem[];
   return (
     <div className={frame}>
@@ -39,8 +41,8 @@ export const Article = ({ article, frame, className, above, byline, tags, pager,
           </>
         )}
         <Prose>{children}</Prose>
-        {tags}
-        <PageMeta editUrl={article.editUrl} lastUpdated={article.lastUpdated} />
+        {below}
+        <PageMeta page={article} />
         {pager}
       </article>
       {headings.length > 0 && <Toc items={headings} />}

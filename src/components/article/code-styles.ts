@@ -18,6 +18,7 @@ export const codeStyles = {
     borderRadius: "medium",
     bg: "raised",
     overflow: "hidden",
+    counterReset: "note",
   },
   ".code figcaption": {
     display: "flex",
@@ -31,7 +32,7 @@ export const codeStyles = {
     borderColor: "hairline",
     "> span": { flex: 1, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   },
-  ".code .mark": {
+  ".code figcaption a": {
     [media.mobile]: { lineHeight: "44px" },
     px: 2,
     lineHeight: "32px",
@@ -40,6 +41,7 @@ export const codeStyles = {
     textDecorationStyle: "dotted",
     userSelect: "none",
     "&:hover": { color: "accent", textDecorationStyle: "solid" },
+    span: { [media.phone]: { display: "none" } },
   },
   ".code button": {
     [media.mobile]: { minWidth: 44, height: 44 },

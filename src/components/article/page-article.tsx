@@ -19,8 +19,10 @@ export const PageArticle = ({ page, children }: PageArticleProps) => (
 export const pageArticleFragment = graphql`
   fragment PageArticle on Page {
     title
+    path
     editUrl
     lastUpdated
+    contributors
     toc {
       ...TocTree
     }

@@ -16,6 +16,7 @@ export const pageMetaStyles = {
     borderColor: "hairline",
     fontSize: "small",
     color: "muted",
+    "span a": { ml: 2 },
     a: { display: "inline-flex", alignItems: "center", gap: 2, minHeight: 44, color: "inherit" },
   },
 } satisfies ThemeUIStyleObject;

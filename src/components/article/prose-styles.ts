@@ -6,6 +6,7 @@ import type { ClassNames } from "../../theme/class-names";
 import { admonitionStyles } from "./admonition-styles";
 import { blockStyles } from "./block-styles";
 import { codeStyles } from "./code-styles";
+import { codeMarkStyles } from "./code-mark-styles";
 import { diagramStyles } from "./diagram-styles";
 import { tableStyles } from "./table-styles";
 import { termStyles } from "./term-styles";
@@ -80,6 +81,7 @@ export const proseStyles = {
     ...headings,
     ...text,
     ...codeStyles,
+    ...codeMarkStyles,
     ...admonitionStyles,
     ...blockStyles,
     ...tableStyles,

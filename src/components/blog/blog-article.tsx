@@ -42,7 +42,7 @@ export const BlogArticle = ({ post, newer, older, children }: BlogArticleProps) 
         <PostCover outline={post.outline} />
       </>
     }
-    tags={<PostTags tags={post.tags} />}
+    below={<PostTags tags={post.tags} />}
     pager={
       <Pager
         name="Blog post page navigation"
@@ -65,6 +65,7 @@ export const blogArticleFragment = graphql`
     outline
     editUrl
     lastUpdated
+    contributors
     authors {
       key
       ...AuthorCard

@@ -21,6 +21,13 @@ export const docArticleStyles = {
       minWidth: 0,
     },
   },
+  ".reading-time": { mt: -3, mb: 5, fontSize: "small", color: "muted" },
+  ".related": {
+    mt: 7,
+    h2: { m: 0, fontSize: "body" },
+    ul: { my: 2, pl: 5 },
+    li: { my: 1, py: 1 },
+  },
 } satisfies ThemeUIStyleObject;
 
 export type DocArticleClass = ClassNames<typeof docArticleStyles>;

@@ -12,7 +12,11 @@ const doc: Queries.DocArticleFragment = {
   currentPath: null,
   path: "/docs/parser/overview/",
   editUrl: "https://example.org/edit/overview.mdx",
+  path: "/docs/parser/overview/",
   lastUpdated: "2026-11-20T10:00:00.000Z",
+  contributors: ["Ann Bee"],
+  readingTime: 3.2,
+  related: [{ label: "Read a catalogue", path: "/docs/guides/parser/a/" }],
   breadcrumbs: [{ label: "Parser", path: "/docs/parser/" }],
   previous: { label: "Parser", path: "/docs/parser/" },
   next: { label: "Installation", path: "/docs/parser/installation/" },
@@ -31,8 +35,11 @@ it("puts the way, title, text, source and neighbours in reading order", () => {
   const parts = [
     "Parser",
     "Parser overview",
+    "4 min read",
     "On this page",
     "The text.",
+    "Related",
+    "Read a catalogue",
     "Edit this page",
     "Last updated on",
     "Previous",
@@ -42,6 +49,12 @@ it("puts the way, title, text, source and neighbours in reading order", () => {
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(screen.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual([doc.title]);
+});
+
+it("says nothing of related pages and reading time where there are none", () => {
+  show({ related: [], readingTime: null });
+  expect(screen.queryByRole("navigation", { name: "Related" })).toBeNull();
+  expect(screen.getByRole("article")).not.toHaveTextContent(/Related|min read/);
 });
 
 it("names itself in the breadcrumbs as the sidebar does", () => {

@@ -2,12 +2,14 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import { useIdlePrefetch } from "../../hooks/use-idle-prefetch";
+import { formatReadingTime } from "../../utils/text/format-reading-time";
 import { Article } from "../article/article";
 import { CopyPage } from "../article/copy-page";
 import type { CopyPageClass } from "../article/copy-page-styles";
 import { Pager } from "../article/pager";
 import { Breadcrumbs } from "./breadcrumbs";
 import type { DocArticleClass } from "./doc-article-styles";
+import { Related } from "./related";
 import { VersionNote } from "./version-note";
 
 interface DocArticleProps {
@@ -17,7 +19,7 @@ interface DocArticleProps {
 
 /** A docs page: the way to it, title, text, and what comes before and after. */
 export const DocArticle = ({ doc, children }: DocArticleProps) => {
-  const { sidebarLabel, breadcrumbs, path, previous, next, version, currentPath } = doc;
+  const { sidebarLabel, breadcrumbs, path, previous, next, readingTime, related, version, currentPath } = doc;
   useIdlePrefetch(next?.path);
   return (
     <Article
@@ -32,6 +34,10 @@ export const DocArticle = ({ doc, children }: DocArticleProps) => {
           </div>
         </>
       }
+      byline={
+        readingTime && <p className={"reading-time" satisfies DocArticleClass}>{formatReadingTime(readingTime)}</p>
+      }
+      below={<Related pages={related} />}
       pager={
         <Pager name="Docs pages" captions={{ previous: "Previous", next: "Next" }} previous={previous} next={next} />
       }
@@ -50,6 +56,12 @@ export const docArticleFragment = graphql`
     path
     editUrl
     lastUpdated
+    contributors
+    readingTime
+    related {
+      label
+      path
+    }
     breadcrumbs {
       label
       path

@@ -2,6 +2,7 @@ import type { CreateResolversArgs } from "gatsby";
 
 import { site } from "../../config/site";
 import { toTocTree } from "../../utils/toc";
+import type { FileHistory } from "../nodes/file-history/git-history";
 import { resolveFigures } from "../nodes/sample-report/resolve-figures";
 import { resolveMarks } from "../nodes/sample-report/resolve-marks";
 import { compileResolver, faultResolver } from "./compile-resolver";
@@ -9,7 +10,10 @@ import type { ContentPageNode } from "../content/node-builder";
 import { markEarlyImage } from "../images/mark-early-image";
 import { markdownContent } from "./markdown-content";
 import { resolveImages } from "../images/resolve-images";
-import type { Resolvers } from "../content/resolver";
+import type { ResolverContext, Resolvers } from "../content/resolver";
+
+const historyOf = (file: string, { nodeModel }: ResolverContext): Promise<FileHistory | null> =>
+  nodeModel.findOne<FileHistory>({ type: "FileHistory", query: { filter: { file: { eq: file } } } });
 
 /** Resolvers of what the compile pass gives, and of what follows from the file's name. */
 export const contentResolvers = (args: CreateResolversArgs): Resolvers<ContentPageNode> => {
@@ -29,14 +33,7 @@ export const contentResolvers = (args: CreateResolversArgs): Resolvers<ContentPa
     words: of(({ words }) => words),
     markdown: ofMarkdown((markdown) => markdown),
     editUrl: { resolve: ({ file }) => site.editBase + file },
-    lastUpdated: {
-      resolve: async ({ file }, _args, { nodeModel }) => {
-        const history = await nodeModel.findOne<{ lastUpdated: string }>({
-          type: "FileHistory",
-          query: { filter: { file: { eq: file } } },
-        });
-        return history?.lastUpdated ?? null;
-      },
-    },
+    lastUpdated: { resolve: async ({ file }, _args, context) => (await historyOf(file, context))?.lastUpdated ?? null },
+    contributors: { resolve: async ({ file }, _args, context) => (await historyOf(file, context))?.authors ?? [] },
   };
 };

@@ -3,11 +3,15 @@ import type { CreateResolversArgs } from "gatsby";
 import type { ContentTools } from "../content/content-tools";
 import { resolveImages } from "../images/resolve-images";
 import { compileResolver } from "./compile-resolver";
+import { currentToolkit } from "./current-toolkit";
+import { resolveContentFile } from "./resolve-content-file";
 import { contentResolvers } from "./content-resolvers";
 
 /** What the kinds make their resolvers with. */
 export const contentTools = (args: CreateResolversArgs): ContentTools => ({
   fields: contentResolvers(args),
   compiled: compileResolver(args),
+  toolkit: currentToolkit,
+  resolveFile: resolveContentFile,
   withImages: (content, page) => resolveImages(content, page, args),
 });

@@ -6,11 +6,12 @@ import type { CompiledNode, MdxNode } from "../content/node-builder";
 import { resolveContentFile } from "./resolve-content-file";
 
 /** What the compile pass is given of a node and its text. */
-export const pageInput = ({ file, interactive, lineOffset }: CompiledNode, body: string): PageInput => ({
+export const pageInput = ({ file, interactive, lineOffset, path }: CompiledNode, body: string): PageInput => ({
   body,
   file,
   lineOffset,
   interactive,
+  path,
   resolveFile: (relative) => resolveContentFile(file, relative),
 });
 

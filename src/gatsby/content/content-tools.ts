@@ -1,5 +1,6 @@
 import type { Compiled } from "../../mdx/compile";
 import type { ContentNode } from "../../mdx/html/content-node";
+import type { Toolkit } from "../../toolkit/toolkit";
 import type { CompiledNode, ContentPageNode } from "./node-builder";
 import type { Resolve, ResolverContext, Resolvers } from "./resolver";
 
@@ -11,6 +12,10 @@ export interface ContentTools {
   compiled<Source extends CompiledNode>(
     pick: (compiled: Compiled, node: Source, context: ResolverContext) => unknown,
   ): { resolve: Resolve<Source> };
+  /** The toolkit as it is now. */
+  toolkit(): Toolkit;
+  /** Route of a content file named relative to another, or undefined when it lies in no content folder. */
+  resolveFile(from: string, relative: string): string | undefined;
   /** A content tree whose images are responsive HTML. */
   withImages(content: readonly ContentNode[], page: CompiledNode): Promise<ContentNode[]>;
 }

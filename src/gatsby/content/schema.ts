@@ -34,6 +34,8 @@ export const contentFields = /* GraphQL */ `
     editUrl: String!
     "Commit time of the file's last change; null when git cannot tell."
     lastUpdated: Date @dateformat
+    "Who wrote the file, most commits first; none when git cannot tell."
+    contributors: [String!]!
 `;
 
 /** What all pages of content are, and the parts of their text. */

@@ -51,6 +51,7 @@ describe("links of the built pages", () => {
     "/docs/intro/?q=1#the-packages",
     "/docs/intro/#top",
     "/docs/intro/#:~:text=packages",
+    "/docs/intro/#page=/docs/use-cases/&block=2",
     "../docs/intro/",
     "#top-of-page",
     "#",

@@ -5,7 +5,7 @@ import { pageKey } from "../../utils/paths";
 export interface SiteAddress {
   /** Decoded, as a `pageKey`. */
   path: string;
-  /** Decoded; empty for none. */
+  /** Decoded; empty for none, and for one that tells a script something, as `#page=…` does the playground. */
   fragment: string;
 }
 
@@ -17,5 +17,6 @@ export const siteAddress = (href: string, route: string, siteUrl: string): SiteA
   const { protocol, host, pathname, hash } = new URL(href, base);
   if (host !== home.host || !/^https?:$/.test(protocol)) return undefined;
   const [fragment = ""] = hash.slice(1).split(":~:");
-  return { path: pageKey(pathname), fragment: decoded(fragment, decodeURIComponent) };
+  const isPlace = !/^\w+=/.test(fragment);
+  return { path: pageKey(pathname), fragment: isPlace ? decoded(fragment, decodeURIComponent) : "" };
 };

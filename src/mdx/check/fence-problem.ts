@@ -13,9 +13,13 @@ const metaWords = [
   "showLineNumbers",
   "ins",
   "del",
+  "focus",
   "wrap",
   "npm2yarn",
   "fold",
+  "twoslash",
+  "file",
+  "region",
   "continues",
   "unchecked",
   "wrong",
@@ -24,6 +28,9 @@ const metaWords = [
   "recorded",
   "of",
 ];
+
+/** Languages whose names can have their types shown. */
+const typedLanguages: ReadonlySet<string> = new Set(["ts", "mts", "typescript"]);
 
 const isAllDeleted = (code: string, deleted: ReadonlySet<number>): boolean =>
   deleted.size > 0 && code.split("\n").every((line, index) => line.trim() === "" || deleted.has(index + 1));
@@ -35,13 +42,18 @@ export const fenceProblem = ({ lang, meta, value }: Code): Problem | undefined =
   if (!codeLanguages.has(lang))
     return { problem: `"${lang}" is not a known code language`, remedy: suggest(lang, known) };
   const words = codeMeta(meta ?? "");
-  const { deleted, fold, npm2yarn, unknown } = words;
+  const { deleted, fold, npm2yarn, twoslash, unknown } = words;
   if (npm2yarn && lang !== "bash")
     return { problem: `npm2yarn stands on a ${lang} fence`, remedy: "Write ```bash npm2yarn." };
   if (fold && value.split("\n").length <= FOLD_ABOVE)
     return {
       problem: "fold stands on a short fence",
       remedy: `Remove it: code of up to ${FOLD_ABOVE} lines is shown whole.`,
+    };
+  if (twoslash && (!typedLanguages.has(lang) || words.continues || words.wrong !== undefined || deleted.size > 0))
+    return {
+      problem: "twoslash stands on a block that is no whole TypeScript program",
+      remedy: "Remove it: the compiler must pass the block as it is, alone.",
     };
   if (deleted.size > 0 && lang === "output")
     return { problem: "del stands on an output", remedy: "Remove it: an output is what is printed." };

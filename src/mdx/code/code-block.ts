@@ -1,54 +1,56 @@
+import type { ScriptType } from "../../script-types/read-types";
+import { escapeHtml } from "../../utils/text/escape-html";
+import { icon } from "../nodes/icon";
 import { foldButton, shownLines } from "./code-fold";
 import { codeLanguages } from "./code-languages";
+import { codeLines } from "./code-lines";
 import { codeMeta } from "./code-meta";
-import type { CodeMeta } from "./code-meta";
-import { escapeHtml } from "../../utils/text/escape-html";
-import { highlight } from "../../utils/highlight/highlight";
 import { markPlace } from "./mark-place";
-import { icon } from "../nodes/icon";
+import type { FenceMarks } from "./read-fences";
 
-const diffClasses: Record<string, string> = { "+": "ins", "-": "del" };
+/** What a page knows of a block beside its fence. */
+export interface BlockFacts {
+  /** Its name as a sample, which has a place for the mark of its check. */
+  sample?: string;
+  marks?: FenceMarks;
+  /** Of the names in its code. */
+  types?: readonly ScriptType[];
+  /** Address that opens its message in the playground. */
+  playground?: string;
+}
 
-const hasLines = (language: string, meta: CodeMeta): boolean =>
-  language === "diff" || meta.showLineNumbers || meta.highlighted.size + meta.inserted.size + meta.deleted.size > 0;
+const openLink = (address: string): string =>
+  `<a href="${escapeHtml(address)}" aria-label="Open in the playground">Open<span> in the playground</span></a>`;
 
-const toLine = (html: string, number: number, sign: string | undefined, meta: CodeMeta): string => {
-  const classes = new Set([
-    "l",
-    meta.highlighted.has(number) && "hl",
-    meta.inserted.has(number) && "ins",
-    meta.deleted.has(number) && "del",
-    sign && diffClasses[sign],
-  ]);
-  return `<span class="${[...classes].filter(Boolean).join(" ")}">${html}`;
-};
-
-/** Lines of HTML, each with its line break. */
-const codeLines = (code: string, language: string, meta: CodeMeta): string[] => {
-  const lines = highlight(code, language);
-  const breaks = lines.map((_, index) => (index < lines.length - 1 ? "\n" : ""));
-  if (!hasLines(language, meta)) return lines.map((line, index) => line + breaks[index]);
-  const signs = language === "diff" ? code.split("\n").map((line) => line[0]) : [];
-  return lines.map((line, index) => `${toLine(line, index + 1, signs[index], meta)}${breaks[index]}</span>`);
-};
-
-/**
- * Gives the HTML of a code block from its text, its fence's language and what follows the language; one that is a
- * sample has a place for the mark of its check.
- */
-export const codeBlock = (code: string, fenceLanguage: string, fenceMeta: string, sample?: string): string => {
+/** Gives the HTML of a code block from its text, its fence's language and what follows the language. */
+export const codeBlock = (
+  code: string,
+  fenceLanguage: string,
+  fenceMeta: string,
+  { sample, marks = { focused: [], notes: [] }, types, playground }: BlockFacts = {},
+): string => {
   const { id, label } = codeLanguages.get(fenceLanguage) ?? { id: "text", label: "Text" };
   const meta = codeMeta(fenceMeta);
   const title = escapeHtml(meta.title ?? label);
   const name = meta.title !== undefined || id === "text" || id === "output" ? title : `${label} code`;
-  const lines = codeLines(code, id, meta);
-  const shown = shownLines(lines.length, id, meta);
+  const focused = new Set([...meta.focused, ...marks.focused]);
+  const lines = codeLines(code, { language: id, meta, focused, notes: marks.notes, types });
+  const marked = [meta.highlighted, meta.inserted, meta.deleted, focused, marks.notes.map(({ line }) => line)];
+  const shown = shownLines(lines.length, id, meta.fold, Math.max(0, ...marked.flatMap((some) => [...some])));
   const rest = shown === null ? "" : `<span class="rest" hidden="until-found">${lines.slice(shown).join("")}</span>`;
-  const classes = ["code", id === "output" && "output", meta.wrap && "wrapped", meta.showLineNumbers && "numbered"];
+  const classes = [
+    "code",
+    id === "output" && "output",
+    meta.wrap && "wrapped",
+    meta.showLineNumbers && "numbered",
+    focused.size > 0 && "focusing",
+    types && "typed",
+  ];
   return [
     `<figure class="${classes.filter(Boolean).join(" ")}" data-lang="${id}"><figcaption><span>${title}</span>`,
     `<button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="${meta.wrap}"${meta.wrap ? "" : " hidden"}>${icon("wrap")}</button>`,
     // After the button that comes and goes with the width, so that it moves nothing.
+    playground === undefined ? "" : openLink(playground),
     sample === undefined ? "" : markPlace(sample),
     `<button type="button" class="code-copy" aria-label="Copy code to clipboard">${icon("copy")}</button></figcaption>`,
     `<pre tabindex="0" role="group" aria-label="${name}"><code>${lines.slice(0, shown ?? undefined).join("")}${rest}</code></pre>`,

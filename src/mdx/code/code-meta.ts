@@ -3,11 +3,15 @@ export interface CodeMeta {
   highlighted: ReadonlySet<number>;
   inserted: ReadonlySet<number>;
   deleted: ReadonlySet<number>;
+  /** The lines that the block is about. */
+  focused: ReadonlySet<number>;
   showLineNumbers: boolean;
   wrap: boolean;
   npm2yarn: boolean;
   /** Folds when it is long, though it is no sample of data. */
   fold: boolean;
+  /** Shows the types of its names. */
+  twoslash: boolean;
   /** Joined to the block before it in the same language when samples are checked. */
   continues: boolean;
   /** Why the block's code is not checked. */
@@ -18,6 +22,10 @@ export interface CodeMeta {
   within?: string;
   /** The type that a block of data has, or the vocabulary of XML that is not ERN's own. */
   schema?: string;
+  /** The file whose code the block shows. */
+  file?: string;
+  /** The region of that file. */
+  region?: string;
   /** How and when an output was made that no check of the project makes. */
   recorded?: string;
   /** Digest of the code that made a recorded output. */
@@ -26,11 +34,11 @@ export interface CodeMeta {
   unknown: string[];
 }
 
-const part = /([\w-]+)="([^"]*)"|(ins|del)?=?\{([\d,\s-]*)\}|\S+/g;
+const part = /([\w-]+)="([^"]*)"|(ins|del|focus)?=?\{([\d,\s-]*)\}|\S+/g;
 
-const texts = ["title", "unchecked", "wrong", "within", "schema", "recorded", "of"] as const;
+const texts = ["title", "unchecked", "wrong", "within", "schema", "file", "region", "recorded", "of"] as const;
 
-const flags = ["showLineNumbers", "wrap", "npm2yarn", "fold", "continues"] as const;
+const flags = ["showLineNumbers", "wrap", "npm2yarn", "fold", "twoslash", "continues"] as const;
 
 const isText = (name: string): name is (typeof texts)[number] => (texts as readonly string[]).includes(name);
 
@@ -51,10 +59,12 @@ export const codeMeta = (meta: string): CodeMeta => {
     highlighted: none,
     inserted: none,
     deleted: none,
+    focused: none,
     showLineNumbers: false,
     wrap: false,
     npm2yarn: false,
     fold: false,
+    twoslash: false,
     continues: false,
     unknown: [],
   };
@@ -64,6 +74,7 @@ export const codeMeta = (meta: string): CodeMeta => {
       const lines = toLines(ranges);
       if (mark === "ins") result.inserted = lines;
       else if (mark === "del") result.deleted = lines;
+      else if (mark === "focus") result.focused = lines;
       else result.highlighted = lines;
     } else if (isFlag(text)) result[text] = true;
     else result.unknown.push(text);

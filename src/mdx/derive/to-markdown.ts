@@ -1,9 +1,10 @@
-import type { Content, Heading, Paragraph, PhrasingContent, Root } from "mdast";
+import type { Content, Heading, ListItem, Paragraph, PhrasingContent, Root } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown as serialize } from "mdast-util-to-markdown";
 import type { Options } from "mdast-util-to-markdown";
 
 import { codeMeta } from "../code/code-meta";
+import { notedLine } from "../code/note-list";
 import { componentProps } from "../nodes/component";
 import { code, paragraph, text } from "../nodes/markdown-nodes";
 import { walk } from "../nodes/walk";
@@ -13,6 +14,15 @@ import type { ToPlain, Words } from "../words/word";
 const trimmedEnd = (nodes: PhrasingContent[]): PhrasingContent[] => {
   const last = nodes.at(-1);
   return last?.type === "text" ? [...nodes.slice(0, -1), text(last.value.trimEnd())] : nodes;
+};
+
+/** What stands in an item; a note on a line of code says which. */
+const withLine = (item: ListItem): Content[] => {
+  const line = notedLine(item);
+  const [first, ...rest] = item.children;
+  return line === undefined || first?.type !== "paragraph"
+    ? item.children
+    : [{ ...first, children: [text(`Line ${line}: `), ...first.children] }, ...rest];
 };
 
 const withoutEmpty = (node: Paragraph | Heading): Content[] => (node.children.length > 0 ? [node] : []);
@@ -42,6 +52,8 @@ const plainWith = ({ components, directives }: Words): ToPlain => {
       }
       case "image":
         return [{ type: "emphasis", children: [text(["Picture", node.alt, node.title].filter(Boolean).join(": "))] }];
+      case "listItem":
+        return [{ ...node, children: plain(withLine(node)) } as Content];
       case "paragraph":
       case "heading":
         return withoutEmpty({ ...node, children: trimmedEnd(plain(node.children) as PhrasingContent[]) });

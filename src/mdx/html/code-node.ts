@@ -3,6 +3,10 @@ import type { Code } from "mdast";
 
 import { codeBlock } from "../code/code-block";
 import { codeMeta } from "../code/code-meta";
+import type { BlockFacts } from "../code/code-block";
+import { fenceMarks } from "../code/read-fences";
+import { codeTypes } from "../code/read-types";
+import { playgroundLink } from "../code/mark-messages";
 import { sampleName } from "../code/name-samples";
 import { packageManagers } from "../code/package-managers";
 import { raw } from "../nodes/raw";
@@ -14,12 +18,12 @@ const labels = { npm: "npm", yarn: "Yarn", pnpm: "pnpm" } as const;
 const managers = ["npm", "yarn", "pnpm"] as const;
 
 /** What is checked is the command for npm, of which the others are made. */
-const packageManagerTabs = (code: string, lang: string, meta: string, sample?: string): ElementContent => {
+const packageManagerTabs = (code: string, lang: string, meta: string, facts: BlockFacts): ElementContent => {
   const commands = packageManagers(code);
   return tabGroup(
     { groupId: "package-manager", tabs: managers.map((value) => ({ value, label: labels[value] })) },
     managers.map((value) =>
-      tabPanel(value, [raw(codeBlock(commands[value], lang, meta, value === "npm" ? sample : undefined))]),
+      tabPanel(value, [raw(codeBlock(commands[value], lang, meta, value === "npm" ? facts : {}))]),
     ),
   );
 };
@@ -27,6 +31,11 @@ const packageManagerTabs = (code: string, lang: string, meta: string, sample?: s
 /** Turns a code fence into a code block, or into tabs with one for each package manager. */
 export const codeNode = (node: Code): ElementContent => {
   const { value, lang, meta } = node;
-  const parts = [value, lang ?? "text", meta ?? "", sampleName(node)] as const;
+  const parts = [
+    value,
+    lang ?? "text",
+    meta ?? "",
+    { sample: sampleName(node), marks: fenceMarks(node), types: codeTypes(node), playground: playgroundLink(node) },
+  ] as const;
   return codeMeta(parts[2]).npm2yarn ? packageManagerTabs(...parts) : raw(codeBlock(...parts));
 };

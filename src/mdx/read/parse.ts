@@ -3,6 +3,7 @@ import type { MdxjsEsm } from "mdast-util-mdxjs-esm";
 import { mdxToJs, mdxToMdast } from "satteri";
 
 import type { Source } from "../../problems/file-line";
+import { readFences } from "../code/read-fences";
 import { hideColons, showColons } from "./hidden-colons";
 import { inlineReferences } from "./inline-references";
 import { syntaxError } from "./syntax-error";
@@ -14,8 +15,7 @@ const checkModuleCode = ({ value, position }: MdxjsEsm): void => {
   mdxToJs("\n".repeat(position!.start.line - 1) + value);
 };
 
-/** Gives the syntax tree of an MDX body, without reference links; throws a ContentError when it is not MDX. */
-export const parse = (body: string, source: Source): Root => {
+const parseTree = (body: string, source: Source): Root => {
   try {
     const hidden = hideColons(body);
     const tree = mdxToMdast(hidden, { features }) as Root;
@@ -26,4 +26,14 @@ export const parse = (body: string, source: Source): Root => {
   } catch (error) {
     throw syntaxError(error, source) ?? error;
   }
+};
+
+/**
+ * Gives the syntax tree of an MDX body, without reference links, its fences read; throws a ContentError when it is not
+ * MDX, or for what a fence cannot have.
+ */
+export const parse = (body: string, source: Source): Root => {
+  const tree = parseTree(body, source);
+  readFences(tree, source, (note) => parseTree(note, source).children);
+  return tree;
 };

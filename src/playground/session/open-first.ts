@@ -1,5 +1,6 @@
 import { samples } from "../samples/samples";
 import type { Playground } from "./create-playground";
+import { linkedBlock } from "./linked-block";
 import { fromShareHash } from "./share-link";
 
 /** Brings back what the tab had, or opens a sample where nothing is open yet; then the message that a link carries. */
@@ -18,8 +19,9 @@ export const openFirst = (playground: Playground, hash: string): Promise<void> =
 /** Opens the message that a link carries, if any. */
 export const openShared = async (playground: Playground, hash: string): Promise<void> => {
   const shared = await fromShareHash(hash);
-  if (shared === undefined) return;
-  playground.open(shared, "shared.xml");
+  const opened = shared === undefined ? await linkedBlock(hash) : { text: shared, name: "shared.xml" };
+  if (opened === undefined) return;
+  playground.open(opened.text, opened.name);
   // Without its hash a reload brings back what was made of the message since.
   history.replaceState(history.state, "", window.location.pathname);
   playground.notify({ kind: "info", text: "This message came with the link. Undo brings back the one before." });

@@ -12,8 +12,9 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 
+import { fixturesFolder } from "../../config/content";
 import { packageFacts } from "../names/package-facts";
-import { FIXTURES, fixtureNames } from "../samples/content-files";
+import { fixtureNames } from "../samples/content-files";
 import type { Program } from "../samples/sample";
 import { fileNameOf } from "../samples/file-name-of";
 
@@ -48,7 +49,7 @@ export const makeWorkspace = (): Workspace => {
     add: (program, named) => {
       const own = path.join(folder, String(made++));
       mkdirSync(own);
-      for (const name of fixtures) copyFileSync(path.join(FIXTURES, name), path.join(own, name));
+      for (const name of fixtures) copyFileSync(path.join(fixturesFolder, name), path.join(own, name));
       for (const other of named) writeFileSync(path.join(own, fileNameOf(other)), `${other.code}\n`);
       const file = path.join(own, fileNameOf(program));
       writeFileSync(file, `${program.code}\n`);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 
+import { fixturesFolder } from "../../config/content";
 import { ContentError } from "../../problems/content-error";
 import { readSamples } from "./read-samples";
 import type { Program } from "./sample";
@@ -7,11 +8,8 @@ import { sampleFiles } from "./sample-files";
 import type { ContentText } from "./sample-files";
 import { toPrograms } from "./to-programs";
 
-/** Messages that samples run on. */
-export const FIXTURES = "content/fixtures";
-
 /** Names of the messages that lie beside every sample that is run. */
-export const fixtureNames = (): string[] => (existsSync(FIXTURES) ? readdirSync(FIXTURES) : []);
+export const fixtureNames = (): string[] => (existsSync(fixturesFolder) ? readdirSync(fixturesFolder) : []);
 
 /** The programs of a page; none where a fault stops it, which is told by who checks the page. */
 const programsOf = ({ raw, file }: ContentText): Program[] => {

@@ -24,7 +24,18 @@ const withoutDeleted = (code: string, deleted: ReadonlySet<number>): string =>
 
 const toSample = (node: Code, source: Source, heading: Sample["heading"]): Sample => {
   const line = fileLine(node, source);
-  const { title, continues, unchecked, wrong, within, schema, recorded, of, deleted } = codeMeta(node.meta ?? "");
+  const {
+    title,
+    continues,
+    unchecked,
+    wrong,
+    within,
+    schema,
+    file: from,
+    recorded,
+    of,
+    deleted,
+  } = codeMeta(node.meta ?? "");
   const code = withoutDeleted(node.value, deleted);
   const language = node.lang ?? "";
   const name = sampleName(node)!;
@@ -35,6 +46,7 @@ const toSample = (node: Code, source: Source, heading: Sample["heading"]): Sampl
     heading,
     language,
     code,
+    from,
     title,
     continues,
     unchecked,

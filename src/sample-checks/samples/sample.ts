@@ -14,6 +14,8 @@ export interface Sample {
   language: string;
   /** Its text; lines marked as deleted are empty. */
   code: string;
+  /** The file that the code comes from, where the fence does not hold it. */
+  from?: string;
   title?: string;
   continues: boolean;
   /** Why its code is not checked. */

@@ -1,3 +1,4 @@
+import { fixturesFolder } from "../../config/content";
 import { importedFiles } from "./imported-files";
 
 /** What is installed. */
@@ -16,8 +17,8 @@ export const buildInputs = {
     "gatsby-ssr.tsx",
     LOCK,
   ],
-  /** Nodes and their fields, of the same content: the code that makes them. */
-  nodes: (): string[] => [...importedFiles(["gatsby-config.ts", "gatsby-node.ts"]), LOCK],
+  /** Nodes and their fields, of the same content: the code that makes them, and the files that fences show. */
+  nodes: (): string[] => [...importedFiles(["gatsby-config.ts", "gatsby-node.ts"]), fixturesFolder, LOCK],
   /** The report on the code samples: what proves them is not all imported, as the stubs of Rust are not. */
   samples: (): string[] => [
     "content",

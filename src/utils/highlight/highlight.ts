@@ -4,7 +4,8 @@ import { tokenClass } from "./token-class";
 
 type PrismToken = ReturnType<typeof prism.tokenize>[number];
 
-interface Span {
+/** A piece of code in one colour. */
+export interface Span {
   name: string;
   text: string;
 }
@@ -28,8 +29,8 @@ const flatten = (content: PrismToken | PrismToken[], parent: string, spans: Span
     );
 };
 
-/** Quotes stay as they are: code is full of them, and only an attribute needs them escaped. */
-const toHtml = ({ name, text }: Span): string => {
+/** A piece as HTML. Quotes stay as they are: code is full of them, and only an attribute needs them escaped. */
+export const spanHtml = ({ name, text }: Span): string => {
   const html = escapeHtml(text).replaceAll("&quot;", '"');
   return name === "" ? html : `<span class="${name}">${html}</span>`;
 };
@@ -53,6 +54,9 @@ const spansOf = (code: string, language: string): Span[] => {
   return spans;
 };
 
+/** Gives the pieces of each line of code, no line end inside. */
+export const highlightedSpans = (code: string, language: string): Span[][] => splitLines(spansOf(code, language));
+
 /** Gives the HTML of each line of a piece of code, with short classes on its tokens; no line end inside. */
 export const highlight = (code: string, language: string): string[] =>
-  splitLines(spansOf(code, language)).map((line) => line.map(toHtml).join(""));
+  highlightedSpans(code, language).map((line) => line.map(spanHtml).join(""));

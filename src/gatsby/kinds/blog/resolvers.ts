@@ -1,16 +1,15 @@
+import { readingMinutes } from "../../../utils/text/reading-minutes";
 import type { ContentTools } from "../../content/content-tools";
 import type { Resolvers } from "../../content/resolver";
 import { listedPosts } from "./listed-posts";
 import type { BlogPostFields } from "./node";
-
-const WORDS_PER_MINUTE = 200;
 
 /** What the compile pass says of a post beyond what it says of every page. */
 export const blogPostResolvers = ({ compiled, withImages }: ContentTools) => ({
   excerpt: compiled(({ excerpt }, node) => withImages(excerpt, node)),
   truncated: compiled(({ truncated }) => truncated),
   outline: compiled(({ sections }) => sections.map(({ text }) => text.split(/\s+/).length)),
-  readingTime: compiled(({ words }) => Math.round((words / WORDS_PER_MINUTE) * 100) / 100),
+  readingTime: compiled(({ words }) => readingMinutes(words)),
 });
 
 /** The listed posts of an author or a tag, newest first. */

@@ -1,11 +1,13 @@
 import { docsPlace } from "../../places/docs-place";
 import { pageFrontmatter } from "../../../problems/frontmatter";
 import { paths } from "../../../utils/paths";
+import { readingMinutes } from "../../../utils/text/reading-minutes";
 import { isBuilt } from "../../content/is-built";
 import type { MdxKind } from "../../registry/kind";
 import { createDocPages } from "./create-doc-pages";
 import { toDoc } from "./node";
-import type { DocFields } from "./node";
+import type { DocFields, DocNode } from "./node";
+import { relatedResolver } from "./resolve-related";
 import { docResolvers } from "./resolvers";
 import { docTypes } from "./schema";
 import { toSearchFacts } from "./to-search-facts";
@@ -20,7 +22,14 @@ export const docs: MdxKind<DocFields> = {
   needed: (name) => ({ title: name, description: name }),
   toFields: toDoc,
   schema: docTypes,
-  resolvers: ({ fields }) => ({ ...fields, ...docResolvers }),
+  resolvers: (tools) => ({
+    ...tools.fields,
+    ...docResolvers,
+    readingTime: tools.compiled<DocNode>(({ words }, { docId }) =>
+      docId.startsWith("guides/") ? readingMinutes(words) : null,
+    ),
+    related: relatedResolver(tools),
+  }),
   createPages: createDocPages,
   ownRoutes: [paths.docs()],
   // What docs and sidebars say of each other is the sidebars' check.

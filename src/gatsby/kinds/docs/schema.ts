@@ -16,6 +16,10 @@ export const docTypes = /* GraphQL */ `
     breadcrumbs: [SidebarLink!]!
     previous: SidebarLink
     next: SidebarLink
+    "Guides and examples for a page of the API, best first."
+    related: [SidebarLink!]!
+    "Minutes that a guide takes to read; null for other pages."
+    readingTime: Float
     ${contentFields}
   }
 `;

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { temporaryFolder } from "../../../test/temporary-folder";
-import { lastUpdatedByFile } from "./git-history";
+import { historyByFile } from "./git-history";
 
 const FIRST = "2026-01-01T12:00:00.000Z";
 const SECOND = "2026-02-01T12:00:00.000Z";
@@ -55,9 +55,12 @@ const clone = (folder: string, depth: number): string => {
 };
 
 const historyOf = async (folder: string, folders = ["docs", "pages"]): Promise<Record<string, string>> =>
-  Object.fromEntries(await lastUpdatedByFile(folders, folder));
+  Object.fromEntries([...(await historyByFile(folders, folder))].map(([file, { lastUpdated }]) => [file, lastUpdated]));
 
-describe("lastUpdatedByFile", () => {
+const authorsOf = async (folder: string): Promise<Record<string, string[]>> =>
+  Object.fromEntries([...(await historyByFile(["docs"], folder))].map(([file, { authors }]) => [file, authors]));
+
+describe("historyByFile", () => {
   it("gives the time of each file's last change, in the folders asked for", async () => {
     expect(await historyOf(repository())).toEqual({
       "docs/a.mdx": THIRD,
@@ -86,6 +89,25 @@ describe("lastUpdatedByFile", () => {
     expect(await historyOf(clone(origin, 1))).toEqual({});
     expect(await historyOf(clone(origin, 2))).toEqual({ "docs/a.mdx": THIRD });
     expect(await historyOf(clone(origin, 4))).toHaveProperty(["docs/deep/c.mdx"], FIRST);
+  });
+
+  it("names those who wrote a file, most commits first, as git has them", async () => {
+    const folder = repository();
+    for (const [at, name] of ["Zoë de Vries", "Ann Bee", "Zoë de Vries", "Test"].entries()) {
+      writeFileSync(path.join(folder, "docs/a.mdx"), String(10 + at));
+      git(folder, ["commit", "--quiet", "--all", "--message", "Change", "--author", `${name} <mail@example.org>`]);
+    }
+    expect(await authorsOf(folder)).toEqual({
+      "docs/a.mdx": ["Test", "Zoë de Vries", "Ann Bee"],
+      "docs/b.mdx": ["Test"],
+      "docs/deep/c.mdx": ["Test"],
+    });
+  });
+
+  it("names nobody where a part of a file's history is missing", async () => {
+    const folder = repository();
+    commit(folder, { "docs/new.mdx": "1" }, THIRD);
+    expect(await authorsOf(clone(folder, 3))).toEqual({ "docs/a.mdx": [], "docs/new.mdx": ["Test"] });
   });
 
   it("knows nothing outside a repository", async () => {

@@ -15,30 +15,63 @@ const boundaryCommits = async (cwd: string): Promise<Set<string>> => {
   return new Set(text.split("\n").filter(Boolean));
 };
 
+/** What git says of a file. */
+export interface FileHistory {
+  /** ISO time of the last commit that changed it. */
+  lastUpdated: string;
+  /** Names of those who wrote these commits, most commits first; none where a part of its history is missing. */
+  authors: string[];
+}
+
+interface Commits {
+  /** ISO time of the newest; undefined where it lies beyond a shallow clone's history. */
+  lastUpdated: string | undefined;
+  count: Map<string, number>;
+  whole: boolean;
+}
+
+const byCount = ([name, count]: [string, number], [otherName, otherCount]: [string, number]): number =>
+  otherCount - count || name.localeCompare(otherName, "en");
+
+const toHistory = ({ lastUpdated, count, whole }: Commits): FileHistory | undefined =>
+  lastUpdated === undefined
+    ? undefined
+    : { lastUpdated, authors: whole ? [...count].sort(byCount).map(([name]) => name) : [] };
+
 /**
- * ISO time of the last commit that changed each file below the folders, by file name relative to `cwd`.
+ * What git says of each file below the folders, by file name relative to `cwd`.
  * A file whose last change lies beyond a shallow clone's history is left out; without git the map is empty.
  */
-export const lastUpdatedByFile = async (
+export const historyByFile = async (
   folders: readonly string[],
   cwd = process.cwd(),
-): Promise<Map<string, string>> => {
-  const found = new Map<string, string | undefined>();
+): Promise<Map<string, FileHistory>> => {
+  const found = new Map<string, Commits>();
   try {
     const boundary = await boundaryCommits(cwd);
     const log = await git(
-      ["log", "--format=%x00%H %cI", "--name-only", "--no-renames", "--relative", "--", ...folders],
+      ["log", "--format=%x00%H %cI %aN", "--name-only", "--no-renames", "--relative", "--", ...folders],
       cwd,
     );
     for (const entry of log.split("\0").slice(1)) {
       const [head = "", ...files] = entry.split("\n").filter(Boolean);
-      const [commit = "", date = ""] = head.split(" ");
+      const [, commit = "", date = "", author = ""] = /^(\S+) (\S+) (.*)$/.exec(head) ?? [];
+      const isCutOff = boundary.has(commit);
       for (const file of files) {
-        if (!found.has(file)) found.set(file, boundary.has(commit) ? undefined : new Date(date).toISOString());
+        const lastUpdated = isCutOff ? undefined : new Date(date).toISOString();
+        const commits = found.get(file) ?? { lastUpdated, count: new Map<string, number>(), whole: true };
+        found.set(file, commits);
+        commits.whole &&= !isCutOff;
+        commits.count.set(author, (commits.count.get(author) ?? 0) + 1);
       }
     }
   } catch {
     return new Map();
   }
-  return new Map([...found].filter((item): item is [string, string] => item[1] !== undefined));
+  return new Map(
+    [...found].flatMap(([file, commits]) => {
+      const history = toHistory(commits);
+      return history ? [[file, history]] : [];
+    }),
+  );
 };

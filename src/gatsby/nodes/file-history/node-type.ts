@@ -1,25 +1,23 @@
 import { versionsFolder } from "../../../config/content";
 import { mdxKinds } from "../../kinds";
 import type { NodeType } from "../../registry/node-type";
-import { lastUpdatedByFile } from "./git-history";
+import { historyByFile } from "./git-history";
 
 const schema = /* GraphQL */ `
-  "When a content file last changed, from git."
+  "When a content file last changed, and who wrote it, from git."
   type FileHistory implements Node @dontInfer {
     file: String!
     lastUpdated: Date! @dateformat
+    authors: [String!]!
   }
 `;
 
-/** When content files last changed. */
+/** When content files last changed, and who wrote them. */
 export const fileHistory: NodeType = {
   name: "file-history",
   schema,
   source: async (create) => {
-    for (const [file, lastUpdated] of await lastUpdatedByFile([
-      ...mdxKinds.map(({ folder }) => folder),
-      versionsFolder,
-    ]))
-      create("FileHistory", file, { file, lastUpdated });
+    const folders = [...mdxKinds.map(({ folder }) => folder), versionsFolder];
+    for (const [file, history] of await historyByFile(folders)) create("FileHistory", file, { file, ...history });
   },
 };

@@ -2,18 +2,32 @@ import { memo, useDeferredValue } from "react";
 
 import type { GlobalClass } from "../../../components/parts/global-styles";
 import { Icon } from "../../../components/parts/icon";
-import type { Range } from "../../engine/types";
+import { errorsDoc } from "../../../config/content";
+import type { ErnIssue, Range } from "../../engine/types";
+import { paths } from "../../../utils/paths";
 import type { Analysis } from "../../worker/jobs";
 import type { PanelTextClass } from "../parts/panel-text-styles";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import type { ToolClass } from "../parts/tool-styles";
 import { Unread } from "../parts/unread";
 import type { ChecksClass } from "./checks-styles";
+import { errorEntry } from "./error-entry";
 
 interface FindingsProps {
   analysis: Analysis;
   goTo: (range: Range) => void;
 }
+
+/** Where more is said of a finding, if anywhere. */
+const EntryLink = ({ issue }: { issue: ErnIssue }) => {
+  const id = errorEntry(issue);
+  return id === undefined ? null : (
+    <>
+      {" "}
+      <a href={`${paths.doc(errorsDoc)}#${id}`}>About this error</a>
+    </>
+  );
+};
 
 const Findings = memo(({ analysis, goTo }: FindingsProps) => {
   const { attempt, mend } = usePlayground();
@@ -29,6 +43,7 @@ const Findings = memo(({ analysis, goTo }: FindingsProps) => {
             </button>{" "}
             <div>
               {issue.message} <span className={"remedy" satisfies ChecksClass}>{issue.remedy}</span>
+              <EntryLink issue={issue} />
               {issue.mend && (
                 <p>
                   <button

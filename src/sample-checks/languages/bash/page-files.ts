@@ -1,10 +1,9 @@
 import { readdirSync } from "node:fs";
 
+import { fixturesFolder } from "../../../config/content";
 import type { Problem } from "../../../problems/problem";
 import { suggest } from "../../../problems/suggest";
 import type { Program } from "../../samples/sample";
-
-const FIXTURES = "content/fixtures";
 
 /** What a reader's own message is called where a page shows none. */
 const OWN_MESSAGE = "message.xml";
@@ -19,7 +18,11 @@ export class PageFiles {
 
   constructor(page: readonly Program[]) {
     const programs = page.filter(({ language }) => language !== "bash");
-    this.names = new Set([OWN_MESSAGE, ...readdirSync(FIXTURES), ...programs.flatMap(({ title }) => title ?? [])]);
+    this.names = new Set([
+      OWN_MESSAGE,
+      ...readdirSync(fixturesFolder),
+      ...programs.flatMap(({ title }) => title ?? []),
+    ]);
     this.code = programs.map(({ code }) => code).join("\n");
   }
 

@@ -2,26 +2,14 @@ import path from "node:path";
 
 import ts from "typescript";
 
+import { scriptDeclarations } from "../../../script-types/script-declarations";
+import { scriptOptions } from "../../../script-types/script-options";
 import type { SampleProblem } from "../../samples/sample";
 import { findEscapes } from "./find-escapes";
 
-const shared: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.NodeNext,
-  moduleResolution: ts.ModuleResolutionKind.NodeNext,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  jsx: ts.JsxEmit.ReactJSX,
-  skipLibCheck: true,
-  noEmit: true,
-  types: ["node"],
-};
-
 /** As in the settings that the builder's installation page gives. */
-const forTypeScript: ts.CompilerOptions = { ...shared, strict: true };
-const forJavaScript: ts.CompilerOptions = { ...shared, allowJs: true, checkJs: true, strict: false };
-
-/** Declarations of packages that cannot be installed. */
-const declarations = "src/sample-checks/languages/scripts/ddex-parser.d.ts";
+const forTypeScript: ts.CompilerOptions = { ...scriptOptions, strict: true };
+const forJavaScript: ts.CompilerOptions = { ...scriptOptions, allowJs: true, checkJs: true, strict: false };
 
 const isJavaScript = (file: string): boolean => /\.[cm]?js$/.test(file);
 
@@ -45,7 +33,7 @@ export const checkTypes = (files: readonly string[]): Map<string, SampleProblem[
       return parsed.get(name);
     };
     const program = ts.createProgram({
-      rootNames: [...roots, path.resolve(declarations)],
+      rootNames: [...roots, path.resolve(scriptDeclarations)],
       options: { ...options, typeRoots: [path.resolve("node_modules/@types")] },
       host,
     });

@@ -4,7 +4,7 @@ import ts from "typescript";
 
 import { currentSymbols } from "../../../toolkit/current-symbols";
 
-const FILE = "src/sample-checks/languages/scripts/ddex-parser.d.ts";
+const FILE = "src/script-types/ddex-parser.d.ts";
 
 /** Members of each class and interface that the declarations have. */
 const declared = new Map<string, string[]>();

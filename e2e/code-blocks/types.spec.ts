@@ -1,0 +1,67 @@
+import { expect, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+
+import { axeViolationsInBothModes } from "../support/axe-violations";
+import { visit } from "../support/visit";
+import { bothEnds, everyWidth } from "../support/widths";
+
+const PAGE = "/docs/guides/error-handling/";
+
+const nameIn = (page: Page): Locator => page.locator("figure.typed dfn", { hasText: /^addRelease$/ });
+
+/** What is drawn beside a name, or "none". */
+const drawn = (name: Locator): Promise<string> =>
+  name.evaluate((element) => getComputedStyle(element, "::after").content);
+
+test("A name in code shows its type while it is pointed at, until Escape", async ({ page }) => {
+  await visit(page, PAGE);
+  const name = nameIn(page).first();
+  expect(await drawn(name)).toBe("none");
+  await name.hover();
+  expect(await drawn(name)).toContain("(method) DdexBuilder.addRelease(release: Release): void");
+  await page.keyboard.press("Escape");
+  expect(await drawn(name)).toBe("none");
+});
+
+test("A name in code shows its type when it has the focus, inside the window", everyWidth, async ({ page }) => {
+  await visit(page, PAGE);
+  const block = page.locator("figure.typed").first();
+  const names = block.locator("dfn[tabindex='0']");
+  for (const name of [names.first(), names.last()]) {
+    await name.focus();
+    expect(await drawn(name)).toContain('"');
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test("Tab goes through the types of a block once", async ({ page }) => {
+  await visit(page, PAGE);
+  const types = await page
+    .locator("figure.typed")
+    .first()
+    .locator("dfn[tabindex='0']")
+    .evaluateAll((names) => names.map((name) => name.getAttribute("data-type")));
+  expect(types.length).toBeGreaterThan(5);
+  expect(new Set(types).size).toBe(types.length);
+});
+
+test("A block with types has no fault that axe finds", bothEnds, async ({ page }) => {
+  await visit(page, PAGE);
+  await nameIn(page).first().focus();
+  expect(await axeViolationsInBothModes(page)).toEqual([]);
+});
+
+test.describe("copying", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("takes no types", async ({ page }) => {
+    await visit(page, PAGE);
+    const block = page.locator("figure.typed").first();
+    await nameIn(page).first().focus();
+    await block.getByRole("button", { name: "Copy code to clipboard" }).click();
+    await expect(block.getByRole("button", { name: "Copied" })).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toMatch(/^import \{ DdexBuilder, type Release \} from 'ddex-builder';\n/);
+    expect(text).not.toContain("(method)");
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, test } from "@playwright/test";
+
+import { paths } from "../../src/utils/paths";
+import { openPlayground, showPanel, sourceEditor } from "../support/playground";
+import { docRoutes } from "../support/routes";
+import { servedDocument } from "../support/served";
+import { visit } from "../support/visit";
+import { everyWidth } from "../support/widths";
+
+const PAGE = "/docs/learn/message/";
+
+test("A message among the samples of a page opens in the playground", everyWidth, async ({ page }) => {
+  await visit(page, PAGE);
+  await page.locator("details", { hasText: "album-43.xml" }).locator("summary").click();
+  await page.getByRole("link", { name: "Open in the playground" }).click();
+  await expect(page.locator(".file-name")).toHaveText("album-43.xml");
+  await expect(page.getByText("This message came with the link.")).toBeVisible();
+  await expect(sourceEditor(page)).toContainText("THREAD-0043");
+  await expect(page.locator(".status-bar")).toContainText("ERN 4.3");
+});
+
+test("Every link of a sample to the playground leads to a message that it reads", async ({ page }) => {
+  const links: string[] = [];
+  for (const route of docRoutes) {
+    const served = await servedDocument(page, route);
+    links.push(
+      ...(await served.evaluate((document) =>
+        [...document.querySelectorAll("figcaption > a[href^='/playground/']")].map((link) =>
+          link.getAttribute("href")!,
+        ),
+      )),
+    );
+  }
+  expect(links.length).toBeGreaterThan(3);
+  for (const link of links) {
+    await openPlayground(page, link.slice(paths.playground().length));
+    await expect(page.getByText("This message came with the link."), link).toBeVisible();
+    await page.goto("about:blank");
+  }
+});
+
+test("A link to a block that is not there says so", async ({ page }) => {
+  await openPlayground(page, "#page=/docs/intro/&block=99");
+  await expect(page.getByText("There is no such message on /docs/intro/.")).toBeVisible();
+});
+
+test("A finding leads to the error that says more of it", async ({ page }) => {
+  await openPlayground(page);
+  await page.getByRole("combobox", { name: "Samples" }).selectOption({ label: "A broken message" });
+  await showPanel(page, "Checks");
+  const links = page.getByRole("link", { name: "About this error" });
+  await links.first().click();
+  await expect(page).toHaveURL(/\/docs\/guides\/troubleshooting\/validation-errors\/#x\w+-[\w-]+$/);
+  await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+});

@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import { fixturesFolder } from "../../config/content";
+import type { Problem } from "../../problems/problem";
+import { suggest } from "../../problems/suggest";
+import { readRegion } from "./read-region";
+
+/** Files that a fence may show. */
+const shownFiles = (): string[] =>
+  readdirSync(fixturesFolder, { recursive: true, encoding: "utf8" })
+    .map((name) => path.posix.join(fixturesFolder, name.replaceAll("\\", "/")))
+    .filter((name) => path.extname(name) !== "");
+
+/** The code that a fence shows of a file, or of one of its regions. */
+export const includeFile = (file: string, region: string | undefined): string | Problem => {
+  const isBelow = path.posix.normalize(file) === file && file.startsWith(`${fixturesFolder}/`);
+  if (!isBelow)
+    return { problem: `"${file}" is no file of ${fixturesFolder}`, remedy: `Write file="${fixturesFolder}/…".` };
+  if (!existsSync(file)) return { problem: `There is no file "${file}"`, remedy: suggest(file, shownFiles()) };
+  const code = readRegion(readFileSync(file, "utf8"), region);
+  return typeof code === "string" ? code : { ...code, problem: `In "${file}" ${code.problem}` };
+};

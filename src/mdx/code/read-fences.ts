@@ -1,0 +1,109 @@
+import type { Code, Content, List, Root } from "mdast";
+import type { Parent } from "unist";
+
+import { ContentError } from "../../problems/content-error";
+import { fileLine } from "../../problems/file-line";
+import type { Source } from "../../problems/file-line";
+import type { Problem } from "../../problems/problem";
+import { suggest } from "../../problems/suggest";
+import { walk } from "../nodes/walk";
+import { codeMeta } from "./code-meta";
+import { includeFile } from "./include-file";
+import { lineMarkWords, splitLine } from "./line-marks";
+import type { LineMark } from "./line-marks";
+import { noteList } from "./note-list";
+
+/** What marks say of a code block's lines, which are counted from 1. */
+export interface FenceMarks {
+  focused: number[];
+  /** Lines with a note, and the id of that note in the list below the block. */
+  notes: { line: number; id: string }[];
+}
+
+/** What the marks of a block say; undefined where it has none. */
+export const fenceMarks = ({ data }: Code): FenceMarks | undefined => data?.["marks"] as FenceMarks | undefined;
+
+/** Gives the Markdown of a note as nodes whose lines are those of the file. */
+type ParseNote = (markdown: string) => Content[];
+
+const isWord = (word: string): word is (typeof lineMarkWords)[number] =>
+  (lineMarkWords as readonly string[]).includes(word);
+
+const problemOf = (code: string, { words, text }: LineMark): Problem | undefined => {
+  const unknown = words.find((word) => !isWord(word));
+  if (unknown !== undefined)
+    return {
+      problem: `[!${unknown}] is no mark of a line of code`,
+      remedy: suggest(unknown, lineMarkWords, (word) => `[!${word}]`),
+    };
+  const written = words.map((word) => `[!${word}]`).join("");
+  if (code.trim() === "")
+    return { problem: `${written} stands on a line of its own`, remedy: "Write it behind the code that it is about." };
+  if (words.includes("note") && text === "")
+    return { problem: "[!note] says nothing", remedy: "Write the note behind it." };
+  if (!words.includes("note") && text !== "")
+    return { problem: `"${text}" stands behind ${written}`, remedy: "Remove it, or write [!note] before it." };
+  return undefined;
+};
+
+/** Puts the code of a file into the fence that names it. */
+const readFile = (node: Code, fail: (problem: Problem) => never): void => {
+  const { file, region } = codeMeta(node.meta ?? "");
+  if (file === undefined) {
+    if (region !== undefined) fail({ problem: "region stands without file", remedy: 'Write file="…" as well.' });
+    return;
+  }
+  if (node.value.trim() !== "")
+    fail({ problem: "A fence with file has code of its own", remedy: "Remove the code, or the word." });
+  const code = includeFile(file, region);
+  if (typeof code !== "string") return fail(code);
+  node.value = code;
+};
+
+/** Takes the marks out of a block's code; gives the list of its notes. */
+const readMarks = (
+  node: Code,
+  toId: (number: number) => string,
+  fail: (problem: Problem, line: number) => never,
+  parseNote: ParseNote,
+): List | undefined => {
+  const lines = node.value.split("\n").map(splitLine);
+  if (lines.every(({ mark }) => mark === undefined)) return undefined;
+  const marks: FenceMarks = { focused: [], notes: [] };
+  const notes: Content[][] = [];
+  const first = (node.position?.start.line ?? 0) + 1;
+  for (const [at, { code, mark }] of lines.entries()) {
+    if (!mark) continue;
+    const problem = problemOf(code, mark);
+    if (problem) fail(problem, at + 1);
+    if (mark.words.includes("focus")) marks.focused.push(at + 1);
+    if (!mark.words.includes("note")) continue;
+    notes.push(parseNote("\n".repeat(first + at - 1) + mark.text));
+    marks.notes.push({ line: at + 1, id: toId(notes.length) });
+  }
+  node.value = lines.map(({ code }) => code).join("\n");
+  node.data = { ...node.data, marks };
+  return notes.length > 0 ? noteList(notes, marks.notes) : undefined;
+};
+
+/**
+ * Reads what stands in the fences of a page and is no code: a file's code comes in, marks of lines go out. Notes become
+ * a list below their block, which is text of the page like any other. Throws a ContentError.
+ */
+export const readFences = (tree: Root, source: Source, parseNote: ParseNote): void => {
+  const fences: { node: Code; parent: Parent }[] = [];
+  walk(tree, (node, parent) => {
+    if (node.type === "code") fences.push({ node, parent });
+  });
+  let noted = 0;
+  for (const { node, parent } of fences) {
+    const fail = ({ problem, remedy }: Problem, line = 0): never => {
+      throw new ContentError(source.file, fileLine(node, source) + line, problem, remedy);
+    };
+    readFile(node, fail);
+    const list = readMarks(node, (number) => `_note-${noted + 1}-${number}`, fail, parseNote);
+    if (!list) continue;
+    noted += 1;
+    parent.children.splice(parent.children.indexOf(node) + 1, 0, list);
+  }
+};

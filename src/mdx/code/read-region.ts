@@ -1,0 +1,38 @@
+import type { Problem } from "../../problems/problem";
+import { suggest } from "../../problems/suggest";
+
+const begin = /^\s*(?:\/\/|#|<!--)\s*#region\s+([\w-]+)/;
+const end = /^\s*(?:\/\/|#|<!--)\s*#endregion\b(?:\s+([\w-]+))?/;
+
+const isBlank = (line: string): boolean => line.trim() === "";
+
+/** Lines without the white space that all of them begin with. */
+const dedented = (lines: readonly string[]): string => {
+  const indents = lines.filter((line) => !isBlank(line)).map((line) => /^\s*/.exec(line)![0].length);
+  const least = Math.min(...indents);
+  return lines.map((line) => (isBlank(line) ? "" : line.slice(least))).join("\n");
+};
+
+const isRegionLine = (line: string): boolean => begin.test(line) || end.test(line);
+
+/** The lines of a file, or of one of its regions, without those that say where regions begin and end. */
+export const readRegion = (text: string, region: string | undefined): string | Problem => {
+  const lines = text.replace(/\r\n/g, "\n").replace(/\n$/, "").split("\n");
+  if (region === undefined) return lines.filter((line) => !isRegionLine(line)).join("\n");
+  const first = lines.findIndex((line) => begin.exec(line)?.[1] === region);
+  if (first === -1) {
+    const known = lines.flatMap((line) => begin.exec(line)?.[1] ?? []);
+    const remedy = known.length > 0 ? suggest(region, known) : `Write "#region ${region}" in a comment of the file.`;
+    return { problem: `there is no region "${region}"`, remedy };
+  }
+  let depth = 0;
+  const last = lines.findIndex((line, at) => {
+    if (at < first) return false;
+    if (begin.test(line)) depth += 1;
+    if (end.test(line)) depth -= 1;
+    return depth === 0;
+  });
+  if (last === -1)
+    return { problem: `the region "${region}" does not end`, remedy: `Write "#endregion" in a comment below it.` };
+  return dedented(lines.slice(first + 1, last).filter((line) => !isRegionLine(line)));
+};

@@ -1,0 +1,24 @@
+import type { Code, Root } from "mdast";
+
+import { ContentError } from "../../problems/content-error";
+import { fileLine } from "../../problems/file-line";
+import type { Source } from "../../problems/file-line";
+import { keptTypes } from "../../script-types/kept-types";
+import type { ScriptType } from "../../script-types/read-types";
+import { walk } from "../nodes/walk";
+import { codeMeta } from "./code-meta";
+
+/** The types of a code block's names; undefined where it does not show them. */
+export const codeTypes = ({ data }: Code): readonly ScriptType[] | undefined =>
+  data?.["types"] as readonly ScriptType[] | undefined;
+
+/** Finds the types of names in the blocks that show them; throws a ContentError for code that the compiler refuses. */
+export const readTypes = (tree: Root, source: Source): void => {
+  walk(tree, (node) => {
+    if (node.type !== "code" || !codeMeta(node.meta ?? "").twoslash) return;
+    const types = keptTypes(node.value);
+    if ("problem" in types)
+      throw new ContentError(source.file, fileLine(node, source) + 1 + types.line, types.problem, types.remedy);
+    node.data = { ...node.data, types };
+  });
+};

@@ -1,0 +1,42 @@
+import type { ScriptType } from "../../script-types/read-types";
+import { escapeHtml } from "../../utils/text/escape-html";
+import { highlightedSpans, spanHtml } from "../../utils/highlight/highlight";
+import type { Span } from "../../utils/highlight/highlight";
+
+type TypedSpan = Span & { type?: ScriptType };
+
+/** Cuts a line's spans where names begin and end; `start` is the line's offset. */
+const cut = (spans: readonly Span[], start: number, types: readonly ScriptType[]): TypedSpan[] => {
+  let at = start;
+  return spans.flatMap(({ name, text }) => {
+    const end = at + text.length;
+    const pieces: TypedSpan[] = [];
+    while (at < end) {
+      const type = types.find((one) => one.start <= at && at < one.start + one.length);
+      const next = type
+        ? type.start + type.length
+        : Math.min(...types.map((one) => one.start).filter((one) => one > at));
+      const stop = Math.min(end, next);
+      pieces.push({ name, text: text.slice(text.length - (end - at), text.length - (end - stop)), type });
+      at = stop;
+    }
+    return pieces;
+  });
+};
+
+/** A script's lines as HTML, each name with its type, which is drawn, so that it is not copied. A text is reached by Tab once. */
+export const typedLines = (code: string, language: string, types: readonly ScriptType[]): string[] => {
+  const told = new Set<string>();
+  const toHtml = ({ type, ...span }: TypedSpan): string => {
+    if (!type) return spanHtml(span);
+    const index = told.has(type.text) ? -1 : 0;
+    told.add(type.text);
+    return `<dfn tabindex="${index}" data-type="${escapeHtml(type.text)}">${spanHtml(span)}</dfn>`;
+  };
+  let start = 0;
+  return highlightedSpans(code, language).map((spans, at) => {
+    const line = cut(spans, start, types).map(toHtml).join("");
+    start += code.split("\n")[at]!.length + 1;
+    return line;
+  });
+};

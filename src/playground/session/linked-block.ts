@@ -1,0 +1,35 @@
+import type { ErnText } from "../engine/types";
+
+/** A message of a page, as a link names it: `paths.playgroundBlock`. */
+const HASH = /^#page=((?:\/[\w.-]+)+\/)&block=\d+$/;
+
+/** The texts in a page's data, wherever they stand. */
+function* textsIn(data: unknown): Generator<string> {
+  if (typeof data === "string") yield data;
+  else if (typeof data === "object" && data !== null) for (const value of Object.values(data)) yield* textsIn(value);
+}
+
+/** The code block that has this very link. */
+const blockIn = (data: unknown, hash: string): Element | undefined => {
+  const written = hash.replace("&", "&amp;");
+  for (const html of textsIn(data)) {
+    if (!html.includes(written)) continue;
+    const links = [...new DOMParser().parseFromString(html, "text/html").querySelectorAll(".code a")];
+    const block = links.find((link) => link.getAttribute("href")?.endsWith(hash))?.closest(".code");
+    if (block) return block;
+  }
+  return undefined;
+};
+
+/** The message of a page that a hash names, and a name for its file; undefined where it names none. Throws an Error for one that is not there. */
+export const linkedBlock = async (hash: string): Promise<{ text: ErnText; name: string } | undefined> => {
+  const route = HASH.exec(hash)?.[1];
+  if (route === undefined) return undefined;
+  const response = await fetch(`/page-data${route}page-data.json`);
+  const block = response.ok ? blockIn(await response.json(), hash) : undefined;
+  const source = block?.querySelector("code")?.textContent;
+  if (!source)
+    throw new Error(`There is no such message on ${route}. Open that page, and follow the link at its code block.`);
+  const title = block?.querySelector("figcaption > span")?.textContent ?? "";
+  return { text: { source, encoding: "utf-8" }, name: title.endsWith(".xml") ? title : "message.xml" };
+};
