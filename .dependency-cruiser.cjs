@@ -123,7 +123,7 @@ const rooms = {
   },
   scripts: {
     why: "Commands run what others are; nobody imports a command.",
-    imports: ["gatsby", "sample-checks", "lies", "toolkit", "search", "utils", "config"],
+    imports: ["gatsby", "sample-checks", "lies", "toolkit", "mdx", "search", "utils", "config"],
   },
 };
 

@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { expect, test } from "@playwright/test";
 
 import { paths } from "../../src/utils/paths";
+import { docRoutes } from "../support/routes";
 import { servedDocument } from "../support/served";
 import { visit } from "../support/visit";
 
@@ -99,9 +100,9 @@ test("Pages of the API name guides and examples, at most five, others none", asy
       ),
     );
   let named = 0;
-  for (const docId of docsOf(sidebars.tutorialSidebar ?? [])) {
-    const found = await related(paths.doc(docId));
-    expect(found.length).toBeLessThanOrEqual(docId.startsWith("api/") ? 5 : 0);
+  for (const route of docRoutes) {
+    const found = await related(route);
+    expect(found.length, route).toBeLessThanOrEqual(route.startsWith("/docs/api/") ? 5 : 0);
     expect(found.filter((path) => !/^\/docs\/(guides|examples)\//.test(path))).toEqual([]);
     named += found.length;
   }

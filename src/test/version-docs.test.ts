@@ -29,6 +29,8 @@ const files = {
   "content/docs/verification.mdx": page("What holds now."),
   "content/docs/parser/index.mdx": page('<SampleFigures show="run" />'),
   "content/docs/parser/overview.mdx": page("[Back](../intro.mdx)", "Overview"),
+  "content/docs/message.mdx": page('```xml title="a.xml" file="content/fixtures/a.xml" fold\n```'),
+  "content/fixtures/a.xml": "<a>\n  <b/>\n</a>\n",
   "content/docs/parser/tree.svg": "<svg/>",
   "content/blog/hello.mdx": page("Hello."),
   "content/glossary.yaml": "[]",
@@ -45,9 +47,10 @@ const cut = (name = "0.4.4"): number => {
 const kept = (file: string): string => readFileSync(`content/versions/0.4.4/${file}`, "utf8");
 
 it("a cut keeps the docs and their data, but what holds of the site as it is now", () => {
-  expect(cut()).toBe(3);
+  expect(cut()).toBe(4);
   expect(kept("docs/parser/tree.svg")).toBe("<svg/>");
   expect(kept("errors/libxml2.yaml")).toBe("[]");
+  expect(kept("docs/message.mdx")).toContain('```xml title="a.xml" fold\n<a>\n  <b/>\n</a>\n```');
   expect(JSON.parse(kept("types.json"))).toEqual([{ id: "DdexBuilder" }]);
   expect(existsSync("content/versions/0.4.4/docs/verification.mdx")).toBe(false);
   expect(kept("docs/parser/index.mdx")).toContain("[The report](/docs/verification/) says what is checked now.");

@@ -12,7 +12,6 @@ const doc: Queries.DocArticleFragment = {
   currentPath: null,
   path: "/docs/parser/overview/",
   editUrl: "https://example.org/edit/overview.mdx",
-  path: "/docs/parser/overview/",
   lastUpdated: "2026-11-20T10:00:00.000Z",
   contributors: ["Ann Bee"],
   readingTime: 3.2,

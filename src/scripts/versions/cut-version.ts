@@ -8,6 +8,7 @@ import { mainDocId } from "../../config/versions";
 import { resolveContentFile } from "../../gatsby/compiled/resolve-content-file";
 import type { ReleasedConfig } from "../../gatsby/config/all-versions";
 import { versionPlace } from "../../gatsby/places/docs-place";
+import { includeFile } from "../../mdx/code/include-file";
 import { typeReflections } from "../../toolkit/typedoc/type-reflections";
 import { paths } from "../../utils/paths";
 
@@ -19,9 +20,20 @@ const isLeftOut = (file: string): boolean => [...leftOut].some((id) => file === 
 /** Destinations of links to content files, in Markdown and in the props of words. */
 const LINK = /(\]\(|href=")((?:\.{1,2}\/)[^)"#\s]+\.mdx)/g;
 
-/** The text of a doc as a version keeps it: what it links to beyond the version's docs it names by its route. */
+/** An empty fence that shows the code of a file, or of one of its regions. */
+const FILE_FENCE = /^([ \t]*)(`{3,})(.*?) file="([^"]+)"(?: region="([^"]+)")?(.*)\n[ \t]*\2[ \t]*$/gm;
+
+const withCode = (...[, indent, ticks, before, file, region, after]: string[]): string => {
+  const code = includeFile(file!, region);
+  if (typeof code !== "string") throw new Error(`${code.problem}. ${code.remedy}`);
+  const lines = code.trimEnd().split("\n");
+  return [`${ticks}${before}${after}`, ...lines, ticks!].map((line) => (line === "" ? "" : indent! + line)).join("\n");
+};
+
+/** The text of a doc as a version keeps it: with the code of the files that it shows, and beyond the version's docs linked by route. */
 const keptText = (raw: string, file: string): string =>
   raw
+    .replace(FILE_FENCE, withCode)
     .replace(LINK, (link, before: string, target: string) => {
       const linked = path.posix.join(path.posix.dirname(file), target);
       const stays = linked.startsWith(`${contentFolders.docs}/`) && !isLeftOut(linked);
