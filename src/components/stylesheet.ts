@@ -29,6 +29,7 @@ import { buttonStyles } from "./parts/button-styles";
 import { globalStyles, readerStyles, visuallyHiddenStyles } from "./parts/global-styles";
 import { iconStyles } from "./parts/icon-styles";
 import { lazyPartStyles } from "./parts/lazy-part-styles";
+import { marksStyles } from "./parts/marks-styles";
 import { pageTitleStyles } from "./parts/page-title-styles";
 import { spinnerStyles } from "./parts/spinner-styles";
 import { statusStyles } from "./parts/status-styles";
@@ -47,6 +48,7 @@ const styles: readonly ThemeUIStyleObject[] = [
   buttonStyles,
   spinnerStyles,
   lazyPartStyles,
+  marksStyles,
   imageZoomStyles,
   skipLinkStyles,
   announcementBarStyles,

@@ -2,6 +2,7 @@
 export const contentFolders = {
   docs: "content/docs",
   pages: "content/pages",
+  home: "content/home",
   blog: "content/blog",
   authors: "content/authors",
 } as const;

@@ -4,24 +4,41 @@ import { useMemo } from "react";
 
 import { MessagePage } from "../components/layout/message-page";
 import { Seo } from "../components/parts/seo";
+import { SearchField } from "../components/search/search-field";
+import { searchFieldStylesheet } from "../components/search/search-field-stylesheet";
 import { mainDocId } from "../config/versions";
 import { useBrowserValue } from "../hooks/use-browser-value";
+import { decoded } from "../utils/decoded";
 import { nearestPages } from "../utils/nearest-pages";
 import { paths } from "../utils/paths";
+
+const SHOWN = 3;
+
+/** What the last part of an address is about, as one would search for it. */
+const sought = (address: string): string =>
+  (decoded(address).split("/").filter(Boolean).at(-1) ?? "").replace(/\.html?$/, "").replace(/[-_]+/g, " ");
 
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
   const address = useBrowserValue(() => location.pathname);
   const suggestions = useMemo(
     () =>
-      address ? nearestPages(address, [...data.allDoc.nodes, ...data.allPage.nodes, ...data.allBlogPost.nodes]) : [],
+      address
+        ? nearestPages(
+            address,
+            [data.allDoc, data.allPage, data.allBlogPost].flatMap(({ nodes }) => nodes),
+            SHOWN,
+          )
+        : [],
     [address, data],
   );
   return (
     <MessagePage title="Page not found">
+      <style dangerouslySetInnerHTML={{ __html: searchFieldStylesheet }} />
       <Seo title="Page not found" />
       <p>
         There is no page at this address. It may have moved, or the link that brought you here may have a mistake in it.
       </p>
+      <SearchField query={address ? sought(address) : ""} />
       {suggestions.length > 0 && (
         <>
           <h2>Did you mean one of these?</h2>

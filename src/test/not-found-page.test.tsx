@@ -42,6 +42,20 @@ it("leads to the home page and the introduction when nothing is near", () => {
   expect(screen.queryByRole("heading", { level: 2 })).not.toBeInTheDocument();
 });
 
+it("has a search field with the words of the address", () => {
+  visit("/docs/parser/stream-iterater.html");
+  expect(screen.getByRole("search")).toHaveAttribute("action", "/search/");
+  expect(screen.getByRole("searchbox", { name: "Search docs" })).toHaveValue("stream iterater");
+});
+
+it("suggests three pages at most", () => {
+  const nodes = Array.from({ length: 9 }, (_, index) => ({ title: "Parser", path: `/docs/parser/page-${index}/` }));
+  const many = { ...data, allDoc: { nodes } };
+  window.history.replaceState(null, "", "/docs/parser/page/");
+  render(<NotFoundPage {...({ data: many } as ComponentProps<typeof NotFoundPage>)} />);
+  expect(screen.getAllByRole("listitem")).toHaveLength(3);
+});
+
 it("is not indexed", () => {
   visit("/zzzz/");
   const { title, metaTags } = Helmet.peek();
