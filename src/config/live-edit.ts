@@ -5,7 +5,7 @@ export const liveEdit = {
   file: "src/playground/samples/43-single.xml",
   path: `${terms}/ValidityPeriod/StartDate`,
   /** Elements with which the lines that are shown begin and end. */
-  first: terms,
+  first: `${terms}/TerritoryCode`,
   last: `${terms}/ValidityPeriod`,
   /** The value that is shown first. */
   becomes: "2026-11-20",

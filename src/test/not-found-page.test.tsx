@@ -50,7 +50,7 @@ it("has a search field with the words of the address", () => {
 
 it("suggests three pages at most", () => {
   const nodes = Array.from({ length: 9 }, (_, index) => ({ title: "Parser", path: `/docs/parser/page-${index}/` }));
-  const many = { ...data, allDoc: { nodes } };
+  const many: Queries.NotFoundPageQuery = { ...data, allDoc: { nodes } };
   window.history.replaceState(null, "", "/docs/parser/page/");
   render(<NotFoundPage {...({ data: many } as ComponentProps<typeof NotFoundPage>)} />);
   expect(screen.getAllByRole("listitem")).toHaveLength(3);

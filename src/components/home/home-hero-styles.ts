@@ -2,8 +2,17 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
 import type { ClassNames } from "../../theme/class-names";
+import { homeColumns } from "./home-section-styles";
 
-const action = { display: "inline-flex", alignItems: "center", minHeight: 48, px: 5, borderRadius: "medium" } as const;
+const action = {
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  flexGrow: [1, 0],
+  minHeight: 48,
+  px: 5,
+  borderRadius: "medium",
+} satisfies ThemeUIStyleObject;
 
 export const homeHeroStyles = {
   ".home-hero": {
@@ -11,14 +20,14 @@ export const homeHeroStyles = {
     gap: [6, null, 7],
     alignItems: "center",
     py: [6, null, 7, 8],
-    [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", gap: 7 },
+    [media.wide]: homeColumns,
     h1: {
       m: 0,
       fontSize: "display",
       lineHeight: 1.06,
       letterSpacing: "-0.035em",
       fontWeight: "strong",
-      textWrap: "balance",
+      textWrap: ["wrap", "balance", null, "wrap"],
     },
     ".lead": {
       mt: [4, null, 5],

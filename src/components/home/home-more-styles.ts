@@ -9,7 +9,7 @@ export const homeMoreStyles = {
       "minmax(0, 1fr)",
       null,
       "repeat(2, minmax(0, 1fr))",
-      "minmax(0, 6fr) minmax(0, 3fr) minmax(0, 3fr)",
+      "minmax(0, 5fr) repeat(2, calc((100% - 48px) * 7 / 24 - 24px))",
     ],
     gap: [6, null, 7],
     h2: { m: 0, mb: 3, fontSize: "h3", fontWeight: "strong" },

@@ -1,17 +1,20 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
+import { media } from "../../theme/breakpoints";
 import type { ClassNames } from "../../theme/class-names";
+import { homeColumns, markedHeading } from "./home-section-styles";
 
 /** Text and tabs in turn: beside each other where there is room. */
 export const homeSamplesStyles = {
   ".home-samples .prose": {
     display: "grid",
-    gridTemplateColumns: ["minmax(0, 1fr)", null, null, "minmax(0, 4fr) minmax(0, 8fr)"],
-    columnGap: [6, null, null, 7],
-    rowGap: [3, null, null, 8],
+    gridTemplateColumns: "minmax(0, 1fr)",
+    rowGap: 3,
+    [media.wide]: { ...homeColumns, rowGap: 8 },
     "> div": { minWidth: 0, my: 0 },
-    h2: { mt: 0, fontSize: "h2" },
-    "> div:not(:first-of-type) h2": { mt: [6, null, null, 0] },
+    h2: markedHeading,
+    "> div:not(:first-of-type) h2": { mt: 6, [media.wide]: { mt: 0 } },
+    "h2 .anchor": { display: "none" },
     p: { maxWidth: "28rem", color: "muted" },
     ".tabs > [role=tablist]": { mb: 3 },
     ".code": { my: 0 },

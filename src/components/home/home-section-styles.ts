@@ -2,13 +2,16 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import type { ClassNames } from "../../theme/class-names";
 
-const chevron = (path: string): string =>
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 18'%3E%3Cpath d='${path}' fill='none' stroke='%23000' stroke-width='2.2' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E") center / contain no-repeat`;
+const mask = (path: string): string =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 18' preserveAspectRatio='none'%3E%3Cpath d='${path}' fill='none' stroke='%23000' stroke-width='2.2' stroke-linecap='round' stroke-linejoin='round' vector-effect='non-scaling-stroke'/%3E%3C/svg%3E") center / 100% 100% no-repeat`;
 
-/** The two equal marks, as masks for a box of any colour. */
-export const marks = { left: chevron("M8 2 2 9l6 7"), right: chevron("M2 2l6 7-6 7") };
+/** The two equal marks, as masks for a box of any colour and size. */
+export const marks = {
+  left: mask("M8.5 1.5 1.5 9l7 7.5"),
+  right: mask("M1.5 1.5 8.5 9l-7 7.5"),
+};
 
-const mark = (side: keyof typeof marks): ThemeUIStyleObject => ({
+const mark = (side: keyof typeof marks) => ({
   content: '""',
   flex: "none",
   width: "0.42em",
@@ -16,6 +19,22 @@ const mark = (side: keyof typeof marks): ThemeUIStyleObject => ({
   bg: "accent",
   mask: marks[side],
 });
+
+/** A heading between the two marks. */
+export const markedHeading = {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.45em",
+  m: 0,
+  fontSize: "h2",
+  fontWeight: "strong",
+  letterSpacing: "-0.015em",
+  "&::before": mark("left"),
+  "&::after": mark("right"),
+} satisfies ThemeUIStyleObject;
+
+/** The two columns that the parts of the page share where there is room for both. */
+export const homeColumns = { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", columnGap: 7 } as const;
 
 /** The grid that all parts of the home page stand on, and what they have in common. */
 export const homeSectionStyles = {
@@ -37,17 +56,7 @@ export const homeSectionStyles = {
       bg: "accent",
     },
     "&.raised": { bg: "raised" },
-    "> div > h2, > div > div > h2": {
-      display: "inline-flex",
-      alignItems: "center",
-      gap: "0.45em",
-      m: 0,
-      fontSize: "h2",
-      fontWeight: "strong",
-      letterSpacing: "-0.015em",
-      "&::before": mark("left"),
-      "&::after": mark("right"),
-    },
+    "> div > h2": markedHeading,
     ".more": { display: "inline-flex", alignItems: "center", minHeight: [44, null, null, 32] },
   },
 } satisfies ThemeUIStyleObject;

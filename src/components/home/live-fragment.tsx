@@ -3,8 +3,10 @@ import type { ReactNode } from "react";
 import type { LivePaneClass } from "./live-pane-styles";
 
 interface LiveFragmentProps {
-  edit: Pick<Queries.LivePaneFragment, "file" | "line" | "above" | "below">;
+  edit: Pick<Queries.LivePaneFragment, "above" | "below">;
   label: ReactNode;
+  /** What the fragment is of. */
+  place: string;
   /** The value. */
   children: ReactNode;
 }
@@ -14,16 +16,14 @@ const Html = ({ text }: { text: string }) => <span dangerouslySetInnerHTML={{ __
 const cut = (html: string, at: number): [string, string] => [html.slice(0, at), html.slice(at + 1)];
 
 /** The lines of the message around the value, which stands in a line of its own. */
-export const LiveFragment = ({ edit, label, children }: LiveFragmentProps) => {
+export const LiveFragment = ({ edit, label, place, children }: LiveFragmentProps) => {
   const [linesAbove, open] = cut(edit.above, edit.above.lastIndexOf("\n"));
   const [close, linesBelow] = cut(edit.below, edit.below.indexOf("\n"));
   return (
     <div>
       <p>
         {label}
-        <span>
-          {edit.file}, line {edit.line}
-        </span>
+        <span>{place}</span>
       </p>
       <pre>
         <Html text={linesAbove} />

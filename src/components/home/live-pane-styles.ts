@@ -4,7 +4,7 @@ import { media } from "../../theme/breakpoints";
 import type { ClassNames } from "../../theme/class-names";
 import { marks } from "./home-section-styles";
 
-const bracket = (side: keyof typeof marks): ThemeUIStyleObject => ({
+const bracket = (side: keyof typeof marks) => ({
   content: '""',
   width: 10,
   height: 18,
@@ -14,13 +14,20 @@ const bracket = (side: keyof typeof marks): ThemeUIStyleObject => ({
 
 export const livePaneStyles = {
   ".live-pane": {
+    position: "relative",
     m: 0,
     minWidth: 0,
-    border: "1px solid",
-    borderColor: "hairline",
-    borderRadius: "medium",
-    bg: "raised",
-    overflow: "hidden",
+    "&::before, &::after": {
+      position: "absolute",
+      top: 0,
+      width: 14,
+      height: "100%",
+      bg: "control",
+      [media.phone]: { display: "none" },
+    },
+    "&::before": { content: '""', right: "calc(100% + 5px)", mask: marks.left },
+    "&::after": { content: '""', left: "calc(100% + 5px)", mask: marks.right },
+    ".card": { border: "1px solid", borderColor: "hairline", borderRadius: "medium", bg: "raised", overflow: "hidden" },
     ".sides": {
       display: "grid",
       gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(2, minmax(0, 1fr))"],
@@ -39,11 +46,14 @@ export const livePaneStyles = {
       fontSize: "tiny",
       color: "muted",
     },
-    "p > :first-of-type": { color: "ink", fontWeight: "strong" },
-    pre: { m: 0, fontSize: "small", lineHeight: "28px", whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
-    "pre > span": { display: "block", px: 4 },
+    "p > :first-child": { color: "ink", fontWeight: "strong" },
+    pre: { m: 0, fontSize: "tiny", lineHeight: "28px", whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
+    "pre > span": { display: "block", px: [3, 4] },
     ".t": { color: "muted" },
-    ".changed": {
+    // As high on both sides, so that the lines of the two stand beside each other.
+    "pre > .changed": {
+      lineHeight: "30px",
+      [media.mobile]: { lineHeight: "44px" },
       boxShadow: "inset 3px 0 var(--accent)",
       bg: "color-mix(in srgb, var(--accent) 10%, transparent)",
       ".t": { color: "codeType" },
@@ -55,7 +65,11 @@ export const livePaneStyles = {
       color: "ink",
       bg: "paper",
       minHeight: 28,
+      width: "10ch",
       maxWidth: "100%",
+      verticalAlign: "middle",
+      fieldSizing: "content",
+      minWidth: "10ch",
       px: 1,
       py: 0,
       mx: "2px",
@@ -63,7 +77,8 @@ export const livePaneStyles = {
       borderColor: "accent",
       borderRadius: "small",
       boxSizing: "content-box",
-      [media.mobile]: { minHeight: 42 },
+      // Below 16 pixels a phone enlarges the page.
+      [media.mobile]: { minHeight: 42, fontSize: "body" },
       "html:not([data-js]) &": { borderColor: "transparent", bg: "transparent" },
     },
     ".kept": {

@@ -10,7 +10,7 @@ const depth = (percent: number): object => ({
   "--fill": `color-mix(in srgb, var(--accent) ${percent}%, var(--raised))`,
 });
 
-const parts = (fills: Record<string, object>): ThemeUIStyleObject =>
+const parts = (fills: Record<string, object>): Record<string, object> =>
   Object.fromEntries(Object.entries(fills).map(([word, fill]) => [`[data-word="${word}"]`, fill]));
 
 export const shareBarStyles = {

@@ -16,9 +16,9 @@ export const Marks = ({ between }: MarksProps) => (
   <svg
     className={"marks" satisfies MarksClass}
     data-between={between}
-    width="120"
+    width="111"
     height="72"
-    viewBox="0 0 120 72"
+    viewBox="4.5 0 111 72"
     aria-hidden="true"
     focusable="false"
   >

@@ -13,9 +13,9 @@ const textOf = (html: string): string =>
 
 it("shows lines of the message, without their common indent, cut at the value", () => {
   const shown = `${textOf(edit.above)}${edit.was}${textOf(edit.below)}`;
-  const indent = /^ */.exec(source.split("\n").find((line) => line.includes("<DealTerms>"))!)![0];
+  const indent = /^ */.exec(source.split("\n").find((line) => line.includes("<TerritoryCode>"))!)![0];
   expect(source).toContain(indent + shown.replaceAll("\n", `\n${indent}`));
-  expect(shown.startsWith("<DealTerms>\n  <TerritoryCode>")).toBe(true);
+  expect(shown.startsWith("<TerritoryCode>US</TerritoryCode>\n<TerritoryCode>")).toBe(true);
   expect(shown.endsWith("</ValidityPeriod>")).toBe(true);
   expect(source.split("\n")[edit.line - 1]).toContain(edit.was);
 });
