@@ -1,4 +1,3 @@
-import { paths } from "../../src/utils/paths";
 import { median } from "../support/median";
 import type { RouteCost } from "./print-pages";
 import { isDoc } from "./print-pages";
@@ -12,7 +11,7 @@ const KB = 1024;
  */
 const BUDGETS = { medianTotal: 95, medianJs: 72, home: 100, pageTotal: 140, session: 130, cls: 0 };
 
-const budgetOf = (route: string): number => (route === paths.home() ? BUDGETS.home : BUDGETS.pageTotal);
+const budgetOf = (route: string): number => (route === "/" ? BUDGETS.home : BUDGETS.pageTotal);
 
 type Figure = [name: string, value: number, limit: number];
 

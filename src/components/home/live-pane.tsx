@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import type { CSSProperties } from "react";
 
+import { useBrowserValue } from "../../hooks/use-browser-value";
 import type { ButtonClass } from "../parts/button-styles";
 import { changeFigure, keptFigure } from "./edit-figures";
 import type { EditSample, LiveResult } from "./live-edit";
@@ -24,9 +25,8 @@ const place = ({ keptBefore, before, after, kept }: LiveResult): CSSProperties =
 /** A message in which the reader edits one value: what comes out, and how much of it is as it came in. */
 export const LivePane = ({ edit, load }: LivePaneProps) => {
   const input = useRef<HTMLInputElement>(null);
-  const [live, setLive] = useState(false);
+  const live = useBrowserValue(() => true);
   const { result, problem, prepare, edit: setValue } = useLiveEdit(edit.result, load);
-  useEffect(() => setLive(true), []);
 
   const reset = (): void => {
     input.current!.value = edit.becomes;
