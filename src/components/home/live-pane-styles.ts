@@ -14,10 +14,11 @@ const bracket = (side: keyof typeof marks) => ({
 
 export const livePaneStyles = {
   ".live-pane": {
-    position: "relative",
     m: 0,
     minWidth: 0,
-    "&::before, &::after": {
+    figcaption: { mt: 3, fontSize: "tiny", lineHeight: "small", color: "muted" },
+    ".frame": { position: "relative" },
+    ".frame::before, .frame::after": {
       position: "absolute",
       top: 0,
       width: 14,
@@ -25,8 +26,8 @@ export const livePaneStyles = {
       bg: "control",
       [media.phone]: { display: "none" },
     },
-    "&::before": { content: '""', right: "calc(100% + 5px)", mask: marks.left },
-    "&::after": { content: '""', left: "calc(100% + 5px)", mask: marks.right },
+    ".frame::before": { content: '""', right: "calc(100% + 5px)", mask: marks.left },
+    ".frame::after": { content: '""', left: "calc(100% + 5px)", mask: marks.right },
     ".card": { border: "1px solid", borderColor: "hairline", borderRadius: "medium", bg: "raised", overflow: "hidden" },
     ".sides": {
       display: "grid",

@@ -2,7 +2,9 @@ import { graphql } from "gatsby";
 import { useRef } from "react";
 import type { CSSProperties } from "react";
 
+import { site } from "../../config/site";
 import { useBrowserValue } from "../../hooks/use-browser-value";
+import { paths } from "../../utils/paths";
 import type { ButtonClass } from "../parts/button-styles";
 import { changeFigure, keptFigure } from "./edit-figures";
 import type { EditSample, LiveResult } from "./live-edit";
@@ -40,42 +42,48 @@ export const LivePane = ({ edit, load }: LivePaneProps) => {
       aria-label="A message before and after an edit"
       onPointerEnter={prepare}
     >
-      <div className={"card" satisfies LivePaneClass}>
-        <div className={"sides" satisfies LivePaneClass}>
-          <LiveFragment
-            edit={edit}
-            label={<label htmlFor={INPUT_ID}>Edit the start date</label>}
-            place={`line ${edit.line}`}
-          >
-            <input
-              ref={input}
-              id={INPUT_ID}
-              defaultValue={edit.becomes}
-              readOnly={!live}
-              maxLength={40}
-              autoComplete="off"
-              spellCheck={false}
-              size={edit.becomes.length}
-              aria-describedby="live-figures"
-              onFocus={prepare}
-              onChange={({ target }) => setValue(target.value)}
-            />
-          </LiveFragment>
-          <LiveFragment edit={edit} label={<b>Comes out</b>} place={edit.file}>
-            <b>{result.written}</b>
-          </LiveFragment>
-        </div>
-        <div className={"kept" satisfies LivePaneClass}>
-          <span className={"bytes" satisfies LivePaneClass} style={place(result)} aria-hidden="true" />
-          <span role="status" id="live-figures">
-            <strong>{keptFigure(result)}</strong>
-            <span>{problem ?? `${changeFigure(result)} · was ${edit.was}`}</span>
-          </span>
-          <button type="button" className={"button" satisfies ButtonClass} onClick={reset}>
-            Reset
-          </button>
+      <div className={"frame" satisfies LivePaneClass}>
+        <div className={"card" satisfies LivePaneClass}>
+          <div className={"sides" satisfies LivePaneClass}>
+            <LiveFragment
+              edit={edit}
+              label={<label htmlFor={INPUT_ID}>Edit the start date</label>}
+              place={`line ${edit.line}`}
+            >
+              <input
+                ref={input}
+                id={INPUT_ID}
+                defaultValue={edit.becomes}
+                readOnly={!live}
+                maxLength={40}
+                autoComplete="off"
+                spellCheck={false}
+                size={edit.becomes.length}
+                aria-describedby="live-figures"
+                onFocus={prepare}
+                onChange={({ target }) => setValue(target.value)}
+              />
+            </LiveFragment>
+            <LiveFragment edit={edit} label={<b>Comes out</b>} place={edit.file}>
+              <b>{result.written}</b>
+            </LiveFragment>
+          </div>
+          <div className={"kept" satisfies LivePaneClass}>
+            <span className={"bytes" satisfies LivePaneClass} style={place(result)} aria-hidden="true" />
+            <span role="status" id="live-figures">
+              <strong>{keptFigure(result)}</strong>
+              <span>{problem ?? `${changeFigure(result)} · was ${edit.was}`}</span>
+            </span>
+            <button type="button" className={"button" satisfies ButtonClass} onClick={reset}>
+              Reset
+            </button>
+          </div>
         </div>
       </div>
+      <figcaption>
+        Done by the playground’s engine. The packages have no round trip in {site.version}:{" "}
+        <a href={paths.doc("guides/round-trip-fidelity")}>how to edit a message</a>
+      </figcaption>
     </figure>
   );
 };

@@ -11,7 +11,6 @@ export const marksStyles = {
     strokeLinecap: "round",
     strokeLinejoin: "round",
     "> :last-child": { stroke: "var(--accent)" },
-    "&[data-between=change] > :last-child": { fill: "var(--accent)" },
     "&[data-between=break] > :last-child": { stroke: "var(--danger)" },
   },
 } satisfies ThemeUIStyleObject;

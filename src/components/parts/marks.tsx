@@ -2,12 +2,11 @@ import type { MarksClass } from "./marks-styles";
 
 interface MarksProps {
   /** What stands between the two marks: a change, nothing, or a break. */
-  between: "change" | "nothing" | "break";
+  between: "nothing" | "break";
 }
 
 const middles = {
-  change: <circle cx="60" cy="36" r="7" />,
-  nothing: <circle cx="60" cy="36" r="13" strokeDasharray="2.500 5.700" />,
+  nothing: <circle cx="60" cy="36" r="13" strokeDasharray="2.5 5.7" />,
   break: <path d="m66 12-14 21h16l-14 27" />,
 } as const satisfies Record<MarksProps["between"], object>;
 
