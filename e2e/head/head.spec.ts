@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
+import { icons } from "../../src/config/icons";
 import { docRoutes, postRoutes, routes } from "../support/routes";
 import { servedDocument } from "../support/served";
 import { visit } from "../support/visit";
@@ -88,12 +89,12 @@ test("Every page has its own title and description, a canonical address and soci
   expect(descriptions.size).toBe(routes.length);
 });
 
-test("The social card and the icon exist", async ({ page, request }) => {
+test("The social card and the icons exist", async ({ page, request }) => {
   const { metas } = await servedHead(page, "/");
   const card = await request.get(new URL(one(metas["og:image"])).pathname);
   expect(card.status()).toBe(200);
   expect(card.headers()["content-type"]).toBe("image/png");
-  expect((await request.get("/favicon.svg")).status()).toBe(200);
+  for (const icon of Object.values(icons)) expect.soft((await request.get(icon)).status(), icon).toBe(200);
   expect((await request.get("/manifest.webmanifest")).status()).toBe(200);
 });
 
