@@ -3,9 +3,10 @@ import { graphql } from "gatsby";
 import { useMemo } from "react";
 
 import { MessagePage } from "../components/layout/message-page";
+import { notFoundStylesheet } from "../components/layout/not-found-stylesheet";
+import { Suggestions } from "../components/layout/suggestions";
 import { Seo } from "../components/parts/seo";
 import { SearchField } from "../components/search/search-field";
-import { searchFieldStylesheet } from "../components/search/search-field-stylesheet";
 import { mainDocId } from "../config/versions";
 import { useBrowserValue } from "../hooks/use-browser-value";
 import { decoded } from "../utils/decoded";
@@ -33,27 +34,16 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
   );
   return (
     <MessagePage title="Page not found">
-      <style dangerouslySetInnerHTML={{ __html: searchFieldStylesheet }} />
+      <style dangerouslySetInnerHTML={{ __html: notFoundStylesheet }} />
       <Seo title="Page not found" />
       <p>
         There is no page at this address. It may have moved, or the link that brought you here may have a mistake in it.
       </p>
       <SearchField query={address ? sought(address) : ""} />
-      {suggestions.length > 0 && (
-        <>
-          <h2>Did you mean one of these?</h2>
-          <ul>
-            {suggestions.map(({ title, path }) => (
-              <li key={path}>
-                <a href={path}>{title}</a> <code>{path}</code>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
       <p>
         Or start at the <a href={paths.home()}>home page</a> or the <a href={paths.doc(mainDocId)}>introduction</a>.
       </p>
+      <Suggestions pages={suggestions} />
     </MessagePage>
   );
 };
