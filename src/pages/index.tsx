@@ -7,7 +7,7 @@ import { HomeJobs } from "../components/home/home-jobs";
 import { HomeMore } from "../components/home/home-more";
 import { HomeSamples } from "../components/home/home-samples";
 import { homeStylesheet } from "../components/home/home-stylesheet";
-import type { EditSample } from "../components/home/live-edit";
+import type { EditSample } from "../components/home/edit-sample";
 import { LivePane } from "../components/home/live-pane";
 import { webSite } from "../components/parts/json-ld";
 import { Seo } from "../components/parts/seo";

@@ -1,5 +1,5 @@
 import { formatNumber } from "../../utils/text/format-number";
-import type { LiveResult } from "./live-edit";
+import type { LiveResult } from "./edit-sample";
 
 const bytes = (count: number): string => `${formatNumber(count)} ${count === 1 ? "byte" : "bytes"}`;
 

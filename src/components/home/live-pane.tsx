@@ -7,7 +7,7 @@ import { useBrowserValue } from "../../hooks/use-browser-value";
 import { paths } from "../../utils/paths";
 import type { ButtonClass } from "../parts/button-styles";
 import { changeFigure, keptFigure } from "./edit-figures";
-import type { EditSample, LiveResult } from "./live-edit";
+import type { EditSample, LiveResult } from "./edit-sample";
 import { LiveFragment } from "./live-fragment";
 import type { LivePaneClass } from "./live-pane-styles";
 import { useLiveEdit } from "./use-live-edit";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 
-import type { EditSample, LiveResult } from "./live-edit";
+import type { EditSample, LiveResult } from "./edit-sample";
 
 const FAILED = "The engine could not be loaded. Change the value once more to try again.";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { liveEdit } from "../../../config/live-edit";
 import type { NodeType } from "../../registry/node-type";
-import { toLiveEdit } from "./live-edit";
+import { toLiveEdit } from "./to-live-edit";
 
 const schema = /* GraphQL */ `
   "An edit of one value of a message, as the home page shows it before the reader makes another."

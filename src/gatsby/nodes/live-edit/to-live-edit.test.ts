@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 import { liveEdit } from "../../../config/live-edit";
-import { toLiveEdit } from "./live-edit";
+import { toLiveEdit } from "./to-live-edit";
 
 const source = readFileSync(liveEdit.file, "utf8");
 const edit = toLiveEdit(source);
