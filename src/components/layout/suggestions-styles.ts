@@ -5,7 +5,8 @@ import type { ClassNames } from "../../theme/class-names";
 export const suggestionsStyles = {
   // They are known only in the browser: the room for three is kept, so that the footer stays where it is.
   ".suggestions": {
-    minHeight: ["19rem", null, "13rem"],
+    display: "flow-root",
+    minHeight: ["21rem", null, "14rem"],
     "html:not([data-js]) &": { minHeight: 0 },
   },
 } satisfies ThemeUIStyleObject;
