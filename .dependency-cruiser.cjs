@@ -80,6 +80,7 @@ const rooms = {
       "search",
       "prose-checks",
       "sample-checks",
+      "playground/engine",
       "problems",
       "theme",
       "utils",

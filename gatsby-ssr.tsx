@@ -8,6 +8,7 @@ import { announcement } from "./src/config/announcement";
 import { colorMode } from "./src/config/color-mode";
 import { feedLinks } from "./src/config/feeds";
 import { hostedSearch } from "./src/config/hosted-search";
+import { icons } from "./src/config/icons";
 import { site } from "./src/config/site";
 import { baseUrlBannerScript } from "./src/inline/base-url-banner";
 import { earlySearchScript } from "./src/inline/early-search";
@@ -60,7 +61,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
           />,
         ]
       : []),
-    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="icon-ico" rel="icon" href={icons.ico} sizes="48x48" />,
+    <link key="icon" rel="icon" href={icons.svg} type="image/svg+xml" sizes="any" />,
+    <link key="icon-touch" rel="apple-touch-icon" href={icons.touch} />,
     ...feedLinks.map(({ type, href, title }) => (
       <link key={href} rel="alternate" type={type} href={href} title={title} />
     )),

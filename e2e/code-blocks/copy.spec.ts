@@ -52,16 +52,18 @@ test("The copy button in a tab copies that tab's code", async ({ page }) => {
   expect(await clipboard(page)).toBe("yarn add ddex-builder");
 });
 
-test("The home page's install commands can be copied, one for each language", async ({ page }) => {
+test("The home page's install commands can be copied, one for each package manager", async ({ page }) => {
   await visit(page, "/");
-  const rows = page.getByRole("region", { name: "Install" }).getByRole("listitem");
-  await expect(rows).toHaveCount(3);
-  for (const [language, command] of [
-    ["TypeScript", "npm install ddex-builder"],
-    ["Python", "pip install ddex-parser ddex-builder"],
-    ["Rust", "cargo add ddex-parser ddex-builder"],
+  const install = page.locator(".home-more .tabs");
+  for (const [name, command] of [
+    ["npm", "npm install ddex-parser@0.4.5 ddex-builder@0.4.5"],
+    ["pnpm", "pnpm add ddex-parser@0.4.5 ddex-builder@0.4.5"],
+    ["Yarn", "yarn add ddex-parser@0.4.5 ddex-builder@0.4.5"],
+    ["pip", "pip install ddex-parser==0.4.5 ddex-builder==0.4.5"],
+    ["Cargo", "cargo add ddex-parser@0.4.5 ddex-builder@0.4.5"],
   ] as const) {
-    await rows.filter({ hasText: language }).getByRole("button", { name: "Copy code to clipboard" }).click();
+    await install.getByRole("tab", { name, exact: true }).click();
+    await install.getByRole("tabpanel").getByRole("button", { name: "Copy code to clipboard" }).click();
     await expect.poll(() => clipboard(page)).toBe(command);
   }
 });

@@ -2,18 +2,6 @@ import { expect, test } from "@playwright/test";
 
 import { visit } from "../support/visit";
 
-test("The home page has the tagline and leads on", async ({ page }) => {
-  await visit(page, "/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Parse, Modify, Build metadata with perfect fidelity",
-  );
-  const main = page.getByRole("main");
-  for (const href of ["/docs/getting-started/", "/docs/intro/", "/docs/parser/overview/", "/docs/builder/overview/"])
-    await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
-  // None is configured.
-  await expect(page.getByRole("region", { name: "Announcement" })).toHaveCount(0);
-});
-
 test("The page with everything that a page can contain", async ({ page }) => {
   await visit(page, "/markdown-page/");
   await test.step("Tables, task lists and footnotes are what they say", async () => {

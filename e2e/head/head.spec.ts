@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
+import { icons } from "../../src/config/icons";
 import { docRoutes, postRoutes, routes } from "../support/routes";
 import { servedDocument } from "../support/served";
 import { visit } from "../support/visit";
@@ -108,8 +109,8 @@ test("Every page has its own picture of 1200 × 630 pixels", async ({ page, requ
   expect(seen.size).toBe(routes.length);
 });
 
-test("The icon and the manifest exist", async ({ request }) => {
-  expect((await request.get("/favicon.svg")).status()).toBe(200);
+test("The icons and the manifest exist", async ({ request }) => {
+  for (const icon of Object.values(icons)) expect.soft((await request.get(icon)).status(), icon).toBe(200);
   expect((await request.get("/manifest.webmanifest")).status()).toBe(200);
 });
 

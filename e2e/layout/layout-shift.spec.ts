@@ -13,6 +13,7 @@ const pages = [
   "/docs/parser/api-reference/#python",
   "/markdown-page/",
   "/playground/",
+  "/docs/parser/overveiw/", // not found, with suggestions
 ];
 
 test("Nothing moves while a page loads", everyWidth, async ({ page }) => {

@@ -34,6 +34,7 @@ import { dropdownStyles } from "./parts/dropdown-styles";
 import { globalStyles, readerStyles, visuallyHiddenStyles } from "./parts/global-styles";
 import { iconStyles } from "./parts/icon-styles";
 import { lazyPartStyles } from "./parts/lazy-part-styles";
+import { marksStyles } from "./parts/marks-styles";
 import { pageTitleStyles } from "./parts/page-title-styles";
 import { spinnerStyles } from "./parts/spinner-styles";
 import { statusStyles } from "./parts/status-styles";
@@ -53,6 +54,7 @@ const styles: readonly ThemeUIStyleObject[] = [
   buttonStyles,
   spinnerStyles,
   lazyPartStyles,
+  marksStyles,
   imageZoomStyles,
   skipLinkStyles,
   announcementBarStyles,

@@ -8,6 +8,7 @@ export const versionsFolder = "content/versions";
 export const contentFolders = {
   docs: "content/docs",
   pages: "content/pages",
+  home: "content/home",
   blog: "content/blog",
   authors: "content/authors",
 } as const;

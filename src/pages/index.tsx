@@ -1,37 +1,56 @@
 import type { PageProps } from "gatsby";
 import { graphql } from "gatsby";
 
+import { HomeChecks } from "../components/home/home-checks";
 import { HomeHero } from "../components/home/home-hero";
-import { HomeInstall } from "../components/home/home-install";
+import { HomeJobs } from "../components/home/home-jobs";
+import { HomeMore } from "../components/home/home-more";
+import { HomeSamples } from "../components/home/home-samples";
 import { homeStylesheet } from "../components/home/home-stylesheet";
-import { HomeTasks } from "../components/home/home-tasks";
-import { Seo } from "../components/parts/seo";
+import type { EditSample } from "../components/home/edit-sample";
+import { LivePane } from "../components/home/live-pane";
 import { webSite } from "../components/parts/json-ld";
+import { Seo } from "../components/parts/seo";
 import { paths } from "../utils/paths";
 
-const HomePage = ({ data: { site } }: PageProps<Queries.HomePageQuery>) => {
-  const { tagline, version, repository, title } = site!.siteMetadata;
-  return (
-    <>
-      <style dangerouslySetInnerHTML={{ __html: homeStylesheet }} />
-      <Seo path={paths.home()} jsonLd={[webSite()]} />
-      <HomeHero title={title} tagline={tagline} version={version} repository={repository} />
-      <HomeInstall />
-      <HomeTasks />
-    </>
-  );
-};
+const loadEngine = async (): Promise<EditSample> => (await import("../playground/live/edit-sample")).editSample;
+
+const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => (
+  <>
+    <style dangerouslySetInnerHTML={{ __html: homeStylesheet }} />
+    <Seo path={paths.home()} jsonLd={[webSite()]} />
+    <HomeHero>
+      <LivePane edit={data.liveEdit!} load={loadEngine} />
+    </HomeHero>
+    <HomeSamples part={data.samples!} />
+    <HomeChecks report={data.sampleReport} symbols={data.allToolkitSymbol} />
+    <HomeJobs />
+    <HomeMore install={data.install!} post={data.allBlogPost.nodes[0]} />
+  </>
+);
 
 export default HomePage;
 
 export const query = graphql`
   query HomePage {
-    site {
-      siteMetadata {
-        title
-        tagline
-        version
-        repository
+    liveEdit {
+      ...LivePane
+    }
+    samples: homePart(key: { eq: "samples" }) {
+      ...HomeContent
+    }
+    sampleReport {
+      ...HomeReport
+    }
+    allToolkitSymbol {
+      ...HomeSymbols
+    }
+    install: homePart(key: { eq: "install" }) {
+      ...HomeContent
+    }
+    allBlogPost(filter: { draft: { eq: false }, unlisted: { eq: false } }, sort: { date: DESC }, limit: 1) {
+      nodes {
+        ...HomePost
       }
     }
   }

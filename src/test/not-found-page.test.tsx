@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { Helmet } from "react-helmet";
 
@@ -17,10 +17,13 @@ const data: Queries.NotFoundPageQuery = {
   allBlogPost: { nodes: [{ title: "Hello, ERN", path: "/blog/first-blog-post/" }] },
 };
 
+const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute("href") ?? "");
+
+/** The pages that are suggested at an address. */
 const visit = (address: string): string[] => {
   window.history.replaceState(null, "", address);
   render(<NotFoundPage {...({ data } as ComponentProps<typeof NotFoundPage>)} />);
-  return screen.getAllByRole("link").map((link) => link.getAttribute("href") ?? "");
+  return hrefs(screen.queryAllByRole("listitem").map((item) => within(item).getByRole("link")));
 };
 
 it("suggests the pages nearest to the address", () => {
@@ -38,8 +41,23 @@ it("suggests posts too", () => {
 });
 
 it("leads to the home page and the introduction when nothing is near", () => {
-  expect(visit("/zzzz/")).toEqual(["/", "/docs/intro/"]);
+  expect(visit("/zzzz/")).toEqual([]);
+  expect(hrefs(screen.getAllByRole("link"))).toEqual(["/", "/docs/intro/"]);
   expect(screen.queryByRole("heading", { level: 2 })).not.toBeInTheDocument();
+});
+
+it("has a search field with the words of the address", () => {
+  visit("/docs/parser/stream-iterater.html");
+  expect(screen.getByRole("search")).toHaveAttribute("action", "/search/");
+  expect(screen.getByRole("searchbox", { name: "Search docs" })).toHaveValue("stream iterater");
+});
+
+it("suggests three pages at most", () => {
+  const nodes = Array.from({ length: 9 }, (_, index) => ({ title: "Parser", path: `/docs/parser/page-${index}/` }));
+  const many: Queries.NotFoundPageQuery = { ...data, allDoc: { nodes } };
+  window.history.replaceState(null, "", "/docs/parser/page/");
+  render(<NotFoundPage {...({ data: many } as ComponentProps<typeof NotFoundPage>)} />);
+  expect(screen.getAllByRole("listitem")).toHaveLength(3);
 });
 
 it("is not indexed", () => {

@@ -1,7 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
-import type { ClassNames } from "../../theme/class-names";
 
 const lineMark = (color: string) => ({
   bg: `color-mix(in srgb, ${color} 12%, transparent)`,
@@ -114,5 +113,3 @@ export const codeStyles = {
   ".code .t": { color: "codeType" },
   ".code .c": { color: "codeComment" },
 } satisfies ThemeUIStyleObject;
-
-export type CodeClass = ClassNames<typeof codeStyles>;

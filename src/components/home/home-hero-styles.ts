@@ -1,54 +1,60 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
+import { media } from "../../theme/breakpoints";
 import type { ClassNames } from "../../theme/class-names";
+import { homeColumns } from "./home-section-styles";
+
+const action = {
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  flexGrow: [1, 0],
+  minHeight: 48,
+  px: 5,
+  borderRadius: "medium",
+} satisfies ThemeUIStyleObject;
 
 export const homeHeroStyles = {
   ".home-hero": {
     display: "grid",
-    gridTemplateColumns: ["minmax(0, 1fr)", null, null, "minmax(0, 11fr) minmax(0, 10fr)"],
-    gap: [7, null, null, 8],
+    gap: [6, null, 7],
     alignItems: "center",
-    maxWidth: "1280px",
-    mx: "auto",
-    px: [4, null, 5],
-    py: [7, null, 8, 9],
-    ".kicker": { m: 0, mb: 4, color: "muted", fontSize: "small" },
+    py: [6, null, 7, 8],
+    [media.wide]: homeColumns,
     h1: {
       m: 0,
       fontSize: "display",
-      lineHeight: 1.08,
-      letterSpacing: "-0.03em",
+      lineHeight: 1.06,
+      letterSpacing: "-0.035em",
       fontWeight: "strong",
-      textWrap: ["wrap", "balance"],
+      textWrap: ["wrap", "balance", null, "wrap"],
     },
-    ".lead": { mt: 5, mb: 6, maxWidth: "36rem", fontSize: "lead", color: "muted" },
-    ".actions": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 5, rowGap: 2, m: 0 },
-    ".actions a": { display: "inline-flex", alignItems: "center", minHeight: 44 },
-    ".actions .primary": {
-      px: 5,
+    ".lead": {
+      mt: [4, null, 5],
+      mb: [5, null, 6],
+      maxWidth: "33rem",
+      fontSize: "lead",
+      color: "muted",
+      lineHeight: 1.55,
+    },
+    ".actions": { display: "flex", flexWrap: "wrap", gap: 3, m: 0 },
+    ".primary": {
+      ...action,
       bg: "accent",
       color: "accentInk",
-      borderRadius: "medium",
       fontWeight: "strong",
       textDecoration: "none",
       "&:hover": { textDecoration: "underline" },
     },
-    figure: { m: 0, minWidth: 0 },
-    ".fragment": {
-      position: "relative",
+    ".quiet": {
+      ...action,
       border: "1px solid",
-      borderColor: "hairline",
-      borderRadius: "medium",
-      bg: "raised",
+      borderColor: "control",
+      color: "ink",
+      textDecoration: "none",
+      "&:hover": { bg: "raised" },
     },
-    ".fragment + .fragment": { mt: 4 },
-    ".fragment > span": { display: "block", px: 4, pt: 3, fontSize: "tiny", color: "muted" },
-    pre: { m: 0, pt: 2, pb: 4, overflowX: "auto", fontSize: "small", lineHeight: "code" },
-    code: { display: "block", width: "max-content", minWidth: "100%", px: 4, color: "muted" },
-    ".del, .ins": { color: "ink", fontWeight: "strong" },
-    ".del": { boxShadow: "inset 3px 0 var(--danger)", bg: "color-mix(in srgb, var(--danger) 10%, transparent)" },
-    ".ins": { boxShadow: "inset 3px 0 var(--tip)", bg: "color-mix(in srgb, var(--tip) 10%, transparent)" },
-    figcaption: { mt: 3, fontSize: "small", color: "muted" },
+    ".kicker": { m: 0, mt: [4, null, 5], color: "muted", fontSize: "small", a: { color: "inherit" } },
   },
 } satisfies ThemeUIStyleObject;
 

@@ -1,7 +1,21 @@
 import { compileStyles } from "../../theme/compile-styles";
+import { homeChecksStyles } from "./home-checks-styles";
 import { homeHeroStyles } from "./home-hero-styles";
-import { homeInstallStyles } from "./home-install-styles";
-import { homeTasksStyles } from "./home-tasks-styles";
+import { homeJobsStyles } from "./home-jobs-styles";
+import { homeMoreStyles } from "./home-more-styles";
+import { homeSamplesStyles } from "./home-samples-styles";
+import { homeSectionStyles } from "./home-section-styles";
+import { livePaneStyles } from "./live-pane-styles";
+import { shareBarStyles } from "./share-bar-styles";
 
 /** Stands on the home page alone. */
-export const homeStylesheet = compileStyles([homeHeroStyles, homeInstallStyles, homeTasksStyles]);
+export const homeStylesheet = compileStyles([
+  homeSectionStyles,
+  homeHeroStyles,
+  livePaneStyles,
+  homeSamplesStyles,
+  homeChecksStyles,
+  shareBarStyles,
+  homeJobsStyles,
+  homeMoreStyles,
+]);

@@ -4,6 +4,7 @@ import { errorMessages } from "../../utils/text/error-messages";
 import type { MobileTocClass } from "../article/mobile-toc-styles";
 import type { TabsClass } from "../article/tabs-styles";
 import type { ButtonClass } from "../parts/button-styles";
+import { Marks } from "../parts/marks";
 import type { PageTitleClass } from "../parts/page-title-styles";
 import type { MessagePageClass } from "./message-page-styles";
 
@@ -19,6 +20,7 @@ export const CrashNotice = ({ error, servedHtml, onRetry }: CrashNoticeProps) =>
   <>
     <div className={"message-page" satisfies MessagePageClass}>
       <Helmet title="Page Error" />
+      <Marks between="break" />
       <h1 className={"page-title" satisfies PageTitleClass}>This page crashed.</h1>
       <button type="button" onClick={onRetry} className={"button" satisfies ButtonClass}>
         Try again

@@ -2,6 +2,7 @@ import { footerGroups } from "../../config/navigation";
 import { site } from "../../config/site";
 import { isInternal } from "../../utils/paths";
 import type { GlobalClass } from "../parts/global-styles";
+import { Logo } from "../parts/logo";
 import type { FooterClass } from "./footer-styles";
 
 const external = (href: string): object => (isInternal(href) ? {} : { target: "_blank", rel: "noopener noreferrer" });
@@ -12,6 +13,11 @@ export const FOOTER_ID = "footer";
 export const Footer = () => (
   <footer id={FOOTER_ID} className={"footer no-print" satisfies `${FooterClass} ${GlobalClass}`}>
     <div>
+      <p>
+        <Logo />
+        <b>{site.title}</b>
+        {site.tagline}
+      </p>
       <nav aria-label="Footer">
         {footerGroups.map(({ title, links }) => (
           <section key={title}>
@@ -28,10 +34,11 @@ export const Footer = () => (
           </section>
         ))}
       </nav>
-      <p>
-        Copyright © {site.copyrightYears} the {site.title} contributors. MIT License.
-        <br />
-        DDEX is a trademark of its owner; this project is independent of DDEX and not endorsed by it.
+      <p className={"legal" satisfies FooterClass}>
+        <span>
+          Copyright © {site.copyrightYears} the {site.title} contributors. MIT License.
+        </span>
+        <span>DDEX is a trademark of its owner; this project is independent of DDEX and not endorsed by it.</span>
       </p>
     </div>
   </footer>

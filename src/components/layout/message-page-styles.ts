@@ -9,6 +9,7 @@ export const messagePageStyles = {
     mx: "auto",
     px: [4, null, 5],
     py: [7, null, 8],
+    "> .marks": { mb: 5 },
     hr: { my: 5, border: 0, borderTop: "1px solid", borderColor: "hairline" },
     ".error-message": { whiteSpace: "pre-wrap", color: "danger" },
   },

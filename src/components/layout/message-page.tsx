@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import { Prose } from "../article/prose";
+import { Marks } from "../parts/marks";
 import type { PageTitleClass } from "../parts/page-title-styles";
 import type { MessagePageClass } from "./message-page-styles";
 
@@ -9,9 +10,10 @@ interface MessagePageProps {
   children: ReactNode;
 }
 
-/** A short page of its own: a title and a few lines. */
+/** A short page of its own, for what is not there: a title and a few lines. */
 export const MessagePage = ({ title, children }: MessagePageProps) => (
   <div className={"message-page" satisfies MessagePageClass}>
+    <Marks between="nothing" />
     <h1 className={"page-title" satisfies PageTitleClass}>{title}</h1>
     <Prose>{children}</Prose>
   </div>

@@ -54,7 +54,14 @@ export const navbarStyles = {
       "&:focus-visible": { outlineOffset: "-6px" },
       "&[aria-current]": { color: "ink", boxShadow: "inset 0 -2px var(--accent)" },
     },
-    ".tools": { display: "flex", alignItems: "center", justifyContent: "flex-end", gap: 1 },
+    // The last icon ends where the page's grid does, not the space around it.
+    ".tools": {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "flex-end",
+      gap: 1,
+      mr: [0, null, null, "-12px"],
+    },
     ".tools .color-mode": {
       display: "grid",
       placeItems: "center",

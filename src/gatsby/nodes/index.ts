@@ -1,5 +1,6 @@
 import type { NodeType } from "../registry/node-type";
 import { fileHistory } from "./file-history/node-type";
+import { liveEditType } from "./live-edit/node-type";
 import { locales } from "./locales/node-type";
 import { sampleReport } from "./sample-report/node-type";
 import { searchHits } from "./search-hits/node-type";
@@ -20,4 +21,5 @@ export const nodeTypes: readonly NodeType[] = [
   fileHistory,
   searchHits,
   sampleReport,
+  liveEditType,
 ];

@@ -2,6 +2,7 @@ import type { Output } from "../registry/output";
 import { cards } from "./cards/output";
 import { agents } from "./agents/output";
 import { feeds } from "./feeds/output";
+import { iconFiles } from "./icons/output";
 import { opensearch } from "./opensearch/output";
 import { redirects } from "./redirects/output";
 import { search } from "./search/output";
@@ -9,4 +10,14 @@ import { sitemap } from "./sitemap/output";
 import { toolkit } from "./toolkit/output";
 
 /** Everything that the build writes beside the pages, in this order. */
-export const outputs: readonly Output[] = [feeds, sitemap, search, opensearch, redirects, agents, toolkit, cards];
+export const outputs: readonly Output[] = [
+  feeds,
+  sitemap,
+  search,
+  opensearch,
+  redirects,
+  agents,
+  toolkit,
+  cards,
+  iconFiles,
+];

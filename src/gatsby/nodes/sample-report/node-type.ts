@@ -1,5 +1,6 @@
 import { readStoredReport } from "../../../sample-checks/stored-report";
 import type { NodeType } from "../../registry/node-type";
+import { resolveShares } from "./resolve-shares";
 import { sampleTypes } from "./schema";
 
 /**
@@ -9,6 +10,7 @@ import { sampleTypes } from "./schema";
 export const sampleReport: NodeType = {
   name: "sample-report",
   schema: sampleTypes,
+  resolvers: { SampleReport: { shares: { resolve: resolveShares } } },
   source: (create) => {
     const stored = readStoredReport();
     if (!stored) return;

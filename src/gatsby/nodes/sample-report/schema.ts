@@ -15,6 +15,8 @@ export const sampleTypes = /* GraphQL */ `
     "Those that say how and when they were made."
     recorded: Int!
     languages: [SampleLanguage!]!
+    "How many samples each check was made of, the deepest first."
+    shares: [SampleShare!]!
     "Time of the check."
     made: Date! @dateformat
     tools: [SampleTool!]!
@@ -29,6 +31,14 @@ export const sampleTypes = /* GraphQL */ `
     validated: Int!
     parsed: Int!
     unchecked: Int!
+  }
+
+  type SampleShare @dontInfer {
+    "As readers know the check."
+    word: String!
+    "Of the heading that explains it."
+    id: String!
+    count: Int!
   }
 
   type SampleTool @dontInfer {

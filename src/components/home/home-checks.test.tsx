@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { screen } from "@testing-library/react";
+
+import { render } from "../../test/render";
+import { HomeChecks } from "./home-checks";
+
+const report = {
+  samples: 1607,
+  shares: [
+    { word: "ran", id: "ran", count: 1600 },
+    { word: "not checked", id: "not-checked", count: 7 },
+  ],
+};
+const group = (fieldValue: string, totalCount: number) => ({ fieldValue, totalCount });
+const symbols = {
+  totalCount: 12,
+  statuses: [group("works", 8), group("partial", 4)],
+  ways: [group("observed", 5), group("read", 7)],
+};
+
+it("has the figures of the report, each with what explains it", () => {
+  render(<HomeChecks report={report} symbols={symbols} />);
+  expect(screen.getByRole("region", { name: "What is checked" })).toHaveTextContent("1,607 code samples");
+  expect(screen.getByRole("link", { name: "1,600 ran" })).toHaveAttribute("href", "/docs/verification/#ran");
+  expect(screen.getByRole("link", { name: "7 not checked" })).toHaveAttribute(
+    "href",
+    "/docs/verification/#not-checked",
+  );
+});
+
+it("has the symbols by their status, those of which there are none too", () => {
+  render(<HomeChecks report={report} symbols={symbols} />);
+  expect(screen.getByText(/symbols of the toolkit/)).toHaveTextContent("12 symbols of the toolkit, 5 observed");
+  for (const name of ["8 works", "4 partial", "0 placeholder", "0 unavailable"])
+    expect(screen.getByRole("link", { name })).toHaveAttribute("href", "/docs/api/");
+});
+
+it("has no figures of samples where they were not checked", () => {
+  render(<HomeChecks report={null} symbols={symbols} />);
+  expect(screen.queryByText(/code samples/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,87 @@
+import { graphql } from "gatsby";
+
+import { knownWays, symbolIndexDoc, symbolStatuses, typeReferenceDoc } from "../../config/toolkit";
+import { paths } from "../../utils/paths";
+import { formatNumber } from "../../utils/text/format-number";
+import type { HomeChecksClass } from "./home-checks-styles";
+import { HomeSection } from "./home-section";
+import type { HomeSectionClass } from "./home-section-styles";
+import { ShareBar } from "./share-bar";
+
+interface HomeChecksProps {
+  /** There is none where the samples were not checked, or not all passed. */
+  report: Queries.HomeReportFragment | null;
+  symbols: Queries.HomeSymbolsFragment;
+}
+
+type Groups = Queries.HomeSymbolsFragment["statuses"];
+
+const countIn = (groups: Groups, value: string): number =>
+  groups.find(({ fieldValue }) => fieldValue === value)?.totalCount ?? 0;
+
+const verification = paths.doc("verification");
+const symbolIndex = paths.doc(symbolIndexDoc);
+const more = "more" satisfies HomeSectionClass;
+
+/** What was checked before this site was built, in the figures of the report and of the symbols. */
+export const HomeChecks = ({ report, symbols: { totalCount, statuses, ways } }: HomeChecksProps) => (
+  <HomeSection title="What is checked" along={40} raised>
+    <div className={"home-checks" satisfies HomeChecksClass}>
+      {report && (
+        <div>
+          <p>
+            <strong>{formatNumber(report.samples)}</strong> code samples, checked before this site was built
+          </p>
+          <ShareBar
+            hues="checks"
+            shares={report.shares.map(({ id, ...share }) => ({ ...share, href: `${verification}#${id}` }))}
+          />
+          <a className={more} href={verification}>
+            How each was checked
+          </a>
+        </div>
+      )}
+      <div>
+        <p>
+          <strong>{formatNumber(totalCount)}</strong> symbols of the toolkit, {countIn(ways, knownWays[0])} observed by
+          running them
+        </p>
+        <ShareBar
+          hues="statuses"
+          shares={symbolStatuses.map((word) => ({ word, count: countIn(statuses, word), href: symbolIndex }))}
+        />
+        <a className={more} href={symbolIndex}>
+          The status of each
+        </a>
+        <a className={more} href={paths.doc(typeReferenceDoc)}>
+          The npm types
+        </a>
+      </div>
+    </div>
+  </HomeSection>
+);
+
+export const homeReportFragment = graphql`
+  fragment HomeReport on SampleReport {
+    samples
+    shares {
+      word
+      id
+      count
+    }
+  }
+`;
+
+export const homeSymbolsFragment = graphql`
+  fragment HomeSymbols on ToolkitSymbolConnection {
+    totalCount
+    statuses: group(field: { status: SELECT }) {
+      fieldValue
+      totalCount
+    }
+    ways: group(field: { known: SELECT }) {
+      fieldValue
+      totalCount
+    }
+  }
+`;

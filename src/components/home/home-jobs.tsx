@@ -1,0 +1,23 @@
+import { homeJobs } from "../../config/home-jobs";
+import { Icon } from "../parts/icon";
+import type { HomeJobsClass } from "./home-jobs-styles";
+import { HomeSection } from "./home-section";
+
+/** What readers come for, each with the guide that does it. */
+export const HomeJobs = () => (
+  <HomeSection title="I have an ERN and want to …" along={60}>
+    <ul className={"home-jobs" satisfies HomeJobsClass}>
+      {homeJobs.map(({ label, text, href }) => (
+        <li key={href}>
+          <a href={href}>
+            <strong>
+              … {label}
+              <Icon name="arrow-right" />
+            </strong>
+            <span>{text}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </HomeSection>
+);

@@ -1,0 +1,25 @@
+import { graphql } from "gatsby";
+
+import type { ContentNode } from "../../mdx/html/content-node";
+import { ContentTree } from "../article/content-tree";
+import { Prose } from "../article/prose";
+import type { HomeSamplesClass } from "./home-samples-styles";
+import { HomeSection } from "./home-section";
+
+/** What the toolkit does, in programs that the sample checks ran, with what they printed. */
+export const HomeSamples = ({ part }: { part: Queries.HomeContentFragment }) => (
+  <HomeSection title={part.title} hidden along={20}>
+    <div className={"home-samples" satisfies HomeSamplesClass}>
+      <Prose>
+        <ContentTree nodes={part.content as unknown as readonly ContentNode[]} />
+      </Prose>
+    </div>
+  </HomeSection>
+);
+
+export const homeContentFragment = graphql`
+  fragment HomeContent on HomePart {
+    title
+    content
+  }
+`;

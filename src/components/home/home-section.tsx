@@ -1,0 +1,31 @@
+import { useId } from "react";
+import type { CSSProperties, ReactNode } from "react";
+
+import type { HomeSectionClass } from "./home-section-styles";
+
+interface HomeSectionProps {
+  /** Names the part; the heading, or where `hidden` only the landmark's name. */
+  title: string;
+  hidden?: boolean;
+  /** How far along the line above it the change stands, in percent. */
+  along: number;
+  raised?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the home page. */
+export const HomeSection = ({ title, hidden = false, along, raised = false, children }: HomeSectionProps) => {
+  const id = useId();
+  return (
+    <section
+      className={(raised ? "home-part raised" : "home-part") satisfies HomeSectionClass | `${HomeSectionClass} raised`}
+      style={{ "--along": `${along}%` } as CSSProperties}
+      {...(hidden ? { "aria-label": title } : { "aria-labelledby": id })}
+    >
+      <div className={"home-grid" satisfies HomeSectionClass}>
+        {!hidden && <h2 id={id}>{title}</h2>}
+        {children}
+      </div>
+    </section>
+  );
+};

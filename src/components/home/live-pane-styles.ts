@@ -1,0 +1,129 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+import { media } from "../../theme/breakpoints";
+import type { ClassNames } from "../../theme/class-names";
+import { marks } from "./home-section-styles";
+
+const bracket = (side: keyof typeof marks) => ({
+  content: '""',
+  width: 10,
+  height: 18,
+  bg: "ink",
+  mask: marks[side],
+});
+
+export const livePaneStyles = {
+  ".live-pane": {
+    m: 0,
+    minWidth: 0,
+    figcaption: { mt: 3, fontSize: "tiny", lineHeight: "small", color: "muted" },
+    ".frame": { position: "relative" },
+    ".frame::before, .frame::after": {
+      position: "absolute",
+      top: 0,
+      width: 14,
+      height: "100%",
+      bg: "control",
+      [media.phone]: { display: "none" },
+    },
+    ".frame::before": { content: '""', right: "calc(100% + 5px)", mask: marks.left },
+    ".frame::after": { content: '""', left: "calc(100% + 5px)", mask: marks.right },
+    ".card": { border: "1px solid", borderColor: "hairline", borderRadius: "medium", bg: "raised", overflow: "hidden" },
+    ".sides": {
+      display: "grid",
+      gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(2, minmax(0, 1fr))"],
+      bg: "hairline",
+      gap: "1px",
+      "> div": { bg: "raised", py: [4, null, null, 5] },
+      "> div + div": { bg: "paper" },
+    },
+    p: {
+      display: "flex",
+      justifyContent: "space-between",
+      gap: 3,
+      m: 0,
+      mb: 3,
+      px: 4,
+      fontSize: "tiny",
+      color: "muted",
+    },
+    "p > :first-child": { color: "ink", fontWeight: "strong" },
+    pre: {
+      m: 0,
+      fontSize: "tiny",
+      lineHeight: "28px",
+      [media.wide]: { lineHeight: "32px" },
+      whiteSpace: "pre-wrap",
+      overflowWrap: "anywhere",
+    },
+    "pre > span": { display: "block", px: [3, 4] },
+    ".t": { color: "muted" },
+    // As high on both sides, so that the lines of the two stand beside each other.
+    "pre > .changed": {
+      lineHeight: "32px",
+      [media.mobile]: { lineHeight: "48px" },
+      boxShadow: "inset 3px 0 var(--accent)",
+      bg: "color-mix(in srgb, var(--accent) 10%, transparent)",
+      ".t": { color: "codeType" },
+    },
+    b: { fontWeight: "strong" },
+    input: {
+      font: "inherit",
+      fontWeight: "strong",
+      lineHeight: "24px",
+      color: "ink",
+      bg: "paper",
+      height: 24,
+      width: "10ch",
+      minWidth: "10ch",
+      maxWidth: "100%",
+      boxSizing: "content-box",
+      fieldSizing: "content",
+      verticalAlign: "middle",
+      px: "3px",
+      py: 0,
+      mx: "1px",
+      border: 0,
+      boxShadow: "inset 0 0 0 1px var(--accent)",
+      borderRadius: "small",
+      // Below 16 pixels a phone enlarges the page.
+      [media.mobile]: { height: 44, fontSize: "body" },
+      "html:not([data-js]) &": { boxShadow: "none", bg: "transparent" },
+    },
+    ".kept": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      alignItems: "center",
+      columnGap: 4,
+      px: 4,
+      pt: 4,
+      pb: 3,
+      borderTop: "1px solid",
+      borderColor: "hairline",
+      bg: "paper",
+      fontSize: "small",
+      color: "muted",
+      fontVariantNumeric: "tabular-nums",
+    },
+    // The whole message as a line between the two marks, and on it the change, where it is and as long as it is.
+    ".bytes": {
+      gridColumn: "1 / -1",
+      display: "grid",
+      gridTemplateColumns: "10px minmax(0, 1fr) 10px",
+      alignItems: "center",
+      columnGap: 2,
+      mb: 3,
+      height: 18,
+      background:
+        "radial-gradient(circle closest-side, var(--accent) 92%, transparent) calc(18px + (100% - 50px) * var(--at)) 50% / calc(14px + (100% - 50px) * var(--long)) 14px no-repeat, linear-gradient(var(--control) 0 0) center / calc(100% - 36px) 2px no-repeat",
+      transition: "background-position 160ms ease-out",
+      "&::before": bracket("left"),
+      "&::after": { ...bracket("right"), gridColumn: 3 },
+    },
+    "[role=status]": { display: "grid" },
+    strong: { color: "ink", fontSize: "lead", lineHeight: 1.4, fontWeight: "strong" },
+    "html:not([data-js]) & .button": { display: "none" },
+  },
+} satisfies ThemeUIStyleObject;
+
+export type LivePaneClass = ClassNames<typeof livePaneStyles>;

@@ -1,0 +1,48 @@
+import { useRef, useState } from "react";
+
+import type { EditSample, LiveResult } from "./edit-sample";
+
+const FAILED = "The engine could not be loaded. Change the value once more to try again.";
+
+interface LiveEdit {
+  result: LiveResult;
+  /** Why the value was not set. */
+  problem: string | null;
+  /** Brings the engine, if it is not there. */
+  prepare: () => void;
+  edit: (value: string) => void;
+}
+
+/** The edit that was made at build, until the reader makes another: only then the engine is loaded. */
+export const useLiveEdit = (built: LiveResult, load: () => Promise<EditSample>): LiveEdit => {
+  const [result, setResult] = useState(built);
+  const [problem, setProblem] = useState<string | null>(null);
+  const engine = useRef<Promise<EditSample>>();
+
+  const need = (): Promise<EditSample> =>
+    (engine.current ??= load().catch((error: unknown) => {
+      engine.current = undefined;
+      throw error;
+    }));
+
+  const apply = (editSample: EditSample, value: string): void => {
+    try {
+      setResult(editSample(value));
+      setProblem(null);
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  };
+
+  return {
+    result,
+    problem,
+    // What fails here is told when the value changes.
+    prepare: () => void need().catch(() => undefined),
+    edit: (value) =>
+      void need().then(
+        (editSample) => apply(editSample, value),
+        () => setProblem(FAILED),
+      ),
+  };
+};

@@ -1,0 +1,20 @@
+import type { PageEntry } from "../../utils/nearest-pages";
+import type { SuggestionsClass } from "./suggestions-styles";
+
+/** Pages that may have been meant. */
+export const Suggestions = ({ pages }: { pages: readonly PageEntry[] }) => (
+  <div className={"suggestions" satisfies SuggestionsClass}>
+    {pages.length > 0 && (
+      <>
+        <h2>Did you mean one of these?</h2>
+        <ul>
+          {pages.map(({ title, path }) => (
+            <li key={path}>
+              <a href={path}>{title}</a> <code>{path}</code>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+  </div>
+);

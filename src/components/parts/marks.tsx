@@ -1,0 +1,27 @@
+import type { MarksClass } from "./marks-styles";
+
+interface MarksProps {
+  /** What stands between the two marks: a change, nothing, or a break. */
+  between: "nothing" | "break";
+}
+
+const middles = {
+  nothing: <circle cx="60" cy="36" r="13" strokeDasharray="2.5 5.7" />,
+  break: <path d="m66 12-14 21h16l-14 27" />,
+} as const satisfies Record<MarksProps["between"], object>;
+
+/** The motif at the size of a picture: two equal marks, and what stands between them. */
+export const Marks = ({ between }: MarksProps) => (
+  <svg
+    className={"marks" satisfies MarksClass}
+    data-between={between}
+    width="111"
+    height="72"
+    viewBox="4.5 0 111 72"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d="M28 6 6 36l22 30M92 6l22 30-22 30" />
+    {middles[between]}
+  </svg>
+);

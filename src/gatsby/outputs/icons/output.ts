@@ -1,0 +1,10 @@
+import { icons } from "../../../config/icons";
+import type { Output } from "../../registry/output";
+import { writeIcons } from "./write-icons";
+
+/** The logo as pictures. */
+export const iconFiles: Output = {
+  name: "icons",
+  files: [icons.ico, icons.touch, icons.small, icons.large, icons.maskable],
+  write: (_args, folder) => writeIcons(folder),
+};

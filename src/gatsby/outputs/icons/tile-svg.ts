@@ -1,0 +1,21 @@
+import { dark, light } from "../../../theme/colors";
+import { logoShape } from "../../../utils/logo-shape";
+
+interface Tile {
+  /** Of 24, how much of the tile's middle the logo fills. */
+  logo: number;
+  /** Of 24. */
+  radius: number;
+}
+
+/** The logo on a tile that is seen on any ground. */
+export const tileSvg = ({ logo, radius }: Tile): string => {
+  const { marks, stroke, change } = logoShape;
+  const scale = logo / 24;
+  const place = `translate(${12 - 12 * scale} ${12 - 12 * scale}) scale(${scale})`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="${radius}" fill="${light.accent}"/>` +
+    `<g transform="${place}"><path d="${marks}" fill="none" stroke="${light.paper}" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round"/>` +
+    `<circle cx="${change.cx}" cy="${change.cy}" r="${change.r}" fill="${dark.accent}"/></g></svg>`
+  );
+};
