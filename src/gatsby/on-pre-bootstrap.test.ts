@@ -72,6 +72,7 @@ it("the hook stops the build with all problems at once", async () => {
   expect(panicOnBuild.mock.calls[0][0].split("\n")).toEqual([
     expect.stringMatching(/^content\/docs: /),
     expect.stringMatching(/^content\/pages: /),
+    expect.stringMatching(/^content\/home: /),
     expect.stringMatching(/^content\/blog: /),
     expect.stringMatching(/^content\/authors: /),
     "content/tags.yaml: the file of the blog's tags does not exist. Write it, empty if there are no tags",

@@ -9,6 +9,7 @@ it.each([
   ["the beginning of any DPID", "It begins with `PADPIDA`."],
   ["a GRid with and without hyphens", "A12425GABC1234002M A1-2425G-ABC1234002-M"],
   ["an ISRC", 'isrc: \'ZZEX12500001\', "isrc": "ZZEX12500001" <ISRC>ZZEX12500001</ISRC> isrc: `ZZ${year}`'],
+  ["what stands between two strings", "console.log('without an ISRC:', found, /<ISRC>.*/);"],
   ["ICPNs of 8, 12, 13 and 14 digits", "<ICPN>96385074</ICPN> 036000291452 2000000000015 00036000291452"],
   ["what the builder makes of a release's id", "<GRid>R1</GRid>"],
   ["what is marked", "{/* wrong on purpose: 2000000000051, not a UPC */}\nupc: 'not a UPC', 2000000000051"],

@@ -15,15 +15,20 @@ const unhyphenated =
   (value: string): Finding =>
     check(value.replaceAll("-", ""));
 
-/** A value that a sample gives to a field, or the text of an element. */
-const valueOf = (name: string): RegExp =>
-  new RegExp(`(?:\\b${name}["']?\\s*[:=]\\s*["'\`]|<${name}(?: [^>]*)?>)([^"'\`<$(){[]+)["'\`<]`, "gi");
+/** A value that a sample gives to a field: between two quotes that are alike. */
+const fieldOf = (name: string): RegExp =>
+  new RegExp(`\\b${name}["']?\\s*[:=]\\s*(?:"(?=[^"]+")|'(?=[^']+')|\`(?=[^\`]+\`))([^"'\`<$(){[]+)["'\`]`, "gi");
+
+/** The text of an element, where it is no pattern. */
+const textOf = (name: string): RegExp => new RegExp(`<${name}(?: [^>]*)?>([^"'\`<$(){[*]+)<`, "gi");
 
 const KINDS: readonly [RegExp, (value: string) => Finding][] = [
   [/\b(PADPIDA[A-Z0-9]+)\b/g, checkDpid],
   [/\b(A1-?[A-Z0-9]{5}-?[A-Z0-9-]{8,})\b/g, unhyphenated(checkGrid)],
-  [valueOf("ISRC"), unhyphenated(checkIsrc)],
-  [valueOf("(?:ICPN|UPC|EAN)"), checkIcpn],
+  ...[fieldOf, textOf].flatMap((valueOf): [RegExp, (value: string) => Finding][] => [
+    [valueOf("ISRC"), unhyphenated(checkIsrc)],
+    [valueOf("(?:ICPN|UPC|EAN)"), checkIcpn],
+  ]),
   [/\b(\d{12,14})\b/g, checkIcpn],
 ];
 

@@ -11,6 +11,7 @@ const routes: Readonly<Record<string, string | null>> = {
   pages: "/parser/overview/",
   blog: "/blog/parser/overview/",
   authors: null,
+  home: null,
 };
 
 it.each(mdxKinds.map((kind) => [kind.folder, kind] as const))(
