@@ -21,7 +21,7 @@ test("The sidebar hides and comes back by the keyboard, and the pages to come kn
   expect(await axeViolations(page)).toEqual([]);
 
   await page.keyboard.press("ArrowRight");
-  await expect(page).toHaveURL("/docs/use-cases/");
+  await expect(page).toHaveURL("/docs/getting-started/");
   await expect(sidebar(page)).toBeHidden();
   await page.reload();
   await expect(sidebar(page)).toBeHidden();

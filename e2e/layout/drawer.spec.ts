@@ -165,15 +165,15 @@ test("A link to the page that is open closes the drawer too", phone, async ({ pa
   await expect(page).toHaveURL("/docs/intro/");
 });
 
-/** Goes from the introduction to the use cases, by the pager. */
-const goToUseCases = async (page: Page): Promise<void> => {
+/** Goes from the introduction to the first steps, by the pager. */
+const goToFirstSteps = async (page: Page): Promise<void> => {
   await visit(page, "/docs/intro/");
   await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: /^Next/ }).click();
-  await expect(page).toHaveURL("/docs/use-cases/");
+  await expect(page).toHaveURL("/docs/getting-started/");
 };
 
 test("The browser's Back closes the drawer and stays on the page; Back again leaves it", phone, async ({ page }) => {
-  await goToUseCases(page);
+  await goToFirstSteps(page);
   await scrollPage(page, 400);
   await scrollPage(page, 300);
   await toggle(page).click();
@@ -181,14 +181,14 @@ test("The browser's Back closes the drawer and stays on the page; Back again lea
   const y = await page.evaluate(() => window.scrollY);
   await page.goBack();
   await expect(drawer(page)).toHaveCount(0);
-  await expect(page).toHaveURL("/docs/use-cases/");
+  await expect(page).toHaveURL("/docs/getting-started/");
   await nextFrames(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(y);
   await expect(toggle(page)).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL("/docs/intro/");
   await page.goForward();
-  await expect(page).toHaveURL("/docs/use-cases/");
+  await expect(page).toHaveURL("/docs/getting-started/");
   await expect(drawer(page)).toHaveCount(0);
 });
 
@@ -211,12 +211,12 @@ test(
 );
 
 test("However the drawer is closed, one Back leads to the page before", phone, async ({ page }) => {
-  await goToUseCases(page);
+  await goToFirstSteps(page);
   const ways = [
     () => page.keyboard.press("Escape"),
     () => clickBackdrop(page),
     () => drawer(page).getByRole("button", { name: "Close navigation bar" }).click(),
-    () => docsPanel(page).getByRole("link", { name: "Use cases" }).click(),
+    () => docsPanel(page).getByRole("link", { name: "Getting started" }).click(),
   ];
   for (const close of ways) {
     await toggle(page).click();
@@ -224,20 +224,20 @@ test("However the drawer is closed, one Back leads to the page before", phone, a
     await close();
     await expect(drawer(page)).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain("drawer");
-    await expect(page).toHaveURL("/docs/use-cases/");
+    await expect(page).toHaveURL("/docs/getting-started/");
   }
   await page.goBack();
   await expect(page).toHaveURL("/docs/intro/");
 });
 
 test("A page opened from the drawer takes its place in the history", phone, async ({ page }) => {
-  await goToUseCases(page);
+  await goToFirstSteps(page);
   await toggle(page).click();
-  await docsPanel(page).getByRole("link", { name: "Getting started" }).click();
-  await expect(page).toHaveURL("/docs/getting-started/");
+  await docsPanel(page).getByRole("link", { name: "Use cases" }).click();
+  await expect(page).toHaveURL("/docs/use-cases/");
   await expect(drawer(page)).toHaveCount(0);
   await page.goBack();
-  await expect(page).toHaveURL("/docs/use-cases/");
+  await expect(page).toHaveURL("/docs/getting-started/");
   await expect(drawer(page)).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL("/docs/intro/");

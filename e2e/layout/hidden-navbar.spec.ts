@@ -4,15 +4,20 @@ import { scrollPage } from "../support/scroll";
 import { visit } from "../support/visit";
 import { everyWidth } from "../support/widths";
 
-/** What sticks to where the navbar was, with nothing above it. */
-const floating = (): string[] =>
-  [...document.querySelectorAll<HTMLElement>("body *")]
+/** What sticks as far below the top as if the navbar were there. */
+const floating = (): string[] => {
+  const navbar = document.querySelector<HTMLElement>(".navbar")!.offsetHeight;
+  return [...document.querySelectorAll<HTMLElement>("body *")]
     .filter((element) => {
       const { position, top } = getComputedStyle(element);
       const box = element.getBoundingClientRect();
-      return position === "sticky" && top !== "auto" && box.height > 0 && box.top > 1 && box.top <= 61;
+      const below = parseFloat(top) - navbar;
+      return (
+        position === "sticky" && below >= 0 && box.height > 0 && box.top > below + 1 && box.top <= parseFloat(top) + 1
+      );
     })
     .map(({ localName, className }) => `${localName}.${className}`);
+};
 
 test("While the navbar is hidden nothing floats over the gap that it leaves", everyWidth, async ({ page }) => {
   for (const path of ["/", "/docs/parser/overview/", "/docs/api/"]) {

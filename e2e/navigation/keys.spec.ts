@@ -11,8 +11,8 @@ const keys = (page: Page): Locator => page.getByRole("dialog", { name: "Keyboard
 test("Arrows lead to the next page and back", async ({ page }) => {
   await visit(page, "/docs/intro/");
   await page.keyboard.press("ArrowRight");
-  await expect(page).toHaveURL("/docs/use-cases/");
-  await expect(page.getByRole("heading", { level: 1, name: "Use cases" })).toBeVisible();
+  await expect(page).toHaveURL("/docs/getting-started/");
+  await expect(page.getByRole("heading", { level: 1, name: /^Getting started/ })).toBeVisible();
   await page.keyboard.press("ArrowLeft");
   await expect(page).toHaveURL("/docs/intro/");
 });
@@ -79,7 +79,7 @@ test("Single keys turned off stay off, before hydration too; the search has its 
   await keys(page).getByRole("checkbox").click();
   await keys(page).getByRole("button", { name: "Close" }).click();
   await page.keyboard.press("ArrowRight");
-  await expect(page).toHaveURL("/docs/use-cases/");
+  await expect(page).toHaveURL("/docs/getting-started/");
 });
 
 test("The playground's editor and tabs keep their keys", async ({ page }) => {

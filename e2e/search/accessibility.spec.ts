@@ -125,7 +125,7 @@ test(
       expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
       const small = page.viewportSize()!.width < 500;
       for (const name of ["Kind of page", "Language"])
-        for (const button of await page.getByRole("group", { name }).getByRole("button").all())
+        for (const button of await page.getByRole("group", { name, exact: true }).getByRole("button").all())
           expect.soft((await button.boundingBox())!.height).toBeGreaterThanOrEqual(small ? 44 : 36);
     }
   },

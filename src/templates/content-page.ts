@@ -10,6 +10,11 @@ export const contentPageFragment = graphql`
     content
     image {
       publicURL
+      childImageSharp {
+        card: resize(width: 1200, height: 630, cropFocus: CENTER, toFormat: PNG) {
+          src
+        }
+      }
     }
   }
 `;

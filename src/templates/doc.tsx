@@ -22,7 +22,7 @@ const DocTemplate = ({ data: { doc }, children }: DocTemplateProps) => {
         type="article"
         section={breadcrumbs[0]?.label ?? "Documentation"}
         keywords={keywords}
-        image={image?.publicURL}
+        image={image?.childImageSharp?.card?.src}
         modified={lastUpdated}
         markdown={paths.markdown(path)}
         jsonLd={[techArticle(doc), breadcrumbList([...breadcrumbs, { label: title, path }])]}

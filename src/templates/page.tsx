@@ -19,7 +19,7 @@ const PageTemplate = ({ data: { page }, children }: PageTemplateProps) => {
         description={description}
         path={path}
         keywords={keywords}
-        image={image?.publicURL}
+        image={image?.childImageSharp?.card?.src}
         markdown={paths.markdown(path)}
       />
       <PageArticle page={page}>
