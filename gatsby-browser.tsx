@@ -15,6 +15,7 @@ import { startTerms } from "./src/behaviors/terms";
 import { startToTop } from "./src/behaviors/to-top";
 import { readServedPageData } from "./src/components/served/read-served-page-data";
 import type { PageData } from "./src/components/served/served-page-data";
+import { tellStaticQueries } from "./src/components/served/tell-static-queries";
 import { notePage } from "./src/utils/browser/read-pages";
 
 export { wrapPageElement } from "./src/components/root";
@@ -30,6 +31,7 @@ declare global {
 window.pageData = readServedPageData();
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  tellStaticQueries();
   startLinks();
   startCodeBlocks();
   startImageZoom();

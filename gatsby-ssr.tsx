@@ -16,6 +16,8 @@ import { headScript } from "./src/inline/head-script";
 import { light } from "./src/theme/colors";
 import { pageDataToServe } from "./src/components/served/page-data-to-serve";
 import { PAGE_DATA_ID } from "./src/components/served/served-page-data";
+import { staticQueriesToServe } from "./src/gatsby/webpack/static-queries-to-serve";
+import { STATIC_QUERIES_ID } from "./src/components/served/served-static-queries";
 import { stylesheet } from "./src/components/stylesheet";
 import { FOLD_ID } from "./src/mdx/html/fold-id";
 import { paths } from "./src/utils/paths";
@@ -91,7 +93,21 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
         dangerouslySetInnerHTML={{ __html: pageData }}
       />,
     ]);
-  setPreBodyComponents([<div key="icons" dangerouslySetInnerHTML={{ __html: iconSprite }} />]);
+  const { staticQueryHashes } = loadPageDataSync(pathname) as { staticQueryHashes?: readonly string[] };
+  setPreBodyComponents([
+    <div key="icons" dangerouslySetInnerHTML={{ __html: iconSprite }} />,
+    // Before the text that says the same, which costs little after it.
+    ...(bodyHtml && staticQueryHashes
+      ? [
+          <script
+            key="static-queries"
+            id={STATIC_QUERIES_ID}
+            type="application/json"
+            dangerouslySetInnerHTML={{ __html: staticQueriesToServe(staticQueryHashes) }}
+          />,
+        ]
+      : []),
+  ]);
 };
 
 /** What gatsby-plugin-image brings for its component, of which the site has none, is not for every page. */

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { XMLParser } from "fast-xml-parser";
 
 import { findPython } from "../sample-checks/languages/python/running/find-python";
 import { makeWorkspace } from "../sample-checks/running/workspace";
@@ -119,5 +120,32 @@ const hasLxml = python !== undefined && spawnSync(python, ["-c", "import lxml"])
     expect(output).toMatch(patternOf(entry.text));
     expect(failed).toBe(true);
     expect(run(python!, ["-"], folder, entry.mended!.code)).toEqual({ output: "", failed: false });
+  });
+});
+
+describe("fast-xml-parser", () => {
+  const parse = (code: string): unknown => new XMLParser().parse(code, true);
+
+  const entries = entriesOf("xml-libraries", "xml", "text").flatMap(([id, entry]) =>
+    entry.also.map(({ text }): [string, string, ErrorEntry] => [id, text, entry]),
+  );
+
+  it.each(entries)("%s: the cause gives %s", (_id, text, { cause, mended }) => {
+    expect(() => parse(cause.code)).toThrow(patternOf(text));
+    if (mended) expect(() => parse(mended.code)).not.toThrow();
+  });
+});
+
+(python ? describe : describe.skip)("ElementTree", () => {
+  const parse = (code: string): Printed => {
+    const program = "import sys, xml.etree.ElementTree as ET; ET.fromstring(sys.stdin.buffer.read())";
+    return run(python!, ["-c", program], folder, code);
+  };
+
+  it.each(entriesOf("xml-libraries", "xml", "text"))("%s: the cause raises the text", (_id, entry) => {
+    const { output, failed } = parse(entry.cause.code);
+    expect(output).toMatch(patternOf(entry.text));
+    expect(failed).toBe(true);
+    if (entry.mended) expect(parse(entry.mended.code)).toEqual({ output: "", failed: false });
   });
 });

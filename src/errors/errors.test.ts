@@ -49,5 +49,5 @@ it.each([
 });
 
 it("the site's errors can be read", () => {
-  expect([...currentErrors().bySource.keys()]).toEqual(["ddex-builder", "ddex-parser", "libxml2"]);
+  expect([...currentErrors().bySource.keys()]).toEqual(["ddex-builder", "ddex-parser", "libxml2", "xml-libraries"]);
 });

@@ -21,4 +21,6 @@ export const standIns: Readonly<Record<string, string>> = {
   [cache("head/head-export-handler-for-browser.js")]: standIn("head-export.ts"),
   [cache("prefetch.js")]: standIn("prefetch.ts"),
   [cache("static-query.js")]: standIn("static-query.ts"),
+  "gatsby/cache-dir/loader": cache("loader.js"),
+  [path.resolve("src/components/served/tell-static-queries.ts")]: standIn("tell-static-queries.ts"),
 };
