@@ -24,7 +24,7 @@ description: "What the reader finds here, in one sentence of at most 160 charact
 draft: true
 ---
 
-After this page you can …
+You will have … For it you need …
 
 ## First step
 `,
