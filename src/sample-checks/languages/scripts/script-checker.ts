@@ -8,6 +8,7 @@ import type { Program } from "../../samples/sample";
 import { dependencies } from "../../../../package.json";
 import { builderProblem } from "./builder-problem";
 import { checkTypes } from "./check-types";
+import { moduleProblem } from "./module-problem";
 import { runScript } from "./run-script";
 import { filesNamedBy, isExecuted, isScript } from "./script-files";
 
@@ -39,7 +40,7 @@ const checkScripts = async (scripts: readonly PageProgram[]): Promise<CheckedPro
     const byOthers = new Set(planned.filter(({ executed }) => executed).flatMap(({ named }) => named.filter(isScript)));
     return await inTurn(
       planned.map(({ script, file, shown, executed, skipped }) => async () => {
-        const problems = types.get(file) ?? [];
+        const problems = [...(types.get(file) ?? []), ...[moduleProblem(script) ?? []].flat()];
         const { program } = script;
         const check = executed || byOthers.has(program) ? "executed" : "typeChecked";
         if (!executed || problems.length > 0 || (byOthers.has(program) && !shown))
