@@ -87,6 +87,10 @@ const rooms = {
       "config",
     ],
   },
+  "gatsby/webpack/stand-ins": {
+    why: "Stand-ins run in the browser, in place of parts of Gatsby and of the site.",
+    imports: ["components", "hooks", "utils", "config"],
+  },
   "playground/engine": { why: "The engine is pure: it can be lifted out as it is.", imports: [] },
   playground: {
     why: "The playground is an application of its own in the browser; it shows symbols as data, printed with the site's components.",

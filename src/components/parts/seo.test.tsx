@@ -4,7 +4,8 @@ import { Helmet } from "react-helmet";
 
 import { site } from "../../config/site";
 import { render } from "../../test/render";
-import { pageTitle, Seo } from "./seo";
+import { pageTitle } from "./page-title";
+import { Seo } from "./seo";
 
 jest.mock("../../config/site", () => ({
   site: {

@@ -3,6 +3,7 @@ import { Helmet } from "react-helmet";
 import { site } from "../../config/site";
 import { absoluteUrl } from "../../config/absolute-url";
 import { paths } from "../../utils/paths";
+import { pageTitle } from "./page-title";
 
 interface SeoProps {
   /** Title of the page; the site's alone when it is left out. */
@@ -25,10 +26,6 @@ interface SeoProps {
   /** Other properties of Open Graph, such as article:tag. */
   properties?: readonly (readonly [name: string, content: string])[];
 }
-
-/** The document's title. */
-export const pageTitle = (title: string | undefined): string =>
-  !title || title === site.title ? site.title : `${title} | ${site.title}`;
 
 /** All that a page's head says to search engines and to sites that link here. */
 export const Seo = ({

@@ -21,6 +21,9 @@ export const standIns: Readonly<Record<string, string>> = {
   [cache("head/head-export-handler-for-browser.js")]: standIn("head-export.ts"),
   [cache("prefetch.js")]: standIn("prefetch.ts"),
   [cache("static-query.js")]: standIn("static-query.ts"),
+  [path.resolve("src/components/parts/seo.tsx")]: standIn("seo.tsx"),
+  [path.resolve("src/components/parts/json-ld.ts")]: standIn("json-ld.ts"),
+  [path.resolve("src/components/parts/blog-json-ld.ts")]: standIn("json-ld.ts"),
   "gatsby/cache-dir/loader": cache("loader.js"),
   [path.resolve("src/components/served/tell-static-queries.ts")]: standIn("tell-static-queries.ts"),
 };

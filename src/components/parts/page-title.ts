@@ -1,0 +1,5 @@
+import { site } from "../../config/site";
+
+/** The document's title. */
+export const pageTitle = (title: string | undefined): string =>
+  !title || title === site.title ? site.title : `${title} | ${site.title}`;
