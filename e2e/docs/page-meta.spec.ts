@@ -8,6 +8,7 @@ import { servedDocument } from "../support/served";
 import { visit } from "../support/visit";
 
 test("Next leads through the whole sidebar, from its first page to its last, and previous back", async ({ page }) => {
+  test.slow();
   const first = await servedDocument(page, paths.doc("intro"));
   const order = await first.evaluate((document) =>
     [...document.querySelectorAll("nav[aria-label='Docs sidebar'] a")].map((link) => link.getAttribute("href")!),
@@ -93,6 +94,7 @@ test("A guide says how long it takes to read, other pages do not", async ({ page
 });
 
 test("Pages of the API name guides and examples, at most five, others none", async ({ page }) => {
+  test.slow();
   const related = (path: string): Promise<string[]> =>
     servedDocument(page, path).then((served) =>
       served.evaluate((document) =>

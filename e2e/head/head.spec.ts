@@ -53,6 +53,7 @@ const one = (values: string[] | undefined): string => {
 };
 
 test("Every page has its own title and description, a canonical address and social cards", async ({ page }) => {
+  test.slow();
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   for (const route of routes) {
@@ -94,6 +95,7 @@ const pngSize = (png: Buffer): string =>
   `${png.toString("latin1", 1, 4)} ${png.readUInt32BE(16)} ${png.readUInt32BE(20)}`;
 
 test("Every page has its own picture of 1200 × 630 pixels", async ({ page, request }) => {
+  test.slow();
   const seen = new Set<string>();
   for (const route of routes) {
     await test.step(route, async () => {
@@ -115,6 +117,7 @@ test("The icons and the manifest exist", async ({ request }) => {
 });
 
 test("Every docs page describes itself as an article and its place in the site", async ({ page }) => {
+  test.slow();
   for (const route of docRoutes) {
     await test.step(route, async () => {
       const { canonical, metas, jsonLd } = await servedHead(page, route);

@@ -90,6 +90,22 @@ describe("a number with a unit", () => {
   });
 });
 
+describe("a status in a paragraph", () => {
+  const other = build.replace(/build$/, "reset");
+
+  it("is that of a symbol which the paragraph names, or of what it belongs to", () => {
+    expect(problemsOf(`<Status of="${build}" /> \`build()\` gives XML.`)).toEqual([]);
+    expect(problemsOf(`<Status of="${build}" /> The \`DdexBuilder\` gives XML.`)).toEqual([]);
+    expect(problemsOf(`<Status of="${build}" /> It gives XML.`)).toEqual([]);
+  });
+
+  it("of another symbol is told", () => {
+    expect(problemsOf(`<Status of="${other}" /> \`DdexBuilder.build()\` gives XML.`)).toEqual([
+      expect.stringContaining("but the paragraph speaks of DdexBuilder.build()"),
+    ]);
+  });
+});
+
 describe("a status in a table", () => {
   const row = (cells: string, header = "| What | Status |"): string => `${header}\n|---|---|\n| ${cells} |`;
 

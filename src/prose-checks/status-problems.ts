@@ -10,7 +10,7 @@ import type { ToolkitSymbol } from "../toolkit/symbol";
 import { mentionedLanguages } from "./languages";
 import { propsOf } from "./named-in";
 import type { ProsePage } from "./read-page";
-import { firstCell, subjectProblem } from "./subject-problem";
+import { firstCell, paragraphProblem, subjectProblem } from "./subject-problem";
 
 /** A symbol or a group whose status is shown, in one of its languages. */
 interface Shown {
@@ -94,7 +94,7 @@ const cellProblem = (
   );
 };
 
-/** What is wrong with the statuses in a page's tables: one written by hand, or that of a symbol that its row is not about. */
+/** What is wrong with a page's statuses: one written by hand in a table, or that of a symbol that its row or its paragraph is not about. */
 export const statusProblems = (
   { file, tree, lineOf }: ProsePage,
   groups: readonly SymbolGroup[],
@@ -110,6 +110,9 @@ export const statusProblems = (
   };
   walk(tree, (node) => {
     if (node.type === "table") check(node);
+    if (node.type !== "paragraph") return;
+    const found = paragraphProblem(node, propsOf(node, "Status", "of"), toolkit);
+    if (found) problems.push(new ContentError(file, lineOf(node), found.problem, found.remedy));
   });
   return problems;
 };

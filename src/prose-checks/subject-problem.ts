@@ -1,4 +1,4 @@
-import type { Content, TableRow } from "mdast";
+import type { Content, Paragraph, TableRow } from "mdast";
 
 import { plainText } from "../mdx/nodes/plain-text";
 import type { Problem } from "../problems/problem";
@@ -20,6 +20,20 @@ const namesOne = (code: string, ids: readonly string[]): boolean => {
       .split(/[.-]/)
       .slice(2)
       .some((part) => words.includes(part)),
+  );
+};
+
+/** Words of code, whole. */
+const wordsOf = (code: string): string[] => code.split(/[^\w-]+/);
+
+/** Does a sentence name the symbol itself, or what it belongs to and no other member of that? */
+const sentenceNames = (id: string, codes: readonly string[], toolkit: ReadonlyMap<string, ToolkitSymbol>): boolean => {
+  if (codes.some((code) => namesOne(code, [`..${id.slice(id.lastIndexOf(".") + 1)}`]))) return true;
+  const owner = id.slice(0, id.lastIndexOf("."));
+  const words = codes.flatMap(wordsOf);
+  const others = [...toolkit.keys()].filter((other) => other.startsWith(`${owner}.`) && other !== id);
+  return (
+    codes.some((code) => namesOne(code, [id])) && !others.some((other) => words.includes(other.split(".").at(-1)!))
   );
 };
 
@@ -64,4 +78,23 @@ export const subjectProblem = (
     problem: `The status is that of ${ids.join(" ")}, but the row is about ${subject}`,
     remedy: "Name the symbol of the row, say what it does, or show a group of content/toolkit/groups.yaml",
   };
+};
+
+/** What is wrong with the symbols whose status a paragraph shows, where it names symbols in code or links to them. */
+export const paragraphProblem = (
+  paragraph: Paragraph,
+  ids: readonly string[],
+  toolkit: ReadonlyMap<string, ToolkitSymbol>,
+): Problem | undefined => {
+  const links = propsOf(paragraph, "SymbolLink", "id");
+  const codes = codesOf(paragraph);
+  const wrong = ids.find(
+    (id) => !links.some((link) => related(id, link)) && codes.length > 0 && !sentenceNames(id, codes, toolkit),
+  );
+  return wrong === undefined
+    ? undefined
+    : {
+        problem: `The status is that of ${wrong}, but the paragraph speaks of ${[...links, ...codes].join(", ")}`,
+        remedy: "Name the symbol in the paragraph, or show the status of the one that it names",
+      };
 };
