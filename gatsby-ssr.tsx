@@ -1,4 +1,4 @@
-import { withPrefix } from "gatsby";
+import { StaticQueryContext, withPrefix } from "gatsby";
 import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 import { isValidElement } from "react";
 
@@ -16,13 +16,26 @@ import { headScript } from "./src/inline/head-script";
 import { light } from "./src/theme/colors";
 import { pageDataToServe } from "./src/components/served/page-data-to-serve";
 import { PAGE_DATA_ID } from "./src/components/served/served-page-data";
-import { staticQueriesToServe } from "./src/gatsby/webpack/static-queries-to-serve";
+import { staticQueriesToServe } from "./src/components/served/static-queries-to-serve";
 import { STATIC_QUERIES_ID } from "./src/components/served/served-static-queries";
 import { stylesheet } from "./src/components/stylesheet";
 import { FOLD_ID } from "./src/mdx/html/fold-id";
 import { paths } from "./src/utils/paths";
 
 export { wrapPageElement } from "./src/components/root";
+
+/** Results of the static queries of the pages that were made. */
+const staticQueries: Record<string, unknown> = {};
+
+/** Hears of the results that a page is made with. */
+export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
+  <StaticQueryContext.Consumer>
+    {(results) => {
+      Object.assign(staticQueries, results);
+      return element;
+    }}
+  </StaticQueryContext.Consumer>
+);
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   bodyHtml,
@@ -103,7 +116,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
             key="static-queries"
             id={STATIC_QUERIES_ID}
             type="application/json"
-            dangerouslySetInnerHTML={{ __html: staticQueriesToServe(staticQueryHashes) }}
+            dangerouslySetInnerHTML={{ __html: staticQueriesToServe(staticQueries, staticQueryHashes) }}
           />,
         ]
       : []),
