@@ -64,14 +64,16 @@ export const packageFacts: Readonly<Record<Registry, Readonly<Record<string, Pac
       programs: ["ddex-parser", "generate-bench-report"],
     },
     anyhow: { version: "1", features: ["default", "std", "backtrace"] },
+    axum: { version: "0.8", features: ["default", "http1", "http2", "json", "macros", "tokio"] },
     chrono: { version: "0.4", features: ["default", "serde", "clock", "std"] },
     csv: { version: "1" },
     indexmap: { version: "2", features: ["default", "serde", "std", "rayon"] },
-    "quick-xml": { version: "0", features: ["default", "serialize", "encoding", "async-tokio"] },
+    "quick-xml": { version: "0.39", features: ["default", "serialize", "encoding", "async-tokio"] },
     rayon: { version: "1" },
     serde: { version: "1", features: ["default", "derive", "std", "rc", "alloc"] },
     serde_json: { version: "1", features: ["default", "preserve_order", "std", "arbitrary_precision"] },
     thiserror: { version: "", features: ["default", "std"] },
+    tokio: { version: "1", features: ["full", "macros", "net", "rt", "rt-multi-thread", "time"] },
   },
 };
 

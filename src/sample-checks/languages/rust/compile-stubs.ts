@@ -11,7 +11,8 @@ const FOLDER = "src/sample-checks/languages/rust/stubs";
 const CACHE = "node_modules/.cache/rust-stubs";
 
 /** The crates that samples may use, each below those it uses itself. */
-export const crates = "serde serde_json chrono indexmap url ddex_core ddex_parser ddex_builder".split(" ");
+export const crates =
+  "serde serde_json chrono indexmap url quick_xml tokio axum ddex_core ddex_parser ddex_builder".split(" ");
 
 const fileOf = (crate: string): string => readFileSync(path.join(FOLDER, `${crate}.rs`), "utf8");
 
