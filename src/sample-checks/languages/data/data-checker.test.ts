@@ -128,3 +128,8 @@ it("declares the structs of Rust and the classes of Python as they are in JSON",
     "  parameters: Record<string, string> | null;",
   );
 });
+
+it("tells a version that is no text", async () => {
+  const code = '{ "type": "module", "dependencies": { "ddex-builder": 7 } }';
+  expect(await problemsOf('title="package.json"', code, "")).toEqual(["0: The version of ddex-builder is no text"]);
+});

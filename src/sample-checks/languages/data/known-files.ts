@@ -49,8 +49,11 @@ const checkPackage = (code: string, data: object): SampleProblem[] => [
   ...keyProblems(code, data, packageKeys, "package.json"),
   ...Object.entries(data).flatMap(([key, packages]) =>
     /ependencies$/.test(key)
-      ? Object.entries(packages as Record<string, string>).flatMap(([name, version]) => {
-          const problem = versionProblem("npm", name, version);
+      ? Object.entries(packages as Record<string, unknown>).flatMap(([name, version]) => {
+          const problem =
+            typeof version === "string"
+              ? versionProblem("npm", name, version)
+              : { problem: `The version of ${name} is no text`, remedy: "Write it in quotes." };
           return problem ? [{ line: lineOfPath(code, [key, name]), ...problem }] : [];
         })
       : [],
