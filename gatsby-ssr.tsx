@@ -96,7 +96,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       dangerouslySetInnerHTML={{ __html: baseUrlBannerScript(withPrefix(paths.home()), pathname) }}
     />,
   ]);
-  const pageData = bodyHtml && pageDataToServe(loadPageDataSync(pathname), bodyHtml);
+  // Develop has no document, and no data of its page.
+  const data = bodyHtml === undefined ? undefined : loadPageDataSync(pathname);
+  const pageData = bodyHtml && data && pageDataToServe(data, bodyHtml);
   if (pageData)
     setPostBodyComponents([
       <script
@@ -106,11 +108,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
         dangerouslySetInnerHTML={{ __html: pageData }}
       />,
     ]);
-  const { staticQueryHashes } = loadPageDataSync(pathname) as { staticQueryHashes?: readonly string[] };
+  const { staticQueryHashes } = (data ?? {}) as { staticQueryHashes?: readonly string[] };
   setPreBodyComponents([
     <div key="icons" dangerouslySetInnerHTML={{ __html: iconSprite }} />,
     // Before the text that says the same, which costs little after it.
-    ...(bodyHtml && staticQueryHashes
+    ...(staticQueryHashes
       ? [
           <script
             key="static-queries"
