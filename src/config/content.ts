@@ -4,6 +4,9 @@ export const contentRoot = "content";
 /** Versions of the docs that were released: a folder each, `<name>/`, with the data that its pages show. */
 export const versionsFolder = "content/versions";
 
+/** The root of a released version's content. */
+export const versionRoot = (version: string): string => `${versionsFolder}/${version}`;
+
 /** Folders of content, which their kinds read (`src/gatsby/kinds`). */
 export const contentFolders = {
   docs: "content/docs",

@@ -12,9 +12,12 @@ const STEM = 4;
 const related = (one: string, other: string): boolean =>
   one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
 
+/** Words of code, whole and parted at hyphens. */
+const wordsOf = (code: string): string[] => code.split(/[^\w-]+/).flatMap((word) => [word, ...word.split("-")]);
+
 /** Does a piece of code have a name that an id ends in? */
 const namesOne = (code: string, ids: readonly string[]): boolean => {
-  const words = code.split(/[^\w-]+/).flatMap((word) => [word, ...word.split("-")]);
+  const words = wordsOf(code);
   return ids.some((id) =>
     id
       .split(/[.-]/)
@@ -23,18 +26,22 @@ const namesOne = (code: string, ids: readonly string[]): boolean => {
   );
 };
 
-/** Words of code, whole. */
-const wordsOf = (code: string): string[] => code.split(/[^\w-]+/);
+const nameOf = (id: string): string => id.slice(id.lastIndexOf(".") + 1);
 
-/** Does a sentence name the symbol itself, or what it belongs to and no other member of that? */
-const sentenceNames = (id: string, codes: readonly string[], toolkit: ReadonlyMap<string, ToolkitSymbol>): boolean => {
-  if (codes.some((code) => namesOne(code, [`..${id.slice(id.lastIndexOf(".") + 1)}`]))) return true;
-  const owner = id.slice(0, id.lastIndexOf("."));
-  const words = codes.flatMap(wordsOf);
-  const others = [...toolkit.keys()].filter((other) => other.startsWith(`${owner}.`) && other !== id);
-  return (
-    codes.some((code) => namesOne(code, [id])) && !others.some((other) => words.includes(other.split(".").at(-1)!))
+/** Does a paragraph name the symbol itself, or what it belongs to and no other member of that? */
+const namesSymbol = (id: string, codes: readonly string[], toolkit: ReadonlyMap<string, ToolkitSymbol>): boolean => {
+  const words = new Set(codes.flatMap(wordsOf));
+  if (
+    nameOf(id)
+      .split("-")
+      .some((part) => words.has(part))
+  )
+    return true;
+  const owner = id.slice(0, -nameOf(id).length);
+  const namesOther = [...toolkit.keys()].some(
+    (other) => other.startsWith(owner) && other !== id && words.has(nameOf(other)),
   );
+  return !namesOther && codes.some((code) => namesOne(code, [id]));
 };
 
 /** The stems of the longer words of a text, names parted into theirs. */
@@ -89,7 +96,7 @@ export const paragraphProblem = (
   const links = propsOf(paragraph, "SymbolLink", "id");
   const codes = codesOf(paragraph);
   const wrong = ids.find(
-    (id) => !links.some((link) => related(id, link)) && codes.length > 0 && !sentenceNames(id, codes, toolkit),
+    (id) => !links.some((link) => related(id, link)) && codes.length > 0 && !namesSymbol(id, codes, toolkit),
   );
   return wrong === undefined
     ? undefined

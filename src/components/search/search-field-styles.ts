@@ -2,6 +2,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
 import type { ClassNames } from "../../theme/class-names";
+import { searchInput, searchInputIcon } from "./search-input";
 
 export const searchFieldStyles = {
   ".search-field": {
@@ -12,19 +13,8 @@ export const searchFieldStyles = {
     my: 5,
     // The search needs scripts.
     [media.noScript]: { display: "none" },
-    "> .icon": { position: "absolute", left: 3, top: 14, color: "muted", pointerEvents: "none" },
-    input: {
-      height: 48,
-      pl: "44px",
-      pr: 3,
-      font: "inherit",
-      color: "inherit",
-      bg: "paper",
-      border: "1px solid",
-      borderColor: "control",
-      borderRadius: "medium",
-      "&::placeholder": { color: "muted", opacity: 1 },
-    },
+    "> .icon": { ...searchInputIcon, top: 14 },
+    input: { height: 48, ...searchInput },
     button: {
       px: 4,
       borderRadius: "medium",

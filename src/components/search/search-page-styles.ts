@@ -3,6 +3,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../../theme/breakpoints";
 import type { ClassNames } from "../../theme/class-names";
 import { sizes } from "../../theme/space";
+import { searchInput, searchInputIcon } from "./search-input";
 
 export const searchPageStyles = {
   ".search-page": {
@@ -14,20 +15,8 @@ export const searchPageStyles = {
     form: { position: "relative" },
     ".no-script": { display: "none" },
     [media.noScript]: { "form, .hint, .search-filters": { display: "none" }, ".no-script": { display: "block" } },
-    "form > .icon": { position: "absolute", left: 3, top: 15, color: "muted", pointerEvents: "none" },
-    input: {
-      width: "100%",
-      height: 50,
-      pl: "44px",
-      pr: 3,
-      font: "inherit",
-      color: "inherit",
-      bg: "paper",
-      border: "1px solid",
-      borderColor: "control",
-      borderRadius: "medium",
-      "&::placeholder": { color: "muted", opacity: 1 },
-    },
+    "form > .icon": { ...searchInputIcon, top: 15 },
+    input: { width: "100%", height: 50, ...searchInput },
     "> p": { color: "muted", my: 4, maxWidth: "measure" },
     "> p > a": { whiteSpace: "nowrap" },
     ".count": { fontSize: "small", "&:empty": { display: "none" } },

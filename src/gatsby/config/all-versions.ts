@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-import { versionsFolder } from "../../config/content";
+import { versionRoot } from "../../config/content";
 import type { SidebarEntry } from "../../config/sidebars";
 import type { VersionConfig } from "../../config/versions";
 import { releasedVersions } from "../places/released-versions";
@@ -14,8 +14,11 @@ export interface ReleasedConfig {
   sidebars: Sidebars;
 }
 
+/** The file in which a released version keeps it. */
+export const configFile = (version: string): string => `${versionRoot(version)}/version.json`;
+
 const configOf = (version: string): ReleasedConfig => {
-  const file = `${versionsFolder}/${version}/version.json`;
+  const file = configFile(version);
   if (!existsSync(file))
     throw new Error(
       `${file}: there is no such file. Restore it, or remove the folder; \`npm run version:docs\` makes both`,

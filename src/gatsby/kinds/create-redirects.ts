@@ -1,9 +1,8 @@
-import path from "node:path";
-
 import type { CreatePagesArgs, NodePluginArgs } from "gatsby";
 
 import { isBuilt } from "../content/is-built";
 import type { ContentPageNode } from "../content/node-builder";
+import { redirectPage } from "../content/redirect-page";
 import { pageKinds } from ".";
 import { takenRoutes } from "./taken-routes";
 
@@ -36,6 +35,5 @@ export const redirectProblems = (args: Pick<NodePluginArgs, "getNodesByType">): 
 
 /** A page at each earlier route, which leads to where the page is now. */
 export const createRedirects = (args: CreatePagesArgs): void => {
-  for (const { from, to } of earlierRoutes(args).redirects)
-    args.actions.createPage({ path: from, component: path.resolve("src/templates/redirect.tsx"), context: { to } });
+  for (const { from, to } of earlierRoutes(args).redirects) args.actions.createPage(redirectPage(from, to));
 };

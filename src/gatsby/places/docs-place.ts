@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-import { contentFolders, contentRoot, versionsFolder } from "../../config/content";
+import { contentFolders, contentRoot, versionRoot, versionsFolder } from "../../config/content";
 import { paths } from "../../utils/paths";
 import type { ContentPlace } from "./content-place";
 import { routeOfFile } from "./route-of-file";
@@ -11,7 +11,7 @@ export const docsPlace: ContentPlace = { folder: contentFolders.docs, route: (id
 
 /** Where the docs of a released version lie. */
 export const versionPlace = (version: string): ContentPlace => ({
-  folder: `${versionsFolder}/${version}/docs`,
+  folder: `${versionRoot(version)}/docs`,
   route: (id, slug) => paths.doc(`${version}/${slug ?? id}`),
 });
 
@@ -21,7 +21,7 @@ export const versionSource = (version: string): string => `docs@${version}`;
 /** The released version that a doc belongs to, by its id ("0.4.4/parser/overview"); null for one of the current version. */
 export const versionOfDoc = (docId: string): string | null => {
   const [first = ""] = docId.split("/");
-  return first !== "" && existsSync(`${versionsFolder}/${first}`) ? first : null;
+  return first !== "" && existsSync(versionRoot(first)) ? first : null;
 };
 
 /** The released version whose folder a file lies in; null for any other file. */
@@ -31,7 +31,7 @@ export const versionOfFile = (file: string): string | null =>
 /** The root of content that a file lies in: that of a released version, or that of all. */
 export const rootOfFile = (file: string): string => {
   const version = versionOfFile(file);
-  return version === null ? contentRoot : `${versionsFolder}/${version}`;
+  return version === null ? contentRoot : versionRoot(version);
 };
 
 /** Where a doc lies, and its id there. */

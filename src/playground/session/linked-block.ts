@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../utils/text/escape-html";
 import type { ErnText } from "../engine/types";
 
 /** A message of a page, as a link names it: `paths.playgroundBlock`. */
@@ -11,7 +12,7 @@ function* textsIn(data: unknown): Generator<string> {
 
 /** The code block that has this very link. */
 const blockIn = (data: unknown, hash: string): Element | undefined => {
-  const written = hash.replace("&", "&amp;");
+  const written = escapeHtml(hash);
   for (const html of textsIn(data)) {
     if (!html.includes(written)) continue;
     const links = [...new DOMParser().parseFromString(html, "text/html").querySelectorAll(".code a")];

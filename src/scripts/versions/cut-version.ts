@@ -1,11 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { contentFolders, contentRoot, dataPaths, versionsFolder } from "../../config/content";
+import { contentFolders, contentRoot, dataPaths, versionRoot } from "../../config/content";
 import { sidebars } from "../../config/sidebars";
 import type { SidebarEntry } from "../../config/sidebars";
 import { mainDocId } from "../../config/versions";
 import { resolveContentFile } from "../../gatsby/compiled/resolve-content-file";
+import { configFile } from "../../gatsby/config/all-versions";
 import type { ReleasedConfig } from "../../gatsby/config/all-versions";
 import { versionPlace } from "../../gatsby/places/docs-place";
 import { includeFile } from "../../mdx/code/include-file";
@@ -74,7 +75,7 @@ const keptEntries = (entries: readonly SidebarEntry[]): SidebarEntry[] =>
  */
 export const cutVersion = (name: string): number => {
   if (!/^\d+(?:\.[\da-z]+)+$/.test(name)) throw new Error(`"${name}" is no version. Name the release, like 0.4.5.`);
-  const root = `${versionsFolder}/${name}`;
+  const root = versionRoot(name);
   if (existsSync(root)) throw new Error(`${root} exists already. Remove it to cut the version anew.`);
   try {
     const pages = keepDocs(versionPlace(name).folder);
@@ -83,7 +84,7 @@ export const cutVersion = (name: string): number => {
       mainDocId,
       sidebars: Object.fromEntries(Object.entries(sidebars).map(([key, entries]) => [key, keptEntries(entries)])),
     };
-    writeFileSync(`${root}/version.json`, `${JSON.stringify(config, null, 2)}\n`);
+    writeFileSync(configFile(name), `${JSON.stringify(config, null, 2)}\n`);
     return pages;
   } catch (error) {
     rmSync(root, { recursive: true, force: true });

@@ -1,11 +1,10 @@
-import path from "node:path";
-
 import type { CreatePagesArgs } from "gatsby";
 
 import { paths, withTrailingSlash } from "../../../utils/paths";
 import { allVersions } from "../../config/all-versions";
 import { isBuilt } from "../../content/is-built";
 import { queried } from "../../content/queried";
+import { redirectPage } from "../../content/redirect-page";
 import { templateOf } from "../../content/template";
 
 /** Keys of a docs page: its node, and the sidebar that its layout shows. */
@@ -44,10 +43,6 @@ export const createDocPages = async ({ actions, graphql, reporter }: CreatePages
     const from = isLast ? paths.docs() : withTrailingSlash(versionPath);
     // Develop goes on without a main doc, which is told; one that stands at the version's own route needs no way there.
     if (!main || main.path === from) continue;
-    actions.createPage({
-      path: from,
-      component: path.resolve("src/templates/redirect.tsx"),
-      context: { to: main.path },
-    });
+    actions.createPage(redirectPage(from, main.path));
   }
 };

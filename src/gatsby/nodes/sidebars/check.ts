@@ -1,14 +1,14 @@
-import { versionsFolder } from "../../../config/content";
 import type { SidebarEntry } from "../../../config/sidebars";
 import { nearest } from "../../../utils/text/nearest";
 import { flattenSidebar } from "../../../utils/sidebar";
+import { configFile } from "../../config/all-versions";
 import { toSidebarItems } from "../../kinds/docs/sidebar-items";
 import { folderOfDoc } from "../../places/docs-place";
 import { shapeProblems } from "./shape-problems";
 
 /** The file that lists the items of a sidebar. */
 const fileOf = (name: string): string =>
-  name.includes("/") ? `${versionsFolder}/${name.split("/")[0]}/version.json` : "src/config/sidebars.ts";
+  name.includes("/") ? configFile(name.split("/")[0]!) : "src/config/sidebars.ts";
 
 /**
  * What is wrong with the sidebars: ids that are no doc, ids that stand twice, categories that are drafts while pages

@@ -9,6 +9,7 @@ import sharp from "sharp";
 
 import { site } from "../../../config/site";
 import { dark } from "../../../theme/colors";
+import { logoShape } from "../../../utils/logo-shape";
 import type { Card } from "./card-of";
 
 /** Size of every picture, in pixels. */
@@ -37,10 +38,12 @@ const box = (style: CSSProperties, ...children: ReactNode[]) =>
 /** A long title is smaller, so that it takes three lines at most. */
 const titleSize = ({ length }: string): number => (length > 60 ? 54 : length > 32 ? 64 : 80);
 
+const { change } = logoShape;
+
 const marks = (x: number, y: number, scale: number, color: string, width: number): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${color}" stroke-width="${width}" ` +
-  'stroke-linecap="round" stroke-linejoin="round"><path d="M8.5 3.5 3 12l5.5 8.5M15.5 3.5 21 12l-5.5 8.5"/>' +
-  `<circle cx="12" cy="12" r="1.9" fill="${dark.accent}" stroke="none"/></g>`;
+  `stroke-linecap="round" stroke-linejoin="round"><path d="${logoShape.marks}"/>` +
+  `<circle cx="${change.cx}" cy="${change.cy}" r="${change.r}" fill="${dark.accent}" stroke="none"/></g>`;
 
 /** The two equal marks: large at the edge behind the text, small beside the name. */
 const withMarks = (svg: string): string =>
@@ -49,7 +52,7 @@ const withMarks = (svg: string): string =>
       /<svg[^>]*>/,
       `$&<rect width="100%" height="100%" fill="${dark.paper}"/>${marks(930, 18, 11, dark.hairline, 1)}`,
     )
-    .replace("</svg>", `${marks(MARGIN - 8, MARGIN - 11, 2.2, dark.ink, 2.25)}</svg>`);
+    .replace("</svg>", `${marks(MARGIN - 8, MARGIN - 11, 2.2, dark.ink, logoShape.stroke)}</svg>`);
 
 const layout = ({ title, description, section, route }: Card) =>
   box(

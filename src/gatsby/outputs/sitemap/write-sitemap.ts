@@ -8,6 +8,7 @@ import { paths } from "../../../utils/paths";
 import { pageTimes } from "./page-times";
 import type { SitemapPage } from "./to-sitemap";
 import { toSitemap } from "./to-sitemap";
+import { isRedirect } from "../../content/redirect-page";
 import { queried } from "../../content/queried";
 
 const query = async (graphql: BuildArgs["graphql"]) =>
@@ -23,8 +24,8 @@ const query = async (graphql: BuildArgs["graphql"]) =>
   `);
 
 /** Pages that say of themselves that they are not to be indexed. */
-const isIndexed = ({ path: route, component }: { path: string; component: string }): boolean =>
-  !/^\/(?:dev-)?404/.test(route) && route !== paths.search() && !component.endsWith("/redirect.tsx");
+const isIndexed = (page: { path: string; component: string }): boolean =>
+  !/^\/(?:dev-)?404/.test(page.path) && page.path !== paths.search() && !isRedirect(page);
 
 /** Writes the sitemap of all pages that search engines may index, and robots.txt, which names it. */
 export const writeSitemap = async (args: BuildArgs, folder: string): Promise<void> => {

@@ -1,0 +1,14 @@
+import path from "node:path";
+
+const FILE = "src/templates/redirect.tsx";
+
+/** The page at a route that leads to another. */
+export const redirectPage = (from: string, to: string) => ({
+  path: from,
+  component: path.resolve(FILE),
+  context: { to },
+});
+
+/** Does the page lead to another? */
+export const isRedirect = ({ component }: { component: string }): boolean =>
+  component.endsWith(`/${path.basename(FILE)}`);
