@@ -1,4 +1,4 @@
-import type { Analysis } from "../worker/jobs";
+import type { Analysis } from "../worker/analysis";
 
 /** What the programs of the Code tab say of a message. */
 export interface CodeFacts {

@@ -21,6 +21,12 @@ export const LIMITS = {
   issues: 1000,
   /** Lines added and removed until `diffLines` shows the rest as one change. */
   changedLines: 2000,
+  /** Lines of a table that is taken for the tracks. */
+  tableLines: 20_000,
+  /** Files of a folder or an archive. */
+  files: 2000,
+  /** Bytes of an archive, and of what is in it. */
+  archiveLength: 512 * 1024 * 1024,
   /** Tracks of a release that `buildFromData` accepts, and as many videos. */
   tracks: 2000,
 } as const;

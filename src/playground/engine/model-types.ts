@@ -173,6 +173,10 @@ export interface ErnMessage {
 export interface ErnTrackRow {
   /** The release's item that the row is made of. */
   readonly node: NodeId;
+  readonly release: ErnRelease;
+  readonly item: ErnReleaseItem;
+  /** The release of this track alone, where there is one. */
+  readonly track: ErnRelease | undefined;
   readonly cells: Record<ErnColumn, ErnValue[]>;
 }
 

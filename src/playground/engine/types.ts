@@ -140,6 +140,19 @@ export type IssueCode =
   | "territory"
   | "order"
   | "unknown-element"
+  | "unknown-attribute"
+  | "text"
+  | "value"
+  | "boolean"
+  | "number"
+  | "language"
+  | "reference"
+  | "dpid"
+  | "party-id"
+  | "iswc"
+  | "date-order"
+  | "duplicate-isrc"
+  | "not-in-release"
   | "limit";
 
 /** A finding of `checkErn`: what is wrong in `message`, how to fix it in `remedy`. */
@@ -150,5 +163,10 @@ export interface ErnIssue extends Position, Range {
   remedy: string;
   /** The element it is about; none where the message could not be parsed. */
   node?: NodeId;
-  mend?: Mend;
+  /** The name of the child or the attribute that is missing, too many or unknown. */
+  name?: string;
+  /** What puts it right at once: one way, or some to choose from. */
+  mends?: Mend[];
+  /** How many others it stands for, which are not listed. */
+  unlisted?: Record<Severity, number>;
 }

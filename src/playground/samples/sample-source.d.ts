@@ -4,6 +4,11 @@ declare module "*.xml?source" {
   export default text;
 }
 
+declare module "*.yaml?source" {
+  const text: string;
+  export default text;
+}
+
 declare module "*.json?source" {
   const text: string;
   export default text;

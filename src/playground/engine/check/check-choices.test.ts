@@ -6,6 +6,8 @@ import { checkErn } from "./check-ern";
 
 const album = readSample("41-album.xml");
 const album382 = readSample("382-album.xml");
+const single = readSample("43-single.xml");
+const AUDIO = "/NewReleaseMessage/ResourceList/SoundRecording/SoundRecordingEdition";
 
 /** What the checks find once a piece of a message is another. */
 const found = (source: string, before: string | RegExp, after: string): string[] => {
@@ -70,4 +72,34 @@ it("offers nothing that what is there rules out", () => {
   expect(listAddable(document, termsOf(2))).not.toContain("TerritoryCode");
   const party = findNode(document, "/NewReleaseMessage/PartyList/Party[1]")!;
   expect(listAddable(document, party)).toEqual(expect.arrayContaining(["PartyName", "PartyId"]));
+});
+
+describe("what the element around says", () => {
+  const file = (inside: string) =>
+    `<TechnicalDetails><TechnicalResourceDetailsReference>T9</TechnicalResourceDetailsReference><DeliveryFile><Type>AudioFile</Type>${inside}</DeliveryFile></TechnicalDetails>`;
+  const withFile = (inside: string) =>
+    single.replace("</SoundRecordingEdition>", `${file(inside)}</SoundRecordingEdition>`);
+
+  it("leaves what a video's file has alone out of a recording's", () => {
+    const document = parseErn(withFile(""));
+    const names = listAddable(document, findNode(document, `${AUDIO}/TechnicalDetails/DeliveryFile`)!);
+    expect(names).toContain("SamplingRate");
+    expect(names).not.toContain("VideoBitRate");
+    const video = "<VideoBitRate UnitOfMeasure='Mbps'>1</VideoBitRate>";
+    expect(checkErn(withFile(video)).map(({ message }) => message)).toEqual([
+      "ERN 4.3 has no VideoBitRate in DeliveryFile.",
+    ]);
+    expect(checkErn(withFile("<SamplingRate>44100</SamplingRate>"))).toEqual([]);
+  });
+
+  it("takes credits whose names come in turn with their parties", () => {
+    const credits = (inside: string) => `<DisplayCredits>${inside}</DisplayCredits><LanguageOfPerformance>`;
+    const party = "<DisplayCreditParty>P1</DisplayCreditParty>";
+    const both = `${party}<NameUsedInDisplayCredit>A</NameUsedInDisplayCredit>`;
+    const found = (inside: string) => checkErn(single.replace("<LanguageOfPerformance>", credits(inside)));
+    expect(found(`<DisplayCreditText>A, B</DisplayCreditText>${both}${both}${party}`)).toEqual([]);
+    expect(found(both).map(({ message }) => message)).toEqual([
+      "DisplayCredits has no DisplayCreditText, which ERN 4.3 requires.",
+    ]);
+  });
 });

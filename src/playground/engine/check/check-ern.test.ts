@@ -4,6 +4,7 @@ import { checkDate, checkDateTime, checkDuration } from "../values/dates";
 import { checkGrid, checkIcpn, checkIsrc } from "../values/identifiers";
 import { checkTerritory } from "../values/territories";
 import { checkErn } from "./check-ern";
+import { countIssues } from "./count-issues";
 
 const codes = (source: string): string[] => checkErn(source).map(({ code }) => code);
 
@@ -61,7 +62,7 @@ describe("checkErn", () => {
     expect(codes(source.replace(' AvsVersionId="3"', ""))).toEqual(["missing"]);
     expect(
       codes(source.replace(">A2</LinkedReleaseResourceReference>", ">A9</LinkedReleaseResourceReference>")),
-    ).toEqual(["dangling-reference"]);
+    ).toEqual(["not-in-release", "dangling-reference"]);
     expect(codes(source.replace(/ApplicableTerritoryCode="Worldwide"/, 'ApplicableTerritoryCode="UK"'))).toEqual([
       "territory",
     ]);
@@ -72,6 +73,10 @@ describe("checkErn", () => {
     const issues = checkErn(`<a>${deals}</a>`);
     expect(issues).toHaveLength(LIMITS.issues + 1);
     expect(issues.at(-1)).toMatchObject({ code: "limit", message: expect.stringMatching(/^\d more issues/) });
+    const others = checkErn("<a/>");
+    const { error, warning } = countIssues(issues);
+    expect(error + warning).toBe(LIMITS.issues + 5 + others.length);
+    expect(warning).toBe(countIssues(others).warning);
   });
 });
 

@@ -1,11 +1,12 @@
 import { ErnError } from "../ern-error";
 import { createReader } from "../model/reader";
 import { KNOWN_NAMESPACES, namespaceOf, toVersion, toVersionNumber } from "../schema/versions";
-import { declaredEncoding, toEncoding } from "../text/encoding";
+import { declaredEncoding, toEncoding } from "../text/encoding-names";
 import type { ErnDocument, ErnIssue } from "../types";
 import { localNameOf } from "../xml/nodes";
 import { parseErn } from "../xml/parse-ern";
 import { checkReferences } from "./check-references";
+import { checkSense } from "./check-sense";
 import { checkStructure } from "./check-structure";
 import { checkValues } from "./check-values";
 import { IssueList } from "./issue-list";
@@ -63,9 +64,11 @@ export const checkDocument = (document: ErnDocument): ErnIssue[] => {
   const reader = createReader(document);
   checkRoot(document, issues);
   checkReferences(document, issues);
-  checkValues(reader, issues);
-  const version = toVersion(namespaceOf(document, document.root));
-  if (version && localNameOf(document, document.root) === "NewReleaseMessage") checkStructure(reader, version, issues);
+  const isMessage = localNameOf(document, document.root) === "NewReleaseMessage";
+  const version = isMessage ? toVersion(namespaceOf(document, document.root)) : null;
+  checkValues(reader, version !== null, issues);
+  checkSense(reader, issues);
+  if (version) checkStructure(reader, version, issues);
   return issues.toSorted();
 };
 
@@ -83,7 +86,7 @@ export const toIssue = (
   column,
   from: offset,
   to: to ?? Math.min(offset + 1, source.length),
-  ...(mend && { mend }),
+  ...(mend && { mends: [mend] }),
 });
 
 /** What is wrong in a text: that it cannot be parsed, or what is wrong in the message. */

@@ -1,8 +1,8 @@
 import { readSample } from "../../../test/read-sample";
 import { checkErn } from "../check/check-ern";
 import { ErnError } from "../ern-error";
-import type { ErnDocument } from "../types";
-import { nameOf, childElements } from "../xml/nodes";
+import type { ErnDocument, ErnIssue } from "../types";
+import { nameOf, childElements, isElement } from "../xml/nodes";
 import { parseErn } from "../xml/parse-ern";
 import { findNode } from "../xml/paths";
 import { addElement, listAddable, removeElement } from "./element-edits";
@@ -56,6 +56,24 @@ describe("addElement", () => {
     );
   });
 
+  it.each([
+    ["last", /<ResourceReference>A1<[^]*?>/, "</SoundRecording>", 1],
+    ["first", /<Duration>[^]*?<.Duration>/, "<ResourceReference>A1", 7],
+  ])(
+    "adds among children in disorder where it makes no more of it: one stands %s",
+    (_where, misplaced, place, count) => {
+      const single = readSample("43-single.xml");
+      const [element = ""] = misplaced.exec(single)!;
+      const disorder = single.replace(element, "").replace(place, `${element}${place}`);
+      const document = parseErn(disorder);
+      const parent = at(document, "ResourceList/SoundRecording");
+      const edit = addElement(document, parent, { name: "VersionType", text: "LiveVersion" });
+      expect(edit.source).toContain("VersionType");
+      expect(checkErn(disorder)).toHaveLength(count);
+      expect(checkErn(edit.source)).toHaveLength(count);
+    },
+  );
+
   it("refuses what the schema does not allow", () => {
     const document = parseErn(readSample("43-single.xml"));
     const header = at(document, "MessageHeader");
@@ -80,3 +98,26 @@ describe("removeElement", () => {
     expect(() => removeElement(message, at(message, "MessageHeader/MessageControlType"))).not.toThrow();
   });
 });
+
+it.each(["43-album.xml", "382-album.xml", "41-album.xml"])(
+  "offers nothing in %s that is out of place once it is added",
+  (file) => {
+    const document = parseErn(readSample(file));
+    const tried = new Set<string>();
+    const misplaced = new Set<string>();
+    for (let node = document.root; node < document.nodes.count; node += 1) {
+      if (!isElement(document, node)) continue;
+      for (const name of listAddable(document, node)) {
+        const what = `${nameOf(document, node)} ${name}`;
+        if (tried.has(what)) continue;
+        tried.add(what);
+        const found = checkErn(addElement(document, node, { name }).source);
+        const isMisplaced = ({ code, message }: ErnIssue): boolean =>
+          code === "order" || code === "unknown-element" || (code === "missing" && message.includes(" without "));
+        if (found.some(isMisplaced)) misplaced.add(what);
+      }
+    }
+    expect(tried.size).toBeGreaterThan(200);
+    expect([...misplaced]).toEqual([]);
+  },
+);

@@ -1,133 +1,102 @@
-import { ErnError } from "../ern-error";
-import { choicesInSchema } from "../schema/schema-choices";
+import { allowedByLists } from "../schema/allowed-by-lists";
+import type { AllowedHere, ElementNames, LackingChild } from "../schema/allowed-here";
 import { childrenInSchema } from "../schema/schema-order";
 import { versionOf } from "../schema/versions";
+import { breakBefore } from "../text/break-before";
 import { applySplices } from "../text/splices";
-import type { ErnDocument, ErnEdit, NodeId } from "../types";
-import { childElements, isElement, isSelfClosing, localNameOf, nameOf, parentOf, positionAt } from "../xml/nodes";
-import { writeElement, type ElementData, type Layout } from "../xml/write-element";
+import type { ErnDocument, ErnEdit, NodeId, Splice } from "../types";
+import { childElements, childNames, isElement, localNameOf, nameOf, namesTo, parentOf } from "../xml/nodes";
+import type { ElementData } from "../xml/write-element";
+import { insertionOf, refuse } from "./insertion";
+import { toEmptySkeleton } from "./to-skeleton";
 
-const NAME = /^[A-Za-z_][A-Za-z0-9._-]*$/;
-
-const refuse = (document: ErnDocument, node: NodeId, message: string, remedy: string): ErnError =>
-  new ErnError({ code: "edit", message, remedy, ...positionAt(document, document.nodes.start[node] ?? 0) });
-
-/** The line break and white space just before an offset; "" where something else stands before it. */
-const breakBefore = (source: string, offset: number): string =>
-  /(?:\r\n?|\n)[ \t]*$/.exec(source.slice(Math.max(0, offset - 256), offset))?.[0] ?? "";
-
-const indentOf = (lineBreak: string): string => lineBreak.replace(/^[\r\n]+/, "");
-
-/** How the message is laid out around an element: its own line break, and what its children's adds to it. */
-const layoutAt = (document: ErnDocument, parent: NodeId): { own: string; child: string; layout: Layout } => {
-  const { nodes, source } = document;
-  const own = breakBefore(source, nodes.start[parent]!);
-  const [first] = childElements(document, parent);
-  const above = parent === document.root ? undefined : breakBefore(source, nodes.start[parentOf(document, parent)]!);
-  const step =
-    above !== undefined && indentOf(own).startsWith(indentOf(above)) ? indentOf(own).slice(indentOf(above).length) : "";
-  const lineEnd =
-    /^(\r\n?|\n)/.exec(own || (first === undefined ? "" : breakBefore(source, nodes.start[first]!)))?.[0] ?? "";
-  const indent = step || "  ";
-  const child =
-    first === undefined ? lineEnd && lineEnd + indentOf(own) + indent : breakBefore(source, nodes.start[first]!);
-  return {
-    own: lineEnd && lineEnd + indentOf(own),
-    child,
-    layout: { lineEnd: child && lineEnd, indent: lineEnd && indent },
-  };
-};
-
-const childNames = (document: ErnDocument, parent: NodeId): string[] =>
-  childElements(document, parent).map((child) => localNameOf(document, child));
-
-/** Names that no child may have, because the element has another of those among which it can choose. */
-const namesRuledOut = (document: ErnDocument, parent: NodeId, present: readonly string[]): string[] => {
+/** What the engine's lists allow in a message; none where they have not its version. */
+export const allowedIn = (document: ErnDocument): AllowedHere | undefined => {
   const version = versionOf(document);
-  if (!version) return [];
-  const choices = choicesInSchema(
-    version,
-    localNameOf(document, parentOf(document, parent)),
-    localNameOf(document, parent),
-  );
-  return choices.flatMap(({ groups, many }) => {
-    const isThere = ({ names }: { names: string[] }): boolean => names.some((name) => present.includes(name));
-    return many || !groups.some(isThere) ? [] : groups.filter((group) => !isThere(group)).flatMap(({ names }) => names);
-  });
+  return version ? allowedByLists(version) : undefined;
 };
 
 /** The names of the children that an element may get, in the order of the schema; empty where it is not listed. */
-export const listAddable = (document: ErnDocument, parent: NodeId): string[] => {
+export const listAddable = (document: ErnDocument, parent: NodeId, allowed = allowedIn(document)): string[] =>
+  allowed?.children(namesTo(document, parent), childNames(document, parent)) ?? [];
+
+/** The number of the child before which a new one belongs: the last place, where nothing is known of it. */
+const placeFor = (document: ErnDocument, parent: NodeId, name: string, allowed: AllowedHere | undefined): number => {
+  const around = namesTo(document, parent);
   const present = childNames(document, parent);
-  const ruledOut = namesRuledOut(document, parent, present);
-  return (childrenInSchema(versionOf(document), localNameOf(document, parent)) ?? [])
-    .filter(({ name, repeatable }) => !ruledOut.includes(name) && (repeatable || !present.includes(name)))
-    .map(({ name }) => name);
+  const place = allowed?.placeOf(around, present, name);
+  if (place === undefined && present.includes(name) && allowed?.children(around, [])?.includes(name)) {
+    const remedy = `Change the ${name} that is there.`;
+    throw refuse(document, parent, `<${nameOf(document, parent)}> has at most one ${name}.`, remedy);
+  }
+  return place ?? present.length;
 };
 
-/** The child after which a new one of this name belongs; undefined where it comes first. */
-const findBefore = (document: ErnDocument, parent: NodeId, name: string): NodeId | undefined => {
-  const children = childElements(document, parent);
-  const order = childrenInSchema(versionOf(document), localNameOf(document, parent))?.map((child) => child.name);
-  const place = order?.indexOf(name) ?? -1;
-  if (!order || place === -1) return children.at(-1);
-  return children
-    .filter((child) => {
-      const at = order.indexOf(localNameOf(document, child));
-      return at !== -1 && at <= place;
-    })
-    .at(-1);
-};
+/** The splice that adds an element where it belongs. */
+export const additionOf = (
+  document: ErnDocument,
+  parent: NodeId,
+  element: ElementData,
+  allowed = allowedIn(document),
+): Splice => insertionOf(document, parent, [element], placeFor(document, parent, element.name, allowed));
 
-/** The prefix that a new child has: that of its siblings, else its parent's; children of the root have none. */
-const prefixIn = (document: ErnDocument, parent: NodeId): string => {
-  const [first] = childElements(document, parent);
-  if (first === undefined && parent === document.root) return "";
-  const like = nameOf(document, first ?? parent);
-  return like.slice(0, like.indexOf(":") + 1);
-};
+/** An element that must come with another: of those that have a text, that of the other. */
+const companion = (allowed: AllowedHere, around: ElementNames, name: string, text = ""): ElementData =>
+  allowed.lacking([...around, name], []) ? toEmptySkeleton(allowed, around, name) : { name, text };
 
-const withPrefix = (element: ElementData, prefix: string): ElementData => ({
-  ...element,
-  name: prefix + element.name,
-  children: element.children?.map((child) => withPrefix(child, prefix)),
-});
-
-const assertNames = (document: ErnDocument, parent: NodeId, element: ElementData): void => {
-  const names = [element.name, ...Object.keys(element.attributes ?? {})];
-  const wrong = names.find((name) => !NAME.test(name));
-  if (wrong !== undefined)
-    throw refuse(document, parent, `“${wrong}” is not a name.`, "Use a name of the schema, as in Genre.");
-  element.children?.forEach((child) => assertNames(document, parent, child));
+/** An element and those that there must be once it is there, by the number of the child before which they belong. */
+const together = (
+  document: ErnDocument,
+  parent: NodeId,
+  element: ElementData,
+  allowed: AllowedHere | undefined,
+): Map<number, ElementData[]> => {
+  const place = placeFor(document, parent, element.name, allowed);
+  const around = namesTo(document, parent);
+  const present = childNames(document, parent);
+  const before = allowed?.lacking(around, present) ?? [];
+  const after = allowed?.lacking(around, present.toSpliced(place, 0, element.name)) ?? [];
+  const others = after.filter(({ name }) => name !== element.name && !before.some((each) => each.name === name));
+  const added = new Map<number, ElementData[]>();
+  const add = (child: ElementData, at: number): void => void added.set(at, [...(added.get(at) ?? []), child]);
+  const addOther = ({ name, at }: LackingChild): void =>
+    add(companion(allowed!, around, name, element.text), at > place ? at - 1 : at);
+  others.filter(({ at }) => at <= place).forEach(addOther);
+  add(element, place);
+  others.filter(({ at }) => at > place).forEach(addOther);
+  return added;
 };
 
 /**
- * Adds an element where the schema has its place among its siblings, laid out as they are; an element that the schema
- * does not list comes last.
+ * Adds an element where the schema has its place among its siblings, laid out as they are, and with it those that it
+ * must not be without; an element that the schema does not list comes last.
  */
-export const addElement = (document: ErnDocument, parent: NodeId, element: ElementData): ErnEdit => {
-  if (!isElement(document, parent))
-    throw refuse(document, parent, "Only an element can contain one.", "Choose an element.");
-  assertNames(document, parent, element);
-  const order = childrenInSchema(versionOf(document), localNameOf(document, parent));
-  const rule = order?.find(({ name }) => name === element.name);
-  if (rule && !rule.repeatable && childNames(document, parent).includes(element.name)) {
-    const remedy = `Change the ${element.name} that is there.`;
-    throw refuse(document, parent, `<${nameOf(document, parent)}> has at most one ${element.name}.`, remedy);
-  }
+export const addElement = (
+  document: ErnDocument,
+  parent: NodeId,
+  element: ElementData,
+  allowed = allowedIn(document),
+): ErnEdit => {
+  const added = together(document, parent, element, allowed);
+  return applySplices(
+    document.source,
+    [...added].map(([at, elements]) => insertionOf(document, parent, elements, at)),
+  );
+};
+
+/** The splice that removes an element, with the line break before it where nothing follows on its line. */
+export const removalOf = ({ nodes, source }: ErnDocument, node: NodeId): Splice => {
+  const [start, end] = [nodes.start[node]!, nodes.end[node]!];
+  const isLast = /^[ \t]*[\r\n]/.test(source.slice(end, end + 256));
+  return { from: start - (isLast ? breakBefore(source, start).length : 0), to: end, insert: "" };
+};
+
+/** The splices that move an element before one of its siblings. */
+export const moveOf = (document: ErnDocument, node: NodeId, before: NodeId): Splice[] => {
   const { nodes, source } = document;
-  const { own, child, layout } = layoutAt(document, parent);
-  const written = child + writeElement(withPrefix(element, prefixIn(document, parent)), layout, indentOf(child));
-  if (isSelfClosing(document, parent)) {
-    const end = nodes.end[parent]!;
-    return applySplices(source, [
-      { from: end - 2, to: end, insert: `>${written}${own}</${nameOf(document, parent)}>` },
-    ]);
-  }
-  const before = findBefore(document, parent, element.name);
-  const at = before === undefined ? nodes.contentStart[parent]! : nodes.end[before]!;
-  const isOnly = childElements(document, parent).length === 0 && !breakBefore(source, nodes.contentEnd[parent]!);
-  return applySplices(source, [{ from: at, to: at, insert: written + (isOnly ? own : "") }]);
+  const at = nodes.start[before]!;
+  const insert = source.slice(nodes.start[node], nodes.end[node]) + breakBefore(source, at);
+  return [{ from: at, to: at, insert }, removalOf(document, node)];
 };
 
 /** Removes an element, with the line break before it; what the schema requires stays. */
@@ -137,14 +106,15 @@ export const removeElement = (document: ErnDocument, node: NodeId): ErnEdit => {
   }
   const name = localNameOf(document, node);
   const parent = parentOf(document, node);
-  const rule = childrenInSchema(versionOf(document), localNameOf(document, parent))?.find(
-    (child) => child.name === name,
+  const rules = childrenInSchema(
+    versionOf(document),
+    localNameOf(document, parent),
+    localNameOf(document, parentOf(document, parent)),
   );
+  const rule = rules?.find((child) => child.name === name);
   const same = childElements(document, parent).filter((child) => localNameOf(document, child) === name);
   if (rule?.required && same.length === 1) {
     throw refuse(document, node, `<${nameOf(document, parent)}> needs a ${name}.`, "Change its value instead.");
   }
-  const { nodes, source } = document;
-  const from = nodes.start[node]! - breakBefore(source, nodes.start[node]!).length;
-  return applySplices(source, [{ from, to: nodes.end[node]!, insert: "" }]);
+  return applySplices(document.source, [removalOf(document, node)]);
 };

@@ -12,12 +12,16 @@ interface RowsAround {
 /** A row whose cells are put together whenever they are asked for. */
 export class TrackRow implements ErnTrackRow {
   constructor(
-    private readonly item: ErnReleaseItem,
-    private readonly track: ErnRelease | undefined,
+    readonly item: ErnReleaseItem,
+    readonly track: ErnRelease | undefined,
     /** The track's own deals; null where the release has them all. */
     private readonly trackDeals: readonly ErnDeal[] | null,
     private readonly around: RowsAround,
   ) {}
+
+  get release(): ErnRelease {
+    return this.around.release;
+  }
 
   get node(): NodeId {
     return this.item.node;

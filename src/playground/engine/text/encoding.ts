@@ -1,6 +1,7 @@
 import { ErnError } from "../ern-error";
 import type { ErnEncoding, ErnText } from "../types";
 import { explainBytes, explainNul } from "./byte-faults";
+import { agreesWith, declaredEncoding, toEncoding } from "./encoding-names";
 import { referToCharacters } from "./refer-to-characters";
 import { decodeSingleByte, encodeSingleByte, hasCharacter, isSingleByte } from "./single-byte";
 
@@ -15,30 +16,8 @@ const BEGINNINGS: readonly [ErnEncoding, (bytes: Uint8Array) => boolean][] = [
   ["utf-16be", ([a, b, c, d]) => a === 0 && beginsXml(b) && c === 0 && d !== 0],
 ];
 
-const DECLARED = /^\uFEFF?<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/;
-const NAMES: ReadonlyMap<ErnEncoding, RegExp> = new Map([
-  ["utf-8", /^(utf-?8|us-ascii|ascii)$/i],
-  ["utf-16le", /^utf-16(le)?$/i],
-  ["utf-16be", /^utf-16(be)?$/i],
-  ["iso-8859-1", /^(iso[-_]?8859-1|latin-?1|l1)$/i],
-  ["windows-1252", /^(windows-1252|cp-?1252)$/i],
-]);
 const READ = "UTF-8, UTF-16, ISO-8859-1 and Windows-1252 can be";
 const CONVERT = "Save the file as UTF-8 and say so in its XML declaration.";
-
-/** The encoding that a message's XML declaration names, or undefined. */
-export const declaredEncoding = (source: string): string | undefined => DECLARED.exec(source.slice(0, 400))?.[1];
-
-/** Is it one of the encodings that messages are read and written in? */
-export const isEncoding = (name: unknown): name is ErnEncoding => NAMES.has(name as ErnEncoding);
-
-/** The encoding that a declaration means; undefined where it is none that is read and written. */
-export const toEncoding = (declared: string): ErnEncoding | undefined =>
-  [...NAMES.keys()].find((encoding) => NAMES.get(encoding)!.test(declared));
-
-/** Does the declaration of a message agree with how it is encoded? Without a declaration it does. */
-const agreesWith = (declared: string | undefined, encoding: ErnEncoding): boolean =>
-  declared === undefined || NAMES.get(encoding)!.test(declared);
 
 const refuse = (message: string, remedy = CONVERT): ErnError => new ErnError({ code: "encoding", message, remedy });
 
@@ -111,12 +90,16 @@ export const decodeErn = (bytes: Uint8Array): ErnText => {
 };
 
 /** The encoding to write: the one that was read, unless the declaration has become another that can be written. */
-const toWritten = ({ source, encoding }: ErnText): ErnText => {
+export const toWritten = ({ source, encoding }: ErnText): ErnText => {
   const declared = declaredEncoding(source);
   const target = agreesWith(declared, encoding) ? encoding : (toEncoding(declared!) ?? encoding);
   const needsMark = target !== encoding && target.startsWith("utf-16") && !source.startsWith("\uFEFF");
   return { source: needsMark ? `\uFEFF${source}` : source, encoding: target };
 };
+
+/** Is a text that begins so written as UTF-8, in which its parts can be encoded one by one? */
+export const isWrittenAsUtf8 = (head: string, encoding: ErnEncoding): boolean =>
+  toWritten({ source: head, encoding }).encoding === "utf-8";
 
 /** What the encoding has no character for is written as a reference to it. */
 const encodeWithReferences = (source: string, encoding: ErnEncoding): Uint8Array => {

@@ -1,5 +1,4 @@
+import { hashBytes } from "./hash-bytes";
+
 /** The SHA-256 of a text's UTF-8 bytes, in hexadecimal. */
-export const hashText = async (text: string): Promise<string> => {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
-};
+export const hashText = (text: string): Promise<string> => hashBytes(new TextEncoder().encode(text));

@@ -6,19 +6,28 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]((0\d|1[0-3]):[0-5]
 /** Longer numbers are more than programs count with. */
 const TOO_LONG = /\d{10}/;
 
+/** The duration that is meant by 3:45, pt3m45s or PT3M45. */
+const meantDuration = (value: string): string | undefined => {
+  const clock = /^(?:(\d+):)?(\d{1,2}):(\d{2}(?:\.\d+)?)$/.exec(value);
+  if (clock) {
+    const hours = clock[1] ? `${Number(clock[1])}H` : "";
+    return `PT${hours}${Number(clock[2])}M${Number(clock[3])}S`;
+  }
+  const upper = value.replace(/\s/g, "").toUpperCase();
+  return [upper, `${upper}S`, upper.replace(/^P(?!T)/, "PT")].find((each) => DURATION.test(each));
+};
+
 /** An ISO 8601 duration as XML Schema has it: PT3M45S. */
 export const checkDuration = (value: string): Finding => {
   if (DURATION.test(value)) {
-    if (value.startsWith("-")) return { message: `The duration ${value} is negative.`, remedy: "Remove the minus." };
+    if (value.startsWith("-"))
+      return { message: `The duration ${value} is negative.`, remedy: "Remove the minus.", right: value.slice(1) };
     if (!TOO_LONG.test(value)) return undefined;
     return { message: `The duration ${value} has a number of too many digits.`, remedy: "Write at most nine digits." };
   }
-  const clock = /^(?:(\d+):)?(\d{1,2}):(\d{2})$/.exec(value);
-  const hours = clock?.[1] ? `${Number(clock[1])}H` : "";
-  const remedy = clock
-    ? `Write it as PT${hours}${Number(clock[2])}M${Number(clock[3])}S.`
-    : "Write it as PT3M45S: three minutes and 45 seconds.";
-  return { message: `“${value}” is not an ISO 8601 duration.`, remedy };
+  const right = meantDuration(value);
+  const remedy = right ? `Write it as ${right}.` : "Write it as PT3M45S: three minutes and 45 seconds.";
+  return { message: `“${value}” is not an ISO 8601 duration.`, remedy, right };
 };
 
 const isDay = (value: string): boolean => {
@@ -30,23 +39,44 @@ const isDay = (value: string): boolean => {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 };
 
+/** The day that is meant by 20261120, 2026/11/20, 2026-11-20T00:00:00 or 20.11.2026. */
+const meantDay = (value: string): string | undefined => {
+  const [, year, , month, day] = /^(\d{4})([/.-]?)(\d{1,2})\2(\d{1,2})(?:T.*)?$/.exec(value) ?? [];
+  const [, lastDay, lastMonth, lastYear] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(value) ?? [];
+  const two = (number = ""): string => number.padStart(2, "0");
+  const right = `${year ?? lastYear}-${two(month ?? lastMonth)}-${two(day ?? lastDay)}`;
+  return isDay(right) ? right : undefined;
+};
+
 /** A date of the calendar: a day, or only its month or year. */
 export const checkDate = (value: string): Finding => {
   if (isDay(value) || /^(?!0000)\d{4}(-(0[1-9]|1[0-2]))?$/.test(value)) return undefined;
   const remedy = "Write a day as 2026-11-20, or only its month, 2026-11, or year, 2026.";
-  return { message: `“${value}” is not a date of the calendar.`, remedy };
+  return { message: `“${value}” is not a date of the calendar.`, remedy, right: meantDay(value) };
+};
+
+const isDateTime = (value: string): boolean => {
+  const at = value.indexOf("T");
+  return at !== -1 && isDay(value.slice(0, at)) && TIME.test(value.slice(at + 1));
 };
 
 /** A date with its time, as XML Schema has it. */
 export const checkDateTime = (value: string): Finding => {
-  const at = value.indexOf("T");
-  if (at !== -1 && isDay(value.slice(0, at)) && TIME.test(value.slice(at + 1))) return undefined;
+  if (isDateTime(value)) return undefined;
+  const joined = value.trim().toUpperCase().replace(/\s+/, "T");
+  const right = [
+    joined,
+    joined.replace(/(T\d\d:\d\d)(?!:)/, "$1:00"),
+    joined.replace(/([+-]\d\d)(\d\d)$/, "$1:$2"),
+    `${meantDay(joined)}T00:00:00`,
+  ].find(isDateTime);
   const remedy = "Write it as 2026-11-20T09:30:00Z, or with another zone, 2026-11-20T09:30:00+01:00.";
-  return { message: `“${value}” is not a date with a time.`, remedy };
+  return { message: `“${value}” is not a date with a time.`, remedy, right };
 };
 
 /** The year of a P line or C line, as XML Schema has it. */
 export const checkYear = (value: string): Finding => {
   if (/^(?!0000)\d{4}(Z|[+-]\d{2}:\d{2})?$/.test(value)) return undefined;
-  return { message: `“${value}” is not a year.`, remedy: "Write its four digits, as in 2026." };
+  const right = /^([12]\d{3})-\d\d(-\d\d)?$/.exec(value)?.[1];
+  return { message: `“${value}” is not a year.`, remedy: "Write its four digits, as in 2026.", right };
 };

@@ -1,5 +1,10 @@
-/** What is wrong with a value and how to put it right; undefined where nothing is. */
-export type Finding = { message: string; remedy: string } | undefined;
+import type { Severity } from "../types";
+
+/**
+ * What is wrong with a value and how to put it right; undefined where nothing is. A wrong check digit is a warning: the
+ * schema takes it, and a sample may have one.
+ */
+export type Finding = { message: string; remedy: string; right?: string | undefined; severity?: Severity } | undefined;
 
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -8,7 +13,7 @@ export const checkIsrc = (value: string): Finding => {
   if (/^[A-Z]{2}[A-Z0-9]{3}\d{7}$/.test(value)) return undefined;
   const plain = value.replace(/[\s-]/g, "").toUpperCase();
   const message = `“${value}” is not an ISRC.`;
-  if (/^[A-Z]{2}[A-Z0-9]{3}\d{7}$/.test(plain)) return { message, remedy: `Write it as ${plain}.` };
+  if (/^[A-Z]{2}[A-Z0-9]{3}\d{7}$/.test(plain)) return { message, remedy: `Write it as ${plain}.`, right: plain };
   return { message, remedy: "An ISRC is two letters, three letters or digits, and seven digits, as in QZABC2600001." };
 };
 
@@ -20,16 +25,28 @@ const ean = (digits: string): string => {
   return String((10 - (sum % 10)) % 10);
 };
 
+const ICPN = /^(\d{8}|\d{12,14})$/;
+
+const isIcpn = (value: string): boolean => ICPN.test(value) && value.endsWith(ean(value.slice(0, -1)));
+
 /** An ICPN: an EAN or UPC of 8, 12, 13 or 14 digits whose last one is right. */
 export const checkIcpn = (value: string): Finding => {
-  if (!/^(\d{8}|\d{12,14})$/.test(value)) {
+  if (!ICPN.test(value)) {
+    const plain = value.replace(/[\s-]/g, "");
+    const right = isIcpn(plain) ? plain : undefined;
     const remedy = "Write the 12 digits of a UPC or the 13 of an EAN, without spaces or hyphens.";
-    return { message: `“${value}” is not an ICPN.`, remedy };
+    return { message: `“${value}” is not an ICPN.`, remedy, right };
   }
   const right = ean(value.slice(0, -1));
   if (value.endsWith(right)) return undefined;
   const message = `The check digit of the ICPN ${value} is wrong: it should be ${right}.`;
-  return { message, remedy: `Correct the number; if all other digits are right, it is ${value.slice(0, -1)}${right}.` };
+  const whole = value.slice(0, -1) + right;
+  return {
+    message,
+    remedy: `Correct the number; if all other digits are right, it is ${whole}.`,
+    right: whole,
+    severity: "warning",
+  };
 };
 
 /** The check character of a GRid, by ISO 7064 mod 37,36, from the 17 characters before it. */
@@ -52,11 +69,18 @@ export const checkGrid = (value: string): Finding => {
   const right = gridCheckCharacter(plain.slice(0, 17));
   if (!plain.endsWith(right)) {
     const message = `The check character of the GRid ${value} is wrong: it should be ${right}.`;
+    const whole = plain.slice(0, 17) + right;
     return {
       message,
-      remedy: `Correct the GRid; if all other characters are right, it is ${plain.slice(0, 17)}${right}.`,
+      remedy: `Correct the GRid; if all other characters are right, it is ${whole}.`,
+      right: whole,
+      severity: "warning",
     };
   }
   if (plain === value) return undefined;
-  return { message: `The GRid ${value} is not written as messages have it.`, remedy: `Write it as ${plain}.` };
+  return {
+    message: `The GRid ${value} is not written as messages have it.`,
+    remedy: `Write it as ${plain}.`,
+    right: plain,
+  };
 };

@@ -1,3 +1,4 @@
+import type { Severity } from "../types";
 import type { Finding } from "./identifiers";
 
 /** ISO 3166-1 alpha-2, with AN and CS, which are withdrawn but which DDEX has, and XK for Kosovo. */
@@ -24,11 +25,14 @@ const MISTAKES: ReadonlyMap<string, string> = new Map([
   ["USA", "US"],
 ]);
 
+/** The territories of DDEX, other than those by a TIS number. */
+export const TERRITORIES: readonly string[] = ["Worldwide", ...CODES, "ES-CE", "ES-CN", "ES-ML"];
+
 /** Is it a territory of DDEX, other than by a TIS number? */
 export const isTerritory = (code: string): boolean => CODES.has(code) || SPECIALS.has(code);
 
 /** A territory: a country of ISO 3166-1, Worldwide, one of three subdivisions of Spain, or a TIS number. */
-export const checkTerritory = (value: string): (Finding & { severity: "error" | "warning" }) | undefined => {
+export const checkTerritory = (value: string): (NonNullable<Finding> & { severity: Severity }) | undefined => {
   if (isTerritory(value)) return undefined;
   if (/^2\d{3}$|^\d{1,3}$/.test(value)) {
     const remedy = "Use ISO 3166-1 codes unless sender and recipient agreed on TIS codes.";
@@ -37,6 +41,6 @@ export const checkTerritory = (value: string): (Finding & { severity: "error" | 
   const upper = value.toUpperCase();
   const meant = MISTAKES.get(upper) ?? (CODES.has(upper) ? upper : upper === "WORLDWIDE" ? "Worldwide" : undefined);
   const message = `“${value}” is not a territory code.`;
-  if (meant) return { severity: "error", message, remedy: `Write ${meant}.` };
+  if (meant) return { severity: "error", message, remedy: `Write ${meant}.`, right: meant };
   return { severity: "error", message, remedy: "Use the two letters of ISO 3166-1, as in DE, or Worldwide." };
 };

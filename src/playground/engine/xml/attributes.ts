@@ -5,7 +5,8 @@ import { isElement, openTagEnd } from "./nodes";
 const ATTRIBUTE = /([^\s=/>"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** An attribute's value as XML reads it. */
-const toValue = (raw: string): string => resolveEntities(normalizeLineEnds(raw).replace(/[\t\n]/g, " "));
+const toValue = (raw: string): string =>
+  /[\t\n\r&]/.test(raw) ? resolveEntities(normalizeLineEnds(raw).replace(/[\t\n]/g, " ")) : raw;
 
 /** The attributes of an element in the order in which they are written, namespace declarations among them. */
 export const listAttributes = (document: ErnDocument, node: NodeId): ErnAttribute[] => {
@@ -14,18 +15,22 @@ export const listAttributes = (document: ErnDocument, node: NodeId): ErnAttribut
   const from = nodes.start[node]! + 1 + nodes.names[nodes.name[node]!]!.length;
   const to = openTagEnd(document, node);
   if (to - from < 4) return [];
-  return Array.from(source.slice(from, to).matchAll(ATTRIBUTE), (match) => {
+  const tag = source.slice(from, to);
+  const attributes: ErnAttribute[] = [];
+  ATTRIBUTE.lastIndex = 0;
+  for (let match = ATTRIBUTE.exec(tag); match; match = ATTRIBUTE.exec(tag)) {
     const raw = match[2] ?? match[3]!;
-    const end = from + match.index + match[0].length;
-    return {
+    const end = from + ATTRIBUTE.lastIndex;
+    attributes.push({
       name: match[1]!,
       value: toValue(raw),
       range: { from: end - 1 - raw.length, to: end - 1 },
       from: from + match.index,
       to: end,
       quote: match[2] === undefined ? "'" : '"',
-    };
-  });
+    });
+  }
+  return attributes;
 };
 
 /** The attribute of an element with this name, its prefix included. */

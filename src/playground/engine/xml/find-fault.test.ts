@@ -15,7 +15,15 @@ const issueOf = (source: string) => {
 };
 
 /** What the message is once it is mended. */
-const mended = (source: string): string => applySplices(source, issueOf(source).mend!.splices).source;
+const mended = (source: string): string => applySplices(source, issueOf(source).mends![0]!.splices).source;
+
+/** A message of one line has a fault in a column, said in these words, and is right once it is mended. */
+const expectMended = (source: string, words: string, column: number, right: string): void => {
+  const issue = issueOf(source);
+  expect(issue.message).toContain(words);
+  expect(issue).toMatchObject({ line: 1, column });
+  expect(mended(source)).toBe(right);
+};
 
 /** The line of a text in which another stands first. */
 const lineOf = (source: string, text: string): number => source.slice(0, source.indexOf(text)).split("\n").length;
@@ -37,7 +45,7 @@ describe("an & that is none", () => {
     expect(issue.line).toBe(lineOf(album, "<TitleText>"));
     expect(issue.column).toBe(source.split("\n")[issue.line - 1]!.indexOf("&") + 1);
     expect(source.slice(issue.from, issue.to)).toBe(selected);
-    expect(issue).toMatchObject({ remedy: `${label}.`, mend: { label } });
+    expect(issue).toMatchObject({ remedy: `${label}.`, mends: [{ label }] });
     expect(mended(source)).toBe(withTitle(right));
   });
 
@@ -54,7 +62,7 @@ describe("an & that is none", () => {
       message: expect.stringContaining("&eacute;"),
     });
     expect(issueOf("<a>1&#0;2</a>")).toMatchObject({ column: 5, message: "&#0; is no character that XML has." });
-    expect(issueOf("<a>&#xD800;</a>").mend).toBeUndefined();
+    expect(issueOf("<a>&#xD800;</a>").mends).toBeUndefined();
     expect(checkErn("<a><![CDATA[R&B]]><!-- R&B --><?p R&B?></a>")).toMatchObject([{ code: "version" }]);
   });
 });
@@ -69,12 +77,7 @@ describe("tags that do not match", () => {
     ["<a/></b>", "</b> closes nothing", 5, "<a/>"],
     ["<a><b>x</b\n</a>", "</b is not finished", 8, "<a><b>x</b>\n</a>"],
     ["<a>1 < 2</a>", "a < that begins no tag", 6, "<a>1 &lt; 2</a>"],
-  ])("are named in %s", (source, words, column, right) => {
-    const issue = issueOf(source);
-    expect(issue.message).toContain(words);
-    expect(issue).toMatchObject({ line: 1, column });
-    expect(mended(source)).toBe(right);
-  });
+  ])("are named in %s", expectMended);
 
   it.each([
     ["<a><b><i>x</b></i></a>", "</b> does not match <i>", 11],
@@ -90,7 +93,7 @@ describe("tags that do not match", () => {
     const source = album.replace("</TitleText>", "");
     expect(issueOf(source)).toMatchObject({
       line: lineOf(album, "<TitleText>"),
-      mend: { label: "Write </TitleText>" },
+      mends: [{ label: "Write </TitleText>" }],
     });
     expect(mended(source)).toBe(album);
   });
@@ -103,4 +106,27 @@ it("finds no fault in what is well-formed", () => {
     }),
     { numRuns: 300 },
   );
+});
+
+describe("an attribute that is none", () => {
+  it.each([
+    ["<a b=c/>", "b’s value has no quotes", 6, '<a b="c"/>'],
+    ["<a b=c d='1'></a>", "b’s value has no quotes", 6, "<a b=\"c\" d='1'></a>"],
+    ["<a b=“1 2”/>", "b’s value has no quotes", 6, '<a b="1 2"/>'],
+    ["<a b=http://x/>", "b’s value has no quotes", 6, '<a b="http://x"/>'],
+    ["<a b=\"1\"c='2'/>", "c touches the one before it", 9, "<a b=\"1\" c='2'/>"],
+    ['<a b="5"x" c="x"/>', "a quote within an attribute’s value", 8, '<a b="5&quot;x" c="x"/>'],
+    ["<a b='it's' c=''/>", "a quote within an attribute’s value", 9, "<a b='it&apos;s' c=''/>"],
+    ["<a b='1'c=2/>", "c touches the one before it", 9, "<a b='1' c=2/>"],
+  ])("is named in %s, and mended", expectMended);
+
+  it.each([
+    ["<a b/>", 4],
+    ["<a b></a>", 4],
+    ["<a b c='1'/>", 4],
+    ["<a c='1'  b= />", 11],
+  ])("is named in %s, where it has no value", (source, column) => {
+    expect(issueOf(source)).toMatchObject({ message: "The attribute b has no value.", line: 1, column });
+    expect(issueOf(source).mends).toBeUndefined();
+  });
 });

@@ -1,10 +1,10 @@
 import type { SyntaxFault } from "../types";
+import { faultOfAttribute, NO_NAME } from "./attribute-fault";
 import { faultOfClosing, type OpenElement } from "./closing-fault";
 import { faultOfReferences } from "./reference-fault";
 
 const NAME_END = /[\s/<>"'=&]/g;
-const NO_NAME = /[\s\d<>&='".,;:!?()+*%$#@/\\-]/;
-const IN_TAG = /\s*(?:(\/?>)|(<|$)|[^\s=<>/"']+\s*=\s*(["']))/y;
+const IN_TAG = /\s*(?:(\/?>)|(<|$))|\s+[^\s=<>/"']+\s*=\s*(["'])/y;
 
 /** What is skipped as a whole, by how it begins and ends. */
 const WHOLE: readonly [opening: string, closing: string, name: string][] = [
@@ -26,7 +26,7 @@ const readTag = (source: string, from: number, nameEnd: number): { fault?: Synta
   for (let at = nameEnd; ;) {
     IN_TAG.lastIndex = at;
     const match = IN_TAG.exec(source);
-    if (!match) return {};
+    if (!match) return { fault: faultOfAttribute(source, at) };
     if (match[1]) return { end: IN_TAG.lastIndex };
     const quote = match[3];
     if (!quote) {

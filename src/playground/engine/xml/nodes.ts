@@ -23,6 +23,10 @@ export const localNameOf = (document: ErnDocument, node: NodeId): string => {
 
 export const parentOf = ({ nodes }: ErnDocument, node: NodeId): NodeId => nodes.parent[node]!;
 
+/** The local names of the elements from the root to one. */
+export const namesTo = (document: ErnDocument, node: NodeId): string[] =>
+  node === 0 ? [] : [...namesTo(document, parentOf(document, node)), localNameOf(document, node)];
+
 /** Is it written as `<Empty/>`? */
 export const isSelfClosing = ({ nodes, source }: ErnDocument, node: NodeId): boolean =>
   nodes.contentStart[node] === nodes.end[node] && source[nodes.end[node]! - 2] === "/";
@@ -58,6 +62,10 @@ export const childElements = (document: ErnDocument, node: NodeId): NodeId[] => 
   }
   return children;
 };
+
+/** The local names of an element's children. */
+export const childNames = (document: ErnDocument, parent: NodeId): string[] =>
+  childElements(document, parent).map((child) => localNameOf(document, child));
 
 /** The innermost node around an offset: an element, a comment, … or 0, the document. */
 export const nodeAt = ({ nodes }: ErnDocument, offset: number): NodeId => {

@@ -1,5 +1,5 @@
 /** What saxes says is wrong, in our words, and what to do about it. The first that matches counts. */
-const SYNTAX_REMEDIES: readonly [RegExp, string, string][] = [
+export const SYNTAX_REMEDIES: readonly [RegExp, string, string][] = [
   [/^unclosed tag: (.+)$/, "The element <$1> is never closed.", "Add </$1> where the element ends."],
   [/^weird empty close/, "A closing tag has no name.", "Write the element's name, as in </Title>."],
   [
@@ -8,9 +8,6 @@ const SYNTAX_REMEDIES: readonly [RegExp, string, string][] = [
     'Declare it with xmlns:$1="…" on this element or one around it.',
   ],
   [/^duplicate attribute: (.+)\.$/, "The attribute $1 is there twice.", "Remove one of the two."],
-  [/^unquoted attribute/, "An attribute's value has no quotes.", 'Write it in quotes, as in Namespace="…".'],
-  [/^attribute without value/, "An attribute has no value.", 'Give it one in quotes, as in IsDefault="true".'],
-  [/^no whitespace between attr/, "Two attributes touch each other.", "Put a space between them."],
   [
     /^(undefined|empty) entity/,
     "This entity is not known in XML.",
@@ -23,7 +20,11 @@ const SYNTAX_REMEDIES: readonly [RegExp, string, string][] = [
   [/only one root/, "A message has one root element, and this is a second one.", "Remove it."],
   [/must contain a root/, "There is no element in this text.", "Paste a whole message, with its NewReleaseMessage."],
   [/must (be at|appear at) the start/, "The XML declaration is not at the start.", "Remove all that stands before it."],
-  [/^disallowed character in/, "A name contains a character that no name may have.", "Write a literal < as &lt;."],
+  [
+    /^disallowed character in/,
+    "A name contains a character that no name may have.",
+    "Correct it, or write a < that begins no tag as &lt;.",
+  ],
   [/^disallowed character/, "There is a character here that XML does not allow.", "Remove it, or write < as &lt;."],
   [/^unexpected end/, "The message ends too early.", "Paste the rest of it."],
   [

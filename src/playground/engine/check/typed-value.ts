@@ -1,0 +1,94 @@
+import type { ErnVersion } from "../model-types";
+import { mostLike } from "../text/likeness";
+import type { IssueCode, Severity } from "../types";
+import { checkDate, checkDateTime, checkDuration, checkYear } from "../values/dates";
+import type { Finding } from "../values/identifiers";
+import { checkDpid, checkIpi } from "../values/party-ids";
+import {
+  checkBoolean,
+  checkCorner,
+  checkDecimal,
+  checkInteger,
+  checkLanguageTag,
+  checkReference,
+} from "../values/plain-values";
+import { checkTerritory } from "../values/territories";
+import { valueSet } from "../values/value-sets";
+
+export interface TypedFinding {
+  severity: Severity;
+  code: IssueCode;
+  finding: NonNullable<Finding>;
+}
+
+type Check = (value: string) => Finding;
+
+const CHECKS: ReadonlyMap<string, readonly [IssueCode, Check]> = new Map([
+  ["boolean", ["boolean", checkBoolean]],
+  ["integer", ["number", checkInteger]],
+  ["decimal", ["number", checkDecimal]],
+  ["date", ["date", checkDate]],
+  ["dateTime", ["date", checkDateTime]],
+  ["year", ["date", checkYear]],
+  ["duration", ["duration", checkDuration]],
+  ["dpid", ["dpid", checkDpid]],
+  ["ipi", ["party-id", checkIpi]],
+  ["corner", ["number", checkCorner]],
+]);
+
+const likeness = new Map<string, string | undefined>();
+
+/** The value of a set that is most like another; looked for once, for a message says the same many times. */
+const nearestIn = (
+  version: ErnVersion,
+  set: string,
+  value: string,
+  values: ReadonlySet<string>,
+): string | undefined => {
+  const key = `${version} ${set} ${value}`;
+  if (likeness.size > 500) likeness.clear();
+  if (!likeness.has(key)) likeness.set(key, value.length > 80 ? undefined : mostLike(value, [...values]));
+  return likeness.get(key);
+};
+
+const checkInSet = (version: ErnVersion, set: string, value: string): Finding => {
+  const values = valueSet(version, set);
+  // A profile may have more than one variant.
+  const words = set === "ReleaseProfileVariantVersionId" ? value.split(/\s+/) : [value];
+  if (!values || words.every((word) => values.has(word))) return undefined;
+  const right = nearestIn(version, set, value, values);
+  const few = values.size <= 8 ? ` It has ${[...values].join(", ")}.` : "";
+  return {
+    message: `“${value}” is no value of ${set} in ERN ${version}.`,
+    remedy: right ? `Did you mean ${right}?${few}` : `Write a value of that set.${few}`,
+    right,
+  };
+};
+
+/** A language, which only some versions want to be of a form. */
+const checkLanguage = (version: ErnVersion, value: string): TypedFinding | undefined => {
+  const isOld = version === "3.8.2" || version.startsWith("4.1");
+  const finding = checkLanguageTag(value);
+  if (finding) return { severity: isOld ? "warning" : "error", code: "language", finding };
+  const [code = ""] = value.toLowerCase().split("-");
+  if (valueSet("4.1", "languageCode")!.has(code)) return undefined;
+  const unknown = { message: `“${code}” is no language of ISO 639.`, remedy: "Write its code, as in en, fr or ja." };
+  return { severity: "warning", code: "language", finding: unknown };
+};
+
+const toFound = (code: IssueCode, finding: Finding): TypedFinding | undefined =>
+  finding && { severity: "error", code, finding };
+
+/** Checks a value of a type of the schema. */
+export const checkTyped = (version: ErnVersion, type: string, value: string): TypedFinding | undefined => {
+  if (type === "string" || type === "-") return undefined;
+  if (type === "territory") {
+    const found = checkTerritory(value);
+    return found && { severity: found.severity, code: "territory", finding: found };
+  }
+  if (type === "language") return checkLanguage(version, value);
+  const [code, check] = CHECKS.get(type) ?? [];
+  if (code && check) return toFound(code, check(value));
+  if (type.startsWith("reference")) return toFound("reference", checkReference(value, type.slice(-1)));
+  return toFound(type === "languageCode" ? "language" : "value", checkInSet(version, type, value));
+};

@@ -1,0 +1,77 @@
+import type { ErnMessage, ErnRelease } from "../model-types";
+import type { ErnDocument, NodeId } from "../types";
+import { rangeOf } from "../xml/nodes";
+import { compareOrder } from "./compare-order";
+import type { MeaningChange } from "./comparison";
+import { toDealThings } from "./deal-things";
+import { compareFacts, type Places } from "./facts";
+import { headerFacts, toPartyThing } from "./header-facts";
+import { toIdentities } from "./identities";
+import { matchThings, type Matches, type Thing } from "./match-things";
+import { mergeChanges } from "./merge-changes";
+import { toReleaseThing } from "./release-things";
+import { toResourceThing } from "./resource-things";
+
+/** A message with the document that it was read from. */
+export interface ComparedMessage {
+  document: ErnDocument;
+  message: ErnMessage;
+}
+
+const toChanges = ({ both, removed, added }: Matches<Thing>, places: Places): MeaningChange[] => [
+  ...removed.map(({ label, node, part }): MeaningChange => {
+    return { part, kind: "removed", of: label, before: { text: label, ...places.before(node) } };
+  }),
+  ...added.map(({ label, node, part }): MeaningChange => {
+    return { part, kind: "added", of: label, after: { text: label, ...places.after(node) } };
+  }),
+  ...both.flatMap(([old, now]) =>
+    compareFacts(old.facts, now.facts, places).map((change): MeaningChange => {
+      return { part: now.part, kind: "changed", of: now.label, ...change };
+    }),
+  ),
+];
+
+const ofNodes = <Item extends { node: NodeId }>(items: readonly Item[]): Map<NodeId, Item> =>
+  new Map(items.map((item) => [item.node, item]));
+
+/** The names within the message are not compared, so versions 3.8.2, which has no list of parties, and 4 can be. */
+const compareParties = (before: ErnMessage, after: ErnMessage, places: Places): MeaningChange[] => {
+  if (before.parties.length === 0 || after.parties.length === 0) return [];
+  return toChanges(matchThings(before.parties.map(toPartyThing), after.parties.map(toPartyThing)), places);
+};
+
+/**
+ * What two messages say differently, of any versions: what was added, removed or changed. What stands at another place
+ * is the same; tracks that come in another order in a release have moved.
+ */
+export const compareMessages = (before: ComparedMessage, after: ComparedMessage): MeaningChange[] => {
+  const places: Places = {
+    before: (node) => rangeOf(before.document, node),
+    after: (node) => rangeOf(after.document, node),
+  };
+  const [old, now] = [before.message, after.message];
+
+  const resources = matchThings(old.resources.map(toResourceThing), now.resources.map(toResourceThing));
+  const resourceOf = toIdentities(resources);
+  const releases = matchThings(
+    old.releases.map((release) => toReleaseThing(release, resourceOf.before)),
+    now.releases.map((release) => toReleaseThing(release, resourceOf.after)),
+  );
+  const releaseOf = toIdentities(releases);
+  const deals = matchThings(toDealThings(old, releaseOf.before), toDealThings(now, releaseOf.after));
+
+  const [oldReleases, newReleases] = [ofNodes<ErnRelease>(old.releases), ofNodes<ErnRelease>(now.releases)];
+  return [
+    ...compareFacts(headerFacts(old), headerFacts(now), places).map((change): MeaningChange => {
+      return { part: "message", kind: "changed", of: "The message", ...change };
+    }),
+    ...toChanges(releases, places),
+    ...toChanges(resources, places),
+    ...releases.both.flatMap(([one, other]) =>
+      compareOrder([oldReleases.get(one.node)!, newReleases.get(other.node)!], resourceOf, places),
+    ),
+    ...mergeChanges(toChanges(deals, places)),
+    ...compareParties(old, now, places),
+  ];
+};

@@ -1,0 +1,108 @@
+import { branch, leaf } from "../build/data-elements";
+import type { ElementData } from "../xml/write-element";
+import type { NewMessage } from "./new-message";
+import type { SourceElement } from "./source-element";
+import { byTerritory, onceForAll, type TerritoryDetails } from "./territories";
+import { takeValue } from "./values";
+
+const LANGUAGE = "LanguageAndScriptCode";
+const DISPLAY_ROLES: ReadonlySet<string> = new Set(["MainArtist", "FeaturedArtist", "Artist", "Composer"]);
+const UNKNOWN = "Unknown artist";
+
+const toArtist = (artist: SourceElement, message: NewMessage): ElementData => {
+  const roles = artist.all("ArtistRole");
+  const shown = roles.find(({ text }) => DISPLAY_ROLES.has(text));
+  const keep = "SequenceNumber";
+  const target = branch(
+    "DisplayArtist",
+    [
+      leaf("ArtistPartyReference", message.refer(artist)),
+      shown
+        ? shown.leaf("DisplayArtistRole", { why: "4.3 tells the role that is shown from those in the recording." })
+        : message.ledger.add(leaf("DisplayArtistRole", "Artist"), "4.3 asks in what role an artist is shown."),
+      roles.filter((role) => role !== shown).flatMap((role) => toArtisticRole(role)),
+    ],
+    artist.keptAttributes(keep),
+  );
+  return artist.composite(target, { keep });
+};
+
+/** A role beside the one that is shown; 4.3 knows neither main nor featured artists among these. */
+const toArtisticRole = (role: SourceElement): ElementData[] => {
+  if (role.text !== "MainArtist" && role.text !== "FeaturedArtist") {
+    return [takeValue(role, "ArtisticRole", { why: "4.3 has ArtisticRole for roles in the recording." })];
+  }
+  role.decide("4.3 shows an artist in one of the two roles. Decide which.");
+  return [];
+};
+
+const joinNames = (artists: readonly SourceElement[]): string => {
+  const names = (isFeatured: boolean) =>
+    artists
+      .filter((artist) => artist.all("ArtistRole").some(({ text }) => text === "FeaturedArtist") === isFeatured)
+      .map((artist) => artist.one("PartyName")?.one("FullName")?.text)
+      .filter(Boolean)
+      .join(", ");
+  return [names(false), names(true)].filter(Boolean).join(" feat. ");
+};
+
+/** Where else the old message names those who are to be heard: in the release of a track alone, and in the release as a whole. */
+interface Elsewhere {
+  track?: readonly TerritoryDetails[];
+  release?: readonly TerritoryDetails[];
+}
+
+const has = (details: readonly TerritoryDetails[] | undefined, name: string): boolean =>
+  details?.some(({ source }) => source.one(name)) ?? false;
+
+const artistsOf = (details: readonly TerritoryDetails[] = []): readonly SourceElement[] =>
+  details[0]?.source.all("DisplayArtist") ?? [];
+
+/** The artists of a resource or release: the names as they are shown, then the artists by themselves. What they do not say themselves is taken from elsewhere. */
+export const toArtists = (
+  details: readonly TerritoryDetails[],
+  message: NewMessage,
+  { track = [], release = [] }: Elsewhere = {},
+): ElementData[] => {
+  const own = has(details, "DisplayArtist") ? details : track;
+  const named = has(details, "DisplayArtistName") ? details : track;
+  const why = named === details ? undefined : "4.3 says it of the recording, not of its release.";
+  const names = byTerritory(named, "DisplayArtistName", (name, scope) =>
+    name.leaf("DisplayArtistName", { keep: LANGUAGE, add: scope, why }),
+  );
+  const artists = onceForAll(own, "DisplayArtist", (artist) => toArtist(artist, message));
+  if (artists.length === 0) artists.push(...toStandIns(details, message, artistsOf(release)));
+  if (names.length === 0) names.push(toShownName(artistsOf(own), release, message));
+  return [...names, ...artists];
+};
+
+/** A name to show, where nobody says one: the release's for the same artists, or the only artist's, else one that has to be looked at. */
+const toShownName = (
+  artists: readonly SourceElement[],
+  release: readonly TerritoryDetails[],
+  { ledger }: NewMessage,
+): ElementData => {
+  const add = (text: string, why: string, decide?: boolean) =>
+    ledger.add(leaf("DisplayArtistName", text, { IsDefault: "true" }), `4.3 asks for a name to show${why}`, decide);
+  const [own, theirs] = [joinNames(artists), joinNames(artistsOf(release))];
+  const shown = release[0]?.source.one("DisplayArtistName")?.text;
+  if (own && own === theirs && shown) return add(shown, "; the release shows the same artists so.");
+  if (own && artists.length === 1) return add(own, "; it is that of the only artist.");
+  const text = own || theirs;
+  return text ? add(text, ". Check how the artists are joined.", true) : add(UNKNOWN, ". Decide which.", true);
+};
+
+const toStandIns = (
+  details: readonly TerritoryDetails[],
+  message: NewMessage,
+  fallback: readonly SourceElement[],
+): ElementData[] => {
+  const name = details[0]?.source.one("DisplayArtistName");
+  const known = name ? [message.referToName(name.text)] : fallback.map((artist) => message.refer(artist));
+  const references = known.length > 0 ? known : [message.referToName(UNKNOWN)];
+  return references.map((reference) => {
+    const parts = [leaf("ArtistPartyReference", reference), leaf("DisplayArtistRole", "MainArtist")];
+    const why = "4.3 asks for an artist. Decide who it is, and in what role.";
+    return message.ledger.add(branch("DisplayArtist", parts, { SequenceNumber: "1" }), why, true);
+  });
+};

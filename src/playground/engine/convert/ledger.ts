@@ -1,0 +1,130 @@
+import type { ErnDocument, NodeId } from "../types";
+import { listAttributes } from "../xml/attributes";
+import { childElements, isElement, kindOf, localNameOf, parentOf, rangeOf, textOf } from "../xml/nodes";
+import type { ElementData } from "../xml/write-element";
+import type { ConversionItem, Outcome } from "./conversion";
+
+interface Entry {
+  outcome: Outcome;
+  target?: ElementData;
+  why?: string;
+  /** Does it stand for all that is in the element, too? */
+  deep?: boolean;
+}
+
+const DECLARATION = /^(?:xmlns(?::.*)?|xsi:.*)$/;
+const NO_RULE = "ERN 4.3 has nothing of this kind at this place. Decide whether another element says it.";
+
+/** Names as steps of a path: numbered where there are several of one name. */
+const toSteps = (names: readonly string[]): string[] => {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const seen = new Map<string, number>();
+  return names.map((name) => {
+    if (counts.get(name) === 1) return name;
+    seen.set(name, (seen.get(name) ?? 0) + 1);
+    return `${name}[${seen.get(name)}]`;
+  });
+};
+
+/** The paths of a tree of elements that are to be written, by the elements. */
+const toPaths = (element: ElementData, path: string, paths: Map<ElementData, string>): Map<ElementData, string> => {
+  paths.set(element, path);
+  const children = element.children ?? [];
+  const steps = toSteps(children.map(({ name }) => name));
+  children.forEach((child, at) => toPaths(child, `${path}/${steps[at]}`, paths));
+  return paths;
+};
+
+/** Keeps what becomes of each element and attribute of a message. What nobody says anything of is left to be decided, so nothing is lost in silence. */
+export class Ledger {
+  private readonly elements = new Map<NodeId, Entry>();
+  private readonly attributes = new Map<string, Entry>();
+  private readonly added: { element: ElementData; why: string; decide: boolean }[] = [];
+
+  constructor(private readonly document: ErnDocument) {}
+
+  /** Says what becomes of an element; the first word stands. */
+  element(node: NodeId, entry: Entry): void {
+    if (!this.elements.has(node)) this.elements.set(node, entry);
+  }
+
+  attribute(node: NodeId, name: string, entry: Entry): void {
+    this.attributes.set(`${node}@${name}`, entry);
+  }
+
+  /** Says of an element of the new message that the old one does not have it. */
+  add(element: ElementData, why: string, decide = false): ElementData {
+    this.added.push({ element, why, decide });
+    return element;
+  }
+
+  /** Leaves it to be decided what became an element of the new message, and those of its attributes that it had before. */
+  reconsider(target: ElementData, why: string, replaced: readonly string[] = []): void {
+    for (const entry of this.elements.values())
+      if (entry.target === target) Object.assign(entry, { outcome: "decide", why });
+    for (const [key, entry] of this.attributes)
+      if (entry.target === target && replaced.includes(key.slice(key.indexOf("@") + 1)))
+        Object.assign(entry, { outcome: "decide", why });
+  }
+
+  isSettled(node: NodeId): boolean {
+    return this.elements.has(node);
+  }
+
+  /** What became of everything, in the order of the old message; what was added comes last. */
+  items(root: ElementData): ConversionItem[] {
+    const targets = toPaths(root, `/${root.name.slice(root.name.indexOf(":") + 1)}`, new Map());
+    const items: ConversionItem[] = [];
+    this.visit(this.document.root, `/${localNameOf(this.document, this.document.root)}`, targets, items);
+    this.visitComments(items);
+    for (const { element, why, decide } of this.added) {
+      const target = targets.get(element);
+      if (target) items.push({ outcome: decide ? "decide" : "added", target, value: element.text, why, count: 1 });
+    }
+    return items;
+  }
+
+  private visit(node: NodeId, path: string, targets: Map<ElementData, string>, items: ConversionItem[]): void {
+    const { document } = this;
+    const offset = rangeOf(document, node).from;
+    const entry = this.elements.get(node) ?? { outcome: "decide" as const, why: NO_RULE, deep: true };
+    const children = childElements(document, node);
+    const value = children.length === 0 ? textOf(document, node).trim() : undefined;
+    const count = entry.deep ? this.countElements(node) : 1;
+    items.push({ ...this.toItem(entry, targets), path, offset, value, count });
+    if (entry.deep) return;
+    for (const { name, value: said } of listAttributes(document, node)) {
+      if (DECLARATION.test(name)) continue;
+      const of = this.attributes.get(`${node}@${name}`) ?? { outcome: "decide" as const, why: NO_RULE };
+      items.push({ ...this.toItem(of, targets), path: `${path}/@${name}`, offset, value: said, count: 0 });
+    }
+    const steps = toSteps(children.map((child) => localNameOf(document, child)));
+    children.forEach((child, at) => this.visit(child, `${path}/${steps[at]}`, targets, items));
+  }
+
+  private visitComments(items: ConversionItem[]): void {
+    const { document } = this;
+    for (let node = 1; node < document.nodes.count; node++) {
+      const kind = kindOf(document, node);
+      if (kind !== "comment" && kind !== "instruction") continue;
+      const { from, to } = rangeOf(document, node);
+      const around = parentOf(document, node);
+      const path = isElement(document, around) ? `/… ${localNameOf(document, around)}` : "/";
+      const why = "Comments and instructions are not carried: they may speak of what has changed.";
+      items.push({ outcome: "dropped", path, offset: from, value: document.source.slice(from, to), why, count: 0 });
+    }
+  }
+
+  private toItem({ outcome, target, why }: Entry, targets: Map<ElementData, string>): Omit<ConversionItem, "count"> {
+    const path = target && targets.get(target);
+    return { outcome, ...(path && { target: path }), ...(why && { why }) };
+  }
+
+  private countElements(node: NodeId): number {
+    const { after } = this.document.nodes;
+    let count = 0;
+    for (let at = node; at < after[node]!; at++) if (isElement(this.document, at)) count++;
+    return count;
+  }
+}

@@ -1,0 +1,83 @@
+import type { ElementData } from "../xml/write-element";
+import type { SourceElement } from "./source-element";
+
+/** What a part of the old message says for some territories. The first of the list holds where nothing else is said. */
+export interface TerritoryDetails {
+  source: SourceElement;
+  /** The attributes that say this in the new message: one set for each element that has to be written. */
+  scopes: readonly Readonly<Record<string, string>>[];
+}
+
+const toScopes = (codes: readonly string[], isDefault: boolean): TerritoryDetails["scopes"] => {
+  if (!isDefault) return codes.map((code) => ({ ApplicableTerritoryCode: code, IsDefault: "false" }));
+  const [code] = codes;
+  return [{ ...(codes.length === 1 && { ApplicableTerritoryCode: code }), IsDefault: "true" }];
+};
+
+/**
+ * The details by territory of a resource or a release, those for the world first. Where all are for some territories, the first of them are what the new
+ * message says by default, for it has to say something.
+ */
+export const readDetails = (parent: SourceElement, name: string): TerritoryDetails[] => {
+  const all = [...parent.all(name)];
+  const isWorld = (source: SourceElement) => source.all("TerritoryCode").some(({ text }) => text === "Worldwide");
+  const first = all.find(isWorld) ?? all[0];
+  const sorted = first ? [first, ...all.filter((other) => other !== first)] : [];
+  return sorted.map((source) => {
+    const isDefault = source === first;
+    const territories = source.all("TerritoryCode");
+    for (const territory of territories) {
+      territory.said(
+        undefined,
+        "4.3 says the territory with each element that depends on it: ApplicableTerritoryCode.",
+      );
+    }
+    for (const excluded of source.all("ExcludedTerritoryCode")) {
+      excluded.decide("4.3 cannot leave a territory out of a title, a name or a date. Say what holds there by itself.");
+    }
+    const scopes = toScopes(
+      territories.map(({ text }) => text),
+      isDefault,
+    );
+    return { source, scopes: scopes.length > 0 ? scopes : [{ IsDefault: "false" }] };
+  });
+};
+
+/** The elements of a name in all details, made for each of their territories. */
+export const byTerritory = (
+  details: readonly TerritoryDetails[],
+  name: string,
+  make: (source: SourceElement, scope: Readonly<Record<string, string>>) => ElementData,
+): ElementData[] =>
+  details.flatMap(({ source, scopes }) =>
+    source.all(name).flatMap((element) => scopes.map((scope) => make(element, scope))),
+  );
+
+/** The elements of a name of which the new message has no form by territory: those that hold by default. Others are settled as said already, or to be decided. */
+export const onceForAll = (
+  details: readonly TerritoryDetails[],
+  name: string,
+  make: (source: SourceElement) => ElementData,
+): ElementData[] => {
+  const [first, ...others] = details;
+  if (!first) return [];
+  const made = new Map<string, ElementData>();
+  for (const element of first.source.all(name)) {
+    const same = made.get(element.meaning());
+    if (same) element.said(same, "It is there twice, and is said once.");
+    else made.set(element.meaning(), make(element));
+  }
+  for (const element of others.flatMap(({ source }) => source.all(name))) {
+    const same = made.get(element.meaning());
+    if (same) element.said(same, "It is the same in all territories, so it is said once.");
+    else element.decide(`4.3 has one ${name} for all territories, and this one differs from the first.`);
+  }
+  return [...made.values()];
+};
+
+/** Says where the details themselves went: into the resource or release that has them. */
+export const settleDetails = (details: readonly TerritoryDetails[], target: ElementData): void => {
+  for (const { source } of details) {
+    source.composite(target, { why: `4.3 has no ${source.name}: what it says is said in the ${target.name} itself.` });
+  }
+};

@@ -1,0 +1,42 @@
+import type { ErnVersion } from "../model-types";
+import { allowedByLists } from "../schema/allowed-by-lists";
+import type { ErnDocument, Mend, NodeId } from "../types";
+import { localNameOf, parentOf } from "../xml/nodes";
+import { removalOf } from "./element-edits";
+import { createFillContext, type FillContext } from "./fill-values";
+
+/** What mends of a message need of it. */
+export interface MendContext extends FillContext {
+  version: ErnVersion;
+  /** What an attribute of this name has in the message, where one is. */
+  attributeElsewhere: (name: string) => string | undefined;
+}
+
+/** Reads what mends need when it is asked for, and once. */
+export const createMendContext = (document: ErnDocument, version: ErnVersion): MendContext => {
+  const values = new Map<string, string | undefined>();
+  return {
+    ...createFillContext(document, allowedByLists(version)),
+    version,
+    attributeElsewhere: (name) => {
+      if (!values.has(name)) {
+        const match = new RegExp(`\\s${name}=(?:"([^"&<]+)"|'([^'&<]+)')`).exec(document.source);
+        values.set(name, match?.[1] ?? match?.[2]);
+      }
+      return values.get(name);
+    },
+  };
+};
+
+/** The names of an element's parent and of itself. */
+export const namesAround = (document: ErnDocument, node: NodeId): [parent: string, name: string] => [
+  localNameOf(document, parentOf(document, node)),
+  localNameOf(document, node),
+];
+
+/** Removal, but of no element that others refer to. */
+export const mendByRemoval = ({ document, references }: MendContext, node: NodeId, label: string): Mend[] => {
+  const after = document.nodes.after[node]!;
+  const isNeeded = references().some((each) => each.isDefinition && each.node >= node && each.node < after);
+  return isNeeded ? [] : [{ label, splices: [removalOf(document, node)] }];
+};

@@ -1,0 +1,35 @@
+import type { AllowedHere, ElementNames } from "../schema/allowed-here";
+import type { ElementData } from "../xml/write-element";
+
+/** Gives the text of an element or the value of an attribute; undefined where there can be none. */
+export type Fill = (element: ElementNames, attribute?: string) => string | undefined;
+
+const EMPTY: Fill = () => "";
+
+/**
+ * An element with the attributes and children that it cannot be without, empty unless something fills them; undefined
+ * where what must have a text can have none.
+ */
+export const toSkeleton = (
+  allowed: AllowedHere,
+  around: ElementNames,
+  name: string,
+  fill: Fill = EMPTY,
+): ElementData | undefined => {
+  const element = [...around, name];
+  const required = allowed.attributes(element).filter((attribute) => attribute.required);
+  const attributes = Object.fromEntries(required.map((each) => [each.name, fill(element, each.name) ?? ""]));
+  const lacking = allowed.lacking(element, []);
+  if (!lacking) {
+    const text = fill(element);
+    return text === undefined ? undefined : { name, attributes, text };
+  }
+  // What stands in itself would have no end; one of another type may have the same name.
+  const inside = lacking.filter((child) => element.filter((each) => each === child.name).length < 2);
+  const children = inside.map((child) => toSkeleton(allowed, element, child.name, fill));
+  return children.every((child) => child !== undefined) ? { name, attributes, children } : undefined;
+};
+
+/** As `toSkeleton`, empty, which there always is. */
+export const toEmptySkeleton = (allowed: AllowedHere, around: ElementNames, name: string): ElementData =>
+  toSkeleton(allowed, around, name)!;

@@ -1,0 +1,101 @@
+import type { AllowedHere, ElementNames } from "./allowed-here";
+import { completeChildren } from "./complete-children";
+import { toAutomaton, type ContentAutomaton } from "./content-automaton";
+import { fitChildren } from "./fit-children";
+import { kindOfValue } from "./kind-of-value";
+import type { AttributeModel, Particle, SchemaModel, TypeModel, ValueModel } from "./schema-model";
+
+type ElementParticle = Extract<Particle, { kind: "element" }>;
+
+const occurrenceOf = ({ min, max }: Particle): string => {
+  if (min === 0) return max === 1 ? "at most once" : "any number of times";
+  return max === 1 ? "once" : "once or more";
+};
+
+/** What a schema allows that has been read. What it takes long to find out is found out once, when it is asked for. */
+export const allowedByModel = ({ maker, roots, types, values }: SchemaModel): AllowedHere => {
+  const automata = new Map<number, ContentAutomaton>();
+  const automatonOf = (type: number): ContentAutomaton => {
+    const found = automata.get(type) ?? toAutomaton(types[type]!.content);
+    automata.set(type, found);
+    return found;
+  };
+  const elementIn = (type: number, name: string): ElementParticle | undefined => {
+    const { places, placesOf } = automatonOf(type);
+    return placesOf(name).flatMap((place) => places[place]!.element ?? [])[0];
+  };
+
+  /** Every element of a name, for a place whose outermost elements are too far away to be known. */
+  const anywhere = (name: string): ElementParticle[] => types.flatMap((_, type) => elementIn(type, name) ?? []);
+
+  const particleOf = (element: ElementNames): ElementParticle | undefined => {
+    const [first = "", ...names] = element;
+    const root = Object.hasOwn(roots, first) ? roots[first] : undefined;
+    const outermost: Pick<ElementParticle, "type">[] = root === undefined ? anywhere(first) : [{ type: root }];
+    const ends = outermost.flatMap(({ type }): ElementParticle[] => {
+      let particle: ElementParticle = { kind: "element", name: first, type, min: 1, max: 1 };
+      for (const name of names) {
+        const child = elementIn(particle.type, name);
+        if (!child) return [];
+        particle = child;
+      }
+      return [particle];
+    });
+    // Elements of one name may have several types; what is not the same everywhere is not known.
+    return ends.every(({ type }) => type === ends[0]!.type) ? ends[0] : undefined;
+  };
+  const typeOf = (element: ElementNames): TypeModel | undefined => types[particleOf(element)?.type ?? -1];
+  const attributeOf = (element: ElementNames, name: string): AttributeModel | undefined =>
+    typeOf(element)?.attributes.find((attribute) => attribute.name === name);
+  const valueOf = (element: ElementNames, attribute?: string): ValueModel | undefined =>
+    values[(attribute === undefined ? typeOf(element)?.text : attributeOf(element, attribute)?.value) ?? -1];
+
+  /** The content of an element that may have elements in it. */
+  const contentOf = (element: ElementNames): ContentAutomaton | undefined => {
+    const type = particleOf(element)?.type;
+    return type === undefined || !types[type]!.content ? undefined : automatonOf(type);
+  };
+  const namesIn = ({ places }: ContentAutomaton): string[] => [
+    ...new Set(places.flatMap(({ element }) => element?.name ?? [])),
+  ];
+  const lastFit = (fits: (name: string, at: number) => boolean, name: string, count: number): number | undefined => {
+    for (let at = count; at >= 0; at--) if (fits(name, at)) return at;
+    return undefined;
+  };
+
+  return {
+    maker,
+    children: (around, present, at) => {
+      const content = contentOf(around);
+      if (!content) return undefined;
+      const fits = fitChildren(content, present);
+      return namesIn(content).filter((name) =>
+        at === undefined ? lastFit(fits, name, present.length) !== undefined : fits(name, at),
+      );
+    },
+    placeOf: (around, present, name) => {
+      const content = contentOf(around);
+      return content && lastFit(fitChildren(content, present), name, present.length);
+    },
+    lacking: (element, present) => {
+      const content = contentOf(element);
+      return content && completeChildren(content, present);
+    },
+    attributes: (element) => (typeOf(element)?.attributes ?? []).map(({ name, required }) => ({ name, required })),
+    values: (element, attribute) => {
+      const fixed = attribute === undefined ? undefined : attributeOf(element, attribute)?.fixed;
+      if (fixed !== undefined) return [fixed];
+      const value = valueOf(element, attribute);
+      return value?.values ?? (value?.base === "boolean" ? ["true", "false"] : []);
+    },
+    kind: (element, attribute) => kindOfValue(valueOf(element, attribute)),
+    facts: (element, attribute) => {
+      const particle = particleOf(element);
+      if (!particle) return undefined;
+      const type = valueOf(element, attribute)?.name;
+      if (attribute === undefined) return { type, occurrence: occurrenceOf(particle), meaning: particle.meaning };
+      const found = attributeOf(element, attribute);
+      return found && { type, occurrence: found.required ? "once" : "at most once", meaning: found.meaning };
+    },
+  };
+};

@@ -1,0 +1,161 @@
+/** The values and attributes of the elements of ERN 3.8.2. `schema-table.ts` says how they are written. */
+export const TYPES_382 = `
+NewReleaseMessage: - @BusinessProfileVersionId @LanguageAndScriptCode @MessageSchemaVersionId! @ReleaseProfileVersionId=string
+MessageHeader MessageSender PartyName SentOnBehalfOf MessageRecipient MessageAuditTrail MessagingPartyDescriptor WorkList ReferenceTitle RightShare
+  MusicalWorkDetailsByTerritory Genre CLine ResourceList SoundRecordingDetailsByTerritory TechnicalSoundRecordingDetails MidiDetailsByTerritory
+  TechnicalMidiDetails VideoDetailsByTerritory TechnicalVideoDetails ImageDetailsByTerritory TechnicalImageDetails TextDetailsByTerritory
+  TechnicalTextDetails SheetMusicDetailsByTerritory TechnicalSheetMusicDetails SoftwareDetailsByTerritory TechnicalSoftwareDetails
+  UserDefinedResourceDetailsByTerritory TechnicalUserDefinedResourceDetails CollectionList Collection ReleaseList ReleaseDetailsByTerritory
+  RelatedRelease ReleaseSummaryDetailsByTerritory ResourceGroup DealList ReleaseDeal Deal DealTerms DistributionChannel ExcludedDistributionChannel
+  RelatedReleaseOfferSet: - @LanguageAndScriptCode
+MessageThreadId MessageId MessageFileName FullNameAsciiTranscribed ISWC OpusNumber ComposerCatalogNumber MWLI ISRC ISMN ISAN VISAN ISBN ISSN SICI
+  InstrumentType PrimaryInstrumentType EmailAddress PhoneNumber FaxNumber PLineCompany PLineText CLineCompany CLineText GRid TrackNumber
+  VolumeNumberInSet RatingText FileName FilePath URL HashSum/HashSum Fingerprint/Fingerprint FingerprintAlgorithmVersion FingerprintAlgorithmParameter
+  EIDR ExternalLink FileFormat UserName Password: string
+PartyId: string @IsDPID @IsISNI @Namespace
+FullName FullNameIndexed NamesBeforeKeyName KeyName NamesAfterKeyName AbbreviatedName TradingName Comment TitleText ReferenceTitle/SubTitle
+  DisplayArtistName GenreText SubGenre InstrumentationDescription CourtesyLine MarketingComment RatingSchemeDescription PartType
+  FileAvailabilityDescription Keywords Synopsis ReasonForCueSheetAbsence Description Reason PageName DealReference ReleaseDescription: string
+  @LanguageAndScriptCode
+MessageCreatedDateTime DateTime InclusionDate ReleaseDisplayStartDateTime TrackListingPreviewStartDateTime CoverArtPreviewStartDateTime
+  ClipPreviewStartDateTime PreOrderPreviewDateTime: dateTime
+MessageControlType: MessageControlType
+UpdateIndicator: UpdateIndicator
+IsBackfill CatalogTransferCompleted RightShareUnknown HasFirstLicenseRefusal IsDance IsFeaturedArtist IsContractedArtist HasMusicalContent
+  IsArtistRelated IsMedley IsPotpourri IsInstrumental IsBackground IsHiddenResource IsBonusResource HasPreOrderFulfillment IsComputerGenerated
+  IsRemastered NoSilenceBefore NoSilenceAfter PerformerInformationRequired IsFragment ResourceProcessingRequired IsPreview IsComplete
+  IsMultiArtistCompilation IsInstantGratificationResource IsPreOrderIncentiveResource IsPreOrderDeal AllDealsCancelled TakeDown IsPromotional
+  IsExclusive PhysicalReturnsAllowed AccessBlockingRequested EmbeddingAllowed UserRatingAllowed UserCommentAllowed UserResponsesAllowed
+  SyndicationAllowed: boolean
+EffectiveTransferDate StartDate EndDate DateAndPlaceOfBirth DateAndPlaceOfDeath Date CreationDate MasteredDate RemasteredDate ResourceReleaseDate
+  OriginalResourceReleaseDate ReleaseDate OriginalReleaseDate OriginalDigitalReleaseDate GlobalReleaseDate GlobalOriginalReleaseDate
+  PreOrderReleaseDate PreOrderPreviewDate: date @IsAfter @IsApproximate @IsBefore @LanguageAndScriptCode @LocationDescription @TerritoryCode
+CatalogReleaseReference RightShareReleaseReference ResourceReleaseReference EquivalentReleaseReference ReleaseReference
+  ResourceGroupContentItemReleaseReference ResourceGroupReleaseReference DealReleaseReference: referenceR
+TerritoryCode ExcludedTerritoryCode TerritoryOfRightsDelegation Citizenship: territory @IdentifierType
+CatalogTransfer/TerritoryCode CatalogTransfer/ExcludedTerritoryCode Territory TerritoryOfResidency TerritoryOfRegistration TerritoryOfCommissioning:
+  territory @IdentifierType=TerritoryCodeTypeIncludingDeprecatedCodes
+MusicalWork SoundRecording MIDI Video Image Text SheetMusic Software UserDefinedResource: - @IsUpdated @LanguageAndScriptCode
+MusicalWorkId SoundRecordingId IndirectSoundRecordingId ReleaseId MidiId IndirectMidiId VideoId IndirectVideoId ImageId TextId IndirectTextId
+  SheetMusicId IndirectSheetMusicId SoftwareId IndirectSoftwareId UserDefinedResourceId IndirectUserDefinedResourceId CollectionId: - @IsReplaced
+ProprietaryId CueSheetId CatalogNumber PriceRangeType PriceType: string @Namespace!
+MusicalWorkReference RightShareWorkReference CueWorkReference ResourceMusicalWorkReference/ResourceMusicalWorkReference
+  CollectionWorkReference/CollectionWorkReference: referenceW
+SubTitle: string @LanguageAndScriptCode @SubTitleType=string
+MusicalWorkContributor RightsController ReferencedCreationContributor ReferencedIndirectCreationContributor ReferencedCreationCharacter
+  ResourceContributor DisplayArtist DisplayConductor IndirectResourceContributor Character Contributor DisplayComposer: - @SequenceNumber
+MusicalWorkContributorRole IndirectResourceContributorRole: MusicalWorkContributorRole @Namespace @UserDefinedValue
+MusicalWorkType: MusicalWorkType @Namespace @UserDefinedValue
+RightShareReference: referenceS
+RightShareResourceReference CueResourceReference ResourceReference ResourceContainedResourceReference/ResourceContainedResourceReference
+  CollectionResourceReference/CollectionResourceReference RepresentativeImageReference ResourceGroupResourceReference DealResourceReference:
+  referenceA
+RightsType: RightsCoverage @Namespace @TerritoryCode! @UserDefinedValue
+UseType: UseType @Namespace @UserDefinedValue
+UserInterfaceType: UserInterfaceType @Namespace @UserDefinedValue
+DistributionChannelType: DistributionChannelType @Namespace @UserDefinedValue
+CarrierType: CarrierType @Namespace @UserDefinedValue
+CommercialModelType: CommercialModelType @Namespace @UserDefinedValue
+MusicalWorkRightsClaimType: MusicalWorkRightsClaimType
+RightsControllerRole: RightsControllerRole
+RightSharePercentage: decimal @HasMaxValueOfOne
+RightsControllerType: RightsControllerType
+Membership/StartDate RightsController/StartDate Membership/EndDate RightsController/EndDate FulfillmentDate/FulfillmentDate
+  ConsumerFulfillmentDate/FulfillmentDate ReleaseDisplayStartDate TrackListingPreviewStartDate CoverArtPreviewStartDate ClipPreviewStartDate
+  LatestDateForPhysicalReturns EffectiveDate: date
+StartDateTime EndDateTime: dateTime @IsAfter @IsApproximate @IsBefore @LanguageAndScriptCode @LocationDescription @TerritoryCode
+TariffReference: string @LanguageAndScriptCode @TariffSubReference
+LicenseStatus: LicenseStatus
+CueSheetReference VideoCueSheetReference/VideoCueSheetReference: referenceQ
+CueSheetType: CueSheetType @Namespace @UserDefinedValue
+CueUseType: CueUseType @Namespace @UserDefinedValue
+CueThemeType: ThemeType @Namespace @UserDefinedValue
+CueVocalType: VocalType @Namespace @UserDefinedValue
+CueVisualPerceptionType: VisualPerceptionType @Namespace @UserDefinedValue
+CueOrigin: CueOrigin @Namespace @UserDefinedValue
+ReferencedCreationType: CreationType
+ReferencedCreationTitle Title: - @LanguageAndScriptCode @TitleType=TitleType
+ResourceContributorRole: ResourceContributorRole @Namespace @UserDefinedValue
+MembershipType: MembershipType
+Sex: Sex
+Nationality: territory
+PrimaryRole AdditionalRoles ArtistRole: ArtistRole @Namespace @UserDefinedValue
+GoverningAgreementType: GoverningAgreementType @Namespace @UserDefinedValue
+StartTime Duration EndTime DurationUsed UsableResourceDuration DurationOfMusicalContent: duration
+PLine: - @LanguageAndScriptCode @PLineType
+Year: year
+SoundRecordingType: SoundRecordingType @Namespace @UserDefinedValue
+LanguageOfPerformance LanguageOfDubbing SubTitleLanguage LanguageOfLyrics OriginalLanguage: languageCode
+NumberOfCollections SequenceNumber NumberOfChannels BitsPerSample NumberOfFeaturedArtists NumberOfNonFeaturedArtists NumberOfContractedArtists
+  NumberOfNonContractedArtists NumberOfVoices ColorDepth NumberOfAudioChannels AudioBitsPerSample ImageResolution SequenceSubNumber
+  NumberOfUnitsPerPhysicalRelease NumberOfUsages NumberOfProductsPerCarton: integer
+SoundRecordingCollectionReference/SoundRecordingCollectionReference CollectionReference CollectionCollectionReference/CollectionCollectionReference:
+  referenceX
+ReleaseResourceType: ReleaseResourceType
+StartPoint EndPoint TopLeftCorner BottomRightCorner Value: decimal
+Purpose: Purpose @Namespace @UserDefinedValue
+LabelName: string @LabelNameType @LanguageAndScriptCode @Namespace @UserDefinedValue
+ICPN: string @IsEan
+AdministratingRecordCompany: - @Namespace @Role! @UserDefinedValue
+ParentalWarningType: ParentalWarningType @Namespace @UserDefinedValue
+RatingAgency: RatingAgency @Namespace @UserDefinedValue
+TechnicalResourceDetailsReference DealTechnicalResourceDetailsReference: referenceT
+DrmPlatformType: DrmPlatformType @Namespace @UserDefinedValue @Version
+ContainerFormat: ContainerFormat @Namespace @UserDefinedValue
+AudioCodecType: AudioCodecType @Namespace @UserDefinedValue @Version
+BitRate OverallBitRate VideoBitRate AudioBitRate: decimal @UnitOfMeasure
+SamplingRate AudioSamplingRate: decimal @UnitOfMeasure=UnitOfFrequency
+ExpressionType: ExpressionType
+HashSumAlgorithmType: HashSumAlgorithmType @Namespace @UserDefinedValue
+HashSumDataType FingerprintDataType: BinaryDataType
+FingerprintAlgorithmType: FingerprintAlgorithmType @Namespace @UserDefinedValue
+MidiType: MidiType @Namespace @UserDefinedValue
+SoundProcessorType: SoundProcessorType @Namespace @UserDefinedValue @Version
+VideoType: VideoType @Namespace @UserDefinedValue
+VideoCodecType: VideoCodecType @Namespace @UserDefinedValue @Version
+FrameRate: decimal @UnitOfMeasure=UnitOfFrameRate
+ImageHeight ImageWidth: decimal @UnitOfMeasure=UnitOfExtent
+AspectRatio: decimal @AspectRatioType=UnitOfFrameRate
+VideoDefinitionType: VideoDefinitionType
+ImageType: ImageType @Namespace @UserDefinedValue
+ImageCodecType: ImageCodecType @Namespace @UserDefinedValue @Version
+TextType: TextType @Namespace @UserDefinedValue
+TextCodecType: TextCodecType @Namespace @UserDefinedValue @Version
+SheetMusicType: string @Namespace @UserDefinedValue
+SheetMusicCodecType: string @Namespace @UserDefinedValue @Version
+SoftwareType: SoftwareType @Namespace @UserDefinedValue
+OperatingSystemType: OperatingSystemType @Namespace @UserDefinedValue @Version
+UserDefinedResourceType PromotionalCode: string @Namespace
+UserDefinedValue: string @Description @LanguageAndScriptCode @Namespace
+CollectionType: CollectionType @Namespace @UserDefinedValue
+Release: - @IsMainRelease @LanguageAndScriptCode
+ExternallyLinkedResourceType: ExternallyLinkedResourceType @Namespace @UserDefinedValue
+ReasonType: ReasonType @Namespace @UserDefinedValue
+ReleaseResourceReference: referenceA @ReleaseResourceType
+ResourceOmissionReason: ResourceOmissionReason @Namespace @UserDefinedValue
+ReleaseCollectionReference: referenceX @ReleaseResourceType
+ReleaseType: ReleaseType @Namespace @UserDefinedValue
+ReleaseRelationshipType: ReleaseRelationshipType @Namespace @UserDefinedValue
+ResourceType: ResourceType @Namespace @UserDefinedValue
+LinkedReleaseResourceReference: referenceA @LanguageAndScriptCode @LinkDescription=string
+DrmEnforcementType: DrmEnforcementType
+CodingType: CodingType
+PriceInformation: - @PriceType
+WholesalePricePerUnit BulkOrderWholesalePricePerUnit SuggestedRetailPrice: decimal @CurrencyCode!
+ConsumerRentalPeriod: duration @IsExtensible
+Unit: UnitOfConditionValue
+ReferenceCreation: ReferenceCreation
+RelationalRelator: RelationalRelator
+RightsClaimPolicyType: RightsClaimPolicyType
+AccessLimitation: AccessLimitation
+MessageAuditTrailEvent CatalogTransfer CatalogReleaseReferenceList TransferringFrom TransferringTo RightsAgreementId SocietyAffiliation
+  MusicRightsSociety RightShareId RightShareCreationReferenceList ValidityPeriod CueSheetList CueSheet Cue CueCreationReference ReferencedCreationId
+  ArtistDelegatedUsageRights PeriodOfRightsDelegation Performance ContactInformation Membership Organization SoundRecordingCollectionReferenceList
+  SoundRecordingCollectionReference ResourceMusicalWorkReferenceList ResourceMusicalWorkReference ResourceContainedResourceReferenceList
+  ResourceContainedResourceReference HostSoundCarrier AvRating PreviewDetails FulfillmentDate ConsumerFulfillmentDate File HashSum Fingerprint
+  VideoCueSheetReference VideoCollectionReferenceList CollectionCollectionReferenceList CollectionCollectionReference CollectionDetailsByTerritory
+  CollectionResourceReferenceList CollectionResourceReference CollectionWorkReferenceList CollectionWorkReference ExternalResourceLink
+  SalesReportingProxyReleaseId ReleaseResourceReferenceList ReleaseCollectionReferenceList ResourceGroupContentItem ResourceGroupResourceReferenceList
+  ArtistProfilePage Usage TechnicalInstantiation PreOrderIncentiveResourceList Period InstantGratificationResourceList PhysicalReturns
+  RightsClaimPolicy Condition WebPolicy ResourceUsage DealTechnicalResourceDetailsReferenceList DistributionChannelPage: -
+`;

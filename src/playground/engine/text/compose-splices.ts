@@ -1,0 +1,55 @@
+import type { Range, Splice } from "../types";
+
+/** A part of a text: of the original, or new. */
+type Piece = Range | string;
+
+const lengthOf = (piece: Piece): number => (typeof piece === "string" ? piece.length : piece.to - piece.from);
+
+const cut = (piece: Piece, from: number, to: number): Piece =>
+  typeof piece === "string" ? piece.slice(from, to) : { from: piece.from + from, to: piece.from + to };
+
+/** Replaces parts of a text that is in pieces. */
+const splicePieces = (pieces: readonly Piece[], splices: readonly Splice[]): Piece[] => {
+  const result: Piece[] = [];
+  let at = 0;
+  let next = 0;
+  const copy = (from: number, to: number): void => {
+    for (; next < pieces.length && at < to; next += 1) {
+      const piece = pieces[next]!;
+      const end = at + lengthOf(piece);
+      if (end > from) result.push(cut(piece, Math.max(from - at, 0), Math.min(to, end) - at));
+      if (end > to) return;
+      at = end;
+    }
+  };
+  let from = 0;
+  for (const splice of splices) {
+    copy(from, splice.from);
+    result.push(splice.insert);
+    from = splice.to;
+  }
+  copy(from, Infinity);
+  return result;
+};
+
+/** Splices that each are of the text that those before them made, as splices of the first text. */
+export const composeSplices = (length: number, steps: readonly (readonly Splice[])[]): Splice[] => {
+  const start: Piece[] = [{ from: 0, to: length }];
+  const pieces = steps.reduce<Piece[]>((before, splices) => splicePieces(before, splices), start);
+  const composed: Splice[] = [];
+  let at = 0;
+  let insert = "";
+  const close = (to: number): void => {
+    if (to > at || insert !== "") composed.push({ from: at, to, insert });
+    insert = "";
+  };
+  for (const piece of pieces) {
+    if (typeof piece === "string") insert += piece;
+    else if (piece.to > piece.from) {
+      close(piece.from);
+      at = piece.to;
+    }
+  }
+  close(length);
+  return composed;
+};

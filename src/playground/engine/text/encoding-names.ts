@@ -1,0 +1,24 @@
+import type { ErnEncoding } from "../types";
+
+const DECLARED = /^\uFEFF?<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/;
+const NAMES: ReadonlyMap<ErnEncoding, RegExp> = new Map([
+  ["utf-8", /^(utf-?8|us-ascii|ascii)$/i],
+  ["utf-16le", /^utf-16(le)?$/i],
+  ["utf-16be", /^utf-16(be)?$/i],
+  ["iso-8859-1", /^(iso[-_]?8859-1|latin-?1|l1)$/i],
+  ["windows-1252", /^(windows-1252|cp-?1252)$/i],
+]);
+
+/** The encoding that a message's XML declaration names, or undefined. */
+export const declaredEncoding = (source: string): string | undefined => DECLARED.exec(source.slice(0, 400))?.[1];
+
+/** Is it one of the encodings that messages are read and written in? */
+export const isEncoding = (name: unknown): name is ErnEncoding => NAMES.has(name as ErnEncoding);
+
+/** The encoding that a declaration means; undefined where it is none that is read and written. */
+export const toEncoding = (declared: string): ErnEncoding | undefined =>
+  [...NAMES.keys()].find((encoding) => NAMES.get(encoding)!.test(declared));
+
+/** Does the declaration of a message agree with how it is encoded? Without a declaration it does. */
+export const agreesWith = (declared: string | undefined, encoding: ErnEncoding): boolean =>
+  declared === undefined || NAMES.get(encoding)!.test(declared);

@@ -1,0 +1,22 @@
+import type { Range } from "../types";
+import { foldText } from "./fold-text";
+
+/** Where a text says what is looked for, which is folded; undefined where it does not. */
+export const findFolded = (text: string, wanted: string): Range | undefined => {
+  let folded = "";
+  /** Where the character begins that each folded one is of. */
+  const starts: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    let plain = foldText(character);
+    if (plain === " " && folded.endsWith(" ")) plain = "";
+    for (let count = 0; count < plain.length; count += 1) starts.push(at);
+    folded += plain;
+    at += character.length;
+  }
+  const found = wanted ? folded.indexOf(wanted) : -1;
+  if (found < 0) return undefined;
+  const last = starts[found + wanted.length - 1]!;
+  const to = starts.find((start, index) => index > found && start > last) ?? text.length;
+  return { from: starts[found]!, to };
+};

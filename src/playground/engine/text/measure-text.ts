@@ -1,0 +1,46 @@
+import type { ErnText } from "../types";
+import { encodeErn, toWritten } from "./encoding";
+
+/** How the lines of a text end; null where it is one line. */
+export type LineEnds = "LF" | "CRLF" | "CR" | "mixed";
+
+/** What a file of a text is like. */
+export interface TextMeasure {
+  /** Its size, as it would be written; null where its encoding has not all its characters. */
+  bytes: number | null;
+  lineEnds: LineEnds | null;
+}
+
+const ENDS: readonly [LineEnds, RegExp][] = [
+  ["LF", /(?:^|[^\r])\n/],
+  ["CRLF", /\r\n/],
+  ["CR", /\r(?!\n)/],
+];
+
+/** What a character takes in UTF-8; half of a pair takes half of the pair's four bytes. */
+const utf8Length = (source: string): number => {
+  let bytes = source.length;
+  for (let at = 0; at < source.length; at += 1) {
+    const code = source.charCodeAt(at);
+    if (code > 0x7f) bytes += code < 0x800 || (code >= 0xd800 && code < 0xe000) ? 1 : 2;
+  }
+  return bytes;
+};
+
+const writtenLength = (text: ErnText): number | null => {
+  try {
+    return encodeErn(text).length;
+  } catch {
+    return null;
+  }
+};
+
+/** Measures a text as the file that it would be written to, without writing it where that is dear. */
+export const measureText = (text: ErnText): TextMeasure => {
+  const { source, encoding } = toWritten(text);
+  const ends = ENDS.filter(([, end]) => end.test(source));
+  return {
+    bytes: encoding === "utf-8" ? utf8Length(source) : writtenLength(text),
+    lineEnds: ends.length > 1 ? "mixed" : (ends[0]?.[0] ?? null),
+  };
+};

@@ -1,0 +1,15 @@
+import { guardFormula } from "./guard-formula";
+
+const BYTE_ORDER_MARK = "\uFEFF";
+
+const quote = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/**
+ * A table as CSV (RFC 4180): a line of headings, then the rows. It begins with a byte order mark, for spreadsheets take
+ * a file without one for another encoding than UTF-8.
+ */
+export const writeCsv = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
+  BYTE_ORDER_MARK +
+  [headings.map(quote), ...rows.map((row) => row.map((cell) => quote(guardFormula(cell))))]
+    .map((line) => `${line.join(",")}\r\n`)
+    .join("");

@@ -1,0 +1,126 @@
+import { setText } from "../edit/node-edits";
+import { childrenInSchema } from "../schema/schema-order";
+import { applySplices } from "../text/splices";
+import type { NodeId, Splice } from "../types";
+import { childElements, localNameOf, parentOf, rangeOf } from "../xml/nodes";
+import { wholeLines } from "./move-track";
+import type { Tracks } from "./read-tracks";
+
+/** What is made of a child of an element that is copied: a text, markup in its place, or nothing; undefined where it stays. */
+type Change = { text: string } | { markup: string } | "drop" | undefined;
+
+/** An element once more, with changes in it. */
+export const copyOf = (tracks: Tracks, element: NodeId, change: (node: NodeId) => Change): string => {
+  const { document } = tracks;
+  const around = rangeOf(document, element);
+  const splices: Splice[] = [];
+  const visit = (node: NodeId): void => {
+    const wanted = change(node);
+    if (wanted === undefined) return childElements(document, node).forEach(visit);
+    if (wanted === "drop") splices.push({ ...wholeLines(tracks, node), insert: "" });
+    else if ("markup" in wanted) splices.push({ ...rangeOf(document, node), insert: wanted.markup });
+    else splices.push(...setText(document, node, wanted.text).splices);
+  };
+  visit(element);
+  const shifted = splices.map(({ from, to, insert }) => ({ from: from - around.from, to: to - around.from, insert }));
+  return applySplices(document.source.slice(around.from, around.to), shifted).source;
+};
+
+const KEPT_OF_RECORDING =
+  /^(SoundRecording|Video)?(Type|Id|Edition|DetailsByTerritory)$|^(ResourceId|PLine|DisplayTitleText|(Display|Reference)?Title|DisplayArtist(Name)?|Duration|ParentalWarningType|(Excluded)?TerritoryCode|LabelName|Genre|ResourceReference)$/;
+
+const isRequired = ({ document, version }: Tracks, node: NodeId): boolean =>
+  childrenInSchema(version, localNameOf(document, parentOf(document, node)))?.some(
+    ({ name, required }) => required && name === localNameOf(document, node),
+  ) ?? false;
+
+const isFirst = ({ document }: Tracks, node: NodeId): boolean =>
+  childElements(document, parentOf(document, node)).find(
+    (each) => localNameOf(document, each) === localNameOf(document, node),
+  ) === node;
+
+export interface LikeTrack {
+  reference: string;
+  title: string;
+  isrc: string;
+  duration: string;
+}
+
+const BODIES = /(Edition|DetailsByTerritory)$/;
+
+/** Texts of a new track that stand alike in its recording and in its own release. */
+const common = (tracks: Tracks, node: NodeId, { title, isrc, duration }: LikeTrack): Change => {
+  const name = tracks.reader.name(node);
+  if (name === "TitleText" || name === "DisplayTitleText") return { text: title };
+  if (name === "SubTitle") return "drop";
+  if (name === "ISRC") return { text: isrc };
+  return name === "Duration" ? { text: duration } : undefined;
+};
+
+/** A recording like another one, with its own reference, title, ISRC and duration; without contributors and files. */
+export const recordingLike = (tracks: Tracks, recording: NodeId, like: LikeTrack): string => {
+  const { document, reader } = tracks;
+  const ids = reader.all([recording, ...reader.matching(recording, BODIES)], "ResourceId");
+  ids.push(...reader.matching(recording, /^(SoundRecording|Video)Id$/));
+  return copyOf(tracks, recording, (node) => {
+    if (node === recording) return undefined;
+    const parent = parentOf(document, node);
+    const name = reader.name(node);
+    if (name === "ResourceReference" && parent === recording) return { text: like.reference };
+    if (ids.includes(parent)) {
+      if (name === "ISRC") return { text: like.isrc };
+      const hasIsrc = reader.all(parent, "ISRC").length > 0;
+      return hasIsrc || !isFirst(tracks, node) ? "drop" : { markup: `<ISRC>${like.isrc}</ISRC>` };
+    }
+    const isTitle = /Title(Text)?$/.test(name);
+    if (parent === recording || BODIES.test(reader.name(parent))) {
+      if (isTitle && !isFirst(tracks, node)) return "drop";
+      if (!KEPT_OF_RECORDING.test(name) && !isRequired(tracks, node)) return "drop";
+    }
+    return common(tracks, node, like);
+  });
+};
+
+/** A place in a release like another one, for another recording. */
+export const placeLike = (tracks: Tracks, place: NodeId, reference: string, number: number | undefined): string => {
+  const { reader } = tracks;
+  return copyOf(tracks, place, (node) => {
+    const name = reader.name(node);
+    if (name === "ReleaseResourceReference") return { text: reference };
+    if (name === "SequenceNumber" && number !== undefined) return { text: String(number) };
+    return /^(ResourceGroupContentItem|SequenceNumber|ResourceType|ReleaseResourceReferenceList)$/.test(name)
+      ? undefined
+      : "drop";
+  });
+};
+
+const DROPPED_OF_RELEASE = /^Related|^(Keywords|Synopsis|MarketingComment|TargetURL|ArtistProfilePage)$/;
+
+/** A track's own release like another one: of another recording, and with an id of its own. */
+export const releaseLike = (
+  tracks: Tracks,
+  release: NodeId,
+  like: LikeTrack & { release: string },
+  before: { reference: string; isrc: string; release: string; namespace: string },
+): string => {
+  const { document, reader } = tracks;
+  const toId = (id: string): string => {
+    const other = before.isrc && like.isrc ? id.replaceAll(before.isrc, like.isrc) : id;
+    const own = other.replace(new RegExp(`\\b${before.release}\\b`), like.release);
+    return own === id ? `${id}_${like.release}` : own;
+  };
+  return copyOf(tracks, release, (node) => {
+    const name = reader.name(node);
+    const value = (): string => reader.valueOf(node).value;
+    if (DROPPED_OF_RELEASE.test(name)) return "drop";
+    if (name === "ReleaseReference" && parentOf(document, node) === release) return { text: like.release };
+    if (name === "ReleaseResourceReference") return value() === before.reference ? { text: like.reference } : undefined;
+    if (name === "ProprietaryId" || name === "CatalogNumber") return { text: toId(value()) };
+    if (name === "GRid" || name === "ICPN") {
+      const isOnly = childElements(document, parentOf(document, node)).length === 1;
+      const id = `${before.release}_${like.release}`;
+      return isOnly ? { markup: `<ProprietaryId Namespace="${before.namespace}">${id}</ProprietaryId>` } : "drop";
+    }
+    return common(tracks, node, like);
+  });
+};

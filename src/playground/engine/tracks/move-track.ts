@@ -1,0 +1,73 @@
+import { breakBefore } from "../text/break-before";
+import { applySplices } from "../text/splices";
+import type { NodeId, Splice } from "../types";
+import { childElements, localNameOf, parentOf, rangeOf } from "../xml/nodes";
+import { refuseTracks, rowAt, type Tracks } from "./read-tracks";
+import { placesOfRows } from "./release-places";
+import { sequenceNumbers } from "./sequence-numbers";
+
+const IN_GROUP = /^(ResourceGroup(ContentItem)?|LinkedReleaseResourceReference)$/;
+
+/** What goes when an item leaves: the item, or the group inside a group that has nothing else. */
+export const leavingWith = ({ document }: Tracks, item: NodeId): NodeId => {
+  let leaving = item;
+  for (let group = parentOf(document, item); ; group = parentOf(document, group)) {
+    const isInner = [group, parentOf(document, group)].every((each) => localNameOf(document, each) === "ResourceGroup");
+    const inside = childElements(document, group).filter((child) => IN_GROUP.test(localNameOf(document, child)));
+    if (!isInner || inside.length > 1) return leaving;
+    leaving = group;
+  }
+};
+
+/** A node with the line break before it. */
+export const wholeLines = ({ document }: Tracks, node: NodeId): { from: number; to: number } => {
+  const { from, to } = rangeOf(document, node);
+  return { from: from - breakBefore(document.source, from).length, to };
+};
+
+/** An item as it stands at the place of another one, with its number there. */
+const itemAt = (tracks: Tracks, item: NodeId, place: NodeId, number: string | undefined): string => {
+  const { document, reader } = tracks;
+  const { from, to } = rangeOf(document, item);
+  const own = reader.first(item, "SequenceNumber");
+  const numbered = own && number !== undefined ? [{ from: own.from - from, to: own.to - from, insert: number }] : [];
+  const text = applySplices(document.source.slice(from, to), numbered).source;
+  const [here, there] = [item, place].map((node) => breakBefore(document.source, rangeOf(document, node).from));
+  return here ? text.replaceAll(here, there!) : text;
+};
+
+const movePlace = (tracks: Tracks, item: NodeId, beside: NodeId, isAfter: boolean): Splice[] => {
+  const { document, reader } = tracks;
+  if (leavingWith(tracks, item) !== item) {
+    // Its group would have no track left, so the two change places.
+    return [[item, beside] as const, [beside, item] as const].map(([from, to]) => {
+      const number = reader.first(to, "SequenceNumber")?.value;
+      return { ...rangeOf(document, to), insert: itemAt(tracks, from, to, number) };
+    });
+  }
+  const numbers = sequenceNumbers(tracks);
+  numbers.leave(item);
+  const number = numbers.join(beside, isAfter, 1);
+  const { from, to } = wholeLines(tracks, beside);
+  const lineBreak = breakBefore(document.source, rangeOf(document, beside).from);
+  const at = isAfter ? to : from;
+  return [
+    { ...wholeLines(tracks, item), insert: "" },
+    { from: at, to: at, insert: lineBreak + itemAt(tracks, item, beside, number?.toString()) },
+    ...numbers.splices(),
+  ];
+};
+
+/** Moves a track to the place of another one of its release; the numbers stay in their order. */
+export const moveTrack = (tracks: Tracks, track: number, to: number): Splice[] => {
+  const { document } = tracks;
+  const [row, other] = [rowAt(tracks, track), rowAt(tracks, to)];
+  if (row.release.node !== other.release.node) {
+    throw refuseTracks(document, other.node, "A track cannot move to another release.", "Add it there instead.");
+  }
+  if (row === other) return [];
+  const splices = placesOfRows(tracks, [row, other]).flatMap(([item, beside]) =>
+    movePlace(tracks, item!, beside!, to > track),
+  );
+  return applySplices(document.source, splices).splices;
+};

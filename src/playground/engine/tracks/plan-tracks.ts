@@ -1,0 +1,101 @@
+import { ErnError } from "../ern-error";
+import type { ErnColumn } from "../model-types";
+import { FLAT_COLUMNS } from "../model/list-tracks";
+import type { TrackEdit } from "./edit-tracks";
+import { isEditable, readCell, type EditableColumn, type TrackValues } from "./read-cell";
+import { rowAt, type Tracks } from "./read-tracks";
+import { setCells, type CellChange } from "./set-cells";
+
+/** A row of a table that comes from outside: the track that it is of, or null for a new one. */
+export interface GivenRow {
+  line: number;
+  track: number | null;
+  values: Partial<Record<ErnColumn, string>>;
+}
+
+/** What a cell was and would be. */
+interface PlannedCell {
+  heading: string;
+  before: string;
+  after: string;
+  /** Why it is not taken, and what to do about it. */
+  problem?: string;
+}
+
+export interface PlannedRow {
+  line: number;
+  /** The number of the track, from 0; null for a new one. */
+  track: number | null;
+  name: string;
+  cells: PlannedCell[];
+}
+
+/** What a table would change, before it does. */
+export interface TrackPlan {
+  /** Rows that change something, or cannot. */
+  rows: PlannedRow[];
+  /** What is not taken from the table as a whole. */
+  notes: string[];
+  /** The edit that does it; none where nothing changes. */
+  edit: TrackEdit | null;
+}
+
+const HEADINGS = new Map(FLAT_COLUMNS);
+
+/** Why a change cannot be made. */
+const refusal = (tracks: Tracks, change: CellChange): string | undefined => {
+  try {
+    setCells(tracks, [change]);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ErnError) return `${error.message} ${error.remedy}`;
+    throw error;
+  }
+};
+
+/** Says what rows change of the tracks, cell by cell. Wrong values are told and left out; an empty cell changes nothing. */
+export const planTracks = (tracks: Tracks, given: readonly GivenRow[], notes: readonly string[]): TrackPlan => {
+  const changes: CellChange[] = [];
+  const added: TrackValues[] = [];
+  const shownOnly = new Set<string>();
+
+  const planCell = (track: number | null, column: ErnColumn, typed: string): PlannedCell | undefined => {
+    const row = track === null ? undefined : rowAt(tracks, track);
+    const before = row?.cells[column].map(({ value }) => value).join("; ") ?? "";
+    if (typed.trim() === before || typed.trim() === "") return undefined;
+    const heading = HEADINGS.get(column)!;
+    if (!isEditable(column)) {
+      if (track !== null) shownOnly.add(heading);
+      return undefined;
+    }
+    const { value, problem } = readCell(column, typed);
+    if (value === before) return undefined;
+    const cell = { heading, before, after: value };
+    if (problem) return { ...cell, problem: `${problem.message} ${problem.remedy}` };
+    return { ...cell, problem: track === null ? undefined : refusal(tracks, { track, values: { [column]: value } }) };
+  };
+
+  const rows = given.flatMap(({ line, track, values }): PlannedRow[] => {
+    const planned = (Object.entries(values) as [ErnColumn, string][]).flatMap(([column, typed]) => {
+      const cell = planCell(track, column, typed);
+      return cell ? [{ column, cell }] : [];
+    });
+    if (planned.length === 0) return [];
+    const taken = planned.filter(({ cell }) => cell.problem === undefined);
+    const set: TrackValues = Object.fromEntries(
+      taken.map(({ column, cell }) => [column as EditableColumn, cell.after]),
+    );
+    if (track === null) added.push(set);
+    else if (taken.length > 0) changes.push({ track, values: set });
+    const title = track === null ? undefined : rowAt(tracks, track).cells.title[0]?.value;
+    return [{ line, track, name: title ?? values.title ?? "", cells: planned.map(({ cell }) => cell) }];
+  });
+  const left = [...shownOnly].map((heading) => `The column ${heading} is shown only: what it says is not taken.`);
+  const edit: TrackEdit | null =
+    added.length > 0
+      ? { do: "addTracks", after: tracks.rows.length - 1, added, changes }
+      : changes.length > 0
+        ? { do: "setTracks", changes }
+        : null;
+  return { rows, notes: [...notes, ...left], edit };
+};

@@ -1,0 +1,61 @@
+import { listReferences } from "../model/references";
+import { choicesInSchema } from "../schema/schema-choices";
+import { childrenInSchema } from "../schema/schema-order";
+import type { NodeId } from "../types";
+import { childElements, localNameOf, parentOf } from "../xml/nodes";
+import { leavingWith } from "./move-track";
+import { refuseTracks, type Tracks } from "./read-tracks";
+
+const LINK = "LinkedReleaseResourceReference";
+
+/** Nodes to remove, and with them all that refers to them and cannot be without that. Gives the outermost. */
+export const removeWithUses = (tracks: Tracks, wanted: readonly NodeId[]): NodeId[] => {
+  const { document, message, version } = tracks;
+  const { nodes } = document;
+  const removed = new Set<NodeId>();
+  const isRemoved = (node: NodeId): boolean => node !== 0 && (removed.has(node) || isRemoved(parentOf(document, node)));
+
+  /** Has an element none left of what it must have? */
+  const isBroken = (element: NodeId, child: NodeId): boolean => {
+    const name = localNameOf(document, child);
+    const left = childElements(document, element).filter((each) => each !== child && !isRemoved(each));
+    const names = left.map((each) => localNameOf(document, each));
+    const rules = version && childrenInSchema(version, localNameOf(document, element));
+    if (!rules) return left.length === 0;
+    if (rules.find((rule) => rule.name === name)?.required) return !names.includes(name);
+    return choicesInSchema(version, localNameOf(document, parentOf(document, element)), localNameOf(document, element))
+      .filter(({ required, groups }) => required && groups.some((group) => group.names.includes(name)))
+      .some(({ groups }) => !groups.some((group) => group.names.some((each) => names.includes(each))));
+  };
+  const remove = (node: NodeId): void => {
+    if (node === document.root || message.releases.some((one) => one.node === node && one.kind === "Release")) {
+      const remedy = "Remove the release itself in the source, if it is not wanted any more.";
+      throw refuseTracks(document, node, "Without this track the release would have none.", remedy);
+    }
+    const leaving = leavingWith(tracks, node);
+    if (isBroken(parentOf(document, leaving), leaving)) remove(parentOf(document, leaving));
+    else removed.add(leaving);
+  };
+
+  const references = listReferences(document);
+  const keyOf = ({ kind, value }: { kind: string; value: string }): string => `${kind} ${value}`;
+  const next = (): NodeId[] => {
+    const rest = references.filter(({ node }) => !isRemoved(node));
+    const gone = references.filter(({ node }) => isRemoved(node));
+    const defined = new Set(rest.filter(({ isDefinition }) => isDefinition).map(keyOf));
+    const lost = new Set(gone.filter(({ isDefinition }) => isDefinition).map(keyOf));
+    const used = new Set(rest.filter(({ isDefinition }) => !isDefinition).map(keyOf));
+    const dangling = rest.filter((each) => !each.isDefinition && lost.has(keyOf(each)) && !defined.has(keyOf(each)));
+    // A picture that was linked to the track alone goes with it.
+    const unlinked = gone.filter(({ node }) => localNameOf(document, node) === LINK).map(keyOf);
+    const orphans = rest.filter(
+      (each) => each.isDefinition && unlinked.includes(keyOf(each)) && !used.has(keyOf(each)),
+    );
+    return [...dangling.map(({ node }) => node), ...orphans.map(({ node }) => parentOf(document, node))];
+  };
+  for (let nodesNow = [...wanted]; nodesNow.length > 0; nodesNow = next())
+    for (const node of nodesNow) if (!isRemoved(node)) remove(node);
+  return [...removed]
+    .filter((node) => !isRemoved(parentOf(document, node)))
+    .sort((a, b) => nodes.start[a]! - nodes.start[b]!);
+};

@@ -1,0 +1,81 @@
+import type { ErnValue } from "../model-types";
+import type { NodeId, Splice } from "../types";
+import { parentOf } from "../xml/nodes";
+import type { Tracks } from "./read-tracks";
+import { itemsAround } from "./release-places";
+
+interface Numbered {
+  value: ErnValue;
+  number: number;
+}
+
+/** The sequence numbers of a message while tracks come and go. */
+export interface SequenceNumbers {
+  /** Closes the gap that an item or a group leaves. */
+  leave: (node: NodeId) => void;
+  /** Makes room beside an item for some more; gives the number of the first, where it has one. */
+  join: (beside: NodeId, isAfter: boolean, count: number) => number | undefined;
+  /** What has changed. */
+  splices: () => Splice[];
+}
+
+const isIncreasing = (numbers: readonly (number | undefined)[]): boolean =>
+  numbers.every((number, at) => number !== undefined && (at === 0 || number > numbers[at - 1]!));
+
+export const sequenceNumbers = (tracks: Tracks): SequenceNumbers => {
+  const { document, reader } = tracks;
+  const known = new Map<NodeId, Numbered | null>();
+  const gone = new Set<NodeId>();
+
+  const read = (node: NodeId): Numbered | null => {
+    const before = known.get(node);
+    if (before !== undefined) return before;
+    const value = reader.first(node, "SequenceNumber");
+    const found = value && /^\d{1,9}$/.test(value.value) ? { value, number: Number(value.value) } : null;
+    known.set(node, found);
+    return found;
+  };
+
+  /** What counts on with a node: its siblings, or where the numbers go on through all groups, all items. */
+  const scopes = new Map<NodeId, NodeId[]>();
+  const scopeOf = (node: NodeId): NodeId[] => {
+    const group = parentOf(document, node);
+    const isItem = reader.name(node) === "ResourceGroupContentItem";
+    const key = isItem ? group : -group;
+    const before = scopes.get(key);
+    if (before) return before;
+    const siblings = reader.matching(group, /^ResourceGroup(ContentItem)?$/);
+    const items = isItem ? itemsAround(tracks, node) : [];
+    const goesOn =
+      items.some((item) => parentOf(document, item) !== group) && isIncreasing(items.map((item) => read(item)?.number));
+    const scope = (goesOn ? items : siblings).filter((each) => read(each));
+    scopes.set(key, scope);
+    return scope;
+  };
+  const others = (node: NodeId): Numbered[] =>
+    scopeOf(node)
+      .filter((each) => each !== node && !gone.has(each))
+      .map((each) => read(each)!);
+
+  return {
+    leave: (node) => {
+      const left = read(node);
+      if (left && !others(node).some(({ number }) => number === left.number))
+        for (const other of others(node)) if (other.number > left.number) other.number -= 1;
+      gone.add(node);
+    },
+    join: (beside, isAfter, count) => {
+      const like = read(beside);
+      if (!like) return undefined;
+      const first = isAfter ? like.number + 1 : like.number;
+      for (const other of [...others(beside), like]) if (other.number >= first) other.number += count;
+      return first;
+    },
+    splices: () =>
+      [...known].flatMap(([node, numbered]) => {
+        if (!numbered || gone.has(node)) return [];
+        const { value, number } = numbered;
+        return Number(value.value) === number ? [] : [{ from: value.from, to: value.to, insert: String(number) }];
+      }),
+  };
+};

@@ -1,0 +1,149 @@
+import { addElement, removeElement } from "../edit/element-edits";
+import { setText } from "../edit/node-edits";
+import type { ErnTrackRow } from "../model-types";
+import { childrenInSchema } from "../schema/schema-order";
+import type { NodeId, Splice } from "../types";
+import { childElements, parentOf } from "../xml/nodes";
+import type { ElementData } from "../xml/write-element";
+import { readCell, type EditableColumn, type TrackValues } from "./read-cell";
+import { refuseTracks, rowAt, type Tracks } from "./read-tracks";
+
+interface ColumnWords {
+  heading: string;
+  /** Where a track has the value, by the names of elements from its recording, or its own release, on. */
+  texts: RegExp;
+  /** What is added where there is none, from the outermost element to the one with the text: the first for which the schema has a place. */
+  added: readonly (readonly string[])[];
+  /** What goes with the value, where that is more than the element that has it. */
+  around?: string;
+}
+
+const COLUMNS: Readonly<Record<EditableColumn, ColumnWords>> = {
+  title: {
+    heading: "title",
+    texts: /\/(DisplayTitleText|(Display|Formal|Reference)?Title\/TitleText)$/,
+    added: [["DisplayTitleText"], ["ReferenceTitle", "TitleText"]],
+  },
+  artist: {
+    heading: "artist",
+    texts: /\/(DisplayArtistName|DisplayArtist\/PartyName\/FullName)$/,
+    added: [["DisplayArtistName"]],
+  },
+  isrc: {
+    heading: "ISRC",
+    texts: /\/ISRC$/,
+    added: [["ISRC"], ["ResourceId", "ISRC"], ["SoundRecordingId", "ISRC"], ["VideoId", "ISRC"]],
+  },
+  duration: { heading: "duration", texts: /^[^/]+\/Duration$/, added: [["Duration"]] },
+  genre: { heading: "genre", texts: /\/Genre\/GenreText$/, added: [["Genre", "GenreText"]], around: "Genre" },
+  parentalWarning: { heading: "parental warning", texts: /\/ParentalWarningType$/, added: [["ParentalWarningType"]] },
+  pLine: { heading: "P line", texts: /\/PLineText$/, added: [["PLineText"], ["PLine", "PLineText"]], around: "PLine" },
+};
+
+/** Parts of a recording that speak of something else. */
+const OTHERS = /^Related|Contributor$|^Technical|^ResourceGroup/;
+
+type Found = { node: NodeId; path: string };
+
+/** The elements in one, by the names of those from it on. */
+const elementsIn = (tracks: Tracks, node: NodeId, path = tracks.reader.name(node)): Found[] => [
+  { node, path },
+  ...childElements(tracks.document, node).flatMap((child) => {
+    const name = tracks.reader.name(child);
+    return name === "" || OTHERS.test(name) ? [] : elementsIn(tracks, child, `${path}/${name}`);
+  }),
+];
+
+const addTo = (tracks: Tracks, hosts: readonly Found[], column: EditableColumn, text: string): Splice[] | undefined => {
+  const { document, version, reader } = tracks;
+  for (const [first, ...rest] of COLUMNS[column].added) {
+    const host = hosts.find(({ node }) =>
+      childrenInSchema(version, reader.name(node))?.some((one) => one.name === first),
+    );
+    if (!host) continue;
+    const data = [first!, ...rest].reduceRight<ElementData | undefined>(
+      (inner, name) => (inner ? { name, children: [inner] } : { name, text }),
+      undefined,
+    );
+    return addElement(document, host.node, data!).splices;
+  }
+  return undefined;
+};
+
+const remove = (tracks: Tracks, nodes: readonly NodeId[], { around, heading }: ColumnWords): Splice[] => {
+  const { document, reader } = tracks;
+  return nodes.flatMap((node) => {
+    const parent = parentOf(document, node);
+    const isLast = childElements(document, parent).length === 1;
+    const whole = reader.name(parent) === around ? parent : node;
+    if (whole === node && isLast)
+      throw refuseTracks(document, node, `The track needs its ${heading}.`, "Write another one.");
+    return removeElement(document, whole).splices;
+  });
+};
+
+/** What sets a cell; `isAdded` says whether an element comes new, next to which no other may come in the same step. */
+const setCell = (
+  tracks: Tracks,
+  row: ErnTrackRow,
+  column: EditableColumn,
+  value: string,
+): { splices: Splice[]; isAdded: boolean } => {
+  const { document, reader } = tracks;
+  const words = COLUMNS[column];
+  const cells = row.cells[column];
+  const recording = row.item.resource.target;
+  if (!recording || cells.length > 1) {
+    const why = recording ? `has more than one ${words.heading}` : "has no recording in the message";
+    throw refuseTracks(document, row.node, `The track ${why}.`, "Change it in the source.");
+  }
+  const own = row.track && row.track.node !== row.release.node ? elementsIn(tracks, row.track.node) : [];
+  const here = elementsIn(tracks, recording.node);
+  const old = cells[0];
+  if (old && old.value === value) return { splices: [], isAdded: false };
+  if (old && [...here, ...own].some(({ node }) => node === old.node)) {
+    const same = [...here, ...own]
+      .filter(({ path, node }) => words.texts.test(path) && reader.valueOf(node).value === old.value)
+      .map(({ node }) => node);
+    const splices =
+      value === "" ? remove(tracks, same, words) : same.flatMap((node) => setText(document, node, value).splices);
+    return { splices, isAdded: false };
+  }
+  if (value === "") return { splices: [], isAdded: false };
+  const splices =
+    addTo(tracks, here, column, value) ?? (column === "genre" ? addTo(tracks, own, column, value) : undefined);
+  if (splices) return { splices, isAdded: true };
+  const remedy = "Change it where the release says it, or in the source.";
+  throw refuseTracks(document, row.node, `The track has no place of its own for the ${words.heading}.`, remedy);
+};
+
+/** New values of a track, by its number from 0. */
+export interface CellChange {
+  track: number;
+  values: TrackValues;
+}
+
+/** Sets cells. What is left needs the message with these changes in it first. */
+export const setCells = (
+  tracks: Tracks,
+  changes: readonly CellChange[],
+): { splices: Splice[]; later: CellChange[] } => {
+  const splices = new Map<number, Splice>();
+  const grown = new Set<NodeId>();
+  const later: CellChange[] = [];
+  for (const { track, values } of changes) {
+    const row = rowAt(tracks, track);
+    const rest: TrackValues = {};
+    for (const [column, typed] of Object.entries(values) as [EditableColumn, string][]) {
+      const { value, problem } = readCell(column, typed);
+      if (problem) throw refuseTracks(tracks.document, row.node, problem.message, problem.remedy);
+      const set = setCell(tracks, row, column, value);
+      const recording = row.item.resource.target!.node;
+      if (set.isAdded && grown.has(recording)) rest[column] = typed;
+      else for (const splice of set.splices) splices.set(splice.from, splice);
+      if (set.isAdded) grown.add(recording);
+    }
+    if (Object.keys(rest).length > 0) later.push({ track, values: rest });
+  }
+  return { splices: [...splices.values()].sort((a, b) => a.from - b.from), later };
+};

@@ -1,0 +1,88 @@
+import type { Finding } from "./identifiers";
+
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ["true", "true"],
+  ["yes", "true"],
+  ["y", "true"],
+  ["t", "true"],
+  ["on", "true"],
+  ["false", "false"],
+  ["no", "false"],
+  ["n", "false"],
+  ["f", "false"],
+  ["off", "false"],
+]);
+
+/** A boolean of XML Schema. */
+export const checkBoolean = (value: string): Finding => {
+  if (/^(true|false|1|0)$/.test(value)) return undefined;
+  return {
+    message: `“${value}” is neither true nor false.`,
+    remedy: "Write true or false, in small letters.",
+    right: WORDS.get(value.toLowerCase()),
+  };
+};
+
+const INTEGER = /^[+-]?\d+$/;
+const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+
+/** A whole number. */
+export const checkInteger = (value: string): Finding => {
+  if (INTEGER.test(value)) return undefined;
+  const right =
+    /^([+-]?\d+)[.,]0+$/.exec(value)?.[1] ?? (/^[\d\s]+$/.test(value) ? value.replace(/\s/g, "") : undefined);
+  return { message: `“${value}” is not a whole number.`, remedy: "Write its digits alone, as in 12.", right };
+};
+
+/** A number that may have decimals. */
+export const checkDecimal = (value: string): Finding => {
+  if (DECIMAL.test(value)) return undefined;
+  const right = /^[+-]?\d+,\d+$/.test(value) ? value.replace(",", ".") : undefined;
+  const remedy = "Write digits, and a point before decimals, as in 44.1; no unit, no thousands separator.";
+  return { message: `“${value}” is not a decimal number.`, remedy, right };
+};
+
+/** A corner of a part of an image, in pixels. */
+export const checkCorner = (value: string): Finding => {
+  if (/^\d+,\d+$/.test(value)) return undefined;
+  const right = value.replace(/\s/g, "");
+  return {
+    message: `“${value}” is no point of an image.`,
+    remedy: "Write two numbers with a comma between them, as in 0,0.",
+    right: /^\d+,\d+$/.test(right) ? right : undefined,
+  };
+};
+
+const REFERENCE_OF: Readonly<Record<string, string>> = {
+  A: "resource",
+  P: "party",
+  Q: "cue sheet",
+  R: "release",
+  S: "right share",
+  T: "technical details",
+  V: "visibility",
+  W: "musical work",
+  X: "chapter or collection",
+};
+
+/** A reference: the letter of its kind, then letters, digits, hyphens or underscores. */
+export const checkReference = (value: string, letter: string): Finding => {
+  if (value.startsWith(letter) && /^.[\w-]+$/.test(value)) return undefined;
+  return {
+    message: `“${value}” is no reference of a ${REFERENCE_OF[letter] ?? "part"}.`,
+    remedy: `It begins with ${letter}, followed by letters, digits, hyphens or underscores, as in ${letter}1.`,
+  };
+};
+
+const LANGUAGE_TAG = /^[a-zA-Z]{2,3}(-[a-zA-Z]+)?(-[a-zA-Z]{2}|-\d{3})?(-[a-zA-Z][a-zA-Z0-9]{5,})?$/;
+
+/** The language and script of a text: a tag such as en or zh-Hant. */
+export const checkLanguageTag = (value: string): Finding => {
+  if (LANGUAGE_TAG.test(value)) return undefined;
+  const right = value.trim().replaceAll("_", "-");
+  return {
+    message: `“${value}” is no language tag.`,
+    remedy: "Write a language of ISO 639 and, where it matters, its script and territory, as in en or zh-Hant.",
+    right: LANGUAGE_TAG.test(right) ? right : undefined,
+  };
+};

@@ -1,0 +1,260 @@
+/** The values that the dictionary of the standard lists for ERN 4.1 to 4.3, set by set. */
+export const VALUE_SETS_4 = `
+AdditionalTitleType: AlternativeTitle FormalTitle GroupingTitle OriginalTitle UserDefined
+AdministratingRecordCompanyRole: DesignatedDsrMessageRecipient RightsAdministrator RoyaltyAdministrator Unknown UserDefined
+AffiliationType: MusicLicensingCompany MusicPublisher MusicRightsSociety RecordCompany UserDefined
+AspectRatioType: DAR PAR SAR
+AudioCodecType: AAC AC-4 ADPCM ALaw AMR AMR-NB AMR-WB Atmos DolbyAtmosMasterADM DolbyDigitalPlus FLAC MP MP2 MP3 MPEG-H_3D MQA MuLaw PCM PDM QCELP
+  RealAudio Shockwave Unknown UserDefined Vorbis WMA
+BinaryDataType: Binary64 HexBinary
+CarrierType: 12InchDiscoSingleRemix 33rpm10InchLP 33rpm10InchSingle 33rpm12InchLP 33rpm12InchLp20Tracks 33rpm12InchMaxiSingle 33rpm12InchSingle
+  33rpm7InchLP 33rpm7InchSingle 45rpm10InchLP 45rpm10InchMaxiSingle 45rpm10InchSingle 45rpm12InchLP 45rpm12InchMaxiSingle 45rpm12InchSingle
+  45rpm7InchEP 45rpm7InchSingle 7InchMaxiSingleRemix BluRay CD CdCompilation CdEp CdEpEnhanced CdExtraCompilation CdExtraEP CdExtraLP CdExtraMaxiRemix
+  CdExtraMaxiSingle CdExtraSingle CdExtraSingle2Tracks CdLp CdLp5Inch CdLpEnhanced CdLpPlusCdVideo CdLpPlusDvdAudio CdLpPlusDvdVideo CdLpPlusWeb
+  CdMaxiSingle CdMaxiSingle3Inch CdMaxiSingleEnhanced CdMaxiSingleRemix CdPlusCdBonus CdPlusDvdBonus CdRom CdSingle CdSingle3Inch CdSingle5Inch
+  CdVideo5LpNTSC CdVideo5LpPAL CdVideoAudioCompatible CombiPack DCC DVD DccCompilation DualDisc DvdAudio DvdAudio5MaxiSingle DvdAudioLP DvdAudioSingle
+  DvdRom DvdSingle DvdVideo DvdVideo5MaxiSingleNTSC DvdVideo5MaxiSinglePAL DvdVideo5SingleNTSC DvdVideo5SinglePAL DvdVideoLpNTSC DvdVideoLpPAL
+  DvdVideoLpPlusCdLpOrCdSingle FanPack FileSystem HdDvdVideoLp LaserDiscLp12InchNTSC LpCompIdenticalToCdComp LpCompilation LpIdenticalToCD MC
+  McCompIdenticalToCdComp McCompilation McDoubleLP McEP McIdenticalToCD McLP McMaxiSingle McRemix McSingle McSingleIdenticalToCDS MemoryDevice
+  MemoryDeviceAudioLP MemoryDeviceMixLP MemoryDeviceVideoLP Merchandise MiniDisc MiniDiscCompilation MiniDiscEP MiniDiscMaxiRemix
+  MiniDiscSingleMaxiSingle OnlineSystem PrePaidCard SACD SacdCompilation SacdLpStereo SacdLpStereoCdAudio SacdLpStereoSurround
+  SacdLpStereoSurroundCdAudio SacdLpSurroundCdAudio SacdPlusDvdVideo UserDefined VhsNTSC VhsPAL VhsPlusCdLp VhsSECAM
+ClassifiedGenre: Blues ClassicalMusic CountryMusic ElectronicMusic Folk Gospel HipHop Jazz Latin Pop R'n'B Reggae Rock Spoken Traditional UserDefined
+  WorldMusic
+ClipType: Preview StandaloneClip UserDefined
+CodingType: Lossless Lossy
+CommercialModelType: AdvertisementSupportedModel AsPerContract DeviceFeeModel FreeOfChargeModel PayAsYouGoModel PerformanceRoyaltiesModel
+  RightsClaimModel SubscriptionModel Unknown UserDefined
+CompositeMusicalWorkType: Medley Neither Potpourri
+ContainerFormat: AIFF AVI MP4 Ogg QuickTime RMF RealMedia UserDefined WAV
+ContributorRole: AAndRAdministrator AAndRCoordinator Accompanyist Actor Adapter AdditionalEngineer AdditionalMixingEngineer AdditionalPerformer
+  AdditionalProgrammingEngineer AdditionalStudioProducer AnchorPerson AnimalTrainer Animator Annotator Announcer Architect Armourer Arranger
+  ArtCopyist ArtDirector Artist ArtistBackgroundVocalEngineer ArtistVocalEngineer ArtistVocalSecondEngineer AssistantCameraOperator
+  AssistantChiefLightingTechnician AssistantConductor AssistantDirector AssistantEditor AssistantEngineer AssistantProducer AssistantVisualEditor
+  AssociateProducer AssociatedPerformer AuralTrainer Author AuthorInQuotations AuthorOfAfterword BackgroundVocalist BalanceEngineer BandLeader Binder
+  BindingDesigner BookDesigner BookProducer BookPublisher BookjackDesigner BookplateDesigner BroadcastAssistant BroadcastJournalist Calligrapher
+  CameraOperator Carpenter Cartographer Cartoonist CastingDirector Causeur Censor ChiefLightingTechnician Choir ChoirMember Choreographer ChorusMaster
+  CircusArtist ClapperLoader ClubDJ CoDirector CoExecutiveProducer CoMixer CoMixingEngineer CoProducer ColorSeparator Comedian Commentator
+  CommissioningBroadcaster CompilationProducer Compiler Composer ComposerLyricist ComputerGraphicCreator ComputerProgrammer Conceptor ConcertMaster
+  Conductor Consultant ContinuityChecker Contractor CopyrightClaimant CopyrightHolder Correspondent CostumeDesigner CoverDesigner Creator DJ Dancer
+  Delineator Designer DialogueAuthor DialogueCoach DialogueDirector DigitalAudioWorkstationEngineer DigitalEditingEngineer
+  DigitalEditingSecondEngineer DirectStreamDigitalEngineer Director Dissertant DistributionCompany Draughtsman Dresser Dubber Editor EditorInChief
+  EditorOfTheDay Encoder Engineer Engraver Ensemble Etcher ExecutiveProducer Expert Facsimilist FightDirector FilmDirector FilmDistributor FilmEditor
+  FilmProducer FilmSoundEngineer FloorManager FocusPuller FoleyArtist FoleyEditor FoleyMixer GraphicArtist GraphicAssistant GraphicDesigner Greensman
+  Grip GroupMember GuestConductor Hairdresser Illustrator ImmersiveMixingEngineer InitialProducer InterviewedGuest Interviewer Journalist KeyCharacter
+  KeyGrip KeyTalent LandscapeArchitect LeadPerformer LeadVocalist Leadman Librettist LightingDirector LightingTechnician Lithographer LocationManager
+  Lyricist MakeUpArtist Manufacturer MasteringEngineer MasteringSecondEngineer MatteArtist MetalEngraver Mixer MixingEngineer MixingSecondEngineer
+  MusicArranger MusicCopyist MusicDirector MusicGroup MusicPublisher Musician Narrator NewsProducer NewsReader NewspaperPublisher NonLyricAuthor
+  NotSpecified Orchestra OrchestraMember OriginalArtist OriginalPublisher OverdubEngineer OverdubSecondEngineer Painter Performer PeriodicalPublisher
+  Photographer PhotographyDirector PlateMaker PlaybackSinger Playwright PostProducer PreProduction PreProductionEngineer PreProductionSecondEngineer
+  Presenter PrimaryMusician ProductionAssistant ProductionCompany ProductionCoordinator ProductionDepartment ProductionManager ProductionSecretary
+  ProgramProducer Programmer ProgrammingEngineer ProjectEngineer PropertyManager PublishingDirector Puppeteer Pyrotechnician RecordingEngineer
+  RecordingSecondEngineer Redactor ReissueProducer RemixedArtist Remixer RemixingEngineer RemixingSecondEngineer Repetiteur Reporter ResearchTeamHead
+  ResearchTeamMember Researcher Restager Reviewer Rigger RightsControllerOnProduct Rubricator Runner ScenicOperative ScientificAdvisor
+  ScreenplayAuthor ScriptSupervisor Sculptor SecondAssistantCameraOperator SecondAssistantDirector SecondConductor SecondEngineer SecondUnitDirector
+  SeriesProducer SetDesigner SetDresser SignLanguageInterpreter Soloist SoundDesigner SoundMixer SoundRecordist SoundSupervisor Speaker
+  SpecialEffectsTechnician Sponsor StageAssistantEngineer StageDirector StageEngineer StoryTeller StringEngineer StringProducer StringsDirector
+  StudioConductor StudioMusician StudioPersonnel StudioProducer Stunts SubArranger SubLyricist SubPublisher SubstitutedPublisher SubtitlesEditor
+  SubtitlesTranslator SupportingActor SurroundMixingEngineer SurroundMixingSecondEngineer TapeOperator TechnicalDirector Tonmeister TrackingEngineer
+  TrackingSecondEngineer TransfersAndSafetiesEngineer TransfersAndSafetiesSecondEngineer Translator TransportationManager Treatment/ProgramProposal
+  TypeDesigner Unknown UserDefined VideoDirector VideoMusicalDirector VideoProducer Videographer VisionMixer VisualEditor VisualEffectsTechnician
+  VocalArranger VocalEditingEngineer VocalEditingSecondEngineer VocalEngineer VocalProducer VocalSecondEngineer Vocalist VoiceActor Wardrobe
+  WoodEngraver Woodcutter WriterOfAccompanyingMaterial
+CueOrigin: LibraryMusic PreexistingMusic SpeciallyCommissionedMusic Unknown UserDefined
+CueSheetType: AverageCueSheet CompositeCueSheet StandardCueSheet SummarisedCueSheet SurrogateCueSheet
+CueUseType: AudioLogo Background Bumper EssentialPart FilmTheme IndistinguishableBackground OnScreenMusic RolledUpCue Theme UserDefined
+DeliveryFileType: AudioFile AudioVisualFile ColorInformationFile VisualFile
+DisplayArtistRole: Artist Composer FeaturedArtist MainArtist
+EditionType: ImmersiveEdition NonImmersiveEdition
+ElectroOpticalTransferFunctionType: BT.1886 ST2084
+ExpressionType: Informative Instructive
+ExternallyLinkedResourceType: AdditionalMetadata Logo PromotionalImage PromotionalInformation PromotionalItem Unknown UserDefined
+FingerprintAlgorithmType: UserDefined
+HashSumAlgorithmType: CRC32 MD2 MD4 MD4(MLNET) MD5 MDC2 RMD160 SHA SHA-224 SHA-256 SHA-384 SHA-512 SHA1 SHA2 SHA3 UserDefined
+HdrVideoDynamicMetadataType: DolbyVisionEmbedded DolbyVisionStandAlone
+HdrVideoStaticMetadataType: MaxCLL MaxFALL
+ImageCodecType: GIF JPEG JPEG2000 PNG TIFF Unknown UserDefined
+ImageType: BackCoverImage BookletBackImage BookletFrontImage DocumentImage FrontCoverImage Icon Logo Photograph Portrait Poster TrayImage Unknown
+  UserDefined VideoScreenCapture Wallpaper
+InstrumentType: 12-StringElectricGuitar 12-StringGuitar 5-StringBanjo Accordion AcousticBassGuitar AcousticGuitar AcousticKeyboard AfricanHarp
+  AfricanPercussion AgogoBells Alboka Alpenhorn AltoClarinet AltoCrumhorn AltoFlute AltoHorn AltoRecorder AltoSackbut AltoSaxophone AltoShawm
+  AltoTrombone AltoViol AndeanHarp Angklung AnimalSounds Anvil Apito Applause ArchLute Arghul ArpeggiatingSynth Atumpan Aulochrome Autoharp BabyBass
+  Baglama Bagpipes BahianGuitar BajoSexto Balafon Balalaika Bandoneon Bandura Bandurria Banhu Banjo BanjoGuitar Banjolin Bansuri BaritoneGuitar
+  BaritoneHorn BaritoneOboe BaritoneSaxophone BaroqueBassoon BaroqueCello BaroqueClarinet BaroqueFlute BaroqueGuitar BaroqueOboe BaroqueRecorder
+  BaroqueViola BaroqueViolin BarrelOrgan Baryton Bass BassBanjo BassCittern BassClarinet BassDrum(Concert) BassDrum(Kick) BassDulcian BassFlute
+  BassHarmonica BassRebec BassRecorder BassSackbut BassSaxophone BassShawm BassTrombone BassTrumpet BassTuba BassViol BassetClarinet BassetHorn
+  BassoDaBraccio Bassoon Bata Bawu BellTree Bendir Berimbau BicyclePump BinghiDrum BirdSong BirdWhistle Biwa Bodhran BodyPercussion Bombard Bombo
+  BomboLeguero Bones Bongos BosunsWhistle Bottles Bouzouki BowedStrings BoyVoice Bozoq BrassInstrument BrazilianPercussion Breakbeat BufoBass Bugle
+  Cabasa Caixa Caja Cajon Calabash Calliope CarSounds Carillon Castanet Cavaquinho Caxixi Celesta Cello CelloBanjo CelticHarp Chalumeau Chamberlin
+  ChapmanStick Charango Chatter ChewingSounds ChildVoice ChildrensBackgroundVocalist Chimes Chocalho Choir ChromaticButtonAccordion ChromaticHarmonica
+  ChurchBells Cimbalom Cimbasso Citole Cittern Clapstick Clarinet ClarinoTrumpet Claves Clavichord Clavinet Claypot Comb ConcertHarp Concertina
+  ConchShell Congas ContraAltoClarinet ContrabassClarinet ContrabassRecorder ContrabassSarrusophone ContrabassSaxophone ContrabassTrombone
+  Contrabassoon Cordovox Cornet Cornetto Cowbell Craviola Crotales Crumhorn Crwth Cuatro Cuica Cumbus Cymbal(Crash) Cymbal(Ride) Cymbal(Suspended)
+  Cymbals Daegeum Daf Damaru DanBau DanTranh Davul Dayereh Defi Dhol Dholak Dictophone Didgeridoo Dilruba Diple Dizi Djembe DobroGuitar Dohol Dombra
+  Domra DoubleBass DoubleHarp DoubleViolin DoublebassViol Doumbek Dranyen DrumKit DrumMachine DrumSample DrumSticks Duduk Duggi Dulcian Dulcitone
+  Dungchen Dunun Dutar Dzuddahord Ektara Electric6StringViolin ElectricBassGuitar ElectricCello ElectricGuitar ElectricHarp ElectricMandolin
+  ElectricOrgan ElectricPiano ElectricSitar ElectricViola ElectricViolin ElectroAcousticHurdyGurdy ElephantBell EnglishHorn Ennanga EpinetteDesVosges
+  Erhu Esraj Euphonium FemaleBackgroundVocalist FemaleVoice Fiddle Fife FingerClicks FingerCymbals FingerSnaps Fiscorn Flabiol Flageolet Flexatone
+  Floyera Flugelhorn Flute FolkHarp FolkloricPercussion FootStomp Fortepiano FrenchHorn FretlessBassGuitar Frog FryingPanGuitar Fujara Gadulka Gambang
+  Gamelan Ganga Gardon Gasba Gayageum Gemshorn GermanFlute Ghaita Ghaychak GirlVoice Gittern Gizmo GlassHarmonica GlassHarp Glockenspiel Gong
+  GrandPiano GreatBassRecorder GroupBackgroundVocalists Guacharaca Guache Guanzi Guira Guiro Guitar Guitarron Gunshots Guqin Gusli Guzheng Gyaling
+  Haegeum HammeredDulcimer HammeredStrings HammondOrgan HandBells HandChimes HandClaps HardangerFiddle Harmonica Harp Harpsichord Heckelphone Helicon
+  HeraldTrumpet HiHatCymbal HighlandPipes HohnerGuitaret HotFountainPen Huapanguera HurdyGurdy IrishBouzouki IrishLowWhistle Jagdhorn Jakhay JamBlock
+  JaranaJarocha Jawbone Jawharp JewsHarp Jinghu Jug Kacapi Kalimba Kanjira Kantele Kanun Katsa Kaval Kazoo Kemenche Kendang Keyboard KeyedTrumpet
+  Khamak Khartal Khene Khim Khlui Khol KhongWongLek KhongWongYai Knuckles Kora Koto Kugo Langeleik Laouto LapSteelGuitar LatinPercussion Launeddas
+  LeadVocalist Leona Lirone Lithophone Lokole LowreyOrgan Lur Lute Lutheal LyraViol Lyre Madal MagneticTapeTreatments MaleBackgroundVocalist MaleVoice
+  Mandocello Mandola Mandolele Mandolin Mandolino Mandore Maracas Marimba Marimbaphone Marimbula Marxophone Mazhar MedievalFiddle MedievalHarp
+  Mellophone Mellotron Melodeon Melodica MetalCans Mijwiz MiniatureKhene MixedBackgroundVocalist MixedVoice Mizmar MohanVeena MouthOrgan
+  MouthPercussion Mridangam Muharsing Musette MusicBox MusicalBow Naal Nadaswaram Nagara Nai NativeAmericanFlute NaturalHorn NaturalTrumpet
+  NeutralVoice NeyFlute Ngoni Njarka Nyatiti Nyckelharpa NylonStringGuitar Oboe OboeDAmore OboeDaCaccia OboromDrum Ocarina Octoban Omnichord
+  Ophicleide Optigan OrchestralHit OrchestralPercussion Organ Organistrum Orpharion OtherInstrument Oud PaddleDrums Paixiao PanFlute Pandeiro Pandura
+  ParaguayanHarp Pedabro PedalSteelGuitar PercussionInstrument PercussionSection Phin Phonofiddle Pi Pianet Piano PianoAccordion PianoHarp Pianola
+  PiccoloBass PiccoloClarinet PiccoloFlute PiccoloTrumpet Pinkillu Pipa PipeOrgan PitchedPercussionInstrument PluckedDulcimer PluckedStrings
+  PocketTrumpet PoliceWhistle PongLang PortugueseGuitar PositiveOrgan PostHorn PotsAndPans PreparedPiano Psaltery PumpOrgan Pungi Qarkabeb Quena
+  Quenacho Rabel Rackett Rainstick Ranat Ratchet Rattle Rauschpfeife Rebab Rebec RecoReco RecordNoise Recorder ReedInstrument Regal RenaissanceGuitar
+  Repinique Rhodes RhythmStick Riq Rnga Rolmo RomanticGuitar Rondador Rototoms Sabar Sackbut SampledKeyboard SandBlocks Santoor Sarangi Sarod
+  Sarrusophone Saung Saw SawDuang Saxophone Scratcher Serpent Shaker Shakuhachi Shamisen Shawm Shekere Shelltone Shenai Sheng Sho Shofar ShrutiBox
+  ShviWhistle Siku Simsimiyya SingingBowls Sintir Siren Sistrum Sitar Slapstick SleighBells SlideSaxophone SlideTrumpet SlideWhistle SnareDrum
+  SnareDrum(Marching) SopraninoRecorder SopraninoSaxophone SopranoClarinet SopranoCornet SopranoCrumhorn SopranoDomra SopranoDulcian SopranoRecorder
+  SopranoSaxophone SopranoShawm SopranoTrumpet Sordun SoundDesign SoundEffects Sousaphone SpectrasonicsOmnisphere Spinet Spoons SpringDrum SquarePiano
+  SteelDrums Sticks StringInstrument StringSection StrohlViolin Suling Suona Surbahar Surdo Swarmandal SynthBass SynthBrass SynthChoir SynthFX
+  SynthLead SynthPad SynthSteelDrums SynthStrings Synthesizer Taal Taarija Tabla Tabor TackPiano Taiko TalkingDrum Tambora Tamborim Tambourine Tambura
+  Tanbour Tanpura TaongaPuoro Tar(Percussion) Tar(String) Tarka Tarogato Tarol TempleBell TempleBlocks TenorBanjo TenorCrumhorn TenorDrum TenorDulcian
+  TenorFlute TenorGuitar TenorRebec TenorRecorder TenorSackbut TenorSaxophone TenorShawm TenorTrombone TenorViol Thavil Theorbo ThunderSheet
+  TibetanBells Timbales Timbau Timpani Timple TinWhistle Tingsha Tiple TogamanGuitarViol Tompak Toms TongueDrum TouchGuitar ToyAccordion ToyPiano
+  TrainSounds Treatments TrebleRebec TrebleViol Tres Triangle TrombaMarina Trombone Trumpet Tuba Tumbi Turntable Tusselfloyte Txalaparta Tzouras Udu
+  UilleanPipes Ukulele UliUli UnintendedArtifacts UnpitchedPercussionInstrument UprightBass UprightPiano Urumee UserDefined VakoOrchestron Valiha
+  ValveTrombone Veena VenezuelanHarp VeracruzHarp ViTar Vibraphone Vibraslap VichitraVeena Vielle Vihuela Viol Viola ViolaCaipira ViolaDAmore
+  ViolaPomposa Violin ViolinoPiccolo Virginals Voice Vuvuzela WagnerTuba Washboard WashtubBass Waterphone WelshTripleHarp WillowFlute WindChimes
+  WindInstrument WindMachine WindSection WireStrungHarp WobbleBoard WoodBlock WoodFlute WoodTrumpet Wot Xalam Xaphoon Xiao Xun Xylophone Xylorimba
+  Yangqin YayliTambur Yokin Yueqin Zerbaghali Zeze Zhonghu Zither Zummara Zurna ZydecoRubboard
+LabelType: DisplayLabel UserDefined
+LinkDescription: CoverArt UserDefined VideoScreenCapture
+MeasurementType: Audio BothAudioAndVideo EitherAudioOrVideo Video
+MessageControlType: LiveMessage TestMessage
+OperatingSystemType: MacOS MsWindows Symbian Unknown
+PLineType: OriginalPLine RemasteringPLine
+ParentalWarningType: Explicit ExplicitContentEdited NoAdviceAvailable NotExplicit Unknown UserDefined
+PartyRelationshipType: HasMember HasPart IsChildOf IsMemberOf IsParentOf IsPartOf UserDefined
+PriceInformationType: PreOrderPrice StandardRetailPrice UserDefined
+PrimaryColorType: BT.2020 BT.601 BT.709
+Purpose: BackgroundMusic ChannelTrailerMusic Extract FilmTrailerMusic ForegroundMusic TrailerMusic UserDefined
+RatingAgency: ACMA AFR AGCOM ANATEL BBFC BFCO BFSC BFVC BMUKK CBFC CBSC CBSC-F CCC CCE CHVRS CICF CNA CNC CPBC CSA CSCF DJCTQ ESRB Eirin FAB FCB FCO
+  FILM-CH FILM-CZ FILM-EE FILM-EG FILM-GR FILM-PE FILM-SK FPB FRB FSK Filmtilsynet ICAA IFCO IFCOF INCAA KFCB KMRB KR KRRIT Kijkwijzer LSF MBACT MBU
+  MCCAA MDA MDCB MEKU MFCB MIC MKRF MOC MOC-TW MPAA MPAAT MTRCB Medietilsynet NBC NCS NFRC NFVCB NICAM NKC OFLC OFLC-NZ OFRB PEGI RCNOF RDCQ RIAA RTC
+  RTE SBB SM-SA SPIO-JK SiBCI Smais TELA TVPG USFA UserDefined VET
+RatingReason: Behaviour Blasphemy Crime DiscriminationOrPrejudice Drugs ExplicitSex ExtremeViolence FearOrHorror Gambling IllegalDrugs Language
+  LegalDrugs Nudity OnlineGameplay Sex SexualViolence Theme UserDefined Violence
+RecordingFormat: 360Video Acoustic AdultContent AdvertisementVideo AdviceMagazine Animation AwardShow BalletVideo BehindTheMusic BehindTheScenes
+  BlackAndWhiteVideo CauseRelatedRecording ChildrensFilm ColorizedVideo ColumnVideo ConcertClip ConcertVideo ContentProviderOriginals CorporateFilm
+  Credits DanceVideo Documentary Drama DramaticoMusicalVideo EducationalVideo Episode Excerpt FeatureFilm Fiction InfomercialVideo InteractiveResource
+  Interview Karaoke LiveEventRecording LiveEventRecordingInStudio LiveEventVideo LiveStream LowComplexityVideo LyricVideo Magazine Menu
+  MultimediaVideo MusicalWorkClip MusicalWorkReadalongVideo MusicalWorkTrailer MusicalWorkVideoChapter News NonMusicalWorkClip
+  NonMusicalWorkReadalongVideo NonMusicalWorkTrailer NonMusicalWorkVideoChapter NonSerialAudioVisualRecording OperaVideo Performance RawFootage
+  ReadalongVideo RealityTvShowVideo Season SerialAudioVisualRecording Series Session ShortFilm SilentVideo SketchVideo SoapSitcom SpecialEvent Sport
+  StaticVideo StudioRecording TheatricalWorkVideo TourDiary TrailerVideo Tutorial TvFilm TvFilmPerformance TvProgram TvShowVideo Unknown UserDefined
+  VerticalVideo VideoChapter VideoClip VideoReport VideoStem VirtualRealityExperience Visualizer Vlog WebResource Webisode
+RecordingMode: BinauralAudio ImmersiveAudio LCR Mono MultiTrack MultichannelAudio Quad Stems Stereo SurroundSound Unknown
+ReferenceCreation: ConsumerResource ReferenceResource
+RelationalRelator: EqualTo LessThan LessThanOrEqualTo MoreThan MoreThanOrEqualTo NotEqualTo
+ReleaseProfileVariantVersionId: BoxedSet BoxedSet~Classical Classical
+ReleaseProfileVersionId: Audio DjMix LongFormMusicalWorkVideo MixedMedia Ringtone SimpleAudioSingle SimpleVideoSingle Video
+ReleaseRelationshipType: HasArtistFromEnsemble HasArtistFromSameEnsemble HasContentFrom HasEnsembleWithArtist HasSameArtist HasSameRecordingProject
+  HasSimilarContent IsAudioUsedFor IsDifferentEncoding IsDigitalEquivalentToPhysical IsEquivalentToAudio IsEquivalentToVideo IsExtendedFromAlbum
+  IsFromAudio IsFromVideo IsImmersiveEditionOf IsNonImmersiveEditionOf IsParentRelease IsPhysicalEquivalentToDigital IsReleaseFromRelease
+  IsShortenedFromAlbum IsVideoUsedFor Unknown UserDefined
+ReleaseType: Album AlertToneRelease AsPerContract AudioBookRelease AudioDramaRelease BackCoverImageRelease BookletBackImageRelease
+  BookletFrontImageRelease BookletRelease Bundle ClassicalAlbum ClassicalDigitalBoxedSet ClassicalMultimediaAlbum ConcertVideo DigitalBoxSetRelease
+  DjMix Documentary Drama DramaticoMusicalVideoRelease EBookRelease EP Episode FeatureFilm KaraokeRelease LiveEventVideo LogoRelease
+  LongFormMusicalWorkVideoRelease LongFormNonMusicalWorkVideoRelease LyricSheetRelease MultimediaAlbum MultimediaDigitalBoxedSet MultimediaSingle
+  MusicalWorkBasedGameRelease NonMusicalWorkBasedGameRelease PlayList RingbackToneRelease RingtoneRelease Season Series SheetMusicRelease ShortFilm
+  Single SingleResourceRelease StemBundle UserDefined VideoAlbum VideoMastertoneRelease VideoSingle WallpaperRelease
+ResourceGroupType: Component ComponentRelease MultiWorkPart ReleaseComponent Side
+ResourceRelationshipType: ContainsSamplesFrom HasClip HasContentFrom HasPart IsClipFrom IsCoverOf IsCoveredBy IsDifferentEncoding IsImmersiveEditionOf
+  IsNonImmersiveEditionOf IsPartOf IsSampledBy UserDefined
+RightsClaimPolicyType: BlockAccess Monetize ReportUsage
+RightsControllerRole: AdministratingRecordCompany LocalPayee RightsAdministrator RightsController RightsHolder RoyaltyAdministrator Unknown
+RightsControllerType: ExclusiveLicensee OriginalOwner SuccessorInTitle
+RightsCoverage: MakeAvailableRight MechanicalRight PerformingRight PrintRight ReproductionRight SynchronizationRight UserDefined
+SessionType: ArtistVocals Demo DigitalEditing Editing LivePerformance Mastering Mixing Overdub PreProduction Preservation Production Project Recording
+  Remixing Tracking Transfer TransfersAndSafeties UserDefined Vocal
+SheetMusicCodecType: UserDefined
+SheetMusicType: UserDefined
+SoftwareType: InteractiveBooklet MusicalWorkBasedGame NonMusicalWorkBasedGame Screensaver Unknown UserDefined
+SoundRecordingType: AudioStem Clip MusicalWorkReadalongSoundRecording MusicalWorkSoundRecording NonMusicalWorkReadalongSoundRecording
+  NonMusicalWorkSoundRecording SpokenWordSoundRecording Unknown UserDefined
+SubGenre: 20thCentury 21stCentury 2StepGarage AcidHouse AcidJazz AcidTechno Acousmatic AcousticChicagoBlues Afoxe AfricanJazz AfricanMusic AfricanPop
+  AfroFunk AfroRock Afrobeat AltMetal AlternativeCountry AlternativeDance AlternativePop AlternativeR'n'B AlternativeRap AlternativeRock Ambient
+  AmbientHouse AmbrosianChant AmericanFolk AmericanPrimitiveGuitar Americana ArgentinianMusic ArsAntiqua ArsNova ArtRock AvantGardeJazz Axe Bachata
+  BakersfieldSound BalineseMusic Banda BarbershopMusic Baroque Bassline Bebop BigBeat Bikutsi BlackMetal BlueEyedSoul Bluegrass Bollywood Boogaloo
+  Boogie BoogieRock BoogieWoogie BossaNova Brazilian BrazilianMusic BrazilianPop Breakbeat Brega BritPop BritRock BritishBlues BritishDanceBand
+  BritishFolk BritishInvasion BrokenBeat ByzantineChant Calypso CanadianFiddling CanadianFolk CantoPop CapeJazz CapoeiraMusic CaribbeanMusic
+  CaribbeanPop CarnaticMusic Celtic ChaChaCha ChamberPop ChicagoBlues ChicagoHouse ChicagoSoul ChileanMusic Chimurenga ChinesePop Choro ChristianRap
+  ClassicFemaleBlues ClassicGospel ClassicHipHop ClassicR'n'B ClassicRock Classical ClassicalCrossover ColombianMusic Commentary Conjunto ConsciousRap
+  Contemporary ContemporaryR'n'B Contradanza Conversation CoolJazz Corridos CountryBlues CountryPop CountryRap CountryRock Crunk CubanMusic Cueca
+  Cumbia CzechMusic Dancehall Danzon DarkWave DeathMetal DeepHouse DeepSoul DeltaBlues DetroitHouse DetroitTechno DigitalHardcore Dimotiko DirtyRap
+  Disco Dixieland DominicanMusic DooWop DoomMetal Downtempo DreamPop DrillNBass DrumNBass Drumstep Dub DubstepUK DubstepUS Dubtronica Duranguense
+  DutchHouse EBM Early20thCentury EarlyBaroque EarlyElectronic EarlyRenaissance EarlyRock EarlyRomantic EastCoastHipHop EastcoastHipHop ElectricFolk
+  ElectricTexasBlues Electro ElectroGoth ElectroHouse Electroclash ElectronicPop Electronica/Eclectic EmoRock EnglishFolk Enka EthiopianJazz Eurodance
+  Exotica ExperimentalClassical ExperimentalElectronic ExperimentalHipHop ExperimentalRock Expressionism Fado FilipinoPop FirstVienneseSchool Flamenco
+  FolkBaroque FolkRevival Folktronica FreeJazz FrenchHouse FrenchMusic FrenchPop Funk FunkCarioca FunkMetal FutureGarage Futurism GFunk Gabba
+  GangstaRap GarageHouse GarageRock GauchoMusic GermanMusic GermanPop GlamRock Glitch GoGo GoldenAge GothicMetal GothicRock GreekMusic GreekPop
+  GregorianChant Grime Grindcore Grunge Grupera Guaracha GypsyJazz HairMetal HappyHardcore HardBop HardRock HardTrance Hardcore HardcoreBreakbeat
+  HardcorePunk HardcoreRap Hardstyle HeartlandRock HiNRG Highlife HillCountryBlues HindustaniClassicalMusic HipHouse Hiplife HokkienPop HonkyTonk
+  House Hupango IDM Impressionism IndianMusic IndianPop IndieFolk IndiePop IndieRock Indietronica IndonesianMusic IndonesianPop Industrial
+  IndustrialMetal InstrumentalHipHop Interview IrishFolk IrishMusic ItalianMusic ItaloDisco JamaicanMusic JapanesePop JavaneseMusic JazzBlues JazzFunk
+  JazzFusion JazzHouse JazzPop JazzRock JewishMusic JovemGuarda JugEnsemble Jump-Blues JumpBlues Jungle Kayokyoku Kizomba Klezmer KoreanPop Krautrock
+  Kuduro Kwaito Late20thCentury LateBaroque LateRenaissance LateRomantic LatinFreestyle LatinHouse LatinJazz LightMusic MPB Madchester Makossa Mambo
+  MandoPop Maracatu Mariachi MathRock Mbalax Mbaqanga Medieval MemphisSoul Merengue Merseybeat Metal Metalcore MexicanMusic MiamiBass
+  Middle20thCentury MiddleBaroque MiddleEasternMusic MiddleRenaissance MiddleRomantic MinimalHouse MinimalTechno Minimalism MinneapolisFunk ModalJazz
+  ModernBlues ModernCountry ModernCreative ModernJazz ModernLaiko ModernPop ModernR'n'B Modernism Monologue MotownSound MusicOfThePhilippines
+  MusiqueConcrete NDW NashvilleSound Nationalist NeapolitanSong NeoClassical NeoPsychedelia NeoRomantic NeoSoul NeoTraditionalCountry NewAge
+  NewFlamenco NewJackSwing NewMexicoMusic NewOrleansBlues NewOrleansR'n'B NewRomantic NewWave NoWave NoiseMusic NoisePop NoiseRock Norteno
+  NorthAmericanFolk NorthAmericanMusic NouvelleChanson NuDisco NuMetal OGFunk Oi! OldTime OrchestralFusion Organum OutlawCountry PFunk PakistaniMusic
+  Palo Phillysound PianoBlues PiedmontBlues Pilon Pilón Plainsong Poetry Polka PopFunk PopPunk PopRap PopRock PortugueseMusic PostBop PostClassical
+  PostGrunge PostHardcore PostMinimalism PostPunk PostRock PowerPop PreClassical ProgressiveHouse ProgressiveMetal ProgressiveRock ProgressiveTrance
+  ProtoPunk PsychedelicPop PsychedelicRock PsychedelicSoul PsychedelicTrance Psychobilly PuertoRicanMusic PunjabiMusic Punk QuietStorm Ragtime
+  Ranchera Reggaeton RegionalMexican Renaissance Repente RetroSoul RiotGrrrl RockNRoll Rockabilly Rocksteady RomanianMusic Romantic Roots RootsReggae
+  Salsa Salves Samba SambaRock Schlager Schranz ScottishFolk Screamo SeaShanties Serialism Sertanejo Shoegaze Ska Skit SmoothJazz Soca SoftRock Son
+  Soukous Soul SoulJazz SouthAmericanMusic SouthAmericanRock SouthernGospel SouthernRap SouthernRock SouthernSoul SpaceRock SpanishMusic Spectralism
+  SpeedGarage SpeedMetal Spiritual StandUpComedy StonerRock Surf SwampBlues SwampRock Swing SwingRevival SynthPop Synthwave Tango TechHouse Techno
+  Tejano Telugu TexasBlues TexasCountry ThirdWaveSka ThrashMetal TibetanMusic Tonada TraditionalAcoustic TraditionalCountry TraditionalElectric
+  TraditionalJazz TraditionalPop TraditionalR'n'B Trance Trap TribalHouse TripHop Tropicalia TurkishClassicalMusic TurkishMusic TweePop TwoTone
+  UKFunky UKGarage Underground UrbanContemporaryGospel UserDefined VocalHouse WelshFolk WestCoastBlues WestCoastHipHop WestCoastSoul WestcoastHipHop
+  WesternSwing WorkSongs WorldFusionJazz Worldbeat Zydeco
+SubTitleType: Location Version
+TerritoryCodeType: ISO TIS
+TerritoryCodeTypeIncludingDeprecatedCodes: DeprecatedISO ISO TIS
+TextCodecType: ASCII AsciiOrIso8859nText EBU-TT EPUB EnhancedLRC HTML LRC MicrosoftWord OOXML OpenDocumentText PDF PostScript RTF SRT SimpleLRC TTML
+  UTF8Text Unknown UserDefined VTT WindowsText XHTML XML
+TextType: Caption EBook LinerNotes LyricText NonInteractiveBooklet TextDocument Unknown UserDefined
+ThemeType: ClosingTheme MainTheme OpeningTheme SegmentTheme TitleTheme UserDefined
+UnitOfBitRate: Gbps Mbps bps kbps
+UnitOfConditionValue: Millisecond Minute Percent Pixel Second
+UnitOfExtent: Inch PercentOfScreen Pixel cm mm
+UnitOfFrameRate: Hz(interlaced) Hz(non-interlaced)
+UnitOfFrequency: GHz Hz MHz kHz
+UseType: AsPerContract Broadcast Cable ConditionalDownload ContentInfluencedStream Display Download Dub DubForAdvertisement DubForLivePerformance
+  DubForMovies DubForMusicOnHold DubForOnDemandStreaming DubForPublicPerformance DubForRadio DubForTV ExtractForInternet KioskDownload Narrowcast
+  NonInteractiveStream OnDemandStream Perform PerformAsMusicOnHold PerformInLivePerformance PerformInPublic PermanentDownload PlayInPublic Playback
+  Podcast Print PrivateCopy PurchaseAsPhysicalProduct Rent Simulcast Stream TetheredDownload TimeInfluencedStream Unknown Use UseAsAlertTone
+  UseAsDevice UseAsKaraoke UseAsRingbackTone UseAsRingbackTune UseAsRingtone UseAsRingtune UseAsScreensaver UseAsVoiceMail UseAsWallpaper
+  UseForIdentification UseInMobilePhoneMessaging UseInPhoneListening UserDefined UserMakeAvailableLabelProvided UserMakeAvailableUserProvided Webcast
+UserInterfaceType: ConnectedDevice GameConsole Jukebox KaraokeMachine Kiosk LocalStorageJukebox PersonalComputer PhysicalMediaWriter PortableDevice
+  RemoteStorageJukebox SmartSpeakers UserDefined
+VersionType: ACappellaVersion AlbumVersion AlternativeVersion CleanVersion DemoVersion EditedVersion InstrumentalVersion KaraokeVersion LiveVersion
+  MixVersion MonoVersion RadioVersion RemixVersion SessionVersion SingleVersion StereoVersion UserDefined
+VideoCodecType: AVC H.261 H.263 HEVC MPEG-1 MPEG-2 MPEG-4 ProRes-422 ProRes-422_HQ ProRes-422_LT ProRes-422_Proxy ProRes-4444 ProRes-4444_XQ QuickTime
+  RealVideo Shockwave Unknown UserDefined WMV
+VideoDefinitionType: HighDefinition StandardDefinition UserDefined
+VideoType: AdultContent AdvertisementVideo AdviceMagazine Animation BalletVideo BehindTheScenes BlackAndWhiteVideo ChildrensFilm Clip ColorizedVideo
+  ColumnVideo ConcertClip ConcertVideo CorporateFilm Credits Documentary Drama DramaticoMusicalVideo EducationalVideo Episode FeatureFilm Fiction
+  FrontCoverVideo InfomercialVideo InteractiveResource Interview Karaoke LiveEventVideo LongFormMusicalWorkVideo LongFormNonMusicalWorkVideo
+  LyricVideo Magazine Menu MultimediaVideo MusicalWorkClip MusicalWorkReadalongVideo MusicalWorkTrailer MusicalWorkVideoChapter News
+  NonMusicalWorkClip NonMusicalWorkReadalongVideo NonMusicalWorkTrailer NonMusicalWorkVideoChapter NonSerialAudioVisualRecording OperaVideo
+  Performance ReadalongVideo RealityTvShowVideo Season SerialAudioVisualRecording Series ShortFilm ShortFormMusicalWorkVideo
+  ShortFormNonMusicalWorkVideo SilentVideo SketchVideo SoapSitcom SpecialEvent Sport TheatricalWorkVideo TrailerVideo TvFilm TvProgram TvShowVideo
+  Unknown UserDefined VideoChapter VideoClip VideoReport VideoStem WebResource
+VisualPerceptionType: Background UserDefined Visual
+VocalType: Instrumental UserDefined Vocal
+`;

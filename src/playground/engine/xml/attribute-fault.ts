@@ -1,0 +1,42 @@
+import type { SyntaxFault } from "../types";
+
+/** With what no name begins. */
+export const NO_NAME = /^[\s\d<>&='".,;:!?()+*%$#@/\\-]/;
+const NAME = /\s*([^\s<>&='"/]+)\s*(=?)\s*/y;
+const QUOTES = ['"', "'"];
+/** A value in the quotes of a text, or one word. */
+const UNQUOTED = /[“”„‘’]([^“”„‘’"<>]*)[“”„‘’]|((?:(?!\/>)[^\s<>"'=])+)/y;
+
+const matchAt = (pattern: RegExp, source: string, at: number): RegExpExecArray | null => {
+  pattern.lastIndex = at;
+  return pattern.exec(source);
+};
+
+/** What is wrong with an attribute that is looked for from an offset on: where it begins, or that its value has no quotes or is not there. */
+export const faultOfAttribute = (source: string, at: number): SyntaxFault | undefined => {
+  const [whole = "", name = "", equals] = matchAt(NAME, source, at) ?? [];
+  if (name === "" || NO_NAME.test(name)) return undefined;
+  const from = at + whole.search(/\S/);
+  if (from === at && !equals) {
+    const quote = { from: at - 1, to: at };
+    const right = source[at - 1] === "'" ? "&apos;" : "&quot;";
+    const mend = { label: `Write ${right}`, splices: [{ ...quote, insert: right }] };
+    return { ...quote, message: "Here is a quote within an attribute’s value.", remedy: `${mend.label}.`, mend };
+  }
+  if (from === at) {
+    const mend = { label: "Put a space between them", splices: [{ from, to: from, insert: " " }] };
+    const message = `The attribute ${name} touches the one before it.`;
+    return { from, to: from + name.length, message, remedy: `${mend.label}.`, mend };
+  }
+  const begin = NAME.lastIndex;
+  if (equals && QUOTES.includes(source[begin]!)) return undefined;
+  const value = equals ? matchAt(UNQUOTED, source, begin) : null;
+  if (!value) {
+    const remedy = `Give it one in quotes, as in ${name}="…", or remove it.`;
+    return { from, to: from + name.length, message: `The attribute ${name} has no value.`, remedy };
+  }
+  const place = { from: begin, to: begin + value[0].length };
+  const right = `"${value[1] ?? value[2]}"`;
+  const mend = { label: `Write ${right}`, splices: [{ ...place, insert: right }] };
+  return { ...place, message: `The attribute ${name}’s value has no quotes.`, remedy: `${mend.label}.`, mend };
+};
