@@ -1,7 +1,7 @@
 import { ChangeSet, type ChangeDesc } from "@codemirror/state";
 
 import type { Range } from "../engine/types";
-import type { Analysis, StructureItem } from "../worker/jobs";
+import type { Analysis, StructureItem } from "../worker/analysis";
 
 /** What is known of a message from the last time that it could be read. */
 interface LastReading {
@@ -14,6 +14,8 @@ interface LastReading {
   forget: () => void;
   /** A reading whose own parts are missing, with those of the last one at the places where they are now. */
   fill: (analysis: Analysis) => Analysis;
+  /** A part of that reading at the place where it is now. */
+  now: <Part extends Range>(part: Part) => Part;
   /** Where an offset was then, and in which revision. */
   before: (offset: number) => { revision: number; offset: number } | undefined;
 }
@@ -50,17 +52,19 @@ export const createLastReading = (): LastReading => {
     fill: (analysis) => {
       if (!last) return analysis;
       const { since } = last;
-      const { revision: lastRead, version, header, structure, tracks, trackCount } = last.analysis;
+      const { revision: lastRead, version, claim, header, structure, tracks, trackCount } = last.analysis;
       return {
         ...analysis,
         lastRead,
         version,
+        claim,
         header,
         structure: structure.map((item) => moveItem(item, since)),
         tracks: tracks.map((track) => move(track, since)),
         trackCount,
       };
     },
+    now: (part) => (last ? move(part, last.since) : part),
     before: (offset) => last && { revision: last.analysis.revision, offset: last.since.invertedDesc.mapPos(offset) },
   };
 };

@@ -2,9 +2,11 @@
 import { directClient } from "../../test/direct-client";
 import { prepareBrowser, shortMessage as single, waitUntil } from "../../test/live-playground";
 import { memoryDatabase } from "../../test/memory-database";
+import { noSchemas } from "../../test/no-schemas";
 import { toText } from "../editor/to-text";
 import { createSessions, type Sessions } from "../storage/create-sessions";
-import { createPlayground, type Playground } from "./create-playground";
+import { createPlayground } from "./create-playground";
+import type { Playground } from "./playground";
 
 let playground: Playground;
 let sessions: Sessions;
@@ -16,7 +18,7 @@ const isRead = () => state().analysis?.revision === state().revision;
 beforeEach(() => {
   prepareBrowser();
   sessions = createSessions(memoryDatabase());
-  playground = createPlayground(directClient(), sessions);
+  playground = createPlayground(directClient(), sessions, noSchemas());
   playground.open({ source: single, encoding: "utf-8" }, "single.xml", { isFirst: true });
 });
 
@@ -55,10 +57,29 @@ it("brings back with undo what was open before, with its name and its original",
   expect(playground.source()).toBe(single);
 });
 
+it("does not draw the whole of what is put into an editor that nobody sees, as at the start or behind another view", async () => {
+  const many = `<a>${"\n  <b/>".repeat(5_000)}\n</a>`;
+  const drawn = () => playground.view.dom.querySelectorAll(".cm-line").length;
+  // The editor has measured that it is out of sight.
+  await new Promise(requestAnimationFrame);
+  playground.open({ source: many, encoding: "utf-8" }, "many.xml");
+  expect(drawn()).toBeLessThan(200);
+  await until(isRead);
+  expect(state()).toMatchObject({ length: many.length, canUndo: true, opened: { name: "many.xml" } });
+  playground.undo();
+  expect(playground.source()).toBe(single);
+  await until(isRead);
+  playground.redo();
+  expect(drawn()).toBeLessThan(200);
+  await until(isRead);
+  expect(playground.source()).toBe(many);
+  expect(state()).toMatchObject({ length: many.length, canRedo: false, opened: { name: "many.xml" } });
+});
+
 /** As when the tab is reloaded: the playground ends, and another begins with what was kept. */
 const reload = async (): Promise<string | undefined> => {
   playground.destroy();
-  playground = createPlayground(directClient(), sessions);
+  playground = createPlayground(directClient(), sessions, noSchemas());
   return playground.resume();
 };
 const names = async () => (await sessions.list()).map(({ name }) => name);
@@ -156,7 +177,7 @@ it("says which of several files is open, and which are not", async () => {
   expect(state().opened.name).toBe("a.xml");
   expect(state().notice).toMatchObject({
     kind: "info",
-    text: "One message is open at a time: of 3 files, a.xml is. Not opened: notes.txt, b.xml.",
+    text: "One message is open at a time: of 3 files, a.xml is. Not opened: notes.txt, b.xml. Files lists them all.",
   });
   await playground.openFiles([]);
   expect(state().notice).toMatchObject({ kind: "error", text: expect.stringContaining("No file was dropped") });
@@ -164,7 +185,7 @@ it("says which of several files is open, and which are not", async () => {
 
 it("opens and gives back a file when the engine does not run", async () => {
   const client = { ...directClient(), run: () => new Promise<never>(() => undefined) };
-  const lonely = createPlayground(client, sessions);
+  const lonely = createPlayground(client, sessions, noSchemas());
   const bytes = new TextEncoder().encode("<a/>");
   await lonely.openFiles([{ name: "a.xml", size: 4, arrayBuffer: async () => bytes } as unknown as File]);
   expect(lonely.source()).toBe("<a/>");

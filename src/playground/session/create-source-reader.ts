@@ -1,9 +1,10 @@
 import type { ChangeSet, Text } from "@codemirror/state";
 
 import type { EngineClient } from "../worker/engine-client";
-import type { Analysis } from "../worker/jobs";
+import type { Analysis, StructureMatches } from "../worker/analysis";
 import { addRows, POSTED_ROWS } from "../worker/structure-rows";
 import { createLastReading } from "./create-last-reading";
+import { createGivenMirror } from "./keep-given";
 import { createTextMirror } from "./create-text-mirror";
 import { errorText } from "./error-text";
 import type { PlaygroundState } from "./playground-state";
@@ -14,7 +15,7 @@ const PROGRESS_AFTER_MS = 300;
 /** Longer sources are read less often while they are typed. */
 const delayFor = (length: number): number => (length > 1_000_000 ? 800 : 150);
 
-interface SourceReader {
+export interface SourceReader {
   /** Reads the source soon. */
   schedule: () => void;
   /** What is known of the source as it is now. */
@@ -23,6 +24,10 @@ interface SourceReader {
   bring: () => Promise<number>;
   /** Asks what is at the cursor. */
   inspect: () => Promise<void>;
+  /** Finds rows of the structure, where they are now. */
+  find: (query: string) => Promise<StructureMatches>;
+  /** Tells the worker of the schema that is given. */
+  bringGiven: () => Promise<void>;
   /** Is told each change of the source, so that what was read before it can be shown until it can be read again. */
   follow: (changes: ChangeSet) => void;
   /** What was read is of another message. */
@@ -38,12 +43,14 @@ export const createSourceReader = (
   let timer: ReturnType<typeof setTimeout> | undefined;
   const last = createLastReading();
   const mirror = createTextMirror(client, "source");
+  const bringGiven = createGivenMirror(store, client);
   let running: { revision: number; promise: Promise<Analysis> } | undefined;
 
   const inspect = async (): Promise<void> => {
     const { revision, offset, analysis } = store.get();
     if (analysis?.revision !== revision) return;
     const place = analysis.wellFormed ? { revision, offset } : last.before(offset);
+    await bringGiven();
     const inspection = place ? await client.run("inspect", place).catch(() => null) : null;
     if (inspection && store.get().revision === revision && store.get().offset === offset) store.set({ inspection });
   };
@@ -57,7 +64,9 @@ export const createSourceReader = (
     last.begin(revision, store.get().length);
     try {
       const source = await mirror.bring(readSource());
-      const { itemCount, ...analysis } = await client.run("analyze", { source, revision }, { onProgress });
+      const { encoding } = store.get().opened;
+      const asked = { source, revision, encoding };
+      const { itemCount, ...analysis } = await client.run("analyze", asked, { onProgress });
       for (let from = POSTED_ROWS; from < itemCount && isNewest(); from += POSTED_ROWS)
         addRows(analysis.structure, await client.run("structure", { revision, from }));
       if (analysis.wellFormed) last.keep(analysis);
@@ -84,9 +93,21 @@ export const createSourceReader = (
     return running.promise;
   };
 
+  const find = async (query: string): Promise<StructureMatches> => {
+    const { revision } = await current();
+    const matches = await client.run("findInStructure", {
+      revision: store.get().analysis?.lastRead ?? revision,
+      query,
+    });
+    const rows = matches.rows.map((row) => ({ ...last.now(row), found: row.found && last.now(row.found) }));
+    return { ...matches, rows };
+  };
+
   return {
     current,
     inspect,
+    find,
+    bringGiven,
     bring: () => mirror.bring(readSource()),
     follow: (changes) => {
       mirror.follow(changes);

@@ -3,7 +3,9 @@ import { ChangeSet, type Text } from "@codemirror/state";
 import { PIECE_LENGTH, textPieces } from "../editor/text-pieces";
 import type { Splice } from "../engine/types";
 import type { EngineClient } from "../worker/engine-client";
-import type { TextName } from "../worker/jobs";
+import type { Jobs, TextName } from "../worker/jobs";
+
+type TextClient = Pick<EngineClient<Pick<Jobs, "text">>, "run" | "ended">;
 
 /** A text of the page that the worker has, too. */
 interface TextMirror {
@@ -42,7 +44,7 @@ function* listParts(changes: ChangeSet): Generator<{ splices: Splice[]; isLast: 
 }
 
 /** Keeps a copy of a text in the worker, for posting a long one with each change would hold up the page. */
-export const createTextMirror = (client: EngineClient, name: TextName): TextMirror => {
+export const createTextMirror = (client: TextClient, name: TextName): TextMirror => {
   let brought: { text: Text; number: number; worker: number; done: Promise<void> } | undefined;
   let since: ChangeSet | undefined;
   let last = 0;

@@ -1,5 +1,7 @@
 import type { Text } from "@codemirror/state";
 
+import { ONLY_MESSAGE_KEY } from "../../utils/browser/opens-message";
+import { storage } from "../../utils/browser/storage";
 import type { Opened } from "../editor/opened";
 import { claimSession } from "../storage/claim-session";
 import type { Sessions } from "../storage/create-sessions";
@@ -49,6 +51,8 @@ export const keepSession = (
     const entries = await sessions.list();
     const current = idOf(store.get().opened);
     store.set({ sessions: entries.filter(({ id }) => id !== current) });
+    if (entries.length === 1) storage.set(ONLY_MESSAGE_KEY, "1");
+    else storage.remove(ONLY_MESSAGE_KEY);
   };
   const stop = (): void => {
     clearTimeout(timer);

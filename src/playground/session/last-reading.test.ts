@@ -2,8 +2,10 @@
 import { directClient } from "../../test/direct-client";
 import { prepareBrowser, shortMessage as message, waitUntil } from "../../test/live-playground";
 import { memoryDatabase } from "../../test/memory-database";
+import { noSchemas } from "../../test/no-schemas";
 import { createSessions } from "../storage/create-sessions";
-import { createPlayground, type Playground } from "./create-playground";
+import { createPlayground } from "./create-playground";
+import type { Playground } from "./playground";
 
 let playground: Playground;
 const state = () => playground.store.get();
@@ -16,7 +18,7 @@ const type = async (insert: string, at: number): Promise<void> => {
 
 beforeEach(async () => {
   prepareBrowser();
-  playground = createPlayground(directClient(), createSessions(memoryDatabase()));
+  playground = createPlayground(directClient(), createSessions(memoryDatabase()), noSchemas());
   playground.open({ source: message, encoding: "utf-8" }, "a.xml", { isFirst: true });
   await until(isRead);
 });
@@ -69,9 +71,9 @@ it("forgets it with the message that it is of", async () => {
 it("mends what is wrong in one step, and nothing once the source has changed", async () => {
   await type("R&B", message.indexOf("A1"));
   const { issues, revision } = state().analysis!;
-  playground.mend(issues[0]!.mend!, revision);
+  playground.mend(issues[0]!.mends![0]!, revision);
   expect(playground.source()).toBe(message.replace("A1", "R&amp;BA1"));
-  expect(() => playground.mend(issues[0]!.mend!, revision)).toThrow("has changed meanwhile");
+  expect(() => playground.mend(issues[0]!.mends![0]!, revision)).toThrow("has changed meanwhile");
   playground.undo();
   expect(playground.source()).toContain(">R&BA1<");
 });

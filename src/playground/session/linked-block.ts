@@ -1,3 +1,5 @@
+import { toAddress } from "../../utils/address";
+import { inTime } from "../../utils/in-time";
 import { escapeHtml } from "../../utils/text/escape-html";
 import type { ErnText } from "../engine/types";
 
@@ -26,7 +28,7 @@ const blockIn = (data: unknown, hash: string): Element | undefined => {
 export const linkedBlock = async (hash: string): Promise<{ text: ErnText; name: string } | undefined> => {
   const route = HASH.exec(hash)?.[1];
   if (route === undefined) return undefined;
-  const response = await fetch(`/page-data${route}page-data.json`);
+  const response = await inTime(fetch(toAddress(`/page-data${route}page-data.json`)), route);
   const block = response.ok ? blockIn(await response.json(), hash) : undefined;
   const source = block?.querySelector("code")?.textContent;
   if (!source)

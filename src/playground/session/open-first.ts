@@ -1,28 +1,44 @@
 import { samples } from "../samples/samples";
-import type { Playground } from "./create-playground";
+import type { Playground } from "./playground";
 import { linkedBlock } from "./linked-block";
+import { linkedFile } from "./linked-file";
+import { linkedSample, openSample } from "./open-sample";
 import { fromShareHash } from "./share-link";
 
-/** Brings back what the tab had, or opens a sample where nothing is open yet; then the message that a link carries. */
-export const openFirst = (playground: Playground, hash: string): Promise<void> =>
-  playground.attempt(async () => {
+/** Brings back what the tab had, if anything; then the message that a link carries. Where there is neither, the page shows how to begin. */
+export const openFirst = async (playground: Playground, hash: string): Promise<void> => {
+  await playground.attempt(async () => {
     const shown = await playground.resume();
-    const first = samples.find(({ name }) => name === shown) ?? samples[0];
-    if (playground.source() === "" && first) {
-      const { default: source } = await first.load();
-      const how = { isFirst: true, isSample: true } as const;
-      if (playground.source() === "") playground.open({ source, encoding: "utf-8" }, first.name, how);
-    }
+    const sample = samples.find(({ name }) => name === shown);
+    if (sample) await openSample(playground, sample);
     await openShared(playground, hash);
   });
+  playground.store.set({ isOpening: false });
+};
+
+/** Opens what a link names: false where it names nothing. */
+const openLinked = async (playground: Playground, hash: string): Promise<boolean> => {
+  const sample = linkedSample(hash);
+  if (sample) {
+    await openSample(playground, sample);
+    return true;
+  }
+  const shared = await fromShareHash(hash);
+  const opened = shared
+    ? { text: shared, name: "shared.xml" }
+    : ((await linkedBlock(hash)) ?? (await linkedFile(hash)));
+  if (opened) playground.open(opened.text, opened.name, { isFirst: isFirst(playground) });
+  return opened !== undefined;
+};
+
+const isFirst = ({ store }: Playground): boolean => store.get().length === 0 && !store.get().canUndo;
 
 /** Opens the message that a link carries, if any. */
 export const openShared = async (playground: Playground, hash: string): Promise<void> => {
-  const shared = await fromShareHash(hash);
-  const opened = shared === undefined ? await linkedBlock(hash) : { text: shared, name: "shared.xml" };
-  if (opened === undefined) return;
-  playground.open(opened.text, opened.name);
+  const wasOpen = playground.store.get().length > 0;
+  if (!(await openLinked(playground, hash))) return;
   // Without its hash a reload brings back what was made of the message since.
   history.replaceState(history.state, "", window.location.pathname);
-  playground.notify({ kind: "info", text: "This message came with the link. Undo brings back the one before." });
+  const before = wasOpen ? " Undo brings back the one before." : "";
+  playground.notify({ kind: "info", text: `This message came with the link.${before}` });
 };

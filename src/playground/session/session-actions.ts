@@ -7,8 +7,9 @@ import { claimSession } from "../storage/claim-session";
 import type { Sessions } from "../storage/create-sessions";
 import { findSession } from "../storage/find-session";
 import type { SavedSession } from "../storage/saved-session";
+import { tabSession } from "../storage/tab-session";
 import type { SessionKeeper } from "./keep-session";
-import type { Notice, PlaygroundState } from "./playground-state";
+import type { Notice, OtherMessage, PlaygroundState } from "./playground-state";
 import type { Store } from "./store";
 
 /** What a reader can do with what is kept in the browser. */
@@ -17,6 +18,8 @@ export interface SessionActions {
   resume: () => Promise<string | undefined>;
   /** Opens a kept session; a copy of it where another tab has it open. */
   continueWith: (id: string) => Promise<void>;
+  /** A kept message, to compare with. */
+  loadKept: (id: string) => Promise<OtherMessage>;
   /** Forgets all that is kept in the browser; the notice about it has the way back. */
   forget: () => Promise<void>;
   /** Shows the kept sessions, or hides them. */
@@ -37,13 +40,20 @@ export const sessionActions = ({ store, view, sessions, keeper, show, attempt, n
   const restore = (saved: SavedSession, { isFirst, isCopy }: { isFirst: boolean; isCopy: boolean }): void => {
     const { source, opened, offset, draft, typed, panel } = saved;
     show(source, opened, Math.min(offset, source.length), isFirst);
-    store.set({ typed, panel, ...(draft && { draft }) });
+    store.set({ typed, panel, ...(draft && { draft }), hasLeftStart: panel === "build" });
     if (!isCopy) keeper.adopt(saved);
   };
 
   const resume = async (): Promise<string | undefined> => {
+    const beforeId = tabSession.before();
     const { session, isCopy = false, sample, hasChoice = false } = await findSession(sessions);
-    if (session && view.state.doc.length === 0) restore(session, { isFirst: true, isCopy });
+    const before = beforeId && beforeId !== session?.id && !hasChoice ? await sessions.load(beforeId) : undefined;
+    const isCopyBefore = before ? !(await claimSession(before.id)) : false;
+    if (view.state.doc.length === 0) {
+      // Undo has it, as it had before the reload.
+      if (before) restore(before, { isFirst: true, isCopy: isCopyBefore });
+      if (session) restore(session, { isFirst: !before, isCopy });
+    }
     await keeper.refresh();
     store.set({ isChoosing: hasChoice });
     return sample;
@@ -52,7 +62,11 @@ export const sessionActions = ({ store, view, sessions, keeper, show, attempt, n
   const continueWith = async (id: string): Promise<void> => {
     keeper.flush();
     const saved = await sessions.load(id);
-    if (!saved) throw new Error("This message is no longer kept in the browser.");
+    if (!saved) {
+      await sessions.remove(id);
+      await keeper.refresh();
+      throw new Error("This message is no longer kept in the browser.");
+    }
     restore(saved, { isFirst: false, isCopy: !(await claimSession(id)) });
     store.set({ isChoosing: false });
     await keeper.refresh();
@@ -60,7 +74,7 @@ export const sessionActions = ({ store, view, sessions, keeper, show, attempt, n
 
   const forget = async (): Promise<void> => {
     keeper.flush();
-    const { draft, typed } = store.get();
+    const { draft, typed, schemas } = store.get();
     const bringBack = await sessions.forget();
     show(Text.empty, { ...nothingOpened }, 0, false);
     store.set({ draft: "", typed: {}, isChoosing: false });
@@ -69,7 +83,9 @@ export const sessionActions = ({ store, view, sessions, keeper, show, attempt, n
       store.set({ draft, typed, notice: null });
       void bringBack().then(keeper.refresh);
     };
-    const text = "Nothing of yours is kept in this browser any more, but for what other open tabs show.";
+    const text =
+      "No message of yours is kept in this browser any more, but for what other open tabs show." +
+      (schemas.length > 0 ? " The schemas stay: remove them under Schema." : "");
     notify({ kind: "info", text, action: { label: "Undo", run } });
     await keeper.refresh();
   };
@@ -77,6 +93,11 @@ export const sessionActions = ({ store, view, sessions, keeper, show, attempt, n
   return {
     resume,
     continueWith: (id) => attempt(() => continueWith(id)),
+    loadKept: async (id) => {
+      const saved = await sessions.load(id);
+      if (!saved) throw new Error("This message is no longer kept in the browser.");
+      return { name: saved.opened.name, encoding: saved.opened.encoding, source: saved.source };
+    },
     forget: () => attempt(forget),
     choose: (isChoosing) => {
       store.set({ isChoosing });

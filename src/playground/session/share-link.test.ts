@@ -1,8 +1,15 @@
 import { randomBytes } from "node:crypto";
+import { deflateRawSync } from "node:zlib";
 
+import { LIMITS } from "../engine/limits";
 import { decodeErn, encodeErn } from "../engine/text/encoding";
 import type { ErnText } from "../engine/types";
-import { fromShareHash, MAX_HASH_LENGTH, toShareHash } from "./share-link";
+import { fromShareHash as readShareHash, MAX_HASH_LENGTH, SAFE_HASH_LENGTH, toShareHash } from "./share-link";
+
+const fromShareHash = async (hash: string): Promise<ErnText | undefined> => {
+  const read = await readShareHash(hash);
+  return read && { ...read, source: read.source.toString() };
+};
 
 it.each([
   ["plain", "<a>text</a>"],
@@ -34,9 +41,23 @@ it("compresses", async () => {
   expect((await toHash("<Release/>".repeat(5000))).length).toBeLessThan(300);
 });
 
-it("refuses what would be too long, and says how long it would be", async () => {
-  const source = randomBytes(MAX_HASH_LENGTH).toString("base64");
-  await expect(toHash(source)).rejects.toThrow(/too long for a link: it would take \d+,\d+ characters, and 8,000/);
+it("brings back long messages, too", async () => {
+  const source = `<a>${randomBytes(300_000).toString("hex")}</a>`;
+  const hash = await toHash(source);
+  expect(hash.length).toBeGreaterThan(SAFE_HASH_LENGTH);
+  expect(await fromShareHash(hash)).toEqual({ source, encoding: "utf-8" });
+});
+
+it.each([800_000, 3_000_000])("refuses what would be too long: %s bytes that cannot be compressed", async (length) => {
+  await expect(toHash(randomBytes(length).toString("base64"))).rejects.toThrow(
+    /too long for a link: it would take more than 1,000,000 characters.*send the file/,
+  );
+});
+
+it("unpacks no more than a message may have", async () => {
+  const bytes = deflateRawSync(Buffer.alloc(3 * LIMITS.sourceLength + 1, "a"));
+  expect(bytes.length).toBeLessThan(MAX_HASH_LENGTH / 2);
+  await expect(fromShareHash(`#ern=${bytes.toString("base64url")}`)).rejects.toThrow("cannot be read");
 });
 
 it("finds nothing in another hash", async () => {

@@ -1,18 +1,30 @@
-import { isEncoding } from "../engine/text/encoding";
+import { readText } from "../editor/read-text";
+import { LIMITS } from "../engine/limits";
+import { isEncoding } from "../engine/text/encoding-names";
 import type { ErnText } from "../engine/types";
+import { limitBytes } from "./limit-bytes";
+import type { OpenedText } from "./read-file";
 
-/** Length of the longest hash that is shared, in characters: chat programs and mail cut longer links off. */
-export const MAX_HASH_LENGTH = 8000;
+/** Length of the longest hash that is shared, in characters: Firefox opens no address of more than 1 Mi, other browsers do. */
+export const MAX_HASH_LENGTH = 1_000_000;
+
+/** Length up to which chat programs and mail leave a link whole. */
+export const SAFE_HASH_LENGTH = 8000;
+
+/** A character of a message has three bytes at most, or two of a pair's four. */
+const MAX_BYTES = 3 * LIMITS.sourceLength;
 
 const PREFIX = "#ern=";
 
 /** What follows the prefix: the encoding, where it is another than UTF-8, and the text of the message. */
 const CONTENT = /^(?:([a-z0-9-]+):)?([\w-]*)$/;
 
-const pipe = async (bytes: Uint8Array, through: GenericTransformStream): Promise<Uint8Array> => {
+/** What comes out of a stream of which so many bytes at most are taken: a short link may unpack to gigabytes. */
+const pipe = async (bytes: Uint8Array, through: GenericTransformStream, limit: number): Promise<Uint8Array> => {
   const stream = new Blob([bytes as BlobPart])
     .stream()
-    .pipeThrough(through as ReadableWritablePair<Uint8Array, Uint8Array>);
+    .pipeThrough(through as ReadableWritablePair<Uint8Array, Uint8Array>)
+    .pipeThrough(limitBytes(limit, new Error("too long")));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 };
 
@@ -25,30 +37,38 @@ const toBase64Url = (bytes: Uint8Array): string =>
 const fromBase64Url = (text: string): Uint8Array =>
   Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) => character.charCodeAt(0));
 
+const tooLong = (): Error =>
+  new Error(
+    `This message is too long for a link: it would take more than ${MAX_HASH_LENGTH.toLocaleString("en")} characters, ` +
+      "which no browser is sure to open. Download the XML and send the file.",
+  );
+
 /**
  * The hash of a link that carries the message itself, compressed, and how its file is encoded; no server sees a link's
  * hash. Throws an Error when it would be too long.
  */
 export const toShareHash = async ({ source, encoding }: ErnText): Promise<string> => {
-  const text = toBase64Url(await pipe(new TextEncoder().encode(source), new CompressionStream("deflate-raw")));
+  const bytes = new TextEncoder().encode(source);
+  const packed = await pipe(bytes, new CompressionStream("deflate-raw"), MAX_HASH_LENGTH).catch(() => {
+    throw tooLong();
+  });
+  const text = toBase64Url(packed);
   const hash = PREFIX + (encoding === "utf-8" ? "" : `${encoding}:`) + text;
   if (hash.length <= MAX_HASH_LENGTH) return hash;
-  throw new Error(
-    `This message is too long for a link: it would take ${hash.length.toLocaleString("en")} characters, and ` +
-      `${MAX_HASH_LENGTH.toLocaleString("en")} are the limit. Download the XML and send the file.`,
-  );
+  throw tooLong();
 };
 
-/** The message in a link's hash; undefined when there is none. Throws an Error for one that has been cut or changed. */
-export const fromShareHash = async (hash: string): Promise<ErnText | undefined> => {
+/** The message in a link's hash, read in pieces as a file is; undefined when there is none. Throws an Error for one that has been cut or changed. */
+export const fromShareHash = async (hash: string): Promise<OpenedText | undefined> => {
   if (!hash.startsWith(PREFIX)) return undefined;
   try {
-    // The limit also bounds what a hostile link can unpack to.
     if (hash.length > MAX_HASH_LENGTH) throw new Error("too long");
     const [, encoding = "utf-8", content] = CONTENT.exec(hash.slice(PREFIX.length)) ?? [];
     if (content === undefined || !isEncoding(encoding)) throw new Error("changed");
-    const bytes = await pipe(fromBase64Url(content), new DecompressionStream("deflate-raw"));
-    return { source: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes), encoding };
+    const bytes = await pipe(fromBase64Url(content), new DecompressionStream("deflate-raw"), MAX_BYTES);
+    const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+    const decode = (slice: Uint8Array, isLast: boolean): string => decoder.decode(slice, { stream: !isLast });
+    return { source: await readText(new Blob([bytes as BlobPart]), decode), encoding };
   } catch {
     throw new Error(
       "The message in this link cannot be read: a part of it is missing or was changed. Ask for the link once more.",

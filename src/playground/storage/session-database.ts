@@ -1,4 +1,5 @@
 import { describeSession, isSessionEntry, type SessionEntry } from "./describe-session";
+import { answered, openDatabase, written } from "./open-database";
 import { packSession, unpackSession, type PackedSession, type SavedSession } from "./saved-session";
 import { fromStoredText, toStoredText, type StoredText } from "./stored-text";
 
@@ -15,20 +16,6 @@ export interface SessionDatabase {
 const NAME = "playground";
 /** Lists are made of the entries, so that no message is read for them. */
 const STORES = ["entries", "sessions"] as const;
-
-const answered = <Value>(request: IDBRequest<Value>): Promise<Value> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error("The browser's storage does not answer."));
-  });
-
-const written = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error("The browser's storage refused."));
-    // What is left to the browser when the page goes is not put off any further.
-    transaction.commit();
-  });
 
 const withStoredTexts = async (session: SavedSession): Promise<PackedSession<StoredText>> => {
   const packed = packSession(session, toStoredText);
@@ -47,29 +34,7 @@ const withTexts = async (value: unknown): Promise<unknown> => {
 
 /** Sessions in the browser's own database, IndexedDB: each once, with an entry for lists. */
 export const openSessionDatabase = (): SessionDatabase => {
-  let opening: Promise<IDBDatabase> | undefined;
-
-  const open = async (): Promise<IDBDatabase> => {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => STORES.forEach((name) => request.result.createObjectStore(name, { keyPath: "id" }));
-    const database = await answered(request);
-    const forget = (): void => {
-      database.close();
-      opening = undefined;
-    };
-    database.onversionchange = forget;
-    database.onclose = forget;
-    return database;
-  };
-  const transaction = async (mode: IDBTransactionMode): Promise<IDBTransaction> => {
-    opening ??= open();
-    try {
-      return (await opening).transaction(STORES, mode);
-    } catch (error) {
-      opening = undefined;
-      throw error;
-    }
-  };
+  const transaction = openDatabase(NAME, STORES);
 
   return {
     list: async () => {

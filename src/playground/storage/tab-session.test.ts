@@ -20,6 +20,16 @@ it("remembers it until the document ends where the browser stores nothing", () =
   jest.restoreAllMocks();
 });
 
+it("remembers the session that it showed before, no sample", () => {
+  tabSession.set("one");
+  tabSession.set("sample:a.xml");
+  expect(tabSession.before()).toBe("one");
+  tabSession.set("two");
+  expect(tabSession.before()).toBe("one");
+  tabSession.set("three");
+  expect(tabSession.before()).toBe("two");
+});
+
 it("tells a sample from a session", () => {
   expect(fromSampleKey(toSampleKey("a.xml"))).toBe("a.xml");
   expect(fromSampleKey("one")).toBeUndefined();

@@ -1,28 +1,40 @@
-const KEY = "playground";
+import { TAB_MESSAGE_KEY as KEY } from "../../utils/browser/opens-message";
+
+const BEFORE_KEY = "playground.before";
+const SAMPLE = "sample:";
 
 /** Where the browser stores nothing: it lasts until the document ends. */
-let unstored = "";
+const unstored: Record<string, string> = {};
+
+const read = (key: string): string => {
+  try {
+    return sessionStorage.getItem(key) ?? "";
+  } catch {
+    return unstored[key] ?? "";
+  }
+};
+
+const write = (key: string, value: string): void => {
+  try {
+    if (value) sessionStorage.setItem(key, value);
+    else sessionStorage.removeItem(key);
+  } catch {
+    unstored[key] = value;
+  }
+};
 
 /** What this tab shows, by the session's id or a sample's name: it lasts as long as the tab, and is no other tab's. */
 export const tabSession = {
-  get: (): string => {
-    try {
-      return sessionStorage.getItem(KEY) ?? "";
-    } catch {
-      return unstored;
-    }
-  },
+  get: (): string => read(KEY),
+  /** The session that it showed before that: undo brings it back, after a reload too. */
+  before: (): string => read(BEFORE_KEY),
   set: (value: string): void => {
-    try {
-      if (value) sessionStorage.setItem(KEY, value);
-      else sessionStorage.removeItem(KEY);
-    } catch {
-      unstored = value;
-    }
+    const before = read(KEY);
+    if (!value) write(BEFORE_KEY, "");
+    else if (before && before !== value && !before.startsWith(SAMPLE)) write(BEFORE_KEY, before);
+    write(KEY, value);
   },
 };
-
-const SAMPLE = "sample:";
 
 export const toSampleKey = (name: string): string => SAMPLE + name;
 

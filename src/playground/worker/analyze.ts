@@ -2,9 +2,11 @@ import { checkDocument, toIssue } from "../engine/check/check-ern";
 import { ErnError } from "../engine/ern-error";
 import type { ErnColumn, ErnMessage, ErnTrackRow } from "../engine/model-types";
 import { FLAT_COLUMNS } from "../engine/model/list-tracks";
-import type { ErnDocument } from "../engine/types";
+import { namespaceOf } from "../engine/schema/versions";
+import type { ErnDocument, ErnIssue } from "../engine/types";
+import { listAttributes } from "../engine/xml/attributes";
 import { rangeOf } from "../engine/xml/nodes";
-import type { Analysis, TrackRow } from "./jobs";
+import type { Analysis, TrackRow } from "./analysis";
 import { toStructure } from "./structure";
 
 /** Rows that a table can show without making the page slow; the downloads have all. */
@@ -23,19 +25,34 @@ const toHeader = ({ header }: ErnMessage): Analysis["header"] => ({
   recipient: header?.recipients[0]?.name?.value ?? "",
 });
 
+const toClaim = (document: ErnDocument): Analysis["claim"] => {
+  const namespace = namespaceOf(document, document.root);
+  const written = listAttributes(document, document.root).find(({ name }) => name.endsWith(":schemaLocation"));
+  const words = written?.value.trim().split(/\s+/) ?? [];
+  const location = words.find((_, at) => at % 2 === 1 && words[at - 1] === namespace);
+  return { namespace, location: location ?? "" };
+};
+
+/** What is wrong in a document, with what puts it right; few messages on first view need the code of that. */
+const listIssues = async (document: ErnDocument): Promise<ErnIssue[]> => {
+  const issues = checkDocument(document);
+  return issues.length === 0 ? issues : (await import("../engine/edit/mend-issues")).mendIssues(document, issues);
+};
+
 /** What can be said of a document that could be parsed. */
-export const analyze = (
+export const analyze = async (
   document: ErnDocument,
   message: ErnMessage,
   tracks: readonly ErnTrackRow[],
-): Omit<Analysis, "revision"> => ({
+): Promise<Omit<Analysis, "revision">> => ({
   wellFormed: true,
   version: message.version ? `ERN ${message.version}` : "",
+  claim: toClaim(document),
   header: toHeader(message),
   structure: toStructure(document, message),
   tracks: tracks.slice(0, SHOWN_TRACKS).map((row) => toTrackRow(document, row)),
   trackCount: tracks.length,
-  issues: checkDocument(document),
+  issues: await listIssues(document),
 });
 
 /** What can be said of a source that could not be parsed; throws what is no matter of its text, such as a limit. An empty one has no faults. */

@@ -5,7 +5,7 @@ import { hashText } from "../engine/text/hash-text";
 import type { ErnDocument, ErnText } from "../engine/types";
 import { canonicalize } from "../engine/xml/canonicalize";
 import { parseErn } from "../engine/xml/parse-ern";
-import type { Comparison, DiffRow, SideFacts } from "./jobs";
+import type { Comparison, DiffRow, SideFacts } from "./comparison";
 
 /** Same lines that are shown around a change. */
 const CONTEXT = 2;

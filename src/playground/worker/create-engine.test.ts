@@ -2,7 +2,8 @@ import { analyzeSource } from "../../test/analyze-source";
 import { readSample } from "../../test/read-sample";
 import { applySplices } from "../engine/text/splices";
 import { createEngine } from "./create-engine";
-import type { EditCommand, StructureItem } from "./jobs";
+import type { StructureItem } from "./analysis";
+import type { EditCommand } from "./inspection";
 
 const single = readSample("43-single.xml");
 
@@ -191,10 +192,28 @@ describe("compare", () => {
   });
 });
 
-it("builds a message from JSON, the same each time, and says where JSON is wrong", () => {
+it("builds a message from JSON, the same each time, and says where JSON is wrong", async () => {
   const { build } = createEngine();
   const json = readSample("single.json");
-  expect(build({ json })).toBe(build({ json }));
-  expect(() => build({ json: "{" })).toThrow("This is no JSON");
-  expect(() => build({ json: json.replace("QZABC2600010", "QZ") })).toThrow("$.tracks[0].isrc");
+  expect(await build({ json })).toBe(await build({ json }));
+  await expect(build({ json: "{" })).rejects.toThrow("This is no JSON");
+  await expect(build({ json: json.replace("QZABC2600010", "QZ") })).rejects.toThrow("$.tracks[0].isrc");
+});
+
+describe("convert", () => {
+  it("gives the message as ERN 4.3, what became of its parts kind by kind, and all of them as CSV", async () => {
+    const { engine } = await opened(readSample("382-album.xml"));
+    const report = await engine.convert({ revision: 1 });
+    expect(report.source).toContain("http://ddex.net/xml/ern/43");
+    const types = report.groups.find(({ path }) => path?.endsWith("/SoundRecording/SoundRecordingType"));
+    expect(types).toMatchObject({ outcome: "changed", count: 2, values: ["MusicalWorkSoundRecording"] });
+    const lines = (await engine.conversionReport({ revision: 1 })).trimEnd().split("\r\n");
+    expect(lines[0]).toContain("Outcome,In ERN 3.8.2,In ERN 4.3,Text,Why");
+    expect(lines).toHaveLength(1 + Object.values(report.counts).reduce((sum, count) => sum + count, 0));
+  });
+
+  it("says of other versions that they are not converted", async () => {
+    const { engine } = await opened();
+    await expect(engine.convert({ revision: 1 })).rejects.toThrow("only 3.8.2 is converted");
+  });
 });

@@ -1,21 +1,21 @@
-import { buildFromData } from "../engine/build/build-from-data";
-import { toReleaseJsonSchema } from "../engine/build/release-data";
 import { ErnError } from "../engine/ern-error";
 import type { ErnMessage, ErnTrackRow } from "../engine/model-types";
+import type { AllowedHere } from "../engine/schema/allowed-here";
+import { namespaceOf } from "../engine/schema/versions";
 import { listTracks } from "../engine/model/list-tracks";
 import { readMessage } from "../engine/model/read-message";
 import { toCsv } from "../engine/model/to-csv";
 import { toFlatJson, toGraphJson } from "../engine/model/to-json";
 import { nextTask } from "../engine/next-task";
-import type { ErnDocument, ErnEncoding, ErnText } from "../engine/types";
+import { measureText } from "../engine/text/measure-text";
+import type { ErnDocument } from "../engine/types";
 import { parseErnInSlices, throwIfAborted } from "../engine/xml/parse-ern";
 import { analyze, explainMalformed } from "./analyze";
-import { applyCommand } from "./apply-command";
-import { compareLines, factsOf } from "./compare";
+import { createComparer } from "./create-comparer";
 import { createTexts } from "./create-texts";
 import { inspect } from "./inspect";
-import type { Comparison, ExportFormat, JobName, Jobs, SideFacts, StructureItem, StructureRow } from "./jobs";
-import { parseJson } from "./parse-json";
+import type { StructureItem, StructureRow } from "./analysis";
+import type { ExportFormat, JobName, Jobs } from "./jobs";
 import { addRows, POSTED_ROWS, toRows } from "./structure-rows";
 
 interface Current {
@@ -42,12 +42,20 @@ const exportAs = ({ message, tracks }: Current, format: ExportFormat): string =>
   return `${JSON.stringify(format === "graph" ? toGraphJson(message) : toFlatJson(tracks), null, 2)}\n`;
 };
 
-/** The jobs of the worker. It keeps the message that it could read last, so that questions about it need not carry it. */
+/**
+ * The jobs of the worker. It keeps the message that it could read last, so that questions about it need not carry it. What
+ * reading a message does not need comes with the first job that does: a job takes what it is about before it waits for its code.
+ */
 export const createEngine = (): Engine => {
   let current: Current | undefined;
   let running: { aborted: boolean } = { aborted: false };
-  let opened: { number: number; encoding: ErnEncoding; facts: Promise<SideFacts> } | undefined;
+  let asked: { aborted: boolean } = { aborted: false };
+  /** What a schema that is given allows, in messages of its namespace. */
+  let given: { namespace: string; allowed: AllowedHere } | undefined;
   const texts = createTexts();
+
+  const allowedFor = (document: ErnDocument): AllowedHere | undefined =>
+    given?.namespace === namespaceOf(document, document.root) ? given.allowed : undefined;
 
   const need = (revision: number): Current => {
     if (current?.revision === revision) return current;
@@ -59,17 +67,18 @@ export const createEngine = (): Engine => {
   };
 
   const read = async (
-    { source: number, revision }: Jobs["analyze"]["input"],
+    { source: number, revision, encoding }: Jobs["analyze"]["input"],
     onProgress?: (part: number) => void,
   ): Promise<Jobs["analyze"]["output"]> => {
     const source = texts.need("source", number);
     running.aborted = true;
+    const file = measureText({ source, encoding });
     const signal = (running = { aborted: false });
     try {
       const document = await parseErnInSlices(source, { signal, onProgress: (part) => onProgress?.(part * PARSING) });
       const message = readMessage(document);
       const tracks = listTracks(message);
-      const analysis = analyze(document, message, tracks);
+      const analysis = await analyze(document, message, tracks);
       const rows = toRows(analysis.structure);
       current = { revision, document, message, tracks, rows };
       const structure: StructureItem[] = [];
@@ -77,24 +86,13 @@ export const createEngine = (): Engine => {
       // What is stale already is not posted: taking it would cost the page more than it tells.
       await nextTask();
       throwIfAborted(signal);
-      return { revision, ...analysis, structure, itemCount: rows.length };
+      return { revision, ...analysis, file, structure, itemCount: rows.length };
     } catch (error) {
-      return { revision, ...explainMalformed(source, error), itemCount: 0 };
+      return { revision, ...explainMalformed(source, error), file, itemCount: 0 };
     }
   };
 
-  const compare = async ({ original, source, encoding }: Jobs["compare"]["input"]): Promise<Comparison> => {
-    const before: ErnText = { source: texts.need("original", original), encoding };
-    const after: ErnText = { source: texts.need("source", source), encoding };
-    if (opened?.number !== original || opened.encoding !== encoding)
-      opened = { number: original, encoding, facts: factsOf(before) };
-    const document = current?.document.source === after.source ? current.document : undefined;
-    return {
-      ...compareLines(before.source, after.source),
-      before: await opened.facts,
-      after: await factsOf(after, document),
-    };
-  };
+  const comparer = createComparer(texts, (source) => (current?.document.source === source ? current : undefined));
 
   return {
     text: (part) => {
@@ -104,14 +102,44 @@ export const createEngine = (): Engine => {
     },
     analyze: read,
     structure: ({ revision, from }) => need(revision).rows.slice(from, from + POSTED_ROWS),
-    edit: ({ revision, command }) => applyCommand(need(revision).document, command).splices,
+    allow: async ({ model }) => {
+      const made = model && (await import("../engine/schema/allowed-by-model")).allowedByModel(model);
+      given = made ? { namespace: model.namespace, allowed: made } : undefined;
+      return undefined;
+    },
+    findInStructure: async ({ revision, query }) => {
+      asked.aborted = true;
+      const signal = { aborted: false };
+      asked = signal;
+      const read = need(revision);
+      return (await import("./find-in-structure")).findInStructure(read, query, signal);
+    },
+    edit: async ({ revision, command }) => {
+      const { document } = need(revision);
+      const allowed = allowedFor(document);
+      return (await import("./apply-command")).applyCommand(document, command, allowed).splices;
+    },
+    planTracks: async ({ revision, table }) => {
+      const { document } = need(revision);
+      return (await import("./plan-table")).planTable(document, table);
+    },
     inspect: ({ revision, offset }) => {
       const { document, message } = need(revision);
-      return inspect(document, message, offset);
+      return inspect(document, message, offset, allowedFor(document));
     },
-    compare,
-    build: ({ json }) => buildFromData(parseJson(json)),
-    schema: () => `${JSON.stringify(toReleaseJsonSchema(), null, 2)}\n`,
+    ...comparer,
+    build: async ({ json }) => (await import("./build-message")).buildMessage(json),
+    schema: async () => (await import("./build-message")).releaseSchema(),
     export: ({ revision, format }) => exportAs(need(revision), format),
+    convert: async ({ revision }) => {
+      const { document } = need(revision);
+      return (await import("./convert-message")).convertMessage(document);
+    },
+    conversionReport: async ({ revision }) => {
+      const { document } = need(revision);
+      return (await import("./convert-message")).toConversionCsv(document);
+    },
+    describeFile: async (input) => (await import("./describe-file")).describeFile(input),
+    unpack: async ({ archive, wanted }) => (await import("./unpack")).unpack(archive, wanted),
   };
 };

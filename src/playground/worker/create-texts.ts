@@ -2,7 +2,7 @@ import { applySplices } from "../engine/text/splices";
 import type { Splice } from "../engine/types";
 import type { TextName, TextPart } from "./jobs";
 
-interface Texts {
+export interface Texts {
   /** Takes a part; with the last one the text is there, and the one before it is gone. */
   take: (part: TextPart) => void;
   /** A text by its number. */

@@ -1,6 +1,10 @@
 import { createEngineClient } from "./engine-client";
 import type { JobAnswer, JobRequest } from "./jobs";
 
+jest.mock("../../utils/browser/why-missing", () => ({
+  whyMissing: () => Promise.resolve({ words: "The site has been updated." }),
+}));
+
 class FakeWorker extends EventTarget {
   asked: JobRequest[] = [];
   terminate = jest.fn();
@@ -53,6 +57,13 @@ it("rejects with the engine's error and its remedy", async () => {
     error: { code: "data", message: "No.", remedy: "Yes.", offset: 0, line: 1, column: 1, path: "$.a" },
   });
   await expect(job).rejects.toMatchObject({ message: "No.", remedy: "Yes.", path: "$.a" });
+});
+
+it("says why code of the site that a job needs is not there", async () => {
+  const { client, workers } = start();
+  const job = client.run("build", { json: "1" });
+  workers[0]!.answer({ id: 1, isMissing: true });
+  await expect(job).rejects.toThrow("The site has been updated.");
 });
 
 it("cancels all that is under way by ending the worker, and starts another for the next job", async () => {

@@ -1,4 +1,5 @@
-import type { JobAnswer, JobName, Jobs } from "./jobs";
+import { whyMissing } from "../../utils/browser/why-missing";
+import type { JobAnswer, Jobs, SomeJobs } from "./jobs";
 
 interface Pending {
   resolve: (output: never) => void;
@@ -11,13 +12,13 @@ interface RunOptions {
   onProgress?: (part: number) => void;
 }
 
-export interface EngineClient {
+export interface EngineClient<Known extends SomeJobs<Known> = Jobs> {
   /** Does a job in the worker. Rejects with the engine's error, made into an `Error` with its details as properties. */
-  run<Name extends JobName>(
+  run<Name extends keyof Known>(
     name: Name,
-    input: Jobs[Name]["input"],
+    input: Known[Name]["input"],
     options?: RunOptions,
-  ): Promise<Jobs[Name]["output"]>;
+  ): Promise<Known[Name]["output"]>;
   /** Counts the workers that have ended: the next one knows nothing of what was told to those. */
   ended(): number;
   /** Stops all that is under way: each of it rejects with a "Cancelled." error, and the next job starts afresh. */
@@ -31,14 +32,15 @@ export interface EngineClient {
 /** Jobs that take longer tell how far they are, so this is not a slow worker but one that hangs. */
 const SILENCE_MS = 10_000;
 
-const unavailable = (): Error =>
-  new Error(
-    "The engine did not start: its script could not be loaded, or something blocks it. You can edit the source and " +
-      "download the XML without it. Check your connection and what blocks scripts in this browser, then read again.",
-  );
+const ENGINE_UNAVAILABLE =
+  "The engine did not start: its script could not be loaded, or something blocks it. You can edit the source and " +
+  "download the XML without it. Check your connection and what blocks scripts in this browser, then read again.";
 
-/** Speaks with the engine's worker, which starts with the first job. */
-export const createEngineClient = (start: () => Worker): EngineClient => {
+/** Speaks with a worker, the engine's for one, which starts with the first job. */
+export const createEngineClient = <Known extends SomeJobs<Known> = Jobs>(
+  start: () => Worker,
+  unavailable = ENGINE_UNAVAILABLE,
+): EngineClient<Known> => {
   const pending = new Map<number, Pending>();
   const listeners = new Set<(isStalled: boolean) => void>();
   let worker: Worker | undefined;
@@ -77,6 +79,7 @@ export const createEngineClient = (start: () => Worker): EngineClient => {
     tell(false);
     if ("progress" in data) job.onProgress?.(data.progress);
     else if ("output" in data) job.resolve(data.output as never);
+    else if ("isMissing" in data) void whyMissing().then(({ words }) => job.reject(new Error(words)));
     else job.reject(Object.assign(new Error(data.error.message), data.error));
   };
 
@@ -84,7 +87,7 @@ export const createEngineClient = (start: () => Worker): EngineClient => {
     if (worker) return worker;
     worker = start();
     worker.addEventListener("message", onMessage);
-    worker.addEventListener("error", () => rejectAll(unavailable()));
+    worker.addEventListener("error", () => rejectAll(new Error(unavailable)));
     return worker;
   };
 
@@ -98,7 +101,7 @@ export const createEngineClient = (start: () => Worker): EngineClient => {
         try {
           running().postMessage({ id, name, input });
         } catch {
-          rejectAll(unavailable());
+          rejectAll(new Error(unavailable));
         }
       }),
     ended: () => endedWorkers,

@@ -1,9 +1,10 @@
-import { listAddable } from "../engine/edit/element-edits";
+import { allowedIn, listAddable } from "../engine/edit/element-edits";
 import type { ErnMessage, ErnValue } from "../engine/model-types";
 import { listReferences, type ReferenceKind } from "../engine/model/references";
+import type { AllowedHere } from "../engine/schema/allowed-here";
 import type { ErnDocument, NodeId } from "../engine/types";
 import { listAttributes } from "../engine/xml/attributes";
-import { childElements, isElement, nameOf, nodeAt, parentOf, rangeOf, textOf } from "../engine/xml/nodes";
+import { childElements, isElement, nameOf, namesTo, nodeAt, parentOf, rangeOf, textOf } from "../engine/xml/nodes";
 import { pathOf } from "../engine/xml/paths";
 import {
   dealFields,
@@ -14,7 +15,7 @@ import {
   tellApart,
   type LabelledValue,
 } from "./form-fields";
-import type { ElementInfo, FormPart, Inspection, NamedReference } from "./jobs";
+import type { ElementInfo, FormPart, Inspection, NamedReference } from "./inspection";
 
 /** A part of the message that has a form. */
 interface Part {
@@ -65,7 +66,15 @@ const toFormPart = (document: ErnDocument, { owner, name, fields: listFields, ki
   };
 };
 
-const toElementInfo = (document: ErnDocument, offset: number): ElementInfo | null => {
+const toAddable = (document: ErnDocument, node: NodeId, allowed?: AllowedHere): ElementInfo["addable"] => {
+  const around = namesTo(document, node);
+  return listAddable(document, node, allowed).map((name) => ({
+    name,
+    required: allowed?.lacking([...around, name], [])?.map((child) => child.name),
+  }));
+};
+
+const toElementInfo = (document: ErnDocument, offset: number, allowed?: AllowedHere): ElementInfo | null => {
   let node = nodeAt(document, offset);
   while (node !== 0 && !isElement(document, node)) node = parentOf(document, node);
   if (node === 0) return null;
@@ -74,13 +83,19 @@ const toElementInfo = (document: ErnDocument, offset: number): ElementInfo | nul
     path: pathOf(document, node),
     text: childElements(document, node).length > 0 ? null : textOf(document, node),
     attributes: listAttributes(document, node).map(({ name, value }) => ({ name, value })),
-    addable: listAddable(document, node),
+    addable: toAddable(document, node, allowed),
+    allowedBy: allowed?.maker,
     isRoot: node === document.root,
   };
 };
 
 /** The form and the element at an offset; the main release's form where nothing with a form is there. */
-export const inspect = (document: ErnDocument, message: ErnMessage, offset: number): Inspection => {
+export const inspect = (
+  document: ErnDocument,
+  message: ErnMessage,
+  offset: number,
+  allowed = allowedIn(document),
+): Inspection => {
   const parts = listParts(message);
   const main = message.releases.find(({ isMain }) => isMain) ?? message.releases[0];
   const part =
@@ -90,6 +105,6 @@ export const inspect = (document: ErnDocument, message: ErnMessage, offset: numb
     }) ?? parts.find(({ owner }) => owner.node === main?.node);
   return {
     part: part ? toFormPart(document, part) : null,
-    element: toElementInfo(document, offset),
+    element: toElementInfo(document, offset, allowed),
   };
 };

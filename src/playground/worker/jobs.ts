@@ -1,118 +1,24 @@
-import type { ErnColumn } from "../engine/model-types";
-import type { ReferenceKind } from "../engine/model/references";
-import type { ErnEncoding, ErnErrorDetails, ErnIssue, Range, Splice } from "../engine/types";
-
-/** A row of the structure: an element that a reader wants to find. */
-export interface StructureItem extends Range {
-  label: string;
-  /** Reference, number or count. */
-  detail: string;
-  children: StructureItem[];
-}
-
-/** An item without those in it. */
-export type StructureRow = Omit<StructureItem, "children"> & { depth: number };
-
-/** A row of the table of tracks, with its lists joined. */
-export interface TrackRow extends Range {
-  cells: Record<ErnColumn, string>;
-}
-
-/** What the page knows of a message. */
-export interface Analysis {
-  /** The number of the source that was analysed; what else is asked about it names it. */
-  revision: number;
-  /** Is it well-formed XML? The issues say why not. */
-  wellFormed: boolean;
-  /** The number of the source that structure and tracks are of, where this one cannot be read and an earlier one could. */
-  lastRead?: number;
-  /** "ERN 4.3"; empty where it is not known. */
-  version: string;
-  /** Its id, and the names of those who send and receive it; empty where they are not there. */
-  header?: { messageId: string; sender: string; recipient: string };
-  structure: StructureItem[];
-  /** The first of the tracks. */
-  tracks: TrackRow[];
-  trackCount: number;
-  issues: ErnIssue[];
-}
-
-/** An edit in words that can be posted. Elements are named by path, which outlives other edits. */
-export type EditCommand =
-  | { do: "setText"; path: string; value: string }
-  | { do: "setAttribute"; path: string; name: string; value: string }
-  | { do: "addElement"; path: string; name: string; value: string }
-  | { do: "removeElement"; path: string }
-  | { do: "renameReference"; kind: ReferenceKind; from: string; to: string };
-
-/** A value that the form shows. */
-interface FormField extends Range {
-  label: string;
-  value: string;
-  path: string;
-  /** The attribute, where it is one's value. */
-  attribute?: string;
-}
-
-/** A reference that can be renamed, and in how many places it stands. */
-export interface NamedReference {
-  kind: ReferenceKind;
-  value: string;
-  count: number;
-}
-
-/** The header, party, resource, release or deal around the cursor. */
-export interface FormPart {
-  title: string;
-  path: string;
-  fields: FormField[];
-  reference: NamedReference | null;
-}
-
-/** The element at the cursor. */
-export interface ElementInfo {
-  name: string;
-  path: string;
-  /** Its text; null where it has elements in it. */
-  text: string | null;
-  attributes: { name: string; value: string }[];
-  addable: string[];
-  isRoot: boolean;
-}
-
-export interface Inspection {
-  part: FormPart | null;
-  element: ElementInfo | null;
-}
+import type { Outcome } from "../engine/convert/conversion";
+import type { ConversionGroup } from "../engine/convert/report";
+import type { SchemaModel } from "../engine/schema/schema-model";
+import type { TrackPlan } from "../engine/tracks/plan-tracks";
+import type { ErnEncoding, ErnErrorDetails, Splice } from "../engine/types";
+import type { StructureRow, StructureMatches, Analysis } from "./analysis";
+import type { EditCommand, Inspection, TrackTable } from "./inspection";
+import type { Comparison, MessageComparison } from "./comparison";
+import type { FileSummary, Wanted, UnpackedFile } from "./file-summary";
 
 export type ExportFormat = "graph" | "flat" | "csv";
 
-export interface DiffRow {
-  kind: "same" | "removed" | "added" | "gap";
-  /** Number of the line before and after; none where it is not there. */
-  before?: number;
-  after?: number;
-  text: string;
+/** A converted message, and what became of its parts: how many of each outcome, and kind by kind. */
+export interface ConversionReport {
+  source: string;
+  counts: Record<Outcome, number>;
+  groups: ConversionGroup[];
 }
 
-/** What has changed since a message was opened. */
-export interface Comparison {
-  rows: DiffRow[];
-  /** Are there more rows than these? */
-  more: boolean;
-  changedLines: number;
-  before: SideFacts;
-  after: SideFacts;
-}
-
-export interface SideFacts {
-  bytes: number;
-  /** SHA-256 of the canonical form, in hexadecimal; null where it is no well-formed XML. */
-  hash: string | null;
-}
-
-/** The texts that the worker has: the source as it is, and as it was opened. */
-export type TextName = "source" | "original";
+/** The texts that the worker has: the source as it is, as it was opened, and another message to compare it with. */
+export type TextName = "source" | "original" | "other";
 
 /** A part of what makes a text another; jobs name the text by its number once the last part is there. */
 export interface TextPart {
@@ -128,10 +34,19 @@ export interface TextPart {
 export interface Jobs {
   text: { input: TextPart; output: undefined };
   /** `source` is the number of the text. The answer has the first items of the structure, and how many there are. */
-  analyze: { input: { source: number; revision: number }; output: Analysis & { itemCount: number } };
+  analyze: {
+    input: { source: number; revision: number; encoding: ErnEncoding };
+    output: Analysis & { itemCount: number };
+  };
   /** Items of the structure from a number on, as many as the page takes without a reader noticing. */
   structure: { input: { revision: number; from: number }; output: StructureRow[] };
+  /** Rows that say something, whatever its case and accents. A newer question ends an older one. */
+  findInStructure: { input: { revision: number; query: string }; output: StructureMatches };
   edit: { input: { revision: number; command: EditCommand }; output: Splice[] };
+  /** Says what a table would change. */
+  planTracks: { input: { revision: number; table: TrackTable }; output: TrackPlan };
+  /** Tells what a schema that is given allows: what is asked of its messages is answered by it from now on. */
+  allow: { input: { model: SchemaModel | null }; output: undefined };
   inspect: { input: { revision: number; offset: number }; output: Inspection };
   compare: { input: { original: number; source: number; encoding: ErnEncoding }; output: Comparison };
   /** Text of a release's JSON; gives XML. */
@@ -139,13 +54,31 @@ export interface Jobs {
   /** The JSON Schema of what can be built. */
   schema: { input: object; output: string };
   export: { input: { revision: number; format: ExportFormat }; output: string };
+  /** The message as ERN 4.3. */
+  convert: { input: { revision: number }; output: ConversionReport };
+  /** What became of each part of it, as CSV. */
+  conversionReport: { input: { revision: number }; output: string };
+  /** `other` and `source` are the numbers of the texts. */
+  compareWith: { input: { other: number; source: number }; output: MessageComparison };
+  /** All that the two messages say differently, as CSV. */
+  comparisonReport: { input: { other: number; source: number }; output: string };
+  /** What a list of files says of a file. */
+  describeFile: { input: { file: Blob; isChecked: boolean }; output: FileSummary };
+  unpack: { input: { archive: Blob; wanted: Wanted }; output: UnpackedFile[] };
 }
 
 export type JobName = keyof Jobs;
 
-export type JobRequest = { [Name in JobName]: { id: number; name: Name; input: Jobs[Name]["input"] } }[JobName];
+/** The form of what a worker does. */
+export type SomeJobs<Known> = { [Name in keyof Known]: { input: unknown; output: unknown } };
+
+export type JobRequest<Known extends SomeJobs<Known> = Jobs> = {
+  [Name in keyof Known]: { id: number; name: Name; input: Known[Name]["input"] };
+}[keyof Known];
 
 export type JobAnswer =
   | { id: number; progress: number }
   | { id: number; output: unknown }
+  /** Code of the site that the job needs could not be loaded. */
+  | { id: number; isMissing: true }
   | { id: number; error: ErnErrorDetails | { message: string } };

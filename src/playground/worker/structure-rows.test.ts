@@ -1,7 +1,7 @@
 import { analyzeSource } from "../../test/analyze-source";
 import { readSample } from "../../test/read-sample";
 import { createEngine } from "./create-engine";
-import type { StructureItem } from "./jobs";
+import type { StructureItem } from "./analysis";
 import { addRows, POSTED_ROWS, toRows } from "./structure-rows";
 
 it("makes the items again of their rows, wherever those are cut", async () => {

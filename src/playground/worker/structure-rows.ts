@@ -1,4 +1,4 @@
-import type { StructureItem, StructureRow } from "./jobs";
+import type { StructureItem, StructureRow } from "./analysis";
 
 /** As many as the page takes at a time without a reader noticing. */
 export const POSTED_ROWS = 2000;

@@ -1,11 +1,13 @@
 import type { ErnDeal, ErnMessage, ErnRelease, ErnReleaseDeal, ErnResource, ErnValue } from "../engine/model-types";
 import type { ErnDocument, NodeId } from "../engine/types";
 import { parentOf, rangeOf } from "../engine/xml/nodes";
-import type { StructureItem } from "./jobs";
+import type { StructureItem } from "./analysis";
 
 const textOf = (value: ErnValue | null | undefined): string => value?.value ?? "";
 
 const joined = (values: readonly ErnValue[]): string => values.map(({ value }) => value).join(", ");
+
+const counted = (parts: readonly unknown[]): string => parts.length.toLocaleString("en");
 
 const listed = (...details: string[]): string => details.filter(Boolean).join(" · ");
 
@@ -35,11 +37,11 @@ export const toStructure = (document: ErnDocument, message: ErnMessage): Structu
     item(node, joined(territories) || "Deal", listed(joined(commercialModels), joined(useTypes), joined(starts)));
 
   const releaseDeal = ({ node, releases, deals }: ErnReleaseDeal): StructureItem =>
-    item(node, `Deals for ${joined(releases)}`, String(deals.length), deals.map(deal));
+    item(node, `Deals for ${joined(releases)}`, counted(deals), deals.map(deal));
 
   /** A list of the message, at the element around its first entry. */
   const list = (label: string, nodes: readonly NodeId[], children: StructureItem[]): StructureItem[] =>
-    nodes.length === 0 ? [] : [item(parentOf(document, nodes[0]!), label, String(nodes.length), children)];
+    nodes.length === 0 ? [] : [item(parentOf(document, nodes[0]!), label, counted(nodes), children)];
 
   const nodesOf = (parts: readonly { node: NodeId }[]): NodeId[] => parts.map(({ node }) => node);
   const { header, parties, resources, releases, releaseDeals } = message;

@@ -1,0 +1,96 @@
+import { directClient } from "../../test/direct-client";
+import type { EngineClient } from "../worker/engine-client";
+import { createFileList } from "./create-file-list";
+import type { FilesState, ListedFile } from "./file-entry";
+
+const message = (id: string): ListedFile => ({
+  path: `${id}.xml`,
+  content: new File(
+    [
+      `<e:NewReleaseMessage xmlns:e="http://ddex.net/xml/ern/43"><MessageHeader><MessageId>${id}</MessageId></MessageHeader></e:NewReleaseMessage>`,
+    ],
+    `${id}.xml`,
+  ),
+});
+
+const start = (startEngine: () => EngineClient = directClient, workers = 3) => {
+  let files: FilesState | null = null;
+  const states: FilesState[] = [];
+  const list = createFileList({
+    get: () => files,
+    set: (state) => states.push((files = state)),
+    startEngine,
+    errorText: (error) => (error as Error).message,
+    workers,
+  });
+  const settled = async (): Promise<FilesState> => {
+    while (!files || files.running) await new Promise((resolve) => setTimeout(resolve, 10));
+    return files;
+  };
+  return { list, settled, states };
+};
+
+it("reads each file, then checks them; what cannot be read has its reason", async () => {
+  const { list, settled } = start();
+  list.show([
+    message("M1"),
+    { path: "notes.txt", content: new File(["notes"], "notes.txt") },
+    { path: "x.zip", problem: "Damaged." },
+  ]);
+  const { entries } = await settled();
+  expect(entries.map(({ summary, problem }) => summary?.messageId ?? problem)).toEqual([
+    "M1",
+    expect.stringContaining("No XML file"),
+    "Damaged.",
+  ]);
+  expect(entries[0]!.summary!.issues).toBeNull();
+  list.check();
+  expect((await settled()).entries[0]!.summary!.issues!.length).toBeGreaterThan(0);
+});
+
+it("shares the files among workers, and draws the list less often than files are read", async () => {
+  let [running, most, started] = [0, 0, 0];
+  const counting = (): EngineClient => {
+    const client = directClient();
+    started += 1;
+    const run = async (...args: Parameters<EngineClient["run"]>): Promise<never> => {
+      most = Math.max(most, (running += 1));
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      running -= 1;
+      return client.run(...args) as never;
+    };
+    return { ...client, run } as EngineClient;
+  };
+  const { list, settled, states } = start(counting);
+  list.show(Array.from({ length: 100 }, (_, at) => message(`M${at}`)));
+  const { entries } = await settled();
+  expect(entries.every(({ summary }) => summary)).toBe(true);
+  expect([started, most]).toEqual([3, 3]);
+  expect(states.length).toBeLessThan(20);
+});
+
+it("stops when it is cancelled, ends the workers, and keeps what is known", async () => {
+  let ended = 0;
+  let answered = 0;
+  const slow = (): EngineClient => {
+    const client = directClient();
+    const run = async (...args: Parameters<EngineClient["run"]>): Promise<never> => {
+      answered += 1;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return client.run(...args) as never;
+    };
+    return { ...client, run, end: () => (ended += 1) } as unknown as EngineClient;
+  };
+  const { list, settled } = start(slow, 2);
+  list.show(Array.from({ length: 50 }, (_, at) => message(`M${at}`)));
+  await new Promise((resolve) => setTimeout(resolve, 70));
+  list.cancel();
+  const { entries } = await settled();
+  const known = entries.filter(({ summary }) => summary).length;
+  expect(known).toBeGreaterThan(0);
+  expect(known).toBeLessThan(20);
+  expect(ended).toBe(2);
+  const before = answered;
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(answered).toBe(before);
+});

@@ -1,0 +1,92 @@
+import type { EngineClient } from "../worker/engine-client";
+import type { FileEntry, FilesState, ListedFile } from "./file-entry";
+
+export interface FileList {
+  /** Shows these files in place of those before, and reads what each is. */
+  show: (files: readonly ListedFile[]) => void;
+  /** Checks all of them. */
+  check: () => void;
+  /** Stops reading or checking; what is known stays. */
+  cancel: () => void;
+}
+
+interface Parts {
+  get: () => FilesState | null;
+  set: (files: FilesState) => void;
+  startEngine: () => EngineClient;
+  errorText: (error: unknown) => string;
+  /** How many files are read at once. */
+  workers: number;
+}
+
+/** What is found is shown at this pace, so that many short files do not draw the list again and again. */
+const PACE_MS = 150;
+
+/** The list of files; each is read in one of several workers, which end when there is nothing more to read. */
+export const createFileList = ({ get, set, startEngine, errorText, workers }: Parts): FileList => {
+  let stop = (): void => undefined;
+
+  const run = async (isCheck: boolean, queue: FileEntry[]): Promise<void> => {
+    stop();
+    const clients = new Set<EngineClient>();
+    const found = new Map<number, FileEntry>();
+    const total = queue.length;
+    let [done, isOver] = [0, false];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const flush = (): void => {
+      clearTimeout(timer);
+      timer = undefined;
+      const { entries } = get() ?? { entries: [] };
+      const running = isOver || done === total ? null : { isCheck, done, total };
+      set({ entries: found.size > 0 ? entries.map((entry) => found.get(entry.id) ?? entry) : entries, running });
+      found.clear();
+    };
+    const end = (): void => {
+      if (isOver) return;
+      isOver = true;
+      for (const client of clients) client.end();
+      flush();
+    };
+    stop = end;
+
+    const read = async (client: EngineClient, entry: FileEntry): Promise<FileEntry> => {
+      try {
+        return { ...entry, summary: await client.run("describeFile", { file: entry.content!, isChecked: isCheck }) };
+      } catch (error) {
+        return { ...entry, problem: errorText(error) };
+      }
+    };
+    const work = async (): Promise<void> => {
+      const client = startEngine();
+      clients.add(client);
+      for (let entry = queue.shift(); entry; entry = queue.shift()) {
+        const result = await read(client, entry);
+        if (isOver) return;
+        found.set(entry.id, result);
+        done += 1;
+        timer ??= setTimeout(flush, PACE_MS);
+      }
+    };
+    flush();
+    await Promise.all(Array.from({ length: Math.min(workers, queue.length) }, work));
+    end();
+  };
+
+  const readable = ({ content, problem }: FileEntry): boolean => content !== undefined && problem === undefined;
+
+  return {
+    show: (files) => {
+      stop();
+      const entries = files.map((file, id) => ({ ...file, id }));
+      set({ entries, running: null });
+      void run(false, entries.filter(readable));
+    },
+    check: () =>
+      void run(
+        true,
+        (get()?.entries ?? []).filter((entry) => readable(entry) && !entry.summary?.issues),
+      ),
+    cancel: () => stop(),
+  };
+};

@@ -1,0 +1,26 @@
+import type { FileSummary } from "../worker/file-summary";
+
+/** A file that was given, alone or in a folder or an archive: its bytes, or why they are not there. */
+export interface ListedFile {
+  /** With the names of the folders and the archive that it is in. */
+  path: string;
+  content?: File;
+  problem?: string;
+}
+
+/** A file of the list, and what is known of it. */
+export interface FileEntry extends ListedFile {
+  id: number;
+  summary?: FileSummary;
+}
+
+/** The list of files, and how far reading or checking them is. */
+export interface FilesState {
+  entries: readonly FileEntry[];
+  running: { isCheck: boolean; done: number; total: number } | null;
+}
+
+/** A file's name with the folders that it was picked or dropped in. */
+export const pathOf = (file: File): string => file.webkitRelativePath || file.name;
+
+export const isArchive = ({ name }: File): boolean => /\.zip$/i.test(name);

@@ -1,0 +1,34 @@
+import { LIMITS } from "../engine/limits";
+import type { EngineClient } from "../worker/engine-client";
+import { isArchive, pathOf, type ListedFile } from "./file-entry";
+
+/** What computers put into folders for themselves. */
+const HIDDEN = /(?:^|\/)(?:\.[^/]+|Thumbs\.db)$/;
+
+const unpack = async (archive: File, client: EngineClient): Promise<ListedFile[]> => {
+  try {
+    const files = await client.run("unpack", { archive, wanted: "messages" });
+    return files.map((file) => ({ ...file, path: `${pathOf(archive)}/${file.path}` }));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [{ path: pathOf(archive), problem: `Cannot be unpacked: ${reason}.` }];
+  }
+};
+
+/** All files that were given, those of archives among them. */
+export const gatherFiles = async (files: readonly File[], startEngine: () => EngineClient): Promise<ListedFile[]> => {
+  const client = startEngine();
+  try {
+    const found: ListedFile[] = [];
+    for (const file of files) {
+      if (HIDDEN.test(pathOf(file))) continue;
+      if (isArchive(file)) for (const each of await unpack(file, client)) found.push(each);
+      else found.push({ path: pathOf(file), content: file });
+    }
+    if (found.length <= LIMITS.files) return found;
+    const [count, limit] = [found.length, LIMITS.files].map((number) => number.toLocaleString("en"));
+    throw new Error(`These are ${count} files; ${limit} are the limit. Open a part of them.`);
+  } finally {
+    client.end();
+  }
+};

@@ -1,0 +1,36 @@
+import { countIssues } from "../engine/check/count-issues";
+import type { Severity } from "../engine/types";
+import type { FileEntry } from "./file-entry";
+
+/** Columns by which the list can be sorted. */
+export type FileColumn = "path" | "errors" | "warnings" | "version" | "messageId" | "releases" | "tracks" | "size";
+
+const count = ({ summary }: FileEntry, wanted: Severity): number | undefined =>
+  summary?.issues ? countIssues(summary.issues)[wanted] : undefined;
+
+/** What a column says of a file; undefined where it is not known. */
+export const cellOf = (entry: FileEntry, column: FileColumn): string | number | undefined => {
+  if (column === "path") return entry.path;
+  if (column === "size") return entry.content?.size;
+  if (column === "errors") return count(entry, "error");
+  if (column === "warnings") return count(entry, "warning");
+  return entry.summary?.[column];
+};
+
+const compare = (one: string | number, other: string | number): number =>
+  typeof one === "number" && typeof other === "number"
+    ? one - other
+    : String(one).localeCompare(String(other), "en", { numeric: true });
+
+/** The files in the order of a column; those of which it is not known come last, either way. */
+export const sortEntries = (
+  entries: readonly FileEntry[],
+  { column, isDescending }: { column: FileColumn; isDescending: boolean },
+): FileEntry[] => {
+  const cells = new Map(entries.map((entry) => [entry, cellOf(entry, column)]));
+  return [...entries].sort((one, other) => {
+    const [left, right] = [cells.get(one), cells.get(other)];
+    if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined);
+    return isDescending ? compare(right, left) : compare(left, right);
+  });
+};

@@ -1,0 +1,144 @@
+import type { ChangeSet, Text } from "@codemirror/state";
+
+import { chooseRules, chooseSchema } from "../validation/choose-schema";
+import type { ValidatorClient } from "../validation/start-validator";
+import type { SchemaFile, Verdict } from "../validation/types";
+import { createTextMirror } from "./create-text-mirror";
+import { errorText } from "./error-text";
+import type { PlaygroundState } from "./playground-state";
+import type { Store } from "./store";
+
+/** A check of an older source may end by itself within this time; then its worker is ended, and with it what that has read. */
+const GRACE_MS = 1500;
+
+/** After a text of this length the worker goes: WebAssembly gives no memory back. */
+const LONG = 20_000_000;
+
+export interface Validator {
+  /** Is told each change of the source. */
+  follow: (changes: ChangeSet) => void;
+  /** Ends the check that is under way; the next change of the source starts another. */
+  cancel: () => void;
+  end: () => void;
+}
+
+/** What there is to check the source with, now that it has been read. */
+interface Wanted {
+  key: string;
+  main?: SchemaFile;
+  rules: SchemaFile[];
+}
+
+const toWanted = ({ analysis, revision, schemas }: PlaygroundState): Wanted | null => {
+  if (!analysis?.wellFormed || analysis.revision !== revision || !analysis.claim || schemas.length === 0) return null;
+  const main = chooseSchema(analysis.claim, schemas);
+  const rules = chooseRules(analysis.claim, schemas);
+  if (!main && rules.length === 0) return null;
+  return { key: [revision, ...schemas.map(({ id }) => id)].join(), main, rules };
+};
+
+const stopped = (error: unknown): string =>
+  `The validator has stopped: ${errorText(error)} The browser may be out of memory. ` +
+  "It starts anew with the next change of the message.";
+
+const CANCELLED =
+  "You have cancelled the check. It starts anew with the next change of the message; a file that makes it take too long " +
+  "can be removed under Schema.";
+
+const failed = ({ main, rules }: Wanted, problem: string): Verdict[] => {
+  const name = main?.name ?? rules[0]!.name;
+  const source = main ? "schema" : "rules";
+  return [{ name, version: "", source, state: "failed", problem, findings: [], count: 0 }];
+};
+
+/** Checks the source with the schemas that there are, each time that it has been read; only the newest source matters. */
+export const createValidator = (
+  store: Store<PlaygroundState>,
+  client: ValidatorClient,
+  readSource: () => Text,
+): Validator => {
+  const mirror = createTextMirror(client, "source");
+  let running = "";
+  let done = "";
+  let grace: ReturnType<typeof setTimeout> | undefined;
+  let seen: PlaygroundState | undefined;
+  let isCancelled = false;
+
+  const validate = async (wanted: Wanted): Promise<void> => {
+    const { main, rules, key } = wanted;
+    const isNewest = (): boolean => toWanted(store.get())?.key === key;
+    running = key;
+    isCancelled = false;
+    store.set({ isValidating: true });
+    let verdicts: Verdict[] | undefined;
+    try {
+      const files = store.get().schemas.filter(({ kind }) => kind === "schema");
+      const source = await mirror.bring(readSource());
+      if (isNewest()) verdicts = await client.run("validate", { source, main: main?.id, files, rules });
+    } catch (error) {
+      if (isNewest()) verdicts = failed(wanted, isCancelled ? CANCELLED : stopped(error));
+      client.cancel();
+    }
+    clearTimeout(grace);
+    grace = undefined;
+    running = "";
+    if (verdicts && isNewest()) {
+      done = key;
+      if (store.get().length > LONG) client.cancel();
+      store.set({ verdicts, isValidating: false });
+    } else update();
+  };
+
+  const update = (): void => {
+    const { analysis, schemas, revision, verdicts, isValidating } = store.get();
+    const wanted = toWanted(store.get());
+    if (running) {
+      if (wanted?.key !== running) grace ??= setTimeout(() => client.cancel(), GRACE_MS);
+      return;
+    }
+    if (wanted && wanted.key !== done) void validate(wanted);
+    // While the newest source is being read, what was found last still stands.
+    const isRead = analysis === null || analysis.revision === revision || schemas.length === 0;
+    if (!wanted && isRead && (verdicts.length > 0 || isValidating)) {
+      done = "";
+      store.set({ verdicts: [], isValidating: false });
+    }
+  };
+
+  const stop = store.subscribe(() => {
+    const state = store.get();
+    const isOther =
+      state.analysis !== seen?.analysis || state.schemas !== seen?.schemas || state.revision !== seen?.revision;
+    seen = state;
+    if (isOther) update();
+  });
+
+  const unwatch = client.watch((isCheckStalled) => store.set({ isCheckStalled }));
+
+  return {
+    cancel: () => {
+      isCancelled = true;
+      client.cancel();
+    },
+    follow: (changes) => {
+      mirror.follow(changes);
+      const { verdicts } = store.get();
+      if (!verdicts.some(({ findings }) => findings.length > 0)) return;
+      const moved = verdicts.map((verdict) => ({
+        ...verdict,
+        findings: verdict.findings.map((finding) => {
+          const from = changes.mapPos(finding.from, 1);
+          // What would put it right has places of the text as it was.
+          return { ...finding, mends: undefined, from, to: Math.max(from, changes.mapPos(finding.to, -1)) };
+        }),
+      }));
+      store.set({ verdicts: moved });
+    },
+    end: () => {
+      stop();
+      unwatch();
+      clearTimeout(grace);
+      client.end();
+    },
+  };
+};

@@ -1,0 +1,61 @@
+import type { FileEntry, ListedFile } from "../files/file-entry";
+import type { FileList } from "../files/create-file-list";
+import type { EngineClient } from "../worker/engine-client";
+import { errorText } from "./error-text";
+import { openFiles } from "./open-files";
+import type { Notice, PlaygroundState } from "./playground-state";
+import { readFile, type OpenedText } from "./read-file";
+import type { Store } from "./store";
+
+/** What a reader can do with several files. */
+export interface FileActions {
+  /** Opens the first message among the files, of folders and archives, too, and lists the others. */
+  openFiles: (files: readonly File[]) => Promise<void>;
+  /** Opens a file of the list. */
+  openListed: (entry: FileEntry) => Promise<void>;
+  /** Checks all files of the list. */
+  checkFiles: () => void;
+  /** Stops reading or checking them. */
+  cancelFiles: () => void;
+  /** Closes the list. */
+  closeFiles: () => void;
+}
+
+interface Parts {
+  store: Store<PlaygroundState>;
+  startEngine: () => EngineClient;
+  open: (text: OpenedText, name: string) => void;
+  attempt: (action: () => Promise<void>) => Promise<void>;
+  notify: (notice: Notice) => void;
+}
+
+/** One worker for each processor but the page's own, and not more than a small machine bears. */
+const countWorkers = (): number => Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1));
+
+export const fileActions = ({ store, startEngine, open, attempt, notify }: Parts): FileActions => {
+  let fileList: FileList | undefined;
+
+  const list = async (files: readonly ListedFile[]): Promise<void> => {
+    const { createFileList } = await import("../files/create-file-list");
+    fileList ??= createFileList({
+      get: () => store.get().files,
+      set: (state) => store.set({ files: state }),
+      startEngine,
+      errorText,
+      workers: countWorkers(),
+    });
+    fileList.show(files);
+    store.set({ panel: "files" });
+  };
+
+  return {
+    openFiles: (files) => attempt(() => openFiles(files, { open, notify, list, startEngine })),
+    openListed: ({ content }) => attempt(async () => content && open(await readFile(content), content.name)),
+    checkFiles: () => fileList?.check(),
+    cancelFiles: () => fileList?.cancel(),
+    closeFiles: () => {
+      fileList?.cancel();
+      store.set({ files: null });
+    },
+  };
+};

@@ -1,0 +1,94 @@
+import { toSchemaFile } from "../../test/schema-model";
+import type { SchemaModel } from "../engine/schema/schema-model";
+import type { ValidatorClient } from "../validation/start-validator";
+import type { EngineClient } from "../worker/engine-client";
+import type { Analysis } from "../worker/analysis";
+import { createGivenMirror, keepGiven } from "./keep-given";
+import { initialState } from "./playground-state";
+import { createStore } from "./store";
+
+const namespace = "http://ddex.net/xml/ern/43";
+const schema = toSchemaFile("release-notification.xsd", "<x/>");
+const model: SchemaModel = { maker: "it 4.3", namespace, roots: {}, types: [], values: [] };
+const analysis = { wellFormed: true, claim: { namespace, location: "" } } as unknown as Analysis;
+
+const turn = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+const start = () => {
+  const store = createStore({ ...initialState });
+  const asked: { main: string; answer: (model: SchemaModel) => void; fail: (error: Error) => void }[] = [];
+  let ended = 0;
+  const run = (_name: string, { main }: { main: string }) =>
+    new Promise<SchemaModel>((answer, fail) => asked.push({ main, answer, fail }));
+  const end = keepGiven(store, { run, ended: () => ended } as unknown as ValidatorClient);
+  return { store, asked, end, crash: () => (ended += 1) };
+};
+
+it("asks nothing before a schema is given for the message", async () => {
+  const { store, asked } = start();
+  store.set({ analysis });
+  store.set({ schemas: [toSchemaFile("other.xsd", "<x/>", "http://ddex.net/xml/ern/382")] });
+  await turn();
+  expect(asked).toEqual([]);
+});
+
+it("reads the schema once, and forgets it at once when it is removed", async () => {
+  const { store, asked } = start();
+  store.set({ analysis, schemas: [schema] });
+  store.set({ offset: 4 });
+  expect(asked).toMatchObject([{ main: schema.id }]);
+  asked[0]!.answer(model);
+  await turn();
+  expect(store.get().given).toMatchObject({ model, allowed: { maker: "it 4.3" } });
+  store.set({ analysis: null });
+  expect(store.get().given).not.toBeNull();
+  store.set({ schemas: [] });
+  expect(store.get().given).toBeNull();
+});
+
+it("takes no answer that a newer schema has outrun", async () => {
+  const { store, asked } = start();
+  store.set({ analysis, schemas: [schema] });
+  store.set({ schemas: [{ ...schema, id: "newer" }] });
+  expect(asked).toHaveLength(2);
+  asked[0]!.answer({ ...model, maker: "older" });
+  await turn();
+  expect(store.get().given).toBeNull();
+  asked[1]!.answer(model);
+  await turn();
+  expect(store.get().given!.allowed.maker).toBe("it 4.3");
+});
+
+it("asks again where the worker was ended, and not where the schema cannot be read", async () => {
+  const { store, asked, crash } = start();
+  store.set({ analysis, schemas: [schema] });
+  crash();
+  asked[0]!.fail(new Error("Cancelled."));
+  await turn();
+  store.set({ offset: 1 });
+  expect(asked).toHaveLength(2);
+  asked[1]!.fail(new Error("The schema uses xs:redefine."));
+  await turn();
+  store.set({ offset: 2 });
+  expect(asked).toHaveLength(2);
+});
+
+it("tells the engine's worker once, and each new worker", async () => {
+  const store = createStore({ ...initialState });
+  const told: unknown[] = [];
+  let ended = 0;
+  const run = async (_name: string, { model: each }: { model: unknown }) => void told.push(each);
+  const bring = createGivenMirror(store, { run, ended: () => ended } as unknown as EngineClient);
+  await bring();
+  expect(told).toEqual([]);
+  store.set({ given: { model, allowed: {} as never } });
+  await bring();
+  await bring();
+  expect(told).toEqual([model]);
+  ended = 1;
+  await bring();
+  expect(told).toEqual([model, model]);
+  store.set({ given: null });
+  await bring();
+  expect(told).toEqual([model, model, null]);
+});

@@ -1,0 +1,56 @@
+import { chooseSchema, type SchemaClaim } from "../validation/choose-schema";
+import type { ValidatorClient } from "../validation/start-validator";
+import type { EngineClient } from "../worker/engine-client";
+import type { PlaygroundState } from "./playground-state";
+import type { Store } from "./store";
+
+/** Keeps in the store what the schema of the open message allows: it is read anew where the message or the files are others. */
+export const keepGiven = (store: Store<PlaygroundState>, client: ValidatorClient): (() => void) => {
+  let key = "";
+  /** A message that cannot be read just now is of the version that it was. */
+  let claim: SchemaClaim | undefined;
+
+  const read = async (main: string, wanted: string): Promise<void> => {
+    const worker = client.ended();
+    const files = store.get().schemas.filter(({ kind }) => kind === "schema");
+    try {
+      const model = await client.run("model", { main, files });
+      const { allowedByModel } = await import("../engine/schema/allowed-by-model");
+      if (key === wanted) store.set({ given: { model, allowed: allowedByModel(model) } });
+    } catch {
+      // Without it the engine's own lists answer; a worker that was ended is asked again with the next change.
+      if (key === wanted && client.ended() !== worker) key = "";
+    }
+  };
+
+  const update = (): void => {
+    const { analysis, schemas, given } = store.get();
+    claim = analysis?.claim ?? claim;
+    const main = claim && chooseSchema(claim, schemas);
+    const wanted = main ? [main.id, ...schemas.map(({ id }) => id)].join() : "";
+    if (wanted === key) return;
+    key = wanted;
+    if (given) store.set({ given: null });
+    if (main) void read(main.id, wanted);
+  };
+  return store.subscribe(update);
+};
+
+/** Gives what tells the engine's worker of the schema, where that does not know of it yet. */
+export const createGivenMirror = (store: Store<PlaygroundState>, client: EngineClient): (() => Promise<void>) => {
+  let told: PlaygroundState["given"] = null;
+  let worker = client.ended();
+  let telling = Promise.resolve();
+  return () => {
+    const { given } = store.get();
+    const isNew = worker !== client.ended();
+    if (given === told && !(isNew && given)) return telling;
+    told = given;
+    worker = client.ended();
+    telling = client.run("allow", { model: given?.model ?? null }).then(
+      () => undefined,
+      () => void (told = null),
+    );
+    return telling;
+  };
+};

@@ -1,0 +1,26 @@
+import type { KnownReference, LastKnown } from "../writing/last-known";
+import type { PlaygroundState } from "./playground-state";
+import type { Store } from "./store";
+
+const KINDS = ["Parties", "Resources", "Releases"] as const;
+/** A list of more is not chosen from. */
+const MOST = 2000;
+
+/** What the worker said last of the message, as completion needs it. */
+export const lastKnown = (store: Store<PlaygroundState>): LastKnown => ({
+  names: () =>
+    store
+      .get()
+      .inspection?.element?.path.split("/")
+      .flatMap((step) => step.replace(/\[.*/, "") || []) ?? [],
+  given: () => store.get().given,
+  references: () =>
+    KINDS.flatMap((kind): KnownReference[] => {
+      const list = store.get().analysis?.structure.find(({ label }) => label === kind);
+      return (list?.children ?? []).slice(0, MOST).map(({ label, detail }) => ({
+        kind,
+        label,
+        reference: detail.split(" · ")[0]!,
+      }));
+    }),
+});

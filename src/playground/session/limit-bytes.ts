@@ -1,0 +1,11 @@
+/** Lets so many bytes through at most; more of them end the stream with this error. */
+export const limitBytes = (limit: number, tooLong: Error): TransformStream<Uint8Array, Uint8Array> => {
+  let length = 0;
+  return new TransformStream({
+    transform: (chunk, controller) => {
+      length += chunk.length;
+      if (length > limit) controller.error(tooLong);
+      else controller.enqueue(chunk);
+    },
+  });
+};

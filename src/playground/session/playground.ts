@@ -1,0 +1,32 @@
+import type { EditorView } from "@codemirror/view";
+
+import type { ErnText, Range } from "../engine/types";
+import type { CompareActions } from "./compare-actions";
+import type { EngineActions } from "./engine-actions";
+import type { FileActions } from "./file-actions";
+import type { SchemaActions } from "./keep-schemas";
+import type { Notice, PlaygroundState } from "./playground-state";
+import type { OpenedText } from "./read-file";
+import type { SessionActions } from "./session-actions";
+import type { Store } from "./store";
+
+/** The playground without its looks. */
+export interface Playground extends SessionActions, SchemaActions, CompareActions, EngineActions, FileActions {
+  store: Store<PlaygroundState>;
+  view: EditorView;
+  source: () => string;
+  /** Opens a message; undo brings back the one before, unless this is the first. */
+  open: (text: ErnText | OpenedText, name: string, how?: { isFirst?: boolean; isSample?: true }) => void;
+  /** Empties the source, which is then no longer kept. */
+  clear: () => void;
+  undo: () => void;
+  redo: () => void;
+  /** Selects a range of the source, and shows it. */
+  select: (range: Range) => void;
+  notify: (notice: Notice | null) => void;
+  /** Ends a check with schemas or rules. */
+  cancelCheck: () => void;
+  /** Does what may fail, and tells the reader when it does. */
+  attempt: (action: () => Promise<void>) => Promise<void>;
+  destroy: () => void;
+}

@@ -1,0 +1,47 @@
+import { strToU8, zipSync } from "fflate";
+
+import { directClient } from "../../test/direct-client";
+import { LIMITS } from "../engine/limits";
+import { holdsSchemas, readSchemaFiles } from "./read-schema-files";
+
+const file = (name: string, content: BlobPart = "<a/>"): File => new File([content], name);
+const archive = (entries: Record<string, string>): File => {
+  const packed = zipSync(Object.fromEntries(Object.entries(entries).map(([name, text]) => [name, strToU8(text)])));
+  return file("ern.zip", packed as BlobPart);
+};
+
+it("takes schemas and rules, also those in an archive, and leaves the rest", async () => {
+  const zip = archive({
+    "ern/43/a.xsd": "<one/>",
+    "ern/readme.txt": "",
+    "__MACOSX/ern/._a.xsd": "",
+    "b.SCH": "<two/>",
+  });
+  const found = await readSchemaFiles([file("c.xsd"), file("note.txt"), zip], directClient);
+  expect(found.map(({ name }) => name)).toEqual(["c.xsd", "a.xsd", "b.SCH"]);
+  expect(await found[1]!.content.text()).toBe("<one/>");
+});
+
+it("says that there is none, by the names of what was given", async () => {
+  await expect(readSchemaFiles([archive({ "a.txt": "" })], directClient)).rejects.toThrow(
+    "There is no schema among what you gave: ern.zip.",
+  );
+});
+
+it("says of an archive that cannot be unpacked which it is", async () => {
+  await expect(readSchemaFiles([file("ern.zip", "no archive")], directClient)).rejects.toThrow(
+    /^ern.zip cannot be unpacked: /,
+  );
+});
+
+it("tells archives with schemas from others, and takes one that is damaged for none", async () => {
+  const asked = [archive({ "a/b.xsd": "<a/>" }), archive({ "a.xml": "<a/>" }), file("ern.zip", "no archive")];
+  expect(await Promise.all(asked.map((each) => holdsSchemas(each, directClient)))).toEqual([true, false, false]);
+});
+
+it("unpacks no schema that is longer than any", async () => {
+  const packed = zipSync({ "a.xsd": new Uint8Array(LIMITS.sourceLength + 1) });
+  await expect(readSchemaFiles([file("ern.zip", packed as BlobPart)], directClient)).rejects.toThrow(
+    /^ern\.zip cannot be unpacked: a\.xsd: More than 64 MB\. Unpack/,
+  );
+});

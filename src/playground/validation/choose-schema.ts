@@ -1,0 +1,31 @@
+import { baseName, findNeeded } from "./gather-schema";
+import type { SchemaFile } from "./types";
+
+/** What a message says of its schema. */
+export interface SchemaClaim {
+  namespace: string;
+  /** Address of the schema, where the message names one; empty where it does not. */
+  location: string;
+}
+
+/** The schema of a message among the files: of its namespace, and not a part of another one. */
+export const chooseSchema = (
+  { namespace, location }: SchemaClaim,
+  files: readonly SchemaFile[],
+): SchemaFile | undefined => {
+  const fitting = files.filter(({ kind, namespaces }) => kind === "schema" && namespaces[0] === namespace);
+  const isPart = (file: SchemaFile): boolean =>
+    fitting.some((other) => other !== file && other.needs.some((need) => findNeeded(need, other, files) === file));
+  const wholes = fitting.filter((file) => !isPart(file));
+  const named = wholes.filter(({ name }) => name === baseName(location));
+  const candidates = [named, wholes, fitting].find((some) => some.length > 0) ?? [];
+  return [...candidates].sort((one, other) => other.batch - one.batch)[0];
+};
+
+const isErn = (namespace: string): boolean => namespace.startsWith("http://ddex.net/xml/");
+
+/** The rules that are for a message: those that name its namespace, or none of ERN at all. */
+export const chooseRules = ({ namespace }: SchemaClaim, files: readonly SchemaFile[]): SchemaFile[] =>
+  files.filter(
+    ({ kind, namespaces }) => kind === "rules" && (namespaces.includes(namespace) || !namespaces.some(isErn)),
+  );

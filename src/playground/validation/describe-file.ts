@@ -1,0 +1,73 @@
+import type * as Libxml2 from "libxml2-wasm";
+
+import { ErnError } from "../engine/ern-error";
+import { hashBytes } from "../engine/text/hash-bytes";
+import type { SchemaFacts, SchemaNeed } from "./types";
+import type { GivenFile } from "./validation-jobs";
+
+const SCHEMA = "http://www.w3.org/2001/XMLSchema";
+const SCHEMATRON = "http://purl.oclc.org/dsdl/schematron";
+
+const NEEDS = "/xs:schema/*[self::xs:include or self::xs:import or self::xs:redefine or self::xs:override]";
+const namespaces = { xs: SCHEMA, sch: SCHEMATRON };
+
+/** The elements with which a schema brings in others, as far as they say where from. */
+export const needsOf = (document: Libxml2.XmlDocument): Libxml2.XmlElement[] =>
+  document.find(`${NEEDS}[@schemaLocation]`, namespaces) as Libxml2.XmlElement[];
+
+const valueOf = (element: Libxml2.XmlElement, name: string): string => element.attr(name)?.value ?? "";
+
+const toNeed = (element: Libxml2.XmlElement, own: string): SchemaNeed => ({
+  namespace: element.name === "import" ? valueOf(element, "namespace") : own,
+  location: valueOf(element, "schemaLocation"),
+});
+
+const refuse = (name: string, why: string, remedy: string): never => {
+  throw new ErnError({ code: "data", message: `${name} ${why}`, remedy });
+};
+
+const factsOf = (
+  document: Libxml2.XmlDocument,
+  name: string,
+): Pick<SchemaFacts, "kind" | "namespaces" | "version" | "needs"> => {
+  const { root } = document;
+  if (root.name === "schema" && root.namespaceUri === SCHEMA) {
+    const own = valueOf(root, "targetNamespace");
+    const needs = needsOf(document).map((element) => toNeed(element, own));
+    return { kind: "schema", namespaces: [own], version: valueOf(root, "version"), needs };
+  }
+  if (root.name === "schema" && root.namespaceUri === SCHEMATRON) {
+    if (document.find("//sch:include | //sch:extends[@href]", namespaces).length > 0)
+      refuse(
+        name,
+        "includes other files, which are not asked for: some of its rules would not be checked.",
+        "Give one file in which all rules stand.",
+      );
+    const named = document.find("//sch:ns/@uri", namespaces).map(({ content }) => content);
+    return { kind: "rules", namespaces: named, version: valueOf(root, "schemaVersion"), needs: [] };
+  }
+  return refuse(
+    name,
+    `is neither an XML Schema nor Schematron: its root element is <${root.name}>.`,
+    "Give the .xsd files that DDEX publishes, or rules in ISO Schematron.",
+  );
+};
+
+/** Reads what a file says of itself; throws an `ErnError` where it is no schema. */
+export const describeFile = async (libxml2: typeof Libxml2, { name, content }: GivenFile): Promise<SchemaFacts> => {
+  const bytes = new Uint8Array(await content.arrayBuffer());
+  let document: Libxml2.XmlDocument;
+  try {
+    document = libxml2.XmlDocument.fromBuffer(bytes);
+  } catch (error) {
+    const [first] = error instanceof libxml2.XmlLibError ? error.details : [];
+    if (!first) throw error;
+    return refuse(name, `is not well-formed XML, in line ${first.line}: ${first.message.trim()}.`, "Get it anew.");
+  }
+  try {
+    const id = await hashBytes(new Uint8Array(await new Blob([name, "\n", content]).arrayBuffer()));
+    return { id, name, size: bytes.length, ...factsOf(document, name) };
+  } finally {
+    document.dispose();
+  }
+};

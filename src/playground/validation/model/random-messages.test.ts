@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { createPick, fillWith, randomMessage } from "../../../test/random-message";
+import { readSchema } from "../../../test/read-schema";
+import { readTestModel } from "../../../test/schema-model";
+import { validateInProcess } from "../../../test/validate-in-process";
+import { createFillContext, fillFrom } from "../../engine/edit/fill-values";
+import { insertionOf } from "../../engine/edit/insertion";
+import { mendLacking } from "../../engine/edit/mend-lacking";
+import { toSkeleton } from "../../engine/edit/to-skeleton";
+import { removalOf } from "../../engine/edit/element-edits";
+import { applySplices } from "../../engine/text/splices";
+import type { ErnDocument, NodeId } from "../../engine/types";
+import { childElements, isElement, localNameOf, namesTo, parentOf } from "../../engine/xml/nodes";
+import { parseErn } from "../../engine/xml/parse-ern";
+
+const COUNT = 150;
+const seeds = Array.from({ length: COUNT }, (_, seed) => seed);
+const names = ["release-notification.xsd", "parts.xsd", "allowed.xsd"];
+const given = {
+  batches: [Object.fromEntries(names.map((name) => [name, readSchema(name)]))],
+  claim: { namespace: "http://ddex.net/xml/ern/43", location: "" },
+};
+
+const childNames = (document: ErnDocument, node: NodeId): string[] =>
+  childElements(document, node).map((child) => localNameOf(document, child));
+
+const elementsOf = (document: ErnDocument): NodeId[] =>
+  Array.from({ length: document.nodes.count }, (_, node) => node).filter((node) => isElement(document, node));
+
+/** What libxml2 finds in each message. */
+const findingsIn = (messages: string[]): string[][] =>
+  validateInProcess({ ...given, messages }).verdicts.map(([verdict]) =>
+    verdict!.state === "passed" ? [] : [verdict!.problem ?? verdict!.findings[0]!.original!],
+  );
+
+it("takes every child for allowed that stands in a message which libxml2 finds valid", async () => {
+  const { model, allowed } = await readTestModel();
+  const messages = seeds.map((seed) => randomMessage(model, "NewReleaseMessage", createPick(seed)));
+  expect(findingsIn(messages).flat()).toEqual([]);
+  let tried = 0;
+  for (const document of messages.map((message) => parseErn(message))) {
+    for (const node of elementsOf(document)) {
+      const present = childNames(document, node);
+      const around = namesTo(document, node);
+      expect(allowed.lacking(around, present) ?? []).toEqual([]);
+      present.forEach((name, at) => {
+        tried += 1;
+        expect(allowed.children(around, present.toSpliced(at, 1), at)).toContain(name);
+      });
+    }
+  }
+  expect(tried).toBeGreaterThan(1000);
+});
+
+it("offers an element again that was removed, and nothing that libxml2 finds wrong once it is added", async () => {
+  const { model, allowed } = await readTestModel();
+  const changed = seeds.map((seed) => {
+    const pick = createPick(seed + COUNT);
+    const before = randomMessage(model, "NewReleaseMessage", pick);
+    const whole = parseErn(before);
+    const inside = elementsOf(whole).filter((node) => node !== whole.root);
+    const removed = inside[pick(inside.length)]!;
+    const owner = parentOf(whole, removed);
+    const place = childElements(whole, owner).indexOf(removed);
+    const { source } = applySplices(before, [removalOf(whole, removed)]);
+
+    const document = parseErn(source);
+    const around = namesTo(document, owner);
+    const offered = allowed.children(around, childNames(document, owner), place) ?? [];
+    expect(offered).toContain(localNameOf(whole, removed));
+
+    const name = offered[pick(offered.length)]!;
+    const fill = fillWith(fillFrom(createFillContext(document, allowed)));
+    const skeleton = toSkeleton(allowed, around, name, fill)!;
+    const added = applySplices(source, [insertionOf(document, owner, [skeleton], place)]).source;
+    const [mend] = mendLacking(createFillContext(parseErn(added), allowed), owner);
+    return mend ? applySplices(added, mend.splices).source : added;
+  });
+  // A text that any will do for is left empty by a mend.
+  const filled = changed.map((message) => message.replaceAll(/<(Text|Role|Channels|URI)\/>/g, "<$1>1</$1>"));
+  expect(findingsIn(filled).flat()).toEqual([]);
+});

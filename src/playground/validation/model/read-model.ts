@@ -1,0 +1,37 @@
+import { toVersionNumber } from "../../engine/schema/versions";
+import type { SchemaModel } from "../../engine/schema/schema-model";
+import { decodeErn } from "../../engine/text/encoding";
+import { parseErn } from "../../engine/xml/parse-ern";
+import { readDeclarations } from "./declarations";
+import { createTypeReader } from "./read-types";
+import { toKey } from "./xsd-node";
+
+/** A file of a schema, with what it says of itself. */
+interface ModelFile {
+  name: string;
+  namespaces: readonly string[];
+  version: string;
+  content: Pick<Blob, "arrayBuffer">;
+}
+
+/** Before the root, where it ends with what may be in it; the schema of signatures has one. */
+const DOCTYPE = /<!DOCTYPE[^[>]*(?:\[[^]*?\]\s*)?>/;
+
+const readFile = async ({ content, namespaces }: ModelFile) => {
+  const { source } = decodeErn(new Uint8Array(await content.arrayBuffer()));
+  return { document: parseErn(source.replace(DOCTYPE, "")), namespace: namespaces[0] ?? "" };
+};
+
+/** Reads what a schema allows, the first of the files, with those that it needs. Throws an `ErnError` where it cannot. */
+export const readModel = async (files: readonly ModelFile[]): Promise<SchemaModel> => {
+  const [main] = files as readonly [ModelFile, ...ModelFile[]];
+  const declarations = readDeclarations(await Promise.all(files.map(readFile)));
+  const { types, values, ofElement } = createTypeReader(declarations);
+  const namespace = main.namespaces[0] ?? "";
+  const roots = declarations.roots.map((name) => {
+    const element = declarations.find("element", toKey(namespace, name))!;
+    return [name, ofElement(element)] as const;
+  });
+  const version = toVersionNumber(namespace) ?? main.version;
+  return { maker: `${main.name} ${version}`.trim(), namespace, roots: Object.fromEntries(roots), types, values };
+};

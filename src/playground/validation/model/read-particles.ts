@@ -1,0 +1,58 @@
+import type { Particle } from "../../engine/schema/schema-model";
+import type { Declarations } from "./declarations";
+import { toKey, type XsdNode } from "./xsd-node";
+
+const occursIn = (node: XsdNode): Pick<Particle, "min" | "max"> => {
+  const max = node.attribute("maxOccurs") ?? "1";
+  return { min: Number(node.attribute("minOccurs") ?? 1), ...(max !== "unbounded" && { max: Number(max) }) };
+};
+
+const PARTICLES = ["sequence", "choice", "all", "group"];
+/** May it be what a type consists of? */
+export const isParticle = ({ name }: XsdNode): boolean => PARTICLES.includes(name);
+
+interface Elements {
+  /** The number of an element's type. */
+  typeOf: (element: XsdNode) => number;
+  meaningOf: (element: XsdNode) => string | undefined;
+}
+
+/** Reads what a type consists of: sequences, choices, groups and elements, with those that may stand in their place. */
+export const createParticleReader = (
+  { find, substitutesFor }: Pick<Declarations, "find" | "substitutesFor">,
+  { typeOf, meaningOf }: Elements,
+): ((node: XsdNode) => Particle) => {
+  const readElement = (node: XsdNode): Particle => {
+    const ref = node.attribute("ref");
+    if (ref === undefined) {
+      const type = typeOf(node);
+      return {
+        kind: "element",
+        name: node.attribute("name") ?? "",
+        type,
+        meaning: meaningOf(node),
+        ...occursIn(node),
+      };
+    }
+    const key = node.resolve(ref);
+    const declared = find("element", key);
+    if (!declared) return { kind: "any", ...occursIn(node) };
+    const all = [...(declared.attribute("abstract") === "true" ? [] : [declared]), ...allSubstitutes(key)];
+    const of = all.map((each): Particle => ({ ...readElement(each), min: 1, max: 1 }));
+    return of.length === 1 ? { ...of[0]!, ...occursIn(node) } : { kind: "choice", of, ...occursIn(node) };
+  };
+  const allSubstitutes = (key: string): XsdNode[] =>
+    substitutesFor(key).flatMap((each) => [each, ...allSubstitutes(toKey(each.target, each.attribute("name")!))]);
+
+  const readParticle = (node: XsdNode): Particle => {
+    if (node.name === "element") return readElement(node);
+    if (node.name === "any") return { kind: "any", ...occursIn(node) };
+    if (node.name === "group" && node.attribute("ref") !== undefined) {
+      const inside = find("group", node.resolve(node.attribute("ref")!))?.children.find(isParticle);
+      return { kind: "sequence", of: inside ? [readParticle(inside)] : [], ...occursIn(node) };
+    }
+    const parts = node.children.filter((child) => isParticle(child) || ["element", "any"].includes(child.name));
+    return { kind: node.name as "sequence" | "choice" | "all", of: parts.map(readParticle), ...occursIn(node) };
+  };
+  return readParticle;
+};

@@ -1,0 +1,142 @@
+import type { AttributeModel, Particle, SchemaModel, TypeModel, ValueModel } from "../../engine/schema/schema-model";
+import type { Declarations } from "./declarations";
+import { meaningOf } from "./read-meaning";
+import { createParticleReader, isParticle } from "./read-particles";
+import { createValueReader } from "./read-values";
+import { toKey, XML_SCHEMA, type XsdNode } from "./xsd-node";
+
+/** A type before its text has a number. */
+interface Draft extends Omit<TypeModel, "text" | "attributes"> {
+  text?: ValueModel;
+  attributes: Map<string, Omit<AttributeModel, "value"> & { value: ValueModel }>;
+}
+
+const ANY_TEXT: ValueModel = { name: "xs:anySimpleType", base: "string" };
+const isAnyType = (element: XsdNode): boolean =>
+  element.resolve(element.attribute("type") ?? "") === toKey(XML_SCHEMA, "anyType");
+const ANY_CONTENT: Particle = { kind: "any", min: 0 };
+
+/** Reads the types that the elements of a schema have, those that are asked for. */
+export const createTypeReader = ({
+  find,
+  substitutesFor,
+}: Declarations): Pick<SchemaModel, "types" | "values"> & { ofElement: (element: XsdNode) => number } => {
+  const types: TypeModel[] = [];
+  const values: ValueModel[] = [];
+  const typeNumbers = new Map<XsdNode | ValueModel | "any", number>();
+  const valueNumbers = new Map<string, number>();
+  const { ofNode, named, narrowed } = createValueReader({ find, substitutesFor, roots: [] });
+  const drafts = new Map<XsdNode, Draft>();
+
+  const numberOf = (value: ValueModel): number => {
+    const key = JSON.stringify(value);
+    const number = valueNumbers.get(key) ?? values.push(value) - 1;
+    valueNumbers.set(key, number);
+    return number;
+  };
+
+  const readParticle = createParticleReader(
+    { find, substitutesFor },
+    { typeOf: (element) => ofElement(element), meaningOf: (element) => meaningFor(element) },
+  );
+
+  const addAttributes = (draft: Draft, node: XsdNode): void => {
+    for (const child of node.children) {
+      const ref = child.attribute("ref");
+      const declared = ref === undefined ? child : find(child.name as "attribute", child.resolve(ref));
+      if (child.name === "attributeGroup" && declared) addAttributes(draft, declared);
+      if (child.name !== "attribute") continue;
+      const name = ref ?? child.attribute("name")!;
+      if (child.attribute("use") === "prohibited") draft.attributes.delete(name);
+      else
+        draft.attributes.set(name, {
+          name,
+          required: child.attribute("use") === "required",
+          value: (declared && ofNode(declared, "type")) ?? ANY_TEXT,
+          fixed: child.attribute("fixed") ?? declared?.attribute("fixed"),
+          meaning: meaningOf(child) ?? meaningOf(declared),
+        });
+    }
+  };
+
+  /** What a type that is derived begins with. */
+  const baseOf = (derivation: XsdNode): Draft => {
+    const written = derivation.attribute("base") ?? "";
+    const complex = find("complexType", derivation.resolve(written));
+    if (complex) return draftOf(complex);
+    return { text: named(derivation, written), attributes: new Map() };
+  };
+
+  const derive = (derivation: XsdNode): Draft => {
+    const base = baseOf(derivation);
+    const draft: Draft = { ...base, attributes: new Map(base.attributes) };
+    const own = derivation.children.find(isParticle);
+    if (derivation.name === "extension" && own) {
+      const of = [...(base.content ? [base.content] : []), readParticle(own)];
+      draft.content = { kind: "sequence", min: 1, max: 1, of };
+    } else if (derivation.name === "restriction") {
+      if (base.text) draft.text = narrowed(ofNode(derivation, "") ?? base.text, derivation);
+      else draft.content = own && readParticle(own);
+    }
+    addAttributes(draft, derivation);
+    return draft;
+  };
+
+  const readDraft = (node: XsdNode): Draft => {
+    const wrapper = node.children.find(({ name }) => name === "simpleContent" || name === "complexContent");
+    const derivation = wrapper?.children.find(({ name }) => name === "extension" || name === "restriction");
+    if (derivation) return derive(derivation);
+    const content = node.children.find(isParticle);
+    const draft: Draft = { content: content && readParticle(content), attributes: new Map() };
+    addAttributes(draft, node);
+    return draft;
+  };
+
+  const draftOf = (node: XsdNode): Draft => {
+    const draft = drafts.get(node) ?? readDraft(node);
+    drafts.set(node, draft);
+    return draft;
+  };
+
+  const add = (key: XsdNode | ValueModel | "any", read: () => TypeModel): number => {
+    const known = typeNumbers.get(key);
+    if (known !== undefined) return known;
+    // A type may be in itself, so it has its number before it is read.
+    const number = types.push({ attributes: [] }) - 1;
+    typeNumbers.set(key, number);
+    types[number] = read();
+    return number;
+  };
+
+  const addComplex = (node: XsdNode): number =>
+    add(node, () => {
+      const { text, content, attributes } = draftOf(node);
+      return {
+        name: node.attribute("name"),
+        ...(content && { content }),
+        ...(text && { text: numberOf(text) }),
+        ...(node.attribute("mixed") === "true" && { mixed: true }),
+        attributes: [...attributes.values()].map((each) => ({ ...each, value: numberOf(each.value) })),
+      };
+    });
+
+  const complexOf = (element: XsdNode): XsdNode | undefined => {
+    const written = element.attribute("type");
+    if (written === undefined) return element.children.find(({ name }) => name === "complexType");
+    return find("complexType", element.resolve(written));
+  };
+
+  const meaningFor = (element: XsdNode): string | undefined => meaningOf(element) ?? meaningOf(complexOf(element));
+
+  const ofElement = (element: XsdNode): number => {
+    const complex = complexOf(element);
+    if (complex) return addComplex(complex);
+    // Of a type in a file that is not there nothing is known but that texts have it.
+    const isMissing = element.attribute("type") !== undefined && !isAnyType(element);
+    const value = ofNode(element, "type") ?? (isMissing ? ANY_TEXT : undefined);
+    if (!value) return add("any", () => ({ content: ANY_CONTENT, mixed: true, attributes: [] }));
+    return add(values[numberOf(value)]!, () => ({ text: numberOf(value), attributes: [] }));
+  };
+
+  return { types, values, ofElement };
+};

@@ -1,0 +1,80 @@
+import type { ValueModel } from "../../engine/schema/schema-model";
+import type { Declarations } from "./declarations";
+import { XML_SCHEMA, type XsdNode } from "./xsd-node";
+
+const ANY: ValueModel = { name: "xs:anySimpleType", base: "string" };
+const BUILT_IN = `{${XML_SCHEMA}}`;
+
+/** Reads simple types. */
+export interface ValueReader {
+  /** The type that an attribute of a node names, else that in the node; undefined where there is neither. */
+  ofNode: (node: XsdNode, attribute: string) => ValueModel | undefined;
+  /** The type of a name; undefined where it is no simple one. */
+  named: (node: XsdNode, written: string) => ValueModel | undefined;
+  /** What facets leave of a type. */
+  narrowed: (base: ValueModel, restriction: XsdNode) => ValueModel;
+}
+
+const facets = (node: XsdNode, name: string): string[] =>
+  node.children.filter((child) => child.name === name).map((child) => child.attribute("value") ?? "");
+
+const narrowed: ValueReader["narrowed"] = (base, restriction) => {
+  const values = facets(restriction, "enumeration");
+  // Of several in one step any will do; each step adds to those before.
+  const pattern = facets(restriction, "pattern").join("|");
+  return {
+    ...base,
+    ...(values.length > 0 && { values }),
+    ...(pattern && { patterns: [...(base.patterns ?? []), pattern] }),
+  };
+};
+
+export const createValueReader = ({ find }: Declarations): ValueReader => {
+  const known = new Map<XsdNode, ValueModel>();
+
+  const union = (members: readonly ValueModel[], name: string): ValueModel => {
+    const values = [...new Set(members.flatMap((member) => member.values ?? []))];
+    const bases = new Set(members.map(({ base }) => base));
+    const base = bases.size === 1 ? [...bases][0]! : "string";
+    return { name, base, ...(values.length > 0 && { values }) };
+  };
+
+  const read = (node: XsdNode, name: string): ValueModel => {
+    const found = known.get(node);
+    if (found) return found;
+    // A type that is made of itself is none.
+    known.set(node, ANY);
+    const of = node.children.find((child) => ["restriction", "list", "union"].includes(child.name));
+    let value = ANY;
+    if (of?.name === "restriction") value = narrowed(ofNode(of, "base") ?? ANY, of);
+    if (of?.name === "list") value = ofNode(of, "itemType") ?? ANY;
+    if (of?.name === "union") {
+      const written = of.attribute("memberTypes")?.trim().split(/\s+/) ?? [];
+      const inside = of.children.filter((child) => child.name === "simpleType");
+      const members = [...written.flatMap((each) => named(of, each) ?? []), ...inside.map((each) => read(each, ""))];
+      value = union(members, name);
+    }
+    const result = { ...value, name: name || value.name };
+    known.set(node, result);
+    return result;
+  };
+
+  const named: ValueReader["named"] = (node, written) => {
+    const key = node.resolve(written);
+    if (key.startsWith(BUILT_IN)) {
+      const base = key.slice(BUILT_IN.length);
+      return base === "anyType" ? undefined : { name: `xs:${base}`, base };
+    }
+    const declared = find("simpleType", key);
+    return declared && read(declared, written);
+  };
+
+  const ofNode: ValueReader["ofNode"] = (node, attribute) => {
+    const written = node.attribute(attribute);
+    if (written !== undefined) return named(node, written);
+    const inside = node.children.find((child) => child.name === "simpleType");
+    return inside && read(inside, "");
+  };
+
+  return { ofNode, named, narrowed };
+};

@@ -1,0 +1,16 @@
+import { createEngineClient, type EngineClient } from "../worker/engine-client";
+import type { ValidationJobs } from "./validation-jobs";
+
+export type ValidatorClient = EngineClient<ValidationJobs>;
+
+const UNAVAILABLE =
+  "The validator did not start: its script could not be loaded, or something blocks it. Check your connection and what " +
+  "blocks scripts and WebAssembly in this browser.";
+
+/** The validator in a worker of its own, which starts with the first job. */
+export const startValidator = (): ValidatorClient =>
+  createEngineClient<ValidationJobs>(
+    // The headers know its script by this name: it may run WebAssembly, pages may not.
+    () => new Worker(/* webpackChunkName: "validator" */ new URL("./validation-worker.ts", import.meta.url)),
+    UNAVAILABLE,
+  );

@@ -1,0 +1,68 @@
+import type * as Libxml2 from "libxml2-wasm";
+
+import type { AllowedHere } from "../engine/schema/allowed-here";
+import { toVersionNumber } from "../engine/schema/versions";
+import { gatherSchema } from "./gather-schema";
+import { toFindings } from "./to-findings";
+import type { SchemaFile, Verdict } from "./types";
+
+type Found = Pick<Verdict, "state" | "findings" | "count" | "problem">;
+
+const NOTHING = { findings: [], count: 0 };
+
+const namesOf = (missing: ReturnType<typeof gatherSchema>["missing"]): string =>
+  missing.map(({ name, for: asking }) => `${name}, which ${asking} asks for`).join("; ");
+
+const validate = (
+  libxml2: typeof Libxml2,
+  validator: Libxml2.XsdValidator,
+  source: string,
+  allowed: AllowedHere | undefined,
+): Found => {
+  const { XML_PARSE_HUGE, XML_PARSE_IGNORE_ENC, XML_PARSE_NO_XXE } = libxml2.ParseOption;
+  // The text is UTF-8 now, whatever its declaration says; the engine has been through it with limits of its own.
+  const option = XML_PARSE_HUGE | XML_PARSE_IGNORE_ENC | XML_PARSE_NO_XXE;
+  let document: Libxml2.XmlDocument | undefined;
+  try {
+    document = libxml2.XmlDocument.fromString(source, { option });
+    validator.validate(document);
+    return { state: "passed", ...NOTHING };
+  } catch (error) {
+    if (error instanceof libxml2.XmlParseError)
+      return { state: "failed", problem: `libxml2 cannot read the message: ${error.message.trim()}`, ...NOTHING };
+    if (error instanceof libxml2.XmlError && !(error instanceof libxml2.XmlValidateError)) {
+      const problem = `libxml2 has given the check up: ${error.message}. A pattern of the schema may take too long for a value.`;
+      return { state: "failed", problem, ...NOTHING };
+    }
+    if (!(error instanceof libxml2.XmlValidateError)) throw error;
+    return { state: "findings", ...toFindings(source, error.details, allowed) };
+  } finally {
+    document?.dispose();
+  }
+};
+
+/** Checks a message with a schema, whose validator `compile` makes; what that asks for is written by what `allow` gives. */
+export const validateMessage = async (
+  libxml2: typeof Libxml2,
+  compile: (files: readonly SchemaFile[]) => Promise<Libxml2.XsdValidator>,
+  allow: (files: readonly SchemaFile[]) => Promise<AllowedHere | undefined>,
+  source: string,
+  main: SchemaFile,
+  all: readonly SchemaFile[],
+): Promise<Verdict> => {
+  const about = { name: main.name, version: toVersionNumber(main.namespaces[0]!) ?? "", source: "schema" } as const;
+  const { files, missing } = gatherSchema(main, all);
+  if (missing.length > 0) {
+    const problem = `A file is missing: ${namesOf(missing)}. Add it under Schema.`;
+    return { ...about, state: "incomplete", problem, ...NOTHING };
+  }
+  let validator: Libxml2.XsdValidator;
+  try {
+    validator = await compile(files);
+  } catch (error) {
+    if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) throw error;
+    const problem = `The schema cannot be used: ${(error as Error).message} Files of one version belong together: give them anew.`;
+    return { ...about, state: "failed", problem, ...NOTHING };
+  }
+  return { ...about, ...validate(libxml2, validator, source, await allow(files)) };
+};

@@ -1,0 +1,4 @@
+import { serveJobs } from "../worker/serve-jobs";
+import { createValidation } from "./create-validation";
+
+serveJobs(createValidation(() => import("libxml2-wasm")));
