@@ -2,7 +2,6 @@ import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { xml } from "@codemirror/lang-xml";
 import { bracketMatching, codeFolding, foldGutter, foldKeymap } from "@codemirror/language";
 import { lintGutter, lintKeymap } from "@codemirror/lint";
-import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
 import { EditorState } from "@codemirror/state";
 import {
   drawSelection,
@@ -12,25 +11,34 @@ import {
   keymap,
   lineNumbers,
   placeholder,
-  type ViewUpdate,
 } from "@codemirror/view";
 
+import type { LastKnown } from "../writing/last-known";
 import { editorTheme } from "./editor-theme";
 import { hideCarriageReturns } from "./hide-carriage-returns";
 import { keepLineEnds } from "./keep-line-ends";
+import { loadSearch } from "./load-search";
+import { loadWritingHelp } from "./load-writing-help";
 import { openedState, type Opened } from "./opened";
+import { updateEditor, type EditorUpdate } from "./update-editor";
 
 interface EditorOptions {
   opened: Opened;
-  onUpdate: (update: ViewUpdate) => void;
+  onUpdate: (update: EditorUpdate) => void;
+  lastKnown: LastKnown;
 }
+
+const BLINK_MS = 1200;
+
+const wantsRest = (): boolean => window.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
 
 /**
  * The editor of the source. Its line separator is fixed to `\n`, so that carriage returns stay characters of the text
  * and a message leaves with the line ends that it came with. Tab keeps its meaning: it leaves the editor.
  */
-export const createEditor = ({ opened, onUpdate }: EditorOptions): EditorView =>
+export const createEditor = ({ opened, onUpdate, lastKnown }: EditorOptions): EditorView =>
   new EditorView({
+    dispatchTransactions: (transactions, view) => updateEditor(view, transactions, onUpdate),
     state: EditorState.create({
       doc: opened.original,
       extensions: [
@@ -43,15 +51,15 @@ export const createEditor = ({ opened, onUpdate }: EditorOptions): EditorView =>
         foldGutter(),
         codeFolding(),
         history(),
-        drawSelection(),
+        drawSelection({ cursorBlinkRate: wantsRest() ? 0 : BLINK_MS }),
         bracketMatching(),
         highlightActiveLine(),
         highlightActiveLineGutter(),
-        highlightSelectionMatches(),
-        search({ top: true }),
+        loadSearch,
         xml(),
+        loadWritingHelp(lastKnown),
         placeholder("Paste an ERN message here, drop a file, or choose a sample."),
-        keymap.of([...defaultKeymap, ...searchKeymap, ...historyKeymap, ...foldKeymap, ...lintKeymap]),
+        keymap.of([...defaultKeymap, ...historyKeymap, ...foldKeymap, ...lintKeymap]),
         EditorView.contentAttributes.of({ "aria-label": "XML source", spellcheck: "false", tabindex: "0" }),
         EditorView.updateListener.of(onUpdate),
         editorTheme,

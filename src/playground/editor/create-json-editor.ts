@@ -9,11 +9,14 @@ import { editorTheme } from "./editor-theme";
 
 export interface JsonEditor {
   setText: (text: string) => void;
+  /** Ties the editor to what is wrong with its text: the id of the element that says it, where one does. */
+  blame: (id: string | undefined) => void;
   destroy: () => void;
 }
 
 /** An editor of JSON; read-only without a listener. */
 export const createJsonEditor = (parent: HTMLElement, label: string, onChange?: (text: string) => void): JsonEditor => {
+  let problemId: string | undefined;
   const view = new EditorView({
     parent,
     state: EditorState.create({
@@ -27,6 +30,9 @@ export const createJsonEditor = (parent: HTMLElement, label: string, onChange?: 
         json(),
         keymap.of([...defaultKeymap, ...searchKeymap, ...foldKeymap]),
         EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "false", tabindex: "0" }),
+        EditorView.contentAttributes.of((): Record<string, string> =>
+          problemId === undefined ? {} : { "aria-invalid": "true", "aria-describedby": problemId },
+        ),
         onChange
           ? [
               history(),
@@ -49,6 +55,11 @@ export const createJsonEditor = (parent: HTMLElement, label: string, onChange?: 
         // One step that can be undone, but for the first text.
         annotations: [isolateHistory.of("full"), Transaction.addToHistory.of(length > 0)],
       });
+    },
+    blame: (id) => {
+      problemId = id;
+      // An update looks at the attributes again.
+      view.dispatch({});
     },
     destroy: () => view.destroy(),
   };

@@ -3,6 +3,9 @@ import { EditorView } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 
 import { fonts } from "../../theme/typography";
+import { adoptEditorCss } from "./adopt-editor-css";
+
+adoptEditorCss();
 
 /** CodeMirror makes its themes into rules under a class of its own, and its parts come and go: so these are not the page's. */
 const theme = EditorView.theme({
@@ -55,12 +58,26 @@ const theme = EditorView.theme({
   ".cm-panel.cm-search .cm-textfield": { width: "8.5rem" },
   ".cm-panel.cm-search label": { display: "inline-flex", alignItems: "center", gap: "4px", fontSize: "inherit" },
   ".cm-panel.cm-search [name=close]": { top: "8px", right: "8px", width: "32px", height: "32px", fontSize: "1.125rem" },
+  ".cm-diagnostic .cm-diagnosticAction": {
+    minHeight: "32px",
+    margin: "4px 8px 4px 0",
+    padding: "0 10px",
+    border: "1px solid var(--control)",
+    borderRadius: "6px",
+    background: "var(--paper)",
+    color: "var(--ink)",
+    font: "inherit",
+  },
+  ".cm-diagnosticText": { display: "block", maxWidth: "60ch" },
   // Round for an error, square for a warning: not by colour alone.
   ".cm-gutter-lint": { width: "1rem" },
   ".cm-gutter-lint .cm-gutterElement": { display: "grid", placeItems: "center", padding: "0" },
   ".cm-lint-marker": { width: "8px", height: "8px" },
   ".cm-lint-marker-error": { content: "normal", borderRadius: "50%", background: "var(--danger)" },
   ".cm-lint-marker-warning": { content: "normal", background: "var(--warning)" },
+  // An outline, for a ground of its own would take contrast from the names of tags.
+  "&.cm-focused .cm-matchingBracket": { backgroundColor: "transparent", outline: "1px solid var(--accent)" },
+  "&.cm-focused .cm-nonmatchingBracket": { backgroundColor: "transparent", outline: "1px solid var(--danger)" },
   ".cm-searchMatch": { backgroundColor: "color-mix(in srgb, var(--warning) 22%, transparent)" },
   ".cm-searchMatch-selected": { backgroundColor: "color-mix(in srgb, var(--warning) 42%, transparent)" },
 });

@@ -7,18 +7,33 @@ export const benchStyles = {
   ".workbench, .bench-skeleton": {
     display: "flex",
     flexDirection: "column",
-    height: "calc(max(640px, 100vh - 92px))",
+    height: "var(--bench)",
+    border: "1px solid var(--hairline)",
+    borderRadius: "8px",
+    [playgroundMedia.touch]: { margin: "0 -16px", border: 0, borderRadius: 0 },
   },
-  ".bench-skeleton .tool:not(.primary)": { color: "muted" },
   ".columns": {
+    "--split": "46%",
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+    gridTemplateColumns: "var(--split) 1px auto minmax(0, 1fr)",
     flex: 1,
     minHeight: 0,
     borderTop: "1px solid var(--hairline)",
-    [playgroundMedia.oneColumn]: {
-      gridTemplateColumns: "minmax(0, 1fr)",
-      gridTemplateRows: "auto minmax(0, 1fr)",
+    [playgroundMedia.oneColumn]: { gridTemplateColumns: "auto minmax(0, 1fr)" },
+    [playgroundMedia.touch]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+  // What is there at another width.
+  ".bench-skeleton": {
+    ".line": { background: "hairline", [playgroundMedia.oneColumn]: { display: "none" } },
+    ".rail": { [playgroundMedia.oneColumn]: { order: -1 }, [playgroundMedia.touch]: { display: "none" } },
+    ".rail > :first-child": { display: "none", [playgroundMedia.oneColumn]: { display: "grid" } },
+    ".pane:last-child": { [playgroundMedia.oneColumn]: { display: "none" } },
+    ".foot": {
+      minHeight: 33,
+      [playgroundMedia.oneColumn]: { minHeight: 60 },
+      borderTop: "1px solid var(--hairline)",
+      background: "raised",
+      [playgroundMedia.touch]: { minHeight: 146, background: "paper" },
     },
   },
   ".pane": {
@@ -27,9 +42,7 @@ export const benchStyles = {
     minWidth: 0,
     minHeight: 0,
     "&[hidden]": { display: "none" },
-    "& + .pane": { borderLeft: "1px solid var(--hairline)", [playgroundMedia.oneColumn]: { borderLeft: 0 } },
   },
-  ".bench-skeleton .pane + .pane": { [playgroundMedia.oneColumn]: { display: "none" } },
   ".panel": {
     // It holds the texts for screen readers, which would make the page wider.
     position: "relative",
@@ -38,7 +51,7 @@ export const benchStyles = {
     flex: 1,
     minHeight: 0,
     overflowY: "auto",
-    padding: "12px",
+    padding: "12px 16px",
     fontSize: "small",
     lineHeight: "small",
     "&:focus-visible": { outlineOffset: -2 },

@@ -1,36 +1,38 @@
 import { useCallback } from "react";
 
 import { useMedia } from "../../hooks/use-media";
-import { benchMin } from "../../theme/breakpoints";
 import type { BenchClass } from "./bench-styles";
 import type { ToolkitFacts } from "./code/toolkit-facts";
 import { DropZone } from "./drop-zone";
 import { KeptSessions } from "./kept/kept-sessions";
 import { NoticeBar } from "./notice-bar";
 import { PanelContent } from "./panel-content";
-import { panels, type Tab } from "./panels";
+import { panels as allPanels } from "./panels";
 import { usePlayground, usePlaygroundState } from "./parts/playground-context";
 import { SourcePane } from "./source-pane";
-import { StatusBar } from "./status-bar";
-import { TabList } from "./tab-list";
+import { Splitter } from "./splitter/splitter";
+import { StatusBar } from "./status/status-bar";
 import { TabPanel } from "./tab-panel";
+import { PaneBar } from "./tabs/pane-bar";
+import { Rail } from "./tabs/rail";
+import { sourceTab } from "./tabs/tabs";
 import { Toolbar } from "./toolbar/toolbar";
+import { RAIL, TWO_COLUMNS } from "./parts/widths";
 
-/** Wide enough for the source beside the panels. */
-const TWO_COLUMNS = `(min-width: ${benchMin}px)`;
+/** What is shown beside the source where nothing was chosen. */
+const firstPanel = allPanels.find(({ isOfFiles }) => !isOfFiles);
 
-/** The source has a tab where there is one column only. */
-const sourceTab: Tab = { name: "source", label: "Source" };
-
-/** Toolbar, source and panels: side by side, or under one list of tabs. */
+/** Toolbar, source and panels: side by side, or one of them at a time. */
 export const Bench = ({ facts }: { facts: ToolkitFacts }) => {
   const { select, store } = usePlayground();
   const wide = useMedia(TWO_COLUMNS);
+  const hasRail = useMedia(RAIL);
   const chosen = usePlaygroundState((state) => state.panel);
   const setChosen = useCallback((name: string) => store.set({ panel: name }), [store]);
-  const panel = panels.find(({ name }) => name === chosen) ?? (wide ? panels[0] : undefined);
-  const tab = panel?.name ?? sourceTab.name;
-  const tabs = wide ? panels : [sourceTab, ...panels];
+  const hasFiles = usePlaygroundState(({ files }) => files !== null);
+  const panels = allPanels.filter(({ isOfFiles }) => hasFiles || !isOfFiles);
+  const panel = panels.find(({ name }) => name === chosen) ?? (wide ? firstPanel : undefined);
+  const tabs = { selected: panel?.name ?? sourceTab.name, onSelect: setChosen, hasFiles };
 
   /** Selects a place of the source, and shows the source where it has a tab. */
   const goTo = useCallback(
@@ -48,18 +50,20 @@ export const Bench = ({ facts }: { facts: ToolkitFacts }) => {
       <NoticeBar />
       <KeptSessions />
       <div className={"columns" satisfies BenchClass}>
-        {!wide && <TabList tabs={tabs} selected={tab} onSelect={setChosen} />}
+        {!wide && hasRail && <Rail {...tabs} hasSource />}
         <SourcePane isTab={!wide} hidden={!wide && panel !== undefined} />
-        <div className={"pane" satisfies BenchClass} hidden={!panel}>
-          {wide && <TabList tabs={tabs} selected={tab} onSelect={setChosen} />}
-          {panel && (
-            <TabPanel name={tab}>
+        {wide && <Splitter />}
+        {wide && <Rail {...tabs} hasSource={false} />}
+        {panel && (
+          <div className={"pane" satisfies BenchClass}>
+            <TabPanel name={panel.name}>
               <PanelContent panel={panel} facts={facts} goTo={goTo} />
             </TabPanel>
-          )}
-        </div>
+          </div>
+        )}
       </div>
       <StatusBar />
+      {!hasRail && <PaneBar {...tabs} />}
     </DropZone>
   );
 };

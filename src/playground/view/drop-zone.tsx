@@ -1,16 +1,23 @@
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 
+import { readOther } from "../session/read-other";
+import { readDropped } from "../files/read-dropped";
 import type { BenchClass } from "./bench-styles";
+import type { CompareClass } from "./compare/compare-styles";
 import type { DropZoneClass } from "./drop-zone-styles";
 import { usePlayground } from "./parts/playground-context";
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") ?? false;
 
-/** Opens the file that is dropped anywhere on the page; shows where while it is held. Open does the same by keyboard. */
+/** Is it held over the place for a message to compare with? */
+const isForComparison = ({ target }: DragEvent): boolean =>
+  target instanceof Element && target.closest(`.${"compare" satisfies CompareClass}`) !== null;
+
+/** Opens what is dropped anywhere on the page; shows where while it is held. Open and Folder do the same by keyboard. */
 export const DropZone = ({ children }: { children: ReactNode }) => {
-  const { openFiles } = usePlayground();
-  const [over, setOver] = useState(false);
+  const { attempt, openFiles, store } = usePlayground();
+  const [over, setOver] = useState("");
 
   useEffect(() => {
     const leave = new AbortController();
@@ -22,24 +29,30 @@ export const DropZone = ({ children }: { children: ReactNode }) => {
       });
     on("dragover", (event) => {
       event.preventDefault();
-      setOver(true);
+      setOver(isForComparison(event) ? "Drop the file to compare with it" : "Drop the file to open it");
     });
     on("dragleave", ({ relatedTarget }) => {
-      if (!relatedTarget) setOver(false);
+      if (!relatedTarget) setOver("");
     });
     on("drop", (event) => {
       event.preventDefault();
       event.stopPropagation();
-      setOver(false);
-      void openFiles([...(event.dataTransfer?.files ?? [])]);
+      setOver("");
+      const dropped = readDropped(event.dataTransfer);
+      const isOther = isForComparison(event);
+      void attempt(async () => {
+        const files = await dropped;
+        if (isOther && files[0]) store.set({ other: await readOther(files[0]) });
+        else await openFiles(files);
+      });
     });
     return () => leave.abort();
-  }, [openFiles]);
+  }, [attempt, openFiles, store]);
 
   return (
     <div className={"workbench" satisfies BenchClass}>
       {children}
-      {over && <div className={"drop-target" satisfies DropZoneClass}>Drop the file to open it</div>}
+      {over && <div className={"drop-target" satisfies DropZoneClass}>{over}</div>}
     </div>
   );
 };

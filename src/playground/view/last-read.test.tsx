@@ -2,7 +2,7 @@
 import { screen } from "@testing-library/react";
 
 import { fakePlayground, renderInPlayground } from "../../test/fake-playground";
-import type { Analysis } from "../worker/jobs";
+import type { Analysis } from "../worker/analysis";
 import { PanelContent } from "./panel-content";
 import { panels } from "./panels";
 
@@ -26,7 +26,7 @@ it("marks what is older than the source, and nothing else", () => {
   const old = fakePlayground({ analysis: { ...analysis, lastRead: 7 } });
   const { unmount } = renderInPlayground(<PanelContent panel={structure} facts={[]} goTo={jest.fn()} />, old);
   expect(screen.getByRole("status")).toHaveTextContent("as of the last time it could be read");
-  expect(screen.getByRole("button", { name: "Header" })).toBeInTheDocument();
+  expect(screen.getByRole("treeitem", { name: "Header" })).toBeInTheDocument();
   unmount();
   renderInPlayground(
     <PanelContent panel={structure} facts={[]} goTo={jest.fn()} />,

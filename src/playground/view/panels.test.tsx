@@ -1,15 +1,18 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { fakePlayground, renderInPlayground } from "../../test/fake-playground";
-import type { Analysis, Comparison, Inspection, StructureItem } from "../worker/jobs";
+import type { Playground } from "../session/playground";
+import type { Analysis, StructureItem } from "../worker/analysis";
+import type { Comparison } from "../worker/comparison";
+import type { Inspection } from "../worker/inspection";
 import { ChangesPanel } from "./changes/changes-panel";
 import { ChecksPanel } from "./checks/checks-panel";
 import { EditPanel } from "./edit/edit-panel";
 import { KeptSessions } from "./kept/kept-sessions";
 import { NoticeBar } from "./notice-bar";
-import { StatusBar } from "./status-bar";
+import { StatusBar } from "./status/status-bar";
 import { StructurePanel } from "./structure/structure-panel";
 
 const item = (label: string, from: number, to: number, children: StructureItem[] = []): StructureItem => ({
@@ -38,31 +41,61 @@ beforeAll(() => {
 });
 
 describe("StructurePanel", () => {
-  it("marks the item at the cursor, and opens those around it", () => {
-    const playground = fakePlayground({ analysis, offset: 27 });
-    renderInPlayground(<StructurePanel goTo={jest.fn()} />, playground);
-    expect(screen.getByRole("button", { current: true })).toHaveTextContent("Track");
+  const row = (name: string | RegExp) => screen.getByRole("treeitem", { name });
+  const names = () =>
+    screen.getAllByRole("treeitem").map(({ textContent }) => textContent!.replace(/\s+/g, " ").trim());
+  const focused = () => document.activeElement?.textContent?.trim();
+  const show = (state = {}, does: Partial<Playground> = {}) => {
+    const goTo = jest.fn();
+    const view = { focus: jest.fn() };
+    const findInStructure = jest.fn();
+    const playground = fakePlayground({ analysis, ...state }, {
+      view,
+      findInStructure,
+      ...does,
+    } as unknown as Playground);
+    renderInPlayground(<StructurePanel goTo={goTo} />, playground);
+    return { goTo, playground, view };
+  };
+
+  it("selects the item at the cursor, and opens those around it", () => {
+    const { playground } = show({ offset: 27 });
+    expect(screen.getByRole("treeitem", { selected: true })).toHaveTextContent("Track");
     act(() => playground.store.set({ offset: 50 }));
-    expect(screen.getByRole("button", { current: true })).toHaveTextContent("Second");
-    expect(screen.queryByRole("button", { name: "Track" })).not.toBeInTheDocument();
+    expect(screen.getByRole("treeitem", { selected: true })).toHaveTextContent("Second");
+    expect(screen.queryByRole("treeitem", { name: "Track" })).not.toBeInTheDocument();
+  });
+
+  it("says of each row where it stands, and is one stop of Tab", async () => {
+    show({ offset: 45 });
+    expect(row("First")).toHaveAttribute("aria-level", "2");
+    expect(row("Second")).toHaveAttribute("aria-posinset", "2");
+    expect(row("Second")).toHaveAttribute("aria-setsize", "2");
+    expect(row("First")).toHaveAttribute("aria-expanded", "false");
+    expect(row("Second")).not.toHaveAttribute("aria-expanded");
+    await userEvent.tab();
+    expect(screen.getByRole("searchbox", { name: "Find in the structure" })).toHaveFocus();
+    await userEvent.tab();
+    expect(focused()).toBe("Second");
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
   });
 
   it("leads to an item, and shows what is in it", async () => {
-    const goTo = jest.fn();
-    renderInPlayground(<StructurePanel goTo={goTo} />, fakePlayground({ analysis }));
-    await userEvent.click(screen.getByRole("button", { name: "What is in First" }));
-    await userEvent.click(screen.getByRole("button", { name: "Track" }));
+    const { goTo, view } = show();
+    await userEvent.click(row("First").querySelector(".toggle")!);
+    expect(goTo).not.toHaveBeenCalled();
+    await userEvent.click(row("Track"));
     expect(goTo).toHaveBeenCalledWith(expect.objectContaining({ from: 25, to: 30 }));
+    expect(view.focus).not.toHaveBeenCalled();
   });
 
-  it("is walked through, opened and closed with the arrow keys", async () => {
-    const goTo = jest.fn();
-    renderInPlayground(<StructurePanel goTo={goTo} />, fakePlayground({ analysis }));
-    const focused = () => document.activeElement?.textContent?.trim();
-    screen.getByRole("button", { name: "Header" }).focus();
+  it("is walked through, opened and closed with the keys, and Enter leads into the source", async () => {
+    const { goTo, view } = show();
+    act(() => row("Header").focus());
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     expect(focused()).toBe("First");
-    expect(screen.queryByRole("button", { name: "Track" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("treeitem", { name: "Track" })).not.toBeInTheDocument();
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
     expect(focused()).toBe("Track");
     await userEvent.keyboard("{ArrowLeft}");
@@ -73,15 +106,59 @@ describe("StructurePanel", () => {
     expect(focused()).toBe("Header");
     await userEvent.keyboard("{End}{Enter}");
     expect(goTo).toHaveBeenCalledWith(expect.objectContaining({ from: 40, to: 90 }));
+    await waitFor(() => expect(view.focus).toHaveBeenCalledTimes(1));
   });
 
-  it("shows a hundred items at a time", async () => {
+  it("opens all beside a row, and goes to what is typed", async () => {
+    const twins = [item("Año", 1, 20, [item("One", 2, 3)]), item("anna", 20, 40, [item("Two", 21, 22)])];
+    show({ analysis: { ...analysis, structure: [item("Releases", 0, 90, twins)] } });
+    act(() => row("Año").focus());
+    await userEvent.keyboard("*");
+    expect(names()).toEqual(["Releases", "Año", "One", "anna", "Two"]);
+    await userEvent.keyboard("ANN");
+    expect(focused()).toBe("anna");
+  });
+
+  it("shows a hundred items at a time, and goes on with the next", async () => {
     const many = Array.from({ length: 150 }, (_, at) => item(`Item ${at}`, at + 1, at + 2));
-    const structure = [item("Resources", 0, 1000, many)];
-    renderInPlayground(<StructurePanel goTo={jest.fn()} />, fakePlayground({ analysis: { ...analysis, structure } }));
-    expect(screen.queryByRole("button", { name: "Item 120" })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole("button", { name: "Show 50 more of 150" }));
-    expect(screen.getByRole("button", { name: "Item 120" })).toBeInTheDocument();
+    show({ analysis: { ...analysis, structure: [item("Resources", 0, 1000, many)] } });
+    expect(row("Item 99")).toHaveAttribute("aria-setsize", "150");
+    expect(screen.queryByRole("treeitem", { name: "Item 120" })).not.toBeInTheDocument();
+    act(() => row("Item 99").focus());
+    await userEvent.keyboard("{ArrowDown}");
+    expect(focused()).toBe("Show 50 more of 150");
+    await userEvent.keyboard("{Enter}");
+    expect(focused()).toBe("Item 100");
+    expect(row("Item 149")).toBeInTheDocument();
+  });
+
+  it("shows what is found with those around it, and then all as it was before", async () => {
+    const found = { name: "ISRC", value: "QZABC2600001", from: 26, to: 28 };
+    const rows = [
+      { label: "Releases", detail: "", from: 20, to: 90, depth: 0, isMatch: false },
+      { label: "First", detail: "", from: 20, to: 40, depth: 1, isMatch: true, found },
+    ];
+    const findInStructure = jest.fn((query: string) =>
+      Promise.resolve(query === "qzabc" ? { rows, count: 1, itemCount: 5 } : { rows: [], count: 0, itemCount: 5 }),
+    );
+    const { goTo, playground } = show({}, { findInStructure });
+    await userEvent.click(row("First").querySelector(".toggle")!);
+    const before = names();
+    const field = screen.getByRole("searchbox", { name: "Find in the structure" });
+    await userEvent.type(field, "QZ-ABC");
+    expect(await screen.findByText("1 of 5 match")).toBeInTheDocument();
+    expect(field).toHaveAccessibleDescription("1 of 5 match");
+    await waitFor(() => expect(playground.store.get().announcement).toBe("1 of 5 match"));
+    expect(names()).toEqual(["Releases", "First ISRC: QZABC2600001"]);
+    expect(row(/^First/).querySelector("mark")).toHaveTextContent(/^QZABC$/);
+    await userEvent.keyboard("{Enter}");
+    expect(focused()).toMatch(/^First/);
+    await userEvent.keyboard("{Enter}");
+    expect(goTo).toHaveBeenCalledWith(expect.objectContaining({ from: 26, to: 28 }));
+    await userEvent.keyboard("{Escape}");
+    expect(field).toHaveValue("");
+    expect(field).toHaveFocus();
+    expect(names()).toEqual(before);
   });
 
   it.each([
@@ -138,7 +215,7 @@ describe("EditPanel", () => {
       path: "/R/Title",
       text: "Boats",
       attributes: [],
-      addable: ["Genre", "Duration"],
+      addable: [{ name: "Genre", required: ["GenreText"] }, { name: "Duration" }],
       isRoot: false,
     },
   };
@@ -197,6 +274,7 @@ describe("EditPanel", () => {
 
   it("adds and removes elements", async () => {
     const { edit, element } = start();
+    expect(element.getByText(/what it cannot be without: GenreText/)).toBeInTheDocument();
     await userEvent.selectOptions(element.getByRole("combobox", { name: "Add an element" }), "Duration");
     await userEvent.type(element.getByRole("textbox", { name: "Its text" }), "PT1M");
     await userEvent.click(element.getByRole("button", { name: "Add Duration" }));

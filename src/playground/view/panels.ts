@@ -1,20 +1,9 @@
 import type { ComponentType } from "react";
 
 import type { Range } from "../engine/types";
-import { BuildPanel } from "./build/build-panel";
-import { ChangesPanel } from "./changes/changes-panel";
-import { ChecksPanel } from "./checks/checks-panel";
-import { CodeTab } from "./code/code-tab";
 import type { ToolkitFacts } from "./code/toolkit-facts";
-import { EditPanel } from "./edit/edit-panel";
-import { JsonPanel } from "./json/json-panel";
+import { lazyPanel } from "./parts/lazy-panel";
 import { StructurePanel } from "./structure/structure-panel";
-import { TracksPanel } from "./tracks/tracks-panel";
-
-export interface Tab {
-  name: string;
-  label: string;
-}
 
 /** What every panel is given. */
 export interface PanelProps {
@@ -23,20 +12,42 @@ export interface PanelProps {
   goTo: (range: Range) => void;
 }
 
-export interface Panel extends Tab {
+export interface Panel {
+  /** That of its tab, which is in `tabs/tabs.ts`. */
+  name: string;
   Content: ComponentType<PanelProps>;
   /** Does it go on showing what was read last while the source cannot be read? */
   outlastsSource?: true;
+  /** Has it a tab only while several files are open? */
+  isOfFiles?: true;
 }
 
-/** The panels, in the order of their tabs. */
+/** A panel that comes when it is first shown, with the styles of all of them. */
+const panelLater = (load: () => Promise<ComponentType<PanelProps>>): ComponentType<PanelProps> =>
+  lazyPanel(async () => (await Promise.all([load(), import("./adopt-panel-css")]))[0]);
+
+const BuildTab = panelLater(async () => (await import("./build/build-panel")).BuildPanel);
+const ChecksTab = panelLater(async () => (await import("./checks/checks-panel")).ChecksPanel);
+const CodeTab = panelLater(async () => (await import("./code/code-panel")).CodePanel);
+const ConvertTab = panelLater(async () => (await import("./convert/convert-panel")).ConvertPanel);
+const DifferencesTab = panelLater(async () => (await import("./compare/differences-panel")).DifferencesPanel);
+const EditTab = panelLater(async () => (await import("./edit/edit-panel")).EditPanel);
+const FilesTab = panelLater(async () => (await import("./files/files-panel")).FilesPanel);
+const JsonTab = panelLater(async () => (await import("./json/json-panel")).JsonPanel);
+const SchemaTab = panelLater(async () => (await import("./schema/schema-panel")).SchemaPanel);
+const TracksTab = panelLater(async () => (await import("./tracks/tracks-panel")).TracksPanel);
+
+/** The panels, the first of which is shown where nothing was chosen. The first view shows the structure; the others come when they are shown. */
 export const panels: readonly Panel[] = [
-  { name: "structure", label: "Structure", Content: StructurePanel, outlastsSource: true },
-  { name: "tracks", label: "Tracks", Content: TracksPanel, outlastsSource: true },
-  { name: "edit", label: "Edit", Content: EditPanel, outlastsSource: true },
-  { name: "checks", label: "Checks", Content: ChecksPanel },
-  { name: "changes", label: "Changes", Content: ChangesPanel },
-  { name: "json", label: "JSON", Content: JsonPanel, outlastsSource: true },
-  { name: "build", label: "Build", Content: BuildPanel },
-  { name: "code", label: "Code", Content: CodeTab },
+  { name: "files", Content: FilesTab, isOfFiles: true },
+  { name: "structure", Content: StructurePanel, outlastsSource: true },
+  { name: "tracks", Content: TracksTab, outlastsSource: true },
+  { name: "edit", Content: EditTab, outlastsSource: true },
+  { name: "checks", Content: ChecksTab },
+  { name: "schema", Content: SchemaTab },
+  { name: "changes", Content: DifferencesTab },
+  { name: "convert", Content: ConvertTab },
+  { name: "json", Content: JsonTab, outlastsSource: true },
+  { name: "build", Content: BuildTab },
+  { name: "code", Content: CodeTab },
 ];

@@ -6,22 +6,46 @@ import { playgroundMedia } from "./parts/playground-media";
 
 /** The page around the playground, and the place that is kept for it. */
 export const playgroundPageStyles = {
+  // What the navbar and the page's head leave of the window.
+  "--head": "56px",
+  "--bench": "max(480px, 100svh - var(--navbar-height) - var(--head))",
   maxWidth: "page",
   margin: "0 auto",
-  padding: "24px",
-  [playgroundMedia.touch]: { padding: "24px 16px" },
-  ".page-title": { marginBottom: "8px" },
-  "header p": { maxWidth: "60rem", margin: 0 },
-  "header .privacy": { marginTop: "4px", color: "muted", fontSize: "small" },
+  padding: "0 24px 24px",
+  [playgroundMedia.tightHead]: { "--head": "68px" },
+  [playgroundMedia.touch]: { "--head": "64px", padding: "0 16px 24px" },
+  "> header": {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "0 16px",
+    alignItems: "baseline",
+    alignContent: "center",
+    height: "var(--head)",
+    color: "muted",
+    fontSize: "small",
+    lineHeight: "small",
+    p: { margin: 0 },
+    [playgroundMedia.touch]: { justifyContent: "space-between" },
+  },
+  ".page-title": { margin: 0, color: "ink", fontSize: "h3", letterSpacing: "-0.01em" },
+  ".privacy": {
+    display: "inline-flex",
+    gap: "6px",
+    alignItems: "center",
+    marginLeft: "auto",
+    fontSize: "tiny",
+    [playgroundMedia.tightHead]: { marginLeft: 0, width: "100%" },
+    [playgroundMedia.touch]: { width: "auto" },
+  },
+  ".lead, .engine": { [playgroundMedia.touch]: { display: "none" } },
   h2: { margin: "24px 0 8px", fontSize: "body", fontWeight: "strong" },
   ".no-scripts": { display: "none", [media.noScript]: { display: "block", maxWidth: "content" } },
   ".bench": {
     position: "relative",
-    minHeight: "calc(max(640px, 100vh - 92px))",
-    marginTop: "20px",
-    [media.noScript]: { display: "none" },
+    minHeight: "var(--bench)",
+    [media.noScript]: { minHeight: 0 },
     [media.print]: { display: "none" },
-    "&:has(.workbench) .bench-skeleton": { display: "none" },
+    "&:has(.workbench) :is(.start-skeleton, .bench-skeleton)": { display: "none" },
     "& > .spinner, & > .lazy-error": {
       position: "absolute",
       top: "120px",
@@ -29,7 +53,8 @@ export const playgroundPageStyles = {
       right: 0,
       background: "paper",
     },
-    "& > .spinner": { background: "none" },
+    // Who sees how to begin needs no sign that something comes.
+    "& > .spinner": { background: "none", "html:not([data-opens]) &": { display: "none" } },
   },
 } satisfies ThemeUIStyleObject;
 

@@ -1,7 +1,8 @@
-import { openSearchPanel } from "@codemirror/search";
 import { useEffect, useRef } from "react";
 
+import { openSearch } from "../editor/load-search";
 import type { BenchClass } from "./bench-styles";
+import { ToolIcon } from "./icons/tool-icon";
 import { usePlayground, usePlaygroundState } from "./parts/playground-context";
 import type { ToolClass } from "./parts/tool-styles";
 import type { SourcePaneClass } from "./source-pane-styles";
@@ -14,7 +15,7 @@ interface SourcePaneProps {
 
 /** The editor of the XML. */
 export const SourcePane = ({ isTab, hidden }: SourcePaneProps) => {
-  const { view } = usePlayground();
+  const { attempt, view } = usePlayground();
   const name = usePlaygroundState(({ opened }) => opened.name);
   const root = useRef<HTMLDivElement>(null);
 
@@ -24,13 +25,18 @@ export const SourcePane = ({ isTab, hidden }: SourcePaneProps) => {
   }, [view]);
 
   const role = isTab
-    ? { role: "tabpanel", id: "playground-source", "aria-labelledby": "playground-tab-source" }
+    ? { role: "tabpanel", "aria-labelledby": "playground-tab-source" }
     : { role: "region", "aria-label": "Source" };
   return (
-    <div className={"pane" satisfies BenchClass} hidden={hidden} {...role}>
+    <div id="playground-source" className={"pane" satisfies BenchClass} hidden={hidden} {...role}>
       <div className={"file" satisfies SourcePaneClass}>
         <p className={"file-name" satisfies SourcePaneClass}>{name}</p>
-        <button type="button" className={"tool" satisfies ToolClass} onClick={() => openSearchPanel(view)}>
+        <button
+          type="button"
+          className={"tool" satisfies ToolClass}
+          onClick={() => void attempt(() => openSearch(view))}
+        >
+          <ToolIcon name="find" />
           Find
         </button>
       </div>

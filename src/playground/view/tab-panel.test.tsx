@@ -2,7 +2,7 @@
 import { act, screen } from "@testing-library/react";
 
 import { fakePlayground, renderInPlayground } from "../../test/fake-playground";
-import type { Analysis } from "../worker/jobs";
+import type { Analysis } from "../worker/analysis";
 import { TabPanel } from "./tab-panel";
 
 it("is busy from a change of the source until that has been read", () => {

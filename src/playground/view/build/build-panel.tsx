@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 
+import { inTime } from "../../../utils/in-time";
 import { examples } from "../../samples/samples";
 import { errorText } from "../../session/error-text";
 import { CodeView } from "../parts/code-view";
@@ -7,6 +8,8 @@ import { download } from "../parts/download";
 import type { PanelTextClass } from "../parts/panel-text-styles";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import type { ToolClass } from "../parts/tool-styles";
+
+const PROBLEM = "playground-build-problem";
 
 /** Builds an ERN 4.3 message from a release described in JSON. */
 export const BuildPanel = () => {
@@ -26,14 +29,16 @@ export const BuildPanel = () => {
   };
   useEffect(() => {
     if (store.get().draft === "")
-      void attempt(async () => setFirst((await examples[0]!.load()).default)).finally(() => setLoading(false));
+      void attempt(async () => setFirst((await inTime(examples[0]!.load(), "The example")).default)).finally(() =>
+        setLoading(false),
+      );
   }, [attempt, store]);
 
   const choose = (name: string): void =>
     void attempt(async () => {
       const example = examples.find((one) => one.name === name);
       if (!example) return;
-      const { default: text } = await example.load();
+      const { default: text } = await inTime(example.load(), example.label);
       const { draft: before } = store.get();
       setProblem(undefined);
       store.set({ draft: text });
@@ -84,11 +89,11 @@ export const BuildPanel = () => {
         </button>
       </div>
       {problem && (
-        <p role="alert" className={"problem" satisfies PanelTextClass}>
+        <p id={PROBLEM} role="alert" className={"problem" satisfies PanelTextClass}>
           {problem}
         </p>
       )}
-      <CodeView label="Release in JSON" text={json} onChange={change} />
+      <CodeView label="Release in JSON" text={json} onChange={change} problemId={problem && PROBLEM} />
     </>
   );
 };

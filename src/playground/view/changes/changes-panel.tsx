@@ -1,9 +1,10 @@
 import { useCallback, useDeferredValue, useMemo } from "react";
 
-import type { Comparison, SideFacts } from "../../worker/jobs";
+import type { Comparison, SideFacts } from "../../worker/comparison";
 import type { PanelTextClass } from "../parts/panel-text-styles";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { readRevision } from "../parts/read-revision";
+import { useAnnounced } from "../parts/use-announced";
 import { useAnswer } from "../parts/use-answer";
 import type { ChangesClass } from "./changes-styles";
 import { DiffTable } from "./diff-table";
@@ -33,15 +34,16 @@ export const ChangesPanel = () => {
   const value = useDeferredValue(newest);
   const rows = value?.rows;
   const table = useMemo(() => rows && rows.length > 0 && <DiffTable rows={rows} />, [rows]);
+  useAnnounced(value && summary(value));
   if (error) return <p className={"problem" satisfies PanelTextClass}>{error}</p>;
   if (!value) return <p className={"nothing" satisfies PanelTextClass}>Comparing…</p>;
   return (
     <div className={"changes" satisfies ChangesClass}>
-      <p role="status">{summary(value)}</p>
+      <p>{summary(value)}</p>
       <table>
         <thead>
           <tr>
-            <td />
+            <th scope="col">Message</th>
             <th scope="col">Bytes</th>
             <th scope="col">SHA-256 of the canonical form</th>
           </tr>

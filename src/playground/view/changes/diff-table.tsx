@@ -1,13 +1,19 @@
 import type { GlobalClass } from "../../../components/parts/global-styles";
-import type { DiffRow } from "../../worker/jobs";
+import type { DiffRow } from "../../worker/comparison";
 import { TableScroller } from "../parts/table-scroller";
 import type { DiffTableClass } from "./diff-table-styles";
 
 const SIGNS = { same: "", removed: "−", added: "+", gap: "" } as const;
 const WORDS = { same: "", removed: "removed", added: "added", gap: "" } as const;
 
+interface DiffTableProps {
+  rows: readonly DiffRow[];
+  /** Leads to a line of the source. */
+  goToLine?: (line: number) => void;
+}
+
 /** The changed lines with their numbers, and a few others around them. */
-export const DiffTable = ({ rows }: { rows: readonly DiffRow[] }) => (
+export const DiffTable = ({ rows, goToLine }: DiffTableProps) => (
   <TableScroller className={"diff" satisfies DiffTableClass} label="Changed lines">
     <thead className={"visually-hidden" satisfies GlobalClass}>
       <tr>
@@ -26,7 +32,16 @@ export const DiffTable = ({ rows }: { rows: readonly DiffRow[] }) => (
         ) : (
           <tr key={at} className={kind satisfies DiffTableClass | "same"}>
             <td>{before}</td>
-            <td>{after}</td>
+            <td>
+              {goToLine && after !== undefined ? (
+                <button type="button" onClick={() => goToLine(after)}>
+                  <span className={"visually-hidden" satisfies GlobalClass}>Go to line </span>
+                  {after}
+                </button>
+              ) : (
+                after
+              )}
+            </td>
             <td>
               {SIGNS[kind]}
               <span className={"visually-hidden" satisfies GlobalClass}>{WORDS[kind]}</span>

@@ -6,7 +6,8 @@ import { monospace, plainList, textButton } from "../parts/shared-styles";
 
 export const checksStyles = {
   ".checks": {
-    ...plainList,
+    outline: "none",
+    ol: plainList,
     li: {
       display: "flex",
       gap: "12px",
@@ -17,21 +18,64 @@ export const checksStyles = {
     },
     ".icon": { marginTop: "2px", color: "warning", [playgroundMedia.touch]: { marginTop: "14px" } },
     ".error .icon": { color: "danger" },
-    button: { [playgroundMedia.touch]: { minHeight: 44 } },
-    "button:not(.tool)": {
+    "button:not(.tool, .copy)": {
       ...textButton,
       flex: "none",
       minWidth: "7ch",
       textAlign: "left",
       color: "accent",
       fontFamily: monospace,
+      [playgroundMedia.touch]: { minHeight: 44 },
     },
     ".tool": { borderColor: "control" },
+    // At the right, below each other.
+    ".copy": {
+      flex: "none",
+      alignSelf: "start",
+      display: "grid",
+      placeItems: "center",
+      minWidth: 28,
+      minHeight: 28,
+      marginLeft: "auto",
+      color: "muted",
+      [playgroundMedia.touch]: { minWidth: 44, minHeight: 44 },
+      ".icon": { margin: 0, width: "1rem", height: "1rem", color: "inherit" },
+      "&:hover": { color: "ink" },
+    },
     "li > div": { display: "flex", gap: "8px", alignItems: "baseline", minWidth: 0 },
     "li > div > div": { minWidth: 0 },
-    p: { margin: "8px 0 4px" },
+    p: { display: "flex", flexWrap: "wrap", gap: "8px", margin: "8px 0 4px" },
+    details: { marginTop: "4px", color: "muted", fontSize: "tiny" },
+    summary: { cursor: "pointer", [playgroundMedia.touch]: { minHeight: 44, paddingTop: "12px" } },
+  },
+  // What was checked; a mark of its own where it passed, or where it did not happen.
+  ".checked": {
+    margin: "0 0 12px",
+    padding: "4px 12px",
+    borderLeft: "3px solid var(--hairline)",
+    maxWidth: "44rem",
+    p: { margin: "4px 0" },
+    ".passed, .findings": { fontWeight: "strong" },
+    ".incomplete, .failed": { color: "danger" },
+    "&:has(.passed)": { borderLeftColor: "accent" },
+    "&:has(.findings)": { borderLeftColor: "danger" },
+    ".scope": { color: "muted" },
+    ".tool": { margin: "4px 0", borderColor: "control" },
+  },
+  ".found-line": {
+    display: "flex",
+    gap: "12px",
+    alignItems: "center",
+    justifyContent: "space-between",
+    margin: 0,
+    color: "muted",
+    fontVariantNumeric: "tabular-nums",
+    ".tool": { color: "accent" },
   },
   ".remedy": { color: "muted" },
+  ".source": { margin: "20px 0 0", fontSize: "small" },
+  ".panel-tools .tool[aria-pressed]": { [playgroundMedia.phone]: { padding: "0 8px" } },
+  ".panel-tools .tool[aria-pressed=true]": { borderColor: "accent", background: "raised", fontWeight: "strong" },
 } satisfies ThemeUIStyleObject;
 
 export type ChecksClass = ClassNames<typeof checksStyles>;

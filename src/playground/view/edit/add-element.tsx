@@ -1,5 +1,7 @@
 import { useId } from "react";
 
+import type { ElementInfo } from "../../worker/inspection";
+import type { PanelTextClass } from "../parts/panel-text-styles";
 import { usePlayground } from "../parts/playground-context";
 import type { ToolClass } from "../parts/tool-styles";
 import type { EditClass } from "./edit-styles";
@@ -7,21 +9,24 @@ import { useTyped } from "./use-typed";
 
 interface AddElementProps {
   path: string;
-  /** Names that the schema allows there. */
-  names: readonly string[];
+  /** What the schema allows there. */
+  addable: ElementInfo["addable"];
+  /** Who says so. */
+  allowedBy?: string;
 }
 
 /** Adds an element at its place in the schema. */
-export const AddElement = ({ path, names }: AddElementProps) => {
+export const AddElement = ({ path, addable, allowedBy }: AddElementProps) => {
   const { attempt, edit } = usePlayground();
   const id = useId();
   const [chosen = "", setChosen] = useTyped(`${path} add`);
   const [value = "", setValue] = useTyped(`${path} add text`);
-  const name = names.includes(chosen) ? chosen : (names[0] ?? "");
+  const child = addable.find(({ name }) => name === chosen) ?? addable[0]!;
+  const { name } = child;
 
   const add = (): void =>
     void attempt(async () => {
-      await edit({ do: "addElement", path, name, value });
+      await edit({ do: "addElement", path, name, value: child.required ? "" : value });
       setValue(undefined);
       setChosen(undefined);
     });
@@ -31,20 +36,29 @@ export const AddElement = ({ path, names }: AddElementProps) => {
       <div className={"field" satisfies EditClass}>
         <label htmlFor={`${id}-name`}>Add an element</label>
         <select id={`${id}-name`} value={name} onChange={({ target }) => setChosen(target.value)}>
-          {names.map((one) => (
-            <option key={one}>{one}</option>
+          {addable.map((one) => (
+            <option key={one.name}>{one.name}</option>
           ))}
         </select>
       </div>
-      <div className={"field" satisfies EditClass}>
-        <label htmlFor={`${id}-value`}>Its text</label>
-        <input
-          id={`${id}-value`}
-          value={value}
-          autoComplete="off"
-          onChange={({ target }) => setValue(target.value || undefined)}
-        />
-      </div>
+      {child.required ? (
+        child.required.length > 0 && (
+          <p className={"nothing" satisfies PanelTextClass}>
+            It comes with what it cannot be without: {child.required.join(", ")}.
+          </p>
+        )
+      ) : (
+        <div className={"field" satisfies EditClass}>
+          <label htmlFor={`${id}-value`}>Its text</label>
+          <input
+            id={`${id}-value`}
+            value={value}
+            autoComplete="off"
+            onChange={({ target }) => setValue(target.value || undefined)}
+          />
+        </div>
+      )}
+      {allowedBy !== undefined && <p className={"nothing" satisfies PanelTextClass}>By {allowedBy}.</p>}
       <button type="button" className={"tool" satisfies ToolClass} onClick={add}>
         Add {name}
       </button>

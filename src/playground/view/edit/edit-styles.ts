@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import type { ClassNames } from "../../../theme/class-names";
+import { textField } from "../parts/field-styles";
 import { playgroundMedia } from "../parts/playground-media";
 
 export const editStyles = {
@@ -18,17 +19,8 @@ export const editStyles = {
     [playgroundMedia.touch]: { gridTemplateColumns: "minmax(0, 1fr)", gap: "2px" },
     "& label": { color: "muted", overflowWrap: "anywhere" },
     "input, select": {
-      minWidth: 0,
+      ...textField,
       width: "100%",
-      minHeight: 36,
-      padding: "0 8px",
-      border: "1px solid var(--control)",
-      borderRadius: "medium",
-      backgroundColor: "paper",
-      color: "ink",
-      font: "inherit",
-      fontSize: "small",
-      [playgroundMedia.touch]: { minHeight: 44 },
     },
     select: { paddingRight: "28px" },
     "input[aria-invalid=true]": { borderColor: "danger" },

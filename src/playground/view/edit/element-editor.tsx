@@ -1,4 +1,4 @@
-import type { ElementInfo } from "../../worker/jobs";
+import type { ElementInfo } from "../../worker/inspection";
 import { usePlayground } from "../parts/playground-context";
 import type { ToolClass } from "../parts/tool-styles";
 import { AddElement } from "./add-element";
@@ -8,7 +8,7 @@ import type { EditClass } from "./edit-styles";
 /** The element at the cursor: its text and attributes, what can be added to it, and a way to remove it. */
 export const ElementEditor = ({ element }: { element: ElementInfo }) => {
   const { attempt, edit } = usePlayground();
-  const { name, path, text, attributes, addable, isRoot } = element;
+  const { name, path, text, attributes, addable, allowedBy, isRoot } = element;
   return (
     <section aria-label="Element at the cursor" className={"form" satisfies EditClass}>
       <h2>Element at the cursor</h2>
@@ -32,7 +32,7 @@ export const ElementEditor = ({ element }: { element: ElementInfo }) => {
           save={(value) => edit({ do: "setAttribute", path, name: attribute.name, value })}
         />
       ))}
-      {addable.length > 0 && <AddElement path={path} names={addable} />}
+      {addable.length > 0 && <AddElement path={path} addable={addable} allowedBy={allowedBy} />}
       {!isRoot && (
         <button
           type="button"

@@ -8,7 +8,7 @@ export const keptSessionsStyles = {
   ".kept": {
     flex: "none",
     maxHeight: "45%",
-    margin: "0 0 8px",
+    borderTop: "1px solid var(--hairline)",
     padding: "8px 12px",
     overflowY: "auto",
     borderLeft: "3px solid var(--accent)",

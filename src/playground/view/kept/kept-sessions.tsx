@@ -1,15 +1,8 @@
 import { KEPT_SESSIONS } from "../../storage/create-sessions";
-import type { SessionEntry } from "../../storage/describe-session";
-import type { PanelTextClass } from "../parts/panel-text-styles";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import type { ToolClass } from "../parts/tool-styles";
+import { KeptList } from "./kept-list";
 import type { KeptSessionsClass } from "./kept-sessions-styles";
-
-const formatTime = (time: number): string =>
-  new Date(time).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
-
-const details = ({ messageId, version, time }: SessionEntry): string =>
-  [messageId, version, formatTime(time)].filter(Boolean).join(" · ");
 
 /** The list goes; the focus must not go with it. */
 const focusToggle = (): void => document.querySelector<HTMLElement>('[aria-controls="playground-kept"]')?.focus();
@@ -39,16 +32,7 @@ export const KeptSessions = () => {
           Close
         </button>
       </div>
-      <ul>
-        {sessions.map((entry) => (
-          <li key={entry.id}>
-            <button type="button" onClick={() => go(entry.id)}>
-              <span>Continue with {entry.name}</span>{" "}
-              <span className={"detail" satisfies PanelTextClass}>{details(entry)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <KeptList sessions={sessions} onContinue={go} />
     </section>
   );
 };

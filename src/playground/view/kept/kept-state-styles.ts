@@ -11,7 +11,9 @@ export const keptStateStyles = {
     gap: "0 12px",
     alignItems: "center",
     marginLeft: "auto",
-    [playgroundMedia.touch]: { marginLeft: 0 },
+    // A line of its own, whatever is said beside it elsewhere.
+    [playgroundMedia.oneColumn]: { width: "100%", minHeight: 26, paddingLeft: "6px" },
+    [playgroundMedia.touch]: { minHeight: 44, paddingLeft: 0 },
   },
 } satisfies ThemeUIStyleObject;
 

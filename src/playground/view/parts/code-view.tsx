@@ -9,10 +9,12 @@ interface CodeViewProps {
   text: string;
   /** Is told what is typed; without it nothing can be. */
   onChange?: (text: string) => void;
+  /** Id of the element that says what is wrong with it, where one does. */
+  problemId?: string;
 }
 
 /** JSON in an editor of its own, which shows long texts as fast as short ones; its code comes when it is shown. */
-export const CodeView = ({ label, text, onChange }: CodeViewProps) => {
+export const CodeView = ({ label, text, onChange, problemId }: CodeViewProps) => {
   const { attempt } = usePlayground();
   const root = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<JsonEditor>();
@@ -39,6 +41,8 @@ export const CodeView = ({ label, text, onChange }: CodeViewProps) => {
   }, [attempt, label, isEditable]);
 
   useEffect(() => editor?.setText(text), [editor, text]);
+
+  useEffect(() => editor?.blame(problemId), [editor, problemId]);
 
   return <div ref={root} className={"code-view" satisfies CodeViewClass} />;
 };

@@ -5,6 +5,18 @@ import type { ClassNames } from "../../../theme/class-names";
 /** What the panels say beside the message. */
 export const panelTextStyles = {
   ".nothing, .intro": { margin: "4px 0 12px", color: "muted", maxWidth: "38rem" },
+  // Two equal marks and nothing between them: a panel that has nothing to show.
+  ".empty": {
+    display: "grid",
+    justifyItems: "center",
+    gap: "16px",
+    margin: "48px auto",
+    maxWidth: "26rem",
+    textAlign: "center",
+    textWrap: "balance",
+    ".marks": { width: 62, height: "auto" },
+    p: { margin: 0 },
+  },
   ".problem": { margin: "4px 0 8px", color: "danger" },
   ".detail": { marginLeft: "8px", color: "muted", fontWeight: "body", fontSize: "tiny" },
 } satisfies ThemeUIStyleObject;

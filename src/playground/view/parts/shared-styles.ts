@@ -12,6 +12,20 @@ export const touchTarget = { [playgroundMedia.touch]: { minWidth: 44, minHeight:
 /** A list without marks. */
 export const plainList = { margin: 0, padding: 0, listStyle: "none" } as const;
 
+/** A list whose items lead to places by buttons that look like links. */
+export const itemList = {
+  ...plainList,
+  li: { padding: "10px 0", borderBottom: "1px solid var(--hairline)", overflowWrap: "anywhere" },
+  p: { margin: "2px 0 0" },
+  "button:not(.tool)": {
+    ...textButton,
+    color: "accent",
+    textAlign: "left",
+    overflowWrap: "anywhere",
+    ...touchTarget,
+  },
+} as const;
+
 export const monospace = 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace';
 
 /** Shadows where there is more to scroll to; covers that move with the content hide them at its ends. */

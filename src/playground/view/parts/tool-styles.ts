@@ -38,6 +38,11 @@ export const toolStyles = {
   ".tool:disabled, .tool[aria-disabled=true]": { color: "muted", opacity: 0.7, cursor: "default" },
   ".panel-tools .tool": { borderColor: "control" },
   ".tool.primary, .tool.primary:hover": { borderColor: "accent", background: "accent", color: "accentInk" },
+  ".tool.primary": {
+    [playgroundMedia.forcedColors]: { background: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
+  },
+  // The one filled button is the toolbar's, or the start's.
+  ".panel .tool.primary": { background: "none", color: "accent", "&:hover": { background: "raised" } },
 } satisfies ThemeUIStyleObject;
 
 export type ToolClass = ClassNames<typeof toolStyles>;

@@ -1,3 +1,4 @@
+import { Empty } from "./empty";
 import type { PanelTextClass } from "./panel-text-styles";
 import { usePlaygroundState } from "./playground-context";
 
@@ -6,22 +7,14 @@ export const Unread = ({ nothing }: { nothing: string }) => {
   const analysis = usePlaygroundState((state) => state.analysis);
   const isEmpty = usePlaygroundState(({ length }) => length === 0);
   const problem = usePlaygroundState((state) => state.problem);
-  if (isEmpty)
-    return (
-      <p className={"nothing" satisfies PanelTextClass}>
-        Nothing is open. Choose a sample, open a file or paste a message.
-      </p>
-    );
-  if (problem !== null)
-    return (
-      <p className={"nothing" satisfies PanelTextClass}>The message has not been read; the line below says why.</p>
-    );
+  if (isEmpty) return <Empty>Nothing is open. Choose a sample, open a file or paste a message.</Empty>;
+  if (problem !== null) return <Empty>The message has not been read; the line below says why.</Empty>;
   if (!analysis) return <p className={"nothing" satisfies PanelTextClass}>Reading…</p>;
   if (!analysis.wellFormed)
     return (
-      <p className={"nothing" satisfies PanelTextClass}>
+      <Empty>
         The source is not well-formed XML, or it has a document type. The checks say which and where, and what to do.
-      </p>
+      </Empty>
     );
-  return <p className={"nothing" satisfies PanelTextClass}>{nothing}</p>;
+  return <Empty>{nothing}</Empty>;
 };

@@ -4,10 +4,11 @@ import { errorText } from "../../session/error-text";
 
 type Answer<Value> = { value?: Value; error?: string };
 
-/** The newest answer to a question that is asked again when it changes; the one before stays until then. */
-export const useAnswer = <Value>(ask: () => Promise<Value>): Answer<Value> => {
+/** The newest answer to a question that is asked again when it changes, if there is one; the one before stays until then. */
+export const useAnswer = <Value>(ask: (() => Promise<Value>) | undefined): Answer<Value> => {
   const [answer, setAnswer] = useState<Answer<Value>>({});
   useEffect(() => {
+    if (!ask) return;
     let isNewest = true;
     const update = (next: Answer<Value>): void => {
       if (isNewest) setAnswer(next);

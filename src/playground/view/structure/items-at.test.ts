@@ -1,4 +1,4 @@
-import type { StructureItem } from "../../worker/jobs";
+import type { StructureItem } from "../../worker/analysis";
 import { itemsAt } from "./items-at";
 
 const item = (label: string, from: number, to: number, children: StructureItem[] = []): StructureItem => ({

@@ -1,4 +1,4 @@
-import type { StructureItem } from "../../worker/jobs";
+import type { StructureItem } from "../../worker/analysis";
 
 /** The items around an offset, outermost first. */
 export const itemsAt = (items: readonly StructureItem[], offset: number): StructureItem[] => {

@@ -1,5 +1,6 @@
+import { inTime } from "../../../utils/in-time";
 import { samples } from "../../samples/samples";
-import { toShareHash } from "../../session/share-link";
+import { SAFE_HASH_LENGTH, toShareHash } from "../../session/share-link";
 import { usePlayground } from "../parts/playground-context";
 
 /** Ways of a message into the playground and out of it that need the clipboard or a sample. */
@@ -9,7 +10,10 @@ export const useTransfer = () => {
   const openSample = (name: string): void =>
     void attempt(async () => {
       const sample = samples.find((one) => one.name === name);
-      if (sample) open({ source: (await sample.load()).default, encoding: "utf-8" }, sample.name, { isSample: true });
+      if (sample)
+        open({ source: (await inTime(sample.load(), sample.label)).default, encoding: "utf-8" }, sample.name, {
+          isSample: true,
+        });
     });
 
   const paste = (): void =>
@@ -35,7 +39,10 @@ export const useTransfer = () => {
         () => "A link is in the clipboard.",
         () => "The link is ready: copy it from here.",
       );
-      const text = `${copied} It carries the whole message in ${hash.length.toLocaleString("en")} of at most 8,000 characters: whoever has it can read the message.`;
+      const length = hash.length.toLocaleString("en");
+      const cut =
+        hash.length > SAFE_HASH_LENGTH ? " Mail and chat programs may cut it: send the file where it matters." : "";
+      const text = `${copied} It carries the whole message in ${length} characters: whoever has it can read the message.${cut}`;
       notify({ kind: "info", text, link });
     });
 

@@ -1,0 +1,20 @@
+import { encodeErn } from "../engine/text/encoding";
+import type { ErnEncoding } from "../engine/types";
+import { encodeText } from "./encode-text";
+import { PIECE_LENGTH } from "./text-pieces";
+import { toText } from "./to-text";
+
+const cases: [what: string, source: string, encoding: ErnEncoding][] = [
+  ["a short text", "<a>ü</a>", "utf-8"],
+  ["a long text, a character of which is between two pieces", `${" ".repeat(PIECE_LENGTH - 1)}🎵é\r\n`, "utf-8"],
+  ["a long text with a byte order mark", `\uFEFF<a>${"é\n".repeat(PIECE_LENGTH)}</a>`, "utf-8"],
+  ["a long text in another encoding", `<a>${"é".repeat(PIECE_LENGTH)}€</a>`, "iso-8859-1"],
+  ["a text that says it is another one", `<?xml version="1.0" encoding="UTF-16"?>${" ".repeat(PIECE_LENGTH)}`, "utf-8"],
+];
+
+it.each(cases)("gives the bytes of %s as the engine does", async (_, source, encoding) => {
+  const given = new Uint8Array(await (await encodeText(toText(source), encoding)).arrayBuffer());
+  const right = encodeErn({ source, encoding });
+  expect(given.length).toBe(right.length);
+  expect(Buffer.compare(given, right)).toBe(0);
+});

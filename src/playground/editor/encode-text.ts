@@ -1,0 +1,18 @@
+import type { Text } from "@codemirror/state";
+
+import { encodeErn, isWrittenAsUtf8 } from "../engine/text/encoding";
+import type { ErnEncoding } from "../engine/types";
+import { nextTurn } from "./next-turn";
+import { PIECE_LENGTH, textPieces } from "./text-pieces";
+
+/** The bytes of the editor's text, as `encodeErn` gives them; those of a long one are made in pieces, so that the page goes on meanwhile. */
+export const encodeText = async (text: Text, encoding: ErnEncoding): Promise<Blob> => {
+  if (text.length <= PIECE_LENGTH || !isWrittenAsUtf8(text.sliceString(0, PIECE_LENGTH), encoding))
+    return new Blob([encodeErn({ source: text.sliceString(0), encoding }) as BlobPart]);
+  const pieces: Blob[] = [];
+  for (const piece of textPieces(text)) {
+    pieces.push(new Blob([piece]));
+    await nextTurn();
+  }
+  return new Blob(pieces);
+};

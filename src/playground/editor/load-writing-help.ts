@@ -1,0 +1,37 @@
+import { Compartment, type Extension } from "@codemirror/state";
+import { EditorView, keymap, type Command } from "@codemirror/view";
+
+import type { LastKnown } from "../writing/last-known";
+
+/** Completion and explanations, whose code comes when the editor is first used. */
+export const loadWritingHelp = (lastKnown: LastKnown): Extension => {
+  const place = new Compartment();
+  let loading: Promise<Command> | undefined;
+  /** Gives what opens the list of completions. */
+  const bring = (view: EditorView): Promise<Command> =>
+    (loading ??= import("../writing/writing-help").then(({ writingHelp, startCompletion }) => {
+      view.dispatch({ effects: place.reconfigure(writingHelp(lastKnown)) });
+      return startCompletion;
+    }));
+  const tryTo = (view: EditorView): void =>
+    void bring(view).catch(() => {
+      // Without a connection the editor is what it was; the next use tries again.
+      loading = undefined;
+    });
+  return [
+    place.of([]),
+    EditorView.domEventHandlers({ focus: (_event, view) => tryTo(view), pointermove: (_event, view) => tryTo(view) }),
+    keymap.of([
+      {
+        key: "Ctrl-Space",
+        run: (view) => {
+          void bring(view).then(
+            (start) => start(view),
+            () => undefined,
+          );
+          return true;
+        },
+      },
+    ]),
+  ];
+};

@@ -1,0 +1,15 @@
+import { diagnosticCount } from "@codemirror/lint";
+import type { Command } from "@codemirror/view";
+
+import type { Playground } from "../session/playground";
+
+/** Selects the next finding of the source, or the one before, and shows the source where it has a tab. */
+export const goToFinding = ({ notify, store, view }: Playground, step: Command): void => {
+  if (diagnosticCount(view.state) === 0) return notify({ kind: "info", text: "There is no finding to go to." });
+  if (!view.dom.checkVisibility()) store.set({ panel: "source" });
+  // The editor must be visible before it can scroll.
+  requestAnimationFrame(() => {
+    view.focus();
+    step(view);
+  });
+};

@@ -1,0 +1,21 @@
+import type { Playground } from "../session/playground";
+
+/** What the focus goes to, best first: a search, the tree's own row, the first button. */
+const targets = ['[type="search"]', '[role="treeitem"][tabindex="0"]', "button.item", "button"];
+
+/** The structure is drawn when nothing is typed, so it may take some frames. */
+const MOST_FRAMES = 60;
+
+const focusStructure = (frames: number): void => {
+  const found = targets
+    .map((target) => document.querySelector<HTMLElement>(`#playground-structure ${target}`))
+    .find(Boolean);
+  if (found) found.focus();
+  else if (frames > 0) requestAnimationFrame(() => focusStructure(frames - 1));
+};
+
+/** Shows the structure, and moves the focus into it. */
+export const lookInStructure = ({ store }: Playground): void => {
+  store.set({ panel: "structure" });
+  requestAnimationFrame(() => focusStructure(MOST_FRAMES));
+};

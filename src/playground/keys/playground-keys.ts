@@ -1,0 +1,64 @@
+import { nextDiagnostic, previousDiagnostic } from "@codemirror/lint";
+
+import type { Playground } from "../session/playground";
+import { downloadXml } from "../view/parts/download-xml";
+import { pickFiles } from "../view/parts/pick-files";
+import { chooseTab, stepTab } from "./choose-tab";
+import { goToFinding } from "./go-to-finding";
+import { goToRegion } from "./go-to-region";
+import type { KeyPress } from "./key-press";
+import { lookInStructure } from "./look-in-structure";
+import { mendHere } from "./mend-here";
+
+/** A key of the playground: what is done with it, and how the list of keys says that. */
+export interface PlaygroundKey {
+  press: readonly KeyPress[];
+  /** How the list shows it, where that is shorter than all combinations. */
+  shown?: string;
+  meaning: string;
+  /** Does it keep its meaning in fields and in the source? */
+  isEverywhere?: true;
+  /** False leaves the key to the browser. */
+  does: (playground: Playground, key: string) => unknown;
+}
+
+/** All keys of the playground, for who handles them and for who lists them. The browser's own are none of them. */
+export const playgroundKeys: readonly PlaygroundKey[] = [
+  {
+    press: ["F6"],
+    meaning: "To the tools, the source, the views",
+    isEverywhere: true,
+    does: () => goToRegion(1),
+  },
+  { press: ["Shift-F6"], meaning: "The same way back", isEverywhere: true, does: () => goToRegion(-1) },
+  {
+    press: ["F8"],
+    meaning: "Next finding in the source",
+    isEverywhere: true,
+    does: (playground) => goToFinding(playground, nextDiagnostic),
+  },
+  {
+    press: ["Shift-F8"],
+    meaning: "Finding before",
+    isEverywhere: true,
+    does: (playground) => goToFinding(playground, previousDiagnostic),
+  },
+  { press: ["Alt-Enter"], meaning: "Mend the finding at the cursor", isEverywhere: true, does: mendHere },
+  { press: ["Alt-PageDown"], meaning: "Next view", isEverywhere: true, does: () => stepTab(1) },
+  { press: ["Alt-PageUp"], meaning: "View before", isEverywhere: true, does: () => stepTab(-1) },
+  { press: ["Mod-z"], meaning: "Undo, in any view", does: ({ undo }) => undo() },
+  { press: ["Mod-Shift-z", "Mod-y"], meaning: "Redo", does: ({ redo }) => redo() },
+  {
+    press: ["o"],
+    meaning: "Open a message",
+    does: ({ openFiles }) => pickFiles(openFiles),
+  },
+  { press: ["d"], meaning: "Download the XML", does: downloadXml },
+  { press: ["f"], meaning: "Look in the structure", does: lookInStructure },
+  {
+    press: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"],
+    shown: "1 … 9, 0",
+    meaning: "First to tenth view",
+    does: (_, key) => chooseTab((Number(key) + 9) % 10),
+  },
+];

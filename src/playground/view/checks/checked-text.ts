@@ -1,0 +1,26 @@
+import type { Verdict } from "../../validation/types";
+
+const countOf = (count: number): string => `${count.toLocaleString("en")} ${count === 1 ? "finding" : "findings"}`;
+
+const named = ({ name, version }: Verdict): string => [name, version].filter(Boolean).join(" ");
+
+/** What the message is valid against. */
+export const validText = (verdict: Verdict): string => `Valid against ${named(verdict)}`;
+
+/** What was checked with a schema or with rules, and what came of it. */
+export const verdictText = (verdict: Verdict): string => {
+  const { source, state, problem, count } = verdict;
+  const name = named(verdict);
+  if (problem !== undefined) return `Not checked against ${name}. ${problem}`;
+  if (source === "rules")
+    return state === "passed" ? `No rule of ${name} is broken.` : `Rules of ${name} are broken: ${countOf(count)}.`;
+  return state === "passed" ? `${validText(verdict)}.` : `Not valid against ${name}: ${countOf(count)}.`;
+};
+
+/** What the checks that need no schema found. */
+export const ownText = (count: number): string =>
+  count === 0 ? "The own checks found nothing wrong." : `Own checks: ${countOf(count)}.`;
+
+/** The same where nothing else was checked. */
+export const ownOnlyText = (count: number): string =>
+  `Own checks only${count === 0 ? `. ${ownText(0)}` : `: ${countOf(count)}.`}`;

@@ -1,0 +1,9 @@
+import type { IconClass } from "../../../components/parts/icon-styles";
+import { toolIcons, type ToolIconName } from "./tool-icons";
+
+/** A decorative icon of the playground. Its page alone has them, not the sprite of every page. */
+export const ToolIcon = ({ name }: { name: ToolIconName }) => (
+  <svg className={"icon" satisfies IconClass} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d={toolIcons[name]} />
+  </svg>
+);

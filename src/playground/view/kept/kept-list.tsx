@@ -1,0 +1,27 @@
+import type { SessionEntry } from "../../storage/describe-session";
+import type { PanelTextClass } from "../parts/panel-text-styles";
+
+interface KeptListProps {
+  sessions: readonly SessionEntry[];
+  onContinue: (id: string) => void;
+}
+
+const formatTime = (time: number): string =>
+  new Date(time).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
+
+const details = ({ messageId, version, time }: SessionEntry): string =>
+  [messageId, version, formatTime(time)].filter(Boolean).join(" · ");
+
+/** Messages that the browser keeps, each of which can be gone on with. */
+export const KeptList = ({ sessions, onContinue }: KeptListProps) => (
+  <ul>
+    {sessions.map((entry) => (
+      <li key={entry.id}>
+        <button type="button" onClick={() => onContinue(entry.id)}>
+          <span>Continue with {entry.name}</span>{" "}
+          <span className={"detail" satisfies PanelTextClass}>{details(entry)}</span>
+        </button>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,124 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { FocusEvent, KeyboardEvent } from "react";
+
+import { ToolIcon } from "../icons/tool-icon";
+import type { ToolIconName } from "../icons/tool-icons";
+import type { ToolClass } from "../parts/tool-styles";
+import { nextByKey } from "../parts/next-by-key";
+import type { ToolMenuClass } from "./tool-menu-styles";
+
+interface MenuItem {
+  label: string;
+  icon?: ToolIconName;
+  /** Is it the one of its kind that is chosen? Undefined where nothing is. */
+  isChosen?: boolean;
+  isDisabled?: boolean;
+  run: () => void;
+}
+
+interface MenuGroup {
+  label: string;
+  items: readonly MenuItem[];
+}
+
+interface ToolMenuProps {
+  /** Name of the button and of the menu. */
+  label: string;
+  /** What the button shows, where that is not its name. */
+  shown?: string;
+  shownId?: string;
+  icon: ToolIconName;
+  isPrimary?: boolean;
+  isDisabled?: boolean;
+  groups: readonly MenuGroup[];
+}
+
+const itemsOf = (menu: HTMLElement | null): HTMLElement[] => [
+  ...(menu?.querySelectorAll<HTMLElement>("[role^=menuitem]:not(:disabled)") ?? []),
+];
+
+/** A button that opens a menu; the arrow keys move in it, Escape closes it. */
+export const ToolMenu = (props: ToolMenuProps) => {
+  const { label, shown, shownId, icon, isPrimary, isDisabled, groups } = props;
+  const [isOpen, setOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (isOpen) itemsOf(menu.current)[0]?.focus();
+  }, [isOpen]);
+
+  const close = (): void => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (!isOpen) {
+      if (event.key === "ArrowDown") setOpen(true);
+      else return;
+    } else if (event.key === "Escape") close();
+    else {
+      const items = itemsOf(menu.current);
+      const places = items.map((_, at) => String(at));
+      const from = String(items.indexOf(document.activeElement as HTMLElement));
+      const next = nextByKey(places, from, event.key, "vertical");
+      if (next === undefined) return;
+      items[Number(next)]?.focus();
+    }
+    event.preventDefault();
+  };
+
+  return (
+    // The keys belong to the button and the items, which have the focus.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={"menu" satisfies ToolMenuClass} onKeyDown={onKey} onBlur={closeOnLeave}>
+      <button
+        ref={button}
+        type="button"
+        className={(isPrimary ? "tool primary" : "tool") satisfies ToolClass | `${ToolClass} ${ToolClass}`}
+        // Safari gives the focus by a click to what names its place among the stops only.
+        tabIndex={0}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={shown === undefined ? undefined : label}
+        disabled={isDisabled}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ToolIcon name={icon} />
+        <span id={shownId}>{shown ?? label}</span>
+        <ToolIcon name="chevron" />
+      </button>
+      {isOpen && (
+        <div ref={menu} id={id} role="menu" aria-label={label} tabIndex={-1}>
+          {groups.map(({ label: words, items }) => (
+            <div key={words} role="group" aria-label={words}>
+              {items.map((item) => (
+                <button
+                  key={item.label}
+                  type="button"
+                  {...(item.isChosen === undefined
+                    ? { role: "menuitem" }
+                    : { role: "menuitemradio", "aria-checked": item.isChosen })}
+                  tabIndex={-1}
+                  disabled={item.isDisabled}
+                  onClick={() => {
+                    close();
+                    item.run();
+                  }}
+                >
+                  {item.icon && <ToolIcon name={item.icon} />}
+                  {item.label}
+                </button>
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+};

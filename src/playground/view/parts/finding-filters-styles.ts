@@ -1,0 +1,17 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+import type { ClassNames } from "../../../theme/class-names";
+import { textField } from "./field-styles";
+import { toolRow } from "./shared-styles";
+
+export const findingFiltersStyles = {
+  ".finding-filters": {
+    ...toolRow,
+    gap: "8px",
+    marginBottom: "8px",
+    input: { ...textField, flex: "1 1 160px", maxWidth: "28rem" },
+    select: { flex: "0 1 auto" },
+  },
+} satisfies ThemeUIStyleObject;
+
+export type FindingFiltersClass = ClassNames<typeof findingFiltersStyles>;

@@ -1,0 +1,17 @@
+import type { ToolClass } from "./tool-styles";
+
+interface ShowMoreProps {
+  shown: number;
+  total: number;
+  onMore: () => void;
+}
+
+/** Draws more of a list that is too long to be drawn at once. */
+export const ShowMore = ({ shown, total, onMore }: ShowMoreProps) =>
+  total > shown && (
+    <p className={"panel-tools" satisfies ToolClass}>
+      <button type="button" className={"tool" satisfies ToolClass} onClick={onMore}>
+        Show more of {total.toLocaleString("en")}
+      </button>
+    </p>
+  );

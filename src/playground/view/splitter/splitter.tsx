@@ -1,0 +1,70 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import type { KeyboardEvent, PointerEvent } from "react";
+
+import { SPLIT, storedSplit, storeSplit, toSplit } from "./stored-split";
+import type { SplitterClass } from "./splitter-styles";
+
+/** As far as a key moves it, in percent. */
+const STEP = 2;
+
+/** Moves the line between the source and the views: by pointer, by arrow keys, and back by a double click. */
+export const Splitter = () => {
+  const [split, setSplit] = useState(storedSplit);
+  const line = useRef<HTMLDivElement>(null);
+
+  // The grid reads it: the panes move without being rendered anew.
+  useLayoutEffect(() => {
+    line.current?.parentElement?.style.setProperty("--split", `${split}%`);
+  }, [split]);
+
+  const choose = (next: number): void => {
+    setSplit(toSplit(next));
+    storeSplit(toSplit(next));
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const next = new Map<string, number>([
+      ["ArrowLeft", split - STEP],
+      ["ArrowRight", split + STEP],
+      ["Home", SPLIT.min],
+      ["End", SPLIT.max],
+    ]).get(event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next);
+  };
+  const grab = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    line.current?.focus();
+    line.current?.setPointerCapture(event.pointerId);
+  };
+  const drag = ({ clientX, pointerId }: PointerEvent): void => {
+    const { left, width } = line.current!.parentElement!.getBoundingClientRect();
+    if (line.current!.hasPointerCapture(pointerId)) setSplit(toSplit(((clientX - left) / width) * 100));
+  };
+
+  return (
+    // A separator with a value is a control of its own.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={line}
+      role="separator"
+      aria-label="Width of the source"
+      aria-orientation="vertical"
+      aria-controls="playground-source"
+      aria-valuenow={split}
+      aria-valuemin={SPLIT.min}
+      aria-valuemax={SPLIT.max}
+      aria-valuetext={`${split} %`}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      title="Drag to resize; double-click for the usual width"
+      className={"splitter" satisfies SplitterClass}
+      onKeyDown={onKey}
+      onPointerDown={grab}
+      onPointerMove={drag}
+      onLostPointerCapture={() => storeSplit(split)}
+      onDoubleClick={() => choose(SPLIT.usual)}
+    />
+  );
+};

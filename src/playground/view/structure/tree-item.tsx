@@ -1,0 +1,63 @@
+import { memo } from "react";
+
+import { Icon } from "../../../components/parts/icon";
+import type { PanelTextClass } from "../parts/panel-text-styles";
+import { Marked } from "./marked";
+import type { StructureClass } from "./structure-styles";
+import type { TreeEntry, TreeRow } from "./tree-rows";
+import { PAGE } from "./use-tree";
+
+interface TreeItemProps extends Omit<TreeRow, "item" | "key"> {
+  /** The key of its row. */
+  place: string;
+  item: TreeEntry | undefined;
+  isSelected: boolean;
+  isTabStop: boolean;
+  /** What is looked for, folded; empty where nothing is. */
+  wanted: string;
+}
+
+const INDENT = 20;
+
+/** A row of the tree. What it does is done by the tree around it. */
+export const TreeItem = memo((props: TreeItemProps) => {
+  const { item, isOpen, isSelected, isTabStop, level, place, position, setSize, wanted } = props;
+  const left = setSize - position + 1;
+  return (
+    <div
+      role="treeitem"
+      className={"row" satisfies StructureClass}
+      style={{ paddingLeft: level * INDENT }}
+      data-place={place}
+      aria-level={level + 1}
+      aria-setsize={setSize}
+      aria-posinset={position}
+      aria-expanded={isOpen}
+      aria-selected={isSelected}
+      tabIndex={isTabStop ? 0 : -1}
+    >
+      <span className={"toggle" satisfies StructureClass}>{isOpen !== undefined && <Icon name="chevron-right" />}</span>
+      {item ? (
+        <span className={"item" satisfies StructureClass}>
+          <Marked text={item.label} wanted={wanted} />{" "}
+          {item.detail && (
+            <span className={"detail" satisfies PanelTextClass}>
+              <Marked text={item.detail} wanted={wanted} />
+            </span>
+          )}
+          {item.found && (
+            <span className={"found" satisfies StructureClass}>
+              {" "}
+              <Marked text={item.found.name} wanted={wanted} />: <Marked text={item.found.value} wanted={wanted} />
+            </span>
+          )}
+        </span>
+      ) : (
+        <span className={"item more" satisfies `${StructureClass} ${StructureClass}`}>
+          Show {Math.min(PAGE, left)} more of {setSize.toLocaleString("en")}
+        </span>
+      )}
+    </div>
+  );
+});
+TreeItem.displayName = "TreeItem";

@@ -1,0 +1,99 @@
+import { useState } from "react";
+
+import { Icon } from "../../../components/parts/icon";
+import { ToolIcon } from "../icons/tool-icon";
+import { usePlayground } from "../parts/playground-context";
+import { download } from "../parts/download";
+import type { ToolClass } from "../parts/tool-styles";
+import { pickCsv } from "./pick-csv";
+import type { TracksClass } from "./tracks-styles";
+import type { TrackEdits } from "./use-track-edits";
+
+interface TrackToolsProps {
+  edits: TrackEdits;
+  /** The number of the chosen track, from 1. */
+  number: number;
+  canMoveUp: boolean;
+  canMoveDown: boolean;
+  onAdd: () => void;
+  onRemove: () => void;
+  onMove: (by: -1 | 1) => void;
+  onShow: () => void;
+}
+
+const quiet = "tool quiet" satisfies `${ToolClass} ${TracksClass}`;
+
+/** What can be done with the chosen track, and with all as a table. */
+export const TrackTools = (props: TrackToolsProps) => {
+  const { edits, number, canMoveUp, canMoveDown, onAdd, onRemove, onMove, onShow } = props;
+  const { attempt, exportAs, store } = usePlayground();
+  const [hasMark, setHasMark] = useState(true);
+  const moves = [
+    ["Move up", -1, canMoveUp],
+    ["Move down", 1, canMoveDown],
+  ] as const;
+
+  const give = (): void =>
+    void attempt(async () => {
+      const csv = await exportAs("csv");
+      const name = store.get().opened.name.replace(/\.\w+$/, "");
+      download(hasMark ? csv : csv.replace(/^\uFEFF/, ""), `${name}.csv`, "text/csv");
+    });
+  const take = (): void =>
+    void pickCsv().then(
+      (csv) => (csv === undefined ? undefined : edits.plan({ csv }, false)),
+      (error: unknown) => edits.fail(error),
+    );
+
+  return (
+    <div
+      role="group"
+      aria-label="Tracks"
+      className={`${"panel-tools" satisfies ToolClass} ${"track-tools" satisfies TracksClass}`}
+    >
+      <button type="button" className={"tool" satisfies ToolClass} onClick={onAdd}>
+        Add a track
+      </button>
+      <button type="button" className={quiet} onClick={onRemove}>
+        Remove track {number}
+      </button>
+      <button
+        type="button"
+        className={quiet}
+        aria-label="Show in the source"
+        title="Show in the source"
+        onClick={onShow}
+      >
+        <ToolIcon name="source" />
+      </button>
+      {moves.map(([label, by, isPossible]) => (
+        <button
+          key={by}
+          type="button"
+          className={quiet}
+          aria-label={label}
+          title={label}
+          disabled={!isPossible}
+          onClick={() => onMove(by)}
+        >
+          <Icon name="arrow-left" />
+        </button>
+      ))}
+      <details>
+        <summary className={"tool" satisfies ToolClass}>CSV</summary>
+        <div className={"panel-tools" satisfies ToolClass}>
+          <button type="button" className={quiet} onClick={take}>
+            Take from a CSV file
+          </button>
+          <button type="button" className={quiet} onClick={give}>
+            Download as CSV
+          </button>
+          <label>
+            <input type="checkbox" checked={hasMark} onChange={({ target }) => setHasMark(target.checked)} />
+            For Excel (byte order mark)
+          </label>
+        </div>
+      </details>
+    </div>
+  );
+};

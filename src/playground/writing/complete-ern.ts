@@ -1,0 +1,54 @@
+import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
+
+import type { AllowedHere, ElementNames } from "../engine/schema/allowed-here";
+import { put, toChild, toClosing, toValue, toValues } from "./completions";
+import { findAllowed } from "./find-allowed";
+import { referencesFor, type LastKnown } from "./last-known";
+import { readContext, toLocalName, type WritingContext } from "./read-context";
+
+/** What is typed of a name or a value goes on with the same list. */
+const TYPED = /^[^\s<>"'=/]*$/;
+
+const optionsAt = (context: WritingContext, allowed: AllowedHere | undefined, last: LastKnown): Completion[] => {
+  const { cursor, place, around } = context;
+  const present = [...place.before, ...place.after].map(toLocalName);
+  if (cursor.kind === "close") return toClosing(context);
+  if (cursor.kind === "child" || cursor.kind === "text") {
+    const children = allowed?.children(around, present, place.before.length) ?? [];
+    const values = cursor.kind === "text" && present.length === 0 ? toValues(allowed, around) : [];
+    const references = cursor.kind === "text" ? referencesFor(around, last.references()) : [];
+    return [
+      ...references.map(({ reference, label }) => toValue(reference, label)),
+      ...values,
+      ...children.map((name, at) => toChild(context, allowed!, name, at)),
+      ...toClosing(context),
+    ];
+  }
+  const element: ElementNames = [...around, toLocalName(cursor.element)];
+  if (cursor.kind === "value") return toValues(allowed, element, cursor.attribute);
+  return (allowed?.attributes(element) ?? [])
+    .filter(({ name }) => !cursor.present.includes(name))
+    .map(({ name, required }) => ({
+      label: name,
+      type: "property",
+      info: `By ${allowed!.maker}.`,
+      detail: required ? "required" : undefined,
+      boost: required ? 1 : 0,
+      apply: (view, completion, from, to) => put(view, completion, from, to, `${name}=""`, name.length + 2),
+    }));
+};
+
+/** What can be written at the cursor. Asked for with each key, or by Ctrl+Space; between tags by the latter only. */
+export const completeErn =
+  (last: LastKnown) =>
+  ({ state, pos, explicit }: CompletionContext): CompletionResult | null => {
+    const context = readContext(state.doc, pos, last.names());
+    if (!context) return null;
+    const { cursor } = context;
+    const typed = state.sliceDoc(cursor.from, pos);
+    if (cursor.kind === "text" && !explicit && !/^[A-Za-z]+$/.test(typed)) return null;
+    const options = optionsAt(context, findAllowed(state.doc, last.given()), last);
+    if (options.length === 0) return null;
+    const from = cursor.kind === "text" ? pos - /[^\s]*$/.exec(typed)![0].length : cursor.from;
+    return { from, options, validFor: TYPED };
+  };

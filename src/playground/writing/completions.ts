@@ -1,0 +1,104 @@
+import { pickedCompletion, type Completion } from "@codemirror/autocomplete";
+import type { EditorView } from "@codemirror/view";
+
+import { toEmptySkeleton } from "../engine/edit/to-skeleton";
+import type { AllowedHere, ElementNames } from "../engine/schema/allowed-here";
+import { writeElement, type ElementData } from "../engine/xml/write-element";
+import { ELEMENT_MEANINGS } from "./element-meanings";
+import { layoutAt } from "./layout-at";
+import type { WritingContext } from "./read-context";
+
+/** A value of a list is not longer. */
+const LONGEST_VALUE = 200;
+
+/** Puts a text in the place of what was typed, with the cursor in it. */
+export const put = (
+  view: EditorView,
+  completion: Completion,
+  from: number,
+  to: number,
+  insert: string,
+  cursor: number,
+): void =>
+  view.dispatch({
+    changes: { from, to, insert },
+    selection: { anchor: from + cursor },
+    annotations: pickedCompletion.of(completion),
+    userEvent: "input.complete",
+    scrollIntoView: true,
+  });
+
+/** Where the first text of a skeleton goes: in an attribute's quotes or between tags. */
+const firstGap = (markup: string): number => {
+  const gap = /(?<==")(?=")|(?<=>)(?=<\/)/.exec(markup);
+  return gap ? gap.index : markup.length;
+};
+
+const prefixOf = (name: string): string => name.slice(0, name.indexOf(":") + 1);
+
+const withPrefix = (element: ElementData, prefix: string): ElementData => ({
+  ...element,
+  name: prefix + element.name,
+  children: element.children?.map((child) => withPrefix(child, prefix)),
+});
+
+/** A child, which comes with what it must have. */
+export const toChild = (context: WritingContext, allowed: AllowedHere, name: string, at: number): Completion => {
+  const { place, around, cursor } = context;
+  const sibling = place.before[0] ?? place.after[0];
+  const prefix =
+    sibling !== undefined ? prefixOf(sibling) : around.length > 1 ? prefixOf(place.around.at(-1) ?? "") : "";
+  const required = allowed.lacking([...around, name], [])?.map((child) => child.name);
+  return {
+    label: prefix + name,
+    type: "type",
+    boost: -at,
+    info: [ELEMENT_MEANINGS[name]?.[0], `By ${allowed.maker}.`].filter(Boolean).join(" "),
+    detail: required && required.length > 0 ? `with ${required.join(", ")}` : undefined,
+    apply: (view, completion, from, to) => {
+      if (cursor.kind === "child" && cursor.isTag)
+        return put(view, completion, from, to, prefix + name, (prefix + name).length);
+      const begin = cursor.kind === "child" ? from - 1 : from;
+      const { layout, indent } = layoutAt(view.state.doc, begin);
+      const element = withPrefix(toEmptySkeleton(allowed, around, name), prefix);
+      const markup = writeElement(element, layout, indent).replace(/<([^\s<>/]+)([^<>]*)\/>/g, "<$1$2></$1>");
+      put(view, completion, begin, to, markup, firstGap(markup));
+    },
+  };
+};
+
+/** The closing tag, where the element around is open. */
+export const toClosing = ({ place, cursor }: WritingContext): Completion[] => {
+  const name = place.around.at(-1);
+  const isClosed = name !== undefined && place.closing === name;
+  if (name === undefined || (isClosed && cursor.kind !== "close")) return [];
+  return [
+    {
+      label: `/${name}>`,
+      displayLabel: `</${name}>`,
+      type: "keyword",
+      boost: -99,
+      apply: (view, completion, from, to) => {
+        const begin = cursor.kind === "text" ? from : cursor.kind === "close" ? from - 2 : from - 1;
+        const markup = `</${name}>`;
+        const end = view.state.sliceDoc(to, to + 1) === ">" ? to + 1 : to;
+        put(view, completion, begin, end, markup, markup.length);
+      },
+    },
+  ];
+};
+
+/** A value, which takes the place of the whole one that is there. */
+export const toValue = (label: string, detail?: string, info?: string): Completion => ({
+  label,
+  detail,
+  info,
+  apply: (view, completion, from, to) => {
+    const rest = /^[^\s<>"']*/.exec(view.state.sliceDoc(to, to + LONGEST_VALUE))![0];
+    put(view, completion, from, to + rest.length, label, label.length);
+  },
+});
+
+/** Values that are listed, and by whom. */
+export const toValues = (allowed: AllowedHere | undefined, element: ElementNames, attribute?: string): Completion[] =>
+  (allowed?.values(element, attribute) ?? []).map((value) => toValue(value, undefined, `By ${allowed!.maker}.`));

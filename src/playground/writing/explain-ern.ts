@@ -1,0 +1,116 @@
+import { StateEffect, StateField, type Extension } from "@codemirror/state";
+import { EditorView, hoverTooltip, keymap, showTooltip, type Command, type Tooltip } from "@codemirror/view";
+
+import { explainName, type Explanation } from "./explain-name";
+import { findAllowed } from "./find-allowed";
+import type { LastKnown } from "./last-known";
+import { nameAt, type FoundName } from "./name-at";
+import { elementAt } from "./read-context";
+import { readGlossaryText, type GlossaryEntry } from "./read-glossary-text";
+import { factsLine, schemaWords } from "./schema-facts";
+
+let glossary: Promise<readonly GlossaryEntry[]> | undefined;
+
+const loadGlossary = (): Promise<readonly GlossaryEntry[]> =>
+  (glossary ??= import("!../../../content/glossary.yaml?source").then(
+    ({ default: raw }) => readGlossaryText(raw),
+    () => {
+      // The sentences of our own are enough until it can be loaded.
+      glossary = undefined;
+      return [];
+    },
+  ));
+
+/** What is said of a name: our own words first, then those of the schema that is given. */
+interface Said {
+  own: Explanation | undefined;
+  lines: string[];
+}
+
+const saidOf = async (view: EditorView, found: FoundName, last: LastKnown): Promise<Said> => {
+  const { doc } = view.state;
+  const own = explainName(found.name, await loadGlossary());
+  const allowed = findAllowed(doc, last.given());
+  const element = allowed?.facts && elementAt(doc, found.from, last.names());
+  const facts = element && allowed.facts!(element, found.isAttribute ? found.name : undefined);
+  const said = facts ? [factsLine(facts, allowed), schemaWords(facts)] : [];
+  return { own, lines: [own?.text, ...said].filter((line) => line !== undefined) };
+};
+
+const toDom = (name: string, { own, lines }: Said): HTMLElement => {
+  const dom = document.createElement("div");
+  dom.className = "cm-explanation";
+  const title = document.createElement("strong");
+  title.textContent = name;
+  const paragraphs = lines.map((line) => {
+    const paragraph = document.createElement("p");
+    paragraph.textContent = line;
+    return paragraph;
+  });
+  dom.append(title, ...paragraphs);
+  if (own) {
+    const more = document.createElement("a");
+    more.href = own.link;
+    more.textContent = own.linkText;
+    dom.append(more);
+  }
+  return dom;
+};
+
+type Explained = Tooltip & { name: string; text: string };
+
+const explainAt = async (view: EditorView, at: number, last: LastKnown): Promise<Explained | null> => {
+  const found = nameAt(view.state.doc, at);
+  const said = found && (await saidOf(view, found, last));
+  if (!said || said.lines.length === 0) return null;
+  const { name, from, to } = found;
+  const text = said.lines.join(" ");
+  return { pos: from, end: to, above: true, name, text, create: () => ({ dom: toDom(name, said) }) };
+};
+
+const setExplained = StateEffect.define<Tooltip | null>();
+
+/** What is explained by a key, until the cursor moves on. */
+const explained = StateField.define<Tooltip | null>({
+  create: () => null,
+  update: (tooltip, { effects, docChanged, selection }) => {
+    const set = effects.find((effect) => effect.is(setExplained));
+    return set ? set.value : docChanged || selection ? null : tooltip;
+  },
+  provide: (field) => showTooltip.from(field),
+});
+
+const explainHere =
+  (last: LastKnown): Command =>
+  (view) => {
+    const { doc } = view.state;
+    const at = view.state.selection.main.head;
+    void explainAt(view, at, last).then((tooltip) => {
+      if (view.state.doc !== doc) return;
+      const said = tooltip ? `${tooltip.name}: ${tooltip.text}` : "Nothing is known of what stands here.";
+      view.dispatch({ effects: [setExplained.of(tooltip), EditorView.announce.of(said)] });
+    });
+    return true;
+  };
+
+const close: Command = (view) => {
+  if (!view.state.field(explained)) return false;
+  view.dispatch({ effects: setExplained.of(null) });
+  return true;
+};
+
+/** Says what elements and attributes mean: under the pointer, or by a key at the cursor. */
+export const explainErn = (last: LastKnown): Extension => [
+  hoverTooltip((view, at) => explainAt(view, at, last)),
+  explained,
+  EditorView.domEventHandlers({
+    blur: ({ relatedTarget }, view) => {
+      // Its link can have the focus; what is farther away ends it.
+      if (relatedTarget instanceof Node && !view.dom.contains(relatedTarget)) setTimeout(() => close(view));
+    },
+  }),
+  keymap.of([
+    { key: "Mod-Shift-Space", run: explainHere(last) },
+    { key: "Escape", run: close },
+  ]),
+];

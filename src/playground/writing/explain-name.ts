@@ -1,0 +1,29 @@
+import { paths } from "../../utils/paths";
+import { ELEMENT_MEANINGS } from "./element-meanings";
+import type { GlossaryEntry } from "./read-glossary-text";
+
+/** What a name means, and where to read more. */
+export interface Explanation {
+  text: string;
+  link: string;
+  linkText: string;
+}
+
+const squeeze = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, "");
+
+/** Is the entry about what this element or attribute says? */
+const isAbout = ({ term, definition }: GlossaryEntry, name: string): boolean => {
+  const [, first] = /`([^`]+)`/.exec(definition) ?? [];
+  return first === name && squeeze(name).includes(squeeze(term));
+};
+
+/** What an element or attribute means: as the glossary says it, else in a sentence of the playground's own. */
+export const explainName = (name: string, glossary: readonly GlossaryEntry[]): Explanation | undefined => {
+  const entry = glossary.find((each) => isAbout(each, name));
+  if (entry) {
+    const link = `${paths.doc("glossary")}#${entry.id}`;
+    return { text: entry.definition.replaceAll("`", ""), link, linkText: `${entry.term} in the glossary` };
+  }
+  const known = Object.hasOwn(ELEMENT_MEANINGS, name) ? ELEMENT_MEANINGS[name] : undefined;
+  return known && { text: known[0], link: paths.doc(known[1]), linkText: "More in the docs" };
+};

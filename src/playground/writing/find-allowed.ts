@@ -1,0 +1,17 @@
+import type { Text } from "@codemirror/state";
+
+import { allowedByLists } from "../engine/schema/allowed-by-lists";
+import type { AllowedHere } from "../engine/schema/allowed-here";
+import { toVersion } from "../engine/schema/versions";
+import type { GivenSchema } from "./last-known";
+
+const DECLARATION = /xmlns(?::[^\s=]+)?\s*=\s*["']([^"']+)["']/g;
+const HEAD_LENGTH = 20_000;
+
+/** What the schema that is given allows, else the engine's lists; undefined where the message is of a version of neither. */
+export const findAllowed = (text: Text, given: GivenSchema | null): AllowedHere | undefined => {
+  const namespaces = Array.from(text.sliceString(0, HEAD_LENGTH).matchAll(DECLARATION), ([, found]) => found!);
+  if (given && namespaces.includes(given.model.namespace)) return given.allowed;
+  const version = namespaces.map(toVersion).find((found) => found !== null);
+  return version ? allowedByLists(version) : undefined;
+};

@@ -1,0 +1,38 @@
+import type { AllowedHere, ElementNames } from "../engine/schema/allowed-here";
+import type { SchemaModel } from "../engine/schema/schema-model";
+
+/** A part of the message that has a reference. */
+export interface KnownReference {
+  kind: "Parties" | "Resources" | "Releases";
+  reference: string;
+  /** Its name or title. */
+  label: string;
+}
+
+/** A schema that is given, and what it allows. */
+export interface GivenSchema {
+  model: SchemaModel;
+  allowed: AllowedHere;
+}
+
+/** What the last reading of the message says, for what is too far from the cursor to be looked for in the text. */
+export interface LastKnown {
+  /** The elements around the cursor, from the root. */
+  names: () => ElementNames;
+  references: () => readonly KnownReference[];
+  /** The schema that is given for the message's version. */
+  given: () => GivenSchema | null;
+}
+
+const USES: readonly (readonly [KnownReference["kind"], RegExp, defines: RegExp])[] = [
+  ["Parties", /\/(\w*PartyReference|ReleaseLabelReference)$/, /^Party\/PartyReference$/],
+  ["Resources", /\/(?!Technical)\w*ResourceReference$/, /\/ResourceReference$/],
+  ["Releases", /\/\w*ReleaseReference$/, /\/ReleaseReference$/],
+];
+
+/** The references that an element may have as its text, where it refers to a party, resource or release. */
+export const referencesFor = (element: ElementNames, known: readonly KnownReference[]): readonly KnownReference[] => {
+  const path = `/${element.slice(-2).join("/")}`;
+  const use = USES.find(([, refers, defines]) => refers.test(path) && !defines.test(path.slice(1)));
+  return use ? known.filter(({ kind }) => kind === use[0]) : [];
+};

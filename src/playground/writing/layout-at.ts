@@ -1,0 +1,19 @@
+import type { Text } from "@codemirror/state";
+
+import type { Layout } from "../engine/xml/write-element";
+
+/** The beginning of a message shows what one level is indented by. */
+const LOOKED_AT = 4000;
+/** Deeper indentation is none. */
+const DEEPEST = 400;
+
+/** How an element is laid out that begins at an offset: on lines of its own where nothing stands before it in its line. */
+export const layoutAt = (text: Text, at: number): { layout: Layout; indent: string } => {
+  const { from } = text.lineAt(at);
+  const indent = text.sliceString(Math.max(from, at - DEEPEST), at);
+  if (indent.trim() !== "") return { layout: { lineEnd: "", indent: "" }, indent: "" };
+  const { to } = text.line(1);
+  const lineEnd = text.sliceString(to - 1, to) === "\r" ? "\r\n" : "\n";
+  const step = /\n([ \t]+)</.exec(text.sliceString(0, LOOKED_AT))?.[1] ?? "  ";
+  return { layout: { lineEnd, indent: step }, indent };
+};

@@ -1,0 +1,59 @@
+import type { Text } from "@codemirror/state";
+
+import type { ElementNames } from "../engine/schema/allowed-here";
+import { readCursor, type Cursor } from "./read-cursor";
+import { readPlace, type TextPlace } from "./read-place";
+
+/** Characters before and after a place that are looked at: enough for what is around it, and over in a few milliseconds. */
+const BEFORE = 400_000;
+const AFTER = 100_000;
+const LONGEST_NAME = 200;
+
+/** What is written at a place of a message, and what is around it. */
+export interface WritingContext {
+  cursor: Cursor;
+  place: TextPlace;
+  /** Local names of the elements around, from the root where it was found. */
+  around: ElementNames;
+}
+
+export const toLocalName = (name: string): string => name.slice(name.indexOf(":") + 1);
+
+/** The names around a place from the root, where they were found so far or are known from what was read last. */
+const fromRoot = (near: ElementNames, isWhole: boolean, far: ElementNames): ElementNames => {
+  const [first] = near;
+  const above = isWhole ? [] : first === undefined ? far : far.slice(0, Math.max(0, far.indexOf(first)));
+  return [...above, ...near];
+};
+
+/** The names from the root to the element in whose tag an offset is. */
+export const elementAt = (text: Text, at: number, far: ElementNames = []): ElementNames => {
+  const start = Math.max(0, at - BEFORE);
+  const before = text.sliceString(start, at);
+  const tag = before.lastIndexOf("<");
+  const around = fromRoot(readPlace(before.slice(0, tag), "").around.map(toLocalName), start === 0, far);
+  const [, slash, name = ""] =
+    /^<(\/?)([^\s/>?!<"'=]*)/.exec(text.sliceString(start + tag, start + tag + LONGEST_NAME)) ?? [];
+  return slash ? around : [...around, toLocalName(name)];
+};
+
+/** Reads the text around a place, never the whole message. `far` are the names around it as they were read last, for what is too far away. */
+export const readContext = (text: Text, at: number, far: ElementNames = []): WritingContext | undefined => {
+  const start = Math.max(0, at - BEFORE);
+  const before = text.sliceString(start, at);
+  const after = text.sliceString(at, at + AFTER);
+  const cursor = readCursor(before, after);
+  if (!cursor) return undefined;
+  const isInTag = cursor.kind !== "text";
+  const tag = isInTag ? before.lastIndexOf("<") : before.length;
+  const isOwnTag = cursor.kind === "child" && cursor.isTag;
+  const isClosed = isInTag && cursor.kind !== "child";
+  const rest = isOwnTag ? before.slice(tag) + after : isClosed ? after.replace(/^[^<>]*>/, "") : after;
+  const place = readPlace(before.slice(0, tag), rest);
+  if (isOwnTag) place.after.shift();
+  return {
+    cursor: { ...cursor, from: cursor.from + start },
+    place,
+    around: fromRoot(place.around.map(toLocalName), start === 0, far),
+  };
+};

@@ -1,0 +1,80 @@
+/** What is around a place of a text that need not be well-formed. Names are as written, with their prefixes. */
+export interface TextPlace {
+  /** The elements around it, from the outermost that was found. */
+  around: string[];
+  /** The children of the innermost one, before the place and after it. */
+  before: string[];
+  after: string[];
+  /** The closing tag that comes first for what is around; none where there is none. */
+  closing: string | undefined;
+}
+
+const NAME = /[^\s/>?!<"'=]+/y;
+
+const nameAt = (text: string, at: number): string => {
+  NAME.lastIndex = at;
+  return NAME.exec(text)?.[0] ?? "";
+};
+
+/** How comments, CDATA sections and tags begin and end. */
+const MARKS = [
+  ["<!--", "-->"],
+  ["<![CDATA[", "]]>"],
+  ["<", ">"],
+] as const;
+
+/** Where a comment, a CDATA section or a tag begins that ends at an offset; what begins at that offset is another. */
+const beginOf = (text: string, end: number): number => {
+  const [opening, closing] = MARKS.find((marks) => text.endsWith(marks[1], end))!;
+  const last = end - opening.length - closing.length;
+  return last < 0 ? -1 : text.lastIndexOf(opening, last);
+};
+
+const readBefore = (text: string): Pick<TextPlace, "around" | "before"> => {
+  // Read from the end on, so the last come first.
+  const around: string[] = [];
+  const before: string[] = [];
+  let depth = 0;
+  const addSibling = (name: string): void => {
+    if (depth === 0 && around.length === 0) before.push(name);
+  };
+  for (let end = text.lastIndexOf(">"); end !== -1; end = text.lastIndexOf(">", end - 1)) {
+    const begin = beginOf(text, end + 1);
+    if (begin === -1) break;
+    const sign = text[begin + 1];
+    if (sign === "/") {
+      addSibling(nameAt(text, begin + 2));
+      depth += 1;
+    } else if (sign !== "!" && sign !== "?") {
+      const name = nameAt(text, begin + 1);
+      if (text[end - 1] === "/") addSibling(name);
+      else if (depth > 0) depth -= 1;
+      else if (name !== "") around.push(name);
+    }
+    if (begin === 0) break;
+    end = begin;
+  }
+  return { around: around.reverse(), before: before.reverse() };
+};
+
+const MARKUP =
+  /<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>|<\?[^]*?\?>|<(\/?)([^\s/>?!<"'=]+)(?:"[^"]*"|'[^']*'|[^"'<>])*?(\/?)>/g;
+
+const readAfter = (text: string): Pick<TextPlace, "after" | "closing"> => {
+  const after: string[] = [];
+  let depth = 0;
+  for (const [, slash, name, end] of text.matchAll(MARKUP)) {
+    if (name === undefined) continue;
+    if (slash) {
+      if (depth === 0) return { after, closing: name };
+      depth -= 1;
+    } else {
+      if (depth === 0) after.push(name);
+      if (!end) depth += 1;
+    }
+  }
+  return { after, closing: undefined };
+};
+
+/** Reads what is around a place from the text before it and after it, as far as these go. */
+export const readPlace = (before: string, after: string): TextPlace => ({ ...readBefore(before), ...readAfter(after) });
