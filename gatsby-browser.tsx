@@ -10,9 +10,12 @@ import { focusHashTarget, hashTarget, PAGE_SHOWN } from "./src/behaviors/hash-ta
 import { startImageZoom } from "./src/behaviors/image-zoom";
 import { startLinks } from "./src/behaviors/links";
 import { placeNavbar, startNavbarVisibility } from "./src/behaviors/navbar-visibility";
+import { openAfresh } from "./src/behaviors/open-afresh";
 import { endProgress, startProgress } from "./src/behaviors/progress-bar";
 import { startTerms } from "./src/behaviors/terms";
 import { startToTop } from "./src/behaviors/to-top";
+import { ErrorBoundary } from "./src/components/layout/error-boundary";
+import { giveUp } from "./src/components/layout/give-up";
 import { readServedPageData } from "./src/components/served/read-served-page-data";
 import type { PageData } from "./src/components/served/served-page-data";
 import { tellStaticQueries } from "./src/components/served/tell-static-queries";
@@ -30,7 +33,20 @@ declare global {
 // Not in a hook: the loader is made before the first of them.
 window.pageData = readServedPageData();
 
+/** What Gatsby asks for and cannot have: the first page stays as it was served, the next ones are left to the browser. */
+const guardLoader = (loader: NonNullable<Window["___loader"]>): void => {
+  const { loadPage } = loader;
+  loader.loadPage = async (path, dealsWithErrors) => {
+    const page = await loadPage(path);
+    if (dealsWithErrors || page?.status !== "error") return page;
+    if ("hydrated" in document.documentElement.dataset) void openAfresh(location.href);
+    else giveUp(page.error);
+    return new Promise(() => undefined);
+  };
+};
+
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  if (process.env.NODE_ENV !== "development") guardLoader(window.___loader!);
   tellStaticQueries();
   startLinks();
   startCodeBlocks();
@@ -43,7 +59,15 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 };
 
 const hydrateInSlices = (element: ReactElement, container: Element): void =>
-  startTransition(() => void hydrateRoot(container, element));
+  startTransition(
+    () =>
+      void hydrateRoot(
+        container,
+        <ErrorBoundary outermost path="">
+          {element}
+        </ErrorBoundary>,
+      ),
+  );
 
 /** As a transition, hydration lets the browser answer the reader every few milliseconds; develop has nothing to hydrate. */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
@@ -56,6 +80,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation || location.pathname === prevLocation.pathname) return;
   startProgress();
+  document.documentElement.dataset.moved = "";
   // A page that is to be shown from its top is: what is below the fold comes a frame later.
   const { action } = location as { action?: string };
   if (action === "PUSH" && !location.hash) document.documentElement.dataset.arriving = "";

@@ -2,12 +2,15 @@ import path from "node:path";
 
 import type { GatsbyConfig } from "gatsby";
 
+import { homeUrl } from "./src/config/home-url";
 import { site } from "./src/config/site";
 import { containerDirectives } from "./src/mdx/read/container-directives";
 import { remarkStaticBlocks } from "./src/mdx/remark-static-blocks";
+import { stylesOfContent } from "./src/word-styles/styles-of-content";
 import { resolveContentFile } from "./src/gatsby/compiled/resolve-content-file";
 import { wordsOf } from "./src/gatsby/compiled/site-words";
 import { isMdxKind, kinds } from "./src/gatsby/kinds";
+import { pathPrefix } from "./src/utils/address";
 import { versionPlace, versionSource } from "./src/gatsby/places/docs-place";
 import { releasedVersions } from "./src/gatsby/places/released-versions";
 import remarkGfm from "remark-gfm";
@@ -17,10 +20,11 @@ const config: GatsbyConfig = {
     title: site.title,
     tagline: site.tagline,
     description: site.description,
-    siteUrl: site.url,
+    siteUrl: homeUrl,
     version: site.version,
     repository: site.repository,
   },
+  pathPrefix,
   trailingSlash: "always",
   jsxRuntime: "automatic",
   graphqlTypegen: {
@@ -46,7 +50,11 @@ const config: GatsbyConfig = {
             containerDirectives,
             [
               remarkStaticBlocks,
-              { resolveFile: resolveContentFile, words: (file: string) => wordsOf(path.relative(process.cwd(), file)) },
+              {
+                resolveFile: resolveContentFile,
+                words: (file: string) => wordsOf(path.relative(process.cwd(), file)),
+                stylesOf: stylesOfContent,
+              },
             ],
           ],
         },

@@ -1,6 +1,10 @@
-import { StaticQueryContext, withPrefix } from "gatsby";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import { StaticQueryContext } from "gatsby";
 import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 import { isValidElement } from "react";
+import type { ReactNode } from "react";
 
 import { iconSprite } from "./src/components/parts/icon-sprite";
 import { FOOTER_ID } from "./src/components/layout/footer";
@@ -12,7 +16,8 @@ import { icons } from "./src/config/icons";
 import { site } from "./src/config/site";
 import { baseUrlBannerScript } from "./src/inline/base-url-banner";
 import { earlySearchScript } from "./src/inline/early-search";
-import { headScript } from "./src/inline/head-script";
+import { headScript, pagePathScript } from "./src/inline/head-script";
+import { trustedTypesScript } from "./src/inline/trusted-types";
 import { light } from "./src/theme/colors";
 import { pageDataToServe } from "./src/components/served/page-data-to-serve";
 import { PAGE_DATA_ID } from "./src/components/served/served-page-data";
@@ -20,9 +25,23 @@ import { staticQueriesToServe } from "./src/components/served/static-queries-to-
 import { STATIC_QUERIES_ID } from "./src/components/served/served-static-queries";
 import { stylesheet } from "./src/components/stylesheet";
 import { FOLD_ID } from "./src/mdx/html/fold-id";
+import { toAddress } from "./src/utils/address";
 import { paths } from "./src/utils/paths";
 
 export { wrapPageElement } from "./src/components/root";
+
+const scriptOfAllPages = [
+  pagePathScript,
+  trustedTypesScript(process.env.GATSBY_ANALYTICS_ID ? ["https://www.googletagmanager.com"] : []),
+  headScript(colorMode, announcement),
+  earlySearchScript,
+  baseUrlBannerScript(toAddress(paths.home())),
+].join(";");
+
+const svgIcon = `data:image/svg+xml,${readFileSync(path.resolve("static", icons.svg.slice(1)), "utf8")
+  .trim()
+  .replaceAll('"', "'")
+  .replace(/[%#<>{}\s]/g, encodeURIComponent)}`;
 
 /** Results of the static queries of the pages that were made. */
 const staticQueries: Record<string, unknown> = {};
@@ -56,8 +75,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     "data-theme-choice": colorMode.respectSystem ? "system" : colorMode.defaultMode,
   } as Record<string, string>);
   setHeadComponents([
-    <script key="head-script" dangerouslySetInnerHTML={{ __html: headScript(colorMode, announcement) }} />,
-    <script key="early-search" dangerouslySetInnerHTML={{ __html: earlySearchScript }} />,
+    // The same on all pages, so that one hash allows it; which page it is, it reads from its element.
+    <script key="head-script" data-path={pathname} dangerouslySetInnerHTML={{ __html: scriptOfAllPages }} />,
     <style key="stylesheet" id="stylesheet" dangerouslySetInnerHTML={{ __html: stylesheet }} />,
     // The first paint waits for the first screen, else a half-parsed table moves when its next row arrives.
     <link
@@ -77,7 +96,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
         ]
       : []),
     <link key="icon-ico" rel="icon" href={icons.ico} sizes="48x48" />,
-    <link key="icon" rel="icon" href={icons.svg} type="image/svg+xml" sizes="any" />,
+    // In the document: browsers ask for a file again on each page that the reader goes on to.
+    <link key="icon" rel="icon" href={svgIcon} type="image/svg+xml" sizes="any" />,
     <link key="icon-touch" rel="apple-touch-icon" href={icons.touch} />,
     ...feedLinks.map(({ type, href, title }) => (
       <link key={href} rel="alternate" type={type} href={href} title={title} />
@@ -91,10 +111,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <meta key="theme-color" name="theme-color" content={light.paper} />,
-    <script
-      key="base-url-banner"
-      dangerouslySetInnerHTML={{ __html: baseUrlBannerScript(withPrefix(paths.home()), pathname) }}
-    />,
   ]);
   // Develop has no document, and no data of its page.
   const data = bodyHtml === undefined ? undefined : loadPageDataSync(pathname);
@@ -108,7 +124,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
         dangerouslySetInnerHTML={{ __html: pageData }}
       />,
     ]);
-  const { staticQueryHashes } = (data ?? {}) as { staticQueryHashes?: readonly string[] };
+  const { staticQueryHashes, result } = (data ?? {}) as {
+    staticQueryHashes?: readonly string[];
+    result?: { pageContext?: { sidebar?: string | null } };
+  };
   setPreBodyComponents([
     <div key="icons" dangerouslySetInnerHTML={{ __html: iconSprite }} />,
     // Before the text that says the same, which costs little after it.
@@ -118,15 +137,20 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
             key="static-queries"
             id={STATIC_QUERIES_ID}
             type="application/json"
-            dangerouslySetInnerHTML={{ __html: staticQueriesToServe(staticQueries, staticQueryHashes) }}
+            dangerouslySetInnerHTML={{
+              __html: staticQueriesToServe(staticQueries, staticQueryHashes, result?.pageContext?.sidebar),
+            }}
           />,
         ]
       : []),
   ]);
 };
 
-/** What gatsby-plugin-image brings for its component, of which the site has none, is not for every page. */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) =>
-  replaceHeadComponents(
-    getHeadComponents().filter((each) => !(isValidElement(each) && String(each.key).startsWith("gatsby-image-style"))),
-  );
+/** Neither a script of its own for each page, nor what gatsby-plugin-image brings for its component, of which there is none. */
+const isNotNeeded = (component: ReactNode): boolean =>
+  isValidElement(component) && /^script-loader$|^gatsby-image-style/.test(String(component.key));
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
+  page.replaceHeadComponents(page.getHeadComponents().filter((each) => !isNotNeeded(each)));
+  page.replacePostBodyComponents(page.getPostBodyComponents().filter((each) => !isNotNeeded(each)));
+};

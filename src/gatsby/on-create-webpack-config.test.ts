@@ -1,10 +1,14 @@
 import path from "node:path";
 
 import { runHook } from "../test/run-hook";
+import { bundledPackages } from "./webpack/bundled-packages";
 import { compileAhead } from "./webpack/compile-ahead";
 import { evaluateStylesheets } from "./webpack/evaluate-stylesheets";
+import { libxml2Rule } from "./webpack/libxml2-rule";
 import { shortFileNames } from "./webpack/short-file-names";
+import { siteEnvironment } from "./webpack/site-environment";
 import { standIns } from "./webpack/stand-ins";
+import { trustedTypes } from "./webpack/trusted-types";
 import { onCreateWebpackConfig } from "./on-create-webpack-config";
 
 jest.mock("./webpack/fast-compilation", () => ({
@@ -21,7 +25,14 @@ const html = {
 it.each([
   [
     "build-javascript",
-    [{ devtool: false, plugins: [compileAhead, evaluateStylesheets, shortFileNames], resolve: { alias: standIns } }],
+    [
+      {
+        devtool: false,
+        module: { rules: [libxml2Rule] },
+        plugins: [bundledPackages, compileAhead, evaluateStylesheets, shortFileNames, siteEnvironment, trustedTypes],
+        resolve: { alias: standIns },
+      },
+    ],
   ],
   ["develop", []],
   ["build-html", [html]],

@@ -2,12 +2,17 @@ import path from "node:path";
 
 import type { GatsbyNode } from "gatsby";
 
+import { bundledPackages } from "./webpack/bundled-packages";
 import { compileAhead } from "./webpack/compile-ahead";
 import { evaluateStylesheets } from "./webpack/evaluate-stylesheets";
 import { fastCompilation } from "./webpack/fast-compilation";
 import type { GatsbyCompilation } from "./webpack/fast-compilation";
+import { libxml2Rule } from "./webpack/libxml2-rule";
+import { prefixedLinks } from "./webpack/prefixed-links";
 import { shortFileNames } from "./webpack/short-file-names";
+import { siteEnvironment } from "./webpack/site-environment";
 import { standIns } from "./webpack/stand-ins";
+import { trustedTypes } from "./webpack/trusted-types";
 
 /** Leaves out of a bundle what our modules import when it is needed, workers too. */
 const loadedLater = {
@@ -17,7 +22,8 @@ const loadedLater = {
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
   // Gatsby puts all CSS that is imported into the head of every page; `!x.css?source` is the text, in its module's chunk.
-  actions.setWebpackConfig({ module: { rules: [{ resourceQuery: /^\?source$/, type: "asset/source" }] } });
+  const text = { resourceQuery: /^\?source$/, type: "asset/source" };
+  actions.setWebpackConfig({ module: { rules: [text, ...(stage.startsWith("build") ? prefixedLinks : [])] } });
   // HTML is made of what is imported at once: what the browser loads later would only make the bundle that prints it bigger.
   if (stage === "build-html" || stage === "develop-html")
     actions.setWebpackConfig({ devtool: false, module: { rules: [loadedLater] } });
@@ -25,7 +31,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   if (stage === "build-javascript")
     actions.setWebpackConfig({
       devtool: false,
-      plugins: [compileAhead, evaluateStylesheets, shortFileNames],
+      module: { rules: [libxml2Rule] },
+      plugins: [bundledPackages, compileAhead, evaluateStylesheets, shortFileNames, siteEnvironment, trustedTypes],
       resolve: { alias: standIns },
     });
   actions.replaceWebpackConfig(fastCompilation(getConfig() as GatsbyCompilation, stage));

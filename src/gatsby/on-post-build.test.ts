@@ -38,7 +38,13 @@ const build = async (
     ...empty,
     ...posts.map(({ path, slug }) => [`public${path}index.html`, `<div class="prose"><p>Text of ${slug}</p></div>`]),
   ]);
-  const folder = temporaryFolder({ ...pages, ...more, "content/toolkit/README": "No symbols." });
+  const folder = temporaryFolder({
+    ...pages,
+    ...more,
+    "content/toolkit/README": "No symbols.",
+    ".cache/bundled-packages.json": "[]",
+    "public/page-data/app-data.json": '{"webpackCompilationHash":"1"}',
+  });
   mkdirSync(`${folder}/public/docs`, { recursive: true });
   mkdirSync(`${folder}/public/blog`, { recursive: true });
   const before = process.cwd();
@@ -206,7 +212,10 @@ it.each([
 ])("a failing query %i stops the build with its errors", async (failing, message) => {
   const errors = [new Error("no such field")];
   let call = 0;
-  const folder = temporaryFolder({ "public/keep": "", "content/toolkit/README": "No symbols." });
+  const folder = temporaryFolder({
+    "public/page-data/app-data.json": '{"webpackCompilationHash":"1"}',
+    "content/toolkit/README": "No symbols.",
+  });
   const before = process.cwd();
   process.chdir(folder);
   try {

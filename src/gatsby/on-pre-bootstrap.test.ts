@@ -1,4 +1,5 @@
 import { fakeReporter } from "../test/fake-reporter";
+import { loadedBelow } from "../test/loaded-below";
 import { runHook } from "../test/run-hook";
 import { setEnv } from "../test/set-env";
 import { temporaryFolder } from "../test/temporary-folder";
@@ -84,4 +85,22 @@ it("the hook stops a build whose hosted search is configured by half", async () 
   setEnv({ GATSBY_SEARCH_APP_ID: "APP", GATSBY_SEARCH_API_KEY: "key", GATSBY_SEARCH_INDEX: undefined });
   await runHook(onPreBootstrap, { reporter });
   expect(panicOnBuild.mock.calls).toEqual([[expect.stringContaining("GATSBY_SEARCH_INDEX is missing")]]);
+});
+
+it("the hook stops a build for a path that is no path", async () => {
+  const { reporter, panicOnBuild } = fakeReporter();
+  setEnv({ SITE_PATH_PREFIX: "docs-site/" });
+  await runHook(onPreBootstrap, { reporter, pathPrefix: "/docs-site" });
+  expect(panicOnBuild.mock.calls).toEqual([
+    [expect.stringMatching(/^SITE_PATH_PREFIX is "docs-site\/", .* Write SITE_PATH_PREFIX=\/docs-site$/)],
+  ]);
+});
+
+it("the hook stops a build of which Gatsby and the site would have another path", async () => {
+  const { reporter, panicOnBuild } = fakeReporter();
+  const below = await loadedBelow("/docs-site", () => import("./on-pre-bootstrap"));
+  await runHook(below.onPreBootstrap, { reporter, pathPrefix: "/docs-site" });
+  expect(panicOnBuild).not.toHaveBeenCalled();
+  await runHook(below.onPreBootstrap, { reporter, pathPrefix: "" });
+  expect(panicOnBuild.mock.calls).toEqual([[expect.stringContaining("without its option --prefix-paths")]]);
 });

@@ -6,6 +6,8 @@ import { parse as parseYaml } from "yaml";
 import { ContentError } from "../problems/content-error";
 import { checkFrontmatterSyntax } from "../problems/frontmatter";
 import { splitFrontmatter } from "../problems/split-frontmatter";
+import { pathPrefix } from "../utils/address";
+import { siteEnvironmentProblems } from "./config/site-environment-problems";
 import { isMdxKind, kinds, mdxKinds } from "./kinds";
 import type { MdxKind, YamlKind } from "./registry/kind";
 import { environmentProblem } from "./search/environment-problem";
@@ -57,8 +59,11 @@ export const frontmatterProblems = (folders: Folders): string[] =>
     return folder === undefined ? [] : mdxFilesIn(folder).flatMap((name) => fileProblem(kind, folder, name));
   });
 
+const WITHOUT_OPTION =
+  "SITE_PATH_PREFIX is set, but Gatsby was started without its option --prefix-paths. Build with `npm run build`, which gives it";
+
 /** Tells what is wrong before any node is made, all at once; develop tells faults of files when it reads them. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, pathPrefix: given = "" }) => {
   const folders = Object.fromEntries(mdxKinds.map(({ name, folder }) => [name, folder]));
   const problems = folderProblems(folders);
   const isDevelop = process.env.NODE_ENV === "development";
@@ -66,5 +71,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   for (const kind of kinds)
     if (!isMdxKind(kind) && !(isDevelop && existsSync(kind.file))) problems.push(...yamlProblem(kind));
   problems.push(...[environmentProblem(process.env)].filter((problem) => problem !== null));
+  const ofPlace = siteEnvironmentProblems(process.env);
+  if (ofPlace.length === 0 && given !== pathPrefix) ofPlace.push(WITHOUT_OPTION);
+  problems.push(...ofPlace);
   if (problems.length > 0) reporter.panicOnBuild(problems.join("\n"));
 };

@@ -1,6 +1,7 @@
 import type { CreateResolversArgs } from "gatsby";
 
 import { site } from "../../config/site";
+import { withAddresses } from "../../mdx/html/with-addresses";
 import { toTocTree } from "../../utils/toc";
 import type { FileHistory } from "../nodes/file-history/git-history";
 import { resolveFigures } from "../nodes/sample-report/resolve-figures";
@@ -11,6 +12,7 @@ import { markEarlyImage } from "../images/mark-early-image";
 import { markdownContent } from "./markdown-content";
 import { resolveImages } from "../images/resolve-images";
 import type { ResolverContext, Resolvers } from "../content/resolver";
+import { withWordCss } from "./with-word-css";
 
 const historyOf = (file: string, { nodeModel }: ResolverContext): Promise<FileHistory | null> =>
   nodeModel.findOne<FileHistory>({ type: "FileHistory", query: { filter: { file: { eq: file } } } });
@@ -22,7 +24,9 @@ export const contentResolvers = (args: CreateResolversArgs): Resolvers<ContentPa
   return {
     content: of(async ({ content }, node, context) => {
       const marked = await resolveMarks(content, node.file, context);
-      return resolveImages(markEarlyImage(await resolveFigures(marked, context)), node, args);
+      const placed = withAddresses(markEarlyImage(await resolveFigures(marked, context)));
+      // The addresses of images have the site's path already.
+      return withWordCss(await resolveImages(placed, node, args));
     }),
     headings: of(({ headings }) => headings),
     toc: of(({ headings }, { tocMinLevel, tocMaxLevel, hideToc }: ContentPageNode) =>

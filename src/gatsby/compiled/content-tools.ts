@@ -1,11 +1,13 @@
 import type { CreateResolversArgs } from "gatsby";
 
+import { withAddresses } from "../../mdx/html/with-addresses";
 import type { ContentTools } from "../content/content-tools";
 import { resolveImages } from "../images/resolve-images";
 import { compileResolver } from "./compile-resolver";
 import { currentToolkit } from "./current-toolkit";
 import { resolveContentFile } from "./resolve-content-file";
 import { contentResolvers } from "./content-resolvers";
+import { withWordCss } from "./with-word-css";
 
 /** What the kinds make their resolvers with. */
 export const contentTools = (args: CreateResolversArgs): ContentTools => ({
@@ -13,5 +15,5 @@ export const contentTools = (args: CreateResolversArgs): ContentTools => ({
   compiled: compileResolver(args),
   toolkit: currentToolkit,
   resolveFile: resolveContentFile,
-  withImages: (content, page) => resolveImages(content, page, args),
+  toPrint: async (content, page) => withWordCss(await resolveImages(withAddresses(content), page, args)),
 });

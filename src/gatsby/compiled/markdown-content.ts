@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import type { NodePluginArgs } from "gatsby";
 
-import { site } from "../../config/site";
+import { homeUrl } from "../../config/home-url";
 import { compileMarkdown } from "../../mdx/compile-markdown";
 import { sampleFigures } from "../../mdx/words/sample-figures";
 import { isBuilt } from "../content/is-built";
@@ -39,7 +39,7 @@ export const markdownContent = (args: MarkdownArgs) => {
   return async (node: CompiledNode, context: ResolverContext): Promise<string> => {
     const body = bodyOf(node, args);
     const routes = known?.routes ?? twinRoutes(args);
-    known ??= { routes, digest: digestOf([site.url, ...[...routes].sort()]) };
+    known ??= { routes, digest: digestOf([homeUrl, ...[...routes].sort()]) };
     // Figures change with other files.
     if (body.includes(`<${sampleFigures.name}`))
       return compileWith(node, body, await wordsWithFigures(wordsOf(node.file), context));

@@ -16,6 +16,6 @@ export interface ContentTools {
   toolkit(): Toolkit;
   /** Route of a content file named relative to another, or undefined when it lies in no content folder. */
   resolveFile(from: string, relative: string): string | undefined;
-  /** A content tree whose images are responsive HTML. */
-  withImages(content: readonly ContentNode[], page: CompiledNode): Promise<ContentNode[]>;
+  /** A content tree as pages print it: its images are responsive HTML, and the styles of its words stand before it. */
+  toPrint(content: readonly ContentNode[], page: CompiledNode): Promise<readonly ContentNode[]>;
 }

@@ -12,19 +12,19 @@ const data = {
   },
 };
 
-it("is a picture in modern formats with its size reserved, inside a button that enlarges it", () => {
+it("is a picture in modern formats with its size reserved, inside a link to it", () => {
   expect(imageHtml(data, { alt: "A message tree" })).toBe(
-    '<figure class="image"><button type="button" class="image-zoom" aria-label="Enlarge image: A message tree"><picture>' +
+    '<figure class="image"><a href="/b.png" class="image-zoom" aria-label="Enlarge image: A message tree"><picture>' +
       '<source type="image/avif" srcset="/a.avif 380w, /b.avif 760w" sizes="(min-width: 760px) 760px, 100vw">' +
       '<source type="image/webp" srcset="/b.webp 760w" sizes="100vw">' +
       '<img src="/b.png" srcset="/b.png 760w" sizes="100vw" alt="A message tree" width="760" height="400" loading="lazy" decoding="async">' +
-      "</picture></button></figure>",
+      "</picture></a></figure>",
   );
 });
 
 it("shows its title below", () => {
   expect(imageHtml(data, { alt: "A", title: "Parts & <b>" })).toMatch(
-    /<\/button><figcaption>Parts &amp; &lt;b&gt;<\/figcaption><\/figure>$/,
+    /<\/a><figcaption>Parts &amp; &lt;b&gt;<\/figcaption><\/figure>$/,
   );
 });
 

@@ -33,6 +33,7 @@ export const imageHtml = (
   const loading = early ? { fetchpriority: "high" } : { loading: "lazy" };
   const img = `<img${attributes({ src, srcset: srcSet, sizes, alt, width, height, ...loading, decoding: "async" })}>`;
   const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : "";
-  const label = attributes({ "aria-label": `Enlarge image: ${alt}` });
-  return `<figure class="image"><button type="button" class="image-zoom"${label}><picture>${sources.join("")}${img}</picture></button>${caption}</figure>`;
+  // A link to the file, for who has no scripts.
+  const link = attributes({ href: src, class: "image-zoom", "aria-label": `Enlarge image: ${alt}` });
+  return `<figure class="image"><a${link}><picture>${sources.join("")}${img}</picture></a>${caption}</figure>`;
 };

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 
 import { pageKey } from "../../utils/paths";
 import { detached } from "../../utils/text/detached";
+import { filesBelow } from "../places/files-below";
 import { htmlLinks } from "./html-links";
 import { siteAddress } from "./site-address";
 import type { SiteAddress } from "./site-address";
@@ -24,10 +25,8 @@ export interface BuiltLinks {
 }
 
 const routesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).split(path.sep).join("/"))
-    .map((file) => `/${file}`.replace(/\/index\.html$/, "/"))
+  filesBelow(folder)
+    .map((file) => file.replace(/\/index\.html$/, "/"))
     .sort();
 
 const isPage = (route: string): boolean => /\/$|\.html$/.test(route);

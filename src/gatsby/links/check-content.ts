@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from "gatsby";
 
-import { site } from "../../config/site";
+import { homeUrl } from "../../config/home-url";
 import { currentConfig } from "../config/current-config";
 import { ContentError } from "../../problems/content-error";
 import type { SearchSection } from "../../mdx/compile";
@@ -64,6 +64,6 @@ export const checkContent = async (
       errors.add(error.message);
     }
   }
-  const links = brokenLinks(sources, { routes, files: siteFiles(), siteUrl: site.url });
+  const links = brokenLinks(sources, { routes, files: siteFiles(), siteUrl: homeUrl });
   return { errors: [...errors], links, sections: found };
 };

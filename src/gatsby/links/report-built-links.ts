@@ -2,7 +2,7 @@ import path from "node:path";
 
 import type { BuildArgs, Node } from "gatsby";
 
-import { site } from "../../config/site";
+import { homeUrl } from "../../config/home-url";
 import { reportProblems } from "../../problems/report-problems";
 import { builtLinks } from "./built-links";
 import { builtLinkProblems } from "./check-built-links";
@@ -14,7 +14,7 @@ type SitePage = Node & { path: string; component: string };
 export const reportBuiltLinks = ({ getNodesByType, reporter }: BuildArgs, folder: string): void => {
   const activity = reporter.activityTimer("check links of the built pages");
   activity.start();
-  const built = builtLinks(folder, site.url);
+  const built = builtLinks(folder, homeUrl);
   const pages = new Map((getNodesByType("SitePage") as SitePage[]).map((page) => [page.path, page.component]));
   const codeOf = (route: string): string | undefined => {
     const [component] = pages.get(route)?.split("?") ?? [];

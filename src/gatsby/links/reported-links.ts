@@ -1,4 +1,6 @@
-import { site } from "../../config/site";
+import { homeUrl } from "../../config/home-url";
+import { toAddress } from "../../utils/address";
+import { isInternal } from "../../utils/paths";
 import type { BrokenLink } from "./check-links";
 import { siteAddress } from "./site-address";
 import type { SiteAddress } from "./site-address";
@@ -11,7 +13,7 @@ const keyOf = ({ path, fragment }: SiteAddress): string => `${path}#${fragment}`
 export const rememberReported = (links: readonly BrokenLink[]): void => {
   reported = new Set(
     links.flatMap(({ href, page = "/" }) => {
-      const address = siteAddress(href, page, site.url);
+      const address = siteAddress(isInternal(href) ? toAddress(href) : href, page, homeUrl);
       return address ? [keyOf(address)] : [];
     }),
   );

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
-import path from "node:path";
+import { existsSync } from "node:fs";
 
 import { outputs } from "../outputs";
+import { filesBelow } from "../places/files-below";
 
 const FOLDER = "static";
 
@@ -10,9 +10,6 @@ const made = outputs.flatMap(({ files }) => files);
 
 /** Addresses of the site's files that are no pages: those of static/, and those that the build makes. */
 export const siteFiles = (): string[] => {
-  const entries = existsSync(FOLDER) ? readdirSync(FOLDER, { recursive: true, withFileTypes: true }) : [];
-  const written = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `/${path.relative(FOLDER, path.join(parentPath, name)).split(path.sep).join("/")}`);
+  const written = existsSync(FOLDER) ? filesBelow(FOLDER) : [];
   return [...written, ...made];
 };

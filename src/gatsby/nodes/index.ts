@@ -4,6 +4,7 @@ import { liveEditType } from "./live-edit/node-type";
 import { locales } from "./locales/node-type";
 import { sampleReport } from "./sample-report/node-type";
 import { searchHits } from "./search-hits/node-type";
+import { searchList } from "./search-list/node-type";
 import { sidebars } from "./sidebars/node-type";
 import { siteType } from "./site/node-type";
 import { toolkit } from "./toolkit/node-type";
@@ -20,6 +21,7 @@ export const nodeTypes: readonly NodeType[] = [
   typedoc,
   fileHistory,
   searchHits,
+  searchList,
   sampleReport,
   liveEditType,
 ];

@@ -3,7 +3,8 @@ import type { Configuration } from "webpack";
 type Definitions = Record<string, unknown>;
 
 /** Variables that the site's modules, or Gatsby's, may ask for. */
-const USED = /^process\.env\.(?:GATSBY_\w+|NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT|SITE_URL|URL)$/;
+const USED =
+  /^process\.env\.(?:GATSBY_\w+|NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT|SITE_URL|SITE_PATH_PREFIX|URL|CONTEXT|DEPLOY_PRIME_URL)$/;
 
 const isUsed = (name: string): boolean => !name.startsWith("process.env.") || USED.test(name);
 

@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 
 import type { Compiler, Configuration, FileCacheOptions } from "webpack";
 
+import { pathPrefix } from "../../utils/address";
+
 /** What a compilation is made by: what is installed, and our code as Gatsby compiled it. */
 const MADE_BY = ["package-lock.json", ".cache/compiled/gatsby-config.js", ".cache/compiled/gatsby-node.js"];
 
@@ -27,6 +29,6 @@ export const withVersionedCache = (
   madeBy: readonly string[] = MADE_BY,
 ): Configuration => ({
   ...config,
-  cache: { ...cache, version: digest(madeBy), buildDependencies: {} },
+  cache: { ...cache, version: digest(madeBy) + pathPrefix, buildDependencies: {} },
   plugins: [...plugins, noBuildDependencies],
 });

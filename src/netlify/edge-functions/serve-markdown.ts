@@ -1,5 +1,14 @@
 import { prefersMarkdown } from "../prefers-markdown.ts";
 
+/** The headers of a twin's file, but for those of what has been unpacked. Netlify adds none to the answer of a function. */
+const twinHeaders = (file: Headers): Headers => {
+  const headers = new Headers(file);
+  for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+  headers.set("content-type", "text/markdown; charset=utf-8");
+  headers.set("vary", "Accept");
+  return headers;
+};
+
 /**
  * Gives the Markdown twin of a page to who prefers it; all else takes its usual way. netlify.toml says where it runs: an
  * export named `config` in src would be one of Gatsby's.
@@ -11,9 +20,7 @@ const serveMarkdown = async ({ headers, method, url }: Request): Promise<Respons
   if (!isRead || isFile || !prefersMarkdown(headers.get("accept") ?? "")) return undefined;
   page.pathname = page.pathname.replace(/\/?$/, ".md");
   const twin = await fetch(page, { method }).catch(() => undefined);
-  return twin?.ok
-    ? new Response(twin.body, { headers: { "content-type": "text/markdown; charset=utf-8", vary: "Accept" } })
-    : undefined;
+  return twin?.ok ? new Response(twin.body, { headers: twinHeaders(twin.headers) }) : undefined;
 };
 
 export default serveMarkdown;

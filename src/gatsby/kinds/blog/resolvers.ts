@@ -5,8 +5,8 @@ import { listedPosts } from "./listed-posts";
 import type { BlogPostFields } from "./node";
 
 /** What the compile pass says of a post beyond what it says of every page. */
-export const blogPostResolvers = ({ compiled, withImages }: ContentTools) => ({
-  excerpt: compiled(({ excerpt }, node) => withImages(excerpt, node)),
+export const blogPostResolvers = ({ compiled, toPrint }: ContentTools) => ({
+  excerpt: compiled(({ excerpt }, node) => toPrint(excerpt, node)),
   truncated: compiled(({ truncated }) => truncated),
   outline: compiled(({ sections }) => sections.map(({ text }) => text.split(/\s+/).length)),
   readingTime: compiled(({ words }) => readingMinutes(words)),

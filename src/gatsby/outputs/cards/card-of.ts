@@ -1,5 +1,6 @@
 import { absoluteUrl } from "../../../config/absolute-url";
 import { site } from "../../../config/site";
+import { toRoute } from "../../../utils/address";
 import { paths } from "../../../utils/paths";
 import { unescapeHtml } from "../../../utils/text/unescape-html";
 
@@ -19,7 +20,7 @@ export const cardOf = (html: string): Card | null => {
   const head = html.slice(0, html.indexOf("<style"));
   const facts = new Map([...head.matchAll(META)].map(([, name, value]) => [name, unescapeHtml(value!)]));
   const url = facts.get("og:url");
-  const route = url && new URL(url).pathname;
+  const route = url && toRoute(new URL(url).pathname);
   if (!route || facts.get("og:image") !== absoluteUrl(paths.card(route))) return null;
   return {
     title: facts.get("og:title") ?? site.title,

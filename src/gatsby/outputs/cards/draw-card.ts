@@ -9,6 +9,7 @@ import sharp from "sharp";
 
 import { site } from "../../../config/site";
 import { dark } from "../../../theme/colors";
+import { toAddress } from "../../../utils/address";
 import { logoShape } from "../../../utils/logo-shape";
 import type { Card } from "./card-of";
 
@@ -79,7 +80,7 @@ const layout = ({ title, description, section, route }: Card) =>
     ),
     box(
       { fontFamily: "code", fontSize: 24, height: 28, marginTop: 36, color: dark.muted },
-      new URL(site.url).host + route,
+      new URL(site.url).host + toAddress(route),
     ),
   );
 

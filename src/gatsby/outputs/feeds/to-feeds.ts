@@ -4,6 +4,7 @@ import { blog } from "../../../config/blog";
 import { feedLinks, feedTitle } from "../../../config/feeds";
 import { site } from "../../../config/site";
 import { absoluteUrl } from "../../../config/absolute-url";
+import { wholeUrl } from "../../../config/whole-url";
 import { paths } from "../../../utils/paths";
 
 export interface FeedPost {
@@ -105,7 +106,7 @@ const toJson = (posts: readonly FeedPost[]): string =>
           title: post.title,
           summary: post.description,
           content_html: post.html,
-          image: post.image?.publicURL ? absoluteUrl(post.image.publicURL) : undefined,
+          image: post.image?.publicURL ? wholeUrl(post.image.publicURL) : undefined,
           date_published: new Date(post.date),
           date_modified: updatedOf(post),
           authors: post.authors.map(({ name, path }) => ({ name, url: authorUrl(path) })),

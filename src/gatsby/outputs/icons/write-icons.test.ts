@@ -46,7 +46,7 @@ it("the icon for tabs holds three PNGs where its entries say", async () => {
 
 it("the SVG is the same logo, and the manifest names what is drawn, with its sizes", async () => {
   expect(readFileSync(`static${icons.svg}`, "utf8")).toContain(`d="${logoShape.marks}"`);
-  expect(manifest.icons.map(({ src }) => src)).toEqual([icons.svg, icons.small, icons.large, icons.maskable]);
+  expect(manifest.icons.map(({ src }) => `/${src}`)).toEqual([icons.svg, icons.small, icons.large, icons.maskable]);
   for (const { src, sizes } of manifest.icons.slice(1)) {
     const { width } = await sharp(read(src)).metadata();
     expect(sizes).toBe(`${width}x${width}`);

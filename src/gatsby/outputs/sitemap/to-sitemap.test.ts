@@ -1,6 +1,7 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 
 import { site } from "../../../config/site";
+import { toRobots } from "./to-robots";
 import { toSitemap } from "./to-sitemap";
 
 const pages = [
@@ -29,4 +30,9 @@ it("has parts of a certain size, and an index of them", () => {
     { loc: `${site.url}/sitemap-1.xml`, lastmod: "2026-01-01T00:00:00.000Z" },
   ]);
   expect(parse(files["/sitemap-1.xml"]).urlset.url).toHaveLength(1);
+});
+
+it("lets robots read the site, and nothing of a preview", () => {
+  expect(toRobots(false)).toBe(`User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap-index.xml\n`);
+  expect(toRobots(true)).toBe("User-agent: *\nDisallow: /\n");
 });

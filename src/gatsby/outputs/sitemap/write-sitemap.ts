@@ -3,10 +3,11 @@ import path from "node:path";
 
 import type { BuildArgs } from "gatsby";
 
-import { absoluteUrl } from "../../../config/absolute-url";
+import { site } from "../../../config/site";
 import { paths } from "../../../utils/paths";
 import { pageTimes } from "./page-times";
 import type { SitemapPage } from "./to-sitemap";
+import { toRobots } from "./to-robots";
 import { toSitemap } from "./to-sitemap";
 import { isRedirect } from "../../content/redirect-page";
 import { queried } from "../../content/queried";
@@ -37,6 +38,5 @@ export const writeSitemap = async (args: BuildArgs, folder: string): Promise<voi
     .filter((page) => isIndexed(page) && !hidden.has(page.path))
     .map(({ path: route }): SitemapPage => ({ path: route, lastmod: changed.get(route) ?? null }));
   for (const [file, xml] of Object.entries(toSitemap(pages))) await writeFile(path.join(folder, file), xml);
-  const robots = `User-agent: *\nAllow: /\nSitemap: ${absoluteUrl(paths.sitemapIndex())}\n`;
-  await writeFile(path.join(folder, "robots.txt"), robots);
+  await writeFile(path.join(folder, "robots.txt"), toRobots(site.isPreview));
 };

@@ -1,3 +1,5 @@
+import { toAddress } from "../../../utils/address";
+
 interface NavigateOptions {
   replace?: boolean;
   state?: object | null;
@@ -16,5 +18,5 @@ export const parsePath = (path: string): { pathname: string; search: string; has
   return { pathname: pathname || "/", search: search === "?" ? "" : search, hash: hash === "#" ? "" : hash };
 };
 
-/** Opens a page of this site, by its whole path. */
-export const navigate = (to: string, options?: NavigateOptions): void => window.___navigate(to, options);
+/** Opens a page of this site, by its route. */
+export const navigate = (to: string, options?: NavigateOptions): void => window.___navigate(toAddress(to), options);

@@ -1,3 +1,5 @@
+import { decoded } from "../../../utils/decoded";
+
 export interface HistoryLocation {
   pathname: string;
   search: string;
@@ -26,7 +28,7 @@ const currentLocation = (): HistoryLocation => {
   const { pathname, search, hash, href, origin, protocol, host, hostname, port } = window.location;
   const state = history.state as { key?: string } | null;
   return {
-    pathname: encodeURI(decodeURI(pathname)),
+    pathname: encodeURI(decoded(pathname)),
     search,
     hash,
     href,

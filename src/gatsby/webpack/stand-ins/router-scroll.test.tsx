@@ -56,6 +56,11 @@ it("goes to the target of a hash, and nowhere when there is none", () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
+it.each(["#%", "#50%", "#%E0%A4%A"])("takes %s, which nothing can decode, for no target", (hash) => {
+  render(at(`/a/${hash}`, "1"));
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
+
 it("leaves the page where it is when the site says so", () => {
   const { rerender } = render(at("/a/", "1"));
   allowed = false;

@@ -1,6 +1,8 @@
 import { Component } from "react";
 import type { ReactNode } from "react";
 
+import { decoded } from "../../../utils/decoded";
+
 interface PageLocation {
   pathname: string;
   hash: string;
@@ -47,7 +49,7 @@ export class ScrollContext extends Component<ScrollContextProps> {
 
   private scroll(previous: ScrollContextProps | undefined): void {
     const { location, shouldUpdateScroll } = this.props;
-    const target = location.hash ? document.getElementById(decodeURI(location.hash).slice(1)) : null;
+    const target = location.hash ? document.getElementById(decoded(location.hash).slice(1)) : null;
     const y = location.key ? read(keyOf(location)) : 0;
     if (location.hash ? !target : !previous && !y) return;
     if (!shouldUpdateScroll(previous, this.props)) return;

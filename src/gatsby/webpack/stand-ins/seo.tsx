@@ -17,6 +17,7 @@ interface SeoProps {
 export const Seo = ({ title, description = site.description, path }: SeoProps) => (
   <Helmet title={pageTitle(title)}>
     <meta name="description" content={description} />
-    {path ? <link rel="canonical" href={absoluteUrl(path)} /> : <meta name="robots" content="noindex" />}
+    {path && <link rel="canonical" href={absoluteUrl(path)} />}
+    {(!path || site.isPreview) && <meta name="robots" content="noindex" />}
   </Helmet>
 );

@@ -1,0 +1,37 @@
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const PREFIX = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;
+
+/** The same names, written as a prefix. */
+const corrected = (value: string): string =>
+  value
+    .replace(/^\w+:\/\/[^/]*|[?#].*$/gs, "")
+    .split("/")
+    .filter(Boolean)
+    .map((name) => `/${name}`)
+    .join("");
+
+const prefixProblem = (prefix: string): string | null => {
+  if (PREFIX.test(prefix)) return null;
+  const meant = corrected(prefix);
+  const remedy = PREFIX.test(meant)
+    ? `Write SITE_PATH_PREFIX=${meant}`
+    : meant === ""
+      ? "Leave it out for a site at the root of its host"
+      : "Write it as in SITE_PATH_PREFIX=/docs-site, of letters, digits and . _ ~ -";
+  return `SITE_PATH_PREFIX is "${prefix}", but it must begin with a slash, end without one and have no query. ${remedy}`;
+};
+
+const urlProblem = (url: string): string | null => {
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+    return `SITE_URL is "${url}", which is no address of a host. Write it as in SITE_URL=https://docs.example.org`;
+  const { origin, pathname } = new URL(url);
+  if (pathname === "/") return null;
+  return `SITE_URL is "${url}", but may name a host alone. Write SITE_URL=${origin} and SITE_PATH_PREFIX=${corrected(pathname)}`;
+};
+
+/** What is wrong with the variables that say where the site is served. */
+export const siteEnvironmentProblems = ({ SITE_PATH_PREFIX, SITE_URL }: Environment): string[] =>
+  [SITE_PATH_PREFIX ? prefixProblem(SITE_PATH_PREFIX) : null, SITE_URL ? urlProblem(SITE_URL) : null].filter(
+    (problem) => problem !== null,
+  );

@@ -1,0 +1,57 @@
+import { hashOf } from "./inline-parts";
+import { contentSecurityPolicy } from "./content-security-policy";
+import { thirdParties } from "./third-parties";
+import { toHostHeaders } from "./to-host-headers";
+
+const one = new Set([hashOf("a()")]);
+const services = { hostedSearch: null, insights: false, analytics: false };
+const policy = contentSecurityPolicy({ scripts: one, styles: one, styleAttributes: one }, thirdParties(services));
+const host = toHostHeaders(policy, ["/"]);
+const answer: Readonly<Record<string, string>> = { ...host.all, ...host.otherwise, ...host.files["/"] };
+
+const directives = new Map(
+  answer["Content-Security-Policy"]!.split("; ").map((directive) => {
+    const [name = "", ...sources] = directive.split(" ");
+    return [name, sources] as const;
+  }),
+);
+const sourcesOf = (name: string): readonly string[] => directives.get(name) ?? directives.get("default-src") ?? ["*"];
+const TOO_BROAD = /^(?:\*|https?:|data:|ftp:|'unsafe-inline'|'unsafe-eval')$/;
+const allows = (name: string, pattern: RegExp): boolean => sourcesOf(name).some((source) => pattern.test(source));
+
+/** The rules of Mozilla's HTTP Observatory as its documentation lists them: what an answer of a site gains or loses. */
+const rules: readonly [name: string, points: () => number][] = [
+  [
+    "content-security-policy",
+    () => {
+      if (["script-src", "object-src"].some((name) => allows(name, TOO_BROAD))) return -20;
+      if (allows("style-src", /^'unsafe-inline'$/)) return 0;
+      return directives.get("default-src")?.join() === "'none'" ? 10 : 5;
+    },
+  ],
+  ["cookies", () => (answer["Set-Cookie"] ? -20 : 0)],
+  ["cross-origin-resource-sharing", () => (answer["Access-Control-Allow-Origin"] ? -50 : 0)],
+  [
+    "strict-transport-security",
+    () => (Number(/max-age=(\d+)/.exec(answer["Strict-Transport-Security"] ?? "")?.[1]) >= 15_768_000 ? 0 : -20),
+  ],
+  ["x-content-type-options", () => (answer["X-Content-Type-Options"] === "nosniff" ? 0 : -5)],
+  ["x-frame-options", () => (directives.get("frame-ancestors")?.join() === "'none'" ? 5 : -20)],
+  [
+    "referrer-policy",
+    () =>
+      /^(?:no-referrer|same-origin|strict-origin(?:-when-cross-origin)?)$/.test(answer["Referrer-Policy"] ?? "")
+        ? 5
+        : 0,
+  ],
+  [
+    "cross-origin-resource-policy",
+    () => (/^same-(?:origin|site)$/.test(answer["Cross-Origin-Resource-Policy"] ?? "") ? 10 : 0),
+  ],
+];
+
+it("gets A+ by the rules of the HTTP Observatory: 100 points and what is better than asked for", () => {
+  const points = rules.map(([name, pointsOf]) => [name, pointsOf()] as const);
+  expect(points.filter(([, each]) => each < 0)).toEqual([]);
+  expect(100 + points.reduce((sum, [, each]) => sum + each, 0)).toBeGreaterThanOrEqual(120);
+});

@@ -1,0 +1,37 @@
+import type { HostHeaders } from "../../../utils/host-headers";
+
+const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
+
+const variableOf = (name: string): string => `$site_${name.toLowerCase().replaceAll("-", "_")}`;
+
+/** Types that nginx's own list lacks. */
+const TYPES = "types {\n  text/markdown md;\n  application/manifest+json webmanifest;\n}\n";
+
+/** The file that nginx finds for an address. */
+const toFile = (address: string): string => address.replace(/\/$/, "/index.html");
+
+/** One header of the files as a map from the found file to its value; one without a value is not sent. */
+const toMap = (name: string, { all, files, otherwise }: HostHeaders): string => {
+  const values = Object.entries(files).flatMap(([address, headers]) => {
+    const value = headers[name];
+    return value === undefined ? [] : [`  ${quoted(toFile(address))} ${quoted(value)};\n`];
+  });
+  return `map $uri ${variableOf(name)} {\n  default ${quoted(otherwise[name] ?? all[name] ?? "")};\n${values.join("")}}\n`;
+};
+
+/** nginx's two files: one for its `http`, with the files' own headers, one for the `server`, with all headers. */
+export const toNginx = (host: HostHeaders): { http: string; server: string } => {
+  const named = new Set([...Object.values(host.files), host.otherwise].flatMap((headers) => Object.keys(headers)));
+  // A type is the file's there, not a header to add; `charset` says the rest of it.
+  const names = [...named].filter((name) => name !== "Content-Type").sort();
+  const added = [
+    ...Object.entries(host.all)
+      .filter(([name]) => !named.has(name))
+      .map(([name, value]) => [name, quoted(value)]),
+    ...names.map((name) => [name, variableOf(name)]),
+  ];
+  return {
+    http: `map_hash_bucket_size 256;\n${TYPES}${names.map((name) => toMap(name, host)).join("")}`,
+    server: added.map(([name, value]) => `add_header ${name} ${value} always;\n`).join(""),
+  };
+};

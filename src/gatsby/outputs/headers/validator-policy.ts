@@ -1,0 +1,10 @@
+/** The script of the playground's validator, a worker that runs WebAssembly. */
+export const VALIDATOR = /^\/validator-[0-9a-f]{8}\.js$/;
+
+/**
+ * The Content-Security-Policy of that worker alone: a worker has the policy that its script comes with, so no page may run
+ * WebAssembly. It loads the site's own scripts, and can neither fetch nor send anything else.
+ */
+export const VALIDATOR_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; " +
+  "require-trusted-types-for 'script'; trusted-types webpack";

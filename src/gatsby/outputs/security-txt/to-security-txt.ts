@@ -1,0 +1,17 @@
+import { absoluteUrl } from "../../../config/absolute-url";
+import { site } from "../../../config/site";
+import { paths } from "../../../utils/paths";
+
+/** Days for which the file holds; RFC 9116 advises less than a year. */
+const DAYS = 360;
+
+/** The text of security.txt, of a site that is built now. */
+export const toSecurityTxt = (now: Date): string =>
+  [
+    `Contact: ${site.repository}/security/advisories/new`,
+    `Expires: ${new Date(now.getTime() + DAYS * 86_400_000).toISOString()}`,
+    `Preferred-Languages: ${site.language}`,
+    `Canonical: ${absoluteUrl(paths.securityTxt())}`,
+    `Policy: ${site.repository}/security/policy`,
+    "",
+  ].join("\n");
