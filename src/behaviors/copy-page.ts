@@ -1,3 +1,5 @@
+import { inTime } from "../utils/in-time";
+
 const REFUSED = "The browser refused to copy.";
 
 const markdownOf = async (address: string): Promise<string> => {
@@ -16,7 +18,7 @@ const write = (text: Promise<string>): Promise<void> =>
 
 /** Puts the Markdown at an address into the clipboard; gives what to tell the reader. */
 export const copyMarkdown = async (address: string): Promise<string> => {
-  const text = markdownOf(address);
+  const text = inTime(markdownOf(address), address);
   try {
     await write(text);
     return "Copied as Markdown";

@@ -1,9 +1,8 @@
+import { isPlainClick } from "../utils/browser/is-plain-click";
 import type { ImageZoomClass } from "./image-zoom-styles";
 import { openModal } from "./open-modal";
 
-const open = (button: HTMLButtonElement): void => {
-  const picture = button.querySelector("picture");
-  if (!picture) return;
+const open = (picture: HTMLElement): void => {
   const dialog = document.createElement("dialog");
   dialog.className = "image-dialog" satisfies ImageZoomClass;
   dialog.setAttribute("aria-label", picture.querySelector("img")?.alt ?? "Image");
@@ -22,8 +21,11 @@ const open = (button: HTMLButtonElement): void => {
 
 /** A click on a page's image opens it as large as the window; another click or Escape closes it. */
 export const startImageZoom = (): void => {
-  document.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLButtonElement>(".image-zoom") : null;
-    if (button) open(button);
+  document.addEventListener("click", (event) => {
+    const { target } = event;
+    const picture = target instanceof Element ? target.closest(".image-zoom")?.querySelector("picture") : null;
+    if (!picture || !isPlainClick(event)) return;
+    event.preventDefault();
+    open(picture);
   });
 };

@@ -18,6 +18,7 @@ beforeAll(() => {
 beforeEach(() => {
   jest.mocked(navigate).mockReset();
   loader = fakeLoader();
+  window.fetch = jest.fn(async () => ({}) as Response);
   window.history.replaceState(null, "", "/docs/intro/");
 });
 afterEach(() => {

@@ -1,12 +1,16 @@
 import { navigate } from "gatsby";
 
+import { isOwnAddress, toRoute } from "../utils/address";
 import { isPlainClick } from "../utils/browser/is-plain-click";
 import { isInternal, pageKey } from "../utils/paths";
+import { hideNotice } from "./notice";
+import { openAfresh } from "./open-afresh";
 import { overlayOfEntry } from "./overlay-entry";
 import { preloadPage } from "./prefetch";
 import { startProgress } from "./progress-bar";
 
-const isPagePath = (path: string): boolean => isInternal(path) && !/\.[a-z0-9]+$/i.test(pageKey(path));
+const isPagePath = (path: string): boolean =>
+  isInternal(path) && isOwnAddress(path) && !/\.[a-z0-9]+$/i.test(pageKey(path));
 
 /** The link to a page of this site that an event happened on. */
 const pageLink = ({ target }: Event): HTMLAnchorElement | undefined => {
@@ -20,18 +24,18 @@ const pageLink = ({ target }: Event): HTMLAnchorElement | undefined => {
 
 let clicks = 0;
 
-/** Opens a page: by the router once the page is loaded, by the browser when it cannot be loaded. The last click wins. */
+/** Opens a page: by the router once the page is loaded, by the browser when that fails. The last click wins. */
 const follow = async (path: string, rest: string): Promise<void> => {
   const target = path + rest;
   const click = ++clicks;
   if (pageKey(path) !== pageKey(location.pathname)) startProgress();
-  const page = await window.___loader?.loadPage(path).catch(() => undefined);
+  hideNotice();
+  const page = await window.___loader?.loadPage(path, true).catch(() => undefined);
   if (click !== clicks) return;
   // The page comes in place of what is open above this one: nobody wants to go back there.
   const replace = overlayOfEntry() !== undefined;
-  if (page && page.status !== "error") await navigate(target, { replace });
-  else if (replace) location.replace(target);
-  else location.assign(target);
+  if (page && page.status !== "error") await navigate(toRoute(target), { replace });
+  else await openAfresh(target, replace);
 };
 
 const onClick = (event: MouseEvent): void => {
@@ -51,6 +55,8 @@ const onIntent = (event: Event): void => {
 /** Makes every link to a page of this site a client-side one that loads its page on hover, focus or touch. */
 export const startLinks = (): void => {
   document.addEventListener("click", onClick);
+  // What could not be opened is not asked for any more.
+  window.addEventListener("popstate", hideNotice);
   for (const intent of ["pointerover", "focusin", "touchstart"])
     document.addEventListener(intent, onIntent, { passive: true });
 };

@@ -1,3 +1,4 @@
+import { toAddress } from "../utils/address";
 import { foldCode } from "./fold-code";
 import { hashTarget, PAGE_SHOWN } from "./hash-target";
 
@@ -24,7 +25,7 @@ export const openSoughtCode = (query: string, url: string): void =>
   document.addEventListener(
     PAGE_SHOWN,
     () => {
-      const { pathname, hash } = new URL(url, location.href);
+      const { pathname, hash } = new URL(toAddress(url), location.href);
       if (pathname === location.pathname) openBelow(hash, wordsOf(query));
     },
     { once: true },

@@ -1,3 +1,4 @@
+import { toAddress } from "../utils/address";
 import { pageKey, paths } from "../utils/paths";
 import { refusesTracking } from "../utils/browser/refuses-tracking";
 
@@ -10,7 +11,7 @@ const gtag: (...values: unknown[]) => void = function () {
 
 /** What is sent of a page: none of it says what was searched for, which the title of the search's page and queries do. */
 const toPage = (path: string): Record<string, string> => ({
-  page_title: pageKey(path) === pageKey(paths.search()) ? "Search" : document.title,
+  page_title: pageKey(path) === pageKey(toAddress(paths.search())) ? "Search" : document.title,
   page_path: path,
   page_location: `${window.location.origin}${path}`,
   page_referrer: document.referrer.replace(/[?#].*$/s, ""),

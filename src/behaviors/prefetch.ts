@@ -1,8 +1,11 @@
 interface PageLoader {
   /** Loads a page's data and code now. */
   hovering(path: string): void;
-  /** Loads a page; resolves to what is needed to show it, with the status "error" when it could not be had. */
-  loadPage(path: string): Promise<{ status?: string } | undefined>;
+  /**
+   * Loads a page; resolves to what is needed to show it, with the status "error" when it could not be had. Such an answer
+   * comes to those only who say that they deal with it.
+   */
+  loadPage(path: string, dealsWithErrors?: boolean): Promise<{ status?: string; error?: Error } | undefined>;
 }
 
 declare global {

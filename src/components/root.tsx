@@ -1,5 +1,6 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
 
+import { toRoute } from "../utils/address";
 import { withTrailingSlash } from "../utils/paths";
 import { ErrorBoundary } from "./layout/error-boundary";
 import { SiteLayout } from "./layout/site-layout";
@@ -17,7 +18,7 @@ const Layout = ({ element, props }: PageElement) => {
 };
 
 const routeOf = ({ location }: PageElement["props"]): string =>
-  withTrailingSlash(location.pathname.replace(/index\.html$/, ""));
+  withTrailingSlash(toRoute(location.pathname).replace(/index\.html$/, ""));
 
 /** Around each page: the layout, which stays mounted from page to page, and what is shown when even that fails. */
 export const wrapPageElement = ({ element, props }: PageElement) => (

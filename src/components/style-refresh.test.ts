@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
+import { wordStylesheets } from "../word-styles/word-stylesheets";
 import { stylesheet } from "./stylesheet";
 
 it("puts the styles as they are now into the page", async () => {
   document.head.innerHTML = '<style id="stylesheet">old</style>';
   await import("./style-refresh");
-  expect(document.getElementById("stylesheet")).toHaveTextContent(stylesheet.trim(), { normalizeWhitespace: false });
+  const css = stylesheet + [...wordStylesheets.values()].join("");
+  expect(document.getElementById("stylesheet")).toHaveTextContent(css.trim(), { normalizeWhitespace: false });
 });

@@ -1,8 +1,9 @@
+import { wordStylesheets } from "../word-styles/word-stylesheets";
 import { stylesheet } from "./stylesheet";
 
 declare const module: { hot?: { accept(): void } };
 
-/** In develop only: the page's styles follow the files without a restart or a reload. */
+/** In develop only: the styles of all pages and all words follow the files without a restart or a reload. */
 const element = document.getElementById("stylesheet");
-if (element) element.textContent = stylesheet;
+if (element) element.textContent = [stylesheet, ...wordStylesheets.values()].join("");
 module.hot?.accept();

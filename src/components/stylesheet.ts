@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { imageZoomStyles } from "../behaviors/image-zoom-styles";
+import { noticeStyles } from "../behaviors/notice-styles";
 import { progressBarStyles } from "../behaviors/progress-bar-styles";
 import { compileStyles } from "../theme/compile-styles";
 import { copyPageStyles } from "./article/copy-page-styles";
@@ -34,20 +34,21 @@ import { dropdownStyles } from "./parts/dropdown-styles";
 import { globalStyles, readerStyles, visuallyHiddenStyles } from "./parts/global-styles";
 import { iconStyles } from "./parts/icon-styles";
 import { lazyPartStyles } from "./parts/lazy-part-styles";
+import { lineStepsStyles } from "./parts/line-steps-styles";
 import { marksStyles } from "./parts/marks-styles";
 import { pageTitleStyles } from "./parts/page-title-styles";
 import { spinnerStyles } from "./parts/spinner-styles";
 import { statusStyles } from "./parts/status-styles";
 import { toTopStyles } from "./parts/to-top-styles";
-import { searchCrashStyles } from "./search/search-crash-styles";
+
 import { searchDialogStyles } from "./search/search-dialog-styles";
-import { symbolFilterStyles } from "./toolkit/symbol-filter-styles";
 
 /** The styles that any page may need: where two rules are equally strong, the later one holds. */
 const styles: readonly ThemeUIStyleObject[] = [
   globalStyles,
   iconStyles,
   visuallyHiddenStyles,
+  lineStepsStyles,
   progressBarStyles,
   readerStyles,
   pageTitleStyles,
@@ -55,7 +56,6 @@ const styles: readonly ThemeUIStyleObject[] = [
   spinnerStyles,
   lazyPartStyles,
   marksStyles,
-  imageZoomStyles,
   skipLinkStyles,
   announcementBarStyles,
   navbarStyles,
@@ -63,7 +63,7 @@ const styles: readonly ThemeUIStyleObject[] = [
   dropdownStyles,
   versionDropdownStyles,
   searchButtonStyles,
-  searchCrashStyles,
+  noticeStyles,
   searchDialogStyles,
   colorModeToggleStyles,
   siteLayoutStyles,
@@ -84,7 +84,6 @@ const styles: readonly ThemeUIStyleObject[] = [
   proseStyles,
   statusStyles,
   tabsStyles,
-  symbolFilterStyles,
   pageMetaStyles,
   pagerStyles,
   footerStyles,

@@ -1,4 +1,5 @@
-import { site } from "./site";
+import { toAddress } from "../utils/address";
+import { wholeUrl } from "./whole-url";
 
 /** A route or file of the site as a whole address. */
-export const absoluteUrl = (path: string): string => new URL(path, `${site.url}/`).href;
+export const absoluteUrl = (route: string): string => wholeUrl(toAddress(route));

@@ -64,6 +64,7 @@ export const footerGroups: readonly FooterGroup[] = [
       { label: "DDEX Workbench", href: site.workbench },
       { label: "DDEX standards", href: "https://ddex.net/" },
       { label: "What a page can contain", href: paths.page("markdown-page") },
+      { label: "Accessibility", href: paths.page("accessibility") },
     ],
   },
 ];

@@ -18,6 +18,7 @@ export const sidebars: Readonly<Record<string, readonly SidebarEntry[]>> = {
     "intro",
     "getting-started",
     "use-cases",
+    "playground",
     "verification",
     {
       label: "Learn ERN",

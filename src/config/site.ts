@@ -2,6 +2,11 @@ import { locales } from "./locales";
 
 const locale = locales.find(({ isDefault }) => isDefault)!;
 
+/** Netlify builds what is proposed too, for who reviews it. */
+const isPreview = ["deploy-preview", "branch-deploy"].includes(process.env.CONTEXT ?? "");
+
+const previewUrl = isPreview ? process.env.DEPLOY_PRIME_URL : undefined;
+
 /** What a maintainer changes about the site as a whole. */
 export const site = {
   title: "DDEX Suite",
@@ -9,8 +14,10 @@ export const site = {
   description:
     "Documentation of DDEX Suite, an open-source toolkit for Rust, Python and TypeScript that parses, modifies and builds ERN messages.",
   version: "0.4.5",
-  /** Origin of the deployed site, without a trailing slash; Netlify sets URL. */
-  url: (process.env.SITE_URL ?? process.env.URL ?? "https://ddex-suite.org").replace(/\/+$/, ""),
+  /** Is it a preview? Search engines are to leave it alone. */
+  isPreview,
+  /** Origin of the deployed site, without a trailing slash; Netlify sets URL, and a preview's own. */
+  url: (previewUrl ?? process.env.SITE_URL ?? process.env.URL ?? "https://ddex-suite.org").replace(/\/+$/, ""),
   language: locale.name,
   direction: locale.direction,
   repository: "https://github.com/daddykev/ddex-suite",

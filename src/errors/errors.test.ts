@@ -35,6 +35,22 @@ it("shows an error below its text, with its cause and what mends it", () => {
   });
 });
 
+it("says of an error that the playground mends it", () => {
+  const told = toErrors([{ file, raw: `${raw}  playgroundMends: true\n` }]);
+  const { sections } = compile(
+    {
+      body: '<ErrorList from="tool" />',
+      file: "page.mdx",
+      lineOffset: 0,
+      interactive: false,
+      resolveFile: () => undefined,
+      excerptOf: null,
+    },
+    toWords([errorList(() => told)]),
+  );
+  expect(sections.at(-1)?.text).toMatch(/The playground can mend this, where it is clear what is meant\.$/);
+});
+
 it("refuses a source that has no file", () => {
   expect(() => compiled('<ErrorList from="tol" />')).toThrow('There are no errors from "tol"');
 });
@@ -49,5 +65,11 @@ it.each([
 });
 
 it("the site's errors can be read", () => {
-  expect([...currentErrors().bySource.keys()]).toEqual(["ddex-builder", "ddex-parser", "libxml2", "xml-libraries"]);
+  expect([...currentErrors().bySource.keys()]).toEqual([
+    "ddex-builder",
+    "ddex-parser",
+    "libxml2",
+    "playground",
+    "xml-libraries",
+  ]);
 });

@@ -23,6 +23,8 @@ const errorValues = z.strictObject({
   mend: text,
   /** The cause, mended. */
   mended: code.optional(),
+  /** Can the playground mend it at once, where it is clear what is meant? */
+  playgroundMends: z.boolean().default(false),
 });
 
 /** An entry of an error that readers meet. */

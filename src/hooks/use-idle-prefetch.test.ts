@@ -46,6 +46,28 @@ it("waits three seconds on each page where the browser does not tell", () => {
   expect(hovering.mock.calls).toEqual([["/b/"]]);
 });
 
+it("waits for the link to the next page to come near", () => {
+  document.body.innerHTML = '<a rel="next" href="/b/">B</a>';
+  let see: (isIntersecting: boolean) => void = () => undefined;
+  const disconnect = jest.fn();
+  Object.assign(window, {
+    IntersectionObserver: jest.fn((callback: (entries: object[]) => void) => {
+      see = (isIntersecting) => callback([{ isIntersecting }]);
+      return { observe: jest.fn(), disconnect };
+    }),
+  });
+  const { unmount } = renderHook(() => useIdlePrefetch("/b/"));
+  jest.advanceTimersByTime(3000);
+  see(false);
+  expect(hovering).not.toHaveBeenCalled();
+  see(true);
+  expect(hovering.mock.calls).toEqual([["/b/"]]);
+  unmount();
+  expect(disconnect).toHaveBeenCalled();
+  delete (window as Partial<typeof globalThis>).IntersectionObserver;
+  document.body.innerHTML = "";
+});
+
 it("does nothing on the last page", () => {
   renderHook(() => useIdlePrefetch(undefined));
   jest.advanceTimersByTime(10_000);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 
 import type { SearchFilters } from "../search/search-filters";
+import { toAddress } from "../utils/address";
 import { paths } from "../utils/paths";
 
 const SEARCH_AFTER_MS = 300;
@@ -19,7 +20,7 @@ export const useSearchQuery = (initialQuery: string, initialFilters: SearchFilte
   const ask = useCallback((query: string, filters: SearchFilters) => {
     setAsked({ query, filters });
     // Not the router's affair: nothing is to move, and the page is the same.
-    window.history.replaceState(window.history.state, "", paths.search(query, { ...filters }));
+    window.history.replaceState(window.history.state, "", toAddress(paths.search(query, { ...filters })));
   }, []);
 
   const searchNow = useCallback(() => {

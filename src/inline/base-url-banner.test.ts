@@ -8,7 +8,8 @@ import { baseUrlBannerScript } from "./base-url-banner";
 const open = (address: string, path: string, base = "/"): void => {
   window.history.replaceState(null, "", address);
   const script = document.createElement("script");
-  script.textContent = baseUrlBannerScript(base, path);
+  Object.assign(window, { pagePath: path });
+  script.textContent = baseUrlBannerScript(base);
   const listen = jest.spyOn(window, "addEventListener");
   document.body.replaceChildren(script);
   const [, onLoad] = listen.mock.calls.find(([type]) => type === "load")!;
@@ -18,7 +19,10 @@ const open = (address: string, path: string, base = "/"): void => {
   window.removeEventListener("load", onLoad as EventListener);
 };
 
-afterEach(() => delete window.___loader);
+afterEach(() => {
+  delete window.___loader;
+  Reflect.deleteProperty(window, "pagePath");
+});
 
 it.each([
   ["/docs-site/", "/", "/docs-site/"],
@@ -33,13 +37,23 @@ it.each([
   open(address, path);
   expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
     "This site did not load properly. It is built for the path / and was opened at " +
-      `${opened}, so its files are looked for where they are not. Serve it at / instead.`,
+      `${opened}, so its files are looked for where they are not. Serve it at /, or build it with ` +
+      `SITE_PATH_PREFIX=${opened.slice(0, -1)}.`,
   ]);
 });
 
 it("names the folder that the site is built for", () => {
   open("/docs/intro/", "/docs/intro/", "/docs-site/");
-  expect(screen.getByRole("alert")).toHaveTextContent("built for the path /docs-site/ and was opened at /, ");
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    /built for the path \/docs-site\/ and was opened at \/, .* Serve it at \/docs-site\/, or build it without SITE_PATH_PREFIX\.$/,
+  );
+});
+
+it("is on the not-found page of an address outside the folder, where nothing says which folder is meant", () => {
+  open("/nowhere/", "/404.html", "/docs-site/");
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    /opened at \/nowhere\/, .* or build it with another SITE_PATH_PREFIX\.$/,
+  );
 });
 
 it.each([
@@ -64,5 +78,5 @@ it("says nothing when the site's code is there", () => {
 });
 
 it("is one line without anything that ends a script", () => {
-  expect(baseUrlBannerScript("/", "/</script>/")).not.toMatch(/\n|<\//);
+  expect(baseUrlBannerScript("/</script>/")).not.toMatch(/\n|<\//);
 });

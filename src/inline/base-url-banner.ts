@@ -1,22 +1,24 @@
 /**
- * Script for the head of every page. When the site's own code did not arrive and the page `path` of a site built for
- * the path `base` is not where it should be, it puts a box on top that names both paths. At its right place a page is
- * silent: there the code is missing for another reason. Scripts insert the box, so that no search engine reads it.
+ * Script for the head of every page. When the site's own code did not arrive and the page of a site built for
+ * the path `base` is not where it should be, it puts a box on top that names both paths and the variable that sets the
+ * one. At its right place a page is silent: there the code is missing for another reason. Scripts insert the box, so that
+ * no search engine reads it.
  */
-export const baseUrlBannerScript = (base: string, path: string): string =>
+export const baseUrlBannerScript = (base: string): string =>
   `addEventListener("load",function(){
-var base=${inScript(base)},page=${inScript(path)},p=location.pathname,b,opened;
+var base=${inScript(base)},page=window.pagePath,p=location.pathname,b,isAt,opened;
 if(window.___loader)return;
 try{p=decodeURI(p)}catch(e){}
 p=p.replace(/\\/index\\.html$/,"/");
 if(/\\/$/.test(page)&&!/\\/$/.test(p))p+="/";
-if(p.slice(-page.length)!==page)return;
-opened=p.slice(0,1-page.length||p.length);
-if(opened===base)return;
+isAt=p.slice(-page.length)===page;
+opened=isAt?p.slice(0,1-page.length||p.length):p;
+if(isAt?opened===base:p.indexOf(base)===0)return;
 b=document.createElement("div");
 b.setAttribute("role","alert");b.style.cssText="margin:16px;padding:16px;border:2px solid #a82a21;color:#a82a21;background:#fff";
 b.textContent="This site did not load properly. It is built for the path "+base+" and was opened at "+opened+", "+
-"so its files are looked for where they are not. Serve it at "+base+" instead.";
+"so its files are looked for where they are not. Serve it at "+base+", or build it "+
+(opened==="/"?"without SITE_PATH_PREFIX.":isAt?"with SITE_PATH_PREFIX="+opened.slice(0,-1)+".":"with another SITE_PATH_PREFIX.");
 document.body.prepend(b)})`.replace(/\n/g, "");
 
 const inScript = (text: string): string => JSON.stringify(text).replace(/</g, "\\u003c");

@@ -27,6 +27,7 @@ beforeEach(() => {
   document.body.innerHTML = "";
   delete dataset.earlyQuery;
   delete dataset.hydrated;
+  dataset.js = "";
 });
 
 it.each(["/", { key: "k", ctrlKey: true }, { key: "K", metaKey: true }])("remembers %j", (key) => {
@@ -81,6 +82,29 @@ it("remembers nothing once the page is hydrated", () => {
   expect(press("/")).toBe(false);
   element(button).dispatchEvent(new MouseEvent("click", { bubbles: true }));
   expect(dataset).not.toHaveProperty("earlyQuery");
+});
+
+it("leaves all keys and clicks alone once a script of the site has failed", () => {
+  const script = document.createElement("script");
+  script.src = "/app.js";
+  document.head.append(script);
+  script.dispatchEvent(new Event("error"));
+  expect(dataset).not.toHaveProperty("js");
+  expect([press("/"), press(" "), press({ key: "k", ctrlKey: true })]).toEqual([false, false, false]);
+  element(button).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  expect(dataset).not.toHaveProperty("earlyQuery");
+});
+
+it("minds no script that fails later, or that is another site's", () => {
+  const script = document.createElement("script");
+  script.src = "https://example.org/a.js";
+  document.head.append(script);
+  script.dispatchEvent(new Event("error"));
+  expect(dataset).toHaveProperty("js");
+  dataset.hydrated = "";
+  script.src = "/app.js";
+  script.dispatchEvent(new Event("error"));
+  expect(dataset).toHaveProperty("js");
 });
 
 it("takes the first key as queryAfterKey does", () => {

@@ -5,6 +5,9 @@ import { COLOR_MODE_KEY } from "../behaviors/color-mode";
 import { SINGLE_KEYS_KEY } from "../utils/browser/single-keys";
 import { SIDEBAR_KEY } from "../utils/browser/stored-sidebar";
 
+/** Says which page this is, to Gatsby and to the other scripts, by the attribute of the script's element. */
+export const pagePathScript = "window.pagePath=document.currentScript.dataset.path";
+
 /**
  * Script for the head of every page, run before the first paint: marks that scripts run and whether the page is opened
  * at a fragment, shows the stored colour mode, hides an announcement that was closed and a sidebar, says whether single

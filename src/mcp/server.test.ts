@@ -148,6 +148,8 @@ describe("without a built site", () => {
     expect((await call("check_ern", { xml: xml.replace("</ReleaseList>", "") })).text).toMatch(
       /^\d+ found:\n- error, line \d+, column \d+: /,
     );
+    const many = `<a>${"<TerritoryCode>UK</TerritoryCode>".repeat(3_000)}</a>`;
+    expect((await call("check_ern", { xml: many })).text).toMatch(/^30\d\d found:\n[^]*\nand 29\d\d more\.$/);
     expect(await call("check_ern", { file: "/etc/hostname" })).toEqual({
       text: "/etc/hostname is no .xml file.",
       isError: true,

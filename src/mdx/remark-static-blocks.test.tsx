@@ -19,6 +19,7 @@ import { compileBody } from "../test/compile-body";
 import { containerDirectives } from "./read/container-directives";
 import { siteWords } from "../gatsby/compiled/site-words";
 import { fakeToolkit } from "../test/fake-toolkit";
+import { stylesOfContent } from "../word-styles/styles-of-content";
 import { remarkStaticBlocks } from "./remark-static-blocks";
 
 const resolveFile = (file: string, relative: string) =>
@@ -27,7 +28,7 @@ const resolveFile = (file: string, relative: string) =>
 const remarkPlugins: PluggableList = [
   remarkGfm,
   containerDirectives,
-  [remarkStaticBlocks, { resolveFile, words: () => siteWords(fakeToolkit) }],
+  [remarkStaticBlocks, { resolveFile, words: () => siteWords(fakeToolkit), stylesOf: stylesOfContent }],
 ];
 
 /** Static HTML and content trees of a body that went through MDX, and its rendered HTML. */

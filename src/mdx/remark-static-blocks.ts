@@ -8,9 +8,11 @@ import { inlineReferences } from "./read/inline-references";
 import { parse } from "./read/parse";
 import { numberHeadings } from "./derive/number-headings";
 import { resolveLinks } from "./derive/resolve-links";
-import { staticJsx } from "./html/static-jsx";
+import type { ContentNode } from "./html/content-node";
+import { staticJsx, styleJsx } from "./html/static-jsx";
 import { toContentTree } from "./html/to-content-tree";
 import { toPageHast } from "./html/to-page-hast";
+import { withAddresses } from "./html/with-addresses";
 import { expandWords } from "./words/expand-words";
 import { unravel } from "./words/unravel";
 import type { Words } from "./words/word";
@@ -20,6 +22,8 @@ interface StaticBlocksOptions {
   resolveFile(file: string, relative: string): string | undefined;
   /** The words that a file may use, as they are when it is read. */
   words(file: string): Words;
+  /** The CSS of the words of some content that not all pages have. */
+  stylesOf(content: readonly ContentNode[]): readonly string[];
 }
 
 /** What MDX must see itself: it collects footnotes, and imports images. */
@@ -36,7 +40,7 @@ const isStatic = (node: Content, words: Words): boolean =>
  * into `<StaticHtml>` and `<ContentTree>` elements; the rest is left to MDX.
  */
 export const remarkStaticBlocks =
-  ({ resolveFile, words: currentWords }: StaticBlocksOptions) =>
+  ({ resolveFile, words: currentWords, stylesOf }: StaticBlocksOptions) =>
   (tree: Root, { path: file = "" }: { path?: string }): void => {
     const source = { file, lineOffset: 0 };
     const words = currentWords(file);
@@ -48,10 +52,12 @@ export const remarkStaticBlocks =
     numberHeadings(tree, source);
     resolveLinks(tree, source, (relative) => resolveFile(file, relative), words);
     const children: Content[] = [];
+    const content: ContentNode[] = [];
     let run: Content[] = [];
     const endRun = (): void => {
-      if (run.length > 0)
-        children.push(...toContentTree(toPageHast({ type: "root", children: run }, source, words)).map(staticJsx));
+      const compiled = withAddresses(toContentTree(toPageHast({ type: "root", children: run }, source, words)));
+      children.push(...compiled.map(staticJsx));
+      content.push(...compiled);
       run = [];
     };
     for (const node of tree.children) {
@@ -63,5 +69,5 @@ export const remarkStaticBlocks =
       children.push(node);
     }
     endRun();
-    tree.children = children;
+    tree.children = [...stylesOf(content).map(styleJsx), ...children];
   };

@@ -9,6 +9,7 @@ import { Seo } from "../components/parts/seo";
 import { SearchField } from "../components/search/search-field";
 import { mainDocId } from "../config/versions";
 import { useBrowserValue } from "../hooks/use-browser-value";
+import { toRoute } from "../utils/address";
 import { decoded } from "../utils/decoded";
 import { nearestPages } from "../utils/nearest-pages";
 import { paths } from "../utils/paths";
@@ -20,7 +21,7 @@ const sought = (address: string): string =>
   (decoded(address).split("/").filter(Boolean).at(-1) ?? "").replace(/\.html?$/, "").replace(/[-_]+/g, " ");
 
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
-  const address = useBrowserValue(() => location.pathname);
+  const address = useBrowserValue(() => toRoute(location.pathname));
   const suggestions = useMemo(
     () =>
       address

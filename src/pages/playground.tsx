@@ -2,10 +2,13 @@ import { graphql, type PageProps } from "gatsby";
 
 import { LazyPart } from "../components/parts/lazy-part";
 import { Seo } from "../components/parts/seo";
+import { restorePlaygroundScript } from "../inline/restore-playground";
 import { BenchSkeleton } from "../playground/view/bench-skeleton";
+import { ToolIcon } from "../playground/view/icons/tool-icon";
 import { loadWorkbench } from "../playground/view/load-workbench";
 import type { PlaygroundPageClass } from "../playground/view/playground-page-styles";
 import { playgroundStylesheet } from "../playground/view/playground-stylesheet";
+import { StartSkeleton } from "../playground/view/start/start-skeleton";
 import { paths } from "../utils/paths";
 
 const description =
@@ -15,11 +18,25 @@ const PlaygroundPage = ({ data }: PageProps<Queries.PlaygroundPageQuery>) => (
   <div className={"playground" satisfies PlaygroundPageClass}>
     <style dangerouslySetInnerHTML={{ __html: playgroundStylesheet }} />
     <Seo title="Playground" description={description} path={paths.playground()} />
+    <script
+      dangerouslySetInnerHTML={{
+        __html: process.env.BUILD_STAGE === "build-javascript" ? "" : restorePlaygroundScript,
+      }}
+    />
     <header>
       <h1 className={"page-title" satisfies PlaygroundPageClass}>Playground</h1>
-      <p>Open an ERN message, see what is in it, change it, and get it back with every other byte as it was.</p>
+      <p className={"lead" satisfies PlaygroundPageClass}>
+        See what is in an ERN message, change it, keep every other byte.
+      </p>
       <p className={"privacy" satisfies PlaygroundPageClass}>
-        All of it runs in your browser: nothing is uploaded. It runs this site’s own engine, not the toolkit’s binaries.
+        <ToolIcon name="lock" />
+        <span>
+          Nothing is uploaded.{" "}
+          <span className={"engine" satisfies PlaygroundPageClass}>
+            It is this site’s own engine, not the toolkit’s binaries.
+          </span>{" "}
+          <a href={paths.doc("playground")}>How it works</a>
+        </span>
       </p>
     </header>
     <p className={"no-scripts" satisfies PlaygroundPageClass}>
@@ -29,6 +46,7 @@ const PlaygroundPage = ({ data }: PageProps<Queries.PlaygroundPageQuery>) => (
       <a href={paths.doc("examples/round-trip")}>change one and keep the rest</a>.
     </p>
     <div className={"bench" satisfies PlaygroundPageClass}>
+      <StartSkeleton />
       <BenchSkeleton />
       <LazyPart load={loadWorkbench} props={{ facts: data.allToolkitSymbol.nodes }} />
     </div>

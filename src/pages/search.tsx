@@ -1,12 +1,14 @@
 import type { PageProps } from "gatsby";
+import { graphql } from "gatsby";
 
+import { ContentTree } from "../components/article/content-tree";
 import { SearchPage } from "../components/search/search-page";
 import { search } from "../config/search";
 import { useBrowserValue } from "../hooks/use-browser-value";
 import { readFilters } from "../search/search-filters";
 
 /** The address names the query and the filters; each visit begins with its own. */
-const SearchRoute = ({ location }: PageProps) => {
+const SearchRoute = ({ data, location }: PageProps<Queries.SearchPageQuery>) => {
   const address = useBrowserValue(() => window.location.search);
   const parameters = new URLSearchParams(address ?? "");
   return (
@@ -14,8 +16,18 @@ const SearchRoute = ({ location }: PageProps) => {
       key={address === null ? "server" : location.key}
       initialQuery={(parameters.get("q") ?? "").slice(0, search.maxQueryLength)}
       initialFilters={readFilters(parameters)}
-    />
+    >
+      <ContentTree nodes={data.list?.content ?? []} />
+    </SearchPage>
   );
 };
 
 export default SearchRoute;
+
+export const query = graphql`
+  query SearchPage {
+    list: searchList {
+      content
+    }
+  }
+`;

@@ -1,12 +1,9 @@
 import { ensureBuild } from "./build/ensure-build";
-import { runNode, toolPath } from "./tools/run";
+import { serveSite } from "./serve/serve-site";
 
-const PORT = process.env.PORT ?? "9000";
-
-const start = async (): Promise<number> => {
+const start = async (): Promise<void> => {
   await ensureBuild();
-  console.log(`Serving the site at http://localhost:${PORT} (Ctrl+C stops it).`);
-  return runNode(toolPath("gatsby"), ["serve", "--port", PORT]);
+  await serveSite(process.env.PORT ?? "9000");
 };
 
-void start().then((code) => process.exit(code));
+void start();

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 
 import { ensureChromium } from "./tools/chromium";
 import { ensureBuild } from "./build/ensure-build";
+import { ensurePrefixedSite } from "./build/ensure-prefixed-site";
 import { freePort } from "./tools/free-port";
 import { runNode, toolPath } from "./tools/run";
 
@@ -76,6 +77,7 @@ const unit = (): Promise<Counts> =>
 const e2e = async (): Promise<Counts> => {
   const CHROMIUM_PATH = ensureChromium();
   await ensureBuild();
+  await ensurePrefixedSite();
   const E2E_PORT = process.env.E2E_PORT ?? String(await freePort());
   return runSuite<PlaywrightReport>(
     {

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { loadedBelow } from "../test/loaded-below";
 import { notePage } from "../utils/browser/read-pages";
 import { recentPages } from "./recent-pages";
 
@@ -37,4 +38,16 @@ it("drops what is no page of this site", () => {
   ];
   localStorage.setItem("read-pages", JSON.stringify([...bad, { path: "/b/", title: "B" }]));
   expect(titles()).toEqual(["B"]);
+  notePage("/c/", "C");
+  expect(stored()).toEqual([
+    { path: "/c/", title: "C" },
+    { path: "/b/", title: "B" },
+  ]);
+});
+
+it("has the pages of this site alone, where its host has another beside it", async () => {
+  for (const path of ["/docs-site/a/", "/other/b/", "/docs-site//evil.example/", "/docs-site/now/"])
+    notePage(path, path);
+  const below = await loadedBelow("/docs-site", () => import("./recent-pages"));
+  expect(below.recentPages("/docs-site/now/")).toEqual([{ path: "/a/", title: "/docs-site/a/" }]);
 });

@@ -5,6 +5,7 @@ import { Helmet } from "react-helmet";
 
 import { MessagePage } from "../components/layout/message-page";
 import { Seo } from "../components/parts/seo";
+import { toAddress } from "../utils/address";
 
 interface RedirectContext {
   to: string;
@@ -19,10 +20,10 @@ const RedirectTemplate = ({ pageContext: { to }, location: { search, hash } }: P
     <MessagePage title="This page has moved">
       <Seo title="This page has moved" />
       <Helmet>
-        <meta httpEquiv="refresh" content={`0; url=${to}`} />
+        <meta httpEquiv="refresh" content={`0; url=${toAddress(to)}`} />
       </Helmet>
       <p>
-        Read on at <a href={to}>{to}</a>.
+        Read on at <a href={to}>{toAddress(to)}</a>.
       </p>
     </MessagePage>
   );

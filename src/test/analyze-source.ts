@@ -8,5 +8,5 @@ export const analyzeSource = (
   revision = 1,
 ): Promise<Jobs["analyze"]["output"]> => {
   void engine.text({ name: "source", number: revision, splices: [{ from: 0, to: 0, insert: source }], isLast: true });
-  return Promise.resolve(engine.analyze({ source: revision, revision }));
+  return Promise.resolve(engine.analyze({ source: revision, revision, encoding: "utf-8" }));
 };

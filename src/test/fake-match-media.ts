@@ -1,3 +1,5 @@
+import { matchWidth } from "./match-width";
+
 type Listener = () => void;
 
 /** Puts a system colour in place of the browser's; the returned function changes it and tells the listeners. */
@@ -12,8 +14,7 @@ export const fakeMatchMedia = (dark: boolean): ((dark: boolean) => void) => {
     removeEventListener: (_type: string, listener: Listener) => listeners.delete(listener),
   };
   window.matchMedia = ((query: string) => {
-    if (query !== "(prefers-color-scheme: dark)") throw new Error(`Unexpected media query ${query}`);
-    return list;
+    return query === "(prefers-color-scheme: dark)" ? list : matchWidth(query);
   }) as unknown as typeof window.matchMedia;
   return (value) => {
     matches = value;

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 
-import type { Playground } from "../playground/session/create-playground";
+import type { Playground } from "../playground/session/playground";
 import { initialState, type PlaygroundState } from "../playground/session/playground-state";
 import { createStore } from "../playground/session/store";
 import { PlaygroundContext } from "../playground/view/parts/playground-context";

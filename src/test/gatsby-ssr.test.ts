@@ -2,7 +2,7 @@ import type { RenderBodyArgs } from "gatsby";
 
 import { onRenderBody } from "../../gatsby-ssr";
 
-jest.mock("gatsby", () => ({ StaticQueryContext: {}, withPrefix: (path: string) => path }));
+jest.mock("gatsby", () => ({ StaticQueryContext: {} }));
 
 /** What a page's document is given besides its body, by the place where it goes. */
 const render = (more: object) => {

@@ -1,7 +1,7 @@
 import { webcrypto } from "node:crypto";
 import { TextDecoder, TextEncoder } from "node:util";
 
-import type { Playground } from "../playground/session/create-playground";
+import type { Playground } from "../playground/session/playground";
 
 /** A message that is short, for jsdom is slow to lay out an editor. */
 export const shortMessage = `<ern:NewReleaseMessage xmlns:ern="http://ddex.net/xml/ern/43">

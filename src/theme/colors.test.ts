@@ -1,44 +1,74 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+import { stylesheet } from "../components/stylesheet";
+import { contrast, mix } from "../test/contrast";
 import { dark, light } from "./colors";
 import type { ColorName, ColorScheme } from "./colors";
 
-/** Relative luminance of a colour as WCAG 2 defines it. */
-const luminance = (hex: string): number => {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const channel = parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-};
-
-const contrast = (a: string, b: string): number => {
-  const [lighter = 0, darker = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-  return (lighter + 0.05) / (darker + 0.05);
-};
-
-/** Least contrast of each role on the grounds of the page. */
-const required: Partial<Record<ColorName, number>> = {
-  ink: 7,
-  muted: 4.5,
-  accent: 4.5,
-  note: 4.5,
-  tip: 4.5,
-  info: 4.5,
-  warning: 4.5,
-  danger: 4.5,
-  codeKeyword: 4.5,
-  codeString: 4.5,
-  codeNumber: 4.5,
-  codeFunction: 4.5,
-  codeType: 4.5,
-  codeComment: 4.5,
-  control: 3,
+/** Least contrast of each role on the plain grounds of the page, in light and in dark mode. */
+const required: Partial<Record<ColorName, [inLight: number, inDark: number]>> = {
+  ink: [7, 7],
+  muted: [7, 7],
+  accent: [4.5, 4.5],
+  note: [4.5, 4.5],
+  tip: [4.5, 4.5],
+  info: [4.5, 4.5],
+  warning: [4.5, 4.5],
+  danger: [4.5, 4.5],
+  codeKeyword: [4.5, 4.5],
+  codeString: [4.5, 4.5],
+  codeNumber: [4.5, 4.5],
+  codeFunction: [4.5, 4.5],
+  codeType: [4.5, 4.5],
+  codeComment: [4.5, 4.5],
+  control: [3, 3],
 };
 
 const notOnGround: readonly ColorName[] = ["paper", "raised", "hairline", "accentInk"];
+const texts = (Object.keys(required) as ColorName[]).filter((role) => role !== "control");
 
-it("reckons contrast as WCAG does", () => {
+interface Tint {
+  /** Role of the colour, or "hue": that of a box's or badge's own. */
+  role: ColorName | "hue";
+  percent: number;
+  /** What it is mixed with: "transparent", or a role. */
+  over: string;
+}
+
+const TINTED =
+  /(?:bg|background(?:-color|Color)?): ?"?color-mix\(in srgb, ?var\(--(\w+)\) (\d+)%, ?(?:var\(--(\w+)\)|(\w+))\)/g;
+
+/** Styles of the pages, and of what comes with scripts. */
+const written = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .filter((file) => /(?:-styles\.ts|-theme\.ts|\.css)$/.test(file))
+  .map((file) => readFileSync(`src/${file}`, "utf8"));
+
+/** Every tint that something stands on, strongest last; what is selected or found by a word is not text at rest. */
+const tints = [...[stylesheet, ...written].join("\n").matchAll(TINTED)]
+  .map(([, role, percent, over, plain]): Tint => ({
+    role: role as Tint["role"],
+    percent: Number(percent),
+    over: over ?? plain!,
+  }))
+  .filter(({ percent }) => percent < 20)
+  .filter((tint, at, all) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(tint)) === at)
+  .sort((a, b) => a.percent - b.percent);
+
+const hues: readonly ColorName[] = ["note", "tip", "info", "warning", "danger"];
+
+/** The colours that a tint has in a scheme. */
+const groundsOf = ({ role, percent, over }: Tint, scheme: ColorScheme): string[] =>
+  (role === "hue" ? hues : [role]).flatMap((name) =>
+    (over === "transparent" ? (["paper", "raised"] as const) : [over as ColorName]).map((under) =>
+      mix(scheme[name], percent, scheme[under]),
+    ),
+  );
+
+it("reckons contrast and mixtures as WCAG and browsers do", () => {
   expect(contrast("#ffffff", "#000000")).toBeCloseTo(21, 5);
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
+  expect(mix("#000000", 50, "#ffffff")).toBe("#808080");
+  expect(mix("#ff0000", 25, "#0000ff")).toBe("#4000bf");
 });
 
 it("asks something of every role that is text or a border", () => {
@@ -46,14 +76,29 @@ it("asks something of every role that is text or a border", () => {
   expect(asked).toEqual(Object.keys(light).sort());
 });
 
-describe.each<[string, ColorScheme]>([
-  ["light", light],
-  ["dark", dark],
-])("%s", (_name, scheme) => {
-  const grounds = ["paper", "raised"] as const;
+it("finds the tints that text stands on", () => {
+  expect(tints).toContainEqual({ role: "hue", percent: 5, over: "paper" });
+  expect(tints).toContainEqual({ role: "danger", percent: 12, over: "transparent" });
+  expect(tints.map(({ role }) => role).filter((role) => role !== "hue" && !(role in light))).toEqual([]);
+});
 
-  it.each(Object.entries(required) as [ColorName, number][])("%s reaches %s:1 on paper and raised", (role, least) => {
-    for (const ground of grounds) expect(contrast(scheme[role], scheme[ground])).toBeGreaterThanOrEqual(least);
+describe.each<[string, ColorScheme, 0 | 1]>([
+  ["light", light, 0],
+  ["dark", dark, 1],
+])("%s", (_name, scheme, mode) => {
+  it.each(Object.keys(required) as ColorName[])("%s has its contrast on paper and raised", (role) => {
+    const least = required[role]![mode];
+    for (const ground of ["paper", "raised"] as const)
+      expect(contrast(scheme[role], scheme[ground])).toBeGreaterThanOrEqual(least);
+  });
+
+  it.each(tints)("on $percent % of $role over $over, body text reaches 7:1, all other text 4.5:1", (tint) => {
+    const low = groundsOf(tint, scheme).flatMap((ground) =>
+      texts
+        .map((role) => ({ role, ground, has: contrast(scheme[role], ground) }))
+        .filter(({ role, has }) => has < (role === "ink" ? 7 : 4.5)),
+    );
+    expect(low).toEqual([]);
   });
 
   it("accentInk reaches 4.5:1 on accent", () => {

@@ -1,6 +1,6 @@
 import type { Theme } from "theme-ui";
 
-import { steps } from "./breakpoints";
+import { em, steps } from "./breakpoints";
 import { colors } from "./colors";
 import { space, sizes } from "./space";
 import { fonts, fontSizes, fontWeights, lineHeights } from "./typography";
@@ -14,7 +14,7 @@ export const theme: Theme = {
     useRootStyles: false,
     useBorderBox: false,
   },
-  breakpoints: steps.map((step) => `${step}px`),
+  breakpoints: steps.map(em),
   colors,
   space,
   sizes,

@@ -12,7 +12,7 @@ export const fontSizes = {
   h3: "1.2rem",
   h2: "1.5rem",
   h1: "2.25rem",
-  display: "clamp(2.25rem, 1.4rem + 3.6vw, 3.5rem)",
+  display: "min(clamp(2.25rem, 1.4rem + 3.6vw, 3.5rem), 17vw)",
 };
 
 export const fontWeights = { body: 400, strong: 600 };

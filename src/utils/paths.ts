@@ -12,6 +12,8 @@ export const paths = {
   playground: (): string => "/playground/",
   /** The playground with the message of a page's code block, by the block's number on the page. */
   playgroundBlock: (route: string, block: number): string => `/playground/#page=${route}&block=${block}`,
+  /** The playground with one of its samples, by the name of its file. */
+  playgroundSample: (file: string): string => `/playground/#sample=${file.replace(/\.xml$/, "")}`,
   /** Route of the search page, with the query and the filters that are given. */
   search: (query = "", filters: Readonly<Record<string, string | null>> = {}): string => {
     const given = Object.entries({ q: query, ...filters }).flatMap(([name, value]) => (value ? [[name, value]] : []));
@@ -40,6 +42,9 @@ export const paths = {
   llmsFull: (): string => "/llms-full.txt",
   toolkit: (): string => "/api/toolkit.json",
   toolkitSchema: (): string => "/api/toolkit.schema.json",
+  securityTxt: (): string => "/.well-known/security.txt",
+  version: (): string => "/version.json",
+  licenses: (): string => "/licenses.txt",
   sitemapIndex: (): string => "/sitemap-index.xml",
   /** Part `n` of the sitemap, from 0. */
   sitemap: (n: number): string => `/sitemap-${n}.xml`,

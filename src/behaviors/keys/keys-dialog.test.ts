@@ -2,6 +2,7 @@
 import axe from "axe-core";
 
 import { fakeDialog } from "../../test/fake-dialog";
+import { pageKeys } from "../../utils/browser/page-keys";
 import { singleKeysOn } from "../../utils/browser/single-keys";
 import { openKeysDialog } from "./keys-dialog";
 
@@ -23,6 +24,19 @@ it("lists the keys, named by its title, with nothing that axe finds", async () =
   const { violations } = await axe.run(dialog(), { rules: { "color-contrast": { enabled: false } } });
   expect(violations.map(({ id }) => id)).toEqual([]);
   expect(document.getElementById(dialog().getAttribute("aria-labelledby")!)).toHaveTextContent("Keyboard shortcuts");
+});
+
+it("has the keys of the page first, in a section of their own", () => {
+  expect(dialog().querySelector("h3")).toBeNull();
+  dialog().close();
+  pageKeys.set({ title: "In the playground", keys: [{ shown: "F8", meaning: "Next finding" }] });
+  openKeysDialog();
+  pageKeys.set(undefined);
+  expect([...dialog().querySelectorAll("h3")].map(({ textContent }) => textContent)).toEqual([
+    "In the playground",
+    "On every page",
+  ]);
+  expect(dialog().querySelector("dl")).toHaveTextContent("F8Next finding");
 });
 
 it("turns single keys off and on, remembers it, and shows it when it is opened again", () => {

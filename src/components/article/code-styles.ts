@@ -29,7 +29,7 @@ export const codeStyles = {
     color: "muted",
     borderBottom: "1px solid",
     borderColor: "hairline",
-    "> span": { flex: 1, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+    "> span": { flex: 1, minWidth: 0, overflowWrap: "anywhere" },
   },
   ".code figcaption a": {
     [media.mobile]: { lineHeight: "44px" },
@@ -74,7 +74,8 @@ export const codeStyles = {
   ".code .code-fold": {
     display: "flex",
     width: "100%",
-    height: 44,
+    height: "auto",
+    minHeight: 44,
     borderTop: "1px solid",
     borderColor: "hairline",
     borderRadius: 0,

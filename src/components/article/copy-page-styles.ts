@@ -24,7 +24,10 @@ export const copyPageStyles = {
       borderRight: "1px solid var(--hairline)",
       "&:hover": { color: "ink" },
       ".icon": { width: 16, height: 16 },
-      [media.phone]: { px: "13px", span: { position: "absolute", clipPath: "inset(50%)" } },
+      [media.phone]: {
+        px: "13px",
+        span: { position: "absolute", width: 1, overflow: "hidden", clipPath: "inset(50%)" },
+      },
     },
     ".dropdown summary": { height: 34, px: 3, [media.mobile]: { height: 44, px: "13px" } },
     [media.mobile]: { "li > *": { py: "11px" } },

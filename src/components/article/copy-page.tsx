@@ -3,6 +3,8 @@ import { useState } from "react";
 import { absoluteUrl } from "../../config/absolute-url";
 import { site } from "../../config/site";
 import { useClosingDetails } from "../../hooks/use-closing-details";
+import { toAddress } from "../../utils/address";
+import { inTime } from "../../utils/in-time";
 import { paths } from "../../utils/paths";
 import type { DropdownClass } from "../parts/dropdown-styles";
 import type { GlobalClass } from "../parts/global-styles";
@@ -37,7 +39,7 @@ export const CopyPage = ({ path }: { path: string }) => {
     close();
     say("");
     say(
-      await load().then(
+      await inTime(load(), "Its code").then(
         (ways) => ways[what](target),
         () => "Not loaded. Try again.",
       ),
@@ -47,7 +49,7 @@ export const CopyPage = ({ path }: { path: string }) => {
 
   return (
     <div className={"copy-page no-print" satisfies `${CopyPageClass} ${GlobalClass}`}>
-      <button type="button" {...loadEarly} onClick={() => void copy("copyMarkdown", markdown)}>
+      <button type="button" {...loadEarly} onClick={() => void copy("copyMarkdown", toAddress(markdown))}>
         <Icon name="copy" />
         <span>Copy page</span>
       </button>

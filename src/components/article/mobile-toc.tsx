@@ -3,6 +3,7 @@ import { useEffect, useMemo } from "react";
 import { useActiveHeading } from "../../hooks/use-active-heading";
 import { useClosingDetails } from "../../hooks/use-closing-details";
 import { tocMin } from "../../theme/breakpoints";
+import { isAtLeast } from "../parts/is-at-least";
 import { trail } from "../../utils/sidebar";
 import { flattenToc } from "../../utils/toc";
 import type { TocItem } from "../../utils/toc";
@@ -11,7 +12,7 @@ import { Icon } from "../parts/icon";
 import type { MobileTocClass } from "./mobile-toc-styles";
 import { TocList } from "./toc-list";
 
-const isNarrow = (): boolean => window.innerWidth < tocMin;
+const isNarrow = (): boolean => !isAtLeast(tocMin);
 
 /** The page's headings where there is no room beside its text: a bar that names the one being read, and opens to all. */
 export const MobileToc = ({ items }: { items: readonly TocItem[] }) => {

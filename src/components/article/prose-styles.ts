@@ -3,11 +3,8 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import type { FOLD_ID } from "../../mdx/html/fold-id";
 import { media } from "../../theme/breakpoints";
 import type { ClassNames } from "../../theme/class-names";
-import { admonitionStyles } from "./admonition-styles";
 import { blockStyles } from "./block-styles";
 import { codeStyles } from "./code-styles";
-import { codeMarkStyles } from "./code-mark-styles";
-import { diagramStyles } from "./diagram-styles";
 import { tableStyles } from "./table-styles";
 import { termStyles } from "./term-styles";
 
@@ -81,14 +78,12 @@ export const proseStyles = {
     ...headings,
     ...text,
     ...codeStyles,
-    ...codeMarkStyles,
-    ...admonitionStyles,
     ...blockStyles,
     ...tableStyles,
-    ...diagramStyles,
     ...termStyles,
     ...arrivingStyles,
-    "> :not(* + *) > :not(* + *)": { mt: 0 },
+    // What stands first, but for styles of words, and what stands first in it.
+    "> :where(:not(:not(style) + *)) > :not(* + *)": { mt: 0 },
     [media.print]: {
       "a[href^='http']::after": { content: '" (" attr(href) ")"', fontSize: "0.8em", overflowWrap: "anywhere" },
       "pre, figure, tr, aside": { breakInside: "avoid" },

@@ -26,7 +26,14 @@ const stacked = {
     borderColor: "hairline",
   },
   "tbody > tr:first-of-type": { borderTop: "1px solid", borderColor: "hairline" },
-  "tbody > tr > *": { gridColumn: "1 / -1", display: "flow-root", p: 0, border: 0, overflowWrap: "anywhere" },
+  "tbody > tr > *": {
+    gridColumn: "1 / -1",
+    display: "flow-root",
+    p: 0,
+    border: 0,
+    textAlign: "left",
+    overflowWrap: "anywhere",
+  },
   "tbody > tr > :first-child": { fontWeight: "strong" },
   "tbody > tr:has(> .state) > :first-child": { gridColumn: 1 },
   "tbody > tr > .state": {
@@ -63,7 +70,7 @@ export const tableStyles = {
   ".table": { my: 5, overflowX: "auto", position: "relative", background: scrollShadows },
   // Below the fold: laid out only when the reader comes near, until then as high as its lines are on average. Opened at
   // a fragment, the page is laid out as a whole: what comes into sight there would move otherwise.
-  "html:not([data-fragment]) & .table[style]": {
+  "html:not([data-fragment]) & .table[data-lines]": {
     contentVisibility: "auto",
     containIntrinsicBlockSize: "auto calc(var(--lines) * 1.85rem)",
     [media.print]: { contentVisibility: "visible" },
@@ -83,6 +90,8 @@ export const tableStyles = {
     borderBottom: "1px solid",
     borderColor: "hairline",
   },
+  ".right": { textAlign: "right" },
+  ".center": { textAlign: "center" },
   "thead th": { fontWeight: "strong", whiteSpace: "nowrap" },
   "tbody th": { fontWeight: "body" },
   "& :is(th, td) code": { px: "0.2em" },
@@ -97,7 +106,9 @@ export const tableStyles = {
     // Rather a name on two lines than a table cut at its edge.
     "tbody code, tbody > tr > :first-child > code:only-child": { overflowWrap: "anywhere", whiteSpace: "normal" },
     ".stacks": stacked,
-    "html:not([data-fragment]) & .stacks[style]": { containIntrinsicBlockSize: "auto calc(var(--lines) * 3.25rem)" },
+    "html:not([data-fragment]) & .stacks[data-lines]": {
+      containIntrinsicBlockSize: "auto calc(var(--lines) * 3.25rem)",
+    },
   },
   "tr:has(:target)": { bg: "color-mix(in srgb, var(--accent) 9%, transparent)" },
 } satisfies ThemeUIStyleObject;

@@ -1,18 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
-
-/** What shows beside a word while it is pointed at or has the focus. */
-export const floatingStyle = {
-  zIndex: 5,
-  bg: "paper",
-  border: "1px solid",
-  borderColor: "control",
-  borderRadius: "medium",
-  boxShadow: "0 4px 16px rgb(0 0 0 / 18%)",
-  lineHeight: "small",
-  color: "ink",
-} satisfies ThemeUIStyleObject;
+import { floatingStyle } from "../../theme/floating-style";
 
 /** A term of the glossary, its definition beside it while it is pointed at or has the focus. */
 export const termStyles = {

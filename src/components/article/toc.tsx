@@ -3,6 +3,7 @@ import { useMemo } from "react";
 
 import { useActiveHeading } from "../../hooks/use-active-heading";
 import { tocMin } from "../../theme/breakpoints";
+import { isAtLeast } from "../parts/is-at-least";
 import { flattenToc } from "../../utils/toc";
 import type { TocItem } from "../../utils/toc";
 import type { GlobalClass } from "../parts/global-styles";
@@ -10,7 +11,7 @@ import { ToTop } from "../parts/to-top";
 import { TocList } from "./toc-list";
 import type { TocClass } from "./toc-styles";
 
-const isWide = (): boolean => window.innerWidth >= tocMin;
+const isWide = (): boolean => isAtLeast(tocMin);
 
 /** The page's headings beside its text; the one being read is marked. */
 export const Toc = ({ items }: { items: readonly TocItem[] }) => {

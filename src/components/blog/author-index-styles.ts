@@ -9,6 +9,7 @@ export const authorIndexStyles = {
     mt: 5,
     p: 0,
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: 6,
   },
 } satisfies ThemeUIStyleObject;

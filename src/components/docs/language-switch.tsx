@@ -2,6 +2,7 @@ import { useRef } from "react";
 
 import { searchFacets } from "../../config/search-facets";
 import { useTabChoice } from "../../hooks/use-tab-choice";
+import { toAddress } from "../../utils/address";
 import { LANGUAGE_GROUP } from "../../utils/tabs";
 import type { LanguageSwitchClass } from "./language-switch-styles";
 
@@ -23,7 +24,7 @@ export const LanguageSwitch = ({ path }: { path: string }) => {
     select(value);
     if (own === undefined || value === own) return;
     const like = path.slice(0, -own.length - 1) + `${value}/`;
-    root.current?.parentElement?.querySelector<HTMLAnchorElement>(`a[href="${like}"]`)?.click();
+    root.current?.parentElement?.querySelector<HTMLAnchorElement>(`a[href="${toAddress(like)}"]`)?.click();
   };
 
   return (

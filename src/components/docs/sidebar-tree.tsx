@@ -57,7 +57,11 @@ const Category = ({ item, path }: EntryProps) => {
   const [open, setOpen] = useCategoryOpen({ category, active, collapsed: item.collapsed, path });
   const verb = open ? "Collapse" : "Expand";
   return (
-    <li className={active ? ("active" satisfies SidebarTreeClass) : undefined} data-category={category}>
+    <li
+      className={active ? ("active" satisfies SidebarTreeClass) : undefined}
+      data-category={category}
+      data-open={item.collapsed ? undefined : ""}
+    >
       <div>
         <a
           href={item.path ?? undefined}

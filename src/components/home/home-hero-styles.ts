@@ -20,6 +20,7 @@ export const homeHeroStyles = {
     gap: [6, null, 7],
     alignItems: "center",
     py: [6, null, 7, 8],
+    gridTemplateColumns: "minmax(0, 1fr)",
     [media.wide]: homeColumns,
     h1: {
       m: 0,

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 
+import { inTime } from "../../utils/in-time";
 import type { EditSample, LiveResult } from "./edit-sample";
 
 const FAILED = "The engine could not be loaded. Change the value once more to try again.";
@@ -20,7 +21,7 @@ export const useLiveEdit = (built: LiveResult, load: () => Promise<EditSample>):
   const engine = useRef<Promise<EditSample>>();
 
   const need = (): Promise<EditSample> =>
-    (engine.current ??= load().catch((error: unknown) => {
+    (engine.current ??= inTime(load(), "The engine").catch((error: unknown) => {
       engine.current = undefined;
       throw error;
     }));

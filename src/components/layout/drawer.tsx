@@ -3,8 +3,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { openModal } from "../../behaviors/open-modal";
 import { navbarExternalLinks } from "../../config/navigation";
 import { site } from "../../config/site";
+import { useAdoptedCss } from "../../hooks/use-adopted-css";
 import { useSidebars } from "../../hooks/use-sidebar";
 import { mobileMax } from "../../theme/breakpoints";
+import { toRoute } from "../../utils/address";
+import { isAtLeast } from "../parts/is-at-least";
 import { isPlainClick } from "../../utils/browser/is-plain-click";
 import { isActive, paths } from "../../utils/paths";
 import { oneOfEachLabel } from "../../utils/sidebar";
@@ -32,6 +35,7 @@ export const Drawer = ({ path, sidebar: own, onClose }: DrawerProps) => {
   const sidebar = sidebars.find((each) => each.name === name);
   const [showSidebar, setShowSidebar] = useState(sidebar !== undefined);
   const openedAt = useRef(path);
+  useAdoptedCss(drawerStylesheet);
 
   useLayoutEffect(() => {
     const element = dialog.current!;
@@ -45,7 +49,7 @@ export const Drawer = ({ path, sidebar: own, onClose }: DrawerProps) => {
 
   useEffect(() => {
     const closeOnDesktop = (): void => {
-      if (window.innerWidth > mobileMax) onClose();
+      if (isAtLeast(mobileMax + 1)) onClose();
     };
     closeOnDesktop();
     window.addEventListener("resize", closeOnDesktop);
@@ -66,13 +70,13 @@ export const Drawer = ({ path, sidebar: own, onClose }: DrawerProps) => {
       onClick={(event) => {
         const { target, currentTarget: drawer } = event;
         const link = target instanceof Element ? target.closest("a") : null;
-        const staysHere = isPlainClick(event) && link?.origin === location.origin && isActive(path, link.pathname);
+        const staysHere =
+          isPlainClick(event) && link?.origin === location.origin && isActive(path, toRoute(link.pathname));
         if (staysHere) event.preventDefault();
         if (staysHere || target === drawer) drawer.close();
       }}
       className={"drawer" satisfies DrawerClass}
     >
-      <style dangerouslySetInnerHTML={{ __html: drawerStylesheet }} />
       <div className={"head" satisfies DrawerClass}>
         <a className={"brand" satisfies DrawerClass} href={paths.home()}>
           <Logo />

@@ -82,10 +82,18 @@ describe("while the page is hydrated", () => {
     let root: Root | undefined;
     act(() => void (root = hydrateRoot(container, boundary("/a/"), { onRecoverableError: () => undefined })));
     dataset.hydrated = "";
-    return { goTo: (path: string, page?: JSX.Element) => act(() => root?.render(boundary(path, page))) };
+    return {
+      goTo: (path: string, page?: JSX.Element) => {
+        dataset.moved = "";
+        act(() => root?.render(boundary(path, page)));
+      },
+    };
   };
 
-  beforeEach(() => delete dataset.hydrated);
+  beforeEach(() => {
+    delete dataset.hydrated;
+    delete dataset.moved;
+  });
   afterEach(() => document.body.replaceChildren());
 
   it.each([true, false])("the text that was served stays below the notice (outermost: %s)", (outermost) => {

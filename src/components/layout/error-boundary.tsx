@@ -2,10 +2,11 @@ import { Component } from "react";
 import type { ReactNode } from "react";
 
 import { CrashNotice } from "./crash-notice";
+import type { MessagePageClass } from "./message-page-styles";
 import { MAIN_ID } from "./skip-link";
 
 interface ErrorBoundaryProps {
-  /** Route of the page; another page clears the error. */
+  /** Route of the page, another one clears the error; "" above all pages. */
   path: string;
   /** Around the layout too: nothing but this stands when it shows an error. */
   outermost?: boolean;
@@ -18,9 +19,14 @@ interface ErrorBoundaryState {
   servedHtml?: string;
 }
 
-/** What the server sent of the page; it is there until hydration is done. */
-const servedHtml = (): string | undefined =>
-  "hydrated" in document.documentElement.dataset ? undefined : document.getElementById(MAIN_ID)?.innerHTML;
+/** The text of the page that the document was opened for, as long as it is there. */
+const servedHtml = (): string | undefined => {
+  const main = document.getElementById(MAIN_ID);
+  const isGone =
+    "moved" in document.documentElement.dataset ||
+    main?.querySelector(".error-message" satisfies `.${MessagePageClass}`);
+  return isGone ? undefined : main?.innerHTML;
+};
 
 /** Keeps what is around it standing when something throws while it renders; the text that was served stays readable. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
@@ -37,6 +43,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     state: ErrorBoundaryState,
   ): Partial<ErrorBoundaryState> | null {
     return path === state.path ? null : { error: null, path, servedHtml: undefined };
+  }
+
+  /** Above the router nobody hears that the reader has gone back to another page. */
+  override componentDidCatch(): void {
+    const { pathname } = window.location;
+    if (this.props.path !== "") return;
+    window.addEventListener("popstate", () => {
+      if (this.state.error && window.location.pathname !== pathname) window.location.reload();
+    });
   }
 
   /** What the layout is made of is loaded once: when it fails again, only a new document can bring other data. */

@@ -17,7 +17,11 @@ export const footerStyles = {
       px: [4, null, 5],
       py: 7,
     },
-    nav: { display: "grid", gridTemplateColumns: ["1fr 1fr", null, "repeat(3, minmax(0, 1fr))"], gap: [5, null, 7] },
+    nav: {
+      display: "grid",
+      gridTemplateColumns: ["repeat(auto-fit, minmax(min(100%, 8rem), 1fr))", null, "repeat(3, minmax(0, 1fr))"],
+      gap: [5, null, 7],
+    },
     h2: { m: 0, mb: 2, fontSize: "small", fontWeight: "strong" },
     ul: { listStyle: "none", m: 0, p: 0 },
     a: {

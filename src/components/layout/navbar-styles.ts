@@ -31,10 +31,14 @@ export const navbarStyles = {
       gap: 2,
       minHeight: 44,
       color: "ink",
+      // Beside the buttons on a phone, however large text is.
+      fontSize: "min(1rem, 7vw)",
       fontWeight: "strong",
       letterSpacing: "-0.01em",
       textDecoration: "none",
-      whiteSpace: "nowrap",
+      lineHeight: 1.2,
+      // On two lines where the reader spaces letters.
+      whiteSpace: ["normal", null, null, "nowrap"],
       svg: { flex: "none" },
     },
     "> div > nav": { display: "flex", alignItems: "center", [media.mobile]: { display: "none" } },

@@ -13,6 +13,8 @@ export const searchButtonStyles = {
     height: [44, null, null, 36],
     px: 2,
     color: "muted",
+    textDecoration: "none",
+    cursor: "pointer",
     border: ["0", null, null, "1px solid var(--control)"],
     borderRadius: "medium",
     fontSize: "small",
@@ -21,7 +23,6 @@ export const searchButtonStyles = {
     span: { position: "absolute", clipPath: "inset(50%)" },
     kbd: { display: ["none", null, null, "block"], fontSize: "tiny", minWidth: "3.2em", textAlign: "right" },
     [media.roomy]: { width: 168, span: { position: "static", clipPath: "none", flex: 1, textAlign: "left" } },
-    "html:not([data-js]) &": { visibility: "hidden" },
   },
 } satisfies ThemeUIStyleObject;
 

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 import { useBrowserValue } from "../../hooks/use-browser-value";
 import { useSearchKeys } from "../../hooks/use-search-keys";
+import { isPlainClick } from "../../utils/browser/is-plain-click";
+import { paths } from "../../utils/paths";
 import { Icon } from "../parts/icon";
 import { SearchCrash } from "../search/search-crash";
 import { loadSearchModal, SearchDialog } from "../search/search-dialog";
@@ -15,7 +17,7 @@ const preload = (): void => void loadSearchModal().catch(() => undefined);
 export const SearchButton = () => {
   const [query, setQuery] = useSearchKeys();
   const [crash, setCrash] = useState<string | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLAnchorElement>(null);
   const wasOpen = useRef(false);
   const open = query !== null;
   const close = useCallback(() => setQuery(null), [setQuery]);
@@ -30,18 +32,30 @@ export const SearchButton = () => {
 
   return (
     <>
-      <button
+      {/* A link for who has no scripts, or whose scripts have failed; its page is not loaded ahead. */}
+      <a
         ref={button}
-        type="button"
+        href={paths.search()}
+        role="button"
+        data-full-load=""
         className={"search-button" satisfies SearchButtonClass}
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={() => setQuery("")}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          setQuery("");
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== " ") return;
+          event.preventDefault();
+          setQuery("");
+        }}
       >
         <Icon name="search" />
         <span>Search</span> <kbd>{useBrowserValue(keysOf)}</kbd>
-      </button>
+      </a>
       {open && (
         <SearchDialog
           query={query}

@@ -1,3 +1,4 @@
+import { toAddress } from "../../utils/address";
 import type { PageEntry } from "../../utils/nearest-pages";
 import type { SuggestionsClass } from "./suggestions-styles";
 
@@ -10,7 +11,7 @@ export const Suggestions = ({ pages }: { pages: readonly PageEntry[] }) => (
         <ul>
           {pages.map(({ title, path }) => (
             <li key={path}>
-              <a href={path}>{title}</a> <code>{path}</code>
+              <a href={path}>{title}</a> <code>{toAddress(path)}</code>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { site } from "../../config/site";
 import { absoluteUrl } from "../../config/absolute-url";
+import { wholeUrl } from "../../config/whole-url";
 import { publisher } from "./json-ld";
 
 interface Post {
@@ -39,7 +40,7 @@ export const blogPosting = (post: WholePost): object => ({
   mainEntityOfPage: absoluteUrl(post.path),
   ...(post.lastUpdated && { dateModified: post.lastUpdated }),
   ...(post.keywords.length > 0 && { keywords: post.keywords.join(", ") }),
-  ...(post.image?.publicURL && { image: absoluteUrl(post.image.publicURL) }),
+  ...(post.image?.publicURL && { image: wholeUrl(post.image.publicURL) }),
   author: post.authors.map(person),
   wordCount: post.words,
   inLanguage: site.language,

@@ -26,12 +26,12 @@ export const globalStyles = {
   },
   "h1, h2, h3, h4, h5, h6": { lineHeight: 1.25, textWrap: "balance" },
   a: { color: "accent", textUnderlineOffset: ".18em", textDecorationThickness: "1px" },
-  "img, svg, picture": { maxWidth: "100%" },
+  "img, svg, picture, input": { maxWidth: "100%" },
   img: { height: "auto" },
   "code, kbd, pre, samp": { fontFamily: "mono" },
   button: { font: "inherit", color: "inherit", background: "none", border: 0, padding: 0, cursor: "pointer" },
   ":focus-visible": { outline: "2px solid var(--accent)", outlineOffset: "2px", borderRadius: "2px" },
-  'main:focus, #gatsby-focus-wrapper:focus, [tabindex="-1"]:focus': { outline: "none" },
+  'main:focus, #gatsby-focus-wrapper:focus, [tabindex="-1"]:not(button):focus': { outline: "none" },
 } satisfies ThemeUIStyleObject;
 
 export const visuallyHiddenStyles = {

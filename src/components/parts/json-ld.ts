@@ -1,8 +1,9 @@
 import { site } from "../../config/site";
 import { absoluteUrl } from "../../config/absolute-url";
+import { homeUrl } from "../../config/home-url";
 import type { SidebarLink } from "../../utils/sidebar";
 
-export const publisher = { "@type": "Organization", name: site.title, url: site.url };
+export const publisher = { "@type": "Organization", name: site.title, url: homeUrl };
 
 interface Article {
   title: string;
@@ -21,7 +22,7 @@ export const techArticle = ({ title, description, path, keywords, lastUpdated }:
   inLanguage: site.language,
   ...(keywords.length > 0 && { keywords: keywords.join(", ") }),
   ...(lastUpdated && { dateModified: lastUpdated }),
-  isPartOf: { "@type": "WebSite", name: site.title, url: site.url },
+  isPartOf: { "@type": "WebSite", name: site.title, url: homeUrl },
   publisher,
 });
 
@@ -41,7 +42,7 @@ export const webSite = (): object => ({
   "@type": "WebSite",
   name: site.title,
   description: site.description,
-  url: site.url,
+  url: homeUrl,
   inLanguage: site.language,
   publisher,
 });

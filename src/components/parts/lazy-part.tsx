@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 import type { ComponentType } from "react";
 
+import { whyMissing } from "../../utils/browser/why-missing";
+import type { Missing } from "../../utils/browser/why-missing";
+import { inTime } from "../../utils/in-time";
 import type { ButtonClass } from "./button-styles";
 import type { LazyPartClass } from "./lazy-part-styles";
 import type { SpinnerClass } from "./spinner-styles";
@@ -11,14 +14,14 @@ interface LazyPartProps<Props extends object> {
   props: Props;
 }
 
-type State<Props> = { component?: ComponentType<Props>; error?: Error; slow?: boolean };
+type State<Props> = { component?: ComponentType<Props>; missing?: Missing; slow?: boolean };
 
 const SPINNER_DELAY_MS = 200;
 
-/** A part of a page whose code is loaded when it is shown: a spinner after 200 ms, the error and Retry when it fails. */
+/** A part of a page whose code is loaded when it is shown: a spinner after 200 ms, why and what to do when it fails. */
 export const LazyPart = <Props extends object>({ load, props }: LazyPartProps<Props>) => {
   const [attempt, setAttempt] = useState(0);
-  const [{ component: Component, error, slow }, setState] = useState<State<Props>>({});
+  const [{ component: Component, missing, slow }, setState] = useState<State<Props>>({});
 
   useEffect(() => {
     let current = true;
@@ -26,10 +29,13 @@ export const LazyPart = <Props extends object>({ load, props }: LazyPartProps<Pr
       if (current) setState(state);
     };
     const timer = setTimeout(() => update({ slow: true }), SPINNER_DELAY_MS);
-    load()
+    const loading = load();
+    // What comes late is shown all the same.
+    loading.then((component) => update({ component })).catch(() => undefined);
+    inTime(loading, "This part")
       .then(
         (component) => update({ component }),
-        (reason: unknown) => update({ error: reason instanceof Error ? reason : new Error(String(reason)) }),
+        async () => update({ missing: await whyMissing() }),
       )
       .finally(() => clearTimeout(timer));
     return () => {
@@ -39,16 +45,17 @@ export const LazyPart = <Props extends object>({ load, props }: LazyPartProps<Pr
   }, [load, attempt]);
 
   if (Component) return <Component {...props} />;
-  if (error) {
+  if (missing) {
     const retry = (): void => {
+      if (missing.reload) return window.location.reload();
       setState({});
       setAttempt(attempt + 1);
     };
     return (
       <div role="alert" className={"lazy-error" satisfies LazyPartClass}>
-        <p>This part of the page could not be loaded: {error.message}</p>
+        <p>This part of the page could not be loaded. {missing.words}</p>
         <button type="button" onClick={retry} className={"button" satisfies ButtonClass}>
-          Retry
+          {missing.reload ? "Reload" : "Retry"}
         </button>
       </div>
     );

@@ -13,6 +13,7 @@ jest.mock("../../config/site", () => ({
     description: "What the site is about.",
     url: "https://docs.example.org",
     language: "en",
+    isPreview: false,
   },
 }));
 
@@ -107,4 +108,11 @@ it("keeps structured data from ending its script", () => {
     "@context": "https://schema.org",
     name: "</script><script>alert(1)</script>",
   });
+});
+
+it("keeps a page of a preview from search engines, and names its address there", () => {
+  jest.replaceProperty(site, "isPreview", true);
+  const { metaTags, linkTags } = head({ path: "/docs/parser/" });
+  expect(metaTags).toContainEqual({ name: "robots", content: "noindex" });
+  expect(linkTags).toContainEqual({ rel: "canonical", href: "https://docs.example.org/docs/parser/" });
 });

@@ -2,6 +2,7 @@ import { Helmet } from "react-helmet";
 
 import { site } from "../../config/site";
 import { absoluteUrl } from "../../config/absolute-url";
+import { wholeUrl } from "../../config/whole-url";
 import { paths } from "../../utils/paths";
 import { pageTitle } from "./page-title";
 
@@ -15,7 +16,7 @@ interface SeoProps {
   keywords?: readonly string[];
   /** What the page belongs to, as its picture says it. */
   section?: string;
-  /** Path or URL of the page's picture; without one the build draws it. */
+  /** Address of the page's picture; without one the build draws it. */
   image?: string | null;
   /** Objects in schema.org's vocabulary. */
   jsonLd?: readonly object[];
@@ -41,12 +42,13 @@ export const Seo = ({
   markdown,
   properties = [],
 }: SeoProps) => {
-  const picture = absoluteUrl(image ?? paths.card(path ?? paths.home()));
+  const picture = image ? wholeUrl(image) : absoluteUrl(paths.card(path ?? paths.home()));
   return (
     <Helmet title={pageTitle(title)}>
       <meta name="description" content={description} />
       {keywords.length > 0 && <meta name="keywords" content={keywords.join(", ")} />}
-      {path ? <link rel="canonical" href={absoluteUrl(path)} /> : <meta name="robots" content="noindex" />}
+      {path && <link rel="canonical" href={absoluteUrl(path)} />}
+      {(!path || site.isPreview) && <meta name="robots" content="noindex" />}
       {markdown && <link rel="alternate" type="text/markdown" href={absoluteUrl(markdown)} />}
       <meta property="og:site_name" content={site.title} />
       <meta property="og:title" content={title ?? site.title} />

@@ -28,24 +28,32 @@ const repairLists = (root: Element): void => {
   }
 };
 
-const repairInput = (root: Element): void => {
-  const input = root.querySelector("input")!;
-  const ids = input.getAttribute("aria-controls")?.split(" ") ?? [];
-  const present = ids.filter((id) => document.getElementById(id)).join(" ");
-  if (present) setAttribute(input, "aria-controls", present);
-  else input.removeAttribute("aria-controls");
+const setOrRemove = (element: Element, name: string, value: string | undefined): void => {
+  if (value) setAttribute(element, name, value);
+  else element.removeAttribute(name);
 };
 
-const announceMessages = (root: Element): void => {
-  for (const message of root.querySelectorAll(".DocSearch-NoResults")) setAttribute(message, "role", "status");
+/** A field with lists that open below it. What it says of them is read from those that are shown: DocSearch leaves names of lists and items behind that are gone. */
+const repairInput = (root: HTMLElement): void => {
+  const input = root.querySelector("input")!;
+  const lists = root.dataset.failed === undefined ? [...root.querySelectorAll("[role=tree]")] : [];
+  const active = lists.flatMap((list) => [...list.querySelectorAll("[aria-selected=true]")])[0];
+  setAttribute(input, "role", "combobox");
+  setAttribute(input, "aria-haspopup", "tree");
+  setAttribute(input, "aria-expanded", String(lists.length > 0));
+  setOrRemove(input, "aria-controls", lists.map(({ id }) => id).join(" "));
+  setOrRemove(input, "aria-activedescendant", active?.id);
 };
 
 /** Corrects what DocSearch's markup says to assistive technology, after each rendering; gives a function that ends it. */
-export const repairDocSearch = (root: Element): (() => void) => {
-  const repair = (): void =>
-    [repairContainer, repairLists, repairInput, announceMessages].forEach((part) => part(root));
+export const repairDocSearch = (root: HTMLElement): (() => void) => {
+  const repair = (): void => [repairContainer, repairLists, repairInput].forEach((part) => part(root));
   repair();
   const observer = new MutationObserver(repair);
-  observer.observe(root, { subtree: true, childList: true, attributeFilter: ["aria-controls"] });
+  observer.observe(root, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ["aria-controls", "aria-activedescendant", "aria-selected", "data-failed"],
+  });
   return () => observer.disconnect();
 };

@@ -1,6 +1,6 @@
 import { paths } from "../../utils/paths";
 import type { ButtonClass } from "../parts/button-styles";
-import type { SearchCrashClass } from "./search-crash-styles";
+import type { NoticeClass } from "../../behaviors/notice-styles";
 
 interface SearchCrashProps {
   message: string;
@@ -9,7 +9,7 @@ interface SearchCrashProps {
 
 /** Says that the search has crashed, and where else one can search. */
 export const SearchCrash = ({ message, onDismiss }: SearchCrashProps) => (
-  <div role="alert" className={"search-crash" satisfies SearchCrashClass}>
+  <div role="alert" className={"notice" satisfies NoticeClass}>
     <p>
       The search has crashed: {message}. Try it again, or use the <a href={paths.search()}>search page</a>.
     </p>

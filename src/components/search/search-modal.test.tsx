@@ -26,7 +26,7 @@ const onClose = jest.fn();
 /** Shows the modal, and waits until DocSearch has asked for what it begins with. */
 const show = (query = "", selected = "") =>
   act(async () => void render(<SearchModal query={query} selected={selected} onClose={onClose} />));
-const input = () => screen.getByRole<HTMLInputElement>("searchbox");
+const input = () => screen.getByRole<HTMLInputElement>("combobox");
 const container = () => document.querySelector(".DocSearch-Container");
 const errorTitle = () => screen.queryByText("Unable to fetch results");
 

@@ -5,13 +5,17 @@ import { createPortal } from "react-dom";
 
 import { hostedSearch } from "../../config/hosted-search";
 import { search } from "../../config/search";
+import { useAdoptedCss } from "../../hooks/use-adopted-css";
+import { useStalled } from "../../hooks/use-stalled";
 import { useSearchVersion } from "../../hooks/use-search-version";
+import type { GlobalClass } from "../parts/global-styles";
 import { fromDocSearchGroups } from "../../search/docsearch/docsearch-groups";
 import { warmSearch } from "../../search/search-client";
 import { holdFilters, noFilters } from "../../search/search-filters";
 import type { SearchFilters } from "../../search/search-filters";
 import { dropBadSearches } from "../../search/docsearch/stored-searches";
 import { missingResultsUrl } from "../../search/missing-results-url";
+import { toRoute } from "../../utils/address";
 import { askAgain } from "./ask-again";
 import { RecentPages } from "./recent-pages";
 import { SearchFilterBar } from "./search-filter-bar";
@@ -51,12 +55,14 @@ export const SearchModal = ({ query, selected, onClose }: SearchModalProps) => {
   });
   const root = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<ProblemShown | null>(null);
+  const [found, setFound] = useState<string | null>("");
+  const stalled = useStalled(found === null);
   const [empty, setEmpty] = useState(initialQuery === "");
   const [filters, setFilters] = useState(noFilters);
   const [latest] = useState(() => holdFilters(noFilters));
-  const version = useSearchVersion(location.pathname);
+  const version = useSearchVersion(toRoute(location.pathname));
   const parts = useMemo(
-    () => toDocSearchParts({ indexName, version, filters: latest.get, onOutcome: setShown, onClose }),
+    () => toDocSearchParts({ indexName, version, filters: latest.get, onOutcome: setShown, onHear: setFound, onClose }),
     [version, latest, onClose],
   );
   const retry = (): void => {
@@ -79,9 +85,12 @@ export const SearchModal = ({ query, selected, onClose }: SearchModalProps) => {
   // React's events, which it handles together with DocSearch's: before those it would take back what was typed.
   const follow = (value: string): void => {
     setEmpty(value === "");
-    if (value === "") setShown(null);
+    if (value !== "") return;
+    setShown(null);
+    setFound("");
   };
   useEffect(warmSearch, []);
+  useAdoptedCss(docSearchCss + searchModalCss + searchPartsStylesheet + searchModalStylesheet);
 
   return (
     <div
@@ -90,9 +99,9 @@ export const SearchModal = ({ query, selected, onClose }: SearchModalProps) => {
       onInput={({ target }) => follow((target as HTMLInputElement).value)}
       onReset={() => follow("")}
       data-source={hostedSearch && !shown ? "hosted" : "local"}
+      data-empty={empty ? "" : undefined}
       data-failed={shown && !shown.answered ? "" : undefined}
     >
-      <style>{docSearchCss + searchModalCss + searchPartsStylesheet + searchModalStylesheet}</style>
       <DocSearchModal
         {...parts}
         appId={appId}
@@ -107,6 +116,9 @@ export const SearchModal = ({ query, selected, onClose }: SearchModalProps) => {
         getMissingResultsUrl={(state) => missingResultsUrl(state.query)}
         onClose={onClose}
       />
+      <p role="status" className={"visually-hidden" satisfies GlobalClass}>
+        {stalled ? "Searching …" : found}
+      </p>
       {createPortal(
         <>
           <SearchFilterBar filters={filters} onChange={filter} />

@@ -22,7 +22,13 @@ export const searchPageStyles = {
     ".count": { fontSize: "small", "&:empty": { display: "none" } },
     ".search-filters": { mt: 3 },
     ".search-problem": { my: 4 },
-    ".results": { listStyle: "none", m: 0, p: 0, "&[aria-busy=true]": { opacity: 0.6 } },
+    ".results": {
+      listStyle: "none",
+      m: 0,
+      p: 0,
+      // Not so pale that its text could not be read.
+      "&[aria-busy=true]": { opacity: 0.9 },
+    },
     ".results > li": { py: 4, borderTop: "1px solid", borderColor: "hairline" },
     ".results h2": { m: 0, fontSize: "h3", fontWeight: "strong", overflowWrap: "anywhere" },
     ".results h2 > a": {
@@ -41,6 +47,13 @@ export const searchPageStyles = {
       textDecoration: "underline",
       textDecorationColor: "accent",
       textDecorationThickness: "2px",
+    },
+    ".all": {
+      h2: { mt: 6, mb: 3, fontSize: "h3" },
+      summary: { py: 2, cursor: "pointer", fontWeight: "strong" },
+      ul: { m: 0, pl: 4, columns: "16rem", columnGap: 5 },
+      li: { py: 1, breakInside: "avoid", overflowWrap: "anywhere" },
+      "li > a + a": { ml: 2, fontSize: "small" },
     },
     ".more": {
       display: "flex",

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 
 import { openSoughtCode } from "../../behaviors/open-sought-code";
 import { search } from "../../config/search";
-import { mainDocId } from "../../config/versions";
 import { useSearchQuery } from "../../hooks/use-search-query";
 import { useSearchResults } from "../../hooks/use-search-results";
 import { useSearchVersion } from "../../hooks/use-search-version";
@@ -25,10 +25,12 @@ import { SearchStatus } from "./search-status";
 interface SearchPageProps {
   initialQuery: string;
   initialFilters: SearchFilters;
+  /** What stands there while nothing is asked. */
+  children?: ReactNode;
 }
 
 /** The search as a page: its address can be shared, and it has all results. */
-export const SearchPage = ({ initialQuery, initialFilters }: SearchPageProps) => {
+export const SearchPage = ({ initialQuery, initialFilters, children }: SearchPageProps) => {
   const input = useRef<HTMLInputElement>(null);
   const { text, asked, setText, searchNow, filter } = useSearchQuery(initialQuery, initialFilters);
   const { query, filters } = asked;
@@ -79,8 +81,8 @@ export const SearchPage = ({ initialQuery, initialFilters }: SearchPageProps) =>
       </form>
       <SearchFilterBar filters={filters} onChange={filter} />
       <p className={"no-script" satisfies SearchPageClass}>
-        The search needs JavaScript, which is off in this browser. The pages of the documentation stand in the{" "}
-        <a href={paths.doc(mainDocId)}>sidebar</a>, the posts in the <a href={paths.blogArchive()}>archive</a>.
+        The search needs scripts, which are off in this browser or could not be loaded. All that it can find is listed
+        here: your browser finds a word in it.
       </p>
       {results.problem && results.status !== "error" && <SearchProblemMessage problem={results.problem} />}
       <SearchStatus query={query} results={results} stalled={stalled} />
@@ -88,6 +90,7 @@ export const SearchPage = ({ initialQuery, initialFilters }: SearchPageProps) =>
       {results.problem && results.status === "error" && (
         <SearchProblemMessage problem={results.problem} onRetry={retry} />
       )}
+      {!query && <section className={"all" satisfies SearchPageClass}>{children}</section>}
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import { startingPoints } from "../../config/starting-points";
 import { useNewestPost } from "../../hooks/use-newest-post";
+import { showKeys } from "../parts/show-keys";
 import { leavesPage } from "./leaves-page";
 import type { SearchModalClass } from "./search-modal-styles";
 
@@ -11,9 +12,9 @@ interface StartingPointsProps {
 export const StartingPoints = ({ onClose }: StartingPointsProps) => {
   const post = useNewestPost();
   const links = [...startingPoints, ...(post ? [{ label: `Newest post: ${post.label}`, href: post.path }] : [])];
-  const showKeys = (): void => {
+  const openKeys = (): void => {
     onClose();
-    void import("../../behaviors/keys/keys-dialog").then(({ openKeysDialog }) => openKeysDialog());
+    showKeys();
   };
   return (
     <nav aria-labelledby="search-start-title" className={"search-start" satisfies SearchModalClass}>
@@ -27,7 +28,7 @@ export const StartingPoints = ({ onClose }: StartingPointsProps) => {
           </li>
         ))}
       </ul>
-      <button type="button" aria-haspopup="dialog" onClick={showKeys}>
+      <button type="button" aria-haspopup="dialog" onClick={openKeys}>
         Keyboard shortcuts
       </button>
     </nav>

@@ -11,6 +11,7 @@ import { toDocSearchClient } from "../../search/docsearch/to-docsearch-client";
 import { toSearchProblem } from "../../search/common/to-search-problem";
 import type { SearchProblem } from "../../search/common/types";
 import { formatResultCount } from "../../search/format-result-count";
+import { toAddress } from "../../utils/address";
 import { paths } from "../../utils/paths";
 import { leavesPage } from "./leaves-page";
 
@@ -27,6 +28,8 @@ interface DocSearchPartsOptions {
   /** What the reader has narrowed the search to by now. */
   filters: () => SearchFilters;
   onOutcome: (problem: ProblemShown | null) => void;
+  /** Told what was found, in words; null while it is asked for. */
+  onHear: (found: string | null) => void;
   onClose: () => void;
 }
 
@@ -35,12 +38,16 @@ type DocSearchParts = Pick<
   "transformSearchClient" | "navigator" | "hitComponent" | "resultsFooterComponent"
 >;
 
+const openApart = ({ itemUrl }: { itemUrl: string }): void =>
+  void window.open(toAddress(itemUrl), "_blank", "noopener");
+
 /** DocSearch's client, links and ways of opening them. It starts anew when one of them changes. */
 export const toDocSearchParts = ({
   indexName,
   version,
   filters,
   onOutcome,
+  onHear,
   onClose,
 }: DocSearchPartsOptions): DocSearchParts => {
   const session = createSearchSession(openSoughtCode);
@@ -51,16 +58,23 @@ export const toDocSearchParts = ({
   };
   return {
     transformSearchClient: toDocSearchClient({
-      ask: (query) => session.ask({ query, version, indexName, filters: filters() }),
+      ask: (query) => {
+        onHear(null);
+        return session.ask({ query, version, indexName, filters: filters() });
+      },
       onAnswer: ({ results: [result], problem, ...response }) => {
         documents = result!.nbDocuments;
         onOutcome(problem ? { problem, answered: true } : null);
+        onHear(result!.nbHits > 0 ? formatResultCount(result!.nbHits, documents) : "No results were found");
         return {
           ...response,
           results: [{ ...result!, hits: toDocSearchGroups(result!.hits, search.maxResultsPerGroup) }],
         };
       },
-      onFailure: (error) => onOutcome({ problem: toSearchProblem(error), answered: false }),
+      onFailure: (error) => {
+        onOutcome({ problem: toSearchProblem(error), answered: false });
+        onHear("");
+      },
       currentQuery: () => document.querySelector<HTMLInputElement>(".DocSearch-Input")?.value,
     }),
     navigator: {
@@ -69,6 +83,8 @@ export const toDocSearchParts = ({
         // The modal gives the page its place back when it closes: the address is opened after that.
         setTimeout(() => void navigate(itemUrl));
       },
+      navigateNewTab: openApart,
+      navigateNewWindow: openApart,
     },
     hitComponent: ({ hit, children }) => (
       // Arrow keys lead to it from the input; Tab leads to what they do not reach.

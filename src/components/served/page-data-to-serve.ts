@@ -12,5 +12,7 @@ export const pageDataToServe = (pageData: PageData, bodyHtml: string): string | 
     return "";
   });
   const printed = bodyHtml.split(` ${CONTENT_HTML}=""`).length - 1;
-  return strings === printed ? JSON.stringify(light).replaceAll("<", "\\u003c") : undefined;
+  // The file on the disk may have the name of the build before (`name-builds.ts`); the document has that of its own.
+  const served = JSON.stringify({ ...light, build: undefined });
+  return strings === printed ? served.replaceAll("<", "\\u003c") : undefined;
 };

@@ -38,6 +38,11 @@ it("comes back whole from a document that has its content", () => {
   expect(readServedPageData()).toEqual(pageData);
 });
 
+it("does not name a build: the file on the disk may be of the one before", () => {
+  const { innerHTML: html } = render(<ContentTree nodes={content} />).container;
+  expect(JSON.parse(pageDataToServe({ ...pageData, build: "old" }, html)!)).not.toHaveProperty("build");
+});
+
 it("is not served where the document has other content too", () => {
   const twice = (
     <>

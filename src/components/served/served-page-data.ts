@@ -9,6 +9,8 @@ export const CONTENT_HTML = "data-html";
 /** What Gatsby's loader knows of a page; the entries of its data that are pages of content have a content tree. */
 export interface PageData {
   result: Record<string, unknown>;
+  /** The build that it is of. */
+  build?: string;
 }
 
 type Change = (html: string) => string;

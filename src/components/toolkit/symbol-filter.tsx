@@ -1,16 +1,20 @@
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 
-import type { SymbolFilterClass } from "./symbol-filter-styles";
+import type { SymbolFilterClass } from "../../word-styles/symbol-filter-styles";
 
 /** A list of symbols and the form that filters it; the list is static, the code for the form is brought by this page alone. */
 export const SymbolFilter = ({ children }: { children: ReactNode }) => {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const leave = new AbortController();
-    void import("../../behaviors/filter-symbols").then(({ filterSymbols }) => {
-      if (root.current && !leave.signal.aborted) filterSymbols(root.current, leave.signal);
-    });
+    import("../../behaviors/filter-symbols").then(
+      ({ filterSymbols }) => {
+        if (root.current && !leave.signal.aborted) filterSymbols(root.current, leave.signal);
+      },
+      // The list can be read without a form that does nothing.
+      () => root.current?.querySelector("form")?.remove(),
+    );
     return () => leave.abort();
   }, []);
   return (

@@ -37,8 +37,8 @@ export const diagram = (diagrams: () => Diagrams) =>
       return h("figure.diagram", [
         drawing(wide, title, narrow && "wide"),
         narrow ? drawing(narrow, title, "narrow") : null,
-        h("figcaption", title),
         h("div.visually-hidden", contentOf(state, node)),
+        h("figcaption", title),
       ]);
     },
     markdown: (node, { title = "" }, toPlain) => [paragraph(strong(text(title))), ...toPlain(node.children)],

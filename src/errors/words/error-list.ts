@@ -3,6 +3,7 @@ import type { Code, Content, PhrasingContent } from "mdast";
 import { code, heading, paragraph, text } from "../../mdx/nodes/markdown-nodes";
 import { parse } from "../../mdx/read/parse";
 import type { Word } from "../../mdx/words/word";
+import { paths } from "../../utils/paths";
 import type { Errors } from "../current-errors";
 import type { ErrorEntry } from "../read-errors";
 
@@ -32,6 +33,8 @@ const causedBy = ({ cause }: ErrorEntry): Content[] => [
   fence(cause),
 ];
 
+const PLAYGROUND = `The [playground](${paths.playground()}) can mend this, where it is clear what is meant.`;
+
 /** `<ErrorList from="libxml2" />`: the errors of a source, each below a heading of its text. */
 export const errorList = (errors: () => Errors) =>
   ({
@@ -60,6 +63,7 @@ export const errorList = (errors: () => Errors) =>
               ...causedBy(entry),
               ...prose(entry.mend),
               ...(entry.mended ? [fence(entry.mended)] : []),
+              ...(entry.playgroundMends ? prose(PLAYGROUND) : []),
             ];
           }),
   }) as const satisfies Word;

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
+import { toRoute } from "../../utils/address";
+
 const FOLDER = "public";
 
 const fileOf = (address: string): string => path.join(FOLDER, path.posix.normalize(`/${address}`));
@@ -12,10 +14,10 @@ export const readBuilt = (address: string): string => {
   return readFileSync(fileOf(address), "utf8");
 };
 
-/** Addresses of all pages that the built site has as Markdown. */
+/** All pages that the built site has as Markdown, without the path prefix. */
 export const builtPages = (): string[] => {
   const listed = readBuilt("/llms.txt").matchAll(/\]\((\S+\.md)\)/g);
-  return [...listed].map(([, address = ""]) => new URL(address).pathname);
+  return [...listed].map(([, address = ""]) => toRoute(new URL(address).pathname));
 };
 
 /** Is there a file of this address? */

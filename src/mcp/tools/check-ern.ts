@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 
 import { checkErn as check } from "../../playground/engine/check/check-ern";
+import { countIssues } from "../../playground/engine/check/count-issues";
 import { ErnError } from "../../playground/engine/ern-error";
 import { decodeErn } from "../../playground/engine/text/encoding";
 import type { ErnIssue } from "../../playground/engine/types";
@@ -33,7 +34,9 @@ export const checkErn = tool({
     if ((xml === undefined) === (file === undefined)) throw new Error("Give either xml or file.");
     const issues = check(xml ?? sourceOf(file!));
     if (issues.length === 0) return "The checks find nothing wrong.";
-    const more = issues.length > MOST ? `\nand ${issues.length - MOST} more.` : "";
-    return `${issues.length} found:\n${issues.slice(0, MOST).map(toLine).join("\n")}${more}`;
+    const { error, warning } = countIssues(issues);
+    const count = error + warning;
+    const more = count > MOST ? `\nand ${count - MOST} more.` : "";
+    return `${count} found:\n${issues.slice(0, MOST).map(toLine).join("\n")}${more}`;
   },
 });

@@ -1,15 +1,19 @@
 import { z } from "zod";
 
 import { site } from "../../config/site";
+import { toRoute } from "../../utils/address";
 import { pageKey, paths, withTrailingSlash } from "../../utils/paths";
 import { ranked } from "../../utils/text/nearest";
 import { builtPages, isBuiltFile, readBuilt } from "../built/built-site";
 import { tool } from "./tool";
 
-/** The address of a page's Markdown, from any way to write the page's own. */
-const markdownOf = (page: string): string => {
+const markdownOf = (route: string): string =>
+  route.endsWith(".md") ? route : paths.markdown(withTrailingSlash(pageKey(route)));
+
+/** Files that a page's Markdown may be in, from any way to write its address; a path may have the site's prefix or not. */
+const filesOf = (page: string): string[] => {
   const { pathname } = new URL(page, site.url);
-  return pathname.endsWith(".md") ? pathname : paths.markdown(withTrailingSlash(pageKey(pathname)));
+  return [...(URL.canParse(page) ? [] : [pathname]), toRoute(pathname)].map(markdownOf);
 };
 
 /** Gives a page. */
@@ -20,9 +24,10 @@ export const readPage = tool({
     "Gives a page of the documentation or the blog as Markdown, by its address or path (/docs/parser/overview/).",
   input: { page: z.string().min(1).describe("Address or path of the page") },
   answer: ({ page }) => {
-    const address = markdownOf(page);
+    const files = filesOf(page);
     const pages = builtPages();
-    if (isBuiltFile(address)) return readBuilt(address);
-    throw new Error(`There is no page ${page}. Most like it: ${ranked(address, pages).slice(0, 3).join(", ")}.`);
+    const built = files.find(isBuiltFile);
+    if (built) return readBuilt(built);
+    throw new Error(`There is no page ${page}. Most like it: ${ranked(files[0]!, pages).slice(0, 3).join(", ")}.`);
   },
 });

@@ -26,14 +26,14 @@ it("tells tables below the fold how many lines they have, and those above nothin
   const table = "| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |";
   const page = html(`${table}\n\n${paragraphs(90)}\n\n${table}`);
   expect(page.match(/<div class="table"[^>]*>/g)).toEqual([
-    expect.not.stringContaining("style"),
-    expect.stringContaining('style="--lines:3"'),
+    expect.not.stringContaining("data-lines"),
+    expect.stringContaining('data-lines="3"'),
   ]);
 });
 
 it("does not count what is not seen", () => {
   const table = '| a |\n|---|\n| <Status group="said-at-length" /> |';
-  expect(html(`${paragraphs(90)}\n\n${table}`)).toContain('style="--lines:2"');
+  expect(html(`${paragraphs(90)}\n\n${table}`)).toContain('data-lines="2"');
 });
 
 it("leaves a short page alone, and keeps the mark out of the page's ids", () => {

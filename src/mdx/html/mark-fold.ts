@@ -1,5 +1,6 @@
 import type { Element, Root } from "hast";
 
+import { nearestLineStep } from "../../utils/line-steps";
 import { FOLD_ID } from "./fold-id";
 import { hasClass, linesOf } from "./lines-of";
 import type { HtmlNode } from "./lines-of";
@@ -12,7 +13,7 @@ const isAnonymous = (node: HtmlNode): node is Element => node.type === "element"
 /** Tells a table how many lines it has, so that it need not be laid out before the reader comes near. */
 const tellLines = (node: HtmlNode, lines: number): void => {
   if (node.type !== "element" || !hasClass(node, "table")) return;
-  node.properties = { ...node.properties, style: `--lines:${Math.round(lines)}` };
+  node.properties = { ...node.properties, dataLines: nearestLineStep(lines) };
 };
 
 /**

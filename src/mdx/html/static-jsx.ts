@@ -27,3 +27,11 @@ export const staticJsx = (node: ContentNode): MdxJsxFlowElement => ({
   ],
   children: [],
 });
+
+/** Gives the JSX of a style element. */
+export const styleJsx = (css: string): MdxJsxFlowElement => ({
+  type: "mdxJsxFlowElement",
+  name: "style",
+  attributes: [toAttribute("dangerouslySetInnerHTML", { __html: css })],
+  children: [],
+});

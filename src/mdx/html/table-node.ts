@@ -4,7 +4,14 @@ import { defaultHandlers } from "mdast-util-to-hast";
 import type { State } from "mdast-util-to-hast";
 
 import { tableBox } from "./table-box";
+import { childElements, tableRows } from "./table-parts";
 
 /** Turns a table of a page into HTML. */
-export const tableNode = (state: State, node: Table): Element =>
-  tableBox(defaultHandlers.table(state, node) as Element);
+export const tableNode = (state: State, node: Table): Element => {
+  const table = defaultHandlers.table(state, node) as Element;
+  for (const cell of tableRows(table).flatMap(childElements)) {
+    const { align, ...properties } = cell.properties ?? {};
+    cell.properties = { ...properties, ...(align ? { className: [align as string] } : {}) };
+  }
+  return tableBox(table);
+};

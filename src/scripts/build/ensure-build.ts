@@ -4,12 +4,16 @@ import { buildEnvironment } from "./build-environment";
 import { buildInputs } from "./build-inputs";
 import { digestFiles } from "./digest-files";
 import { forgetStaleCache } from "./forget-stale-cache";
+import { prefixOption } from "./prefix-option";
 import { runNode, toolPath } from "../tools/run";
 
 const ENVIRONMENT = [
   "STRICT_LINKS",
   "SITE_URL",
+  "SITE_PATH_PREFIX",
   "URL",
+  "CONTEXT",
+  "DEPLOY_PRIME_URL",
   "GATSBY_SEARCH_APP_ID",
   "GATSBY_SEARCH_API_KEY",
   "GATSBY_SEARCH_INDEX",
@@ -41,7 +45,7 @@ export const ensureBuild = async (): Promise<void> => {
   console.log("Building the production site; the first build takes about half a minute…");
   await forgetStaleCache();
   await checkSamples();
-  const code = await runNode(toolPath("gatsby"), ["build"], { env: buildEnvironment });
+  const code = await runNode(toolPath("gatsby"), ["build", ...prefixOption], { env: buildEnvironment });
   if (code !== 0) process.exit(code);
   writeFileSync(STAMP, digest);
 };

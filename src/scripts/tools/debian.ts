@@ -2,10 +2,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 
+/** Where Debian has its servers, which is not in the PATH of each user. */
+const SERVERS = "/usr/sbin";
+
 /** Path of a command, where the PATH has it. */
 export const which = (command: string): string | undefined =>
-  (process.env.PATH ?? "")
-    .split(path.delimiter)
+  [...(process.env.PATH ?? "").split(path.delimiter), SERVERS]
     .map((folder) => path.join(folder, command))
     .find((file) => existsSync(file));
 

@@ -35,6 +35,12 @@ it.each([
   { ...good, url: undefined },
   { ...good, url: "javascript:alert(1)" },
   { ...good, url: "http://[" },
+  { ...good, url: "//evil.example/" },
+  { ...good, url: "/\\evil.example/" },
+  { ...good, url: "https://evil.example/a" },
+  { ...good, content: "<img src=x onerror=alert(1)>" },
+  { ...good, hierarchy: { ...good.hierarchy, lvl1: "<svg onload=alert(1)>" } },
+  { ...good, hierarchy: { ...good.hierarchy, lvl2: "<b>Bold</b>" } },
   { ...good, type: "lvl9" },
   { ...good, content: {} },
   { ...good, hierarchy: null },
@@ -45,7 +51,7 @@ it.each([
 });
 
 it("leaves good searches as they are, and stores nothing where nothing was", () => {
-  const text = JSON.stringify([good, { ...good, content: "Text", url: "https://example.com/a" }], null, 1);
+  const text = JSON.stringify([good, { ...good, content: "Text &lt;b>", url: "/docs/intro/#a" }], null, 1);
   expect(after(text)).toBe(text);
   expect(localStorage.getItem(FAVORITE)).toBeNull();
 });

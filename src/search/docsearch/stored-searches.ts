@@ -1,3 +1,4 @@
+import { isInternal } from "../../utils/paths";
 import { storage } from "../../utils/browser/storage";
 import { storedJson } from "../../utils/browser/stored-json";
 import { searchesKey } from "./searches-key";
@@ -9,15 +10,12 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isText = (value: unknown): boolean => typeof value === "string";
-const isTextOrNone = (value: unknown): boolean => value === undefined || value === null || isText(value);
+/** What DocSearch sets as HTML was escaped before it was stored: markup in it is not ours. */
+const isEscaped = (value: unknown): boolean => typeof value === "string" && !value.includes("<");
+const isEscapedOrNone = (value: unknown): boolean => value === undefined || value === null || isEscaped(value);
 
-const isAddress = (value: unknown): boolean => {
-  try {
-    return typeof value === "string" && /^https?:$/.test(new URL(value, location.href).protocol);
-  } catch {
-    return false;
-  }
-};
+/** The path of a page of this site? */
+const isAddress = (value: unknown): boolean => typeof value === "string" && isInternal(value) && !value.includes("\\");
 
 /** Has a stored value all that DocSearch reads of a recent or favourite search, and in the form that it takes for granted? */
 const isStoredSearch = (value: unknown): boolean =>
@@ -25,11 +23,11 @@ const isStoredSearch = (value: unknown): boolean =>
   isText(value.objectID) &&
   isAddress(value.url) &&
   types.includes(value.type as string) &&
-  isTextOrNone(value.content) &&
+  isEscapedOrNone(value.content) &&
   isObject(value.hierarchy) &&
   isText(value.hierarchy.lvl0) &&
-  isText(value.hierarchy.lvl1) &&
-  levels.every((level) => isTextOrNone((value.hierarchy as Record<string, unknown>)[level]));
+  isEscaped(value.hierarchy.lvl1) &&
+  levels.every((level) => isEscapedOrNone((value.hierarchy as Record<string, unknown>)[level]));
 
 /** Drops what is stored in the place of recent and favourite searches and is none: DocSearch would fail over it. */
 export const dropBadSearches = (indexName: string): void => {

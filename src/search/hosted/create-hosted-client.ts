@@ -22,10 +22,11 @@ export interface HostedClientConfig extends HostedSearch {
   hosts?: SearchHost[];
 }
 
-/** A hit with the path of its page; records of another making have no headings, and cannot be shown. */
-const toSiteHit = (hit: SearchHit): SearchHit => {
+/** A hit with the path of its page, none for what is no page of this site; records of another making have no headings, and cannot be shown. */
+const toSiteHits = (hit: SearchHit): SearchHit[] => {
   if (!(hit.hierarchy as object | undefined)) throw new Error(`The service's record ${hit.objectID} has no hierarchy.`);
-  return { ...hit, url: toSitePath(hit.url) };
+  const url = toSitePath(hit.url);
+  return url === undefined ? [] : [{ ...hit, url }];
 };
 
 /** A refusal (a wrong key, too many requests) is an answer of the service, not a fault of ours. */
@@ -53,7 +54,7 @@ export const createHostedClient = (
   const askService = async (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
     const answer = await client.search({ requests: requests.map((request) => ({ ...request, indexName })) });
     const results = answer.results as unknown as SearchResult[];
-    return escapeResponse({ results: results.map((result) => ({ ...result, hits: result.hits.map(toSiteHit) })) });
+    return escapeResponse({ results: results.map((result) => ({ ...result, hits: result.hits.flatMap(toSiteHits) })) });
   };
 
   const askFallback = async (requests: readonly SearchRequest[], problem: SearchProblem): Promise<SearchResponse> => {

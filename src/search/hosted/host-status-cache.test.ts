@@ -17,6 +17,20 @@ it.each(["not JSON", "null", "{}"])("knows of no failed host where %s is stored"
   expect(await ask(hostStatusCache("hosts"))).toBe(fresh);
 });
 
+it.each([
+  ["no status", null],
+  ["a status of another name", { status: "gone", lastUpdate: 1 }],
+  ["a time that is none", { status: "down", lastUpdate: "today" }],
+  ["a time to come, at which it would be avoided for ever", { status: "down", lastUpdate: 9e15 }],
+])("knows of no failed host where %s is stored for it", async (_what, status) => {
+  const cache = hostStatusCache("hosts");
+  await fail(cache);
+  const [name = ""] = Object.keys(JSON.parse(localStorage.getItem("hosts")!) as object);
+  localStorage.setItem("hosts", JSON.stringify({ [name]: status }));
+  expect(await ask(cache)).toBe(fresh);
+  expect(await ask(hostStatusCache("hosts"))).toBe(fresh);
+});
+
 it("forgets one host, or all", async () => {
   const cache = hostStatusCache("hosts");
   await fail(cache);

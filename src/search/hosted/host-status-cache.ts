@@ -14,6 +14,11 @@ type CacheKey = Parameters<HostsCache["get"]>[0];
 const nameOf = (host: CacheKey): string =>
   typeof host === "string" ? host : `${host.protocol}://${host.url}:${host.port ?? ""} ${host.accept}`;
 
+const isStatus = (value: unknown): value is HostStatus => {
+  const { status, lastUpdate } = (value ?? {}) as Partial<HostStatus>;
+  return ["up", "down", "timed out"].includes(status as string) && Number(lastUpdate) <= Date.now();
+};
+
 /** The status with what the client asks of it, which storage cannot hold. */
 const toStatefulHost = (host: CacheKey, { status, lastUpdate }: HostStatus) => {
   const isOld = () => Date.now() - lastUpdate > searchTimeouts.avoid;
@@ -34,7 +39,9 @@ export const hostStatusCache = (key: string): HostsCache => {
   let statuses: Record<string, HostStatus> = {};
   const read = (): Record<string, HostStatus> => {
     // What is stored may not be ours.
-    statuses = (storedJson(key) as typeof statuses | null | undefined) ?? statuses;
+    const stored = storedJson(key);
+    if (stored !== undefined)
+      statuses = Object.fromEntries(Object.entries(stored ?? {}).filter(([, value]) => isStatus(value)));
     return statuses;
   };
   const write = (next: typeof statuses): Promise<void> => {

@@ -1,7 +1,12 @@
-import { site } from "../../config/site";
+import { homeUrl } from "../../config/home-url";
+import { isOwnAddress, toAddress, toRoute } from "../../utils/address";
+import { isInternal } from "../../utils/paths";
 
-/** The path of a page of this site, for the router; another site's address stays as it is. */
-export const toSitePath = (url: string): string => {
-  const { origin, pathname, search, hash, href } = new URL(url, site.url);
-  return origin === new URL(site.url).origin ? `${pathname}${search}${hash}` : href;
+/** The route of a page of this site, from a route or a whole address; undefined for what leads elsewhere, or runs as a script. */
+export const toSitePath = (url: string): string | undefined => {
+  const written = isInternal(url) ? toAddress(url) : url;
+  if (!URL.canParse(written, homeUrl)) return undefined;
+  const { origin, pathname, search, hash } = new URL(written, homeUrl);
+  const isOwn = origin === new URL(homeUrl).origin && isOwnAddress(pathname);
+  return isOwn ? `${toRoute(pathname)}${search}${hash}` : undefined;
 };

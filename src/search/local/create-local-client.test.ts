@@ -25,15 +25,18 @@ const requests: SearchRequest[] = [{ indexName: "ddex-suite", query: "preset" }]
 const response = { results: [] };
 
 beforeEach(() => {
+  jest.useFakeTimers();
   FakeWorker.started = [];
   Object.assign(globalThis, { Worker: FakeWorker });
 });
 
+afterEach(() => jest.useRealTimers());
+
 it("starts one worker with the first query", async () => {
   const client = createLocalClient();
   expect(FakeWorker.started).toEqual([]);
-  void client.search(requests);
-  void client.search(requests);
+  client.search(requests).catch(() => undefined);
+  client.search(requests).catch(() => undefined);
   expect(FakeWorker.started.map(({ url }) => url.pathname.split("/").at(-1))).toEqual(["search-worker.ts"]);
 });
 
@@ -67,18 +70,24 @@ it.each([
 );
 
 it.each([
-  ["a fault of ours", { message: "x is not defined" }, true, { name: "Error", message: /x is not defined/ }],
-  ["a script that is not there", {}, true, { name: "Error", message: /could not be loaded/ }],
-  ["no network", {}, false, { name: "RetryError", message: /./ }],
+  ["a fault of ours", { message: "x is not defined" }, "ours", { name: "Error", message: /x is not defined/ }],
+  ["a script that is not there", {}, "ours", { name: "Error", message: /A file of the site is missing/ }],
+  ["a deploy", {}, "another", { name: "Error", message: /has been updated .* Reload/ }],
+  ["no network", {}, undefined, { name: "RetryError", message: /./ }],
 ])(
   "rejects all that wait when the worker fails, by %s, and starts another next time",
-  async (_why, event, onLine, error) => {
-    Object.defineProperty(globalThis, "navigator", { configurable: true, value: { onLine } });
+  async (_why, event, build, error) => {
+    const json = async () => ({ webpackCompilationHash: build });
+    const fetch = async () => (build ? { ok: true, json } : Promise.reject(new TypeError("Failed to fetch")));
+    Object.assign(globalThis, { fetch, window: { ___webpackCompilationHash: "ours" }, __PATH_PREFIX__: "" });
     const client = createLocalClient();
     const waiting = [client.search(requests), client.search(requests)];
     FakeWorker.started[0]!.dispatchEvent(Object.assign(new Event("error"), event));
-    for (const query of waiting)
-      await expect(query).rejects.toMatchObject({ ...error, message: expect.stringMatching(error.message) });
+    const failure = { status: "rejected", reason: expect.objectContaining({ name: error.name }) };
+    const settled = await Promise.allSettled(waiting);
+    expect(settled).toEqual([failure, failure]);
+    for (const { reason } of settled as PromiseRejectedResult[])
+      expect((reason as Error).message).toMatch(error.message);
     expect(FakeWorker.started[0]!.terminate).toHaveBeenCalled();
     const again = client.search(requests);
     const worker = FakeWorker.started[1];
@@ -86,6 +95,16 @@ it.each([
     expect(await again).toBe(response);
   },
 );
+
+it("ends a wait after ten seconds, and starts another worker next time", async () => {
+  const client = createLocalClient();
+  const failing = client.search(requests).catch((error: unknown) => error);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await failing).toMatchObject({ name: "Error", message: expect.stringContaining("10 seconds") });
+  expect(FakeWorker.started[0]!.terminate).toHaveBeenCalled();
+  void client.search(requests).catch(() => undefined);
+  expect(FakeWorker.started).toHaveLength(2);
+});
 
 it("says what is wrong where there are no workers", async () => {
   Object.assign(globalThis, {

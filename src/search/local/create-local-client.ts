@@ -1,5 +1,7 @@
 import type { SearchClient, SearchRequest, SearchResponse } from "../common/types";
 import { retryError } from "../common/retry-error";
+import { whyMissing } from "../../utils/browser/why-missing";
+import { inTime, LateError } from "../../utils/in-time";
 import type { WorkerAnswer, WorkerQuestion } from "./search-worker";
 
 interface Waiting {
@@ -8,10 +10,10 @@ interface Waiting {
 }
 
 /** Why a worker has ended; without a message its script could not be loaded. */
-const workerError = ({ message }: Partial<ErrorEvent>): Error => {
+const workerError = async ({ message }: Partial<ErrorEvent>): Promise<Error> => {
   if (message) return new Error(`The search's worker has failed: ${message}`);
-  const text = "The script of the search's worker could not be loaded.";
-  return navigator.onLine ? new Error(text) : retryError(text);
+  const { words, isUnreachable } = await whyMissing();
+  return isUnreachable ? retryError(words) : new Error(words);
 };
 
 /** The search in the browser: a worker, started by the first query, that loads the index and answers. */
@@ -28,27 +30,40 @@ export const createLocalClient = (): SearchClient => {
   };
 
   /** Gives up a worker that cannot run; the next query starts another. */
-  const giveUp = (event: Event): void => {
+  const giveUp = async (reason: Error | Promise<Error>): Promise<void> => {
     worker?.terminate();
     worker = undefined;
-    for (const { reject } of waiting.values()) reject(workerError(event));
+    const asked = [...waiting.values()];
     waiting.clear();
+    const error = await reason;
+    for (const { reject } of asked) reject(error);
   };
 
   const start = (): Worker => {
     const started = new Worker(new URL("./search-worker.ts", import.meta.url));
     started.addEventListener("message", settle);
-    started.addEventListener("error", giveUp);
+    started.addEventListener("error", (event) => void giveUp(workerError(event)));
     return started;
   };
 
-  const ask = (requests: readonly SearchRequest[]): Promise<SearchResponse> =>
+  const post = (requests: readonly SearchRequest[]): Promise<SearchResponse> =>
     new Promise((resolve, reject) => {
       const id = ++lastId;
       worker ??= start();
       waiting.set(id, { resolve, reject });
       worker.postMessage({ id, requests } satisfies WorkerQuestion);
     });
+
+  /** A worker that is silent for too long waits for a file, or for its own script: the next query starts another. */
+  const ask = async (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
+    const answer = post(requests);
+    try {
+      return await inTime(answer, "The search’s answer");
+    } catch (error) {
+      if (error instanceof LateError) void giveUp(error);
+      throw error;
+    }
+  };
 
   return { search: ask };
 };

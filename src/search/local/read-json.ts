@@ -5,14 +5,13 @@ export const isMissing = (error: unknown): boolean => error instanceof Error && 
 
 const missingError = (message: string): Error => Object.assign(new Error(message), { name: "MissingError" });
 
-/** The JSON at an address; a host that gives none, or is out of order, cannot be reached. */
+/** The JSON at an address. A host that gives no answer cannot be reached; one that gives another is not the network’s fault. */
 export const readJson = async <Value>(url: string, cache: RequestCache = "default"): Promise<Value> => {
   const fail = (error: unknown): never => {
     const message = `${url}: ${error instanceof Error ? error.message : String(error)}`;
     throw error instanceof SyntaxError ? new Error(message) : retryError(message);
   };
   const response = await fetch(url, { cache }).catch(fail);
-  if (response.status >= 500) fail(`status ${response.status}`);
   if (response.status === 404) throw missingError(`${url}: status 404`);
   if (!response.ok) throw new Error(`${url}: status ${response.status}`);
   return (await response.json().catch(fail)) as Value;

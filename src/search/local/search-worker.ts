@@ -4,6 +4,7 @@ import { openIndex } from "./index/open-index";
 import type { LocalIndex } from "./index/open-index";
 import type { PackedIndex } from "./format/packed-index";
 import { isMissing, readJson } from "./read-json";
+import { toAddress } from "../../utils/address";
 import { searchFiles } from "./search-files";
 
 /** A question to the worker, and its answer. */
@@ -17,7 +18,9 @@ export type WorkerAnswer = { id: number } & ({ response: SearchResponse } | { er
 let index: Promise<LocalIndex> | undefined;
 
 const openSiteIndex = async (): Promise<LocalIndex> =>
-  openIndex(await readJson<PackedIndex>(searchFiles.index, "no-cache"), (digest) => readJson(searchFiles.part(digest)));
+  openIndex(await readJson<PackedIndex>(toAddress(searchFiles.index), "no-cache"), (digest) =>
+    readJson(toAddress(searchFiles.part(digest))),
+  );
 
 /** Remembers what was loaded; a failure is forgotten, so that the next query tries again. */
 const loadIndex = (): Promise<LocalIndex> => {

@@ -5,6 +5,7 @@ import type { Content, List, ListItem } from "mdast";
 import { code, link, paragraph, text } from "../../mdx/nodes/markdown-nodes";
 import { componentProps, componentsIn } from "../../mdx/nodes/component";
 import type { Component } from "../../mdx/nodes/component";
+import { nearestLineStep } from "../../utils/line-steps";
 import { known } from "../known";
 import { matchingSymbols } from "../matching-symbols";
 import type { PlacedSymbol } from "../symbol";
@@ -15,9 +16,6 @@ import { ownerProps } from "./owner-props";
 import type { ToolkitWord } from "./toolkit-word";
 
 const NAME = "SymbolList";
-
-/** About the height of an entry, for the browser to reserve while it leaves a list out of sight unpainted. */
-const ENTRY_PX = 64;
 
 interface Entry {
   symbol: PlacedSymbol;
@@ -66,7 +64,7 @@ export const symbolListNode = (symbols: readonly PlacedSymbol[], indexPath: stri
     {
       dataPackage: symbols[0]?.package,
       dataLanguage: symbols[0]?.language,
-      style: `contain-intrinsic-size:auto ${symbols.length * ENTRY_PX}px`,
+      dataLines: nearestLineStep(symbols.length),
     },
     toEntries(symbols, indexPath).map(toElement),
   );

@@ -32,7 +32,7 @@ export const symbol = (toolkit: () => Toolkit) =>
     expand:
       () =>
       (node, { id = "" }) => [{ ...node, children: symbolEntry(toolkit().byId.get(id)!) } as Content],
-    html: (node, { id = "" }, state) => h("section.symbol", { id }, contentOf(state, node)),
+    html: (node, { id = "" }, state) => h("div.symbol", { id }, contentOf(state, node)),
     // An id has the language after the package.
     text: ({ id = "" }) => codeOf(id.split(".")[1]),
   }) as const satisfies ToolkitWord;

@@ -40,7 +40,7 @@ describe("<SymbolTable>", () => {
     const { ids } = compileBody(`${table} />\n\n${table} />\n\n<Symbol id="${build}" />`);
     const anchors = ids.filter((id) => id.startsWith("ddex-builder."));
     expect(anchors.toSorted()).toEqual([...new Set(anchors)].toSorted());
-    expect(html(`${table} />\n\n<Symbol id="${build}" />`)).toContain(`<section class="symbol" id="${build}">`);
+    expect(html(`${table} />\n\n<Symbol id="${build}" />`)).toContain(`<div class="symbol" id="${build}">`);
   });
 
   it("says once on a page what the words for its evidence mean", () => {

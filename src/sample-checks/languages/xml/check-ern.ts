@@ -11,6 +11,9 @@ import { ernVocabulary, ownVocabularies } from "./vocabulary";
 import type { Vocabulary } from "./vocabulary";
 import type { XmlDocument } from "./xml-document";
 
+/** What a sample leaves out. */
+const LEFT_OUT = "…";
+
 const toProblem = ({ line, message, remedy }: ErnIssue): SampleProblem => ({
   line: line - 1,
   problem: message.replace(/\.$/, ""),
@@ -32,8 +35,9 @@ export const checkErn = (xml: XmlDocument, defined: Defined): SampleProblem[] =>
   const partial = partialNodes(document);
   const isPart = around >= 0 || partial.size > 0;
   const issues = findIssues(xml).filter(
-    ({ code, node }) =>
+    ({ code, node, from, to }) =>
       (node === undefined || node > around) &&
+      document.source.slice(from, to).trim() !== LEFT_OUT &&
       !(code === "missing" && node !== undefined && partial.has(node)) &&
       !(code === "dangling-reference" && isPart),
   );

@@ -18,35 +18,10 @@ const listed = (lists: Lists, parent: string, element: string): SchemaChild[] | 
   return list === undefined ? undefined : toChildren(list);
 };
 
-const file = "URI HashSum? FileSize?";
-
-/** Elements of ERN 4.3 that the engine, which knows the main ones, has no lists of. */
-const MORE_43: Lists = {
-  "SoundRecordingEdition/TechnicalDetails":
-    "TechnicalResourceDetailsReference DeliveryFile* HasImmersiveAudioMetadata? IsClip? ClipDetails*",
-  "Image/TechnicalDetails":
-    "TechnicalResourceDetailsReference ImageCodecType? ImageHeight? ImageWidth? AspectRatio* ColorDepth? ImageResolution? BitDepth? IsClip? ClipDetails* File? IsProvidedInDelivery? Fingerprint*",
-  "TechnicalDetails/DeliveryFile":
-    "Type ContainerFormat? AudioCodecType? BitRate? OriginalBitRate? NumberOfChannels? NumberOfAudioObjects? SamplingRate? OriginalSamplingRate? BitsPerSample? Duration? BitDepth? File? Fingerprint* IsProvidedInDelivery?",
-  File: file,
-  HashSum: "Algorithm HashSumValue",
-  InstantGratificationResourceList: "DealResourceReference+",
-  ResourceRightsController:
-    "RightsControllerPartyReference RightsControlType* RightShareUnknown? RightSharePercentage? DelegatedUsageRights*",
-};
-
-const MORE_42: Lists = {
-  "SoundRecording/TechnicalDetails":
-    "TechnicalResourceDetailsReference EncodingId? AudioCodecType? BitRate? OriginalBitRate? NumberOfChannels? SamplingRate? OriginalSamplingRate? BitsPerSample? Duration? BitDepth? IsPreview? PreviewDetails? File? IsProvidedInDelivery? Fingerprint* EncodingDescription?",
-  File: file,
-};
-
-const more = (version: ErnVersion): Lists => (version.startsWith("4.3") ? MORE_43 : version === "4.2" ? MORE_42 : {});
-
 /** The rules of a version of ERN. */
 export const ernVocabulary = (version: ErnVersion): Vocabulary => ({
   maker: `ERN ${version}`,
-  childrenOf: (parent, element) => childrenInSchema(version, element) ?? listed(more(version), parent, element),
+  childrenOf: (parent, element) => childrenInSchema(version, element, parent),
 });
 
 const party = "PartyId* PartyName*";

@@ -29,7 +29,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
   ["builder api reference", `${builder}api-reference/`],
   ["advanced parser", `${parser}advanced-usage/`],
   ["markdown page", "/markdown-page/"],
-  ["playground", "/playground/"],
+  ["playground", "/playground/", "/docs/playground/"],
   ["canonic", `${builder}canonicalization/`],
   ["prese", `${builder}presets/`, "/docs/api/builder/presets/"],
   ["gettin", "/docs/getting-started/"],
@@ -288,6 +288,6 @@ export const judgedQueries: readonly JudgedQuery[] = [
   ["xpath", `${parser}advanced-usage/`, "/docs/api/parser/rust/"],
   ["canonicalizaton", `${builder}canonicalization/`],
   ["identifers", "/docs/api/models/identifiers/"],
-  ["playgruond", "/playground/"],
+  ["playgruond", "/playground/", "/docs/playground/"],
   ["DdexBulider", `${builder}api-reference/`, "/docs/api/builder/typescript/", "/docs/api/builder/python/"],
 ];

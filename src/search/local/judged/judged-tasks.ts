@@ -316,7 +316,13 @@ export const judgedTasks: readonly JudgedQuery[] = [
     `${examples}parse-ern/`,
   ],
   ["linux arm64 binary", "/docs/guides/troubleshooting/deployment/", `${builder}installation/`],
-  ["does it run in the browser", `${builder}installation/`, `${parser}installation/`, "/playground/"],
+  [
+    "does it run in the browser",
+    `${builder}installation/`,
+    `${parser}installation/`,
+    "/playground/",
+    "/docs/playground/",
+  ],
   [
     "set sender of the message",
     "/docs/use-cases/",

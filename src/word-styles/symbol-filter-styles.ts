@@ -1,8 +1,8 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { media } from "../../theme/breakpoints";
-import type { ClassNames } from "../../theme/class-names";
-import { statusMark } from "../parts/status-styles";
+import { media } from "../theme/breakpoints";
+import type { ClassNames } from "../theme/class-names";
+import { statusMark } from "../theme/status-mark";
 
 /** The list of all symbols, its entries and the form that filters it. */
 export const symbolFilterStyles = {
@@ -61,6 +61,8 @@ export const symbolFilterStyles = {
     h3: { scrollMarginTop: "calc(var(--navbar-height) + 9rem)" },
     ".symbols": {
       contentVisibility: "auto",
+      // About the height of an entry each.
+      containIntrinsicSize: "auto calc(var(--lines) * 4rem)",
       listStyle: "none",
       pl: 0,
       maxWidth: "none",
@@ -78,7 +80,8 @@ export const symbolFilterStyles = {
         "&:target": { bg: "color-mix(in srgb, var(--accent) 9%, transparent)" },
         "&[hidden]": { display: "none" },
       },
-      a: { fontFamily: "mono", fontSize: "0.9em" },
+      // As high as a target has to be where another is near.
+      a: { fontFamily: "mono", fontSize: "0.9em", minHeight: 24 },
       i: { gridColumn: 1, fontStyle: "normal", fontSize: "tiny", color: "muted" },
       small: { gridColumn: 2, textAlign: "right", fontSize: "tiny", color: "muted" },
       b: { ...statusMark, fontSize: "tiny", fontWeight: "body" },

@@ -1,11 +1,11 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import type { ClassNames } from "../../theme/class-names";
-import { navbarHeight } from "../../theme/space";
+import type { ClassNames } from "../theme/class-names";
+import { navbarHeight } from "../theme/space";
 
 /** Below the navbar, on top of the page. */
-export const searchCrashStyles = {
-  ".search-crash": {
+export const noticeStyles = {
+  "body > .notice": {
     position: "fixed",
     top: `${navbarHeight + 12}px`,
     right: 4,
@@ -21,7 +21,8 @@ export const searchCrashStyles = {
     fontSize: "small",
     overflowWrap: "anywhere",
     "> p": { m: 0, mb: 3 },
+    "> .button + .button": { ml: 2 },
   },
 } satisfies ThemeUIStyleObject;
 
-export type SearchCrashClass = ClassNames<typeof searchCrashStyles>;
+export type NoticeClass = ClassNames<typeof noticeStyles>;

@@ -1,0 +1,27 @@
+import type { SidebarItem } from "../../utils/sidebar";
+import type { DocsSidebarClass } from "./docs-sidebar-styles";
+import type { SidebarTreeClass } from "./sidebar-tree-styles";
+
+type ToRoute = (address: string) => string;
+
+const readItem = (element: Element, toRoute: ToRoute): SidebarItem => {
+  const link = element.querySelector(":scope > a, :scope > div > a");
+  const list = element.querySelector("ul");
+  return {
+    label: (link ?? element.querySelector("h3"))?.textContent ?? "",
+    path: link && toRoute(link.getAttribute("href")!),
+    collapsed: !element.hasAttribute("data-open"),
+    items: list ? readItems(list, toRoute) : [],
+  };
+};
+
+const readItems = (list: Element, toRoute: ToRoute): SidebarItem[] =>
+  [...list.children].map((element) => readItem(element, toRoute));
+
+/** The items of the sidebar in the document, as `SidebarTree` has printed them there. */
+export const readSidebarTree = (toRoute: ToRoute): SidebarItem[] => {
+  const list = document.querySelector(
+    ".docs-sidebar > .sidebar-tree" satisfies `.${DocsSidebarClass} > .${SidebarTreeClass}`,
+  );
+  return list ? readItems(list, toRoute) : [];
+};

@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { trustedTypesScript } from "./trusted-types";
+
+type Policy = Record<string, ((text: string) => string | null) | undefined>;
+
+/** The policy that the script makes, in a browser that has such policies. */
+const policyOf = (origins: readonly string[]): [name: string, policy: Policy] => {
+  const createPolicy = jest.fn<undefined, [string, Policy]>();
+  Object.assign(window, { trustedTypes: { createPolicy } });
+  const script = document.createElement("script");
+  script.textContent = trustedTypesScript(origins);
+  document.head.append(script);
+  Reflect.deleteProperty(window, "trustedTypes");
+  return createPolicy.mock.calls[0]!;
+};
+
+it("lets no text be a script but data", () => {
+  const [name, { createScript }] = policyOf([]);
+  expect(name).toBe("default");
+  expect(createScript?.('{"@type":"TechArticle"}')).toBe('{"@type":"TechArticle"}');
+  for (const code of ["alert(1)", "({}).a()", ""]) expect(() => createScript?.(code)).toThrow(SyntaxError);
+});
+
+it("lets scripts come from the origins that are named, and from none where none is", () => {
+  expect(policyOf([])[1].createScriptURL).toBeUndefined();
+  const [, { createScriptURL }] = policyOf(["https://tags.example"]);
+  expect(createScriptURL?.("https://tags.example/js?id=1")).toBe("https://tags.example/js?id=1");
+  for (const bad of ["https://evil.example/a.js", "//evil.example/a.js", "data:text/javascript,1", "javascript:1"])
+    expect(createScriptURL?.(bad)).toBeNull();
+});
+
+it("does nothing where a browser has no such policies", () => {
+  const script = document.createElement("script");
+  script.textContent = trustedTypesScript([]);
+  expect(() => document.head.append(script)).not.toThrow();
+});

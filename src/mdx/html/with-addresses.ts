@@ -1,0 +1,22 @@
+import { isInternal } from "../../utils/paths";
+import { pathPrefix, toAddress } from "../../utils/address";
+import type { ContentElement, ContentNode } from "./content-node";
+
+/** The place before the route of a link in HTML. */
+const LINK = /(<a\s(?:[^>"]|"[^"]*")*?\bhref=")(?=\/(?!\/))/g;
+
+const inElement = (element: ContentElement): ContentElement => {
+  const { component, props, children } = element;
+  const href = component === "a" ? props?.href : undefined;
+  return {
+    ...element,
+    ...(typeof href === "string" && isInternal(href) && { props: { ...props, href: toAddress(href) } }),
+    ...(children && { children: withAddresses(children) }),
+  };
+};
+
+/** A content tree whose links are addresses on the host; routes until then, for whoever reads content otherwise. */
+export const withAddresses = (nodes: readonly ContentNode[]): ContentNode[] =>
+  pathPrefix === ""
+    ? [...nodes]
+    : nodes.map((node) => (typeof node === "string" ? node.replace(LINK, `$1${pathPrefix}`) : inElement(node)));

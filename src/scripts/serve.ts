@@ -1,0 +1,8 @@
+import { parseArgs } from "node:util";
+
+import { serveSite } from "./serve/serve-site";
+
+/** usage: serve.ts [--port 9000]; serves public/ as Netlify does. */
+const { values } = parseArgs({ options: { port: { type: "string", default: process.env.PORT ?? "9000" } } });
+
+void serveSite(values.port);

@@ -1,0 +1,49 @@
+import { inTime } from "../in-time";
+
+/** Why a part of the site's code is not there, in words, and whether only a new document can bring it. */
+export interface Missing {
+  words: string;
+  reload: boolean;
+  isUnreachable: boolean;
+}
+
+const updated: Missing = {
+  words: "The site has been updated since you opened this page. Reload it to go on.",
+  reload: true,
+  isUnreachable: false,
+};
+const broken: Missing = {
+  words: "A file of the site is missing. The fault is the site’s, not your connection’s. Try again in a moment.",
+  reload: false,
+  isUnreachable: false,
+};
+const unreachable: Missing = {
+  words: "The site does not answer, or not in time. Check your connection, then try again.",
+  reload: false,
+  isUnreachable: true,
+};
+
+declare const __PATH_PREFIX__: string;
+
+declare global {
+  interface Window {
+    /** The build that the document's scripts are of. */
+    ___webpackCompilationHash: string;
+  }
+}
+
+const readBuild = async (): Promise<string | undefined> => {
+  const response = await fetch(`${__PATH_PREFIX__}/page-data/app-data.json`, { cache: "no-store" });
+  const data = response.ok ? ((await response.json()) as { webpackCompilationHash?: string }) : {};
+  return data.webpackCompilationHash;
+};
+
+/** Asks the host which build it has now, after a file of this document's build could not be loaded. */
+export const whyMissing = async (): Promise<Missing> => {
+  try {
+    const build = await inTime(readBuild(), "The build");
+    return build && build !== window.___webpackCompilationHash ? updated : broken;
+  } catch (error) {
+    return error instanceof SyntaxError ? broken : unreachable;
+  }
+};

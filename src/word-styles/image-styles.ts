@@ -1,0 +1,10 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+/** Images of the text, which open as large as the window. */
+export const imageStyles = {
+  ".prose": {
+    ".image": { m: 0, my: 5, figcaption: { fontSize: "small", color: "muted", mt: 2 } },
+    ".image-zoom": { display: "block", cursor: "zoom-in" },
+    ".image img": { display: "block", borderRadius: "medium" },
+  },
+} satisfies ThemeUIStyleObject;
