@@ -3,7 +3,6 @@ import path from "node:path";
 import { defineConfig } from "@playwright/test";
 
 import { chromiumArgs, findChromium } from "../src/scripts/tools/chromium";
-import { toolPath } from "../src/scripts/tools/run";
 import { widths } from "./support/widths";
 
 const root = path.resolve(__dirname, "..");
@@ -39,11 +38,10 @@ export default defineConfig({
     { name: "once", grepInvert: tagged(...widths), use: { viewport: { width: 1280, height: 900 } } },
   ],
   webServer: {
-    command: `node "${toolPath("gatsby")}" serve --port ${port}`,
+    command: `node --import tsx src/scripts/serve.ts --port ${port}`,
     cwd: root,
     url: origin,
     reuseExistingServer: false,
     timeout: 60_000,
-    env: { GATSBY_TELEMETRY_DISABLED: "1" },
   },
 });

@@ -5,7 +5,8 @@ import { parseArgs } from "node:util";
 
 import { fail } from "../../src/scripts/tools/fail";
 import { countPages } from "../support/builds/count-pages";
-import { commitContent, makeScratchCopy } from "../support/builds/make-scratch-copy";
+import { makeScratchCopy } from "../../src/scripts/build/make-scratch-copy";
+import { commitContent } from "../support/builds/commit-content";
 import { runBuild } from "../support/builds/run-build";
 import { stopCommands } from "../support/builds/time-command";
 import { runBench } from "../support/run-bench";

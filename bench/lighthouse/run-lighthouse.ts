@@ -14,13 +14,16 @@ export const LIGHTHOUSE = "13.5.0";
 const FOLDER = path.resolve("node_modules/.cache/bench-lighthouse");
 const MAX_BYTES = 256 * 1024 ** 2;
 
+/** Gives Lighthouse's result for an address; of a hidden page it does not ask whether search engines may list it. */
+type RunLighthouse = (url: string, hidden: boolean) => Promise<LighthouseResult>;
+
 /** A function that gives Lighthouse's result for an address, with its mobile preset. Installs Lighthouse where it is not yet. */
-export const prepareLighthouse = async (): Promise<(url: string) => Promise<LighthouseResult>> => {
+export const prepareLighthouse = async (): Promise<RunLighthouse> => {
   const chromium = installedChromium();
   const node = await newerNode(path.join(FOLDER, "node"));
   await installPackages(FOLDER, { dependencies: { lighthouse: LIGHTHOUSE } });
+  const script = path.join(FOLDER, "node_modules/lighthouse/cli/index.js");
   const args = [
-    path.join(FOLDER, "node_modules/lighthouse/cli/index.js"),
     "--output=json",
     "--quiet",
     "--no-enable-error-reporting",
@@ -28,8 +31,12 @@ export const prepareLighthouse = async (): Promise<(url: string) => Promise<Ligh
     `--chrome-flags=${["--headless", ...chromiumArgs].join(" ")}`,
   ];
   const env = { ...process.env, CHROME_PATH: chromium };
-  return async (url) => {
-    const { stdout } = await promisify(execFile)(node, [...args, url], { env, maxBuffer: MAX_BYTES });
+  return async (url, hidden) => {
+    const skipped = hidden ? ["--skip-audits=is-crawlable"] : [];
+    const { stdout } = await promisify(execFile)(node, [script, url, ...args, ...skipped], {
+      env,
+      maxBuffer: MAX_BYTES,
+    });
     const result = JSON.parse(stdout) as LighthouseResult;
     if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
     return result;

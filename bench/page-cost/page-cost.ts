@@ -6,6 +6,7 @@ import { measurePage } from "../support/views/measure-page";
 import { needBuiltSite } from "../support/views/need-built-site";
 import { readSession } from "../support/views/read-session";
 import { servePublic } from "../support/views/serve-public";
+import type { Server } from "../support/views/serve-public";
 import { wholeNumber } from "../support/whole-number";
 import { overBudget } from "./budgets";
 import { printPages } from "./print-pages";
@@ -23,14 +24,15 @@ const ROUTES = [
   "/docs/builder/canonicalization/",
   "/",
   "/markdown-page/",
+  "/playground/",
 ];
 const SESSION_PAGES = 5;
 
 const USAGE = `usage: npm run bench:page-cost -- [route…] [--runs 3] [--session /docs/intro/] [--port 0]
 
 Opens pages of the built site (public/) in Chromium at 1280×900 with an empty cache and a CPU slowed down four times,
-and prints what the first view of each costs. Without routes it takes a sample of the docs, the home page and
-/markdown-page/. The session reads ${SESSION_PAGES} docs pages one after the other, from the given one on.`;
+and prints what the first view of each costs. Without routes it takes a sample of the docs, the home page,
+/markdown-page/ and the playground. The session reads ${SESSION_PAGES} docs pages one after the other, from the given one on.`;
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -42,6 +44,12 @@ const { values: options, positionals } = parseArgs({
   },
 });
 
+/** Of all runs, each script once. */
+const workerBytes = (sent: ReturnType<Server["takeSent"]>): number => {
+  const scripts = new Map(sent.filter((each) => each.isForWorker).map(({ pathname, bytes }) => [pathname, bytes]));
+  return [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
+};
+
 const pageCost = async (): Promise<void> => {
   if (options.help) {
     console.log(USAGE);
@@ -52,12 +60,14 @@ const pageCost = async (): Promise<void> => {
 
   const observer = await makeObserver();
   const routes = positionals.length > 0 ? positionals : ROUTES;
-  const { origin, stop } = await servePublic("public", Number(options.port));
+  const { origin, takeSent, stop } = await servePublic("public", Number(options.port));
   try {
     const pages: RouteCost[] = [];
     for (const [at, route] of routes.entries()) {
       console.error(`${at + 1}/${routes.length} ${route}: opening it ${runs} times`);
-      pages.push({ route, ...(await measurePage(observer, origin + route, runs)) });
+      takeSent();
+      const cost = await measurePage(observer, origin + route, runs);
+      pages.push({ route, ...cost, workers: workerBytes(takeSent()) });
     }
     console.error(`Reading ${SESSION_PAGES} pages from ${options.session} on`);
     const steps = await readSession(observer, origin + options.session, SESSION_PAGES);

@@ -5,17 +5,20 @@ import type { PageCost } from "../support/views/measure-page";
 
 export interface RouteCost extends PageCost {
   route: string;
+  /** Bytes of the scripts of its workers, which the total has not. */
+  workers: number;
 }
 
 /** Milliseconds of blocking time that docs pages should keep to; printed beside what was measured, never failing. */
 const BLOCKING = { median: 60, worst: 120 };
 
-const COLUMNS: readonly [string, (cost: PageCost) => string | number][] = [
+const COLUMNS: readonly [string, (cost: RouteCost) => string | number][] = [
   ["total kB", ({ total }) => kb(total)],
   ["prefetched", ({ prefetched }) => kb(prefetched)],
   ["later", ({ ahead }) => kb(ahead)],
   ["JS kB", ({ js }) => kb(js)],
   ["HTML kB", ({ html }) => kb(html)],
+  ["workers kB", ({ workers }) => kb(workers)],
   ["JSON kB", ({ json }) => kb(json)],
   ["requests", ({ requests }) => requests],
   ["LCP ms", ({ lcp }) => Math.round(lcp)],
@@ -28,9 +31,9 @@ export const isDoc = ({ route }: RouteCost): boolean => route.startsWith("/docs/
 
 /** Of each figure of the pages one. */
 const summary = (name: string, pages: readonly RouteCost[], of: (values: number[]) => number): RouteCost => {
-  const keys = Object.keys(pages[0]!).filter((key) => key !== "route") as (keyof PageCost)[];
+  const keys = Object.keys(pages[0]!).filter((key) => key !== "route") as Exclude<keyof RouteCost, "route">[];
   const figures = Object.fromEntries(keys.map((key) => [key, of(pages.map((page) => page[key]))]));
-  return { route: name, ...(figures as unknown as PageCost) };
+  return { route: name, ...(figures as unknown as Omit<RouteCost, "route">) };
 };
 
 /** Prints what each page costs, and what those of the docs cost in the median and at worst. */
@@ -44,7 +47,8 @@ export const printPages = (pages: readonly RouteCost[]): void => {
   console.log(formatTable([["page", ...COLUMNS.map(([name]) => name)], ...rows]));
   console.log(
     "\ntotal: everything transferred, compressed and with headers, until the network is idle and 800 ms more; prefetched:\n" +
-      "the part of it that is fetched ahead for another page; later: what is fetched ahead after that, not in the total.",
+      "the part of it that is fetched ahead for another page; later: what is fetched ahead after that, not in the total;\n" +
+      "workers: scripts of workers, not in the total either.",
   );
   const [middle, worst] = summaries;
   if (middle && worst)

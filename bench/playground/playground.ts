@@ -15,7 +15,9 @@ import { measureInBrowser } from "./measure-in-browser";
 import type { ParserCost } from "./measure-parser";
 import { parserNames } from "./parsers";
 import type { ParserName } from "./parsers";
+import { measureMutations } from "./mutations";
 import { printPage } from "./print-page";
+import { printValidation } from "./print-validation";
 
 const MB = 1024 ** 2;
 const SIZES = [0.1, 1, 10, 50];
@@ -26,12 +28,15 @@ const KEPT: readonly ParserName[] = ["engine", "engine + model"];
 /** Size of the message, another than the measured one, that warms the parsers up. */
 const WARM_MB = 0.2;
 
+/** Size of the message that is validated. */
+const VALIDATED_MB = 10;
+
 /** What parsing a message of so many megabytes may take in the browser's worker, in milliseconds. */
 const PARSE_MS: Readonly<Record<number, number>> = { 0.1: 50, 10: 3000 };
 /** What may be held, in times of the input; above it the exit code is 1. */
 const MEMORY_TIMES = 6;
 
-const USAGE = `usage: npm run bench:playground -- [MB…] [--runs 3] [--no-browser] [--no-parsers] [--site public]
+const USAGE = `usage: npm run bench:playground -- [MB…] [--runs 3] [--no-browser] [--no-parsers] [--site public] [--schemas FOLDER]
 
 Parses generated ERN 4.3 messages of so many megabytes (0.1, 1, 10 and 50 unless given) with the playground's engine and
 with fast-xml-parser in Node.js, each in processes of its own, then with the engine in a worker and with DOMParser in
@@ -40,7 +45,15 @@ message, throughput, and the memory that is held with the result, the message in
 the model, as an export does. Times are beside budgets and never failing; memory of the engine, with its model or
 without, above its budget makes the exit code 1.
 
-Then it types into a message of 1 MB in the built page (public/, or each site that is named), and opens one of 50 MB.`;
+Validates one of 10 MB with libxml2 in Node.js, against a small schema of our own, or against the .xsd files of a folder:
+prints the milliseconds of starting it, of compiling the schema and of the message, and the memory of the process.
+
+Then it types into a message of 1 MB in the built page (public/, or each site that is named), and opens one of 50 MB.
+
+usage: npm run bench:playground -- --mutations [--seed 19]
+
+Makes mutations of the samples that break their schema, and prints the part that the checks, which have no schema, find;
+less than three quarters makes the exit code 1.`;
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -48,6 +61,9 @@ const { values: options, positionals } = parseArgs({
     runs: { type: "string", default: "3" },
     "no-browser": { type: "boolean", default: false },
     "no-parsers": { type: "boolean", default: false },
+    mutations: { type: "boolean", default: false },
+    seed: { type: "string", default: "19" },
+    schemas: { type: "string" },
     site: { type: "string", multiple: true, default: ["public"] },
     help: { type: "boolean", default: false },
   },
@@ -114,6 +130,15 @@ const compareParsers = async (sizes: readonly number[]): Promise<void> => {
   }
 };
 
+const validate = (): void => {
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-playground-"));
+  try {
+    printValidation(VALIDATED_MB, options.schemas, folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
 const inPage = async (sites: readonly string[]): Promise<void> => {
   const missing = sites.find((site) => !existsSync(path.join(site, "playground/index.html")));
   if (missing) fail(`There is no built playground in ${missing}/. Run \`npm run build\` first.`);
@@ -132,7 +157,12 @@ const playground = async (): Promise<void> => {
     process.exitCode = options.help ? 0 : 1;
     return;
   }
+  if (options.mutations) {
+    measureMutations(Number(options.seed));
+    return;
+  }
   if (!options["no-parsers"]) await compareParsers(sizes);
+  validate();
   if (!options["no-browser"]) await inPage(options.site);
 };
 

@@ -5,16 +5,16 @@ import { visit } from "../support/visit";
 test("An image opens large on a click and closes by a click or Escape, with the focus back on it", async ({ page }) => {
   await visit(page, "/markdown-page/");
   const figure = page.locator("figure.image");
-  const button = figure.getByRole("button", { name: /^Enlarge image: An ERN message/ });
+  const link = figure.getByRole("link", { name: /^Enlarge image: An ERN message/ });
   const dialog = page.getByRole("dialog", { name: /^An ERN message/ });
   await expect(figure.locator("figcaption")).toHaveText(/^The parts of a NewReleaseMessage/);
 
-  await button.click();
+  await link.click();
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Close image" })).toBeFocused();
   const large = dialog.getByRole("img");
   await expect(large).toBeVisible();
-  const inText = (await button.boundingBox())?.width ?? Infinity;
+  const inText = (await link.boundingBox())?.width ?? Infinity;
   // The file that the page has is shown until the larger one has come.
   await expect.poll(async () => (await large.boundingBox())?.width).toBeGreaterThan(inText);
   const { width, height } = (await large.boundingBox()) ?? { width: Infinity, height: Infinity };
@@ -22,9 +22,9 @@ test("An image opens large on a click and closes by a click or Escape, with the 
   expect(height).toBeLessThanOrEqual(900);
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
-  await expect(button).toBeFocused();
+  await expect(link).toBeFocused();
 
-  await button.press("Enter");
+  await link.press("Enter");
   await expect(dialog).toBeVisible();
   await large.click();
   await expect(dialog).toHaveCount(0);

@@ -58,7 +58,7 @@ test("A branch that was opened stays open on the next page", async ({ page }) =>
 test("The sidebar keeps its scroll position from page to page and over a reload, before hydration too", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 440 });
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 460 });
   await visit(page, "/docs/builder/advanced-usage/");
   await markDocument(page);
   await sidebar(page).evaluate((element) => element.scrollTo(0, 60));

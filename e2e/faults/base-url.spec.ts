@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
-import { blockScripts } from "../support/block-scripts";
+import { failScripts } from "../support/route-scripts";
 import { servedDocument } from "../support/served";
 import { hydrated } from "../support/visit";
 
@@ -18,18 +18,19 @@ const paths = ["/", "/docs/intro/", "/blog/", "/playground/"];
 test("A page opened in a folder that the site is not built for says so, with both paths", async ({ page }) => {
   await deployIn(page, "/docs-site/");
   // A host that has the site in a folder has nothing at its root.
-  await blockScripts(page);
+  await failScripts(page, () => true);
   for (const path of paths) {
     await page.goto(`/docs-site${path}`);
     const banner = page.getByRole("alert");
     await expect(banner).toContainText("It is built for the path / and was opened at /docs-site/,");
+    await expect(banner).toContainText("or build it with SITE_PATH_PREFIX=/docs-site.");
     await expect(banner, path).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("main")).toBeVisible();
   }
 });
 
 test("A page at its right place says nothing of that when its scripts do not come", async ({ page }) => {
-  await blockScripts(page);
+  await failScripts(page, () => true);
   for (const path of paths) {
     await page.goto(path, { waitUntil: "load" });
     await expect(page.locator("html[data-hydrated]")).not.toBeAttached();

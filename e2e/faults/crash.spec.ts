@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
-import type { Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 
 import { axeViolations } from "../support/axe-violations";
 import { isMarkedDocument, markDocument } from "../support/document-marker";
 import { replaceContent } from "../support/page-data";
-import { visit } from "../support/visit";
+import { hydrated, visit } from "../support/visit";
 
 declare global {
   interface Window {
@@ -131,4 +131,56 @@ test("Tabs of a crashed page show all that they hold", async ({ page }) => {
   expect(await panels.count()).toBeGreaterThan(2);
   for (const panel of await panels.all()) await expect(panel).toBeVisible();
   await expect(page.locator(".served [role=tablist]").first()).toBeHidden();
+});
+
+/** Breaks what scrolls to the target of a fragment, which is above the layout. */
+const breakAboveLayout = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const { scrollIntoView } = Element.prototype;
+    window.provokeCrash = true;
+    Element.prototype.scrollIntoView = function (how) {
+      if (window.provokeCrash) throw new Error("Broken above the layout.");
+      scrollIntoView.call(this, how);
+    };
+  });
+const mend = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    window.provokeCrash = false;
+  });
+
+for (const [route, target] of [
+  ["/docs/parser/overview/", "security-limits"],
+  ["/", "main"],
+  ["/blog/welcome/", "main"],
+] as const)
+  test(`${route} stays as it was served when something above its layout throws`, async ({ page }) => {
+    await breakAboveLayout(page);
+    await page.goto(`${route}#${target}`);
+    const main = page.getByRole("main");
+    await expect(page.getByRole("heading", { level: 1 }).first()).toHaveText("This page crashed.");
+    await expect(main.locator(".error-message")).toHaveText("Broken above the layout.");
+    await expect(main.locator(".served h1")).toBeVisible();
+    expect((await main.locator(".served").innerText()).length).toBeGreaterThan(500);
+    expect(await axeViolations(page)).toEqual([]);
+    await mend(page);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await hydrated(page);
+    await expect(page.getByText("This page crashed.")).toHaveCount(0);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  });
+
+test("A page that comes by a click and throws above the layout says so; Back leads to the page before", async ({
+  page,
+}) => {
+  await breakAboveLayout(page);
+  await visit(page, "/docs/intro/");
+  await page.evaluate(() => window.___navigate("/docs/parser/overview/#security-limits"));
+  await expect(page.getByRole("heading", { level: 1 }).first()).toHaveText("This page crashed.");
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await page.goBack();
+  await hydrated(page);
+  await expect(page).toHaveURL("/docs/intro/");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("DDEX Suite");
+  await expect(page.getByRole("banner")).toBeVisible();
 });

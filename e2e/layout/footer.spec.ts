@@ -6,7 +6,7 @@ import { everyWidth } from "../support/widths";
 const groups = {
   Docs: ["Introduction", "Getting started", "Learn ERN", "Parser", "Builder", "Glossary", "What is checked"],
   Community: ["Changelog", "Repository", "Issues"],
-  More: ["Playground", "DDEX Workbench"],
+  More: ["Playground", "DDEX Workbench", "Accessibility"],
 };
 
 test(

@@ -27,7 +27,7 @@ test("A fragment below tables that are not laid out yet is reached, from within 
 
 test("Tables below the fold are not laid out for the screen, and are for print", async ({ page }) => {
   await visit(page, route);
-  const table = page.locator(".table[style]").last();
+  const table = page.locator(".table[data-lines]").last();
   const isLaidOut = (): Promise<boolean> =>
     table
       .locator("td")

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 
 import { axeViolationsInBothModes } from "../support/axe-violations";
+import { openPlayground } from "../support/playground";
 import { searchDialog } from "../support/search";
 import { visit } from "../support/visit";
 import { bothEnds, phone } from "../support/widths";
@@ -32,7 +33,7 @@ test("Keys are left to what has the focus: tabs, wide code, fields, the browser 
 
   await page.keyboard.press("Control+k");
   for (const key of ["t", "?", "/", "ArrowRight"]) await page.keyboard.press(key);
-  await expect(searchDialog(page).getByRole("searchbox")).toHaveValue("t?/");
+  await expect(searchDialog(page).getByRole("combobox")).toHaveValue("t?/");
   await expect(page).toHaveURL("/docs/getting-started/");
 });
 
@@ -83,7 +84,7 @@ test("Single keys turned off stay off, before hydration too; the search has its 
 });
 
 test("The playground's editor and tabs keep their keys", async ({ page }) => {
-  await visit(page, "/playground/");
+  await openPlayground(page);
   const editor = page.locator(".cm-content").first();
   await editor.click();
   await page.keyboard.type("t?");
@@ -91,8 +92,9 @@ test("The playground's editor and tabs keep their keys", async ({ page }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
   const tabs = page.getByRole("tablist", { name: "Views of the message" }).getByRole("tab");
   await tabs.first().click();
-  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
   await expect(tabs.nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL("/playground/");
 });
 

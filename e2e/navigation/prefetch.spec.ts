@@ -14,15 +14,17 @@ const pretendConnection = (page: Page, connection: { saveData: boolean; effectiv
     Object.defineProperty(Navigator.prototype, "connection", { get: () => value });
   }, connection);
 
-test("Of all links on a docs page only the next page is fetched ahead", async ({ page }) => {
+test("Of all links on a docs page only the next page is fetched ahead, when its link comes near", async ({ page }) => {
   await page.clock.install();
   const requested = recordPageData(page);
   await visit(page, path);
   // The document has the data of its own page.
   expect([...requested]).toEqual([]);
   await page.clock.runFor(10_000);
-  await expect.poll(() => [...requested]).toEqual([next]);
+  await page.waitForLoadState("networkidle");
+  expect([...requested]).toEqual([]);
   await page.mouse.wheel(0, 20_000);
+  await expect.poll(() => [...requested]).toEqual([next]);
   await page.waitForLoadState("networkidle");
   await nextFrames(page);
   expect([...requested]).toEqual([next]);

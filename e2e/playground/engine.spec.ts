@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 
-import { downloaded, pickFile, sample, showPanel, sourceEditor } from "../support/playground";
+import { downloaded, openPlayground, pickFile, sample, showPanel, sourceEditor } from "../support/playground";
 import { visit } from "../support/visit";
 
 const album = sample("43-album.xml");
@@ -27,27 +27,31 @@ const worksWithoutEngine = async (page: Page): Promise<void> => {
   expect((await downloaded(page, "XML")).text).toBe(`${album}<!-- mine -->`);
 };
 
-test("An engine that hangs is said after ten seconds, and can be cancelled and started anew", async ({ page }) => {
-  await page.clock.install();
-  await replaceWorkers(page, "for (;;);");
-  await visit(page, "/playground/");
-  await expect(sourceEditor(page)).toBeVisible();
-  await worksWithoutEngine(page);
-  const bar = page.locator(".status-bar");
-  await page.clock.runFor(10_000);
-  await expect(bar).toContainText("The engine has not answered for 10 seconds.");
-  await expect(bar).toContainText("You can edit the source and download the XML without it.");
-  await bar.getByRole("button", { name: "Cancel" }).click();
-  await expect(bar).toContainText("Not read: Cancelled.");
-  await expect(bar).not.toContainText("has not answered");
-  await expect(bar.getByRole("button", { name: "Read again" })).toBeVisible();
-});
+test.describe("with other workers than the built ones", () => {
+  test.use({ bypassCSP: true });
 
-test("An engine whose script cannot be loaded is said with what to do, and files open", async ({ page }) => {
-  await replaceWorkers(page, "");
-  await visit(page, "/playground/");
-  await expect(page.getByRole("alert").filter({ hasText: "The engine did not start" })).toContainText("read again");
-  await worksWithoutEngine(page);
+  test("An engine that hangs is said after ten seconds, and can be cancelled and started anew", async ({ page }) => {
+    await page.clock.install();
+    await replaceWorkers(page, "for (;;);");
+    await visit(page, "/playground/#sample=43-single");
+    await expect(sourceEditor(page)).toBeVisible();
+    await worksWithoutEngine(page);
+    const bar = page.locator(".status-bar");
+    await page.clock.runFor(10_000);
+    await expect(bar).toContainText("The engine has not answered for 10 seconds.");
+    await expect(bar).toContainText("You can edit the source and download the XML without it.");
+    await bar.getByRole("button", { name: "Cancel" }).click();
+    await expect(bar).toContainText("Not read: Cancelled.");
+    await expect(bar).not.toContainText("has not answered");
+    await expect(bar.getByRole("button", { name: "Read again" })).toBeVisible();
+  });
+
+  test("An engine whose script cannot be loaded is said with what to do, and files open", async ({ page }) => {
+    await replaceWorkers(page, "");
+    await visit(page, "/playground/#sample=43-single");
+    await expect(page.getByRole("alert").filter({ hasText: "The engine did not start" })).toContainText("read again");
+    await worksWithoutEngine(page);
+  });
 });
 
 test("An engine that a policy blocks is said with what to do, and files open", async ({ page }) => {
@@ -56,7 +60,7 @@ test("An engine that a policy blocks is said with what to do, and files open", a
     const headers = { ...response.headers(), "content-security-policy": "worker-src 'none'" };
     await route.fulfill({ response, headers });
   });
-  await visit(page, "/playground/");
+  await visit(page, "/playground/#sample=43-single");
   await expect(page.getByRole("alert").filter({ hasText: "The engine did not start" })).toBeVisible();
   await worksWithoutEngine(page);
   await showPanel(page, "Checks");
@@ -64,8 +68,7 @@ test("An engine that a policy blocks is said with what to do, and files open", a
 });
 
 test("Of several files that are dropped one opens, and the page says which ones do not", async ({ page }) => {
-  await visit(page, "/playground/");
-  await expect(page.locator(".status-bar")).toContainText("ERN");
+  await openPlayground(page);
   const transfer = await page.evaluateHandle((content) => {
     const data = new DataTransfer();
     for (const name of ["notes.txt", "first.xml", "second.xml"])
@@ -75,8 +78,10 @@ test("Of several files that are dropped one opens, and the page says which ones 
   await page.dispatchEvent(".cm-content", "drop", { dataTransfer: transfer });
   await expect(page.locator(".file-name")).toHaveText("first.xml");
   await expect(page.getByRole("status").filter({ hasText: "of 3 files, first.xml is" })).toContainText(
-    "Not opened: notes.txt, second.xml.",
+    "Not opened: notes.txt, second.xml. Files lists them all.",
   );
+  const listed = page.getByRole("tabpanel", { name: "Files" }).locator("tbody th");
+  await expect(listed).toHaveText(["first.xml", "notes.txt", "second.xml"]);
 });
 
 test("Going to the playground and away again leaves nothing behind", async ({ page }) => {

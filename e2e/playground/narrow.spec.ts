@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { openPlayground, openSample, pickFile, sample, showPanel } from "../support/playground";
 import { narrow, phone } from "../support/widths";
 
-const names = ["Source", "Structure", "Tracks", "Edit", "Checks", "Changes", "JSON", "Build", "Code"];
+const names = ["Source", "Structure", "Tracks", "Edit", "Checks", "Schema", "Changes", "JSON", "Build", "Code"];
 
 test("No view makes the page wider, with findings and long names and addresses", narrow, async ({ page }) => {
   await openPlayground(page);

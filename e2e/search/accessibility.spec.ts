@@ -47,6 +47,60 @@ test(
   },
 );
 
+test("The field says what is shown and chosen, and a status how much was found, until the query is gone", async ({
+  page,
+}) => {
+  await visit(page, "/docs/intro/");
+  await open(page);
+  const input = searchInput(page);
+  const status = searchDialog(page).getByRole("status");
+  await expect(input).toHaveRole("combobox");
+  await expect(input).toHaveAttribute("aria-haspopup", "tree");
+  await expect(input).toHaveAttribute("aria-expanded", "false");
+  await expect(status).toHaveText("");
+
+  await page.keyboard.type("preset");
+  await expectResultsOf(page, "preset");
+  await expect(input).toHaveAttribute("aria-expanded", "true");
+  await expect(status).toHaveText(/^\d+ results on \d+ pages$/);
+  await page.keyboard.press("ArrowDown");
+  const chosen = (await searchItems(page).nth(1).getAttribute("id"))!;
+  await expect(input).toHaveAttribute("aria-activedescendant", chosen);
+
+  await page.keyboard.type("qqzzxxyyqq");
+  await expect(status).toHaveText("No results were found");
+  await expect(input).toHaveAttribute("aria-expanded", "false");
+  for (const name of ["aria-activedescendant", "aria-controls"]) await expect(input).not.toHaveAttribute(name);
+
+  await input.fill("preset");
+  await expect(input).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("ArrowDown");
+  await expect(searchItems(page).nth(1)).toHaveAttribute("aria-selected", "true");
+  await expect(input).toHaveAttribute("aria-activedescendant", (await searchItems(page).nth(1).getAttribute("id"))!);
+
+  await input.fill("");
+  await expect(status).toHaveText("");
+  await expect(input).toHaveAttribute("aria-expanded", "false");
+  await expect(input).not.toHaveAttribute("aria-activedescendant");
+});
+
+test("A search that takes long is announced, one that fails shows no results that are not there", async ({ page }) => {
+  let fail = (): void => undefined;
+  const failed = new Promise<void>((resolve) => (fail = resolve));
+  await page.context().route(searchFiles, async (route) => {
+    await failed;
+    await route.abort();
+  });
+  await visit(page, "/docs/intro/");
+  await open(page);
+  await page.keyboard.type("preset");
+  await expect(searchDialog(page).getByRole("status")).toHaveText("Searching …");
+  fail();
+  await expect(searchDialog(page).getByRole("alert")).toContainText("Unable to fetch results");
+  await expect(searchDialog(page).getByRole("status")).toHaveText("");
+  await expect(searchInput(page)).toHaveAttribute("aria-expanded", "false");
+});
+
 test("The error screen is without a fault that axe finds", bothEnds, async ({ page }) => {
   await page.context().route(searchFiles, (route) => route.abort());
   await visit(page, "/docs/intro/");
@@ -109,6 +163,15 @@ test(
     await expect(link).toBeFocused();
   },
 );
+
+test("Results that wait for others can be read meanwhile", async ({ page }) => {
+  await visit(page, "/search/?q=preset");
+  const results = page.locator(".results");
+  await expect(results.getByRole("listitem").first()).toBeVisible();
+  await results.evaluate((list) => list.setAttribute("aria-busy", "true"));
+  expect(await axeViolationsInBothModes(page)).toEqual([]);
+  await expect(results).toHaveAttribute("aria-busy", "true");
+});
 
 test(
   "Filters are told as pressed, are large enough for a finger, and have no fault that axe finds",

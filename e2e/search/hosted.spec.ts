@@ -19,6 +19,8 @@ import type { BehaviorName } from "../../src/test/search-hosts";
 let bundle = "";
 
 test.describe.configure({ mode: "serial" });
+// The client is not that of the built page, and its hosts are not those of the headers.
+test.use({ bypassCSP: true });
 
 test.beforeAll(async () => {
   bundle = await bundleScript("e2e/support/hosted-entry.ts");

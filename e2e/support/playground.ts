@@ -8,32 +8,77 @@ export { readSample as sample } from "../../src/test/read-sample";
 
 export const sourceEditor = (page: Page): Locator => page.getByRole("textbox", { name: "XML source" });
 
-/** Opens the playground and waits until its message has been read. */
+/** Puts the cursor behind a text of the source. */
+export const goBehind = async (page: Page, text: string): Promise<void> => {
+  await sourceEditor(page).focus();
+  await page.keyboard.press("ControlOrMeta+f");
+  await page.getByRole("textbox", { name: "Find" }).pressSequentially(text);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("ArrowRight");
+};
+
+/** What the list of completions offers. */
+export const completions = (page: Page): Locator =>
+  page.getByRole("listbox", { name: "Completions" }).getByRole("option");
+
+/** What is selected in the source; it gets the focus for that. */
+export const selected = async (page: Page): Promise<string> => {
+  await sourceEditor(page).focus();
+  return page.evaluate(() => getSelection()?.toString() ?? "");
+};
+
+/** What the playground shows where nothing is open, once its code is there. */
+export const start = (page: Page): Locator => page.locator(".workbench > .start");
+
+/** Goes to the playground, and waits until it shows how to begin, or a message that has been read. */
+export const visitPlayground = async (page: Page, address = "/playground/"): Promise<void> => {
+  await visit(page, address);
+  const message = page.locator(".workbench > .status-bar").filter({ hasText: /ERN|Not read/ });
+  await expect(start(page).or(message)).toBeVisible();
+};
+
+/** Opens a sample by its card, and waits until it has been read. */
+export const openCard = async (page: Page, title: string): Promise<void> => {
+  await start(page).getByRole("link", { name: title, exact: true }).click();
+  await expect(page.locator(".workbench > .status-bar")).toContainText(/ERN|Not read/);
+};
+
+/** Opens the playground with what the tab had or the hash names, and waits until it has been read; a first visit opens the single. */
 export const openPlayground = async (page: Page, hash = ""): Promise<void> => {
-  await visit(page, `/playground/${hash}`);
-  await expect(page.locator(".status-bar")).toContainText(/ERN|Not read/);
+  await visitPlayground(page, `/playground/${hash}`);
+  if (hash === "" && (await start(page).isVisible())) await openCard(page, "A single");
+};
+
+/** Chooses something in a menu of the toolbar, or of the bar below the panes. */
+export const chooseIn = async (page: Page, menu: string | RegExp, name: string): Promise<void> => {
+  await page.getByRole("button", { name: menu, exact: true }).click();
+  await page
+    .getByRole("menu")
+    .locator("[role^=menuitem]", { hasText: new RegExp(`^${name}$`) })
+    .click();
 };
 
 export const showPanel = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole("tab", { name, exact: name !== "Checks" }).click();
+  const tab = page.getByRole("tab", { name, exact: name !== "Checks" });
+  const more = page.getByRole("button", { name: /^More views/ });
+  await expect(tab.or(more).first()).toBeVisible();
+  if (await tab.count()) await tab.click();
+  else await chooseIn(page, /^More views/, name);
 };
 
 /** Chooses one of the samples, and waits until it is open. */
 export const openSample = async (page: Page, label: string, file: string): Promise<void> => {
-  await page.getByRole("combobox", { name: "Samples" }).selectOption({ label });
+  await chooseIn(page, "Open", label);
   await expect(page.locator(".file-name")).toHaveText(file);
 };
 
 /** What a button of the download menu gives. */
 export const downloaded = async (page: Page, name: string): Promise<{ name: string; text: string }> => {
-  await page.locator("summary", { hasText: "Download" }).click();
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name, exact: true }).click(),
-  ]);
+  const [file] = await Promise.all([page.waitForEvent("download"), chooseIn(page, "Download", name)]);
   return { name: file.suggestedFilename(), text: readFileSync(await file.path(), "utf8") };
 };
 
 /** Opens a file as a reader does that picks it. */
 export const pickFile = (page: Page, name: string, content: string | Buffer): Promise<void> =>
-  page.locator('input[type="file"]').setInputFiles({ name, mimeType: "application/xml", buffer: Buffer.from(content) });
+  page.getByLabel("File to open").setInputFiles({ name, mimeType: "application/xml", buffer: Buffer.from(content) });

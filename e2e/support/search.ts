@@ -8,7 +8,7 @@ import { failScripts, holdScripts } from "./route-scripts";
 export const searchFiles = /\/search-(?:index|texts)/;
 
 export const searchDialog = (page: Page): Locator => page.getByRole("dialog", { name: "Search" });
-export const searchInput = (page: Page): Locator => searchDialog(page).getByRole("searchbox");
+export const searchInput = (page: Page): Locator => searchDialog(page).getByRole("combobox");
 export const searchItems = (page: Page): Locator => searchDialog(page).getByRole("treeitem");
 
 /** Opens the search and types a query. */

@@ -3,7 +3,8 @@ import path from "node:path";
 
 import { addToSidebar } from "../../support/builds/add-to-sidebar";
 import { countPages } from "../../support/builds/count-pages";
-import { commitContent, makeScratchCopy } from "../../support/builds/make-scratch-copy";
+import { makeScratchCopy } from "../../../src/scripts/build/make-scratch-copy";
+import { commitContent } from "../../support/builds/commit-content";
 import { runBuild } from "../../support/builds/run-build";
 import { groupPages, pageText } from "../plain-pages";
 import type { System } from "./system";

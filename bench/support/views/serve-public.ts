@@ -60,17 +60,27 @@ interface Answer {
   body: Buffer;
 }
 
+interface Sent {
+  pathname: string;
+  bytes: number;
+  /** Was it a worker's script, or asked for by one? */
+  isForWorker: boolean;
+}
+
 export interface Server {
   origin: string;
   /** The bytes of each answer since the last call, without headers; what workers ask for too. */
-  takeSent: () => { pathname: string; bytes: number }[];
+  takeSent: () => Sent[];
   stop: () => Promise<void>;
 }
+
+const isForWorker = ({ headers }: IncomingMessage): boolean =>
+  headers["sec-fetch-dest"] === "worker" || (headers.referer ?? "").endsWith(".js");
 
 /** Serves a built site over HTTP with gzip -9. */
 export const servePublic = async (folder: string, port = 0): Promise<Server> => {
   const answers = new Map<string, Promise<Answer>>();
-  let sent: { pathname: string; bytes: number }[] = [];
+  let sent: Sent[] = [];
 
   const read = async (file: string): Promise<Answer> => {
     const type = TYPES[path.extname(file)] ?? "application/octet-stream";
@@ -98,7 +108,7 @@ export const servePublic = async (folder: string, port = 0): Promise<Server> => 
       "content-length": body.length,
       ...(compressed && { "content-encoding": "gzip", vary: "accept-encoding" }),
     });
-    sent.push({ pathname: pathname ?? "/", bytes: body.length });
+    sent.push({ pathname: pathname ?? "/", bytes: body.length, isForWorker: isForWorker(request) });
     response.end(request.method === "HEAD" ? undefined : body);
   };
 

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import { namespaceOf } from "../../src/playground/engine/schema/versions";
+import { parseErn } from "../../src/playground/engine/xml/parse-ern";
+import { chooseSchema } from "../../src/playground/validation/choose-schema";
+import { createValidation } from "../../src/playground/validation/create-validation";
+import type { SchemaFile } from "../../src/playground/validation/types";
+
+/** What checking a message with a schema costs. */
+export interface ValidationCost {
+  /** "passed", or what became of it otherwise. */
+  state: string;
+  count: number;
+  /** Milliseconds of starting libxml2, of compiling the schema with a first message, and of a message after that. */
+  start: number;
+  compile: number;
+  validate: number;
+  /** The most memory that the process had, in bytes, and what it had before the message. */
+  peak: number;
+  before: number;
+}
+
+const timed = async <Value>(work: () => Promise<Value>): Promise<[value: Value, milliseconds: number]> => {
+  const begin = performance.now();
+  return [await work(), performance.now() - begin];
+};
+
+/** Run in a process of its own: a message, the small one that the schema is compiled with, and the schema's files. */
+const measure = async ([file, small, ...schemas]: string[]): Promise<ValidationCost> => {
+  const validation = createValidation(() => import("libxml2-wasm"));
+  const given = schemas.map((each) => ({ name: path.basename(each), content: new Blob([readFileSync(each)]) }));
+  const [facts, start] = await timed(() => validation.describe({ files: given }));
+  const files = facts.map((each, at): SchemaFile => ({ ...each, batch: 1, content: given[at]!.content }));
+  const check = async (source: number, text: string) => {
+    await validation.text({
+      name: "source",
+      number: source,
+      splices: [{ from: 0, to: 0, insert: text }],
+      isLast: true,
+    });
+    const head = parseErn(readFileSync(small!, "utf8"));
+    const main = chooseSchema({ namespace: namespaceOf(head, head.root), location: "" }, files)?.id;
+    const [verdict] = await validation.validate({ source, main, files, rules: [] });
+    if (!verdict) throw new Error("None of the files is the schema of the message.");
+    return verdict;
+  };
+  const [, compile] = await timed(() => check(1, readFileSync(small!, "utf8")));
+  const text = readFileSync(file!, "utf8");
+  const before = process.memoryUsage.rss();
+  const [{ state, count, problem }, validate] = await timed(() => check(2, text));
+  if (problem !== undefined) throw new Error(problem);
+  return { state, count, start, compile, validate, before, peak: process.resourceUsage().maxRSS * 1024 };
+};
+
+void measure(process.argv.slice(2)).then((cost) => process.stdout.write(JSON.stringify(cost)));

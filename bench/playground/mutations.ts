@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+import { checkErn } from "../../src/playground/engine/check/check-ern";
+import { formatTable } from "../support/format-table";
+import { detailedMessage } from "./detailed-message";
+import { listMutations, MUTATION_KINDS, type MutationKind } from "./list-mutations";
+
+const SAMPLES = "src/playground/samples";
+
+/** The part of all mutations that the checks must find, and how many are tried of each kind in each message. */
+const BUDGET = 0.75;
+const MOST = 60;
+
+/** The same numbers for the same seed, from 0 to 1 (mulberry32). */
+const createRandom = (seed: number): (() => number) => {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+const choose = <Item>(items: readonly Item[], most: number, random: () => number): Item[] =>
+  items
+    .map((item) => ({ item, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .slice(0, most)
+    .map(({ item }) => item);
+
+/** What the checks say is wrong, as texts that stay the same where a line moves. */
+const errorsOf = (source: string): string[] =>
+  checkErn(source)
+    .filter(({ severity }) => severity === "error")
+    .map(({ code, message }) => `${code} ${message.replace(/line \d+/, "line")}`);
+
+/** Does a message have an error that it had not before? */
+const isFound = (before: readonly string[], source: string): boolean => {
+  const left = [...before];
+  return errorsOf(source).some((error) => {
+    const at = left.indexOf(error);
+    if (at === -1) return true;
+    left.splice(at, 1);
+    return false;
+  });
+};
+
+/** The samples, and one of them with more details. */
+const readFixtures = (): (readonly [name: string, source: string])[] => {
+  const samples = readdirSync(SAMPLES)
+    .filter((name) => name.endsWith(".xml"))
+    .map((name) => [name, readFileSync(`${SAMPLES}/${name}`, "utf8")] as const);
+  return [...samples, ["a detailed single", detailedMessage(new Map(samples).get("43-single.xml")!)]];
+};
+
+interface Score {
+  found: number;
+  all: number;
+  missed: string[];
+}
+
+/** Tries mutations of the fixtures that are right, and prints the part that the checks find. */
+export const measureMutations = (seed: number): void => {
+  const random = createRandom(seed);
+  const scores = new Map<MutationKind, Score>();
+  for (const [file, source] of readFixtures()) {
+    const before = errorsOf(source);
+    if (before.length > 0) continue;
+    const all = listMutations(source);
+    for (const kind of MUTATION_KINDS) {
+      const mutations = all.filter((mutation) => mutation.kind === kind);
+      const score = scores.get(kind) ?? { found: 0, all: 0, missed: [] };
+      for (const { what, mutated } of choose(mutations, MOST, random)) {
+        score.all += 1;
+        if (isFound(before, mutated())) score.found += 1;
+        else score.missed.push(`${file}: ${what}`);
+      }
+      scores.set(kind, score);
+    }
+  }
+  print(scores, seed);
+};
+
+const percent = (found: number, all: number): string => `${((found / all) * 100).toFixed(1)} %`;
+
+const print = (scores: ReadonlyMap<MutationKind, Score>, seed: number): void => {
+  const rows = [...scores].map(([kind, { found, all, missed }]) => [
+    kind,
+    `${found} of ${all}`,
+    percent(found, all),
+    missed[0] ?? "",
+  ]);
+  const found = [...scores.values()].reduce((sum, score) => sum + score.found, 0);
+  const all = [...scores.values()].reduce((sum, score) => sum + score.all, 0);
+  console.log(`Mutations of the samples that break the schema, seed ${seed}`);
+  console.log(
+    formatTable([
+      ["", "found", "part", "first missed"],
+      ...rows,
+      ["all", `${found} of ${all}`, percent(found, all), ""],
+    ]),
+  );
+  if (found / all >= BUDGET) return;
+  console.error(`The checks find less than ${BUDGET * 100} % of them.`);
+  process.exitCode = 1;
+};

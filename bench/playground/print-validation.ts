@@ -1,0 +1,39 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { generateMessage } from "./generate-message";
+import type { ValidationCost } from "./measure-validation";
+
+const MB = 1024 ** 2;
+const OWN = "src/test/schemas";
+
+/** The small message of our own schema, with as many recordings as make about so many bytes. */
+const generateOwn = (bytes: number): string => {
+  const message = readFileSync(path.join(OWN, "message.xml"), "utf8");
+  const [block = ""] = /\n *<SoundRecording>[^]*?<\/SoundRecording>/.exec(message) ?? [];
+  const count = Math.max(1, Math.round((bytes - message.length) / block.length));
+  const more = Array.from({ length: count }, (_, at) => block.replace("A1", `A${at + 1000}`));
+  return message.replace(block, () => block + more.join(""));
+};
+
+/** Prints what checking a message with libxml2 costs: with the schemas of a folder, or else with the small one of our own. */
+export const printValidation = (size: number, schemas: string | undefined, folder: string): void => {
+  const generate = schemas === undefined ? generateOwn : generateMessage;
+  const [message, small] = ["validated.xml", "small.xml"].map((name) => path.join(folder, name)) as [string, string];
+  writeFileSync(message, generate(size * MB));
+  writeFileSync(small, generate(1));
+  const from = schemas ?? OWN;
+  const files = readdirSync(from).filter((name) => name.endsWith(".xsd"));
+  const args = ["--import", "tsx", "bench/playground/measure-validation.ts", message, small];
+  const output = execFileSync(process.execPath, [...args, ...files.map((name) => path.join(from, name))], {
+    encoding: "utf8",
+  });
+  const { state, count, start, compile, validate, before, peak } = JSON.parse(output) as ValidationCost;
+  const megabytes = (bytes: number): string => `${(bytes / MB).toFixed(0)} MB`;
+  console.log(
+    `libxml2 with ${schemas === undefined ? "a small schema of our own" : from}: start ${start.toFixed(0)} ms, ` +
+      `schema ${compile.toFixed(0)} ms, ${size} MB ${validate.toFixed(0)} ms (${state}, ${count} findings); ` +
+      `memory of the process ${megabytes(before)} before, ${megabytes(peak)} at most.`,
+  );
+};

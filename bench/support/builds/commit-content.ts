@@ -1,0 +1,13 @@
+import { execFileSync } from "node:child_process";
+
+/** Commits the copy's content, so that a build asks git for the dates of its files. Without git there are none. */
+export const commitContent = (copy: string): void => {
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: copy, stdio: "ignore" });
+  try {
+    git("init", "--quiet");
+    git("add", "content");
+    git("-c", "user.name=bench", "-c", "user.email=bench@localhost", "commit", "--quiet", "-m", "Generate pages");
+  } catch {
+    console.log("git cannot be used here: the pages have no date of their last update.");
+  }
+};

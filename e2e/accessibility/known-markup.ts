@@ -1,0 +1,40 @@
+interface Exception {
+  /** What the checker says, from its beginning. */
+  says: RegExp;
+  /** Why the markup stays as it is. */
+  why: string;
+}
+
+const newer = "The checker's CSS is older than the browsers that the site is made for.";
+
+/** What the Nu Html Checker finds, and why it stays. One that it finds no more has to go. */
+export const knownMarkup: readonly Exception[] = [
+  {
+    says: /^The “role” attribute must not be used on a “t[dhr]” element/,
+    why: "Rows are blocks on a narrow window, which takes the table from its elements in some browsers; roles give it back.",
+  },
+  {
+    says: /^The “(?:cell|row|rowheader|columnheader|table|rowgroup)” role is unnecessary/,
+    why: "As above: with the style of blocks it is needed.",
+  },
+  {
+    says: /^Element “style” not allowed as child of element “(?:div|article|main)”/,
+    why: "The styles of one kind of page stand at its beginning: they come and go with it, and no other page has their bytes.",
+  },
+  {
+    says: /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”/,
+    why: "The HTML standard has `rel=expect` with `blocking=render`, which the checker does not know yet.",
+  },
+  {
+    says: /^CSS: “[\w-]+”: Property “(?:scrollbar-gutter|contain-intrinsic-(?:block-)?size|field-sizing)” doesn't exist/,
+    why: newer,
+  },
+  { says: /^CSS: “[\w-]+”: “color-mix\(.+ is not an? “[\w-]+” value/, why: newer },
+  { says: /^CSS: “min-height”: Parse Error\./, why: newer },
+  { says: /^CSS: “padding”: “env\(safe-area-inset-bottom\)” is not an? “padding” value/, why: newer },
+  { says: /^CSS: “mask”: Too many values or values are not recognized/, why: newer },
+  {
+    says: /^Text run is not in Unicode Normalization Form C/,
+    why: "The output of a sample about that very form.",
+  },
+];

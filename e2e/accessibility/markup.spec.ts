@@ -1,0 +1,51 @@
+import { execFile } from "node:child_process";
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+
+import { expect, test } from "@playwright/test";
+
+import { hasJava } from "../../src/scripts/tools/has-java";
+import { knownMarkup } from "./known-markup";
+
+interface Message {
+  type: "error" | "info" | "non-document-error";
+  subType?: string;
+  url: string;
+  message: string;
+  extract?: string;
+}
+
+const jar = path.join(path.dirname(require.resolve("vnu-jar/package.json")), "build/dist/vnu.jar");
+const folder = path.resolve(__dirname, "../../public");
+const MAX_BYTES = 512 * 1024 ** 2;
+
+/** The documents of the built site; Gatsby's slices are parts of them. */
+const documents = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+  (file) => /(?:^|[\\/])(?:index|404)\.html$/.test(file) && !/^(?:_gatsby|page-data)/.test(file),
+);
+
+/** Errors and warnings of the Nu Html Checker; what it merely notes is left out. */
+const check = async (): Promise<Message[]> => {
+  const args = ["-Xss4m", "-jar", jar, "--format", "json", "--exit-zero-always", ...documents];
+  const { stderr } = await promisify(execFile)("java", args, { cwd: folder, maxBuffer: MAX_BYTES });
+  const { messages } = JSON.parse(stderr) as { messages: Message[] };
+  return messages.filter(({ type, subType }) => type !== "info" || subType === "warning");
+};
+
+test("The Nu Html Checker finds nothing on any page but what is known, and all of that", async () => {
+  const java = hasJava();
+  if (!java) console.log("The markup is not checked: the Nu Html Checker needs Java (Debian: default-jre-headless).");
+  test.skip(!java, "There is no Java.");
+  test.setTimeout(60_000 + documents.length * 2_000);
+  expect(documents.length).toBeGreaterThan(100);
+  const messages = await check();
+  const known = knownMarkup.map((exception) => ({ exception, found: 0 }));
+  const unknown = messages.flatMap(({ message, url, extract }) => {
+    const one = known.find(({ exception }) => exception.says.test(message));
+    if (one) one.found++;
+    return one ? [] : [`${path.relative(folder, new URL(url).pathname)}: ${message} ${extract ?? ""}`];
+  });
+  expect.soft(unknown.slice(0, 50)).toEqual([]);
+  expect(known.filter(({ found }) => found === 0).map(({ exception }) => String(exception.says))).toEqual([]);
+});

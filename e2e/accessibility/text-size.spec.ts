@@ -1,0 +1,76 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+import { nextFrames } from "../support/scroll";
+import { routesByKind } from "../support/routes";
+import { visit } from "../support/visit";
+
+/** One page of each kind, and pages with more than others: tables, tabs, long names. */
+const looked = new Set([
+  ...[...routesByKind.values()].map((routes) => routes.at(-1)!),
+  "/docs/getting-started/",
+  "/docs/builder/api-reference/",
+  "/docs/api/",
+  "/docs/learn/deals/",
+  "/docs/verification/",
+  "/docs/parser/overveiw/",
+]);
+
+/** How far the page is wider than its window, and what of its text is cut at the edge of a box that does not scroll. */
+const faultsOf = async (page: Page): Promise<string[]> => {
+  await nextFrames(page);
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const excess = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    if (excess > 0) faults.push(`The page is ${excess} pixels wider than its window`);
+    for (const part of document.querySelectorAll("header > div > *"))
+      if (part.scrollWidth > part.clientWidth + 1)
+        faults.push(`In the navbar, over its neighbour: ${part.textContent}`);
+    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      if (clipPath !== "none" || element.closest("svg, .visually-hidden, [aria-hidden=true]")) continue;
+      const cutX = ["hidden", "clip"].includes(overflowX) && element.scrollWidth > element.clientWidth + 1;
+      const cutY = ["hidden", "clip"].includes(overflowY) && element.scrollHeight > element.clientHeight + 1;
+      if ((cutX || cutY) && element.textContent?.trim())
+        faults.push(`Cut ${cutX ? "at its side" : "below"}: ${element.outerHTML.slice(0, 120)}`);
+    }
+    return faults;
+  });
+};
+
+/** Makes text twice as large, and nothing else, as a reader does in the settings of the browser. */
+const doubleText = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+};
+
+/** The distances of WCAG 2.2, 1.4.12. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
+test.describe("in a window of 320 pixels", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+  for (const path of looked)
+    test(`${path} fits, and with the reader's spacing of text too`, async ({ page }) => {
+      await visit(page, path);
+      expect.soft(await faultsOf(page)).toEqual([]);
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets.push(sheet);
+      }, spacing);
+      expect.soft(await faultsOf(page)).toEqual([]);
+    });
+});
+
+for (const width of [375, 1280])
+  test.describe(`in a window of ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 800 } });
+    for (const path of looked)
+      test(`${path} fits when its text alone is twice as large`, async ({ page }) => {
+        await visit(page, path);
+        await doubleText(page);
+        expect(await faultsOf(page)).toEqual([]);
+      });
+  });

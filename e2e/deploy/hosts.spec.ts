@@ -1,0 +1,177 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import { expect, test } from "@playwright/test";
+
+import { hostHeaders } from "../support/host-headers";
+import { caddy } from "./hosts/caddy";
+import type { RunningHost } from "./hosts/host";
+import { nginx } from "./hosts/nginx";
+import { npmServe } from "./hosts/npm-serve";
+
+const folder = path.resolve(__dirname, "../../public");
+const read = (file: string): string => readFileSync(path.join(folder, file), "utf8");
+const PAGE = "/docs/intro/";
+const MOVED = "/docs/";
+const REVALIDATE = "public, max-age=0, must-revalidate";
+
+/** Types without which a browser refuses a file, or shows it wrongly: `nosniff` is among the headers. */
+const TYPES: Readonly<Record<string, RegExp>> = {
+  "/": /^text\/html; ?charset=utf-8$/i,
+  js: /^(?:text|application)\/javascript/,
+  json: /^application\/json/,
+  webmanifest: /^application\/manifest\+json/,
+  xml: /^(?:text|application)\/xml/,
+  svg: /^image\/svg\+xml/,
+  png: /^image\/png/,
+  webp: /^image\/webp/,
+  avif: /^image\/avif/,
+  txt: /^text\/plain/,
+  md: /^text\/markdown; charset=utf-8$/,
+};
+
+/** By what an answer varies, beside how it is packed. */
+const varies = (headers: Headers): string | undefined =>
+  headers
+    .get("vary")
+    ?.split(/, */)
+    .filter((name) => !/^(?:Accept-Encoding)?$/i.test(name))
+    .join(", ") || undefined;
+
+for (const host of [npmServe, nginx, caddy])
+  test.describe(host.name, () => {
+    const missing = host.missing();
+    if (missing) console.warn(`${host.name} was not tried. ${missing}`);
+    test.skip(missing !== undefined, missing);
+    test.describe.configure({ mode: "default" });
+
+    let server: RunningHost;
+    test.beforeAll(async () => {
+      server = await host.start();
+    });
+    test.afterAll(() => server?.stop());
+
+    const ask = (address: string, headers: Record<string, string> = {}, method = "GET"): Promise<Response> =>
+      fetch(server.origin + address, {
+        method,
+        headers: { "accept-encoding": "identity", ...headers },
+        redirect: "manual",
+      });
+
+    const expectNotFound = async (address: string): Promise<void> => {
+      const response = await ask(address);
+      expect([address, response.status]).toEqual([address, 404]);
+      expect(response.headers.get("cache-control")).toBe(REVALIDATE);
+      expect(response.headers.get("content-type")).toMatch(TYPES["/"]!);
+      expect(response.headers.get("content-security-policy")).toContain("default-src 'self'");
+      expect(await response.text()).toBe(read("404.html"));
+    };
+
+    test("Each file has the headers that were made for it, no others of these, and its type", async () => {
+      test.setTimeout(60_000);
+      const { all, files, otherwise } = hostHeaders();
+      const addresses = [...Object.keys(files), "/favicon.svg"].filter((address) => address !== MOVED);
+      const names = new Set([all, otherwise, ...Object.values(files)].flatMap((headers) => Object.keys(headers)));
+      const wrong: string[] = [];
+      for (const address of addresses) {
+        const { status, headers } = await ask(address, {}, "HEAD");
+        const made: Record<string, string> = { ...all, ...otherwise, ...files[address] };
+        if (!host.upgrades)
+          made["Content-Security-Policy"] = made["Content-Security-Policy"]!.replace("; upgrade-insecure-requests", "");
+        if (status !== 200) wrong.push(`${address}: ${status}`);
+        for (const name of names) {
+          const sent = name === "Vary" ? varies(headers) : (headers.get(name) ?? undefined);
+          const isType = name === "Content-Type" && made[name] === undefined;
+          if (!isType && sent !== made[name]) wrong.push(`${address}: ${name}: ${sent} instead of ${made[name]}`);
+        }
+        const type = TYPES[address.endsWith("/") ? "/" : path.extname(address).slice(1)];
+        if (type && !type.test(headers.get("content-type") ?? ""))
+          wrong.push(`${address}: ${headers.get("content-type")}`);
+      }
+      expect(addresses.length).toBeGreaterThan(200);
+      expect(wrong).toEqual([]);
+    });
+
+    test("An unknown address, a folder that is no page and what is for hosts have the 404 page, never kept", async () => {
+      const hashed = Object.keys(hostHeaders().files).find((address) => /^\/[0-9a-f]{12}\.js$/.test(address))!;
+      for (const address of [
+        "/nowhere/at-all/",
+        "/nowhere",
+        "/0123456789ab.js",
+        ...(process.platform === "linux" ? [hashed.toUpperCase().replace("JS", "js"), "/docs/INTRO.md"] : []),
+        "/static/",
+        "/_headers",
+        "/_redirects",
+        "/docs/nowhere.md",
+        "/.git/config",
+      ])
+        await expectNotFound(address);
+      expect((await ask("/%2e%2e/%2e%2e/etc/passwd")).status).toBe(404);
+    });
+
+    test("An address that cannot be decoded is none of a page", async () => {
+      const response = await ask("/100%/");
+      expect(response.status).toBe(host.undecodable);
+      if (host.undecodable === 404) expect(await response.text()).toBe(read("404.html"));
+    });
+
+    test("A page without its slash, and a route that has moved, lead on for good, with their query", async () => {
+      const leads = async (address: string): Promise<[number, string]> => {
+        const { status, headers } = await ask(address);
+        return [status, new URL(headers.get("location") ?? "", server.origin).href.replace(server.origin, "")];
+      };
+      expect(await leads("/docs/intro")).toEqual([301, PAGE]);
+      expect(await leads("/search?q=parser")).toEqual([301, "/search/?q=parser"]);
+      expect(await leads(MOVED)).toEqual([301, PAGE]);
+      expect(await leads("/docs?from=a&b")).toEqual([301, `${PAGE}?from=a&b`]);
+      // Two slashes are the beginning of another host.
+      const { headers } = await ask("//docs/intro");
+      expect(new URL(headers.get("location") ?? "/", server.origin).origin).toBe(server.origin);
+    });
+
+    test("Who prefers Markdown gets it at the page's own address, with the headers of its file", async () => {
+      const twin = read("docs/intro.md");
+      for (const accept of ["text/markdown", "text/markdown, text/html;q=0.9, */*;q=0.1", "Text/Markdown;q=1.0,*/*"]) {
+        const response = await ask(PAGE, { accept });
+        expect(response.status).toBe(200);
+        expect(await response.text()).toBe(twin);
+        expect(response.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+        expect(response.headers.get("vary")).toContain("Accept");
+        expect(response.headers.get("cache-control")).toBe(REVALIDATE);
+        expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+      }
+      for (const accept of [
+        "*/*",
+        "text/html",
+        "text/html, text/markdown;q=0.5",
+        "text/markdown;q=0",
+        "text/markdownish",
+      ])
+        expect(await (await ask(PAGE, { accept })).text()).toBe(read("docs/intro/index.html"));
+      // No twin: as ever.
+      expect(await (await ask("/blog/tags/", { accept: "text/markdown" })).text()).toBe(read("blog/tags/index.html"));
+      expect((await ask("/docs/nowhere/", { accept: "text/markdown" })).status).toBe(404);
+    });
+
+    test("HEAD of version.json says what GET says", async () => {
+      const [head, get] = [await ask("/version.json", {}, "HEAD"), await ask("/version.json")];
+      expect(head.status).toBe(200);
+      expect(await head.text()).toBe("");
+      expect(head.headers.get("content-length")).toBe(String((await get.arrayBuffer()).byteLength));
+      expect(head.headers.get("content-type")).toMatch(/^application\/json/);
+    });
+
+    test("What has not changed is not sent again, and what is sent is packed", async () => {
+      const etag = (await ask(PAGE)).headers.get("etag")!;
+      expect((await ask(PAGE, { "if-none-match": etag })).status).toBe(304);
+      test.skip(!host.compresses, "It serves this machine.");
+      const script = Object.keys(hostHeaders().files).find((address) => /^\/app-.*\.js$/.test(address))!;
+      for (const address of [PAGE, script, "/search-index.json", "/docs/intro.md", "/sitemap-0.xml"]) {
+        const response = await ask(address, { "accept-encoding": "gzip" });
+        expect([address, response.headers.get("content-encoding")]).toEqual([address, "gzip"]);
+        expect(response.headers.get("vary")).toContain("Accept-Encoding");
+        // Unpacked by fetch.
+        expect(await response.text()).toBe(read(address.replace(/\/$/, "/index.html")));
+      }
+    });
+  });

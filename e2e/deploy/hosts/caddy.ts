@@ -1,0 +1,24 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { which } from "../../../src/scripts/tools/debian";
+import { freePort } from "../../../src/scripts/tools/free-port";
+import { configurationFor, deployedSite } from "./deployed-site";
+import type { Host } from "./host";
+import { runServer } from "./run-server";
+
+/** Caddy with deploy/Caddyfile, on a port of this machine and without its door for administrators. */
+export const caddy: Host = {
+  name: "Caddy",
+  upgrades: true,
+  // The library that reads its requests refuses them before any rule is asked.
+  undecodable: 400,
+  compresses: true,
+  missing: () => (which("caddy") ? undefined : "Caddy is not installed: apt-get install caddy"),
+  start: async () => {
+    const [folder, port] = [deployedSite(), await freePort()];
+    const site = configurationFor(folder, "Caddyfile").replace("{$SITE_ADDRESS:localhost}", `http://127.0.0.1:${port}`);
+    writeFileSync(path.join(folder, "Caddyfile"), `{\n\tadmin off\n}\n\n${site}`);
+    return runServer(folder, port, ["caddy", "run", "--config", `${folder}/Caddyfile`, "--adapter", "caddyfile"]);
+  },
+};

@@ -1,0 +1,27 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const root = path.resolve(__dirname, "../../..");
+const NOBODY = 65534;
+
+/** Whom a server runs as: never root. */
+export const owner = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+
+/** Copies what is built into a new folder, as a deploy does, for that user. */
+export const deployedSite = (): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), "deployed-site-"));
+  for (const [from, to] of [
+    ["public", "public"],
+    [".cache/headers", "headers"],
+    [".cache/redirects", "redirects"],
+  ] as const)
+    cpSync(path.join(root, from), path.join(folder, to), { recursive: true });
+  if (owner.uid) spawnSync("chown", ["-R", `${owner.uid}:${owner.gid}`, folder]);
+  return folder;
+};
+
+/** A configuration of `deploy/` for that folder. */
+export const configurationFor = (folder: string, name: string): string =>
+  readFileSync(path.join(root, "deploy", name), "utf8").replaceAll("/srv/ddex-suite-docs", folder);

@@ -1,0 +1,49 @@
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { which } from "../../../src/scripts/tools/debian";
+import { freePort } from "../../../src/scripts/tools/free-port";
+import { configurationFor, deployedSite } from "./deployed-site";
+import type { Host } from "./host";
+import { runServer } from "./run-server";
+
+/** The file that nginx brings with the types of files, beside its own configuration. */
+const typesOf = (nginx: string): string => {
+  const { stderr } = spawnSync(nginx, ["-V"], { encoding: "utf8" });
+  const [, configuration = "/etc/nginx/nginx.conf"] = /--conf-path=(\S+)/.exec(stderr) ?? [];
+  return path.join(path.dirname(configuration), "mime.types");
+};
+
+const TEMPORARY = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+
+/** What Debian's nginx.conf has around the files of sites, for a user who may write in the folder alone. */
+const around = (nginx: string, folder: string): string => `daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr;
+events {}
+http {
+  include ${typesOf(nginx)};
+  default_type application/octet-stream;
+  access_log off;
+${TEMPORARY.map((name) => `  ${name}_temp_path ${folder}/${name};\n`).join("")}  include ${folder}/site.conf;
+}
+`;
+
+/** nginx with deploy/nginx.conf, on a port of this machine. */
+export const nginx: Host = {
+  name: "nginx",
+  upgrades: true,
+  undecodable: 404,
+  compresses: true,
+  missing: () => (which("nginx") ? undefined : "nginx is not installed: apt-get install nginx"),
+  start: async () => {
+    const [folder, port, program] = [deployedSite(), await freePort(), which("nginx")!];
+    const site = configurationFor(folder, "nginx.conf")
+      .replace("  listen [::]:80;\n", "")
+      .replace("listen 80;", `listen 127.0.0.1:${port};`);
+    writeFileSync(path.join(folder, "site.conf"), site);
+    writeFileSync(path.join(folder, "nginx.conf"), around(program, folder));
+    return runServer(folder, port, [program, "-p", folder, "-e", "stderr", "-c", `${folder}/nginx.conf`]);
+  },
+};

@@ -1,0 +1,14 @@
+import path from "node:path";
+
+import { startServer } from "../../../src/scripts/serve/start-server";
+import type { Host } from "./host";
+
+/** `npm run serve`, which does what Netlify does by its own files. */
+export const npmServe: Host = {
+  name: "npm run serve",
+  upgrades: false,
+  undecodable: 404,
+  compresses: false,
+  missing: () => undefined,
+  start: () => startServer(path.resolve(__dirname, "../../../public")),
+};

@@ -1,0 +1,63 @@
+import { expect } from "@playwright/test";
+
+import { axeViolations } from "../support/axe-violations";
+import { codeFaults, firstLoadFaults, scriptFaults } from "./server/faults";
+import { test } from "./server/test";
+
+for (const [name, fault] of Object.entries({ ...firstLoadFaults, ...codeFaults }))
+  test(`A page that is opened stays readable and says what is wrong; ${name}`, async ({ page, server }) => {
+    test.slow();
+    server.have(fault);
+    // A list of posts, whose data do not stand in its document.
+    await page.goto("/blog/");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { name: "This page crashed." })).toBeVisible({ timeout: 15_000 });
+    await expect(main.locator(".error-message")).toContainText("could not be loaded");
+    await expect(main.locator(".error-message")).not.toContainText(/network|connection/i);
+    await expect(main.getByRole("heading", { level: 1 }).nth(1)).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+
+    // No control is there that does nothing.
+    await expect(page.locator(".color-mode")).toBeHidden();
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL("/search/");
+    await expect(page.getByRole("main").getByRole("link", { name: "Introduction" }).first()).toBeVisible();
+
+    await page.goBack();
+    const again = page.getByRole("button", { name: "Try again" });
+    await expect(again).toBeVisible({ timeout: 15_000 });
+    server.have();
+    await again.click();
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await expect(page.getByText("This page crashed.")).toHaveCount(0);
+  });
+
+for (const [name, fault] of Object.entries(firstLoadFaults))
+  test(`A page that has its data in its document is alive without the host; ${name}`, async ({ page, server }) => {
+    server.have(fault);
+    for (const path of ["/docs/parser/overview/", "/", "/playground/", "/search/", "/blog/welcome/", "/nowhere/"]) {
+      await page.goto(path);
+      await page.locator("html[data-hydrated]").waitFor({ state: "attached", timeout: 5_000 });
+      await page.keyboard.press("Control+k");
+      await expect(page.getByRole("dialog", { name: "Search" }), path).toBeVisible();
+      await expect(page.getByText("This page crashed."), path).toHaveCount(0);
+    }
+  });
+
+for (const [name, fault] of Object.entries(scriptFaults))
+  test(`The search leads to its page, and keys do what they do; ${name}`, async ({ page, server }) => {
+    server.have(fault);
+    await page.goto("/docs/parser/overview/", { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL("/search/", { timeout: 15_000 });
+    await expect(page.getByRole("main").getByRole("link", { name: "Introduction" }).first()).toBeVisible();
+    const symbols = page
+      .locator("details", { has: page.getByText("Call ddex-parser from Rust and from a shell") })
+      .last();
+    await symbols.locator("summary").click();
+    await expect(symbols.getByRole("link", { name: /parse/ }).first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.locator("h1").click();
+    await page.keyboard.press("Space");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  });

@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+
+import { expect } from "@playwright/test";
+
+import { isMarkedDocument, markDocument } from "../support/document-marker";
+import { hydrated, visit } from "../support/visit";
+import { dataFaults, hostDown } from "./server/faults";
+import { test } from "./server/test";
+
+for (const [name, fault] of Object.entries(dataFaults))
+  test(`A click on a link leads to its page where the page's data are answered by ${name}`, async ({
+    page,
+    server,
+  }) => {
+    await visit(page, "/docs/intro/");
+    await markDocument(page);
+    server.have(fault);
+    await page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" }).click();
+    await expect(page).toHaveURL("/docs/use-cases/", { timeout: 15_000 });
+    await expect(page.getByRole("heading", { level: 1 }).first()).toHaveText(/^Use cases/);
+    await expect(page.locator(".progress")).toHaveCount(0);
+    expect(await isMarkedDocument(page)).toBe(false);
+  });
+
+test("After a deploy a click opens the page afresh, and asks the host for its data alone", async ({ page, server }) => {
+  await visit(page, "/docs/intro/");
+  await markDocument(page);
+  const data = JSON.parse(readFileSync("public/page-data/docs/use-cases/page-data.json", "utf8")) as { build: string };
+  expect(data.build).toBe(await page.evaluate(() => window.___webpackCompilationHash));
+  server.have({
+    files: /^\/page-data\/docs\/use-cases\//,
+    instead: { text: JSON.stringify({ ...data, build: "another" }) },
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" }).click();
+  await expect(page).toHaveURL("/docs/use-cases/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Use cases/);
+  expect(await isMarkedDocument(page)).toBe(false);
+  expect(asked).not.toContain("/page-data/app-data.json");
+});
+
+test("A page that cannot be reached leaves this one, says so, and opens when asked again", async ({ page, server }) => {
+  await visit(page, "/docs/intro/");
+  await markDocument(page);
+  server.have(hostDown);
+  await page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" }).click();
+  const notice = page.getByRole("alert");
+  await expect(notice).toContainText("The site does not answer: the page you asked for could not be loaded.");
+  await expect(page.locator(".progress")).toHaveCount(0);
+  await expect(page).toHaveURL("/docs/intro/");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("DDEX Suite");
+  await notice.getByRole("button", { name: "Dismiss" }).click();
+  await expect(notice).toHaveCount(0);
+  await page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" }).click();
+  await expect(notice).toBeVisible();
+  server.have();
+  await notice.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveURL("/docs/use-cases/");
+});
+
+test("Offline the page stays and says so, and goes on when the line is back", async ({ page, context }) => {
+  await visit(page, "/docs/use-cases/");
+  await visit(page, "/docs/intro/");
+  await markDocument(page);
+  await context.setOffline(true);
+  await page.getByRole("banner").getByRole("link", { name: "Blog" }).first().click();
+  const notice = page.getByRole("alert");
+  await expect(notice).toContainText("You are offline");
+  expect(await isMarkedDocument(page)).toBe(true);
+  await expect(page.getByRole("main")).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("banner").getByRole("link", { name: "Blog" }).first().click();
+  await expect(page).toHaveURL("/blog/");
+  await expect(notice).toHaveCount(0);
+});
+
+test("Offline, Back to a page that is not loaded leaves this one and says so; Forward takes that back", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/docs/use-cases/");
+  await page.locator(".docs-sidebar").getByRole("link", { name: "Introduction" }).click();
+  await expect(page).toHaveURL("/docs/intro/");
+  // The document that comes has loaded this page alone.
+  await page.reload();
+  await hydrated(page);
+  await markDocument(page);
+  const heading = page.getByRole("heading", { level: 1 });
+  const notice = page.getByRole("alert");
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(notice).toContainText("You are offline");
+  await expect(heading).toHaveText(/^Introduction/);
+  await page.goForward();
+  await expect(notice).toHaveCount(0);
+  await expect(page).toHaveURL("/docs/intro/");
+  await expect(heading).toHaveText(/^Introduction/);
+  await page.goBack();
+  await expect(notice).toContainText("You are offline");
+  expect(await isMarkedDocument(page)).toBe(true);
+  await context.setOffline(false);
+  await notice.getByRole("button", { name: "Try again" }).click();
+  await expect(heading).toHaveText(/^Use cases/);
+  await expect(page).toHaveURL("/docs/use-cases/");
+});

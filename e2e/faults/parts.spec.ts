@@ -1,0 +1,130 @@
+import { expect } from "@playwright/test";
+
+import { visit } from "../support/visit";
+import { chunkFaults, searchFaults } from "./server/faults";
+import { test } from "./server/test";
+
+const newBuild = { files: /^\/page-data\/app-data\.json$/, instead: { text: '{"webpackCompilationHash":"another"}' } };
+
+for (const [name, fault] of Object.entries(chunkFaults)) {
+  test(`The search says that its code is missing, and Retry brings it; ${name}`, async ({ page, server }) => {
+    await visit(page, "/docs/intro/");
+    server.have(fault);
+    await page.getByRole("button", { name: "Search" }).click();
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText("The fault is the site’s, not your connection’s.");
+    await expect(alert).not.toContainText(/chunk|http/);
+    server.have();
+    await alert.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByRole("combobox")).toBeVisible();
+  });
+
+  test(`After a deploy what is missing comes by Reload; ${name}`, async ({ page, server }) => {
+    await visit(page, "/docs/intro/");
+    server.have(fault, newBuild);
+    await page.getByRole("button", { name: "Search" }).click();
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText("The site has been updated");
+    server.have();
+    const loaded = page.waitForEvent("load");
+    await alert.getByRole("button", { name: "Reload" }).click();
+    await loaded;
+    await expect(alert).toHaveCount(0);
+  });
+}
+
+for (const [name, fault] of Object.entries(searchFaults))
+  test(`A query ends in words that do not blame the connection; ${name}`, async ({ page, server }) => {
+    await visit(page, "/docs/intro/");
+    server.have(fault);
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("combobox").fill("preset");
+    if (fault.instead === "hangs") await expect(page.getByText("No recent searches")).toBeHidden();
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText("The search has failed", { timeout: 15_000 });
+    await expect(alert).toContainText("not your connection's");
+    server.have();
+    await alert.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByRole("treeitem").first()).toBeVisible();
+  });
+
+test("The search whose worker is missing says so, and does not blame the connection", async ({ page, server }) => {
+  await visit(page, "/docs/intro/");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("combobox")).toBeVisible();
+  // The worker's script comes with the first query; the modal's code is there.
+  server.have(
+    { files: /^\/[^/]+\.js$/, instead: { status: 404 } },
+    { files: /^\/search-index/, instead: { status: 404 } },
+  );
+  await page.getByRole("combobox").fill("preset");
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("The search has failed", { timeout: 15_000 });
+  await expect(alert).not.toContainText("check your network connection");
+});
+
+const garbage = [
+  "x",
+  "{}",
+  "[null]",
+  "[1]",
+  '[{"objectID":"a"}]',
+  '{"length":1}',
+  '[{"hierarchy":{}}]',
+  "null",
+  '"a"',
+  "true",
+];
+
+for (const kind of ["RECENT", "FAVORITE"])
+  test(`The search opens where another thing is stored as its ${kind.toLowerCase()} searches`, async ({ page }) => {
+    await page.goto("/docs/intro/");
+    for (const value of garbage) {
+      await page.evaluate(
+        ([key, text]) => localStorage.setItem(key!, text!),
+        [`__DOCSEARCH_${kind}_SEARCHES__ddex-suite`, value],
+      );
+      await visit(page, "/docs/intro/");
+      await page.getByRole("button", { name: "Search" }).click();
+      await expect(page.getByRole("combobox"), value).toBeVisible();
+      await page.getByRole("combobox").fill("preset");
+      await expect(page.getByRole("treeitem").first(), value).toBeVisible();
+    }
+  });
+
+test("A tab that is reached by an arrow key shows that it has the focus", async ({ page }) => {
+  await visit(page, "/docs/getting-started/");
+  const tabs = page.getByRole("tablist").first().getByRole("tab");
+  await tabs.first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(tabs.nth(1)).not.toHaveCSS("outline-style", "none");
+});
+
+test("The list of keys whose code is missing says so, and comes when asked again", async ({ page, server }) => {
+  await visit(page, "/docs/intro/");
+  await page.getByRole("button", { name: "Search" }).click();
+  const button = page.getByRole("dialog", { name: "Search" }).getByRole("button", { name: "Keyboard shortcuts" });
+  await expect(button).toBeVisible();
+  server.have(chunkFaults["a status of 404"]);
+  await button.click();
+  const notice = page.getByRole("alert");
+  await expect(notice).toContainText("The fault is the site’s, not your connection’s.");
+  server.have();
+  await notice.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+});
+
+test("The list of all symbols can be read where the code of its form is missing, and has no form", async ({
+  page,
+  server,
+}) => {
+  // The code of the page itself comes with another one.
+  await visit(page, "/docs/intro/");
+  server.have(chunkFaults["a status of 404"]);
+  await page.evaluate(() => window.___navigate("/docs/api/"));
+  await expect(page).toHaveURL("/docs/api/");
+  const list = page.locator(".symbol-index");
+  await expect(list.getByRole("search")).toHaveCount(0);
+  await expect(list.getByRole("link").first()).toBeVisible();
+});

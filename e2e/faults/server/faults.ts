@@ -1,0 +1,62 @@
+/** What a faulty server does in place of an answer: a status, another text, nothing for ever, or the line is cut. */
+export type Misbehaviour = { status: number } | { text: string } | "hangs" | "cuts the line";
+
+export interface Fault {
+  /** Paths of the files that are answered so. */
+  files: RegExp;
+  instead: Misbehaviour;
+}
+
+const pageData = /^\/page-data\/(?!sq\/|app-data).*\.json$/;
+const everyData = /^\/page-data\//;
+const app = /^\/(?:app|framework|webpack-runtime)-[^/]*\.js$/;
+/** Chunks that come when they are needed; they have no name but their hash. */
+const laterChunks = /^\/[0-9a-f]{12}\.js$/;
+
+const garbage = { text: "<!doctype html><p>Sign in to the network" };
+
+/** Ways in which the data of a page does not come. */
+export const dataFaults = {
+  "a status of 500": { files: pageData, instead: { status: 500 } },
+  "a status of 404": { files: pageData, instead: { status: 404 } },
+  "another text": { files: pageData, instead: garbage },
+  "no answer": { files: pageData, instead: "hangs" },
+  "a cut line": { files: pageData, instead: "cuts the line" },
+} satisfies Record<string, Fault>;
+
+/** Ways in which what every page is made of does not come. */
+export const firstLoadFaults = {
+  "all data: a status of 500": { files: everyData, instead: { status: 500 } },
+  "all data: a status of 404": { files: everyData, instead: { status: 404 } },
+  "all data: another text": { files: everyData, instead: garbage },
+  "all data: no answer": { files: everyData, instead: "hangs" },
+} satisfies Record<string, Fault>;
+
+/** Ways in which the code of the page that is opened does not come. */
+export const codeFaults = {
+  "its code: a status of 404": { files: laterChunks, instead: { status: 404 } },
+  "its code: no answer": { files: laterChunks, instead: "hangs" },
+} satisfies Record<string, Fault>;
+
+export const scriptFaults = {
+  "no scripts: a status of 404": { files: app, instead: { status: 404 } },
+  "no scripts: no answer": { files: app, instead: "hangs" },
+} satisfies Record<string, Fault>;
+
+export const chunkFaults = {
+  "a status of 404": { files: laterChunks, instead: { status: 404 } },
+  "a cut line": { files: laterChunks, instead: "cuts the line" },
+} satisfies Record<string, Fault>;
+
+const index = /^\/search-index\.json$/;
+const texts = /^\/search-index\//;
+
+export const searchFaults = {
+  "a hanging index": { files: index, instead: "hangs" },
+  "an index with a status of 503": { files: index, instead: { status: 503 } },
+  "an index of another text": { files: index, instead: garbage },
+  "hanging texts": { files: texts, instead: "hangs" },
+} satisfies Record<string, Fault>;
+
+/** The host gives nothing any more. */
+export const hostDown: Fault = { files: /^\//, instead: "cuts the line" };

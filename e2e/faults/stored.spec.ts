@@ -1,0 +1,166 @@
+import { expect } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+import { openCard, openPlayground, sourceEditor, start } from "../support/playground";
+import { searchDialog, searchInput, searchItems } from "../support/search";
+import { visit } from "../support/visit";
+import { test } from "./server/test";
+
+type Area = "localStorage" | "sessionStorage";
+
+const garbage = [
+  "",
+  "x",
+  "null",
+  "{}",
+  "[null]",
+  '[{"objectID":"a","path":1}]',
+  '{"source":1,"opened":{}}',
+  "1e999",
+  "-1",
+  "<img src=x onerror=alert(1)>",
+];
+
+/** All that pages keep in the browser, and a page that reads it. */
+const keys: readonly [area: Area, key: string, path: string][] = [
+  ["localStorage", "theme", "/docs/getting-started/"],
+  ["localStorage", "keys", "/docs/getting-started/"],
+  ["localStorage", "sidebar", "/docs/getting-started/"],
+  ["localStorage", "sidebar.category./docs/parser/", "/docs/getting-started/"],
+  ["localStorage", "tab.language", "/docs/getting-started/"],
+  ["localStorage", "tab.package-manager", "/docs/getting-started/"],
+  ["localStorage", "announcement.id", "/"],
+  ["localStorage", "announcement.dismiss", "/"],
+  ["localStorage", "docs-preferred-version-default", "/docs/intro/"],
+  ["localStorage", "read-pages", "/docs/intro/"],
+  ["localStorage", "__DOCSEARCH_RECENT_SEARCHES__ddex-suite", "/docs/intro/"],
+  ["localStorage", "__DOCSEARCH_FAVORITE_SEARCHES__ddex-suite", "/docs/intro/"],
+  ["localStorage", "playground", "/playground/"],
+  ["localStorage", "playground:kept", "/playground/"],
+  ["localStorage", "playground.split", "/playground/#sample=43-single"],
+  ["localStorage", "playground.only", "/playground/"],
+  ["sessionStorage", "playground", "/playground/"],
+  ["sessionStorage", "playground.before", "/playground/"],
+  ["sessionStorage", "sidebar-scroll", "/docs/getting-started/"],
+  ["sessionStorage", "@@scroll|/docs/getting-started/|initial", "/docs/getting-started/"],
+  ["sessionStorage", "gatsby-reload-compilation-hash-match", "/docs/getting-started/"],
+];
+
+const put = (page: Page, ...entry: [area: Area, key: string, value: string]): Promise<void> =>
+  page.evaluate(([area, key, value]) => window[area].setItem(key, value), entry);
+
+const works = async (page: Page, path: string): Promise<void> => {
+  await visit(page, path);
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  await expect(page.getByText("This page crashed.")).toHaveCount(0);
+  if (path === "/playground/") await expect(start(page)).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await expect(searchInput(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(searchDialog(page)).toHaveCount(0);
+};
+
+for (const [area, key, path] of keys)
+  test(`${path} works whatever is stored in ${area} as ${key}`, async ({ page }) => {
+    test.slow();
+    await page.goto("/404.html");
+    for (const value of garbage)
+      await test.step(value, async () => {
+        await put(page, area, key, value);
+        await works(page, path);
+      });
+  });
+
+test("What is no search, no page and no message is dropped from storage", async ({ page }) => {
+  await page.goto("/404.html");
+  const dropped = ["__DOCSEARCH_RECENT_SEARCHES__ddex-suite", "playground", "playground:kept", "playground.split"];
+  for (const key of dropped) await put(page, "localStorage", key, "{}");
+  await put(page, "localStorage", "read-pages", "[7]");
+  await works(page, "/docs/intro/");
+  await works(page, "/playground/");
+  await openCard(page, "A single");
+  const left = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  expect(Object.keys(left).filter((key) => dropped.includes(key))).toEqual([]);
+  expect(JSON.parse(left["read-pages"]!)).toEqual([expect.objectContaining({ path: "/docs/intro/" })]);
+});
+
+/** Makes the playground's database anew, of this version and with these rows in its stores. */
+const putDatabase = (page: Page, version: number, rows: Record<string, object[]>): Promise<void> =>
+  page.evaluate(
+    ([wanted, stores]) =>
+      new Promise<void>((resolve, reject) => {
+        indexedDB.deleteDatabase("playground");
+        const request = indexedDB.open("playground", wanted);
+        request.onerror = () => reject(request.error!);
+        request.onupgradeneeded = () => {
+          for (const [name, values] of Object.entries(stores)) {
+            const store = request.result.createObjectStore(name, { keyPath: "id" });
+            for (const value of values) store.put(value);
+          }
+        };
+        request.onsuccess = () => (request.result.close(), resolve());
+      }),
+    [version, rows] as const,
+  );
+
+const entry = { id: "a", time: 1, name: "a.xml", messageId: "", version: "", isChanged: true };
+const databases: Record<string, [version: number, rows: Record<string, object[]>]> = {
+  "of another version": [7, {}],
+  "without its stores": [1, {}],
+  "with other things in it": [1, { entries: [{ id: "a" }, { id: "b", time: "x" }], sessions: [{ id: "a" }] }],
+  "with a message that is none": [1, { entries: [entry], sessions: [{ id: "a", source: 1, opened: null }] }],
+  "with a list of messages that it has not": [1, { entries: [entry], sessions: [] }],
+};
+
+for (const [what, [version, rows]] of Object.entries(databases))
+  test(`The playground works where its database is there ${what}, and keeps what is typed`, async ({ page }) => {
+    await page.goto("/404.html");
+    await putDatabase(page, version, rows);
+    await works(page, "/playground/");
+    await openCard(page, "A single");
+    await sourceEditor(page).focus();
+    await page.keyboard.press("ControlOrMeta+End");
+    await page.keyboard.insertText("<!-- kept -->");
+    await page.reload();
+    await expect(sourceEditor(page)).toBeVisible();
+    await page
+      .locator(".cm-scroller")
+      .first()
+      .evaluate((scroller) => scroller.scrollTo(0, scroller.scrollHeight));
+    await expect(sourceEditor(page)).toContainText("<!-- kept -->");
+  });
+
+test("Pages keep nothing in the browser but what is tried here", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      const area = this === localStorage ? "localStorage" : "sessionStorage";
+      setItem.call(sessionStorage, "used", `${sessionStorage.getItem("used") ?? ""}${area} ${key}\n`);
+      setItem.call(this, key, value);
+    };
+  });
+  await visit(page, "/docs/getting-started/");
+  for (const tab of await page.getByRole("main").getByRole("tab").all()) if (await tab.isVisible()) await tab.click();
+  await page.locator(".color-mode").click();
+  await page.getByRole("button", { name: "Hide sidebar" }).click();
+  await page.keyboard.press("Control+k");
+  await searchInput(page).fill("preset");
+  await searchItems(page).first().click();
+  await expect(searchDialog(page)).toHaveCount(0);
+  await openPlayground(page);
+  await sourceEditor(page).focus();
+  await page.keyboard.insertText("<!-- mine -->");
+  await page.getByRole("separator", { name: "Width of the source" }).press("ArrowRight");
+  await page.getByRole("banner").getByRole("link", { name: "Blog" }).first().click();
+  await expect(page).toHaveURL("/blog/");
+  const used = await page.evaluate(() => sessionStorage.getItem("used")!.trim().split("\n"));
+  const general = (text: string): string =>
+    text
+      .replace(/(sidebar\.category\.|@@scroll\|).*/, "$1")
+      .replace(/(localStorage playground:).*/, "$1")
+      .replace(/(tab\.).*/, "$1");
+  // DocSearch tries with a key of its own, which it removes, whether it can store anything.
+  const tried = new Set(["localStorage __TEST_KEY__", ...keys.map(([area, key]) => general(`${area} ${key}`))]);
+  expect([...new Set(used.map(general))].filter((each) => !tried.has(each))).toEqual([]);
+  expect(used.length).toBeGreaterThan(5);
+});

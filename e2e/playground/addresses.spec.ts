@@ -1,0 +1,60 @@
+import { expect, test } from "@playwright/test";
+
+import { sample, sourceEditor } from "../support/playground";
+import { visit } from "../support/visit";
+
+const single = sample("43-single.xml");
+
+test("An address of this site is opened, by its path or whole, and asked for once", async ({ page, baseURL }) => {
+  await page.route("/files/**", (route) => route.fulfill({ contentType: "application/xml", body: single }));
+  await visit(page, "/playground/#open=/files/one%20single.xml");
+  await expect(page.locator(".file-name")).toHaveText("one single.xml");
+  await expect(page.getByText("This message came with the link.")).toBeVisible();
+  await expect(page).toHaveURL("/playground/");
+  await page.evaluate((address) => (location.hash = address), `#open=${baseURL}/files/other.xml`);
+  await expect(page.locator(".file-name")).toHaveText("other.xml");
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(page.locator(".file-name")).toHaveText("one single.xml");
+});
+
+test("What cannot be opened is said in words, asks no other site, and leaves the message that is open", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.route("/files/leaves.xml", (route) =>
+    route.fulfill({ status: 302, headers: { location: "https://other.example/a.xml" } }),
+  );
+  await page.route("/files/silent.xml", (route) => route.abort());
+  await page.route("/files/text.xml", (route) => route.fulfill({ contentType: "text/plain", body: "no tag" }));
+  await page.route("/files/own.xml", (route) => route.fulfill({ contentType: "text/xml", body: single }));
+  await visit(page, "/playground/#open=/files/own.xml");
+  await expect(page.locator(".file-name")).toHaveText("own.xml");
+  for (const [address, words] of [
+    ["https://other.example/a.xml", "https://other.example/a.xml is not on this site. Download the file there"],
+    ["//other.example/a.xml", "is not on this site"],
+    ["javascript:alert(1)", "is not on this site"],
+    ["/files/leaves.xml", "/files/leaves.xml leads elsewhere. Give the address at which the file is."],
+    ["/files/silent.xml", "/files/silent.xml did not come: the site does not answer."],
+    ["/nowhere.xml", "There is no file at /nowhere.xml (404). Check the address."],
+    ["/docs/intro/", "/docs/intro/ is a page, and no message. Give the address of an XML file."],
+    ["/files/text.xml", "text.xml is no XML file"],
+  ] as const) {
+    await page.evaluate((hash) => (location.hash = hash), `#open=${address}`);
+    await expect(page.getByRole("alert").filter({ hasText: words })).toBeVisible();
+    await expect(page.locator(".file-name")).toHaveText("own.xml");
+  }
+  expect(asked.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
+});
+
+test("An address that cannot be opened is said on the first visit, too, and one can go on", async ({ page }) => {
+  await visit(page, "/playground/#open=https://other.example/a.xml");
+  await expect(page.getByRole("alert")).toContainText("is not on this site");
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    page.getByRole("button", { name: "Open a message" }).click(),
+  ]);
+  await chooser.setFiles({ name: "mine.xml", mimeType: "text/xml", buffer: Buffer.from(single) });
+  await expect(sourceEditor(page)).toBeVisible();
+  await expect(page.locator(".file-name")).toHaveText("mine.xml");
+});

@@ -1,0 +1,150 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { expect, test, type Page } from "@playwright/test";
+
+import { tocMin } from "../../src/theme/breakpoints";
+import { axeViolationsInBothModes } from "../support/axe-violations";
+import { openPlayground, openSample, pickFile, sample, selected, showPanel } from "../support/playground";
+import { threadTimes } from "../support/thread-times";
+import { bothEnds, everyWidth } from "../support/widths";
+
+const single = sample("43-single.xml");
+const album = sample("43-album.xml");
+
+const panelOf = (page: Page) => page.getByRole("tabpanel", { name: "Changes" });
+
+/** Compares the open message with a file. */
+const compareWith = async (page: Page, name: string, content: string): Promise<void> => {
+  await showPanel(page, "Changes");
+  await panelOf(page).getByRole("button", { name: "Another message" }).click();
+  await page
+    .getByLabel("File to compare with")
+    .setInputFiles({ name, mimeType: "application/xml", buffer: Buffer.from(content) });
+  await expect(panelOf(page)).toContainText(`From ${name} to`);
+};
+
+test("What two messages say differently is listed with both values, and leads to both places", async ({ page }) => {
+  await openPlayground(page);
+  await compareWith(page, "before.xml", single.replace("PT2M58S", "PT3M1S"));
+  const changes = panelOf(page).getByRole("listitem");
+  await expect(changes).toHaveCount(1);
+  await expect(changes).toContainText(/^Changed.*Tracks.*Duration: PT3M1S → PT2M58S.*Line \d+ of before\.xml$/s);
+
+  await changes.getByRole("button", { name: /Paper Boats/ }).click();
+  await expect.poll(() => selected(page)).toBe("<Duration>PT2M58S</Duration>");
+
+  await changes.getByRole("button", { name: /of before.xml/ }).click();
+  await expect(page.locator(".file-name")).toHaveText("before.xml");
+  await expect.poll(() => selected(page)).toBe("<Duration>PT3M1S</Duration>");
+  await expect(panelOf(page)).toContainText("From 43-single.xml to before.xml");
+  await expect(changes).toContainText("Duration: PT2M58S → PT3M1S");
+
+  const report = page.waitForEvent("download");
+  await panelOf(page).getByRole("button", { name: "Report as CSV" }).click();
+  const csv = readFileSync(await (await report).path(), "utf8");
+  expect(csv.split("\r\n")[1]).toMatch(/^tracks,changed,"?Paper Boats.*Duration,PT2M58S,PT3M1S,\d+,\d+$/);
+});
+
+test("Another order and other references are no changes, a text apart", async ({ page }) => {
+  await openPlayground(page);
+  await pickFile(page, "album.xml", album);
+  const recordings = album.match(/<SoundRecording>[\s\S]*?<\/SoundRecording>\s*/g)!;
+  const other = album.replace(recordings.join(""), recordings.toReversed().join("")).replace(/>A(\d+)</g, ">A9$1<");
+  await compareWith(page, "other.xml", other);
+  await expect(panelOf(page)).toContainText("Both messages say the same");
+  await panelOf(page).getByRole("button", { name: "By text" }).click();
+  await expect(panelOf(page)).toContainText(/\d+ lines differ/);
+});
+
+test("Samples of two versions can be compared, and a broken message by its text", async ({ page }) => {
+  await openPlayground(page);
+  await showPanel(page, "Changes");
+  await panelOf(page).getByRole("button", { name: "Another message" }).click();
+  await panelOf(page).getByRole("combobox", { name: "Compare with" }).selectOption({ label: "ERN 3.8.2 album" });
+  await expect(panelOf(page)).toContainText("Version: ERN 3.8.2 → ERN 4.3");
+  const parts = panelOf(page).getByRole("combobox", { name: "What is listed" });
+  await parts.selectOption({ index: 1 });
+  await expect(panelOf(page).getByRole("listitem").first()).toContainText("Message");
+  await compareWith(page, "broken.xml", single.replace("</ResourceList>", ""));
+  await expect(panelOf(page)).toContainText("The other message cannot be read");
+  await panelOf(page).getByRole("button", { name: "By text" }).click();
+  await expect(panelOf(page)).toContainText("1 line differs");
+});
+
+test("A file that is dropped there is what is compared with", async ({ page }) => {
+  await openPlayground(page);
+  await showPanel(page, "Changes");
+  await panelOf(page).getByRole("button", { name: "Another message" }).click();
+  const transfer = await page.evaluateHandle((content) => {
+    const data = new DataTransfer();
+    data.items.add(new File([content], "dropped.xml"));
+    return data;
+  }, album);
+  await page.dispatchEvent(".compare", "drop", { dataTransfer: transfer });
+  await expect(panelOf(page)).toContainText("From dropped.xml to 43-single.xml");
+  await expect(page.locator(".file-name")).toHaveText("43-single.xml");
+});
+
+test("Texts stand side by side where there is room, in one column where there is not", everyWidth, async ({ page }) => {
+  await openPlayground(page);
+  await compareWith(page, "before.xml", single.replace("PT2M58S", "PT3M1S"));
+  await panelOf(page).getByRole("button", { name: "By text" }).click();
+  const isWide = (page.viewportSize()?.width ?? 0) >= tocMin;
+  await expect(panelOf(page).locator(".side-by-side")).toHaveCount(isWide ? 1 : 0);
+  await expect(panelOf(page).getByRole("row").filter({ hasText: "PT3M1S" })).toContainText(
+    isWide ? "<Duration>PT2M58S</Duration>" : "<Duration>PT3M1S</Duration>",
+  );
+  await panelOf(page)
+    .getByRole("button", { name: /^Go to line \d+$/ })
+    .last()
+    .click();
+  await expect(page.getByRole("textbox", { name: "XML source" })).toBeVisible();
+});
+
+test("Comparisons have no fault that axe finds, in either colour mode", bothEnds, async ({ page }) => {
+  test.setTimeout(120_000);
+  await openPlayground(page);
+  await openSample(page, "ERN 4.3 album", "43-album.xml");
+  await compareWith(page, "before.xml", sample("382-album.xml"));
+  await expect(panelOf(page).getByRole("listitem").first()).toBeVisible();
+  expect.soft(await axeViolationsInBothModes(page), "by meaning").toEqual([]);
+  await panelOf(page).getByRole("button", { name: "By text" }).click();
+  await expect(panelOf(page).getByRole("table")).toBeVisible();
+  expect.soft(await axeViolationsInBothModes(page), "by text").toEqual([]);
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(excess).toBeLessThanOrEqual(0);
+});
+
+test("Two messages of 10 MB are compared while the page goes on", async ({ page }, { outputDir }) => {
+  test.setTimeout(120_000);
+  const [recording] = single.match(/<SoundRecording>[\s\S]*?<\/SoundRecording>\s*/)!;
+  const many = (duration: string): string =>
+    single.replace(
+      recording!,
+      Array.from({ length: Math.ceil(10_000_000 / recording!.length) }, (_, at) =>
+        recording!
+          .replaceAll("A1", `A${at + 100}`)
+          .replace(/<ISRC>.*?</, `<ISRC>QZ6XP26${String(at).padStart(5, "0")}<`)
+          .replace("PT2M58S", at === 5000 ? duration : "PT2M58S"),
+      ).join("") + recording!,
+    );
+  await openPlayground(page);
+  mkdirSync(outputDir, { recursive: true });
+  const [before, now] = ["before.xml", "now.xml"].map((name) => path.join(outputDir, name)) as [string, string];
+  writeFileSync(before, many("PT8M"));
+  writeFileSync(now, many("PT9M"));
+  await page.getByLabel("File to open").setInputFiles(now);
+  await expect(page.locator(".file-name")).toHaveText("now.xml");
+  await expect(page.locator("[role=tabpanel][aria-busy]")).toHaveCount(0, { timeout: 60_000 });
+  await showPanel(page, "Changes");
+  await panelOf(page).getByRole("button", { name: "Another message" }).click();
+  const times = await threadTimes(page, async () => {
+    await page.getByLabel("File to compare with").setInputFiles(before);
+    await expect(panelOf(page).getByRole("listitem")).toContainText("Duration: PT8M → PT9M", { timeout: 60_000 });
+    await page.getByLabel("File to compare with").setInputFiles(now);
+    await expect(panelOf(page)).toContainText("Both messages say the same", { timeout: 60_000 });
+  });
+  expect(times.longest).toBeLessThan(200);
+  expect(times.page).toBeLessThan(times.workers);
+});

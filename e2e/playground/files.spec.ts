@@ -1,0 +1,193 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { expect, test, type Page } from "@playwright/test";
+import { strToU8, zipSync } from "fflate";
+
+import { axeViolationsInBothModes } from "../support/axe-violations";
+import { collectProblems } from "../support/collect-problems";
+import { chooseIn, openPlayground, sample, selected, showPanel } from "../support/playground";
+import { threadTimes } from "../support/thread-times";
+import { bothEnds } from "../support/widths";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+const broken = sample("43-broken.xml");
+const single = sample("43-single.xml");
+const old = sample("382-album.xml");
+
+/** A message of 100 kB, most of it deals. */
+const long = single.replace(/\n *<Deal>[^]*?<\/Deal>/, (deal) => deal.repeat(Math.ceil(100_000 / deal.length)));
+
+const panelOf = (page: Page) => page.getByRole("tabpanel", { name: "Files" });
+const rowOf = (page: Page, name: string) => panelOf(page).getByRole("row").filter({ hasText: name });
+
+const openAll = async (page: Page, files: Record<string, string | Buffer>): Promise<void> => {
+  const given = Object.entries(files).map(([name, content]) => ({
+    name,
+    mimeType: "application/octet-stream",
+    buffer: Buffer.from(content),
+  }));
+  await page.getByLabel("File to open").setInputFiles(given);
+  await expect(panelOf(page).locator(".files-state")).toContainText(/^\d+ files/);
+};
+
+const checkAll = async (page: Page): Promise<void> => {
+  await panelOf(page).getByRole("button", { name: "Check all" }).click();
+  await expect(panelOf(page).locator(".files-state")).toContainText(/[1-9]\d* checked/);
+};
+
+const downloadOf = async (page: Page, name: string): Promise<string> => {
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name }).click()]);
+  return readFileSync(await file.path(), "utf8");
+};
+
+test("Several files are listed with what each is, sorted and filtered, and opened", async ({ page }) => {
+  const problems = collectProblems(page);
+  await openPlayground(page);
+  await expect(page.getByRole("tab", { name: "Files" })).toHaveCount(0);
+  await openAll(page, { "b.xml": single, "a.xml": old, "notes.txt": "notes", "c.xml": broken });
+  await expect(page.locator(".file-name")).toHaveText("b.xml");
+  await expect(rowOf(page, "a.xml")).toContainText("ERN 3.8.2");
+  await expect(rowOf(page, "b.xml")).toContainText("ERN 4.3");
+  await expect(rowOf(page, "notes.txt")).toContainText("No XML file: a message begins with “<”.");
+  const names = () => panelOf(page).locator("tbody th").allTextContents();
+  expect(await names()).toEqual(["a.xml", "b.xml", "c.xml", "notes.txt"]);
+
+  const heading = panelOf(page).getByRole("columnheader", { name: "File", exact: true });
+  await heading.getByRole("button").focus();
+  await page.keyboard.press("Enter");
+  expect(await names()).toEqual(["notes.txt", "c.xml", "b.xml", "a.xml"]);
+  await expect(heading).toHaveAttribute("aria-sort", "descending");
+
+  await panelOf(page).getByRole("searchbox").fill("3.8.2");
+  expect(await names()).toEqual(["a.xml"]);
+  await panelOf(page).getByRole("button", { name: "a.xml" }).click();
+  await expect(page.locator(".file-name")).toHaveText("a.xml");
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(page.locator(".file-name")).toHaveText("b.xml");
+
+  await panelOf(page).getByRole("button", { name: "Close the list" }).click();
+  await expect(page.getByRole("tab", { name: "Files" })).toHaveCount(0);
+  await expect(page.getByRole("tabpanel", { name: "Structure" })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test("All are checked; findings are filtered, copied, exported, and lead to their place", async ({ page }) => {
+  await openPlayground(page);
+  await openAll(page, { "a.xml": single, "broken.xml": broken });
+  await checkAll(page);
+  await expect(panelOf(page).locator(".files-state")).toContainText("2 files, 2 checked, 1 with findings.");
+  const findings = panelOf(page).getByRole("listitem");
+  const all = await findings.count();
+  await panelOf(page).getByRole("combobox", { name: "Kind of findings" }).selectOption("duration");
+  await expect(findings).toHaveCount(1);
+  expect(all).toBeGreaterThan(1);
+
+  await panelOf(page).getByRole("button", { name: "Copy findings" }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^broken\.xml\terror\tduration\t\d+\t\d+\t.*\n$/,
+  );
+  expect(await downloadOf(page, "Findings as CSV")).toMatch(/^\uFEFFFile,Severity,.*\r\nbroken\.xml,error,duration,/);
+  expect(JSON.parse(await downloadOf(page, "Findings as JSON"))).toMatchObject([
+    { file: "broken.xml", code: "duration" },
+  ]);
+
+  await findings.getByRole("button").first().click();
+  await expect(page.locator(".file-name")).toHaveText("broken.xml");
+  await expect.poll(() => selected(page)).toContain("2:58");
+});
+
+test("A folder and a ZIP are opened with the names of their files", async ({ page }, { outputDir }) => {
+  await openPlayground(page);
+  const folder = path.join(outputDir, "delivery");
+  mkdirSync(path.join(folder, "disc"), { recursive: true });
+  writeFileSync(path.join(folder, "one.xml"), single);
+  writeFileSync(path.join(folder, "disc", "two.xml"), old);
+  const chooser = page.waitForEvent("filechooser");
+  await chooseIn(page, "Open", "Folder");
+  await (await chooser).setFiles(folder);
+  await expect(rowOf(page, "delivery/disc/two.xml")).toContainText("ERN 3.8.2");
+  await expect(rowOf(page, "delivery/one.xml")).toContainText("ERN 4.3");
+
+  const archive = zipSync({
+    "x/a.xml": strToU8(single),
+    "x/b.xml": strToU8(broken),
+    "x/cover.jpg": strToU8("JPEG"),
+    "__MACOSX/x/._a.xml": strToU8("nothing"),
+  });
+  await openAll(page, { "batch.zip": Buffer.from(archive) });
+  await expect(page.locator(".file-name")).toHaveText("a.xml");
+  await expect(rowOf(page, "batch.zip/x/b.xml")).toContainText("ERN 4.3");
+  await expect(rowOf(page, "cover.jpg")).toContainText("Not unpacked");
+  await expect(panelOf(page).locator("tbody tr")).toHaveCount(3);
+
+  await page.getByLabel("File to open").setInputFiles({
+    name: "damaged.zip",
+    mimeType: "application/zip",
+    buffer: Buffer.from("PK, and nothing more"),
+  });
+  await expect(page.getByRole("alert")).toContainText("damaged.zip: Cannot be unpacked");
+});
+
+test("A hundred files are checked without holding up the page, and that can be cancelled", async ({ page }, {
+  outputDir,
+}) => {
+  test.setTimeout(120_000);
+  await openPlayground(page);
+  mkdirSync(outputDir, { recursive: true });
+  // From the disk, as the browser takes them: contents that a test hands over go through the page's thread.
+  const many = Array.from({ length: 100 }, (_, at) => {
+    const file = path.join(outputDir, `m${String(at).padStart(3, "0")}.xml`);
+    writeFileSync(file, at % 2 ? long.replace("PT2M58S", "2:58") : long);
+    return file;
+  });
+  let started = 0;
+  page.on("worker", () => (started += 1));
+  const { longest } = await threadTimes(page, async () => {
+    await page.getByLabel("File to open").setInputFiles(many);
+    await expect(panelOf(page).locator(".files-state")).toContainText(/^100 files/);
+    await checkAll(page);
+    await expect(panelOf(page).locator(".files-state")).toContainText("100 files, 100 checked, 50 with findings.", {
+      timeout: 60_000,
+    });
+  });
+  expect(longest).toBeLessThan(200);
+  // Some for reading and some for checking; they end with their work, so that the engine's own is left.
+  expect(started).toBeGreaterThanOrEqual(2);
+  expect(page.workers()).toHaveLength(1);
+
+  await openAll(page, { "a.xml": old, "b.xml": single });
+  await page.getByLabel("File to open").setInputFiles(many);
+  await panelOf(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(panelOf(page).locator(".files-state")).toContainText("100 files, 0 checked");
+  await expect(panelOf(page).getByRole("button", { name: "Cancel" })).toBeDisabled();
+});
+
+test("The list of files fits, can be pressed, and has no fault that axe finds", bothEnds, async ({ page }) => {
+  test.setTimeout(120_000);
+  await openPlayground(page);
+  await openAll(page, {
+    [`${"a-long-name-".repeat(8)}.xml`]: single,
+    "broken.xml": broken,
+    "382.xml": old,
+    "notes.txt": "notes",
+  });
+  await checkAll(page);
+  await expect(panelOf(page).getByRole("listitem").first()).toBeVisible();
+  expect(await axeViolationsInBothModes(page)).toEqual([]);
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(excess).toBeLessThanOrEqual(0);
+  if ((page.viewportSize()?.width ?? 0) > 400) return;
+  const small = await panelOf(page).evaluate((root) =>
+    [...root.querySelectorAll("button, select, input")].flatMap((element) => {
+      const { height, width } = element.getBoundingClientRect();
+      return width === 0 || height >= 44 ? [] : `${element.textContent} ${height}`;
+    }),
+  );
+  expect(small).toEqual([]);
+  await panelOf(page).getByRole("button", { name: "382.xml" }).click();
+  await expect(page.getByRole("textbox", { name: "XML source" })).toBeVisible();
+  await showPanel(page, "Files");
+  await expect(rowOf(page, "382.xml")).toBeVisible();
+});

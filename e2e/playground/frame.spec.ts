@@ -1,0 +1,195 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+
+import { axeViolationsInBothModes } from "../support/axe-violations";
+import {
+  chooseIn,
+  downloaded,
+  openPlayground,
+  openSample,
+  sample,
+  showPanel,
+  sourceEditor,
+} from "../support/playground";
+import { everyWidth, phone, wide } from "../support/widths";
+
+const splitter = (page: Page): Locator => page.getByRole("separator", { name: "Width of the source" });
+const widthOf = async (locator: Locator): Promise<number> => (await locator.boundingBox())!.width;
+const sourceWidth = (page: Page): Promise<number> => widthOf(page.getByRole("region", { name: "Source" }));
+/** The buttons that are filled. */
+const filled = (page: Page): Locator => page.locator(".workbench .primary");
+
+test("The line between the panes moves by keys within its bounds, and stays after a reload", wide, async ({ page }) => {
+  await openPlayground(page);
+  const usual = await sourceWidth(page);
+  await splitter(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(splitter(page)).toHaveAttribute("aria-valuenow", "48");
+  expect(await sourceWidth(page)).toBeGreaterThan(usual);
+  await page.keyboard.press("Home");
+  await expect(splitter(page)).toHaveAttribute("aria-valuenow", (await splitter(page).getAttribute("aria-valuemin"))!);
+  await page.keyboard.press("ArrowLeft");
+  await expect(splitter(page)).toHaveAttribute("aria-valuenow", (await splitter(page).getAttribute("aria-valuemin"))!);
+  await page.keyboard.press("End");
+  await expect(splitter(page)).toHaveAttribute("aria-valuenow", (await splitter(page).getAttribute("aria-valuemax"))!);
+  const widest = await sourceWidth(page);
+  await page.reload();
+  await expect(splitter(page)).toHaveAttribute("aria-valuenow", (await splitter(page).getAttribute("aria-valuemax"))!);
+  expect(await sourceWidth(page)).toBeCloseTo(widest, 0);
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(excess).toBeLessThanOrEqual(0);
+});
+
+test("The line between the panes is dragged, stays after a reload, and a double click puts it back", async ({
+  page,
+}) => {
+  await openPlayground(page);
+  const usual = await sourceWidth(page);
+  const { x, y, height } = (await splitter(page).boundingBox())!;
+  await page.mouse.move(x, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x - 120, y + height / 2 + 40, { steps: 4 });
+  await page.mouse.up();
+  await page.mouse.move(x + 200, y);
+  expect(Math.abs((await sourceWidth(page)) - (usual - 120))).toBeLessThan(12);
+  await page.reload();
+  await expect(sourceEditor(page)).toBeVisible();
+  expect(Math.abs((await sourceWidth(page)) - (usual - 120))).toBeLessThan(12);
+  await splitter(page).dblclick();
+  expect(await sourceWidth(page)).toBeCloseTo(usual, 0);
+  expect(await page.evaluate(() => localStorage.getItem("playground.split"))).toBeNull();
+});
+
+test("One button is filled: open, check, mend, check, download, and it moves nothing", async ({ page }) => {
+  await openPlayground(page);
+  await expect(filled(page)).toHaveText("Download");
+  const places = (): Promise<number[]> =>
+    page
+      .locator(".toolbar")
+      .getByRole("button")
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().x));
+  const before = await places();
+  await chooseIn(page, "More", "Clear");
+  await expect(filled(page)).toHaveText("Open a message");
+  await page.getByRole("button", { name: "Start with an empty source" }).click();
+  await expect(filled(page)).toHaveText("Open");
+
+  await openSample(page, "A broken message", "43-broken.xml");
+  await expect(filled(page)).toHaveText(/^Check \d+$/);
+  expect(await places()).toEqual(before);
+  await filled(page).click();
+  await expect(page.getByRole("tabpanel", { name: "Checks" })).toBeVisible();
+
+  await expect(filled(page)).toHaveText(/^Mend \d+$/);
+  expect(await places()).toEqual(before);
+  await filled(page).click();
+  await expect(page.getByText(/\d+ findings mended, as one step/)).toBeVisible();
+  await expect(filled(page)).toHaveText(/^Check \d+$/);
+  expect((await downloaded(page, "XML")).text).not.toBe(sample("43-broken.xml"));
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(filled(page)).toHaveText(/^Mend \d+$/);
+  expect((await downloaded(page, "XML")).text).toBe(sample("43-broken.xml"));
+
+  await openSample(page, "ERN 4.3 album", "43-album.xml");
+  await expect(filled(page)).toHaveText("Download");
+  expect(await places()).toEqual(before);
+});
+
+test("The rail has all views in sight, and the keys up and down move between them", wide, async ({ page }) => {
+  await openPlayground(page);
+  const tabs = page.getByRole("tab");
+  await expect(tabs).toHaveText([
+    ...["Structure", "Tracks", "JSON", "Code"],
+    ...["Edit", "Build", "Convert"],
+    ...["Checks", "Schema", "Changes"],
+  ]);
+  for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
+  await tabs.first().focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("tab", { name: "Tracks" })).toBeFocused();
+  await expect(page.getByRole("tabpanel", { name: "Tracks" })).toBeVisible();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("tabpanel", { name: "Changes" })).toBeVisible();
+  await page.keyboard.press("Home");
+  await expect(tabs.first()).toBeFocused();
+});
+
+test("The bar on a phone shows one pane at a time, and has the rest in its menu", phone, async ({ page }) => {
+  await openPlayground(page);
+  const bar = page.locator(".pane-bar");
+  await expect(bar.getByRole("tab")).toHaveText(["Source", "Structure", "Checks", "Changes"]);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  for (const button of await bar.getByRole("button").or(bar.getByRole("tab")).all()) {
+    const { width, height } = (await button.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  await bar.getByRole("tab", { name: "Structure" }).click();
+  await expect(sourceEditor(page)).toBeHidden();
+  await showPanel(page, "Tracks");
+  await expect(page.getByRole("tabpanel", { name: "Tracks" })).toBeVisible();
+  await expect(bar.getByRole("button", { name: "More views: Tracks" })).toHaveText("Tracks");
+  await bar.getByRole("tab", { name: "Source" }).click();
+  await expect(sourceEditor(page)).toBeVisible();
+  await expect(bar.getByRole("button", { name: "More views" })).toHaveText("More");
+  expect((await page.locator(".editor").boundingBox())!.height).toBeGreaterThan(812 * 0.5);
+});
+
+test("A menu of the toolbar is walked through with the arrow keys, and closed by Escape", async ({ page }) => {
+  await openPlayground(page);
+  const download = page.getByRole("button", { name: "Download" });
+  await download.focus();
+  await page.keyboard.press("ArrowDown");
+  const items = page.getByRole("menu", { name: "Download" }).getByRole("menuitem");
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(items.last()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(items).toHaveCount(0);
+  await expect(download).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(items).toHaveCount(0);
+});
+
+test("The keys are listed from the toolbar", async ({ page }) => {
+  await openPlayground(page);
+  await chooseIn(page, "More", "Keyboard shortcuts");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+});
+
+test("The status bar says what the file is like, and its findings lead to the checks", async ({ page }) => {
+  await openPlayground(page);
+  const status = page.locator(".status-bar");
+  await expect(status).toContainText("ERN 4.3");
+  await expect(status).toContainText("UTF-8");
+  await expect(status).toContainText("LF");
+  await expect(status).toContainText(`${Buffer.byteLength(sample("43-single.xml")).toLocaleString("en")} bytes`);
+  await status.getByRole("button", { name: "Own checks only: nothing found" }).click();
+  await expect(page.getByRole("tabpanel", { name: "Checks" })).toContainText("Own checks only");
+  await openSample(page, "A broken message", "43-broken.xml");
+  await expect(status.getByRole("button", { name: /^\d+ errors, 1 warning$/ })).toBeVisible();
+});
+
+test("The workbench has at least 70 % of the window below the navbar", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPlayground(page);
+  const { y, height } = (await page.locator(".workbench").boundingBox())!;
+  expect(height).toBeGreaterThanOrEqual((800 - 60) * 0.7);
+  expect(y + height).toBeLessThanOrEqual(800);
+  await expect(page.getByText("Nothing is uploaded.")).toBeVisible();
+  await expect(page.getByText("not the toolkit’s binaries")).toBeVisible();
+});
+
+test("The frame has no fault that axe finds, open menus with it", everyWidth, async ({ page }) => {
+  await openPlayground(page);
+  expect(await axeViolationsInBothModes(page)).toEqual([]);
+  await openSample(page, "A broken message", "43-broken.xml");
+  await expect(filled(page)).toHaveText(/^Check \d+$/);
+  for (const name of ["Open", "More"]) {
+    await page.getByRole("button", { name, exact: true }).click();
+    await expect(page.getByRole("menu")).toBeVisible();
+    expect.soft(await axeViolationsInBothModes(page), name).toEqual([]);
+    await page.keyboard.press("Escape");
+  }
+});

@@ -1,0 +1,80 @@
+import { expect, test, type Page } from "@playwright/test";
+
+import { readSchema } from "../../src/test/read-schema";
+import { axeViolationsInBothModes } from "../support/axe-violations";
+import { collectProblems } from "../support/collect-problems";
+import {
+  completions,
+  downloaded,
+  goBehind,
+  openPlayground,
+  pickFile,
+  showPanel,
+  sourceEditor,
+} from "../support/playground";
+import { bothEnds } from "../support/widths";
+
+// The cursor blinks without end otherwise, and axe waits for what moves.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const names = ["release-notification.xsd", "parts.xsd", "allowed.xsd"];
+const GIVEN = "release-notification.xsd 4.3";
+const TABLES = "this site’s tables of ERN 4.3";
+const message = readSchema("message.xml");
+
+const openWith = async (page: Page, text: string): Promise<void> => {
+  await openPlayground(page);
+  await pickFile(page, "message.xml", text);
+  await expect(page.locator(".file-name")).toHaveText("message.xml");
+  await showPanel(page, "Schema");
+  const files = names.map((name) => ({ name, mimeType: "application/xml", buffer: Buffer.from(readSchema(name)) }));
+  await page.getByLabel("Schema files").setInputFiles(files);
+  await showPanel(page, "Checks");
+  await expect(page.getByRole("group", { name: "What was checked" })).toContainText(GIVEN);
+};
+
+test("What the given schema allows is offered, until it is removed", async ({ page }) => {
+  test.setTimeout(90_000);
+  const problems = collectProblems(page);
+  await openWith(page, message);
+  await goBehind(page, "PT2M58S</Duration>");
+  await page.keyboard.press("Control+Space");
+  await expect(completions(page).nth(1)).toHaveText(/^PLine/);
+  await expect(page.locator(".cm-completionInfo")).toContainText(`By ${GIVEN}.`);
+  expect(await axeViolationsInBothModes(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+
+  await showPanel(page, "Edit");
+  const editor = page.getByRole("region", { name: "Element at the cursor" });
+  await goBehind(page, "<SoundRecording");
+  await expect(editor.getByText(`By ${GIVEN}.`)).toBeVisible();
+  await editor.getByLabel("Add an element").selectOption("File");
+  await expect(editor).toContainText("It comes with what it cannot be without: URI, Channels, Channels.");
+  await editor.getByRole("button", { name: "Add File" }).click();
+  await expect(sourceEditor(page)).toContainText("</File>");
+  expect((await downloaded(page, "XML")).text).toMatch(
+    /<File IsFinal="">\s*<URI\/>\s*<Channels\/>\s*<Channels\/>\s*<\/File>\s*<\/SoundRecording>/,
+  );
+
+  await page.mouse.move(0, 0);
+  await page.locator(".cm-line", { hasText: "<Duration>" }).getByText("Duration").first().hover();
+  const explanation = page.locator(".cm-explanation");
+  await expect(explanation).toContainText("How long it plays");
+  await expect(explanation).toContainText(`xs:duration, once, by ${GIVEN}.`);
+
+  await showPanel(page, "Schema");
+  await page.getByRole("button", { name: "Remove all", exact: true }).click();
+  await showPanel(page, "Edit");
+  await expect(editor.getByText(`By ${TABLES}.`)).toBeVisible();
+  await expect(editor.getByLabel("Add an element").getByRole("option", { name: "File" })).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test("What a schema finds missing is added with what it needs", bothEnds, async ({ page }) => {
+  await openWith(page, message.replace(/\s*<MessageHeader>[^]*<\/MessageHeader>/, ""));
+  const finding = page.getByRole("region", { name: names[0] }).getByRole("listitem");
+  await expect(finding).toContainText("<ResourceList> stands where <MessageHeader> is expected.");
+  await finding.getByRole("button", { name: "Add MessageHeader" }).click();
+  await expect(page.getByRole("group", { name: "What was checked" })).toContainText(`Valid against ${GIVEN}.`);
+  expect((await downloaded(page, "XML")).text).toMatch(/<MessageHeader>\s*<MessageId\/>\s*<MessageCreatedDateTime>/);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "@playwright/test";
+
+import { axeViolationsInBothModes } from "../support/axe-violations";
+import { downloaded, openPlayground, pickFile, sample, showPanel, sourceEditor } from "../support/playground";
+
+const single = sample("43-single.xml");
+
+test("A finding is mended with the keyboard, which stays in the list; the Changes tab shows that line alone", async ({
+  page,
+}) => {
+  await openPlayground(page);
+  const broken = single.replace("PT2M58S", "2:58").replace("MainArtist", "MainArtits");
+  await pickFile(page, "broken.xml", broken);
+  await showPanel(page, "Checks");
+  const findings = page.locator(".checks li");
+  await expect(findings).toHaveCount(2);
+  expect(await axeViolationsInBothModes(page)).toEqual([]);
+  await findings.first().getByRole("button", { name: "Write MainArtist" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").getByText("Done: Write MainArtist.")).toBeVisible();
+  await expect(findings).toHaveCount(1);
+  await expect(page.locator(".checks")).toBeFocused();
+  await page.keyboard.press("Tab");
+  expect((await downloaded(page, "XML")).text).toBe(single.replace("PT2M58S", "2:58"));
+  await showPanel(page, "Changes");
+  const changes = page.getByRole("tabpanel", { name: "Changes" });
+  await expect(changes).toContainText("1 line changed, everything else identical.");
+  await expect(changes).toContainText("MainArtits");
+});
+
+test("All findings of a kind are mended as one step", async ({ page }) => {
+  await openPlayground(page);
+  const broken = single.replaceAll('IsDefault="true"', 'IsDefault="yes"');
+  const count = single.split('IsDefault="true"').length - 1;
+  await pickFile(page, "broken.xml", broken);
+  await showPanel(page, "Checks");
+  await page.getByRole("button", { name: `Mend ${count} booleans` }).click();
+  await expect(page.getByText("The own checks found nothing wrong.")).toBeVisible();
+  expect((await downloaded(page, "XML")).text).toBe(single);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.locator(".checks li")).toHaveCount(count);
+});
+
+test("The editor offers the mend where the finding is", async ({ page }) => {
+  await openPlayground(page);
+  await pickFile(page, "broken.xml", single.replace("<MessageId>MSG-2026-0002", "<MessageId><Note/>MSG-2026-0002"));
+  await expect(page.locator(".cm-lint-marker").first()).toBeVisible();
+  await sourceEditor(page).focus();
+  await page.keyboard.press("F8");
+  await page.locator(".cm-lint-marker").first().hover();
+  await page.locator(".cm-diagnosticAction", { hasText: "Remove Note" }).click();
+  expect((await downloaded(page, "XML")).text).toBe(single);
+});

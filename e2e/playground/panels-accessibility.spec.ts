@@ -1,0 +1,169 @@
+import { expect, test, type Page } from "@playwright/test";
+import axe from "axe-core";
+
+import { readSchema } from "../../src/test/read-schema";
+import { axeViolations } from "../support/axe-violations";
+import { collectProblems } from "../support/collect-problems";
+import { openPlayground, pickFile, sample, showPanel } from "../support/playground";
+import { bothEnds, phone } from "../support/widths";
+
+/** What WCAG 2.2 AA asks for, the size of targets with it, which axe leaves out where it is not asked. */
+const rules = axe.getRules(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).map(({ ruleId }) => ruleId);
+const schemas = ["release-notification.xsd", "parts.xsd", "allowed.xsd", "rules.sch"];
+const panels = [
+  "Files",
+  "Structure",
+  "Tracks",
+  "Edit",
+  "Checks",
+  "Schema",
+  "Changes",
+  "Convert",
+  "JSON",
+  "Build",
+  "Code",
+];
+
+const given = (name: string, text: string) => ({ name, mimeType: "application/xml", buffer: Buffer.from(text) });
+
+/** Opens several files, of which the one that is shown has findings of the own checks, of a schema and of rules. */
+const openAll = async (page: Page): Promise<void> => {
+  await openPlayground(page);
+  const files = ["43-broken.xml", "382-album.xml", "43-single.xml"].map((name) => given(name, sample(name)));
+  await page.getByLabel("File to open").setInputFiles(files);
+  await expect(page.locator(".files-state")).toContainText("3 files");
+  await page.getByRole("button", { name: "Check all" }).click();
+  await expect(page.locator(".files-state")).toContainText("3 checked");
+  await showPanel(page, "Schema");
+  await page.getByLabel("Schema files").setInputFiles(schemas.map((name) => given(name, readSchema(name))));
+  await showPanel(page, "Checks");
+  await expect(page.getByRole("group", { name: "Findings of" })).toContainText(/Schema \d+/);
+};
+
+/** What is done in a panel, so that all of it is there. */
+const unfold: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  Structure: async (page) => {
+    await page.getByRole("searchbox", { name: "Find in the structure" }).fill("isrc");
+    await expect(page.locator("#structure-matches")).toHaveText(/^\d+ of \d+ match$/);
+  },
+  Tracks: (page) => page.locator("summary", { hasText: "CSV" }).click(),
+  Edit: async (page) => {
+    await page.getByRole("textbox", { name: /^Reference, in/ }).fill("X 1");
+    await page.getByRole("textbox", { name: /^Reference, in/ }).press("Enter");
+    await expect(page.getByRole("alert").filter({ hasText: "cannot be the reference" })).toBeVisible();
+  },
+  Checks: async (page) => page.getByText("Path, and what libxml2 says").first().click(),
+  Changes: async (page) => {
+    await page.getByRole("button", { name: "Another message" }).click();
+    await page.getByRole("combobox", { name: "Compare with" }).selectOption({ label: "ERN 4.3 album" });
+    await expect(page.locator(".meanings")).toBeVisible();
+  },
+  Build: async (page) => {
+    const json = page.getByRole("textbox", { name: "Release in JSON" });
+    await expect(json).toContainText("message");
+    await json.fill("{");
+    await page.getByRole("button", { name: "Build the message" }).click();
+    await expect(json).toHaveAccessibleDescription(/JSON/);
+  },
+};
+
+test("No panel has a fault that axe finds by WCAG 2.2 AA, in either colour mode", bothEnds, async ({ page }) => {
+  test.setTimeout(240_000);
+  const problems = collectProblems(page);
+  await openAll(page);
+  for (const name of panels) {
+    await showPanel(page, name);
+    await unfold[name]?.(page);
+    for (const mode of ["light", "dark"]) {
+      await page.locator("html").evaluate((element, value) => (element.dataset.theme = value), mode);
+      expect.soft(await axeViolations(page, rules), `${name}, ${mode}`).toEqual([]);
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+test("What can be pressed in a panel is at least 44 pixels high on a phone", phone, async ({ page }) => {
+  test.setTimeout(120_000);
+  await openAll(page);
+  for (const name of panels) {
+    await showPanel(page, name);
+    await unfold[name]?.(page);
+    const small = await page.getByRole("tabpanel").evaluate((root) =>
+      [...root.querySelectorAll("button, select, input, summary, [role=treeitem]")].flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const isEditors = element.closest(".cm-editor") !== null;
+        return isEditors || width === 0 || height >= 44 ? [] : `${element.textContent} ${height}`;
+      }),
+    );
+    expect.soft(small, name).toEqual([]);
+  }
+});
+
+/** Where the focus is: what it is called, whether it is seen, and whether it is in the panel. */
+const focus = (page: Page) =>
+  page.evaluate(async () => {
+    const element = document.activeElement as HTMLElement;
+    const editor = element.closest(".cm-editor");
+    // An editor has its outline a moment later.
+    if (editor) await new Promise((resolve) => setTimeout(resolve, 100));
+    const { outlineStyle } = getComputedStyle(editor ?? element);
+    const { left, right, width } = element.getBoundingClientRect();
+    return {
+      called: element.getAttribute("aria-label") ?? (element.textContent?.trim() || element.id || element.tagName),
+      isSeen: outlineStyle !== "none",
+      isWithin: width > 0 && left < innerWidth && right > 0,
+      isInPanel: element.closest("[role=tabpanel]") !== null,
+      isLost: element === document.body,
+    };
+  });
+
+test("Each panel is walked through with Tab alone: the focus is seen, and nothing holds it", async ({ page }) => {
+  test.setTimeout(180_000);
+  await openAll(page);
+  for (const name of panels) {
+    await showPanel(page, name);
+    await page.getByRole("tab", { selected: true }).focus();
+    const walked: string[] = [];
+    for (let step = 0; step < 150; step += 1) {
+      await page.keyboard.press("Tab");
+      const at = await focus(page);
+      if (!at.isInPanel) {
+        expect.soft(at.isLost, name).toBe(false);
+        break;
+      }
+      walked.push(at.called);
+      expect.soft(at, `${name}: ${at.called}`).toMatchObject({ isSeen: true, isWithin: true });
+    }
+    expect.soft(walked.length, `${name}: ${walked.slice(-5).join(" | ")}`).toBeLessThan(150);
+    // The panel itself, which scrolls, and what is in it.
+    expect.soft(walked.length, name).toBeGreaterThan(0);
+  }
+});
+
+test("No panel makes the page wider at 320 pixels, or with letters twice as large", phone, async ({ page }) => {
+  test.setTimeout(120_000);
+  await openAll(page);
+  const excess = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  for (const name of panels) {
+    await showPanel(page, name);
+    await unfold[name]?.(page);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect.soft(await excess(), `${name} at 320 pixels`).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    expect.soft(await excess(), `${name} with large letters`).toBeLessThanOrEqual(0);
+    await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+  }
+});
+
+test("What is found, and what a mend leaves, is said once typing rests", async ({ page }) => {
+  const said = page.getByRole("status", { name: "Announcements" });
+  await openPlayground(page);
+  await expect(said).toHaveText("Nothing found by own checks.");
+  await pickFile(page, "broken.xml", sample("43-broken.xml"));
+  await expect(said).toHaveText(/^\d+ errors, 1 warning\.$/);
+  const errors = Number(/\d+/.exec((await said.textContent()) ?? "")?.[0]);
+  await showPanel(page, "Checks");
+  await page.getByRole("button", { name: "Write QZABC2600010" }).click();
+  await expect(said).toHaveText(`Mended. ${errors - 1} errors, 1 warning left.`);
+});

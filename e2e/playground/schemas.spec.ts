@@ -1,0 +1,154 @@
+import { expect, test, type Page } from "@playwright/test";
+import { strToU8, zipSync } from "fflate";
+
+import { readSchema } from "../../src/test/read-schema";
+import { axeViolationsInBothModes } from "../support/axe-violations";
+import { collectProblems } from "../support/collect-problems";
+import { openPlayground, pickFile, showPanel, sourceEditor } from "../support/playground";
+import { collectViolations } from "../support/violations";
+import { bothEnds } from "../support/widths";
+
+const MAIN = "release-notification.xsd";
+const all = [MAIN, "parts.xsd", "allowed.xsd"];
+const message = readSchema("message.xml");
+const slip = message.replace("PT2M58S", "2:58");
+
+const given = (name: string) => ({ name, mimeType: "application/xml", buffer: Buffer.from(readSchema(name)) });
+
+/** Gives schemas as a reader does that picks them. */
+const pickSchemas = async (page: Page, files: ReturnType<typeof given>[]): Promise<void> => {
+  await showPanel(page, "Schema");
+  await page.getByLabel("Schema files").setInputFiles(files);
+};
+
+/** Drops files on the page. */
+const dropFiles = async (page: Page, names: string[]): Promise<void> => {
+  const texts = names.map((name) => [name, readSchema(name)] as const);
+  const data = await page.evaluateHandle((files) => {
+    const transfer = new DataTransfer();
+    for (const [name, text] of files) transfer.items.add(new File([text], name));
+    return transfer;
+  }, texts);
+  await page.dispatchEvent("body", "drop", { dataTransfer: data });
+};
+
+const checked = (page: Page) => page.getByRole("group", { name: "What was checked" });
+const keptFiles = (page: Page) => page.getByRole("list", { name: "Kept in this browser" }).getByRole("listitem");
+
+const openMessage = async (page: Page, text: string): Promise<void> => {
+  await openPlayground(page);
+  await pickFile(page, "message.xml", text);
+  await expect(page.locator(".file-name")).toHaveText("message.xml");
+};
+
+test(
+  "A schema that is picked validates the message, also after a reload, until it is removed",
+  bothEnds,
+  async ({ page }) => {
+    test.setTimeout(90_000);
+    const problems = collectProblems(page);
+    await openMessage(page, slip);
+    await showPanel(page, "Checks");
+    await expect(checked(page)).toContainText("Own checks only");
+    await pickSchemas(page, all.map(given));
+    await expect(keptFiles(page)).toHaveCount(3);
+    await expect(keptFiles(page).first()).toContainText(/release-notification\.xsd.*ERN 4\.3 · version 0\.1 · 1 kB/);
+    await expect(page.getByText("Messages of ERN 4.3 are validated against release-notification.xsd")).toBeVisible();
+    expect(await axeViolationsInBothModes(page)).toEqual([]);
+
+    await showPanel(page, "Checks");
+    await expect(checked(page)).toContainText("Not valid against release-notification.xsd 4.3: 1 finding.");
+    const finding = page.getByRole("region", { name: MAIN }).getByRole("listitem");
+    await expect(finding).toContainText("“2:58” is no value that may stand here: its type is xs:duration.");
+    await expect(finding.getByRole("link")).toHaveAttribute("href", /#xsd-atomic-type$/);
+    await finding.getByText("Path, and what libxml2 says").click();
+    await expect(finding).toContainText("/NewReleaseMessage/ResourceList/SoundRecording[2]/Duration");
+    await expect(finding).toContainText("is not a valid value of the atomic type 'xs:duration'");
+    expect(await axeViolationsInBothModes(page)).toEqual([]);
+
+    const filter = page.getByRole("group", { name: "Findings of" });
+    await filter.getByRole("button", { name: "Own checks" }).click();
+    await expect(finding).toHaveCount(0);
+    await filter.getByRole("button", { name: "Schema 1" }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: "15:17" })).toHaveCount(1);
+    await finding.getByRole("button", { name: "in line and column 15:17" }).click();
+    await expect(page.locator(".cm-line", { hasText: "2:58" })).toBeInViewport();
+    await sourceEditor(page).focus();
+    await page.keyboard.insertText("PT2M58S");
+    await showPanel(page, "Checks");
+    await expect(checked(page)).toContainText("Valid against release-notification.xsd 4.3.");
+
+    await page.reload();
+    await showPanel(page, "Checks");
+    await expect(checked(page)).toContainText("Valid against release-notification.xsd 4.3.");
+    await showPanel(page, "Schema");
+    await page.getByRole("button", { name: /^Remove allowed\.xsd/ }).click();
+    await expect(page.getByText("allowed.xsd, which release-notification.xsd imports, is missing.")).toBeVisible();
+    await page.getByRole("button", { name: "Remove all" }).click();
+    await expect(page.getByText("No schema is here yet.")).toBeVisible();
+    await showPanel(page, "Checks");
+    await expect(checked(page)).toContainText("Own checks only");
+    expect(problems).toEqual([]);
+  },
+);
+
+test("A ZIP brings a schema, and what is missing in it is named until it is dropped", async ({ page }) => {
+  await openMessage(page, message);
+  const packed = zipSync({
+    "ern/a.txt": strToU8("x"),
+    [`ern/${MAIN}`]: strToU8(readSchema(MAIN)),
+    "ern/parts.xsd": strToU8(readSchema("parts.xsd")),
+  });
+  await pickSchemas(page, [{ name: "ern.zip", mimeType: "application/zip", buffer: Buffer.from(packed) }]);
+  await expect(keptFiles(page)).toHaveCount(2);
+  await expect(page.getByText("allowed.xsd, which release-notification.xsd imports, is missing.")).toBeVisible();
+  await showPanel(page, "Checks");
+  await expect(checked(page)).toContainText("A file is missing: allowed.xsd");
+  await dropFiles(page, ["allowed.xsd"]);
+  await expect(checked(page)).toContainText("Valid against release-notification.xsd 4.3.");
+  await expect(page.locator(".file-name")).toHaveText("message.xml");
+});
+
+test("Rules in Schematron are checked, with their own text", async ({ page }) => {
+  const problems = collectProblems(page);
+  await openMessage(page, message);
+  await pickSchemas(page, [given("rules.sch")]);
+  await showPanel(page, "Checks");
+  await expect(checked(page)).toContainText("Rules of rules.sch are broken: 1 finding.");
+  await expect(checked(page)).toContainText("Own checks only");
+  const finding = page.getByRole("region", { name: "rules.sch" }).getByRole("listitem");
+  await expect(finding).toContainText("13:5");
+  await expect(finding).toContainText("The recording A2 says nothing of explicit words.");
+  expect(problems).toEqual([]);
+});
+
+test("A file that is no schema is refused with the reason", async ({ page }) => {
+  await openPlayground(page);
+  await pickSchemas(page, [{ name: "a.xsd", mimeType: "application/xml", buffer: Buffer.from("<a/>") }]);
+  await expect(page.getByText("a.xsd is neither an XML Schema nor Schematron")).toBeVisible();
+  await expect(page.getByText("No schema is here yet.")).toBeVisible();
+});
+
+test("Under the headers of the site the validator and the rules run, and the page asks for neither before a schema is there", async ({
+  page,
+}) => {
+  const violations = await collectViolations(page);
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
+  await openMessage(page, slip);
+  await expect(sourceEditor(page)).toBeVisible();
+  expect(scripts.filter((path) => path.startsWith("/validator-"))).toEqual([]);
+  await pickSchemas(page, [...all, "rules.sch"].map(given));
+  await showPanel(page, "Checks");
+  await expect(checked(page)).toContainText("Not valid against release-notification.xsd 4.3: 1 finding.");
+  await expect(checked(page)).toContainText("Rules of rules.sch are broken: 1 finding.");
+  expect(scripts.filter((path) => path.startsWith("/validator-"))).toHaveLength(1);
+  expect(violations).toEqual([]);
+  const pageMayCompile = await page.evaluate(() =>
+    WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).then(
+      () => true,
+      () => false,
+    ),
+  );
+  expect(pageMayCompile).toBe(false);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from "@playwright/test";
+
+import { axeViolationsInBothModes } from "../support/axe-violations";
+import { collectProblems } from "../support/collect-problems";
+import { completions, downloaded, goBehind, openPlayground, sample, sourceEditor } from "../support/playground";
+
+// The cursor blinks without end otherwise, and axe waits for what moves.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const single = sample("43-single.xml");
+
+test("What may stand here is offered with a key, and put in with what it needs, as one step", async ({ page }) => {
+  const problems = collectProblems(page);
+  await openPlayground(page);
+  await goBehind(page, "<ParentalWarningType>NoAdviceAvailable</ParentalWarningType>");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Control+Space");
+  await expect(completions(page).first()).toHaveText(/^ParentalWarningType/);
+  await page.keyboard.type("RelatedRel");
+  await expect(completions(page)).toHaveText([/^RelatedRelease/]);
+  expect(await axeViolationsInBothModes(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await expect(completions(page)).toHaveCount(0);
+  await page.keyboard.insertText("IsParentRelease");
+  const { text } = await downloaded(page, "XML");
+  expect(text).toMatch(
+    /<RelatedRelease>\n {8}<ReleaseRelationshipType>IsParentRelease<\/ReleaseRelationshipType>\n {8}<ReleaseId><\/ReleaseId>\n {6}<\/RelatedRelease>/,
+  );
+  expect(problems).toEqual([]);
+});
+
+test("A list opens with “<”, and Escape leaves what was typed", async ({ page }) => {
+  await openPlayground(page);
+  await goBehind(page, "</MessageId>");
+  await page.keyboard.type("<");
+  await expect(completions(page).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(completions(page)).toHaveCount(0);
+  expect((await downloaded(page, "XML")).text).toBe(single.replace("</MessageId>", "</MessageId><"));
+});
+
+test("Values and attributes are offered where they stand", async ({ page }) => {
+  await openPlayground(page);
+  await goBehind(page, "<MessageControlType>");
+  await page.keyboard.press("Control+Space");
+  await expect(completions(page)).toHaveText(["LiveMessage", "TestMessage"]);
+  await page.keyboard.press("Escape");
+  await goBehind(page, "<Genre");
+  await page.keyboard.type(" Lang");
+  await expect(completions(page)).toHaveText(["LanguageAndScriptCode"]);
+});
+
+test("An element is explained under the pointer and by a key, with a link to more", async ({ page }) => {
+  const problems = collectProblems(page);
+  await openPlayground(page);
+  await sourceEditor(page).focus();
+  const explanation = page.locator(".cm-explanation");
+  await page.locator(".cm-line", { hasText: "<MessageId>" }).getByText("MessageId").first().hover();
+  await expect(explanation).toContainText("The number of this message");
+  await page.mouse.move(0, 0);
+  await expect(explanation).toHaveCount(0);
+
+  await goBehind(page, "<ISRC");
+  await page.keyboard.press("ControlOrMeta+Shift+Space");
+  await expect(explanation).toBeVisible();
+  expect(await axeViolationsInBothModes(page)).toEqual([]);
+  await page.keyboard.press("Tab");
+  const link = explanation.getByRole("link");
+  await expect(link).toBeFocused();
+  expect((await page.request.get((await link.getAttribute("href"))!)).status()).toBe(200);
+  await sourceEditor(page).focus();
+  await page.keyboard.press("Escape");
+  await expect(explanation).toHaveCount(0);
+  expect(problems).toEqual([]);
+});

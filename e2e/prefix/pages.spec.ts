@@ -1,0 +1,112 @@
+import { isMarkedDocument, markDocument } from "../support/document-marker";
+import { nextFrames } from "../support/scroll";
+import { hydrated, visit } from "../support/visit";
+import { phone } from "../support/widths";
+import { expect, test } from "./test";
+
+test("A reader goes from the home page to docs and blog without a new document, and back", async ({ page, home }) => {
+  await visit(page, `${home}/`);
+  await markDocument(page);
+  const navbar = page.getByRole("banner").getByRole("navigation").first();
+  await navbar.getByRole("link", { name: "Documentation" }).click();
+  await expect(page).toHaveURL(`${home}/docs/intro/`);
+  await expect(page.locator(".docs-sidebar [aria-current=page]")).toHaveAttribute(
+    "href",
+    /^\/docs-site\/docs\/intro\/$/,
+  );
+  await page.locator(".pager [rel=next]").click();
+  await expect(page).not.toHaveURL(`${home}/docs/intro/`);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+    "href",
+    /^https:\/\/docs\.example\.org\/docs-site\/docs\//,
+  );
+  await navbar.getByRole("link", { name: "Blog" }).click();
+  await expect(page).toHaveURL(`${home}/blog/`);
+  await page.locator("article h2 a").first().click();
+  await expect(page).not.toHaveURL(`${home}/blog/`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${home}/blog/`);
+  expect(await isMarkedDocument(page)).toBe(true);
+});
+
+test("A page of each kind is alive when it is loaded, and its address stays", async ({ page, home }) => {
+  for (const path of [
+    "/",
+    "/docs/intro/",
+    "/docs/parser/",
+    "/blog/",
+    "/blog/mdx-blog-post/",
+    "/markdown-page/",
+    "/playground/",
+    "/search/",
+  ]) {
+    await visit(page, home + path);
+    await expect(page).toHaveURL(home + path);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await nextFrames(page);
+  }
+  // As hosts do that add no slash.
+  await visit(page, `${home}/docs/intro/index.html`);
+  await expect(page).toHaveURL(`${home}/docs/intro/`);
+});
+
+test("The root of the docs leads on, with scripts and without", async ({ page, home }) => {
+  await visit(page, `${home}/docs/`);
+  await expect(page).toHaveURL(`${home}/docs/intro/`);
+  const served = await page.request.get(`${home}/docs/`);
+  expect(await served.text()).toContain('content="0; url=/docs-site/docs/intro/"');
+});
+
+test("Pictures of pages and posts are there", async ({ page, home }) => {
+  await visit(page, `${home}/markdown-page/`);
+  const image = page.locator("figure.image img").first();
+  await image.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await image.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname)).toMatch(
+    /^\/docs-site\/static\//,
+  );
+});
+
+test("Choosing a language goes to the page's like in it", async ({ page, home }) => {
+  await visit(page, `${home}/docs/api/parser/python/`);
+  await page.locator(".docs-sidebar").getByRole("button", { name: "Rust" }).click();
+  await expect(page).toHaveURL(`${home}/docs/api/parser/rust/`);
+});
+
+test("A page is copied as Markdown", async ({ page, home, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await visit(page, `${home}/docs/intro/`);
+  await page.getByRole("button", { name: "Copy page" }).click();
+  await expect(page.locator(".copy-page output")).toHaveText("Copied as Markdown");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain("canonical: https://docs.example.org/docs-site/docs/intro/");
+});
+
+test("An unknown address below the path has the not-found page, with pages that may be meant", async ({
+  page,
+  home,
+  nowhere,
+}) => {
+  nowhere.add("/docs-site/docs/glosary/");
+  const response = await page.goto(`${home}/docs/glosary/`);
+  await hydrated(page);
+  expect(response?.status()).toBe(404);
+  const meant = page.getByRole("listitem").filter({ hasText: "/docs-site/docs/glossary/" });
+  await meant.getByRole("link").click();
+  await expect(page).toHaveURL(`${home}/docs/glossary/`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Words of ERN and of the toolkit");
+});
+
+test("A link of the drawer to its own page closes the drawer, and loads nothing", phone, async ({ page, home }) => {
+  await visit(page, `${home}/docs/intro/`);
+  await markDocument(page);
+  await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+  const drawer = page.getByRole("dialog", { name: "Navigation" });
+  await drawer.getByRole("navigation", { name: "Docs sidebar" }).locator("a[aria-current=page]").click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(`${home}/docs/intro/`);
+  expect(await isMarkedDocument(page)).toBe(true);
+});

@@ -1,0 +1,76 @@
+import { openCard, sourceEditor, visitPlayground } from "../support/playground";
+import { searchDialog, searchFor, searchItems } from "../support/search";
+import { visit } from "../support/visit";
+import { expect, test } from "./test";
+
+test("The search answers, opens its results, and remembers pages", async ({ page, home }) => {
+  await visit(page, `${home}/docs/intro/`);
+  await searchFor(page, "canonicalization");
+  await expect(searchItems(page).first()).toBeVisible();
+  await expect(searchDialog(page).getByRole("link", { name: /^See (?:all|the one)/ })).toHaveAttribute(
+    "href",
+    "/docs-site/search/?q=canonicalization",
+  );
+  await page.keyboard.press("Enter");
+  await expect(searchDialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/docs-site\/docs\/.+/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+  await page.keyboard.press("Control+k");
+  const recent = searchDialog(page).getByRole("navigation", { name: "Recently read" });
+  await recent.getByRole("link", { name: "Introduction" }).click();
+  await expect(page).toHaveURL(`${home}/docs/intro/`);
+});
+
+test("A result opens in a tab of its own", async ({ page, home, context }) => {
+  await visit(page, `${home}/docs/intro/`);
+  await searchFor(page, "glossary");
+  await expect(searchItems(page).first()).toBeVisible();
+  const [tab] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Control+Enter")]);
+  await expect(tab).toHaveURL(/\/docs-site\/docs\/.+/);
+});
+
+test("The search page answers, and its address keeps the query", async ({ page, home }) => {
+  await visit(page, `${home}/search/?q=builder`);
+  await expect(page.locator("main mark").first()).toBeVisible();
+  await page.getByRole("main").getByRole("searchbox").fill("glossary");
+  await expect(page).toHaveURL(`${home}/search/?q=glossary`);
+  await page.locator("main h2 a").first().click();
+  await expect(page).toHaveURL(/\/docs-site\/docs\/.+/);
+});
+
+test("The search's button works before scripts do: as a link, and as a form", async ({ browser, home }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${home}/docs/intro/`);
+  await page.locator("a.search-button").click();
+  await expect(page).toHaveURL(`${home}/search/`);
+  await page.locator("main details a").first().click();
+  await expect(page).toHaveURL(/\/docs-site\/.+/);
+  await context.close();
+});
+
+test("The playground opens samples, a page's message, and what is shared", async ({ page, home, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await visitPlayground(page, `${home}/playground/`);
+  await openCard(page, "A single");
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await page.getByRole("menu").getByRole("group", { name: "Samples" }).getByRole("menuitem").last().click();
+  await expect(page.locator(".status-bar")).toContainText(/ERN|Not read/);
+
+  await visit(page, `${home}/docs/learn/message/`);
+  await page.locator("details", { hasText: "album-43.xml" }).locator("summary").click();
+  await page.getByRole("link", { name: "Open in the playground" }).click();
+  await expect(page.locator(".file-name")).toHaveText("album-43.xml");
+  await expect(sourceEditor(page)).toContainText("THREAD-0043");
+
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`${home}/playground/#`);
+});
+
+test("The live pane of the home page edits", async ({ page, home }) => {
+  await visit(page, `${home}/`);
+  const pane = page.getByRole("figure", { name: "A message before and after an edit" });
+  await pane.getByRole("textbox", { name: "Edit the start date" }).fill("2027-01-05");
+  await expect(pane.getByRole("status")).toContainText("bytes unchanged");
+});

@@ -1,0 +1,52 @@
+import { test as base, expect } from "@playwright/test";
+
+import { prefixedSite } from "../../src/scripts/build/prefixed-site";
+import { collectProblems } from "../support/collect-problems";
+import { startPrefixedServer } from "./prefixed-server";
+import type { PrefixedServer } from "./prefixed-server";
+
+interface Fixtures {
+  /** Address of the home page, without a slash at its end. */
+  home: string;
+  /** Paths that nothing is at, to which a test goes on purpose. */
+  nowhere: Set<string>;
+  stays: undefined;
+}
+
+/**
+ * A test of the site that is served below a path. Whatever the page does, nothing outside that path is asked for, and
+ * nothing that is not there; the console stays silent.
+ */
+export const test = base.extend<Fixtures, { server: PrefixedServer }>({
+  server: [
+    // Playwright reads the names of what it needs from the pattern: none.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const server = await startPrefixedServer();
+      await provide(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  home: async ({ server }, provide) => provide(server.origin + prefixedSite.prefix),
+  // As above.
+  // eslint-disable-next-line no-empty-pattern
+  nowhere: async ({}, provide) => provide(new Set()),
+  stays: [
+    async ({ page, server: { answers }, nowhere }, provide) => {
+      answers.length = 0;
+      const problems = collectProblems(page);
+      await provide(undefined);
+      const strays = answers.filter(
+        ({ address, status }) =>
+          !address.startsWith(`${prefixedSite.prefix}/`) || (status !== 200 && !nowhere.has(address)),
+      );
+      expect(answers.length).toBeGreaterThan(0);
+      expect(strays).toEqual([]);
+      if (nowhere.size === 0) expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

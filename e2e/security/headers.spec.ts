@@ -1,0 +1,180 @@
+import { expect, test } from "@playwright/test";
+
+import { collectProblems } from "../support/collect-problems";
+import { hostHeaders } from "../support/host-headers";
+import { openPlayground, openSample, showPanel } from "../support/playground";
+import { hiddenRoutes, routesByKind } from "../support/routes";
+import { expectResultsOf, searchFor, searchDialog, searchInput } from "../support/search";
+import { collectViolations } from "../support/violations";
+import { hydrated, visit } from "../support/visit";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+test("No page of any kind has anything that its headers stop, opened or come to from another", async ({ page }) => {
+  test.setTimeout(120_000);
+  const problems = collectProblems(page);
+  const violations = await collectViolations(page);
+  const pages = [...[...routesByKind.values()].map(([first]) => first!), ...hiddenRoutes];
+  expect(pages.length).toBeGreaterThan(8);
+  for (const path of pages) {
+    await visit(page, path);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  }
+  await visit(page, "/docs/intro/");
+  for (const path of pages) {
+    await page.evaluate((target) => {
+      const link = Object.assign(document.createElement("a"), { href: target, textContent: "go" });
+      document.body.append(link);
+      link.click();
+      link.remove();
+    }, path);
+    await expect(page).toHaveURL(path);
+    await expect(page.locator("main")).toBeVisible();
+  }
+  expect(violations).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test("The page of an unknown address is alive under its headers", async ({ page }) => {
+  const violations = await collectViolations(page);
+  const response = await visit(page, "/nowhere/at-all/");
+  expect(response?.status()).toBe(404);
+  expect(violations).toEqual([]);
+});
+
+test("Search, dialogs, tabs, languages and copying do nothing that the headers stop", async ({ page }) => {
+  const violations = await collectViolations(page);
+  await visit(page, "/docs/guides/round-trip-fidelity/");
+  await page.getByRole("main").getByRole("tab", { name: "Python" }).first().click();
+  await page.locator(".docs-sidebar").getByRole("button", { name: "Rust" }).click();
+  await page.getByRole("button", { name: "Copy page" }).click();
+  await expect(page.locator(".copy-page output")).toHaveText("Copied as Markdown");
+  await page.keyboard.press("?");
+  const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  // Its styles have come.
+  await expect(keys.locator("dl > div").first()).toHaveCSS("display", /flex|grid/);
+  await page.keyboard.press("Escape");
+  await searchFor(page, "parser");
+  await expectResultsOf(page, "parser");
+  await expect(searchInput(page)).toHaveCSS("appearance", "none");
+  await page.keyboard.press("Enter");
+  await expect(searchDialog(page)).toHaveCount(0);
+  await visit(page, "/search/?q=builder");
+  await expect(page.locator("main mark").first()).toBeVisible();
+  await page
+    .getByRole("button", { name: /color mode|dark|light/i })
+    .first()
+    .click();
+  expect(violations).toEqual([]);
+});
+
+test("The drawer of a phone has its styles under the headers", async ({ page }) => {
+  const violations = await collectViolations(page);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await visit(page, "/docs/intro/");
+  await page.getByRole("button", { name: /navigation/i }).click();
+  const drawer = page.getByRole("dialog", { name: "Navigation" });
+  await expect(drawer).toHaveCSS("position", "fixed");
+  await expect(drawer.locator(".panels")).toHaveCSS("display", "flex");
+  expect(violations).toEqual([]);
+});
+
+test("The playground edits, folds, searches and shows all its panels under the headers", async ({ page }) => {
+  test.setTimeout(60_000);
+  const violations = await collectViolations(page);
+  await openPlayground(page);
+  // The editor's own styles apply.
+  await expect(page.locator(".cm-scroller").first()).toHaveCSS("display", "flex");
+  await expect(page.locator(".cm-gutters").first()).toHaveCSS("position", "sticky");
+  for (const tab of await page.getByRole("tab").allTextContents()) {
+    await page.getByRole("tab", { name: tab }).first().click();
+    await page.waitForLoadState("networkidle");
+  }
+  await showPanel(page, "Edit");
+  await openSample(page, "A broken message", "43-broken.xml");
+  await expect(page.locator(".cm-lint-marker").first()).toBeAttached();
+  await page.getByRole("textbox", { name: "XML source" }).focus();
+  await page.keyboard.press("ControlOrMeta+f");
+  await expect(page.locator(".cm-panel.cm-search")).toBeVisible();
+  await page.keyboard.type("Release");
+  expect(violations).toEqual([]);
+});
+
+test("A script or a style that is not the site's own does not run, nor does a handler in an attribute", async ({
+  page,
+}) => {
+  const violations = await collectViolations(page);
+  await page.route("/docs/intro/", async (route) => {
+    const response = await route.fetch();
+    const evil = `<script>window.stolen=1</script><style>main{display:none}</style><p style="position:fixed">x</p>
+<img src="/none.png" onerror="window.stolen=2"><base href="https://evil.example/"><script src="https://evil.example/x.js"></script>`;
+    await route.fulfill({ response, body: (await response.text()).replace("<main", `${evil}<main`) });
+  });
+  await page.goto("/docs/intro/");
+  await hydrated(page);
+  expect(await page.evaluate(() => "stolen" in window)).toBe(false);
+  await expect(page.getByRole("main")).toBeVisible();
+  const stopped = ["script-src-elem", "style-src-elem", "style-src-attr", "script-src-attr", "base-uri"];
+  for (const directive of stopped) expect(violations.join("\n")).toContain(directive);
+});
+
+test("Neither text nor another origin's file becomes a script", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  // In a task of the page's own: what is evaluated from here may do more.
+  const stopped = await page.evaluate(
+    () =>
+      new Promise<Record<string, boolean>>((resolve) => {
+        const refuses = (action: () => unknown): boolean => {
+          try {
+            action();
+            return false;
+          } catch {
+            return true;
+          }
+        };
+        const script = document.createElement("script");
+        const { trustedTypes } = window as unknown as {
+          trustedTypes: { createPolicy(name: string, rules: object): void };
+        };
+        setTimeout(() =>
+          resolve({
+            evaluation: refuses(() => (0, eval)("1")),
+            functions: refuses(() => new Function("return 1")),
+            text: refuses(() => (script.text = "window.stolen = 1")),
+            address: refuses(() => (script.src = "https://evil.example/x.js")),
+            own: refuses(() => (script.src = "/app.js")),
+            worker: refuses(() => new Worker("https://evil.example/x.js")),
+            policy: refuses(() => trustedTypes.createPolicy("another", {})),
+          }),
+        );
+      }),
+  );
+  expect(Object.entries(stopped).filter(([, isStopped]) => !isStopped)).toEqual([]);
+});
+
+test("The build has no file that no page uses, and says until when its security.txt holds", async ({ request }) => {
+  expect(Object.keys(hostHeaders().files).filter((address) => /partytown|offline|sw\.js/.test(address))).toEqual([]);
+  const text = await (await request.get("/.well-known/security.txt")).text();
+  const [, expires = ""] = /^Expires: (.+)$/m.exec(text) ?? [];
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+});
+
+test("What is there for ever says so, and nothing else", async ({ request }) => {
+  const { files } = hostHeaders();
+  const forEver = Object.entries(files).filter(([, headers]) => headers["Cache-Control"]?.includes("immutable"));
+  expect(forEver.length).toBeGreaterThan(30);
+  for (const [address] of forEver) expect(address).toMatch(/[0-9a-f]{8}/);
+  const cacheOf = async (path: string): Promise<string | undefined> =>
+    (await request.get(path)).headers()["cache-control"];
+  expect(await cacheOf(forEver[0]![0])).toBe("public, max-age=31536000, immutable");
+  for (const path of [
+    "/",
+    "/docs/intro/",
+    "/docs/intro.md",
+    "/search-index.json",
+    "/page-data/app-data.json",
+    "/0123456789ab.js",
+    "/static/gone.png",
+  ])
+    expect([path, await cacheOf(path)]).toEqual([path, "public, max-age=0, must-revalidate"]);
+});

@@ -1,0 +1,107 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { deflateRawSync } from "node:zlib";
+
+import { expect, test, type Page } from "@playwright/test";
+import { strToU8, zipSync, type Zippable } from "fflate";
+
+import { readSchema } from "../../src/test/read-schema";
+import { chooseIn, openPlayground, openSample, pickFile, sample, showPanel } from "../support/playground";
+
+const RUNS = "<img src=x onerror=window.stolen=1>";
+const asked: string[] = [];
+
+test.beforeEach(async ({ page }) => {
+  asked.length = 0;
+  page.on("request", (request) => asked.push(request.url()));
+  await openPlayground(page);
+});
+
+/** Nothing that a file names has been asked for, and nothing in it has run. */
+test.afterEach(async ({ page, baseURL }) => {
+  expect(asked.filter((url) => !url.startsWith(baseURL!) || url.includes("stolen"))).toEqual([]);
+  expect(await page.evaluate(() => "stolen" in window)).toBe(false);
+});
+
+const pickSchema = async (page: Page, name: string, content: string | Uint8Array): Promise<void> => {
+  await showPanel(page, "Schema");
+  const buffer = Buffer.from(content as string);
+  await page.getByLabel("Schema files").setInputFiles({ name, mimeType: "application/octet-stream", buffer });
+};
+
+/** An archive whose files are all declared to be of this size. */
+const declaring = (files: Zippable, size: number): Uint8Array => {
+  const bytes = zipSync(files);
+  const view = new DataView(bytes.buffer);
+  for (let at = 0; at + 4 <= bytes.length; at += 1)
+    if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, size, true);
+  return bytes;
+};
+const twelve = (ending: string): Zippable =>
+  Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`${at}.${ending}`, strToU8("<a/>")]));
+
+test("Names and texts with markup are shown as the text that they are", async ({ page }) => {
+  const message = sample("43-single.xml").replace(/<MessageId>.*?</, `<MessageId>${RUNS.replaceAll("<", "&lt;")}<`);
+  const files = [`${RUNS}.xml`, "b.xml", `${RUNS}.zip`].map((name) => ({
+    name,
+    mimeType: "application/octet-stream",
+    buffer: Buffer.from(message),
+  }));
+  await page.getByLabel("File to open").setInputFiles(files);
+  const rows = page.getByRole("tabpanel", { name: "Files" }).getByRole("row");
+  await expect(rows.filter({ hasText: `${RUNS}.xml` })).toContainText("ERN 4.3");
+  await expect(rows.filter({ hasText: "b.xml" })).toContainText(RUNS);
+  await expect(page.locator("img[src=x]")).toHaveCount(0);
+});
+
+test("A folder of 10,000 files is refused in words", async ({ page }, { outputDir }) => {
+  test.setTimeout(120_000);
+  const folder = path.join(outputDir, "many");
+  mkdirSync(folder, { recursive: true });
+  for (let at = 0; at < 10_000; at += 1) writeFileSync(path.join(folder, `${at}.xml`), "<a/>");
+  const chooser = page.waitForEvent("filechooser");
+  await chooseIn(page, "Open", "Folder");
+  await (await chooser).setFiles(folder);
+  await expect(page.getByRole("alert")).toContainText("These are 10,000 files; 2,000 are the limit.");
+});
+
+test("Archives that would unpack to too much are refused in words", async ({ page }) => {
+  await pickFile(page, "bomb.zip", Buffer.from(declaring(twelve("xml"), 60 * 1024 * 1024)));
+  await expect(page.getByRole("alert")).toContainText("it unpacks to 720 MB; 512 MB are the limit");
+  await pickSchema(page, "bomb.zip", declaring(twelve("xsd"), 60 * 1024 * 1024));
+  await expect(page.getByRole("alert")).toContainText("bomb.zip cannot be unpacked: it unpacks to 720 MB");
+});
+
+test("A link that unpacks to gigabytes is refused, and leaves what is open", async ({ page }) => {
+  const hash = `#ern=${deflateRawSync(Buffer.alloc(300 * 1024 * 1024, " ")).toString("base64url")}`;
+  await page.evaluate((next) => (location.hash = next), hash);
+  await expect(page.getByRole("alert")).toContainText("The message in this link cannot be read");
+  await expect(page.locator(".file-name")).toHaveText("43-single.xml");
+});
+
+test("A schema that names other files has none of them asked for", async ({ page, baseURL }) => {
+  const outside = `<!DOCTYPE x SYSTEM "${baseURL}/stolen.dtd" [<!ENTITY e SYSTEM "${baseURL}/stolen"><!ENTITY % p SYSTEM "/stolen.ent"> %p;]>`;
+  const schema = readSchema("parts.xsd").replace(/(?=<xs:schema)/, outside);
+  await pickSchema(
+    page,
+    "parts.xsd",
+    schema.replace(/<xs:schema[^>]*>/, `$&<xs:include schemaLocation="${baseURL}/stolen.xsd"/>`),
+  );
+  await expect(page.getByRole("list", { name: "Kept in this browser" }).getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByText("stolen.xsd, which parts.xsd imports, is missing.")).toBeVisible();
+});
+
+test("Rules that never end are cancelled by a button, and removed", async ({ page }) => {
+  test.setTimeout(60_000);
+  const rules = readSchema("rules.sch").replace(/test="[^"]*"/, 'test="every $a in 1 to 9000000000 satisfies $a > 0"');
+  await pickFile(page, "message.xml", readSchema("message.xml"));
+  await pickSchema(page, "rules.sch", rules);
+  await showPanel(page, "Checks");
+  const cancel = page.getByRole("button", { name: "Cancel the check" });
+  await cancel.click({ timeout: 20_000 });
+  await expect(page.getByText("You have cancelled the check.")).toBeVisible();
+  await expect(cancel).toHaveCount(0);
+  await showPanel(page, "Schema");
+  await page.getByRole("button", { name: /^Remove rules\.sch/ }).click();
+  await openSample(page, "ERN 4.3 album", "43-album.xml");
+});

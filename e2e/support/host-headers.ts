@@ -1,0 +1,8 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import type { HostHeaders } from "../../src/utils/host-headers";
+
+/** The headers that the build has written. */
+export const hostHeaders = (): HostHeaders =>
+  JSON.parse(readFileSync(path.resolve(__dirname, "../../.cache/headers/headers.json"), "utf8")) as HostHeaders;

@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+
+/** Milliseconds of the processor. */
+interface ThreadTimes {
+  /** The longest task of the page's thread: for so long it answered nobody. */
+  longest: number;
+  /** All tasks of the page's thread. */
+  page: number;
+  /** All tasks of workers. */
+  workers: number;
+}
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  /** Microseconds in which the thread had the processor. */
+  tdur?: number;
+  args: { name?: string };
+}
+
+/**
+ * What an action costs the page and its workers. Time of the processor and not of the clock, which runs on while the
+ * machine does something else; so a test fails for what the page does, and not for its company.
+ */
+export const threadTimes = async (page: Page, action: () => Promise<void>): Promise<ThreadTimes> => {
+  const browser = page.context().browser()!;
+  await browser.startTracing(page, { categories: ["toplevel"] });
+  await action();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+
+  const threadOf = ({ pid, tid }: TraceEvent): string => `${pid}:${tid}`;
+  const names = new Map(
+    traceEvents.filter(({ name }) => name === "thread_name").map((event) => [threadOf(event), event.args.name]),
+  );
+  const timesOf = (thread: RegExp): number[] =>
+    traceEvents.flatMap((event) => {
+      const isTask = event.ph === "X" && event.name.endsWith("RunTask") && event.tdur !== undefined;
+      return isTask && thread.test(names.get(threadOf(event)) ?? "") ? [event.tdur! / 1000] : [];
+    });
+  const [own, others] = [timesOf(/^CrRendererMain$/), timesOf(/^DedicatedWorker/)];
+  if (own.length === 0) throw new Error("The browser has recorded no task of the page.");
+  const sum = (times: readonly number[]): number => times.reduce((all, time) => all + time, 0);
+  return { longest: own.reduce((most, time) => Math.max(most, time), 0), page: sum(own), workers: sum(others) };
+};
