@@ -68,6 +68,11 @@ const rooms = {
     why: "What puts false statements into content knows how it is read and checked, and no more.",
     imports: ["sample-checks", "prose-checks", "toolkit", "config"],
   },
+  "word-styles": {
+    why: "How the words of a page look goes with the page: the build picks the styles, so they know neither it nor components.",
+    imports: ["behaviors", "theme"],
+    types: ["mdx"],
+  },
   gatsby: {
     why: "The build stands above all that it puts together, but for what is printed: that is templates.",
     imports: [
@@ -81,6 +86,7 @@ const rooms = {
       "prose-checks",
       "sample-checks",
       "playground/engine",
+      "word-styles",
       "problems",
       "theme",
       "utils",
@@ -109,7 +115,7 @@ const rooms = {
   },
   components: {
     why: "Components print what they are given: of the code that runs at build they know the types.",
-    imports: ["hooks", "behaviors", "inline", "search", "theme", "utils", "config"],
+    imports: ["hooks", "behaviors", "inline", "search", "word-styles", "theme", "utils", "config"],
     types: ["gatsby", "mdx", "toolkit"],
   },
   templates: {
@@ -119,7 +125,7 @@ const rooms = {
   },
   pages: {
     why: "A fixed route composes what there is.",
-    imports: ["components", "playground", "hooks", "search", "theme", "utils", "config"],
+    imports: ["components", "playground", "hooks", "inline", "search", "theme", "utils", "config"],
     types: ["gatsby"],
   },
   mcp: {
@@ -128,7 +134,7 @@ const rooms = {
   },
   scripts: {
     why: "Commands run what others are; nobody imports a command.",
-    imports: ["gatsby", "sample-checks", "lies", "toolkit", "mdx", "search", "utils", "config"],
+    imports: ["gatsby", "netlify", "sample-checks", "lies", "toolkit", "mdx", "search", "utils", "config"],
   },
 };
 
@@ -226,18 +232,37 @@ module.exports = {
       from: { path: "^e2e/" },
       to: {
         path: "^src/",
-        pathNot: foldersOf(["config", "utils", "theme", "search", "inline", "scripts", "test", "mdx/html"]),
+        pathNot: foldersOf([
+          "config",
+          "utils",
+          "theme",
+          "search",
+          "inline",
+          "scripts",
+          "test",
+          "mdx/html",
+          "word-styles",
+        ]),
       },
     },
     {
       name: "benches-measure-from-outside",
       comment:
-        "A bench calls what it measures, search and engine, and the scripts that build; not the inside of pages.",
+        "A bench calls what it measures, search, engine and validator, and the scripts that build; not the inside of pages.",
       severity: "error",
       from: { path: "^bench/" },
       to: {
         path: "^src/",
-        pathNot: foldersOf(["config", "problems", "search", "gatsby/search", "playground/engine", "scripts", "test"]),
+        pathNot: foldersOf([
+          "config",
+          "problems",
+          "search",
+          "gatsby/search",
+          "playground/engine",
+          "playground/validation",
+          "scripts",
+          "test",
+        ]),
       },
     },
     {

@@ -6,10 +6,11 @@ process.env.TZ = "Asia/Tokyo";
 const transformed = [
   "@vscode/tree-sitter-wasm",
   "@mdx-js/.+",
+  "@netlify/.+",
   "satteri",
   "bail|ccount|comma-separated-tokens|decode-named-character-reference|escape-string-regexp|html-void-elements",
-  "is-.+|longest-streak|markdown-table|parse-entities|periscopic|property-information|space-separated-tokens",
-  "stringify-entities|trim-(trailing-)?lines|trough|unified|web-namespaces|zwitch",
+  "is-.+|longest-streak|map-obj|markdown-table|parse-entities|path-exists|periscopic|property-information",
+  "space-separated-tokens|stringify-entities|trim-(trailing-)?lines|trough|unified|web-namespaces|zwitch",
   "(character|estree|hast|mdast|micromark|rehype|remark|unist|vfile)[^/]*",
 ];
 

@@ -7,9 +7,10 @@ export default {
     "bench/*/{page-cost,build-scale,search,playground,peers,lighthouse}.ts",
     // What is run by its name: in a page, in a worker, in a process of its own, or in place of a part of Gatsby.
     "bench/support/views/observe-page.ts",
-    "bench/playground/{engine-entry,engine-worker,measure-parser,observe-typing,time-in-page}.ts",
+    "bench/playground/{engine-entry,engine-worker,measure-parser,measure-validation,observe-typing,time-in-page}.ts",
     "e2e/support/hosted-entry.ts",
     "src/gatsby/webpack/nothing.ts",
+    "src/test/validation-process.ts",
     // Read by Parcel.
     ".terserrc.cjs",
     "src/gatsby/webpack/stand-ins/*.{ts,tsx}",
