@@ -1,0 +1,125 @@
+import { expect, test, type Page } from "@playwright/test";
+
+import { axeViolationsInBothModes } from "../support/axe-violations";
+import { openCard, openPlayground, sample, sourceEditor, start, visitPlayground } from "../support/playground";
+import { visit } from "../support/visit";
+import { bothEnds, phone } from "../support/widths";
+
+const keys = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" });
+const tabs = (page: Page) => page.locator('.workbench [role="tab"]');
+const tab = (page: Page, name: string) => page.getByRole("tab", { name, selected: true });
+/** The text that is selected in the source. */
+const selection = (page: Page): Promise<string> => page.evaluate(() => getSelection()?.toString() ?? "");
+
+test(
+  "The list of keys has those of the playground, by ? and by a button, and on no other page",
+  bothEnds,
+  async ({ page }) => {
+    await visitPlayground(page);
+    await start(page).getByRole("button", { name: "Keys" }).click();
+    await expect(keys(page).getByRole("heading", { name: "In the playground" })).toBeVisible();
+    for (const key of ["F6", "F8", "Shift F8", "Alt Enter", "1 … 9", "o"])
+      await expect(keys(page).getByText(key, { exact: true })).toBeAttached();
+    expect(await axeViolationsInBothModes(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("?");
+    await expect(keys(page)).toContainText("Mend the finding at the cursor");
+    await visit(page, "/docs/intro/");
+    await page.keyboard.press("?");
+    await expect(keys(page)).not.toContainText("playground");
+  },
+);
+
+test("F8 goes from finding to finding from anywhere, and Alt+Enter mends each, until none is left", async ({
+  page,
+}) => {
+  await visitPlayground(page);
+  await openCard(page, "Five mistakes on purpose");
+  const count = page.getByRole("tab", { name: "Checks" });
+  await expect(count).toContainText("5");
+  await page.keyboard.press("F8");
+  await expect(sourceEditor(page)).toBeFocused();
+  expect(await selection(page)).toBe("QZ-ABC-26-00010");
+  await page.keyboard.press("F8");
+  await expect.poll(() => selection(page)).toBe("2:58");
+  await page.keyboard.press("Shift+F8");
+  await expect.poll(() => selection(page)).toBe("QZ-ABC-26-00010");
+  for (let left = 4; left >= 0; left -= 1) {
+    await page.keyboard.press("Alt+Enter");
+    if (left === 0) break;
+    await expect(count).toContainText(String(left));
+    await page.keyboard.press("F8");
+  }
+  await expect(count).not.toContainText(/\d/);
+  await page.keyboard.press("F8");
+  await expect(page.getByText("There is no finding to go to.")).toBeVisible();
+});
+
+test("F6 goes round the tools, the source and the views", async ({ page }) => {
+  await openPlayground(page);
+  await page.locator(".toolbar").getByRole("button").first().focus();
+  await page.keyboard.press("F6");
+  await expect(sourceEditor(page)).toBeFocused();
+  await page.keyboard.press("F6");
+  await expect(tab(page, "Structure")).toBeFocused();
+  await page.keyboard.press("Shift+F6");
+  await expect(sourceEditor(page)).toBeFocused();
+  await page.keyboard.press("Shift+F6");
+  await expect(page.locator(".toolbar").getByRole("button").first()).toBeFocused();
+});
+
+test("Digits and Alt with Page Up and Down choose a view, the latter in the source too", async ({ page }) => {
+  await openPlayground(page);
+  await page.locator(".toolbar").getByRole("button").first().focus();
+  await page.keyboard.press("2");
+  await expect(tabs(page).nth(1)).toBeFocused();
+  await expect(tabs(page).nth(1)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Alt+PageDown");
+  await expect(tabs(page).nth(2)).toBeFocused();
+  await sourceEditor(page).focus();
+  await page.keyboard.press("2");
+  await expect(sourceEditor(page)).toContainText("2<?xml");
+  await expect(tabs(page).nth(2)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Alt+PageUp");
+  await expect(tabs(page).nth(1)).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(sourceEditor(page)).not.toContainText("2<?xml");
+  await page.keyboard.press("ControlOrMeta+Shift+z");
+  await expect(sourceEditor(page)).toContainText("2<?xml");
+});
+
+test("Open, Download and the structure have single keys, until these are turned off", async ({ page }) => {
+  await visitPlayground(page);
+  const chooser = page.waitForEvent("filechooser");
+  // A key is handled before what waits in the page's queue: that choosers are caught has to be known there first.
+  await page.evaluate(() => undefined);
+  await page.keyboard.press("o");
+  await (
+    await chooser
+  ).setFiles({ name: "mine.xml", mimeType: "text/xml", buffer: Buffer.from(sample("43-single.xml")) });
+  await expect(page.locator(".file-name")).toHaveText("mine.xml");
+  const [file] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("d")]);
+  expect(file.suggestedFilename()).toBe("mine.xml");
+  await page.keyboard.press("4");
+  await expect(tabs(page).nth(3)).toBeFocused();
+  await page.keyboard.press("f");
+  await expect(page.locator("#playground-structure :focus")).toBeVisible();
+  // What is typed in the field is searched.
+  await tab(page, "Structure").focus();
+  await page.keyboard.press("?");
+  await keys(page).getByRole("checkbox", { name: "Use these single keys" }).click();
+  await keys(page).getByRole("button", { name: "Close" }).click();
+  await page.keyboard.press("4");
+  await expect(tab(page, "Structure")).toBeVisible();
+  await page.keyboard.press("Alt+PageDown");
+  await expect(tab(page, "Structure")).toBeHidden();
+});
+
+test("On a phone F8 shows the source with the finding", phone, async ({ page }) => {
+  await visitPlayground(page);
+  await openCard(page, "A broken message");
+  await expect(page.getByRole("tabpanel", { name: "Checks" })).toBeVisible();
+  await page.keyboard.press("F8");
+  await expect(sourceEditor(page)).toBeFocused();
+  expect(await selection(page)).toBe("QZ-ABC-26-00010");
+});
