@@ -21,9 +21,9 @@ export const tabsStyles = {
       color: "muted",
       fontSize: "small",
       whiteSpace: "nowrap",
-      borderBottom: "2px solid transparent",
+      pb: "2px",
       "&:hover": { color: "ink" },
-      "&[aria-selected=true]": { color: "ink", fontWeight: "strong", borderBottomColor: "accent" },
+      "&[aria-selected=true]": { color: "ink", fontWeight: "strong", pb: 0, borderBottom: "2px solid var(--accent)" },
       "&:focus-visible": { outlineOffset: "-2px" },
     },
     // Where no script runs, or ever will: what the server sent of a page that has crashed.

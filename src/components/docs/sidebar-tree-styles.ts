@@ -21,11 +21,10 @@ export const sidebarTreeStyles = {
       py: 1,
       color: "muted",
       textDecoration: "none",
-      borderLeft: "2px solid transparent",
-      ml: "-1px",
+      ml: "1px",
       [media.mobile]: { minHeight: 44 },
       "&:hover": { color: "ink" },
-      "&[aria-current]": { color: "ink", fontWeight: "strong", borderLeftColor: "accent" },
+      "&[aria-current]": { color: "ink", fontWeight: "strong", ml: "-1px", borderLeft: "2px solid var(--accent)" },
     },
     ".active > div > a": { color: "ink" },
     button: {

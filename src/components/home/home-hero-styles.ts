@@ -11,6 +11,7 @@ const action = {
   flexGrow: [1, 0],
   minHeight: 48,
   px: 5,
+  border: "1px solid",
   borderRadius: "medium",
 } satisfies ThemeUIStyleObject;
 
@@ -41,6 +42,7 @@ export const homeHeroStyles = {
     ".actions": { display: "flex", flexWrap: "wrap", gap: 3, m: 0 },
     ".primary": {
       ...action,
+      borderColor: "accent",
       bg: "accent",
       color: "accentInk",
       fontWeight: "strong",
@@ -49,7 +51,6 @@ export const homeHeroStyles = {
     },
     ".quiet": {
       ...action,
-      border: "1px solid",
       borderColor: "control",
       color: "ink",
       textDecoration: "none",

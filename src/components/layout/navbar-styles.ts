@@ -56,7 +56,7 @@ export const navbarStyles = {
       whiteSpace: "nowrap",
       "&:hover": { color: "ink" },
       "&:focus-visible": { outlineOffset: "-6px" },
-      "&[aria-current]": { color: "ink", boxShadow: "inset 0 -2px var(--accent)" },
+      "&[aria-current]": { color: "ink", pt: "2px", borderBottom: "2px solid var(--accent)" },
     },
     // The last icon ends where the page's grid does, not the space around it.
     ".tools": {

@@ -26,15 +26,11 @@ export const statusBarStyles = {
     [playgroundMedia.oneColumn]: { alignContent: "flex-end", minHeight: 59 },
     // Two lines, of which the second never moves.
     [playgroundMedia.touch]: {
-      display: "grid",
-      gridTemplate: "minmax(44px, auto) minmax(44px, auto) / repeat(6, auto)",
-      justifyContent: "start",
+      minHeight: 89,
       gap: "0 12px",
       padding: "0 16px",
       borderRadius: 0,
       background: "paper",
-      "> *": { gridRow: 1 },
-      "> .kept-state": { gridArea: "2 / 1 / auto / -1" },
       "&:has(.reading) > :not(.reading, .kept-state)": { display: "none" },
     },
     "button:not(.findings)": { ...textButton, ...touchTarget },

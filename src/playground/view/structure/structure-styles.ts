@@ -31,7 +31,11 @@ export const structureStyles = {
       "&:hover": { background: "raised" },
       "&:focus-visible": { outlineOffset: -2 },
       "&[aria-expanded=true] .icon": { transform: "rotate(90deg)" },
-      "&[aria-selected=true] .item": { borderLeftColor: "accent", fontWeight: "strong" },
+      "&[aria-selected=true] .item": {
+        paddingLeft: "8px",
+        borderLeft: "2px solid var(--accent)",
+        fontWeight: "strong",
+      },
     },
     mark: {
       borderRadius: "small",
@@ -52,8 +56,7 @@ export const structureStyles = {
     flex: 1,
     alignSelf: "center",
     minWidth: 0,
-    padding: "4px 8px",
-    borderLeft: "2px solid transparent",
+    padding: "4px 8px 4px 10px",
     overflowWrap: "anywhere",
     "&.more": { color: "accent" },
   },

@@ -1,0 +1,46 @@
+import { expect, test, type Locator } from "@playwright/test";
+
+import { openPlayground } from "../support/playground";
+import { visit } from "../support/visit";
+import { phone } from "../support/widths";
+
+test.use({ contextOptions: { forcedColors: "active" } });
+
+type Side = "top" | "bottom" | "left";
+
+/** Those that have a line of their own on a side, by the words on them. */
+const lined = (items: Locator, side: Side): Promise<(string | null)[]> =>
+  items.evaluateAll(
+    (all, on) =>
+      all
+        .filter((item) => getComputedStyle(item).getPropertyValue(`border-${on}-style`) !== "none")
+        .map((item) => item.textContent),
+    side,
+  );
+
+test("In forced colours what is chosen alone has its line", async ({ page }) => {
+  await visit(page, "/docs/getting-started/#install");
+  expect(await lined(page.locator(".tabs [role=tablist]").first().getByRole("tab"), "bottom")).toEqual(["TypeScript"]);
+  expect(await lined(page.locator(".navbar nav a"), "bottom")).toEqual(["Documentation"]);
+  expect(await lined(page.locator(".sidebar-tree a"), "left")).toEqual(["Getting started"]);
+  await expect.poll(() => lined(page.locator(".toc-list a"), "left")).toEqual(["Install"]);
+  const languages = page.locator(".language-switch button");
+  expect(await lined(languages, "bottom")).toEqual([]);
+  await languages.filter({ hasText: "Python" }).click();
+  expect(await lined(languages, "bottom")).toEqual(["Python"]);
+  await openPlayground(page);
+  expect(await lined(page.locator(".workbench").getByRole("tab"), "left")).toEqual(["Structure"]);
+});
+
+test("So has it in the bar of a phone", phone, async ({ page }) => {
+  await openPlayground(page);
+  expect(await lined(page.locator(".workbench").getByRole("tab"), "top")).toEqual(["Source"]);
+});
+
+test("In forced colours the actions and the field of the home page have frames", async ({ page }) => {
+  await visit(page, "/");
+  const actions = page.locator(".home-hero .actions a");
+  await expect(actions).toHaveText(["Open the playground", "Get started"]);
+  for (const each of [...(await actions.all()), page.getByRole("textbox").first()])
+    await expect(each).toHaveCSS("border-top-style", "solid");
+});
