@@ -1,4 +1,5 @@
 import { toSchemaFile } from "../../test/schema-model";
+import { ErnError } from "../engine/ern-error";
 import type { SchemaModel } from "../engine/schema/schema-model";
 import type { ValidatorClient } from "../validation/start-validator";
 import type { EngineClient } from "../worker/engine-client";
@@ -67,10 +68,21 @@ it("asks again where the worker was ended, and not where the schema cannot be re
   await turn();
   store.set({ offset: 1 });
   expect(asked).toHaveLength(2);
-  asked[1]!.fail(new Error("The schema uses xs:redefine."));
+  asked[1]!.fail(new Error("a.xsd uses xs:redefine."));
   await turn();
   store.set({ offset: 2 });
   expect(asked).toHaveLength(2);
+});
+
+it("says why a schema cannot be followed, until another is given", async () => {
+  const { store, asked } = start();
+  const problem = new ErnError({ code: "data", message: "a.xsd uses xs:redefine.", remedy: "Tables answer." });
+  store.set({ analysis, schemas: [schema] });
+  asked[0]!.fail(problem);
+  await turn();
+  expect(store.get()).toMatchObject({ given: null, givenProblem: "a.xsd uses xs:redefine. Tables answer." });
+  store.set({ schemas: [{ ...schema, id: "newer" }] });
+  expect(store.get().givenProblem).toBe("");
 });
 
 it("tells the engine's worker once, and each new worker", async () => {

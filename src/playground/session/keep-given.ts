@@ -1,6 +1,7 @@
 import { chooseSchema, type SchemaClaim } from "../validation/choose-schema";
 import type { ValidatorClient } from "../validation/start-validator";
 import type { EngineClient } from "../worker/engine-client";
+import { errorText } from "./error-text";
 import type { PlaygroundState } from "./playground-state";
 import type { Store } from "./store";
 
@@ -17,20 +18,22 @@ export const keepGiven = (store: Store<PlaygroundState>, client: ValidatorClient
       const model = await client.run("model", { main, files });
       const { allowedByModel } = await import("../engine/schema/allowed-by-model");
       if (key === wanted) store.set({ given: { model, allowed: allowedByModel(model) } });
-    } catch {
+    } catch (error) {
       // Without it the engine's own lists answer; a worker that was ended is asked again with the next change.
-      if (key === wanted && client.ended() !== worker) key = "";
+      if (key !== wanted) return;
+      if (client.ended() !== worker) key = "";
+      else store.set({ givenProblem: errorText(error) });
     }
   };
 
   const update = (): void => {
-    const { analysis, schemas, given } = store.get();
+    const { analysis, schemas, given, givenProblem } = store.get();
     claim = analysis?.claim ?? claim;
     const main = claim && chooseSchema(claim, schemas);
     const wanted = main ? [main.id, ...schemas.map(({ id }) => id)].join() : "";
     if (wanted === key) return;
     key = wanted;
-    if (given) store.set({ given: null });
+    if (given || givenProblem) store.set({ given: null, givenProblem: "" });
     if (main) void read(main.id, wanted);
   };
   return store.subscribe(update);

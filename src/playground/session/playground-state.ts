@@ -69,6 +69,8 @@ export interface PlaygroundState {
   schemas: readonly SchemaFile[];
   /** What the schema of the open message allows, once that has been read; null where none is given. */
   given: GivenSchema | null;
+  /** Why that cannot be said, though messages are validated against it; empty where it can. */
+  givenProblem: string;
   /** What those said of the source that was read last. */
   verdicts: readonly Verdict[];
   isValidating: boolean;
@@ -107,6 +109,7 @@ export const initialState: PlaygroundState = {
   hasLeftStart: false,
   schemas: [],
   given: null,
+  givenProblem: "",
   verdicts: [],
   isValidating: false,
   isCheckStalled: false,

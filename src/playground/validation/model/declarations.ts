@@ -14,24 +14,26 @@ export interface Declarations {
   roots: readonly string[];
 }
 
-const refuse = (what: string): never => {
+const refuse = (file: string, what: string): never => {
   throw new ErnError({
     code: "data",
-    message: `The schema uses ${what}, which cannot be followed here.`,
+    message: `${file} uses ${what}, which cannot be followed here.`,
     remedy: "Messages are checked with it; what may be written is said by this site’s tables.",
   });
 };
 
 /** Reads what files declare; the namespace of the first is that of a file that has none. */
-export const readDeclarations = (files: readonly { document: ErnDocument; namespace: string }[]): Declarations => {
+export const readDeclarations = (
+  files: readonly { name: string; document: ErnDocument; namespace: string }[],
+): Declarations => {
   const found = new Map<string, XsdNode>();
   const substitutes = new Map<string, XsdNode[]>();
   const own = files[0]!.namespace;
   const roots: string[] = [];
-  for (const [at, { document, namespace }] of files.entries()) {
+  for (const [at, { name: file, document, namespace }] of files.entries()) {
     const target = namespace || own;
     for (const node of toXsdNode(document, document.root, target).children) {
-      if (node.name === "redefine" || node.name === "override") refuse(`xs:${node.name}`);
+      if (node.name === "redefine" || node.name === "override") refuse(file, `xs:${node.name}`);
       const name = node.attribute("name");
       if (name === undefined || !(KINDS as readonly string[]).includes(node.name)) continue;
       found.set(`${node.name} ${toKey(target, name)}`, node);

@@ -17,9 +17,9 @@ interface ModelFile {
 /** Before the root, where it ends with what may be in it; the schema of signatures has one. */
 const DOCTYPE = /<!DOCTYPE[^[>]*(?:\[[^]*?\]\s*)?>/;
 
-const readFile = async ({ content, namespaces }: ModelFile) => {
+const readFile = async ({ name, content, namespaces }: ModelFile) => {
   const { source } = decodeErn(new Uint8Array(await content.arrayBuffer()));
-  return { document: parseErn(source.replace(DOCTYPE, "")), namespace: namespaces[0] ?? "" };
+  return { name, document: parseErn(source.replace(DOCTYPE, "")), namespace: namespaces[0] ?? "" };
 };
 
 /** Reads what a schema allows, the first of the files, with those that it needs. Throws an `ErnError` where it cannot. */

@@ -11,6 +11,7 @@ const ARCHIVES = "https://kb.ddex.net/general-implementation-guidance/validating
 export const OwnSchema = () => {
   const claim = usePlaygroundState(({ analysis }) => analysis?.claim);
   const schemas = usePlaygroundState((state) => state.schemas);
+  const problem = usePlaygroundState(({ givenProblem }) => givenProblem);
   if (!claim) return null;
   const published = publishedSchema(claim);
   const main = chooseSchema(claim, schemas);
@@ -19,7 +20,7 @@ export const OwnSchema = () => {
     return (
       <p className={"own" satisfies SchemaClass}>
         Messages of {namespaceLabel(claim.namespace)} are validated against <code>{main.name}</code>. Checks has what is
-        found.
+        found. {problem}
       </p>
     );
   return (

@@ -57,6 +57,13 @@ it("says what is missing, and once nothing is that messages are validated", () =
   expect(screen.getByText(/^Messages of ERN 4\.3 are validated/)).toHaveTextContent("release-notification.xsd");
 });
 
+it("says what a schema that validates cannot be used for", () => {
+  const analysis = analysisOf("http://ddex.net/xml/ern/43");
+  const givenProblem = "release-notification.xsd uses xs:redefine, which cannot be followed here.";
+  renderInPlayground(<SchemaPanel />, fakePlayground({ analysis, schemas: [main, allowed], givenProblem }));
+  expect(screen.getByText(/^Messages of ERN 4\.3 are validated/)).toHaveTextContent(givenProblem);
+});
+
 it("says of a namespace that is none of ERN what it is", () => {
   renderInPlayground(<SchemaPanel />, fakePlayground({ analysis: analysisOf("urn:made") }));
   expect(screen.getByText(/^The namespace of this message/)).toHaveTextContent("urn:made, which is none of ERN");
