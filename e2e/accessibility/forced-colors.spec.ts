@@ -32,7 +32,15 @@ test("In forced colours what is chosen alone has its line", async ({ page }) => 
   expect(await lined(page.locator(".workbench").getByRole("tab"), "left")).toEqual(["Structure"]);
 });
 
-test("So has it in the bar of a phone", phone, async ({ page }) => {
+test("In forced colours lines of code that are marked alone have a line beside them", async ({ page }) => {
+  await visit(page, "/markdown-page/");
+  const lines = page.locator("figure:has(.hl) .l");
+  const marked = await lines.and(page.locator(".hl, .ins, .del")).allTextContents();
+  expect(marked.length).toBeGreaterThan(0);
+  expect(await lined(lines, "left")).toEqual(marked);
+});
+
+test("In forced colours what is chosen in the bar of a phone alone has its line", phone, async ({ page }) => {
   await openPlayground(page);
   expect(await lined(page.locator(".workbench").getByRole("tab"), "top")).toEqual(["Source"]);
 });

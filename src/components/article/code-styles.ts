@@ -4,7 +4,8 @@ import { media } from "../../theme/breakpoints";
 
 const lineMark = (color: string) => ({
   bg: `color-mix(in srgb, ${color} 12%, transparent)`,
-  boxShadow: `inset 3px 0 ${color}`,
+  borderLeft: `3px solid ${color}`,
+  pl: "13px",
 });
 
 /** Code blocks: a quiet header, then code that scrolls inside its own box. */
