@@ -51,7 +51,7 @@ test("The page with everything that a page can contain", async ({ page }) => {
   await test.step("Highlighted, added and removed lines stand out", async () => {
     for (const kind of ["hl", "ins", "del"]) {
       const line = page.locator(`figure.code .l.${kind}`).first();
-      expect(await line.evaluate((element) => getComputedStyle(element).boxShadow)).toContain("inset");
+      await expect(line).toHaveCSS("border-left", /^3px solid/);
     }
   });
   await test.step("Code is coloured, in each mode with its own colours", async () => {
