@@ -2,6 +2,7 @@ import { useRef } from "react";
 
 import { useMedia } from "../../../hooks/use-media";
 import { samples } from "../../samples/samples";
+import { OPENED_FILES } from "../parts/pick-files";
 import { usePlayground } from "../parts/playground-context";
 import { RAIL } from "../parts/widths";
 import { ToolMenu } from "../menu/tool-menu";
@@ -46,7 +47,7 @@ export const OpenMenu = ({ isPrimary }: { isPrimary: boolean }) => {
         ref={picker}
         type="file"
         aria-label="File to open"
-        accept=".xml,.zip,application/xml,text/xml,application/zip"
+        accept={OPENED_FILES}
         multiple
         hidden
         onChange={({ target }) => {
