@@ -1,5 +1,6 @@
 import fc from "fast-check";
 
+import { randomFrom, type Random } from "../lies/random/random";
 import { childrenInSchema } from "../playground/engine/schema/schema-order";
 import { typeInSchema } from "../playground/engine/schema/schema-types";
 import { writeElement, type ElementData } from "../playground/engine/xml/write-element";
@@ -9,16 +10,7 @@ export const UNIQUE = /^unique\d+$/;
 
 const DEPTH = 9;
 
-/** The same numbers for the same seed, from 0 to 1. */
-const createRandom = (seed: number): (() => number) => {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
-    return state / 0x7fffffff;
-  };
-};
-
-const createMaker = (random: () => number) => {
+const createMaker = (random: Random) => {
   let count = 0;
   const pick = (values: readonly string[]): string => values[Math.floor(random() * values.length)]!;
   const unique = (): string => `unique${(count += 1)}`;
@@ -51,7 +43,7 @@ const createMaker = (random: () => number) => {
 
 /** Messages of ERN 3.8.2 with a release and any of the elements and attributes of the version, which need not make sense. */
 export const arbitrary382 = fc.integer({ min: 1, max: 0x7ffffff }).map((seed) => {
-  const make = createMaker(createRandom(seed));
+  const make = createMaker(randomFrom(seed));
   const parts = (childrenInSchema("3.8.2", "NewReleaseMessage") ?? []).map(({ name }) =>
     make("NewReleaseMessage", name, 1),
   );
