@@ -1,5 +1,6 @@
 import { Text } from "@codemirror/state";
 
+import { fakeVerdict } from "../../test/fake-verdict";
 import type { SchemaFile, Verdict } from "../validation/types";
 import type { ValidatorClient } from "../validation/start-validator";
 import type { Analysis } from "../worker/analysis";
@@ -19,14 +20,7 @@ const schema: SchemaFile = {
   batch: 1,
   content: new Blob(["x"]),
 };
-const verdict = (count: number): Verdict => ({
-  name: schema.name,
-  version: "4.3",
-  source: "schema",
-  state: count > 0 ? "findings" : "passed",
-  findings: [],
-  count,
-});
+const verdict = (count: number): Verdict => fakeVerdict({ state: count > 0 ? "findings" : "passed", count });
 const read = (revision: number): Analysis =>
   ({ revision, wellFormed: true, claim: { namespace, location: "" }, issues: [] }) as unknown as Analysis;
 

@@ -1,3 +1,4 @@
+import { fakeVerdict } from "../../../test/fake-verdict";
 import { initialState, type PlaygroundState } from "../../session/playground-state";
 import { createStore } from "../../session/store";
 import type { Verdict } from "../../validation/types";
@@ -9,10 +10,7 @@ afterEach(() => jest.useRealTimers());
 
 const analysis = (revision: number, ...severities: string[]) =>
   ({ revision, wellFormed: true, issues: severities.map((severity) => ({ severity })) }) as Analysis;
-const verdict = (part: Partial<Verdict>): Verdict => ({
-  ...{ name: "a.xsd", version: "4.3", source: "schema", state: "passed", findings: [], count: 0 },
-  ...part,
-});
+const verdict = (part: Partial<Verdict>): Verdict => fakeVerdict({ name: "a.xsd", ...part });
 
 const watched = () => {
   const store = createStore<PlaygroundState>({ ...initialState, length: 10 });

@@ -3,9 +3,10 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { fakePlayground, renderInPlayground } from "../../../test/fake-playground";
+import { fakeVerdict } from "../../../test/fake-verdict";
 import { readSample } from "../../../test/read-sample";
 import { checkErn } from "../../engine/check/check-ern";
-import type { Finding, Verdict } from "../../validation/types";
+import type { Finding } from "../../validation/types";
 import type { Analysis } from "../../worker/analysis";
 import { ChecksPanel } from "./checks-panel";
 
@@ -45,33 +46,26 @@ const finding = (source: Finding["source"], message: string): Finding => ({
   column: 3,
 });
 
-const verdict = (part: Partial<Verdict>): Verdict => ({
-  name: "release-notification.xsd",
-  version: "4.3",
-  source: "schema",
-  state: "passed",
-  findings: [],
-  count: 0,
-  ...part,
-});
-
 const analysis = { revision: 0, wellFormed: true, issues: checkErn("<a/>") } as unknown as Analysis;
 const clean = { ...analysis, issues: [] };
 
 it.each([
   [{ analysis: clean }, /^Own checks only\. The own checks found nothing wrong\./],
   [{ analysis: clean, isValidating: true }, /^Validating against the schema…The own checks found nothing wrong\.$/],
-  [{ analysis: clean, verdicts: [verdict({})] }, /^Valid against release-notification\.xsd 4\.3\.The own checks found/],
   [
-    { analysis, verdicts: [verdict({ state: "findings", count: 1200 })] },
+    { analysis: clean, verdicts: [fakeVerdict({})] },
+    /^Valid against release-notification\.xsd 4\.3\.The own checks found/,
+  ],
+  [
+    { analysis, verdicts: [fakeVerdict({ state: "findings", count: 1200 })] },
     /^Not valid against release-notification\.xsd 4\.3: 1,200 findings\.Own checks: 1 finding\.$/,
   ],
   [
-    { analysis: clean, verdicts: [verdict({ state: "incomplete", problem: "A file is missing." })] },
+    { analysis: clean, verdicts: [fakeVerdict({ state: "incomplete", problem: "A file is missing." })] },
     /^Not checked against release-notification\.xsd 4\.3\. A file is missing\./,
   ],
   [
-    { analysis: clean, verdicts: [verdict({ source: "rules", name: "a.sch", version: "" })] },
+    { analysis: clean, verdicts: [fakeVerdict({ source: "rules", name: "a.sch", version: "" })] },
     /^No rule of a\.sch is broken\.Own checks only\./,
   ],
 ])("says what was checked", (state, text) => {
@@ -89,8 +83,8 @@ it("leads to the schema where there is none", async () => {
 it("shows the findings of all sources, or of one", async () => {
   const goTo = jest.fn();
   const verdicts = [
-    verdict({ state: "findings", count: 1, findings: [{ ...finding("schema", "One."), entry: "xsd-pattern" }] }),
-    verdict({ name: "a.sch", source: "rules", state: "findings", count: 1, findings: [finding("rules", "Two.")] }),
+    fakeVerdict({ state: "findings", count: 1, findings: [{ ...finding("schema", "One."), entry: "xsd-pattern" }] }),
+    fakeVerdict({ name: "a.sch", source: "rules", state: "findings", count: 1, findings: [finding("rules", "Two.")] }),
   ];
   renderInPlayground(<ChecksPanel goTo={goTo} />, fakePlayground({ analysis, verdicts }));
   expect(screen.getAllByRole("listitem")).toHaveLength(3);
@@ -157,7 +151,7 @@ describe("with many findings", () => {
 });
 
 it("says how many findings are not listed", () => {
-  const verdicts = [verdict({ state: "findings", count: 1500, findings: [finding("schema", "One.")] })];
+  const verdicts = [fakeVerdict({ state: "findings", count: 1500, findings: [finding("schema", "One.")] })];
   renderInPlayground(<ChecksPanel goTo={jest.fn()} />, fakePlayground({ analysis: clean, verdicts }));
   expect(screen.getByText("1,499 more are not listed.")).toBeInTheDocument();
 });

@@ -1,18 +1,10 @@
+import { fakeVerdict } from "../../../test/fake-verdict";
 import type { Verdict } from "../../validation/types";
 import type { Analysis } from "../../worker/analysis";
 import { findingsText } from "./findings-text";
 
 const analysis = (severities: string[] = [], wellFormed = true) =>
   ({ wellFormed, issues: severities.map((severity) => ({ severity })) }) as Analysis;
-const verdict = (of: Partial<Verdict> = {}): Verdict => ({
-  name: "release-notification.xsd",
-  version: "4.3",
-  source: "schema",
-  state: "passed",
-  findings: [],
-  count: 0,
-  ...of,
-});
 const error = { severity: "error" } as Verdict["findings"][number];
 
 it.each([
@@ -20,11 +12,11 @@ it.each([
   ["Own checks only: nothing found", analysis(), []],
   ["1 error", analysis(["error"]), []],
   ["2 errors, 1 warning", analysis(["error", "warning", "error"]), []],
-  ["Valid against release-notification.xsd 4.3", analysis(), [verdict()]],
-  ["1,001 errors", analysis(["error"]), [verdict({ state: "findings", findings: [error], count: 1000 })]],
-  ["1 error", analysis(["error"], false), [verdict({ state: "findings", findings: [error], count: 1 })]],
-  ["Not checked against the schema", analysis(), [verdict({ state: "failed", problem: "A file is missing." })]],
-  ["Own checks and rules: nothing found", analysis(), [verdict({ source: "rules" })]],
+  ["Valid against release-notification.xsd 4.3", analysis(), [fakeVerdict()]],
+  ["1,001 errors", analysis(["error"]), [fakeVerdict({ state: "findings", findings: [error], count: 1000 })]],
+  ["1 error", analysis(["error"], false), [fakeVerdict({ state: "findings", findings: [error], count: 1 })]],
+  ["Not checked against the schema", analysis(), [fakeVerdict({ state: "failed", problem: "A file is missing." })]],
+  ["Own checks and rules: nothing found", analysis(), [fakeVerdict({ source: "rules" })]],
 ])("says “%s”", (text, read, verdicts) => {
   expect(findingsText({ analysis: read, verdicts, isValidating: false })).toBe(text);
 });
