@@ -14,6 +14,7 @@ import {
   start,
   visitPlayground,
 } from "../support/playground";
+import { holdScripts } from "../support/route-scripts";
 import { visit } from "../support/visit";
 import { bothEnds, everyWidth, wide } from "../support/widths";
 
@@ -78,9 +79,13 @@ test("A card is chosen by keyboard, and the focus goes on to the views", async (
 });
 
 test("The focus stays at its card when the playground's code comes", async ({ page }) => {
-  await page.goto("/playground/");
+  const release = await holdScripts(page, (script) => script.includes("Nothing is open yet"));
+  await page.goto("/playground/", { waitUntil: "domcontentloaded" });
   const card = page.getByRole("link", { name: "An older version" });
   await card.focus();
+  await expect(card).toBeFocused();
+  await expect(start(page)).toHaveCount(0);
+  release();
   await expect(start(page)).toBeVisible();
   await expect(start(page).getByRole("link", { name: "An older version" })).toBeFocused();
 });
