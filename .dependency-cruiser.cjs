@@ -64,9 +64,13 @@ const rooms = {
       "scripts/build",
     ],
   },
+  verification: {
+    why: "What is known of samples and symbols comes from their checks; the build reads it.",
+    imports: ["sample-checks", "prose-checks", "toolkit", "mdx", "problems", "config"],
+  },
   lies: {
     why: "What puts false statements into content knows how it is read and checked, and no more.",
-    imports: ["sample-checks", "prose-checks", "toolkit", "config"],
+    imports: ["verification", "sample-checks", "prose-checks", "toolkit", "config"],
   },
   "word-styles": {
     why: "How the words of a page look goes with the page: the build picks the styles, so they know neither it nor components.",
@@ -85,6 +89,7 @@ const rooms = {
       "search",
       "prose-checks",
       "sample-checks",
+      "verification",
       "playground/engine",
       "word-styles",
       "problems",
@@ -134,7 +139,18 @@ const rooms = {
   },
   scripts: {
     why: "Commands run what others are; nobody imports a command.",
-    imports: ["gatsby", "netlify", "sample-checks", "lies", "toolkit", "mdx", "search", "utils", "config"],
+    imports: [
+      "gatsby",
+      "netlify",
+      "sample-checks",
+      "verification",
+      "lies",
+      "toolkit",
+      "mdx",
+      "search",
+      "utils",
+      "config",
+    ],
   },
 };
 

@@ -1,6 +1,7 @@
 import { proseProblems } from "../prose-checks/prose-problems";
 import { checkSamples } from "../sample-checks/check-samples";
 import type { ContentText } from "../sample-checks/samples/sample-files";
+import { readEvidence } from "../verification/evidence/evidence";
 import { symbolProblems } from "../sample-checks/symbols/symbol-problems";
 import type { ToolkitSymbol } from "../toolkit/symbol";
 import { catchLies } from "./catch-lies";
@@ -39,11 +40,12 @@ export const tellLies = async (
   seed: number,
 ): Promise<Caught<Lie | SymbolLie>[]> => {
   const { inContent, inSymbols } = await allLies(content, symbols, seed);
+  const { symbols: known } = readEvidence();
   return [
     ...(await catchLies(content, inContent, async (files) => [
       ...(await checkSamples(files, symbols)).problems,
       ...proseProblems(files, symbols),
     ])),
-    ...inSymbols.map((lie) => ({ lie, caught: symbolProblems(lie.symbols).length > 0 })),
+    ...inSymbols.map((lie) => ({ lie, caught: symbolProblems(lie.symbols, known).length > 0 })),
   ];
 };

@@ -1,4 +1,5 @@
 import type { ContentNode } from "./html/content-node";
+import type { PageSample } from "./derive/page-samples";
 import { countWords } from "./derive/count-words";
 import { findIds } from "./derive/find-ids";
 import { markFold } from "./html/mark-fold";
@@ -32,13 +33,15 @@ export interface Compiled {
   /** Every id that a fragment can point at. */
   ids: string[];
   sections: SearchSection[];
+  /** Its code blocks. */
+  samples: PageSample[];
   /** Words of prose and headings. */
   words: number;
 }
 
 /** Gives what the site needs of a content file's body; throws a ContentError for content that it refuses. */
 export const compile = (input: CompileInput, words: Words): Compiled => {
-  const { tree, headings, links } = readPage(input, words);
+  const { tree, headings, links, samples } = readPage(input, words);
   const blocks = textBlocks(tree, words);
   const page = toPageHast(tree, input, words);
   const { excerpt, truncated } = input.excerptOf
@@ -54,6 +57,7 @@ export const compile = (input: CompileInput, words: Words): Compiled => {
     links,
     ids,
     sections: searchSections(blocks, headings),
+    samples,
     words: countWords(blocks),
   };
 };

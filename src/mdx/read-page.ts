@@ -12,7 +12,9 @@ import type { Heading } from "./derive/number-headings";
 import { resolveLinks } from "./derive/resolve-links";
 import type { ContentLink } from "./derive/resolve-links";
 import { markMessages } from "./code/mark-messages";
-import { nameSamples } from "./code/name-samples";
+import { digestSamples } from "./code/digest-samples";
+import { pageSamples } from "./derive/page-samples";
+import type { PageSample } from "./derive/page-samples";
 import { readTypes } from "./code/read-types";
 import { parse } from "./read/parse";
 import { expandWords } from "./words/expand-words";
@@ -39,6 +41,7 @@ interface Page {
   tree: Root;
   headings: Heading[];
   links: ContentLink[];
+  samples: PageSample[];
 }
 
 /** Gives the syntax tree that all that is made of a page begins with; throws a ContentError for content that it refuses. */
@@ -52,10 +55,15 @@ export const readPage = (input: PageInput, words: Words): Page => {
     (input.interactive ? undefined : findProblem(tree, words)) ??
     findMissing(tree, words);
   if (problem) throw new ContentError(input.file, fileLine(problem.node, input), problem.problem, problem.remedy);
-  nameSamples(tree);
+  const blocks = digestSamples(tree);
   readTypes(tree, input);
   markMessages(tree, input.path);
   expandWords(tree, words);
   const headings = numberHeadings(tree, input);
-  return { tree, headings, links: resolveLinks(tree, input, (relative) => input.resolveFile(relative), words) };
+  return {
+    tree,
+    headings,
+    links: resolveLinks(tree, input, (relative) => input.resolveFile(relative), words),
+    samples: pageSamples(blocks, input, headings),
+  };
 };

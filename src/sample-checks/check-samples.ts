@@ -2,7 +2,7 @@ import { ContentError } from "../problems/content-error";
 import { checkers } from "./checkers";
 import type { KnownSymbol } from "./names/toolkit-names";
 import { judgeOutput } from "./outputs/judge-output";
-import type { Check, CheckedProgram, PageProgram, Tool } from "./samples/checker";
+import type { Check, CheckedProgram, PageProgram } from "./samples/checker";
 import { readSamples } from "./samples/read-samples";
 import type { ContentText } from "./samples/sample-files";
 import type { Program, Sample, SampleProblem } from "./samples/sample";
@@ -11,14 +11,16 @@ import { languageOf, placeOf, toPrograms } from "./samples/to-programs";
 export interface CheckedSample {
   sample: Sample;
   check: Check;
+  /** The program that did it, with its version; none for rules of our own. */
+  with?: string;
+  /** The output that was compared with what it printed. */
+  output?: Sample;
   /** What this machine lacks for a deeper check. */
   skipped?: string;
 }
 
 export interface CheckedSamples {
   samples: CheckedSample[];
-  /** What the blocks were checked with. */
-  tools: Tool[];
   /** One line each: file, line, what is wrong, what to do. */
   problems: string[];
 }
@@ -56,7 +58,8 @@ class Checking {
   private readonly found: ContentError[] = [];
   private readonly checks = new Map<Sample, Check>();
   private readonly checked = new Map<Sample, CheckedProgram>();
-  readonly tools: Tool[] = [];
+  private readonly outputs = new Map<Sample, Sample>();
+  private readonly tools = new Map<Sample, string | undefined>();
   private readonly programs: PageProgram[] = [];
   private readonly pages: Page[] = [];
   private readonly files: string[] = [];
@@ -108,6 +111,7 @@ class Checking {
       const checked = part && this.checked.get(part);
       const { check, problem } = judgeOutput(sample, { part, checked, page: programs });
       this.checks.set(sample, check);
+      if (check === "compared" && part) this.outputs.set(part, sample);
       if (problem) this.tell(sample, problem);
     }
   }
@@ -116,8 +120,11 @@ class Checking {
     for (const { languages, check, tools } of checkers) {
       const own = this.programs.filter(({ program }) => languages.includes(program.language));
       if (own.length === 0) continue;
-      for (const checked of await check(own, symbols)) this.take(checked);
-      this.tools.push(...((await tools?.()) ?? []));
+      const versions = tools?.() ?? {};
+      for (const checked of await check(own, symbols)) {
+        this.take(checked);
+        for (const part of checked.program.parts) this.tools.set(part, versions[checked.check]);
+      }
     }
     for (const page of this.pages) this.takeRest(page);
   }
@@ -137,7 +144,9 @@ class Checking {
       .flatMap(({ samples }) => samples)
       .map((sample) => ({
         sample,
-        check: sample.unchecked === undefined ? (this.checks.get(sample) ?? "shown") : "unchecked",
+        check: sample.unchecked === undefined ? (this.checks.get(sample) ?? "none") : "unchecked",
+        with: this.tools.get(sample),
+        output: this.outputs.get(sample),
         skipped: this.checked.get(sample)?.skipped,
       }));
   }
@@ -151,5 +160,5 @@ export const checkSamples = async (
   const checking = new Checking();
   for (const file of files) checking.read(file);
   await checking.run(symbols);
-  return { samples: checking.samples(), tools: checking.tools, problems: checking.problems() };
+  return { samples: checking.samples(), problems: checking.problems() };
 };

@@ -9,7 +9,7 @@ import type { HomeSectionClass } from "./home-section-styles";
 import { ShareBar } from "./share-bar";
 
 interface HomeChecksProps {
-  /** There is none where the samples were not checked, or not all passed. */
+  /** There is none where content errors keep it from being made, in develop. */
   report: Queries.HomeReportFragment | null;
   symbols: Queries.HomeSymbolsFragment;
 }

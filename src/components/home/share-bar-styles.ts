@@ -44,6 +44,7 @@ export const shareBarStyles = {
       "type-checked": depth(60),
       validated: depth(42),
       parsed: depth(24),
+      "not yet checked": { ...hue("control"), "--fill": stripes },
       "not checked": { ...hue("control"), "--fill": stripes },
     }),
     "&.statuses": parts({

@@ -15,5 +15,6 @@ export const faultyContent = ({ file, line, problem, remedy }: ContentError): Co
   links: [],
   ids: [],
   sections: [],
+  samples: [],
   words: 0,
 });

@@ -1,14 +1,13 @@
 import { site } from "../../config/site";
-import type { SampleReport } from "../../sample-checks/sample-report";
+import type { SampleReport } from "../../verification/report/sample-report";
 import { fakeContent } from "../../test/fake-content";
 import { fakeContext } from "../../test/fake-node-model";
 import { markdownContent } from "./markdown-content";
 
-const report: Omit<SampleReport, "pages"> = {
-  ...{ samples: 1, executed: 0, compiled: 0, typeChecked: 0, validated: 0, parsed: 0, unchecked: 1 },
-  ...{ outputs: 0, compared: 0, recorded: 0, blocks: 1, languages: [] },
-  made: "2026-01-02T03:04:05.678Z",
-  tools: [{ name: "Node.js", version: "22.0.0" }],
+const report: SampleReport = {
+  ...{ samples: 1, executed: 0, compiled: 0, typeChecked: 0, validated: 0, parsed: 0, pending: 0, unchecked: 1 },
+  ...{ outputs: 0, compared: 0, recorded: 0, languages: [] },
+  tools: ["Node.js 22.0.0"],
 };
 
 const context = fakeContext({
@@ -16,7 +15,7 @@ const context = fakeContext({
   SamplePage: [
     {
       file: "content/docs/other.mdx",
-      blocks: [{ name: "x", line: 8, language: "Python", check: "unchecked", unchecked: "needs a network" }],
+      blocks: [{ digest: "x", line: 8, label: "Python", status: "unchecked", unchecked: "needs a network" }],
     },
   ],
   ContentPage: [{ file: "content/docs/other.mdx", title: "Other", path: "/docs/other/" }],
@@ -35,10 +34,10 @@ it("leads to the Markdown of pages that are built, and to the page itself by its
   );
 });
 
-it("has the figures of the last check of the samples", async () => {
+it("has the figures of the samples", async () => {
   const body = '<SampleFigures show="run" />\n\n<SampleFigures show="unchecked" />';
   const { markdown } = await markdownOf(body, { other: { body: "" } });
-  expect(markdown).toContain("were last checked on 2026-01-02 at 03:04 UTC, with Node.js 22.0.0.");
+  expect(markdown).toContain("were checked with Node.js 22.0.0, and with rules of this site");
   expect(markdown).toContain(`- [Other](${site.url}/docs/other.md) (Python, line 8): needs a network`);
 });
 

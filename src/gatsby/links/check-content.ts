@@ -3,10 +3,9 @@ import type { NodePluginArgs } from "gatsby";
 import { homeUrl } from "../../config/home-url";
 import { currentConfig } from "../config/current-config";
 import { ContentError } from "../../problems/content-error";
-import type { SearchSection } from "../../mdx/compile";
+import type { Compiled, SearchSection } from "../../mdx/compile";
 import { detached } from "../../utils/text/detached";
 import { resolveHref } from "../../mdx/derive/resolve-href";
-import type { ContentNode } from "../../mdx/html/content-node";
 import { compiledContent } from "../compiled/compiled-content";
 import type { CompiledNode, ContentPageNode } from "../content/node-builder";
 import { mdxKinds } from "../kinds";
@@ -33,14 +32,14 @@ const navigation = (): LinkSource => ({
   ),
 });
 
-/** Hears of each page's content. */
-export type OnContent = (content: readonly ContentNode[], page: CompiledNode) => void;
+/** Is called with each compiled page. */
+export type OnCompiled = (compiled: Compiled, page: CompiledNode) => void;
 
 /** Compiles every page, so that all content errors show at once, and looks for the target of each link. */
 export const checkContent = async (
   args: Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">,
   routes: readonly string[],
-  onContent?: OnContent,
+  onCompiled?: OnCompiled,
 ): Promise<ContentCheck> => {
   const { getNodesByType } = args;
   const compiled = compiledContent(args);
@@ -54,8 +53,9 @@ export const checkContent = async (
     // In develop a file may be read anew meanwhile; the check runs again after that.
     if (!args.getNode(node.parent!)) continue;
     try {
-      const { content, links, ids, sections } = await compiled(node);
-      onContent?.(content, node);
+      const page = await compiled(node);
+      onCompiled?.(page, node);
+      const { links, ids, sections } = page;
       const kept = detached({ links, ids, sections });
       found.set(node.id, kept.sections);
       sources.push({ file: node.file, path: node.path ?? undefined, links: kept.links, ids: kept.ids });

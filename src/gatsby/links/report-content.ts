@@ -3,7 +3,7 @@ import type { NodePluginArgs } from "gatsby";
 import { reportErrors, reportProblems } from "../../problems/report-problems";
 import type { PageSections } from "../content/page-sections";
 import { checkContent } from "./check-content";
-import type { OnContent } from "./check-content";
+import type { OnCompiled } from "./check-content";
 import { rememberReported } from "./reported-links";
 
 /**
@@ -13,9 +13,9 @@ import { rememberReported } from "./reported-links";
 export const reportContent = async (
   args: Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType" | "reporter">,
   routes: readonly string[],
-  onContent?: OnContent,
+  onCompiled?: OnCompiled,
 ): Promise<PageSections | undefined> => {
-  const { errors, links, sections } = await checkContent(args, routes, onContent);
+  const { errors, links, sections } = await checkContent(args, routes, onCompiled);
   rememberReported(links);
   reportErrors(errors, args.reporter, "content");
   reportProblems(

@@ -7,7 +7,7 @@ import type { BlockFacts } from "../code/code-block";
 import { fenceMarks } from "../code/read-fences";
 import { codeTypes } from "../code/read-types";
 import { playgroundLink } from "../code/mark-messages";
-import { sampleName } from "../code/name-samples";
+import { sampleDigest } from "../code/digest-samples";
 import { packageManagers } from "../code/package-managers";
 import { raw } from "../nodes/raw";
 import { tabPanel } from "../words/tab";
@@ -35,7 +35,7 @@ export const codeNode = (node: Code): ElementContent => {
     value,
     lang ?? "text",
     meta ?? "",
-    { sample: sampleName(node), marks: fenceMarks(node), types: codeTypes(node), playground: playgroundLink(node) },
+    { sample: sampleDigest(node), marks: fenceMarks(node), types: codeTypes(node), playground: playgroundLink(node) },
   ] as const;
   return codeMeta(parts[2]).npm2yarn ? packageManagerTabs(...parts) : raw(codeBlock(...parts));
 };

@@ -2,12 +2,12 @@ import { island } from "../nodes/island";
 import type { Word } from "./word";
 
 /** Parts of the report on the code samples; without one of them, its figures. */
-export const sampleFigureParts = ["run", "unchecked", "skipped", "recorded", "wrong"] as const;
+export const sampleFigureParts = ["run", "pending", "unchecked", "recorded", "wrong"] as const;
 
 export type SampleFigurePart = (typeof sampleFigureParts)[number];
 
 /**
- * `<SampleFigures />`, `<SampleFigures show="unchecked" />`: what the last check of all code samples did. Its place is
+ * `<SampleFigures />`, `<SampleFigures show="unchecked" />`: what is known of all code samples. Its place is
  * filled when the page is queried, for the figures change with other files.
  */
 export const sampleFigures = {

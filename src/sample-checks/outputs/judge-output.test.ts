@@ -5,7 +5,7 @@ import { judgeOutput } from "./judge-output";
 const sample = (language: string, code: string): Sample => ({
   file: "page",
   line: 1,
-  name: "page.0",
+  digest: "page.0",
   language,
   code,
   continues: false,
@@ -19,7 +19,7 @@ it("an output of a program that this machine cannot run is no problem here", () 
   const typeChecked = { ...checked, check: "typeChecked" as const };
   expect(
     judgeOutput(sample("output", "2"), { ...printing, checked: { ...typeChecked, skipped: "It lacks node." } }),
-  ).toEqual({ check: "shown" });
+  ).toEqual({ check: "none" });
   expect(judgeOutput(sample("output", "2"), { ...printing, checked: typeChecked }).problem?.problem).toBe(
     "No check runs the block before this output",
   );

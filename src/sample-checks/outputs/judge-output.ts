@@ -21,7 +21,7 @@ const wrongAs = (check: Check, problem: string, remedy: string): JudgedOutput =>
 const judgeRecorded = ({ recorded, of }: Sample, digest: string): JudgedOutput => {
   if (recorded === undefined)
     return wrongAs(
-      "shown",
+      "none",
       "No check runs the block before this output",
       `Make that block run, or run it yourself and write recorded="how, and the day" of="${digest}".`,
     );
@@ -40,10 +40,10 @@ const judgeRecorded = ({ recorded, of }: Sample, digest: string): JudgedOutput =
 export const judgeOutput = (output: Sample, printing: Printing): JudgedOutput => {
   const { part, checked } = printing;
   const elision = elisionProblem(output.code);
-  if (elision) return { check: "shown", problem: elision };
+  if (elision) return { check: "none", problem: elision };
   if (!part || !programLanguages.includes(languageOf(part)))
     return wrongAs(
-      "shown",
+      "none",
       "No program stands before this output",
       "Put it right below the block that prints it; what no program prints belongs into the text.",
     );
@@ -52,6 +52,6 @@ export const judgeOutput = (output: Sample, printing: Printing): JudgedOutput =>
     return output.recorded === undefined
       ? { check: "compared" }
       : wrongAs("compared", "recorded stands on an output that is compared", "Remove recorded and of.");
-  if (checked?.skipped !== undefined && output.recorded === undefined) return { check: "shown" };
+  if (checked?.skipped !== undefined && output.recorded === undefined) return { check: "none" };
   return judgeRecorded(output, outputDigest(output, part, printing));
 };

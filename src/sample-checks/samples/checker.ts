@@ -1,13 +1,13 @@
 import type { KnownSymbol } from "../names/toolkit-names";
 import type { Program, Sample, SampleProblem } from "./sample";
 
-/** What was done with a block of code, the strongest first. */
-export const codeChecks = ["executed", "compiled", "typeChecked", "validated", "parsed", "unchecked"] as const;
+/** How far a block of code can be checked, the furthest first. */
+export const sampleChecks = ["executed", "compiled", "typeChecked", "validated", "parsed"] as const;
 
-export type CodeCheck = (typeof codeChecks)[number];
+export type SampleCheck = (typeof sampleChecks)[number];
 
-/** What was done with a block: an output is `compared` with what was printed or `recorded`; plain text is `shown`. */
-export type Check = CodeCheck | "compared" | "recorded" | "shown";
+/** What a run does with a block; an output is `compared` with what its program prints, or `recorded`, or left alone. */
+export type Check = SampleCheck | "unchecked" | "compared" | "recorded" | "none";
 
 /** A program among the blocks of its page. */
 export interface PageProgram {
@@ -19,7 +19,7 @@ export interface PageProgram {
 }
 
 export interface CheckedProgram extends PageProgram {
-  check: CodeCheck;
+  check: SampleCheck;
   /** In lines of the program. */
   problems: SampleProblem[];
   /** In lines of the output blocks. */
@@ -28,18 +28,12 @@ export interface CheckedProgram extends PageProgram {
   skipped?: string;
 }
 
-/** A program or package that took part in a check. */
-export interface Tool {
-  name: string;
-  version: string;
-}
-
 /** Checks programs of some languages. */
 export interface Checker {
   /** As `languageOf` names them. */
   languages: readonly string[];
-  /** Checks all programs together, in one go; gives each with what was found. */
+  /** Checks all programs together, in one go; returns each with what was found. */
   check(programs: readonly PageProgram[], symbols: readonly KnownSymbol[]): Promise<CheckedProgram[]>;
-  /** What it checks with on this machine, for readers of the report. */
-  tools?(): readonly Tool[] | Promise<readonly Tool[]>;
+  /** The programs that its checks need, each with its version on this machine. */
+  tools?(): Partial<Record<SampleCheck, string>>;
 }

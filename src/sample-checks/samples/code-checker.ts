@@ -1,5 +1,5 @@
 import type { KnownSymbol } from "../names/toolkit-names";
-import type { Checker, CodeCheck, PageProgram } from "./checker";
+import type { Checker, PageProgram, SampleCheck } from "./checker";
 import type { SampleProblem } from "./sample";
 
 type CheckCode = (
@@ -9,7 +9,7 @@ type CheckCode = (
 ) => SampleProblem[] | Promise<SampleProblem[]>;
 
 /** Gives the checker of a language whose programs are looked at one by one. */
-export const codeChecker = (language: string, check: CodeCheck, checkCode: CheckCode): Checker => ({
+export const codeChecker = (language: string, check: SampleCheck, checkCode: CheckCode): Checker => ({
   languages: [language],
   check: (programs, symbols) =>
     Promise.all(

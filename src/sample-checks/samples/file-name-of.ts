@@ -1,3 +1,4 @@
+import { isFileName } from "../../mdx/code/is-file-name";
 import type { Program } from "./sample";
 import { languageOf } from "./to-programs";
 
@@ -7,10 +8,6 @@ const byLanguage = new Map([
   ["python", "sample.py"],
   ["rust", "main.rs"],
 ]);
-
-/** Is a block's title the name of a file? */
-export const isFileName = (title: string | undefined): title is string =>
-  title !== undefined && /^[\w-]+(\.[\w-]+)+$/.test(title);
 
 /** Name that a program's file has: its title when that is one, else a name of its language's. */
 export const fileNameOf = (program: Program): string =>

@@ -1,4 +1,4 @@
-import { isFileName } from "./file-name-of";
+import { isFileName } from "../../mdx/code/is-file-name";
 import type { Program } from "./sample";
 
 /** The other blocks of the page whose files a program's code names, in one of a file's spellings, those that they name included. */

@@ -1,7 +1,7 @@
 import type { Code, Content } from "mdast";
 
 import { codeMeta } from "../../mdx/code/code-meta";
-import { nameSamples, sampleName } from "../../mdx/code/name-samples";
+import { digestSamples, sampleDigest } from "../../mdx/code/digest-samples";
 import { numberHeadings } from "../../mdx/derive/number-headings";
 import { ContentError } from "../../problems/content-error";
 import { fileLine } from "../../problems/file-line";
@@ -38,11 +38,10 @@ const toSample = (node: Code, source: Source, heading: Sample["heading"]): Sampl
   } = codeMeta(node.meta ?? "");
   const code = withoutDeleted(node.value, deleted);
   const language = node.lang ?? "";
-  const name = sampleName(node)!;
   return {
     file: source.file,
     line,
-    name,
+    digest: sampleDigest(node)!,
     heading,
     language,
     code,
@@ -63,7 +62,7 @@ export const readSamples = (raw: string, file: string): Sample[] => {
   const { body, lineOffset } = splitFrontmatter(raw);
   const source: Source = { file, lineOffset };
   const tree = parse(body, source);
-  nameSamples(tree);
+  digestSamples(tree);
   const headings = numberHeadings(tree, source);
   const samples: Sample[] = [];
   walk(tree, (node: Content) => {

@@ -1,17 +1,15 @@
 import type { CheckedProgram, Checker, PageProgram } from "./checker";
-import { isFileName } from "./file-name-of";
+import { namesFile } from "../../mdx/code/names-file";
 import type { Program } from "./sample";
-
-/** Does a program name the file that another one is? */
-const namesFile = ({ code }: Program, { title }: Program): boolean =>
-  isFileName(title) && code.includes(title.replace(/\.\w+$/, ""));
 
 /** A program, and the blocks of its page that it names, or that name it, at whatever distance. */
 const relatedTo = (program: Program, page: readonly Program[]): Program[] => {
   const related = [program];
   for (const one of related)
     related.push(
-      ...page.filter((other) => !related.includes(other) && (namesFile(one, other) || namesFile(other, one))),
+      ...page.filter(
+        (other) => !related.includes(other) && (namesFile(one.code, other.title) || namesFile(other.code, one.title)),
+      ),
     );
   return related;
 };

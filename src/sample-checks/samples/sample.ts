@@ -6,8 +6,8 @@ export interface Sample {
   file: string;
   /** Line of the fence in that file. */
   line: number;
-  /** Changes when any code of its page does (`nameSamples`). */
-  name: string;
+  /** Changes with all that its check depends on (`digestSamples`). */
+  digest: string;
   /** The heading above it. */
   heading?: { id: string; text: string };
   /** As the fence names it. */

@@ -5,8 +5,8 @@ import type { Proof, SymbolCheck } from "./builder/symbol-check";
 import { symbolChecks } from "./symbol-checks";
 
 interface SymbolRun {
-  /** Symbols that were run. */
-  executed: number;
+  /** Ids of the symbols that do what their entries say. */
+  executed: string[];
   /** One line each: file, line, what is wrong, what to do. */
   problems: string[];
 }
@@ -25,15 +25,17 @@ const failureOf = async (proof: Proof): Promise<string | undefined> => {
   }
 };
 
-/** Runs every symbol that has a check; none where the builder does not run. */
+/** Runs those of the symbols that have a check; none where the builder does not run. */
 export const runSymbolChecks = async (
   symbols: readonly ToolkitSymbol[],
   checks: typeof symbolChecks = symbolChecks,
 ): Promise<SymbolRun> => {
   const problems: string[] = [];
-  if (builderProblem() !== undefined) return { executed: 0, problems };
+  const executed: string[] = [];
+  if (builderProblem() !== undefined) return { executed, problems };
   for (const { id, file, line } of symbols) {
     const found = checks.get(id);
+    const before = problems.length;
     for (const [statement, proof] of found ? proofsOf(found.check) : []) {
       const failure = await failureOf(proof);
       if (failure === undefined) continue;
@@ -41,6 +43,7 @@ export const runSymbolChecks = async (
       const remedy = `Correct the entry, and the check ${found!.name}`;
       problems.push(new ContentError(file, line, problem, remedy).message);
     }
+    if (found && problems.length === before) executed.push(id);
   }
-  return { executed: checks.size, problems };
+  return { executed, problems };
 };

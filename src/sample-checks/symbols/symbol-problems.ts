@@ -2,26 +2,27 @@ import { ContentError } from "../../problems/content-error";
 import type { ToolkitSymbol } from "../../toolkit/symbol";
 import { checkProblems } from "./check-problems";
 import { declaredProblems, undescribed } from "./declared-problems";
-import { isSealed, readSeals } from "./seals";
+import { readDigest } from "./seals";
 import { symbolChecks } from "./symbol-checks";
+
+/** Digests of what was found true when the source was read, by the symbol's id. */
+type KnownReadings = Readonly<Record<string, { read: string } | undefined>>;
 
 const PROVED = "Correct the entry; if the toolkit does what the entry says, prove that by the check";
 
 /** Entries that are not as they were when somebody read the source. */
-const unsealed = (symbols: readonly ToolkitSymbol[]): ContentError[] => {
-  const seals = readSeals();
-  return symbols
-    .filter((symbol) => !isSealed(symbol, seals))
+const unread = (symbols: readonly ToolkitSymbol[], known: KnownReadings): ContentError[] =>
+  symbols
+    .filter((symbol) => known[symbol.id]?.read !== readDigest(symbol))
     .map(
       ({ id, source, file, line }) =>
         new ContentError(
           file,
           line,
           `symbol "${id}" has changed since its source was read`,
-          `Read ${source} again, then run npm run symbols:read -- ${id}`,
+          `Read ${source} again, then run npm run verify -- --read ${id}`,
         ),
     );
-};
 
 const contradicted = (symbol: ToolkitSymbol): ContentError[] => {
   const { id, file, line } = symbol;
@@ -43,7 +44,7 @@ const absent = (symbols: readonly ToolkitSymbol[]): string[] => {
  * What the entries say otherwise than what checks prove, than the package's declarations, or than when their source was
  * read; one line each: file, line, what is wrong, what to do. Runs nothing.
  */
-export const symbolProblems = (symbols: readonly ToolkitSymbol[]): string[] => [
-  ...[...symbols.flatMap(contradicted), ...unsealed(symbols)].map(({ message }) => message),
+export const symbolProblems = (symbols: readonly ToolkitSymbol[], known: KnownReadings): string[] => [
+  ...[...symbols.flatMap(contradicted), ...unread(symbols, known)].map(({ message }) => message),
   ...absent(symbols),
 ];

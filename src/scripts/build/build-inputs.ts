@@ -19,11 +19,4 @@ export const buildInputs = {
   ],
   /** Nodes and their fields, of the same content: the code that makes them, and the files that fences show. */
   nodes: (): string[] => [...importedFiles(["gatsby-config.ts", "gatsby-node.ts"]), fixturesFolder, LOCK],
-  /** The report on the code samples: what proves them is not all imported, as the stubs of Rust are not. */
-  samples: (): string[] => [
-    "content",
-    "src/sample-checks",
-    ...importedFiles(["src/sample-checks/run-samples.ts"]),
-    LOCK,
-  ],
 };

@@ -28,12 +28,6 @@ const digestOfInputs = (): string =>
     ENVIRONMENT.map((name) => `${name}=${process.env[name] ?? ""}`),
   );
 
-/** Has the samples checked, for the site to state the figures. What is wrong with them is for the tests to fail on. */
-const checkSamples = async (): Promise<void> => {
-  const code = await runNode("src/scripts/test-samples.ts", ["--if-new"]);
-  if (code !== 0) console.warn("The code samples do not pass, so the site shows no figures of them.");
-};
-
 /** Builds the production site unless public/ is already the build of these very files. Exits when the build fails. */
 export const ensureBuild = async (): Promise<void> => {
   const digest = digestOfInputs();
@@ -42,9 +36,8 @@ export const ensureBuild = async (): Promise<void> => {
     console.log("The site is built already.");
     return;
   }
-  console.log("Building the production site; the first build takes about half a minute…");
+  console.log("Building the production site…");
   await forgetStaleCache();
-  await checkSamples();
   const code = await runNode(toolPath("gatsby"), ["build", ...prefixOption], { env: buildEnvironment });
   if (code !== 0) process.exit(code);
   writeFileSync(STAMP, digest);

@@ -3,8 +3,7 @@ import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 
 import type { SampleFigurePart } from "../../../mdx/words/sample-figures";
-import { sampleMark, sampleMarks } from "../../../sample-checks/sample-mark";
-import type { ReportedBlock, ReportedPage } from "../../../sample-checks/sample-report";
+import type { ReportedBlock, ReportedPage } from "../../../verification/report/sample-report";
 
 /** A page as it is linked to. */
 export interface LinkedPage {
@@ -28,18 +27,15 @@ interface Part {
 
 const parts: Record<BlockListPart, Part> = {
   unchecked: {
-    reason: (block) =>
-      sampleMark(block) === sampleMarks.unchecked
-        ? (block.unchecked ?? "no check here runs the code that prints it")
-        : undefined,
+    reason: ({ unchecked }) => unchecked,
     none: "There is no such block.",
   },
-  skipped: {
-    reason: ({ skipped }) => skipped,
-    none: "No check lacked a tool.",
+  pending: {
+    reason: ({ status }) => (status === "pending" ? "changed since the last check" : undefined),
+    none: "There is no such block.",
   },
   recorded: {
-    reason: ({ check, recorded }) => (check === "recorded" ? (recorded ?? "") : undefined),
+    reason: ({ recorded }) => recorded,
     none: "There is no such output.",
   },
   wrong: { reason: ({ wrong }) => wrong, none: "There is no such block." },
@@ -54,7 +50,7 @@ const placeOf = ({ file, page, heading }: PlacedBlock): Element | string => {
 };
 
 const itemOf = (block: PlacedBlock, reason?: string): Element =>
-  h("li", [placeOf(block), ` (${block.language}, line ${block.line})${reason === undefined ? "" : `: ${reason}`}`]);
+  h("li", [placeOf(block), ` (${block.label}, line ${block.line})${reason === undefined ? "" : `: ${reason}`}`]);
 
 /** More blocks than these with one reason are folded away below it. */
 const MOST_SHOWN = 3;

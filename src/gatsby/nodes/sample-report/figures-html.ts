@@ -3,10 +3,10 @@ import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 
 import { tableBox } from "../../../mdx/html/table-box";
-import { figuresSentence } from "../../../sample-checks/figures-sentence";
-import { sampleMarks } from "../../../sample-checks/sample-mark";
-import type { Figures, SampleReport } from "../../../sample-checks/sample-report";
-import { codeChecks } from "../../../sample-checks/samples/checker";
+import { figuresSentence } from "../../../verification/report/figures-sentence";
+import { sampleMarks } from "../../../verification/report/sample-mark";
+import { codeStatuses } from "../../../verification/report/sample-report";
+import type { Figures, SampleReport } from "../../../verification/report/sample-report";
 
 type Column = [key: keyof Figures, label: string];
 
@@ -15,9 +15,9 @@ const capitalized = (word: string): string => word.charAt(0).toUpperCase() + wor
 /** A check that no sample had needs no column, unless it is that there was none. */
 const columnsOf = (report: Figures): Column[] => [
   ["samples", "Samples"],
-  ...codeChecks
-    .filter((check) => report[check] > 0 || check === "unchecked")
-    .map((check): Column => [check, capitalized(sampleMarks[check].word)]),
+  ...codeStatuses
+    .filter((status) => report[status] > 0 || status === "unchecked")
+    .map((status): Column => [status, capitalized(sampleMarks[status].word)]),
 ];
 
 /** Gives the figures of a report as a sentence and a table. */

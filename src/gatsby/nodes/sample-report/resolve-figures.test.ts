@@ -1,45 +1,49 @@
-import type { ReportedBlock, SampleReport } from "../../../sample-checks/sample-report";
+import type { ReportedBlock, SampleReport } from "../../../verification/report/sample-report";
 import { fakeContext } from "../../../test/fake-node-model";
 import { resolveFigures } from "./resolve-figures";
 
-const figures = { samples: 9, executed: 4, compiled: 0, typeChecked: 2, validated: 0, parsed: 2, unchecked: 1 };
-const report: Omit<SampleReport, "pages"> = {
+const figures = {
+  samples: 9,
+  executed: 4,
+  compiled: 0,
+  typeChecked: 2,
+  validated: 0,
+  parsed: 2,
+  pending: 0,
+  unchecked: 1,
+};
+const report: SampleReport = {
   ...figures,
   outputs: 6,
   compared: 3,
   recorded: 1,
-  blocks: 20,
   languages: [{ language: "Python", ...figures }],
-  made: "2026-01-02T03:04:05.678Z",
-  tools: [
-    { name: "Node.js", version: "22.0.0" },
-    { name: "TypeScript", version: "5.9.3" },
-  ],
+  tools: ["Node.js 22.0.0", "TypeScript 5.9.3"],
 };
 const heading = { id: "first", text: "First <step>" };
 const block = (line: number, fields: Partial<ReportedBlock>): ReportedBlock => ({
-  name: `x.${line}`,
+  digest: `x.${line}`,
   line,
   heading,
-  language: "Python",
-  check: "parsed",
+  language: "python",
+  label: "Python",
+  status: "parsed",
   ...fields,
 });
 const blocks = [
   block(8, {}),
-  block(12, { check: "unchecked", unchecked: "needs a network" }),
-  block(20, { skipped: "There is no pandas here." }),
-  block(30, { skipped: "There is no pandas here.", heading: undefined }),
-  block(40, { language: "Output", check: "recorded", recorded: "by hand" }),
-  block(50, { language: "Output", check: "shown" }),
-  block(60, { language: "Text", check: "shown" }),
+  block(12, { status: "unchecked", unchecked: "needs a network" }),
+  block(20, { status: "pending" }),
+  block(30, { status: "pending", heading: undefined }),
+  block(40, { label: "Output", status: "recorded", recorded: "by hand" }),
+  block(50, { label: "Output", status: "pending" }),
   block(70, { wrong: "the name is old" }),
 ];
 const nodes = {
   SampleReport: [report],
   SamplePage: [
     { file: "content/docs/b.mdx", blocks },
-    { file: "content/docs/a.mdx", blocks: [block(9, { skipped: "There is no pandas here." })] },
+    { file: "content/docs/a.mdx", blocks: [block(9, { status: "unchecked", unchecked: "needs a network" })] },
   ],
   ContentPage: [{ file: "content/docs/b.mdx", title: "Page B", path: "/docs/b/" }],
 };
@@ -64,45 +68,39 @@ it("writes the report's figures where they are asked for, without a column for w
   expect(nested).toMatchObject({ component: "div", children: [expect.stringMatching(/^b<p>9 code samples/)] });
 });
 
-it("says when the run was made, in UTC, and with what", async () => {
-  const html = await resolve("run", nodes);
-  expect(html).toContain('<time datetime="2026-01-02T03:04:05.678Z">2026-01-02 at 03:04 UTC</time>');
-  expect(html).toContain(", with Node.js 22.0.0, TypeScript 5.9.3.");
+it("says what the blocks were checked with", async () => {
+  expect(await resolve("run", nodes)).toContain(" were checked with Node.js 22.0.0, TypeScript 5.9.3, and ");
 });
 
-it("lists what was not checked, with place and reason; outputs that nothing made too, plain text not", async () => {
+it("lists blocks with place and reason", async () => {
   const place = '<a href="/docs/b/#first">Page B: First &#x3C;step></a>';
   expect(await itemsOf("unchecked")).toEqual([
+    "content/docs/a.mdx (Python, line 9): needs a network",
     `${place} (Python, line 12): needs a network`,
-    `${place} (Output, line 50): no check here runs the code that prints it`,
+  ]);
+  expect(await itemsOf("pending")).toEqual([
+    `${place} (Python, line 20): changed since the last check`,
+    '<a href="/docs/b/">Page B</a> (Python, line 30): changed since the last check',
+    `${place} (Output, line 50): changed since the last check`,
   ]);
   expect(await itemsOf("recorded")).toEqual([`${place} (Output, line 40): by hand`]);
   expect(await itemsOf("wrong")).toEqual([`${place} (Python, line 70): the name is old`]);
 });
 
 it("folds many blocks with one reason away below it; a page that is not known is named by its file", async () => {
-  expect(await itemsOf("skipped")).toHaveLength(3);
-  const more = [
-    ...nodes.SamplePage,
-    { file: "content/docs/c.mdx", blocks: [block(9, { skipped: "There is no pandas here." })] },
-  ];
-  const html = await resolve("skipped", { ...nodes, SamplePage: more });
-  expect(html).toMatch(
-    /^<details><summary>4 blocks: There is no pandas here\.<\/summary><ul><li>content\/docs\/a\.mdx \(Python, line 9\)<\/li>/,
-  );
+  const more = [...nodes.SamplePage, { file: "content/docs/c.mdx", blocks: [block(9, { status: "pending" })] }];
+  const html = await resolve("pending", { ...nodes, SamplePage: more });
+  expect(html).toMatch(/^<details><summary>4 blocks: changed since the last check<\/summary><ul><li><a /);
+  expect(html).toContain("<li>content/docs/c.mdx (Python, line 9)</li>");
   expect(html).toContain('<li><a href="/docs/b/">Page B</a> (Python, line 30)</li>');
 });
 
 it("says that there is nothing to list", async () => {
   const clean = { ...nodes, SamplePage: [{ file: "content/docs/b.mdx", blocks: blocks.slice(0, 1) }] };
   expect(await resolve("unchecked", clean)).toBe("<p>There is no such block.</p>");
-  expect(await resolve("skipped", clean)).toBe("<p>No check lacked a tool.</p>");
+  expect(await resolve("pending", clean)).toBe("<p>There is no such block.</p>");
 });
 
-it("says that there is no report", async () => {
-  expect(await resolve(undefined, {})).toContain(
-    "There are no figures: the code samples of this build were not checked",
-  );
-  expect(await resolve("run", {})).toContain("have not been checked, or not all of them passed");
-  expect(await resolve("unchecked", {})).toBe("<p>Not known, for there is no report.</p>");
+it("leaves the parts empty where content errors keep the report from being made", async () => {
+  expect(await resolve(undefined, {})).toBe("");
 });

@@ -1,4 +1,4 @@
-import type { ReportedPage, SampleReport } from "../../../sample-checks/sample-report";
+import type { ReportedPage, SampleReport } from "../../../verification/report/sample-report";
 import { joinStrings } from "../../../mdx/html/content-node";
 import type { ContentNode } from "../../../mdx/html/content-node";
 import type { ResolverContext } from "../../content/resolver";
@@ -9,30 +9,21 @@ import type { BlockListPart, LinkedPage } from "./block-list-html";
 import { figuresHtml } from "./figures-html";
 import { runHtml } from "./run-html";
 
-/** What stands in place of a part when these samples were not checked, or not all of them passed. */
-const withoutReport = (part: SampleFigurePart | undefined): string => {
-  if (part === undefined)
-    return "<p>There are no figures: the code samples of this build were not checked, or not all of them passed.</p>";
-  return part === "run"
-    ? "<p>The code blocks of this build have not been checked, or not all of them passed. So none of them has a mark.</p>"
-    : "<p>Not known, for there is no report.</p>";
-};
-
 const listHtml = async (part: BlockListPart, { nodeModel }: ResolverContext): Promise<string> => {
   const reported = await nodeModel.findAll<ReportedPage>({ type: "SamplePage", query: { sort: { file: "ASC" } } });
   const linked = await nodeModel.findAll<LinkedPage>({ type: "ContentPage" });
   return blockListHtml(part, [...reported.entries], [...linked.entries]);
 };
 
-/** The HTML of a part of the sample report. */
+/** The HTML of a part of the sample report; nothing where content errors kept it from being made. */
 export const partHtml = async (part: SampleFigurePart | undefined, context: ResolverContext): Promise<string> => {
   const report = await context.nodeModel.findOne<SampleReport>({ type: "SampleReport" });
-  if (!report) return withoutReport(part);
+  if (!report) return "";
   if (part === undefined) return figuresHtml(report);
   return part === "run" ? runHtml(report) : listHtml(part, context);
 };
 
-/** A content tree with the parts of the sample report that its author asks for; without a report, it says so. */
+/** A content tree with the parts of the sample report that its author asks for. */
 export const resolveFigures = async (
   content: readonly ContentNode[],
   context: ResolverContext,

@@ -1,7 +1,5 @@
 import type { ContentNode } from "../../../mdx/html/content-node";
-import { readSamples } from "../../../sample-checks/samples/read-samples";
-import { toSampleReport } from "../../../sample-checks/sample-report";
-import type { Check } from "../../../sample-checks/samples/checker";
+import type { BlockStatus } from "../../../verification/report/sample-report";
 import { compileBody } from "../../../test/compile-body";
 import { fakeContext } from "../../../test/fake-node-model";
 import { resolveMarks } from "./resolve-marks";
@@ -9,11 +7,11 @@ import { resolveMarks } from "./resolve-marks";
 const FILE = "content/docs/page.mdx";
 const fence = (info: string, code: string): string => `\`\`\`${info}\n${code}\n\`\`\`\n\n`;
 
-/** What a run that did this with the blocks of a page tells of it. */
-const pageOf = (body: string, checks: readonly Check[]): object => {
-  const samples = readSamples(`---\ntitle: Page\n---\n${body}`, FILE);
-  return toSampleReport({ samples: samples.map((sample, index) => ({ sample, check: checks[index]! })) }).pages[0]!;
-};
+/** The node of a page whose blocks are known by these checks. */
+const pageOf = (body: string, statuses: readonly BlockStatus[]): object => ({
+  file: FILE,
+  blocks: compileBody(body).samples.map((sample, index) => ({ ...sample, status: statuses[index] })),
+});
 
 const markedHtml = async (body: string, page?: object): Promise<string> =>
   JSON.stringify(
@@ -24,7 +22,7 @@ const wordsOf = (html: string): string[] =>
   [...html.matchAll(/<a class="mark"[^>]*>([^<]*)<\/a>/g)].map(([, word = ""]) => word);
 
 const code = fence("ts", "let a = 1;");
-const every: [fence: string, check: Check, word?: string][] = [
+const every: [fence: string, check: BlockStatus, word?: string][] = [
   [fence("ts", "let a = 1;"), "executed", "ran"],
   [fence("output", "1"), "compared"],
   [fence("rust", "let a = 1;"), "compiled", "compiled"],
@@ -32,13 +30,13 @@ const every: [fence: string, check: Check, word?: string][] = [
   [fence("json", "{}"), "validated", "validated"],
   [fence("xml", "<a/>"), "parsed", "parsed"],
   [fence('bash unchecked="It is only an outline."', "ls"), "unchecked", "not checked"],
-  [fence("output", "2"), "shown", "not checked"],
+  [fence("output", "2"), "pending", "not yet checked"],
   [fence('output recorded="run on 2026-11-22 by hand."', "3"), "recorded", "recorded"],
   [fence('ts wrong="It shows what does fail."', "let a;"), "typeChecked", "wrong on purpose"],
-  [fence('text unchecked="It is in no language."', "a"), "shown"],
+  [fence('ts wrong="It shows what fails."', "let b;"), "pending", "not yet checked"],
 ];
 
-it("marks each block with what was done with it; compared outputs and plain text have no mark", async () => {
+it("marks each block with how far it was checked; a compared output has no mark", async () => {
   const body = every.map(([block]) => block).join("");
   const html = await markedHtml(
     body,
@@ -57,8 +55,8 @@ it("marks each block with what was done with it; compared outputs and plain text
 it("marks blocks in tabs, steps and details", async () => {
   const body = [
     `<Tabs>\n<Tab value="a" label="A">\n\n${code}</Tab>\n</Tabs>`,
-    `<Steps>\n\n1. One\n\n   ${code.trim().replaceAll("\n", "\n   ")}\n\n</Steps>`,
-    `<Details summary="More">\n\n${code}</Details>`,
+    `<Steps>\n\n1. One\n\n   ${fence("ts", "let b = 2;").trim().replaceAll("\n", "\n   ")}\n\n</Steps>`,
+    `<Details summary="More">\n\n${fence("ts", "let c = 3;")}</Details>`,
   ].join("\n\n");
   expect(wordsOf(await markedHtml(body, pageOf(body, ["executed", "parsed", "compiled"])))).toEqual([
     "ran",
@@ -74,15 +72,14 @@ it("marks the command for npm, not those that are made of it", async () => {
   expect(wordsOf(html)).toEqual(["parsed"]);
 });
 
-it("has no marks and no places for them on a page whose code has changed since, but text may change", async () => {
+it("marks a block that was edited since as not yet checked, that one alone", async () => {
   const page = pageOf(code, ["executed"]);
   const changed = await markedHtml(code + fence("ts", "let b = 2;"), page);
-  expect(changed).not.toContain("<a ");
-  expect(changed.split("<figure")).toHaveLength(3);
+  expect(wordsOf(changed)).toEqual(["ran", "not yet checked"]);
   expect(wordsOf(await markedHtml(`More text.\n\n${code}`, page))).toEqual(["ran"]);
 });
 
-it("has none without a report", async () => {
+it("has no marks on a page of a release", async () => {
   expect(await markedHtml(code)).not.toContain("<a ");
 });
 

@@ -1,7 +1,16 @@
 import { resolveShares } from "./resolve-shares";
 
 it("has the checks that some samples had, the deepest first, and all samples", () => {
-  const report = { samples: 9, executed: 4, compiled: 3, typeChecked: 0, validated: 0, parsed: 0, unchecked: 2 };
+  const report = {
+    samples: 9,
+    executed: 4,
+    compiled: 3,
+    typeChecked: 0,
+    validated: 0,
+    parsed: 0,
+    pending: 0,
+    unchecked: 2,
+  };
   const shares = resolveShares(report);
   expect(shares).toEqual([
     { word: "ran", id: "ran", count: 4 },

@@ -1,9 +1,9 @@
-import { sampleMarks } from "../../../sample-checks/sample-mark";
-import type { Figures } from "../../../sample-checks/sample-report";
-import { codeChecks } from "../../../sample-checks/samples/checker";
+import { sampleMarks } from "../../../verification/report/sample-mark";
+import { codeStatuses } from "../../../verification/report/sample-report";
+import type { Figures } from "../../../verification/report/sample-report";
 
 /** How many samples each check was made of, in the words that readers know; checks of none are left out. */
 export const resolveShares = (report: Figures): { word: string; id: string; count: number }[] =>
-  codeChecks
-    .map((check) => ({ word: sampleMarks[check].word, id: sampleMarks[check].id, count: report[check] }))
+  codeStatuses
+    .map((status) => ({ word: sampleMarks[status].word, id: sampleMarks[status].id, count: report[status] }))
     .filter(({ count }) => count > 0);

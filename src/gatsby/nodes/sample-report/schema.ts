@@ -1,5 +1,5 @@
 export const sampleTypes = /* GraphQL */ `
-  "What the last check of all code samples did; there is none when these samples have not been checked, or not passed."
+  "What is known of all code samples."
   type SampleReport implements Node @dontInfer {
     samples: Int!
     executed: Int!
@@ -7,19 +7,20 @@ export const sampleTypes = /* GraphQL */ `
     typeChecked: Int!
     validated: Int!
     parsed: Int!
+    "Those that have changed since the last check."
+    pending: Int!
     unchecked: Int!
     "Output blocks."
     outputs: Int!
-    "Those held against what their sample printed."
+    "Those compared with what their sample printed."
     compared: Int!
     "Those that say how and when they were made."
     recorded: Int!
     languages: [SampleLanguage!]!
     "How many samples each check was made of, the deepest first."
     shares: [SampleShare!]!
-    "Time of the check."
-    made: Date! @dateformat
-    tools: [SampleTool!]!
+    "The programs that checked samples, with their versions."
+    tools: [String!]!
   }
 
   type SampleLanguage @dontInfer {
@@ -30,6 +31,7 @@ export const sampleTypes = /* GraphQL */ `
     typeChecked: Int!
     validated: Int!
     parsed: Int!
+    pending: Int!
     unchecked: Int!
   }
 
@@ -41,32 +43,27 @@ export const sampleTypes = /* GraphQL */ `
     count: Int!
   }
 
-  type SampleTool @dontInfer {
-    name: String!
-    version: String!
-  }
-
-  "What the last check did with the code blocks of a content file."
+  "The code blocks of a content file, and what is known of them."
   type SamplePage implements Node @dontInfer {
     file: String!
     blocks: [SampleBlock!]!
   }
 
   type SampleBlock @dontInfer {
-    "Changes with all code of its page."
-    name: String!
+    "Changes with all that its check depends on."
+    digest: String!
     line: Int!
     heading: SampleHeading
     language: String!
-    check: String!
+    "As readers know it."
+    label: String!
+    status: String!
     "Why it was not checked."
     unchecked: String
     "Why it is wrong on purpose."
     wrong: String
     "How and when an output was made that no check makes."
     recorded: String
-    "What the machine lacked for a deeper check."
-    skipped: String
   }
 
   type SampleHeading @dontInfer {

@@ -4,7 +4,9 @@ import { devDependencies } from "../../../../package.json";
 import { inTurn } from "../../running/in-turn";
 import { judgeRun } from "../../running/judge-run";
 import { makeWorkspace } from "../../running/workspace";
-import type { CheckedProgram, Checker, PageProgram, Tool } from "../../samples/checker";
+import type { CheckedProgram, Checker, PageProgram } from "../../samples/checker";
+import type { Program } from "../../samples/sample";
+import { languageOf } from "../../samples/to-programs";
 import { findPython, missingImports } from "./running/find-python";
 import { needsOf } from "./running/python-files";
 import type { Needs } from "./running/python-files";
@@ -22,9 +24,11 @@ interface Planned extends Needs {
 /** The toolkit's packages cannot be installed here: what imports one, or asks for its version, is not run. */
 const needsToolkit = (code: string): boolean => /\bddex[-_](?:parser|builder)\b/.test(code);
 
+const isPython = (file: Program): boolean => languageOf(file) === "python";
+
 const NO_PYTHON = "There is no Python here (PYTHON names one): samples without the toolkit are type-checked, not run.";
 
-/** Says of a program whether it is not run, and why; `missing` is what the interpreter lacks of its imports. */
+/** Says of a program whether it is not run, and why; `missing` is what the interpreter lacks of what it and its files import. */
 const whyNot = (code: string, { files }: Needs, python: string | undefined, missing: string[]): Planned["unrun"] => {
   if (needsToolkit(code)) return {};
   if (python === undefined) return { skipped: NO_PYTHON };
@@ -43,10 +47,13 @@ const checkPrograms: Checker["check"] = async (programs, symbols) => {
   const workspace = makeWorkspace();
   try {
     const python = findPython();
-    const codes = programs.map(({ program }) => program.code);
+    const needed = programs.map(({ program, page }) => needsOf(program, page));
+    const codes = programs.map(({ program }, index) =>
+      [program, ...needed[index]!.files.filter(isPython)].map(({ code }) => code).join("\n"),
+    );
     const missing = python === undefined ? [] : missingImports(python, codes)!;
     const planned = programs.map((one, index): Planned => {
-      const needs = needsOf(one.program, one.page);
+      const needs = needed[index]!;
       const unrun = whyNot(one.program.code, needs, python, missing[index] ?? []);
       return { ...needs, one, file: workspace.add(one.program, needs.files), unrun };
     });
@@ -58,7 +65,9 @@ const checkPrograms: Checker["check"] = async (programs, symbols) => {
     return await inTurn(
       planned.map((plan) => async (): Promise<CheckedProgram> => {
         const { one, file, unrun } = plan;
-        const problems = [...types.get(file)!, ...(unrun ? unknownFiles(one.program, one.page) : [])];
+        // A machine that could not run it judges no harder than one that can: a run finds missing files by itself.
+        const isNeverRun = unrun !== undefined && unrun.skipped === undefined;
+        const problems = [...types.get(file)!, ...(isNeverRun ? unknownFiles(one.program, one.page) : [])];
         if (unrun || problems.length > 0)
           return { ...one, check: unrun ? "typeChecked" : "executed", problems, outputProblems: [], ...unrun };
         return { ...one, check: "executed", ...(await run(plan, python!)) };
@@ -69,14 +78,10 @@ const checkPrograms: Checker["check"] = async (programs, symbols) => {
   }
 };
 
-const tools = (): Tool[] => {
+const tools: Checker["tools"] = () => {
   const python = findPython();
   const { stdout = "" } = python === undefined ? {} : spawnSync(python, ["--version"], { encoding: "utf8" });
-  const [, version] = /^Python (\S+)/.exec(stdout) ?? [];
-  return [
-    { name: "pyright", version: devDependencies.pyright },
-    ...(version === undefined ? [] : [{ name: "Python", version }]),
-  ];
+  return { typeChecked: `pyright ${devDependencies.pyright}`, executed: stdout.trim() };
 };
 
 /** Has pyright check the types of Python; runs what needs no toolkit. */

@@ -73,6 +73,6 @@ export const rustChecker: Checker = {
   check: checkRust,
   tools: () => {
     const [, version] = /^release: (\S+)/m.exec(findRustc()?.version ?? "") ?? [];
-    return version === undefined ? [] : [{ name: "rustc", version }];
+    return { compiled: `rustc ${version}`, executed: `rustc ${version}` };
   },
 };

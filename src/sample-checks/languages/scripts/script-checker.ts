@@ -5,7 +5,6 @@ import { inTurn } from "../../running/in-turn";
 import { judgeRun } from "../../running/judge-run";
 import { makeWorkspace } from "../../running/workspace";
 import type { Program } from "../../samples/sample";
-import { dependencies } from "../../../../package.json";
 import { builderProblem } from "./builder-problem";
 import { checkTypes } from "./check-types";
 import { moduleProblem } from "./module-problem";
@@ -57,8 +56,5 @@ const checkScripts = async (scripts: readonly PageProgram[]): Promise<CheckedPro
 export const scriptChecker: Checker = {
   languages: ["typescript", "javascript"],
   check: checkScripts,
-  tools: () => [
-    { name: "TypeScript", version: ts.version },
-    { name: "npm ddex-builder", version: dependencies["ddex-builder"] },
-  ],
+  tools: () => ({ typeChecked: `TypeScript ${ts.version}`, executed: `Node.js ${process.versions.node}` }),
 };

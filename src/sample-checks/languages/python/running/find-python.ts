@@ -24,7 +24,7 @@ export const missingImports = (python: string, codes: readonly string[]): string
 const known = new Map<string, string[] | undefined>();
 
 /** Packages of those that samples use and an interpreter does not have; undefined where it does not run. */
-export const missingPackages = (python: string): string[] | undefined => {
+const missingPackages = (python: string): string[] | undefined => {
   if (!known.has(python)) known.set(python, missingImports(python, ["import lxml, pandas"])?.[0]);
   return known.get(python);
 };

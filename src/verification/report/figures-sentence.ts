@@ -1,12 +1,12 @@
 import { sampleMarks } from "./sample-mark";
+import { codeStatuses } from "./sample-report";
 import type { SampleReport } from "./sample-report";
-import { codeChecks } from "./samples/checker";
 
 /** The figures of a report in words. */
-export const figuresSentence = (report: Omit<SampleReport, "pages" | "languages">): string => {
-  const done = codeChecks
-    .filter((check) => report[check] > 0 || check === "unchecked")
-    .map((check) => `${report[check]} ${sampleMarks[check].word}`);
+export const figuresSentence = (report: Omit<SampleReport, "languages" | "tools">): string => {
+  const done = codeStatuses
+    .filter((status) => report[status] > 0 || status === "unchecked")
+    .map((status) => `${report[status]} ${sampleMarks[status].word}`);
   return (
     `${report.samples} code samples: ${done.join(", ")}. Of ${report.outputs} outputs, ${report.compared} were compared ` +
     `with what their sample prints, ${report.recorded} are recorded, ` +

@@ -1,5 +1,4 @@
-import type { Check } from "./samples/checker";
-import type { ReportedBlock } from "./sample-report";
+import type { BlockStatus, ReportedBlock } from "./sample-report";
 
 /** What readers see at a block, in a word. */
 export interface SampleMark {
@@ -9,27 +8,21 @@ export interface SampleMark {
   title: string;
 }
 
-/** The marks by what was done with a block. An output that was compared has none, for that is what readers expect of it. */
+/** The marks by what is known of a block. An output that was compared has none, because that is what readers expect of it. */
 export const sampleMarks = {
   executed: { word: "ran", id: "ran", title: "This code was run" },
   compiled: { word: "compiled", id: "compiled", title: "This code was compiled" },
   typeChecked: { word: "type-checked", id: "type-checked", title: "The types of this code were checked" },
   validated: { word: "validated", id: "validated", title: "This was checked against rules for its kind" },
   parsed: { word: "parsed", id: "parsed", title: "The syntax of this code was checked" },
+  pending: { word: "not yet checked", id: "not-yet-checked", title: "This block has changed since the last check" },
   unchecked: { word: "not checked", id: "not-checked", title: "Nothing checked this block" },
   recorded: { word: "recorded", id: "recorded", title: "This output comes from an earlier run" },
   wrong: { word: "wrong on purpose", id: "wrong-on-purpose", title: "This code fails, as the text says" },
-} as const satisfies Record<string, SampleMark>;
+} as const satisfies Record<Exclude<BlockStatus, "compared"> | "wrong", SampleMark>;
 
-const isMarked = (check: Check): check is Exclude<Check, "compared" | "shown"> => check in sampleMarks;
-
-/** Was this output made by nothing that is known? */
-const isLooseOutput = ({ check, language }: Pick<ReportedBlock, "check" | "language">): boolean =>
-  check === "shown" && language === "Output";
-
-/** The block as readers are told of it: an output that nothing made is not checked. */
-export const sampleMark = (block: Pick<ReportedBlock, "check" | "language" | "wrong">): SampleMark | undefined => {
-  if (block.wrong !== undefined) return sampleMarks.wrong;
-  if (isLooseOutput(block)) return sampleMarks.unchecked;
-  return isMarked(block.check) ? sampleMarks[block.check] : undefined;
+/** The mark of a block; undefined for an output that was compared. */
+export const sampleMark = ({ status, wrong }: Pick<ReportedBlock, "status" | "wrong">): SampleMark | undefined => {
+  if (wrong !== undefined && status !== "pending") return sampleMarks.wrong;
+  return status === "compared" ? undefined : sampleMarks[status];
 };

@@ -1,0 +1,46 @@
+import type { Reporter } from "gatsby";
+
+import type { PageSample } from "../../../mdx/derive/page-samples";
+import { readEvidence } from "../../../verification/evidence/evidence";
+import type { Evidence } from "../../../verification/evidence/evidence";
+import { reportedPages, toSampleReport } from "../../../verification/report/sample-report";
+import type { ReportedPage } from "../../../verification/report/sample-report";
+import { dataNodeCreator } from "../../registry/data-node-creator";
+import type { DataNodeArgs } from "../../registry/data-node-creator";
+
+/** Most blocks that the warning names. */
+const MOST_NAMED = 10;
+
+/** One line that names the blocks which have changed since the last check; undefined when there are none. */
+const pendingWarning = (pages: readonly ReportedPage[]): string | undefined => {
+  const places = pages.flatMap(({ file, blocks }) =>
+    blocks.filter(({ status }) => status === "pending").map(({ line }) => `${file}:${line}`),
+  );
+  if (places.length === 0) return undefined;
+  const named = places.slice(0, MOST_NAMED).join(", ");
+  const more = places.length > MOST_NAMED ? ` and ${places.length - MOST_NAMED} more` : "";
+  return `${named}${more}: code that has changed since it was last checked. The pages say so. Run npm run verify.`;
+};
+
+/**
+ * Makes the nodes of the report on the code samples from what is known of them, and names those that are not yet
+ * checked. Nothing is run. A file has a node of its own, so that only its page is made again when one of its blocks was
+ * checked.
+ */
+export const sourceSampleReport = (
+  args: DataNodeArgs & { reporter: Reporter },
+  samples: ReadonlyMap<string, readonly PageSample[]>,
+  readKnown: () => Evidence = readEvidence,
+): void => {
+  try {
+    const known = readKnown();
+    const create = dataNodeCreator(args);
+    const pages = reportedPages(samples, known);
+    create("SampleReport", "all", { ...toSampleReport(pages, known) });
+    for (const page of pages) create("SamplePage", page.file, { ...page });
+    const warning = pendingWarning(pages);
+    if (warning !== undefined) args.reporter.warn(warning);
+  } catch (error) {
+    args.reporter.panicOnBuild((error as Error).message);
+  }
+};

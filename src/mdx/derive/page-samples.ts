@@ -1,0 +1,41 @@
+import type { Code } from "mdast";
+
+import { fileLine } from "../../problems/file-line";
+import type { Source } from "../../problems/file-line";
+import type { Heading } from "./number-headings";
+import { codeMeta } from "../code/code-meta";
+import { sampleDigest } from "../code/digest-samples";
+
+/** A code block of a page, as far as lists of blocks show it. */
+export interface PageSample {
+  digest: string;
+  /** Line of the fence in the page's file. */
+  line: number;
+  /** The heading above it. */
+  heading?: { id: string; text: string };
+  /** As the fence names it. */
+  language: string;
+  /** Why its code is not checked. */
+  unchecked?: string;
+  /** Why it is wrong on purpose. */
+  wrong?: string;
+  /** How and when an output was made that no check makes. */
+  recorded?: string;
+}
+
+/** What lists show of the code blocks of a page, in reading order. */
+export const pageSamples = (blocks: readonly Code[], source: Source, headings: readonly Heading[]): PageSample[] =>
+  blocks.map((node) => {
+    const line = fileLine(node, source);
+    const heading = headings.findLast((one) => one.line < line);
+    const { unchecked, wrong, recorded } = codeMeta(node.meta ?? "");
+    return {
+      digest: sampleDigest(node)!,
+      line,
+      heading: heading && { id: heading.id, text: heading.text },
+      language: node.lang ?? "text",
+      unchecked,
+      wrong,
+      recorded,
+    };
+  });

@@ -1,0 +1,57 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { temporaryFolder } from "../../test/temporary-folder";
+import { printEvidence, readEvidence, writeEvidence } from "./evidence";
+import type { Evidence } from "./evidence";
+
+const known: Evidence = {
+  samples: {
+    "content/docs/b.mdx": {
+      zz: { check: "validated" },
+      aa: { check: "executed", with: "Python 3.11.2", output: "x" },
+    },
+    "content/docs/a.mdx": { bb: { check: "compiled", with: "rustc 1.95.0" } },
+  },
+  symbols: { "b.c": { read: "r" }, "a.b": { read: "s", executed: "e", with: "ddex-builder 0.4.5" } },
+};
+
+describe("evidence lock", () => {
+  it("is read as it was written", () => {
+    const file = path.join(temporaryFolder(), "evidence.lock.json");
+    writeEvidence(known, file);
+    expect(readEvidence(file)).toEqual(known);
+  });
+
+  it("is sorted, with one line for each sample and symbol", () => {
+    expect(printEvidence(known)).toMatchInlineSnapshot(`
+     "{
+       "samples": {
+         "content/docs/a.mdx": {
+           "bb": {"check":"compiled","with":"rustc 1.95.0"}
+         },
+         "content/docs/b.mdx": {
+           "aa": {"check":"executed","with":"Python 3.11.2","output":"x"},
+           "zz": {"check":"validated"}
+         }
+       },
+       "symbols": {
+         "a.b": {"read":"s","executed":"e","with":"ddex-builder 0.4.5"},
+         "b.c": {"read":"r"}
+       }
+     }
+     "
+    `);
+    expect(printEvidence({ samples: {}, symbols: {} })).toBe('{\n  "samples": {},\n  "symbols": {}\n}\n');
+  });
+
+  it.each([
+    ["no file", undefined, /evidence\.lock\.json.*Take the file from the last commit, then run npm run verify\.$/s],
+    ["a merge conflict", "<<<<<<< HEAD\n{}", /JSON.*Take the file from the last commit/s],
+    ["an unknown check", '{"samples":{"a":{"b":{"check":"read"}}},"symbols":{}}', /samples\.a\.b\.check/],
+  ])("is refused with the file and the remedy: %s", (_case, text, message) => {
+    const file = path.join(temporaryFolder(), "evidence.lock.json");
+    if (text !== undefined) writeFileSync(file, text);
+    expect(() => readEvidence(file)).toThrow(message);
+  });
+});

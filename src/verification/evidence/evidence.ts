@@ -1,0 +1,73 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { z } from "zod";
+
+import { sampleChecks } from "../../sample-checks/samples/checker";
+
+/** Not written as one text: what names a source file is taken for an input of the site's code, and these are data. */
+export const EVIDENCE_FILE = path.join("src", "verification", "evidence.lock.json");
+
+const sampleEvidence = z.strictObject({
+  check: z.enum(sampleChecks),
+  /** The program that did it, with its version; none for rules of our own. */
+  with: z.string().optional(),
+  /** Digest of the output that was compared with what it printed. */
+  output: z.string().optional(),
+});
+
+const symbolEvidence = z.strictObject({
+  /** Digest of what somebody found true in the source. */
+  read: z.string(),
+  /** Digest of what was found true by running it. */
+  executed: z.string().optional(),
+  /** The package that was run, with its version. */
+  with: z.string().optional(),
+});
+
+/** How far a code block was checked. */
+export type SampleEvidence = z.infer<typeof sampleEvidence>;
+
+/** How a toolkit symbol is known. */
+export type SymbolEvidence = z.infer<typeof symbolEvidence>;
+
+const evidence = z.strictObject({
+  /** By content file, then by the block's digest. */
+  samples: z.record(z.string(), z.record(z.string(), sampleEvidence)),
+  /** By the symbol's id. */
+  symbols: z.record(z.string(), symbolEvidence),
+});
+
+/** What is known of the code samples and the toolkit's symbols, from runs of `npm run verify`. */
+export type Evidence = z.infer<typeof evidence>;
+
+/** Reads the lock file. Throws an error that names the file and the remedy when it is not what `npm run verify` writes. */
+export const readEvidence = (file = EVIDENCE_FILE): Evidence => {
+  try {
+    return evidence.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
+    throw new Error(`${file}: ${reason}. Take the file from the last commit, then run npm run verify.`);
+  }
+};
+
+const sorted = <Value>(record: Readonly<Record<string, Value>>): [string, Value][] =>
+  Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1));
+
+/** The members of an object, each on a line of its own. */
+const lines = <Value>(
+  record: Readonly<Record<string, Value>>,
+  indent: string,
+  print: (value: Value) => string,
+): string => {
+  const members = sorted(record).map(([key, value]) => `${indent}  ${JSON.stringify(key)}: ${print(value)}`);
+  return members.length === 0 ? "{}" : `{\n${members.join(",\n")}\n${indent}}`;
+};
+
+/** The text of the lock file: sorted, with a line for each sample and symbol, so that changes of different pages merge. */
+export const printEvidence = ({ samples, symbols }: Evidence): string =>
+  `{\n  "samples": ${lines(samples, "  ", (page) => lines(page, "    ", JSON.stringify))},\n` +
+  `  "symbols": ${lines(symbols, "  ", JSON.stringify)}\n}\n`;
+
+/** Writes the lock file. */
+export const writeEvidence = (known: Evidence, file = EVIDENCE_FILE): void => writeFileSync(file, printEvidence(known));

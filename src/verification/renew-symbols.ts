@@ -1,0 +1,49 @@
+import { dependencies } from "../../package.json";
+import { runSymbolChecks } from "../sample-checks/symbols/run-symbol-checks";
+import { executedDigest, readDigest } from "../sample-checks/symbols/seals";
+import { symbolProblems } from "../sample-checks/symbols/symbol-problems";
+import type { ToolkitSymbol } from "../toolkit/symbol";
+import type { Evidence, SymbolEvidence } from "./evidence/evidence";
+import { isSameTool } from "./evidence/pinned-tools";
+
+type Known = Evidence["symbols"];
+
+const BUILDER = `ddex-builder ${dependencies["ddex-builder"]}`;
+
+/** What is known of symbols after somebody has read their source, named by id or by file. Throws for an unknown name. */
+export const markRead = (names: readonly string[], symbols: readonly ToolkitSymbol[], known: Known): Known => {
+  const unknown = names.filter((name) => !symbols.some(({ id, file }) => id === name || file === name));
+  if (unknown.length > 0)
+    throw new Error(
+      `${unknown.join(", ")}: not the id of a symbol, and not a file of content/toolkit. Correct the name.`,
+    );
+  const read = symbols.filter(({ id, file }) => names.includes(id) || names.includes(file));
+  return {
+    ...known,
+    ...Object.fromEntries(read.map((symbol) => [symbol.id, { ...known[symbol.id], read: readDigest(symbol) }])),
+  };
+};
+
+const isKnown = (symbol: ToolkitSymbol, found: SymbolEvidence | undefined): boolean =>
+  found?.executed === executedDigest(symbol) && isSameTool(found?.with ?? BUILDER, BUILDER);
+
+/** Runs the checks of the symbols that have changed since they were run, or of all; returns what is known of them then. */
+export const renewSymbols = async (
+  symbols: readonly ToolkitSymbol[],
+  known: Known,
+  all: boolean,
+): Promise<{ symbols: Known; problems: string[] }> => {
+  const run = await runSymbolChecks(all ? symbols : symbols.filter((symbol) => !isKnown(symbol, known[symbol.id])));
+  const executed = new Set(run.executed);
+  const renewed = symbols.flatMap((symbol): [string, SymbolEvidence][] => {
+    const before = known[symbol.id];
+    if (!before) return [];
+    if (executed.has(symbol.id))
+      return [[symbol.id, { read: before.read, executed: executedDigest(symbol), with: BUILDER }]];
+    return [[symbol.id, symbol.evidence === "executed" ? before : { read: before.read }]];
+  });
+  return {
+    symbols: Object.fromEntries(renewed),
+    problems: [...symbolProblems(symbols, known), ...run.problems],
+  };
+};

@@ -1,0 +1,116 @@
+import type { CheckedSample } from "../sample-checks/check-samples";
+import { currentSymbols } from "../toolkit/current-symbols";
+import { isChangedPage } from "./changed-pages";
+import { readEvidence } from "./evidence/evidence";
+import type { Evidence, SampleEvidence } from "./evidence/evidence";
+import { evidenceChanges } from "./evidence/evidence-changes";
+import { isSameTool } from "./evidence/pinned-tools";
+import { renewSamples } from "./renew-samples";
+import { markRead } from "./renew-symbols";
+import { uncheckedProblem } from "./unchecked-problem";
+
+const sample = { file: "page", line: 1, digest: "a", language: "python", code: "", continues: false };
+const checked = (fields: Partial<CheckedSample>): CheckedSample => ({ sample, check: "executed", ...fields });
+const renew = (before: SampleEvidence | undefined, fields: Partial<CheckedSample>): SampleEvidence | undefined =>
+  renewSamples(before ? { a: before } : {}, [checked(fields)])["a"];
+
+describe("what is known of a sample after a run", () => {
+  it("is what the run saw", () => {
+    const output = { ...sample, digest: "o" };
+    expect(renew(undefined, { with: "Python 3.11.2", output })).toEqual({
+      check: "executed",
+      with: "Python 3.11.2",
+      output: "o",
+    });
+    expect(
+      renew({ check: "executed", with: "Python 3.11.2" }, { check: "typeChecked", with: "pyright 1.0.0" }),
+    ).toEqual({
+      check: "typeChecked",
+      with: "pyright 1.0.0",
+      output: undefined,
+    });
+  });
+
+  it("stays the same where another version of the machine's own programs sees the same", () => {
+    const before = { check: "executed", with: "Python 3.11.2", output: undefined } as const;
+    expect(renew(before, { with: "Python 3.13.0" })).toBe(before);
+  });
+
+  it("stays what it was where the machine lacks what a deeper check needs", () => {
+    const before = { check: "executed", with: "Python 3.11.2" } as const;
+    const here = { check: "typeChecked", with: "pyright 1.1.414", skipped: "There is no Python." } as const;
+    expect(renew(before, here)).toBe(before);
+    expect(renew(undefined, here)).toMatchObject({ check: "typeChecked" });
+  });
+
+  it("is nothing for a block that is not checked, or an output", () => {
+    expect(renew(undefined, { check: "unchecked" })).toBeUndefined();
+    expect(renew(undefined, { check: "compared" })).toBeUndefined();
+  });
+});
+
+describe("a page", () => {
+  const output = { ...sample, language: "output", digest: "o" };
+  it.each<[string, boolean, Evidence["samples"][string] | undefined]>([
+    ["with all blocks known", false, { a: { check: "executed", output: "o" } }],
+    ["without evidence", true, undefined],
+    ["with another output", true, { a: { check: "executed", output: "x" } }],
+    [
+      "checked by another version of a pinned tool",
+      true,
+      { a: { check: "typeChecked", with: "pyright 0.0.1", output: "o" } },
+    ],
+    [
+      "checked by another version of the machine's tool",
+      false,
+      { a: { check: "executed", with: "Python 2.0.0", output: "o" } },
+    ],
+  ])("%s: is it checked again? %s", (_what, expected, known) => {
+    expect(isChangedPage([sample, output], known)).toBe(expected);
+  });
+});
+
+describe("the lock file", () => {
+  const known: Evidence = { samples: { page: { a: { check: "executed" } } }, symbols: {} };
+
+  it("differs by line, with the remedy", () => {
+    expect(evidenceChanges(known, known)).toEqual([]);
+    expect(evidenceChanges(known, { samples: { page: { a: { check: "compiled" } } }, symbols: {} })).toEqual([
+      expect.stringMatching(
+        /evidence\.lock\.json: has "a": \{"check":"executed"\}, which was not found\. Run npm run verify/,
+      ),
+      expect.stringMatching(/evidence\.lock\.json: lacks "a": \{"check":"compiled"\}\. Run npm run verify/),
+    ]);
+  });
+
+  it("has what is known of all samples and symbols of the content", () => {
+    const { samples, symbols } = readEvidence();
+    expect(Object.keys(samples)).toContain("content/docs/getting-started.mdx");
+    expect(Object.keys(symbols).sort()).toEqual(
+      currentSymbols()
+        .map(({ id }) => id)
+        .sort(),
+    );
+  });
+});
+
+it("tools: only those that npm pins have to have the same version", () => {
+  expect(isSameTool("Python 3.11.2", "Python 3.12.0")).toBe(true);
+  expect(isSameTool("pyright 1.1.414", "pyright 1.1.415")).toBe(false);
+  expect(isSameTool("Python 3.11.2", "rustc 1.95.0")).toBe(false);
+  expect(isSameTool(undefined, undefined)).toBe(true);
+});
+
+it("markRead refuses a name that there isn't", () => {
+  expect(() => markRead(["ddex-parser.python.nothing"], currentSymbols(), {})).toThrow(
+    "ddex-parser.python.nothing: not the id of a symbol, and not a file of content/toolkit. Correct the name.",
+  );
+});
+
+it("uncheckedProblem allows one in a hundred blocks to be left out", () => {
+  const figures = { samples: 90, outputs: 10 };
+  expect(uncheckedProblem({ ...figures, unchecked: 1 })).toEqual([]);
+  expect(uncheckedProblem({ ...figures, unchecked: 2 })).toEqual([
+    "2 of 100 code blocks are unchecked, more than 1 %. Make whole programs of some.",
+  ]);
+});

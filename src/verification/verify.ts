@@ -1,0 +1,96 @@
+import { ContentError } from "../problems/content-error";
+import { proseProblems } from "../prose-checks/prose-problems";
+import { checkSamples } from "../sample-checks/check-samples";
+import { readSamples } from "../sample-checks/samples/read-samples";
+import type { Sample } from "../sample-checks/samples/sample";
+import { sampleFiles } from "../sample-checks/samples/sample-files";
+import type { ContentText } from "../sample-checks/samples/sample-files";
+import { currentSymbols } from "../toolkit/current-symbols";
+import { isChangedPage } from "./changed-pages";
+import type { Evidence } from "./evidence/evidence";
+import { renewSamples } from "./renew-samples";
+import { markRead, renewSymbols } from "./renew-symbols";
+import { reportedPages, toSampleReport } from "./report/sample-report";
+import type { SampleReport } from "./report/sample-report";
+import { uncheckedProblem } from "./unchecked-problem";
+
+export interface VerifyOptions {
+  /** Content files to check; all content and the symbols when there is none. */
+  files: readonly string[];
+  /** Check what has not changed too. */
+  all: boolean;
+  /** Symbols whose source somebody has read, by id or by file. */
+  read: readonly string[];
+}
+
+export interface Verified {
+  /** One line each: file, line, what is wrong, what to do. */
+  problems: string[];
+  /** What is known now. */
+  evidence: Evidence;
+  /** Files whose samples were run. */
+  checked: string[];
+  /** What this machine lacks for a deeper check, in one line each. */
+  skipped: string[];
+  /** Of all content. */
+  report: SampleReport;
+}
+
+/** The blocks of a file; undefined where a fault stops it, which the check of the file reports. */
+const samplesOf = ({ raw, file }: ContentText): Sample[] | undefined => {
+  try {
+    return readSamples(raw, file);
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
+};
+
+/** What is known of a page's blocks that are still there. */
+const stillThere = (known: Evidence["samples"][string] = {}, samples: readonly Sample[]) => {
+  const digests = new Set(samples.map(({ digest }) => digest));
+  return Object.fromEntries(Object.entries(known).filter(([digest]) => digests.has(digest)));
+};
+
+/**
+ * Checks code samples, text and symbols, those that have changed or all; returns what is wrong, and what is known then.
+ * What is known of a page with a problem stays as it was, for those of its blocks that have not changed.
+ */
+export const verify = async ({ files: named, all, read }: VerifyOptions, known: Evidence): Promise<Verified> => {
+  const symbols = currentSymbols();
+  const files = sampleFiles();
+  const unknown = named.filter((name) => !files.some(({ file }) => file === name));
+  if (unknown.length > 0)
+    throw new Error(`${unknown.join(", ")}: not a content file of the current version. Correct the name.`);
+  const pages = new Map(files.map((text) => [text.file, samplesOf(text) ?? []]));
+  const isWanted = (text: ContentText): boolean => {
+    if (named.length > 0) return named.includes(text.file);
+    const samples = all ? undefined : samplesOf(text);
+    return samples === undefined || isChangedPage(samples, known.samples[text.file]);
+  };
+  const wanted = files.filter(isWanted);
+  const { samples, problems } = await checkSamples(wanted, symbols);
+  problems.push(...proseProblems(named.length > 0 ? wanted : files, symbols));
+  const isFaulty = (file: string): boolean => problems.some((problem) => problem.startsWith(`${file}:`));
+  const passed = new Set(wanted.map(({ file }) => file).filter((file) => !isFaulty(file)));
+  const evidence: Evidence = { samples: {}, symbols: markRead(read, symbols, known.symbols) };
+  for (const [file, blocks] of pages) {
+    const before = known.samples[file];
+    const own = samples.filter(({ sample }) => sample.file === file);
+    const page = passed.has(file) ? renewSamples(before ?? {}, own) : stillThere(before, blocks);
+    if (Object.keys(page).length > 0) evidence.samples[file] = page;
+  }
+  const report = toSampleReport(reportedPages(pages, evidence), evidence);
+  if (named.length === 0) {
+    const renewed = await renewSymbols(symbols, evidence.symbols, all);
+    evidence.symbols = renewed.symbols;
+    problems.push(...renewed.problems, ...uncheckedProblem(report));
+  }
+  return {
+    problems,
+    evidence,
+    checked: wanted.map(({ file }) => file),
+    skipped: [...new Set(samples.flatMap(({ skipped }) => skipped ?? []))],
+    report,
+  };
+};
