@@ -1,3 +1,8 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { setEnv } from "../../../test/set-env";
+import { temporaryFolder } from "../../../test/temporary-folder";
 import { currentSymbols } from "../../../toolkit/current-symbols";
 import type { CheckedProgram } from "../../samples/checker";
 import { readSamples } from "../../samples/read-samples";
@@ -254,21 +259,39 @@ itRuns(
   60_000,
 );
 
+/** Checks a page with another interpreter. */
+const checkWith = async (interpreter: string, ...blocks: string[]) => {
+  setEnv({ PYTHON: interpreter });
+  return (await pythonChecker.check([toPage(...blocks)], []))[0];
+};
+
 it("without an interpreter types are still checked, and one line says what is skipped", async () => {
-  const before = process.env.PYTHON;
-  process.env.PYTHON = "no-such-python";
-  try {
-    const [checked] = await pythonChecker.check([toPage(fence("python", "print('one')"), fence("output", "two"))], []);
-    expect(checked).toMatchObject({
-      check: "typeChecked",
-      problems: [],
-      skipped: expect.stringMatching(/^There is no/),
-    });
-  } finally {
-    if (before === undefined) delete process.env.PYTHON;
-    else process.env.PYTHON = before;
-  }
+  // A type checker that may not rely on a run is stricter: it would say that `text` may be None.
+  const code = 'import re\nfound = re.search("a", "a")\nprint("one" if found else "", re.search("a", "a").group())';
+  expect(await checkWith("no-such-python", fence("python", code), fence("output", "two"))).toMatchObject({
+    check: "typeChecked",
+    problems: [],
+    skipped: expect.stringMatching(/^There is no/),
+  });
 }, 60_000);
+
+itRuns(
+  "a program is skipped where a file that it imports needs what the interpreter lacks",
+  async () => {
+    // Without `site`, Python knows its own modules alone.
+    const bare = path.join(temporaryFolder(), "python");
+    writeFileSync(bare, `#!/bin/sh\nexec ${python} -S "$@"\n`, { mode: 0o755 });
+    expect(
+      await checkWith(
+        bare,
+        fence('python title="own_rules.py"', "from lxml import etree\nname = etree.QName('a').localname"),
+        fence('python title="main.py"', "from own_rules import name\nprint(name)"),
+        fence("output", "a"),
+      ),
+    ).toMatchObject({ problems: [], outputProblems: [], skipped: expect.stringMatching(/has no lxml/) });
+  },
+  60_000,
+);
 
 itRuns("knows what an interpreter has", () => {
   const codes = [

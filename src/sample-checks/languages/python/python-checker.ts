@@ -21,8 +21,9 @@ interface Planned extends Needs {
   unrun?: { skipped?: string };
 }
 
-/** The toolkit's packages cannot be installed here: what imports one, or asks for its version, is not run. */
-const needsToolkit = (code: string): boolean => /\bddex[-_](?:parser|builder)\b/.test(code);
+/** The toolkit's packages are not to be had, and a server is not started: what uses one of these is never run. */
+const isNeverRun = (code: string): boolean =>
+  /\bddex[-_](?:parser|builder)\b|^(?:from|import) (?:fastapi|psycopg)\b/m.test(code);
 
 const isPython = (file: Program): boolean => languageOf(file) === "python";
 
@@ -30,7 +31,7 @@ const NO_PYTHON = "There is no Python here (PYTHON names one): samples without t
 
 /** Says of a program whether it is not run, and why; `missing` is what the interpreter lacks of what it and its files import. */
 const whyNot = (code: string, { files }: Needs, python: string | undefined, missing: string[]): Planned["unrun"] => {
-  if (needsToolkit(code)) return {};
+  if (isNeverRun(code)) return {};
   if (python === undefined) return { skipped: NO_PYTHON };
   const lacking = missing.filter((name) => !files.some(({ title }) => title === `${name}.py`));
   return lacking.length === 0
@@ -59,15 +60,15 @@ const checkPrograms: Checker["check"] = async (programs, symbols) => {
     });
     const types = await checkTypes(
       workspace.folder,
-      planned.map(({ one, file, unrun }) => ({ file, code: one.program.code, executed: unrun === undefined })),
+      planned.map(({ one, file }) => ({ file, code: one.program.code, executed: !isNeverRun(one.program.code) })),
       symbols,
     );
     return await inTurn(
       planned.map((plan) => async (): Promise<CheckedProgram> => {
         const { one, file, unrun } = plan;
-        // A machine that could not run it judges no harder than one that can: a run finds missing files by itself.
-        const isNeverRun = unrun !== undefined && unrun.skipped === undefined;
-        const problems = [...types.get(file)!, ...(isNeverRun ? unknownFiles(one.program, one.page) : [])];
+        // Only for what is never run: a machine that lacks a package judges no harder than one that has it.
+        const unknown = isNeverRun(one.program.code) ? unknownFiles(one.program, one.page) : [];
+        const problems = [...types.get(file)!, ...unknown];
         if (unrun || problems.length > 0)
           return { ...one, check: unrun ? "typeChecked" : "executed", problems, outputProblems: [], ...unrun };
         return { ...one, check: "executed", ...(await run(plan, python!)) };
