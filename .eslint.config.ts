@@ -37,7 +37,7 @@ export default tseslint.config(
   },
   {
     // Settings of tools that read no TypeScript; tsc checks them, names that are not defined too.
-    files: ["*.cjs"],
+    files: ["**/*.cjs"],
     rules: { "@typescript-eslint/no-require-imports": "off", "no-undef": "off" },
   },
 );

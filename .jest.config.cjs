@@ -14,8 +14,12 @@ const transformed = [
   "(character|estree|hast|mdast|micromark|rehype|remark|unist|vfile)[^/]*",
 ];
 
-/** Makes CommonJS of a file. */
-const swc = (/** @type {object} */ transform) => [
+/**
+ * Makes CommonJS of a file.
+ *
+ * @type {(transform: object) => [string, object]}
+ */
+const swc = (transform) => [
   "@swc/jest",
   {
     jsc: { parser: { syntax: "typescript", tsx: true }, transform, target: "es2022" },
@@ -23,13 +27,22 @@ const swc = (/** @type {object} */ transform) => [
   },
 ];
 
+/** The test files of each project, by the start of their paths; each file is in one project. */
+const projects = {
+  ern: "src/playground/engine/",
+  playground: "src/playground/(?!engine/)",
+  site: "src/(?:behaviors|components|hooks|inline|pages|search|templates|theme|utils|word-styles)/",
+  content: `src/(?:content(?=[-.])|(?:${[
+    ...["diagrams", "errors", "glossary", "lies", "mdx", "problems", "prose-checks", "sample-checks"],
+    ...["script-types", "toolkit", "vocabulary"],
+  ].join("|")})/)`,
+  build: "(?:bench|src/(?:config|gatsby|mcp|netlify|scripts|test))/",
+};
+
 /** @type {import("jest").Config} */
-module.exports = {
+const common = {
   rootDir: __dirname,
   testEnvironment: "node",
-  // On a busy machine of two cores a component test can take longer than Jest's five seconds.
-  testTimeout: 30_000,
-  testMatch: ["<rootDir>/{src,bench}/**/*.test.{ts,tsx}"],
   roots: ["<rootDir>/src", "<rootDir>/bench"],
   // Stylesheets as text, which webpack resolves.
   moduleNameMapper: {
@@ -46,4 +59,18 @@ module.exports = {
     "\\.[cm]?[jt]sx?$": swc({ react: { runtime: "automatic" } }),
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${transformed.join("|")})/)`],
+};
+
+const root = __dirname.replaceAll("\\", "/").replace(/[.*+?^${}()|[\]]/g, "\\$&");
+
+/** @type {import("jest").Config} */
+module.exports = {
+  rootDir: __dirname,
+  // On a busy machine of two cores a component test can take longer than Jest's five seconds.
+  testTimeout: 30_000,
+  projects: Object.entries(projects).map(([displayName, start]) => ({
+    ...common,
+    displayName,
+    testRegex: `^${root}/${start}.*\\.test\\.tsx?$`,
+  })),
 };

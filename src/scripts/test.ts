@@ -1,110 +1,57 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 
-import { ensureChromium } from "./tools/chromium";
-import { ensureBuild } from "./build/ensure-build";
-import { ensurePrefixedSite } from "./build/ensure-prefixed-site";
-import { freePort } from "./tools/free-port";
-import { runNode, toolPath } from "./tools/run";
+import type { Counts } from "./testing/counts";
+import { quickFiles } from "./testing/quick-files";
+import { runBrowserTests } from "./testing/run-browser-tests";
+import { runUnitTests } from "./testing/run-unit-tests";
+import { selectTests } from "./testing/select-tests";
+import type { Selection } from "./testing/select-tests";
+import { runnerNames, testFiles } from "./testing/test-files";
+import type { RunnerName } from "./testing/test-files";
+import { fail } from "./tools/fail";
 
-/** usage: test.ts [unit] [e2e]; both when none is named. Ends with "N passed, N failed". */
-const wanted = process.argv.slice(2);
-const suites = wanted.length > 0 ? wanted : ["unit", "e2e"];
-const REPORTS = "test-results";
+const usage = `usage: test.ts [quick | unit | e2e] [path or name…] [-option…]
 
-interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
-  /** Browser tests that passed only when tried again. */
-  flaky?: number;
-}
+Runs the unit tests, the browser tests or both: all of them, or those whose file's path or whose name contains an argument.
+"quick" runs the tests of pure functions and those beside changed files. Options are the runner's (-u, --selectProjects=ern).`;
 
-interface Suite<Report> {
-  label: string;
-  tool: string;
-  /** Arguments that make the tool write its report, as JSON, to a file. */
-  args: (file: string) => string[];
-  env?: Record<string, string>;
-  count: (report: Report) => Counts;
-}
+const [first = "", ...others] = process.argv.slice(2);
+const isQuick = first === "quick";
+const isOneRunner = (runnerNames as readonly string[]).includes(first);
+const rest = isQuick || isOneRunner ? others : process.argv.slice(2);
+const options = rest.filter((argument) => argument.startsWith("-"));
+const wanted = rest.filter((argument) => !argument.startsWith("-"));
+const runners = isQuick ? ["unit" as const] : runnerNames.filter((runner) => !isOneRunner || runner === first);
+if ((options.length > 0 && !isOneRunner) || (isQuick && wanted.length > 0)) fail(usage);
 
-interface JestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numRuntimeErrorTestSuites: number;
-  numPendingTests: number;
-}
+const run: Readonly<Record<RunnerName, typeof runUnitTests>> = { unit: runUnitTests, e2e: runBrowserTests };
 
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
-}
+const listOf = (runner: RunnerName) =>
+  runners.includes(runner) ? testFiles(runner).map((file) => ({ file, text: () => readFileSync(file, "utf8") })) : [];
 
-const readReport = <Report>(file: string): Report | undefined => {
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) as Report;
-  } catch {
-    return undefined;
-  }
+/** What each runner runs: all of its tests where nothing is selected, and no runner without a test. */
+const toRuns = (): [RunnerName, Selection | undefined][] => {
+  if (isQuick) return [["unit", { files: quickFiles(testFiles("unit")) }]];
+  if (wanted.length === 0) return runners.map((runner) => [runner, undefined]);
+  const selections = selectTests(wanted, { unit: listOf("unit"), e2e: listOf("e2e") });
+  return runners.filter((runner) => selections[runner].files.length > 0).map((runner) => [runner, selections[runner]]);
 };
 
-/** Runs a suite; a suite that breaks before it reports counts as one failure. */
-const runSuite = async <Report>({ label, tool, args, env, count }: Suite<Report>, name: string): Promise<Counts> => {
-  console.log(`\n${label}`);
-  const file = `${REPORTS}/${name}.json`;
-  rmSync(file, { force: true });
-  const code = await runNode(tool, args(file), { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
-  const report = readReport<Report>(file);
-  const counted = report ? count(report) : { passed: 0, failed: 1, skipped: 0 };
-  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
-};
+const NOTHING = `Nothing matches ${wanted.map((one) => `"${one}"`).join(" and ")}: no path of a test file and no name of a test contains it.`;
 
-const unit = (): Promise<Counts> =>
-  runSuite<JestReport>(
-    {
-      label: "Unit tests…",
-      tool: toolPath("jest"),
-      args: (file) => ["--config", ".jest.config.cjs", "--maxWorkers", "100%", "--json", "--outputFile", file],
-      count: (report) => ({
-        passed: report.numPassedTests,
-        failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-        skipped: report.numPendingTests,
-      }),
-    },
-    "unit",
-  );
-
-const e2e = async (): Promise<Counts> => {
-  const CHROMIUM_PATH = ensureChromium();
-  await ensureBuild();
-  await ensurePrefixedSite();
-  const E2E_PORT = process.env.E2E_PORT ?? String(await freePort());
-  return runSuite<PlaywrightReport>(
-    {
-      label: "Browser tests…",
-      tool: toolPath("@playwright/test", "playwright"),
-      args: () => ["test", "--config", "e2e/playwright.config.ts", "--reporter", "dot,json"],
-      env: { CHROMIUM_PATH, E2E_PORT },
-      count: ({ stats, errors }) => ({
-        passed: stats.expected + stats.flaky,
-        flaky: stats.flaky,
-        failed: stats.unexpected + errors.length,
-        skipped: stats.skipped,
-      }),
-    },
-    "e2e",
-  );
-};
-
-const test = async (): Promise<number> => {
-  mkdirSync(REPORTS, { recursive: true });
+const test = async (): Promise<void> => {
+  const runs = toRuns();
+  if (runs.length === 0) fail(NOTHING);
   const results: Counts[] = [];
-  if (suites.includes("unit")) results.push(await unit());
-  if (suites.includes("e2e")) results.push(await e2e());
-  const sum = (key: keyof Counts): number => results.reduce((total, result) => total + (result[key] ?? 0), 0);
+  for (const [runner, selection] of runs) {
+    console.log(`\n${runner === "unit" ? "Unit tests" : "Browser tests"}…`);
+    results.push(await run[runner](selection, options));
+  }
+  const sum = (key: keyof Counts): number => results.reduce((total, result) => total + result[key], 0);
+  if (wanted.length > 0 && sum("passed") + sum("failed") + sum("skipped") === 0) fail(NOTHING);
   console.log(`\n${sum("skipped")} skipped, ${sum("flaky")} passed only when tried again`);
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
-  return sum("failed") === 0 && sum("passed") > 0 ? 0 : 1;
+  process.exit(sum("failed") === 0 && sum("passed") > 0 ? 0 : 1);
 };
 
-void test().then((code) => process.exit(code));
+void test();

@@ -1,0 +1,21 @@
+import { readdirSync } from "node:fs";
+
+export const runnerNames = ["unit", "e2e"] as const;
+
+export type RunnerName = (typeof runnerNames)[number];
+
+const SOURCES: Readonly<Record<RunnerName, { folders: readonly string[]; isTest: RegExp }>> = {
+  unit: { folders: ["src", "bench"], isTest: /\.test\.tsx?$/ },
+  e2e: { folders: ["e2e"], isTest: /\.spec\.ts$/ },
+};
+
+/** Paths of a runner's test files from the project's root, with slashes on every system. */
+export const testFiles = (runner: RunnerName): string[] => {
+  const { folders, isTest } = SOURCES[runner];
+  return folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => isTest.test(name))
+      .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
+      .sort(),
+  );
+};
