@@ -18,12 +18,12 @@ interface Answer {
   refused?: string;
 }
 
-/** Does what the validator's worker does, with libxml2 itself, in a process of its own. */
-export const validateInProcess = (task: ValidationTask): Answer =>
+/** Does what the validator's worker does, with libxml2 itself, in one process for all tasks, each with files of its own. */
+export const validateInProcess = (tasks: readonly ValidationTask[]): Answer[] =>
   JSON.parse(
     execFileSync(process.execPath, ["--import", "tsx", path.join(__dirname, "validation-process.ts")], {
-      input: JSON.stringify(task),
+      input: JSON.stringify(tasks),
       encoding: "utf8",
       maxBuffer: 64 * 1024 * 1024,
     }),
-  ) as Answer;
+  ) as Answer[];

@@ -24,6 +24,15 @@ const run = async ({ batches, messages, claim }: ValidationTask) => {
   return { facts: files, verdicts };
 };
 
-void run(JSON.parse(readFileSync(0, "utf8")) as ValidationTask)
-  .catch((error: Error & { remedy?: string }) => ({ refused: `${error.message} ${error.remedy ?? ""}`.trim() }))
-  .then((answer) => process.stdout.write(JSON.stringify(answer)));
+const answer = (task: ValidationTask) =>
+  run(task).catch((error: Error & { remedy?: string }) => ({
+    refused: `${error.message} ${error.remedy ?? ""}`.trim(),
+  }));
+
+const runAll = async (tasks: readonly ValidationTask[]): Promise<void> => {
+  const answers = [];
+  for (const task of tasks) answers.push(await answer(task));
+  process.stdout.write(JSON.stringify(answers));
+};
+
+void runAll(JSON.parse(readFileSync(0, "utf8")) as ValidationTask[]);

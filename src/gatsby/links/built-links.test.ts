@@ -109,16 +109,17 @@ describe("links of the built pages", () => {
     expect(problems('<pre><code>&lt;a href="/gone/"&gt;</code></pre>')).toEqual([]);
   });
 
-  it("reads a thousand pages in a few seconds, and keeps of each address one", () => {
+  it("reads pages in milliseconds each, and keeps of each address one", () => {
     const navigation = Array.from({ length: 200 }, (_, at) => link(`/p${at}/`)).join("");
     const folder = temporaryFolder(
       Object.fromEntries(
-        Array.from({ length: 1000 }, (_, at) => [`p${at}/index.html`, `${navigation}${"<p>Text.</p>".repeat(3000)}`]),
+        Array.from({ length: 300 }, (_, at) => [`p${at}/index.html`, `${navigation}${"<p>Text.</p>".repeat(3000)}`]),
       ),
     );
-    const started = performance.now();
+    const before = process.cpuUsage();
     const found = builtLinks(folder, site);
-    expect(performance.now() - started).toBeLessThan(10_000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000 / 300).toBeLessThan(10);
     expect(found.links).toHaveLength(200);
     expect(builtLinkProblems(found)).toEqual([]);
     rmSync(folder, { recursive: true });

@@ -107,7 +107,27 @@ const faults: [what: string, source: string, found: object][] = [
 const oneLine = message.replaceAll(/>\s+</g, "><").replace("PT2M58S", "2:58");
 const latin = message.replace('encoding="UTF-8"', 'encoding="ISO-8859-1"').replace(">M1<", ">Größe ♥ 𝄞<");
 const messages = [message, oneLine, latin, ...faults.map(([, source]) => source)];
-const { verdicts, facts } = validateInProcess({ batches: [all], messages, claim });
+const broken = { ...all, "parts.xsd": all["parts.xsd"]!.replace("val:Warning", "val:Nothing") };
+const loud = { "allowed.xsd": readSchema("allowed.xsd").replaceAll("Explicit", "Loud") };
+const rest = filesOf("release-notification.xsd", "parts.xsd");
+const rules = filesOf("rules.sch");
+const spoilt = { "rules.sch": rules["rules.sch"]!.replace('test="ParentalWarningType"', 'test="]"') };
+const slip = message.replace("PT2M58S", "PT0S");
+
+const tasks = {
+  all: { batches: [all], messages },
+  some: { batches: [rest], messages: [message] },
+  both: { batches: [all, loud], messages: [message] },
+  later: { batches: [rest, loud], messages: [message] },
+  broken: { batches: [broken], messages: [message] },
+  cutOff: { batches: [{ "a.xsd": "<a>" }], messages: [] },
+  other: { batches: [{ "a.xsd": "<a/>" }], messages: [] },
+  rules: { batches: [rules], messages: [message, slip] },
+  spoilt: { batches: [spoilt], messages: [message] },
+};
+const answers = validateInProcess(Object.values(tasks).map((task) => ({ ...task, claim })));
+const answerOf = (name: keyof typeof tasks) => answers[Object.keys(tasks).indexOf(name)]!;
+const { verdicts, facts } = answerOf("all");
 
 it("says of files what they are for, and what they need", () => {
   expect(facts.map(({ name, kind, namespaces, version }) => [name, kind, namespaces, version])).toEqual([
@@ -140,11 +160,7 @@ it.each(faults.map(([what, , found], at) => [what, found, at] as const))("finds 
 });
 
 it("names what a schema needs and has not", () => {
-  const some = validateInProcess({
-    batches: [filesOf("release-notification.xsd", "parts.xsd")],
-    messages: [message],
-    claim,
-  });
+  const some = answerOf("some");
   expect(some.verdicts[0]).toMatchObject([{ state: "incomplete", count: 0 }]);
   expect(some.verdicts[0]![0]!.problem).toBe(
     "A file is missing: allowed.xsd, which release-notification.xsd asks for. Add it under Schema.",
@@ -152,31 +168,25 @@ it("names what a schema needs and has not", () => {
 });
 
 it("takes of two files of one name that which came with the schema", () => {
-  const other = { "allowed.xsd": readSchema("allowed.xsd").replaceAll("Explicit", "Loud") };
-  const both = validateInProcess({ batches: [all, other], messages: [message], claim });
-  expect(both.verdicts[0]).toMatchObject([{ state: "passed" }]);
-  const rest = filesOf("release-notification.xsd", "parts.xsd");
-  const later = validateInProcess({ batches: [rest, other], messages: [message], claim });
-  expect(later.verdicts[0]).toMatchObject([{ state: "findings", count: 1 }]);
+  expect(answerOf("both").verdicts[0]).toMatchObject([{ state: "passed" }]);
+  expect(answerOf("later").verdicts[0]).toMatchObject([{ state: "findings", count: 1 }]);
 });
 
 it("says where a schema is at fault", () => {
-  const broken = { ...all, "parts.xsd": all["parts.xsd"]!.replace("val:Warning", "val:Nothing") };
-  const { verdicts: of } = validateInProcess({ batches: [broken], messages: [message], claim });
+  const { verdicts: of } = answerOf("broken");
   expect(of[0]).toMatchObject([{ state: "failed" }]);
   expect(of[0]![0]!.problem).toMatch(/^The schema cannot be used: parts.xsd, line 26: .*Nothing.*does not resolve/);
 });
 
 it("refuses what is no schema", () => {
-  const refused = (text: string) => validateInProcess({ batches: [{ "a.xsd": text }], messages: [], claim }).refused;
-  expect(refused("<a>")).toMatch(/^a.xsd is not well-formed XML, in line 1: /);
-  expect(refused("<a/>")).toMatch(/^a.xsd is neither an XML Schema nor Schematron: its root element is <a>\./);
+  expect(answerOf("cutOff").refused).toMatch(/^a.xsd is not well-formed XML, in line 1: /);
+  expect(answerOf("other").refused).toMatch(
+    /^a.xsd is neither an XML Schema nor Schematron: its root element is <a>\./,
+  );
 });
 
 it("checks with rules, whose text is the finding", () => {
-  const rules = filesOf("rules.sch");
-  const slip = message.replace("PT2M58S", "PT0S");
-  const { verdicts: of } = validateInProcess({ batches: [rules], messages: [message, slip], claim });
+  const { verdicts: of } = answerOf("rules");
   expect(of[0]).toMatchObject([
     {
       name: "rules.sch",
@@ -193,7 +203,7 @@ it("checks with rules, whose text is the finding", () => {
     },
   ]);
   expect(of[1]![0]!.findings.map((finding) => finding.message)).toContain("A recording lasts longer than nothing.");
-  const spoilt = { "rules.sch": rules["rules.sch"]!.replace('test="ParentalWarningType"', 'test="]"') };
-  const { verdicts: failed } = validateInProcess({ batches: [spoilt], messages: [message], claim });
-  expect(failed[0]).toMatchObject([{ state: "failed", problem: expect.stringMatching(/^The rules cannot be used: /) }]);
+  expect(answerOf("spoilt").verdicts[0]).toMatchObject([
+    { state: "failed", problem: expect.stringMatching(/^The rules cannot be used: /) },
+  ]);
 });

@@ -1,7 +1,5 @@
 import type { Content, Root } from "mdast";
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { gfmFromMarkdown } from "mdast-util-gfm";
-import { gfm } from "micromark-extension-gfm";
+import { markdownToMdast } from "satteri";
 import { parse as parseYaml } from "yaml";
 
 import { site } from "../../../config/site";
@@ -24,9 +22,6 @@ const pages = pageKinds.flatMap(({ type }) => content.getNodesByType(type) as Co
 const markdownOf = markdownContent(content);
 const compiled = compiledContent(content);
 
-const read = (markdown: string): Root =>
-  fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-
 type Typed<Type> = Extract<Content, { type: Type }>;
 
 const all = <Type extends Content["type"]>(root: Root, type: Type): Typed<Type>[] => {
@@ -44,47 +39,77 @@ const words = [...siteWords(currentToolkit()).components.keys()].join("|");
 /** What only MDX understands: directives, imports, comments, words of the site. */
 const leftOver = new RegExp(`^:::|^import .* from ["']|\\{/\\*|</?(?:${words})[ />]`, "m");
 
-describe.each(pages.map((page) => [page.path, page] as const))("%s", (_path, page) => {
-  let twin: string;
-  let root: Root;
-  beforeAll(async () => {
-    twin = toTwinFile({ ...page, markdown: await markdownOf(page, fakeContext({})) });
-    root = read(splitFrontmatter(twin).body);
+interface Twin {
+  page: ContentPageNode;
+  twin: string;
+  root: Root;
+}
+
+let twins: Twin[];
+beforeAll(async () => {
+  twins = await Promise.all(
+    pages.map(async (page) => {
+      const twin = toTwinFile({ ...page, markdown: await markdownOf(page, fakeContext({})) });
+      return { page, twin, root: markdownToMdast(splitFrontmatter(twin).body) as Root };
+    }),
+  );
+});
+
+/** What is wrong with the Markdown of each page, after the file it is made from. */
+const problemsOf = (check: (twin: Twin) => readonly string[]): string[] =>
+  twins.flatMap((twin) => check(twin).map((problem) => `${twin.page.file}: ${problem}`));
+
+describe("the Markdown of the pages", () => {
+  it("is there for each page", () => {
+    expect(twins.length).toBeGreaterThan(50);
+    expect(twins.flatMap(({ root }) => all(root, "link")).length).toBeGreaterThan(100);
   });
 
   it("says in its front matter what it is", () => {
-    expect(parseYaml(splitFrontmatter(twin).yaml!)).toEqual({
-      title: page.title,
-      description: page.description,
-      canonical: site.url + page.path,
-    });
+    const frontMatters = twins.map(({ twin }) => parseYaml(splitFrontmatter(twin).yaml!) as unknown);
+    expect(frontMatters).toEqual(
+      pages.map(({ title, description, path }) => ({ title, description, canonical: site.url + path })),
+    );
   });
 
   it("is Markdown alone, without a word of the site's own", () => {
-    expect(all(root, "html")).toEqual([]);
-    const paragraphs = all(root, "paragraph").map((node) => plainText(node));
-    expect(paragraphs.filter((text) => leftOver.test(text))).toEqual([]);
-    expect(all(root, "code").filter(({ meta }) => meta)).toEqual([]);
+    const problems = problemsOf(({ root }) => [
+      ...all(root, "html").map(({ value }) => `HTML in the Markdown: ${value}`),
+      ...all(root, "paragraph")
+        .map((node) => plainText(node))
+        .filter((text) => leftOver.test(text))
+        .map((text) => `not turned into Markdown: ${text}`),
+      ...all(root, "code").flatMap(({ meta }) => (meta ? [`a fence keeps "${meta}" beside its language`] : [])),
+    ]);
+    expect(problems).toEqual([]);
   });
 
   it("has the page's headings, in its order", async () => {
-    const written = all(root, "heading").map((heading) => oneLine(plainText(heading)));
-    const { headings } = await compiled(page);
-    let at = 0;
-    for (const { text } of [{ text: page.title }, ...headings]) {
-      const found = written.indexOf(oneLine(text), at);
-      expect([text, found >= at]).toEqual([text, true]);
-      at = found + 1;
-    }
+    const headings = new Map<Twin, readonly string[]>();
+    for (const twin of twins)
+      headings.set(twin, [twin.page.title, ...(await compiled(twin.page)).headings.map(({ text }) => text)]);
+    const problems = problemsOf((twin) => {
+      const written = all(twin.root, "heading").map((heading) => oneLine(plainText(heading)));
+      let at = 0;
+      return headings.get(twin)!.flatMap((text) => {
+        const found = written.indexOf(oneLine(text), at);
+        if (found >= 0) at = found + 1;
+        return found >= 0 ? [] : [`the heading "${text}" is missing or out of order`];
+      });
+    });
+    expect(problems).toEqual([]);
   });
 
   it("leads to the Markdown of other pages by whole addresses", () => {
-    const twins = new Set(pages.map(({ path }) => site.url + paths.markdown(path)));
-    const targets = all(root, "link").map(({ url }) => url);
-    for (const url of targets) {
-      expect(url).toMatch(/^(?:https?|mailto):/);
-      const [target = ""] = url.split("#");
-      if (url.startsWith(`${site.url}/docs/`)) expect([...twins]).toContain(target);
-    }
+    const addresses = new Set(pages.map(({ path }) => site.url + paths.markdown(path)));
+    const problems = problemsOf(({ root }) =>
+      all(root, "link").flatMap(({ url }) => {
+        const [target = ""] = url.split("#");
+        if (!/^(?:https?|mailto):/.test(url)) return [`${url} is not a whole address`];
+        const isDoc = url.startsWith(`${site.url}/docs/`);
+        return isDoc && !addresses.has(target) ? [`${url} is no page's Markdown`] : [];
+      }),
+    );
+    expect(problems).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ const elementsOf = (document: ErnDocument): NodeId[] =>
 
 /** What libxml2 finds in each message. */
 const findingsIn = (messages: string[]): string[][] =>
-  validateInProcess({ ...given, messages }).verdicts.map(([verdict]) =>
+  validateInProcess([{ ...given, messages }])[0]!.verdicts.map(([verdict]) =>
     verdict!.state === "passed" ? [] : [verdict!.problem ?? verdict!.findings[0]!.original!],
   );
 
