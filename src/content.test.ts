@@ -65,7 +65,6 @@ const authors = filesOf<AuthorFields>(authorKind);
 const tags = toTags(readFileSync(tagsFile, "utf8"), tagsFile);
 const titled = files.filter(({ kind }) => kind.page !== null) as ContentFile<ContentFields>[];
 const isDraft = ({ fields }: { fields: CompiledFields & { draft?: boolean } }): boolean => fields.draft === true;
-const byFile = files.map((file): [string, ContentFile] => [file.fields.file, file]);
 
 const compiled = new Map<string, Compiled>();
 const compileFile = ({ kind, fields, source }: ContentFile): Compiled => {
@@ -125,9 +124,14 @@ describe("sidebars", () => {
     flattenSidebar(toSidebarItems(entries)).map(({ docId }) => docId),
   );
 
-  it.each(listed)("the entry %s has a file", (docId) => {
+  it("each entry has a file", () => {
     const folder = contentFolders.docs;
-    expect([`${folder}/${docId}.mdx`, `${folder}/${docId}/index.mdx`].filter(existsSync)).toHaveLength(1);
+    const problems = listed
+      .map((docId) => [`${folder}/${docId}.mdx`, `${folder}/${docId}/index.mdx`])
+      .filter((places) => places.filter(existsSync).length !== 1)
+      .map((places) => `src/config/sidebars.ts: write one of ${places.join(" and ")}, or take the entry out`);
+    expect(listed.length).toBeGreaterThan(0);
+    expect(problems).toEqual([]);
   });
 
   it("each doc is listed once, a draft may wait", () => {
@@ -137,28 +141,36 @@ describe("sidebars", () => {
   });
 });
 
-describe.each(byFile)("%s", (_name, file) => {
-  it("compiles", () => {
-    expect(compileFile(file).words).toBeGreaterThan(0);
+describe("each file", () => {
+  it("compiles to a page with words", () => {
+    expect(files.filter((file) => compileFile(file).words === 0).map(({ fields }) => fields.file)).toEqual([]);
   });
 
   it("names the language of each fence", () => {
-    const without: number[] = [];
-    walk(parse(file.source.body, file.fields), (node: Content) => {
-      if (node.type === "code" && !node.lang) without.push((node.position?.start.line ?? 0) + file.fields.lineOffset);
-    });
-    expect(without).toEqual([]);
+    const problems: string[] = [];
+    for (const { source, fields } of files)
+      walk(parse(source.body, fields), (node: Content) => {
+        if (node.type !== "code" || node.lang) return;
+        const line = (node.position?.start.line ?? 0) + fields.lineOffset;
+        problems.push(`${fields.file}:${line}: the fence has no language; write one, "text" if it is none`);
+      });
+    expect(problems).toEqual([]);
   });
 
   it("has its images beside it", () => {
-    const missing = (nodes: readonly ContentNode[]): string[] =>
+    const sourcesOf = (nodes: readonly ContentNode[]): string[] =>
       nodes.flatMap((node) => {
         if (typeof node === "string") return [];
-        const src = node.component === "Image" ? String(node.props?.src) : undefined;
-        const gone = src !== undefined && !existsSync(path.join(path.dirname(file.fields.file), src));
-        return [...(gone ? [src] : []), ...missing(node.children ?? [])];
+        const src = node.component === "Image" ? [String(node.props?.src)] : [];
+        return [...src, ...sourcesOf(node.children ?? [])];
       });
-    expect(missing(compileFile(file).content)).toEqual([]);
+    const problems = files.flatMap((file) =>
+      sourcesOf(compileFile(file).content)
+        .map((src) => path.join(path.dirname(file.fields.file), src))
+        .filter((image) => !existsSync(image))
+        .map((image) => `${file.fields.file}: the image ${image} does not exist`),
+    );
+    expect(problems).toEqual([]);
   });
 });
 

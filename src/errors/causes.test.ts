@@ -6,6 +6,7 @@ import { XMLParser } from "fast-xml-parser";
 
 import { findPython } from "../sample-checks/languages/python/running/find-python";
 import { makeWorkspace } from "../sample-checks/running/workspace";
+import { failuresOf } from "../test/failures-of";
 import { currentErrors } from "./current-errors";
 import type { ErrorEntry } from "./read-errors";
 
@@ -31,10 +32,14 @@ const patternOf = (text: string): RegExp =>
       .join("[^]+?"),
   );
 
-const entriesOf = (source: string, ...languages: string[]): [string, ErrorEntry][] =>
-  (currentErrors().bySource.get(source) ?? [])
-    .filter(({ cause }) => languages.includes(cause.language))
-    .map((entry) => [entry.id, entry]);
+const entriesOf = (source: string, ...languages: string[]): ErrorEntry[] =>
+  (currentErrors().bySource.get(source) ?? []).filter(({ cause }) => languages.includes(cause.language));
+
+const isMended = ({ mended }: ErrorEntry): boolean => mended !== undefined;
+
+/** Checks each of the entries, and names all that fail. */
+const checkAll = (entries: readonly ErrorEntry[], check: (entry: ErrorEntry) => void): void =>
+  expect(failuresOf(entries, ({ id }) => id, check)).toEqual([]);
 
 let folder: string;
 
@@ -63,18 +68,17 @@ describe("ddex-builder for npm", () => {
       code,
     );
 
-  it.each(entriesOf("ddex-builder", "js"))("%s: the cause ends with the text", (_id, { text, cause }) => {
-    const { output, failed } = runScript(cause.code, cause.system);
-    expect(output).toMatch(patternOf(text));
-    expect(failed).toBe(true);
-  });
+  it("ends each cause with the text of its entry", () =>
+    checkAll(entriesOf("ddex-builder", "js"), ({ text, cause }) => {
+      const { output, failed } = runScript(cause.code, cause.system);
+      expect(output).toMatch(patternOf(text));
+      expect(failed).toBe(true);
+    }));
 
-  it.each(entriesOf("ddex-builder", "js").filter(([, { mended }]) => mended))(
-    "%s: what is mended runs",
-    (_id, { mended }) => {
-      expect(runScript(mended!.code)).toEqual({ output: "", failed: false });
-    },
-  );
+  it("runs what is mended", () =>
+    checkAll(entriesOf("ddex-builder", "js").filter(isMended), ({ mended }) =>
+      expect(runScript(mended!.code)).toEqual({ output: "", failed: false }),
+    ));
 });
 
 const ifThere = isThere("xmllint") ? describe : describe.skip;
@@ -89,51 +93,49 @@ ifThere("xmllint", () => {
 
   const document = (code: string): string => code.replace(/\n$/, "");
 
-  it.each(entriesOf("libxml2", "xml", "text"))("%s: the cause gives the text", (_id, { text, cause }) => {
-    const { output, failed } = validate(document(cause.code));
-    expect(output).toMatch(patternOf(text));
-    expect(failed).toBe(true);
-  });
+  it("gives the text of each entry for its cause", () =>
+    checkAll(entriesOf("libxml2", "xml", "text"), ({ text, cause }) => {
+      const { output, failed } = validate(document(cause.code));
+      expect(output).toMatch(patternOf(text));
+      expect(failed).toBe(true);
+    }));
 
-  it.each(entriesOf("libxml2", "xml", "text").filter(([, { mended }]) => mended))(
-    "%s: what is mended is valid",
-    (_id, { mended }) => {
-      expect(validate(document(mended!.code))).toEqual({ output: "- validates\n", failed: false });
-    },
-  );
+  it("finds what is mended valid", () =>
+    checkAll(entriesOf("libxml2", "xml", "text").filter(isMended), ({ mended }) =>
+      expect(validate(document(mended!.code))).toEqual({ output: "- validates\n", failed: false }),
+    ));
 
-  it.each(entriesOf("libxml2", "bash"))("%s: the command gives the text", (id, { text, cause }) => {
-    const own = path.join(folder, id);
-    mkdirSync(own);
-    copyFileSync("src/errors/testing/importing.xsd", path.join(own, "release-notification.xsd"));
-    writeFileSync(path.join(own, "message.xml"), "<ReleaseType>Album</ReleaseType>");
-    expect(run("sh", ["-c", cause.code], own).output).toMatch(patternOf(text));
-  });
+  it("gives the text of each entry for its command", () =>
+    checkAll(entriesOf("libxml2", "bash"), ({ id, text, cause }) => {
+      const own = path.join(folder, id);
+      mkdirSync(own);
+      copyFileSync("src/errors/testing/importing.xsd", path.join(own, "release-notification.xsd"));
+      writeFileSync(path.join(own, "message.xml"), "<ReleaseType>Album</ReleaseType>");
+      expect(run("sh", ["-c", cause.code], own).output).toMatch(patternOf(text));
+    }));
 });
 
 const python = findPython();
 const hasLxml = python !== undefined && spawnSync(python, ["-c", "import lxml"]).status === 0;
 
 (hasLxml ? describe : describe.skip)("lxml", () => {
-  it.each(entriesOf("libxml2", "python"))("%s: the cause raises the text, mended it runs", (_id, entry) => {
-    const { output, failed } = run(python!, ["-"], folder, entry.cause.code);
-    expect(output).toMatch(patternOf(entry.text));
-    expect(failed).toBe(true);
-    expect(run(python!, ["-"], folder, entry.mended!.code)).toEqual({ output: "", failed: false });
-  });
+  it("raises the text of each entry for its cause, and runs what is mended", () =>
+    checkAll(entriesOf("libxml2", "python"), (entry) => {
+      const { output, failed } = run(python!, ["-"], folder, entry.cause.code);
+      expect(output).toMatch(patternOf(entry.text));
+      expect(failed).toBe(true);
+      expect(run(python!, ["-"], folder, entry.mended!.code)).toEqual({ output: "", failed: false });
+    }));
 });
 
 describe("fast-xml-parser", () => {
   const parse = (code: string): unknown => new XMLParser().parse(code, true);
 
-  const entries = entriesOf("xml-libraries", "xml", "text").flatMap(([id, entry]) =>
-    entry.also.map(({ text }): [string, string, ErrorEntry] => [id, text, entry]),
-  );
-
-  it.each(entries)("%s: the cause gives %s", (_id, text, { cause, mended }) => {
-    expect(() => parse(cause.code)).toThrow(patternOf(text));
-    if (mended) expect(() => parse(mended.code)).not.toThrow();
-  });
+  it("throws the texts of each entry for its cause, and reads what is mended", () =>
+    checkAll(entriesOf("xml-libraries", "xml", "text"), ({ also, cause, mended }) => {
+      for (const { text } of also) expect(() => parse(cause.code)).toThrow(patternOf(text));
+      if (mended) expect(() => parse(mended.code)).not.toThrow();
+    }));
 });
 
 (python ? describe : describe.skip)("ElementTree", () => {
@@ -142,10 +144,11 @@ describe("fast-xml-parser", () => {
     return run(python!, ["-c", program], folder, code);
   };
 
-  it.each(entriesOf("xml-libraries", "xml", "text"))("%s: the cause raises the text", (_id, entry) => {
-    const { output, failed } = parse(entry.cause.code);
-    expect(output).toMatch(patternOf(entry.text));
-    expect(failed).toBe(true);
-    if (entry.mended) expect(parse(entry.mended.code)).toEqual({ output: "", failed: false });
-  });
+  it("raises the text of each entry for its cause, and reads what is mended", () =>
+    checkAll(entriesOf("xml-libraries", "xml", "text"), (entry) => {
+      const { output, failed } = parse(entry.cause.code);
+      expect(output).toMatch(patternOf(entry.text));
+      expect(failed).toBe(true);
+      if (entry.mended) expect(parse(entry.mended.code)).toEqual({ output: "", failed: false });
+    }));
 });

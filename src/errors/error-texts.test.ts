@@ -31,9 +31,13 @@ const texts = entries
   .filter(({ id }) => !ofNode.has(id))
   .flatMap(({ id, text, also }) => [text, ...also.map((one) => one.text)].map((one): [string, string] => [id, one]));
 
-it.each(texts)("%s: the toolkit says %s", (_id, text) => {
+it("has no text that the toolkit does not say", () => {
   expect(known.size).toBeGreaterThan(100);
-  expect(isOfSymbols(withHoles(text))).toBe(true);
+  expect(texts.length).toBeGreaterThan(50);
+  const problems = texts
+    .filter(([, text]) => !isOfSymbols(withHoles(text)))
+    .map(([id, text]) => `content/errors, ${id}: no symbol in content/toolkit has the text "${text}"`);
+  expect(problems).toEqual([]);
 });
 
 it.each(["Required DDEX field is missing: Deal/DealReference", "Unknown presets: …", "XML parsing error: No header"])(

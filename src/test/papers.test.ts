@@ -44,8 +44,12 @@ it("finds the papers", () => {
   expect(papers).toEqual(expect.arrayContaining(["README.md", "CONTRIBUTING.md", "content/README.md"]));
 });
 
-it.each(papers)("%s links to what exists, and names files that exist", (file) => {
-  expect({ links: brokenLinks(file), paths: missingPaths(file) }).toEqual({ links: [], paths: [] });
+it("links to what exists, and names files that exist", () => {
+  const problems = papers.flatMap((file) => [
+    ...brokenLinks(file).map((href) => `${file}: broken link to ${href}`),
+    ...missingPaths(file).map((named) => `${file}: ${named} does not exist`),
+  ]);
+  expect(problems).toEqual([]);
 });
 
 it("the README is short enough to be read", () => {

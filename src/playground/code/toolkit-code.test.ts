@@ -36,25 +36,6 @@ it.each(toolkitCode)(
   },
 );
 
-const rust = findRustc() ? "compiled" : "parsed";
-
-it("shows programs that pass the checks of the pages' samples", async () => {
-  const raw = written(example);
-  const { samples, problems } = await checkSamples(
-    [{ file: "src/playground/code/toolkit-code.ts", raw }],
-    currentSymbols(),
-  );
-  expect(problems).toEqual([]);
-  expect(samples.map(({ sample, check }) => `${sample.language} ${check}`)).toEqual([
-    "typescript typeChecked",
-    "python typeChecked",
-    `rust ${rust}`,
-    "typescript executed",
-    "python typeChecked",
-    `rust ${rust}`,
-  ]);
-}, 60_000);
-
 const nasty = (text: string): CodeFacts => ({
   file: `${text}.xml`,
   version: "4.1",
@@ -66,8 +47,11 @@ const nasty = (text: string): CodeFacts => ({
   more: 2,
 });
 
-it("shows programs that pass them whatever the message says", async () => {
+const rust = findRustc() ? "compiled" : "parsed";
+
+it("shows programs that pass the checks of the pages' samples, whatever the message says", async () => {
   const all = [
+    example,
     await factsOf("382-album.xml"),
     await factsOf("42-single.xml"),
     await factsOf("43-album.xml"),
@@ -75,9 +59,20 @@ it("shows programs that pass them whatever the message says", async () => {
     nasty("a\nb\r\n\t\\"),
   ];
   const files = all.map((facts, at) => ({ file: `message-${at}.ts`, raw: written(facts) }));
-  const { problems } = await checkSamples(files, currentSymbols());
-  // A type of release that the standard does not have is the message's own fault.
-  expect(problems.filter((problem) => !problem.includes('parameter "release_type"'))).toEqual([]);
+  const { samples, problems } = await checkSamples(files, currentSymbols());
+  // A type of release that the standard does not have is a fault of the messages after the example.
+  const isOfMessage = (problem: string): boolean =>
+    problem.includes('parameter "release_type"') && !problem.startsWith(files[0]!.file);
+  expect(problems.filter((problem) => !isOfMessage(problem))).toEqual([]);
+  const ofExample = samples.filter(({ sample }) => sample.file === files[0]!.file);
+  expect(ofExample.map(({ sample, check }) => `${sample.language} ${check}`)).toEqual([
+    "typescript typeChecked",
+    "python typeChecked",
+    `rust ${rust}`,
+    "typescript executed",
+    "python typeChecked",
+    `rust ${rust}`,
+  ]);
 }, 120_000);
 
 it("speaks of the message that is open: its version, its names, its identifiers", async () => {

@@ -1,4 +1,5 @@
 import { currentErrors } from "../../../errors/current-errors";
+import { failuresOf } from "../../../test/failures-of";
 import { faultyMessages } from "../../../test/faulty-messages";
 import { readSample } from "../../../test/read-sample";
 import { checkErn } from "../../engine/check/check-ern";
@@ -108,20 +109,20 @@ const patternOf = (text: string): RegExp =>
 /** Causes that are findings only in the message around them. */
 const ofMessage = ["playground-language", "playground-empty"];
 
-it.each(
-  currentErrors()
-    .bySource.get("playground")!
-    .map((entry) => [entry.id, entry] as const),
-)(
-  "%s: the text is what the checks say, of its cause too, and not of what is mended",
-  (id, { text, also, cause, mended }) => {
-    const patterns = [text, ...also.map((one) => one.text)].map(patternOf);
-    const says = (source: string): boolean =>
-      checkErn(source).some(({ message }) => patterns.some((pattern) => pattern.test(message)));
-    const ofEntry = faultyMessages.filter(([, , ofFault]) => ofFault === id);
-    expect(ofEntry.length).toBeGreaterThan(0);
-    expect(ofEntry.filter(([, source]) => !says(source)).map(([what]) => what)).toEqual([]);
-    expect(says(cause.code)).toBe(!ofMessage.includes(id));
-    expect(mended && says(mended.code)).toBeFalsy();
-  },
-);
+it("entries have the text that the checks say, of their cause too, and not of what is mended", () => {
+  const failures = failuresOf(
+    currentErrors().bySource.get("playground")!,
+    ({ id }) => id,
+    ({ id, text, also, cause, mended }) => {
+      const patterns = [text, ...also.map((one) => one.text)].map(patternOf);
+      const says = (source: string): boolean =>
+        checkErn(source).some(({ message }) => patterns.some((pattern) => pattern.test(message)));
+      const ofEntry = faultyMessages.filter(([, , ofFault]) => ofFault === id);
+      expect(ofEntry.length).toBeGreaterThan(0);
+      expect(ofEntry.filter(([, source]) => !says(source)).map(([what]) => what)).toEqual([]);
+      expect(says(cause.code)).toBe(!ofMessage.includes(id));
+      expect(mended && says(mended.code)).toBeFalsy();
+    },
+  );
+  expect(failures).toEqual([]);
+});

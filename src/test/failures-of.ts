@@ -1,0 +1,16 @@
+/** What is wrong with each of many things: a line for each whose check throws, after its name. Throws where there is nothing to check. */
+export const failuresOf = <Thing>(
+  things: readonly Thing[],
+  nameOf: (thing: Thing) => string,
+  check: (thing: Thing) => void,
+): string[] => {
+  if (things.length === 0) throw new Error("There is nothing to check.");
+  return things.flatMap((thing) => {
+    try {
+      check(thing);
+      return [];
+    } catch (error) {
+      return [`${nameOf(thing)}: ${error instanceof Error ? error.message : String(error)}`];
+    }
+  });
+};
