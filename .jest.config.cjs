@@ -32,7 +32,7 @@ const projects = {
   ern: "src/playground/engine/",
   playground: "src/playground/(?!engine/)",
   site: "src/(?:behaviors|components|hooks|inline|pages|search|templates|theme|utils|word-styles)/",
-  content: `src/(?:content(?=[-.])|(?:${[
+  content: `src/(?:content(?=\\.)|(?:${[
     ...["diagrams", "errors", "glossary", "lies", "mdx", "problems", "prose-checks", "sample-checks"],
     ...["script-types", "toolkit", "vocabulary"],
   ].join("|")})/)`,

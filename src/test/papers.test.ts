@@ -3,6 +3,8 @@ import path from "node:path";
 
 import GithubSlugger from "github-slugger";
 
+import manifest from "../../package.json";
+
 const SKIPPED = new Set(["node_modules", "public", ".cache", ".git", "test-results"]);
 
 const filesBelow = (folder: string): string[] =>
@@ -50,6 +52,24 @@ it("links to what exists, and names files that exist", () => {
     ...missingPaths(file).map((named) => `${file}: ${named} does not exist`),
   ]);
   expect(problems).toEqual([]);
+});
+
+it("names scripts that package.json has, as the workflows do", () => {
+  const files = [...papers, ".ci/run", ...filesBelow(".github").filter((file) => file.endsWith(".yml"))];
+  const scripts = files.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/npm run (?:-s |--silent )?([a-z][\w:-]*)/g)].map(
+      ([, script = ""]) => [file, script] as const,
+    ),
+  );
+  const unknown = scripts.filter(([, script]) => !(script in manifest.scripts));
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(unknown.map(([file, script]) => `${file}: package.json has no script "${script}"`)).toEqual([]);
+});
+
+it("says the versions of Node.js that the engines say", () => {
+  const [, lowest, tooHigh] = /^>=([\d.]+) <(\d+)$/.exec(manifest.engines.node) ?? [];
+  for (const paper of ["README.md", "CONTRIBUTING.md"])
+    expect(readFileSync(paper, "utf8")).toContain(`Node.js ${lowest} or newer (below ${tooHigh})`);
 });
 
 it("the README is short enough to be read", () => {

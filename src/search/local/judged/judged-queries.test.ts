@@ -33,8 +33,7 @@ const report = (name: string, { places, mrr, top1, top3 }: Judgement): void => {
   process.stdout.write(`${[`${places.length} ${name}: ${figures}`, ...lines].join("\n")}\n`);
 };
 
-it.each(sets)("has sixty %s and more, each once", (_name, queries) => {
-  expect(queries.length).toBeGreaterThanOrEqual(60);
+it.each(sets)("has each of the %s once", (_name, queries) => {
   expect(new Set(queries.map(([query]) => query)).size).toBe(queries.length);
 });
 
