@@ -5,7 +5,8 @@ export const fakeReporter = () => {
   const panicOnBuild = jest.fn();
   const warn = jest.fn();
   const info = jest.fn();
+  const verbose = jest.fn();
   const activity = { start: jest.fn(), setStatus: jest.fn(), end: jest.fn() };
-  const reporter = { panicOnBuild, warn, info, activityTimer: () => activity } as unknown as Reporter;
-  return { reporter, panicOnBuild, warn, info, activity };
+  const reporter = { panicOnBuild, warn, info, verbose, activityTimer: () => activity } as unknown as Reporter;
+  return { reporter, panicOnBuild, warn, info, verbose, activity };
 };

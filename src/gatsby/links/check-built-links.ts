@@ -1,6 +1,6 @@
 import { nearest } from "../../utils/text/nearest";
 import { pageKey } from "../../utils/paths";
-import type { BuiltLink, BuiltLinks } from "./built-links";
+import type { BuiltLink } from "./collect-links";
 import { didYouMean } from "./did-you-mean";
 import { nearestRoute } from "./nearest-route";
 
@@ -8,12 +8,16 @@ import { nearestRoute } from "./nearest-route";
 const isMachinery = (route: string): boolean =>
   /^\/(_gatsby|page-data|search-index|static|~partytown)\/|\.(js|js\.LICENSE\.txt|json)$/.test(route);
 
-/**
- * A message for each address of this site that built pages name and that leads nowhere, with the page, the code that
- * makes it, and the nearest address that exists.
- */
+/** What there is to link to: addresses of all pages and files, and the ids of each page, by its `pageKey`. */
+interface BuiltSite {
+  routes: readonly string[];
+  idsOf: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** A message for each link that leads nowhere, with the page, the code that makes it, and the nearest address that exists. */
 export const builtLinkProblems = (
-  { routes, idsOf, links }: BuiltLinks,
+  links: readonly BuiltLink[],
+  { routes, idsOf }: BuiltSite,
   codeOf: (route: string) => string | undefined = () => undefined,
 ): string[] => {
   const known = new Set(routes.map(pageKey));

@@ -2,26 +2,28 @@ import path from "node:path";
 
 import type { BuildArgs, Node } from "gatsby";
 
-import { homeUrl } from "../../config/home-url";
 import { reportProblems } from "../../problems/report-problems";
-import { builtLinks } from "./built-links";
+import { filesBelow } from "../places/files-below";
 import { builtLinkProblems } from "./check-built-links";
+import type { BuiltLinks } from "./collect-links";
 import { isReported } from "./reported-links";
 
 type SitePage = Node & { path: string; component: string };
 
-/** Tells which links of the built pages lead nowhere, but for those of the content, which were told with file and line. */
-export const reportBuiltLinks = ({ getNodesByType, reporter }: BuildArgs, folder: string): void => {
-  const activity = reporter.activityTimer("check links of the built pages");
-  activity.start();
-  const built = builtLinks(folder, homeUrl);
+/** Addresses of all pages and files in a folder. */
+const routesIn = (folder: string): string[] =>
+  filesBelow(folder)
+    .map((file) => file.replace(/\/index\.html$/, "/"))
+    .sort();
+
+/** Reports which links of the built pages lead nowhere, except those of the content, which were reported with file and line. */
+export const reportBuiltLinks = (built: BuiltLinks, { getNodesByType, reporter }: BuildArgs, folder: string): void => {
   const pages = new Map((getNodesByType("SitePage") as SitePage[]).map((page) => [page.path, page.component]));
   const codeOf = (route: string): string | undefined => {
     const [component] = pages.get(route)?.split("?") ?? [];
     return component && path.relative(process.cwd(), component);
   };
-  const untold = { ...built, links: built.links.filter((link) => !isReported(link)) };
-  const problems = builtLinkProblems(untold, codeOf);
-  activity.end();
+  const links = [...built.links.values()].filter((link) => !isReported(link));
+  const problems = builtLinkProblems(links, { routes: routesIn(folder), idsOf: built.idsOf }, codeOf);
   reportProblems(problems, reporter, "built links");
 };

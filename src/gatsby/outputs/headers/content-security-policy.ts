@@ -1,5 +1,5 @@
-import { hashOf } from "./inline-parts";
-import type { InlineParts } from "./inline-parts";
+import type { InlineParts } from "../../documents/collect-inline-parts";
+import { hashOf } from "../../documents/hash-of";
 import type { ThirdParties } from "./third-parties";
 
 const SELF = "'self'";

@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 
 import { createHostedClient } from "../../../search/hosted/create-hosted-client";
 import { loadedBelow } from "../../../test/loaded-below";
+import { collectInlineParts } from "../../documents/collect-inline-parts";
+import { documentFacts } from "../../documents/document-facts";
+import { hashOf } from "../../documents/hash-of";
 import { contentSecurityPolicy } from "./content-security-policy";
 import { IMMUTABLE, REVALIDATE } from "./file-headers";
-import { hashOf, inlineParts } from "./inline-parts";
 import { thirdParties } from "./third-parties";
 import { toCaddy } from "./to-caddy";
 import { toHostHeaders } from "./to-host-headers";
@@ -12,9 +14,16 @@ import { toNetlify } from "./to-netlify";
 import { toNginx } from "./to-nginx";
 import { VALIDATOR_POLICY } from "./validator-policy";
 
+/** The inline parts of documents, by route. */
+const inlineParts = (documents: Record<string, string>) => {
+  const { read, ...found } = collectInlineParts();
+  for (const [route, html] of Object.entries(documents)) read(route, documentFacts(html));
+  return found;
+};
+
 const document = `<html><head><script>a("</b>")</script><script src="/a.js"></script>
 <script type="application/json">{}</script><style>p{}</style></head><body><p style="color:red&#59;">x</p></body></html>`;
-const parts = inlineParts(new Map([["/", document]]));
+const parts = inlineParts({ "/": document });
 const none = { hostedSearch: null, insights: false, analytics: false };
 
 it("hashes what a document runs and applies, as the browser reads it, and no data", () => {
@@ -26,8 +35,8 @@ it("hashes what a document runs and applies, as the browser reads it, and no dat
 });
 
 it("names the page that has a handler in an attribute", () => {
-  const documents = new Map([["/docs/", '<img src="/a.png" onerror="a()">']]);
-  expect(() => inlineParts(documents)).toThrow("/docs/: <img> has onError");
+  const documents = { "/docs/": '<img src="/a.png" onerror="a()">' };
+  expect(() => inlineParts(documents)).toThrow("/docs/: <img> has onerror");
 });
 
 it("allows neither inline code nor evaluation, and no other origin", () => {

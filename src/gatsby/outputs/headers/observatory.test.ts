@@ -1,4 +1,4 @@
-import { hashOf } from "./inline-parts";
+import { hashOf } from "../../documents/hash-of";
 import { contentSecurityPolicy } from "./content-security-policy";
 import { thirdParties } from "./third-parties";
 import { toHostHeaders } from "./to-host-headers";

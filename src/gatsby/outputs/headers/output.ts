@@ -2,4 +2,4 @@ import type { Output } from "../../registry/output";
 import { writeHeaders } from "./write-headers";
 
 /** The HTTP headers of what was built: for Netlify beside the pages, for other hosts in `.cache/headers/`. */
-export const headers: Output = { name: "headers", files: [], write: (_args, folder) => writeHeaders(folder) };
+export const headers: Output = { name: "headers", files: [], write: (_args, folder, inline) => writeHeaders(folder, inline) };

@@ -1,12 +1,11 @@
-import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import { hostedSearch } from "../../../config/hosted-search";
 import { site } from "../../../config/site";
+import type { InlineParts } from "../../documents/collect-inline-parts";
 import { filesBelow } from "../../places/files-below";
 import { contentSecurityPolicy } from "./content-security-policy";
-import { inlineParts } from "./inline-parts";
 import { thirdParties } from "./third-parties";
 import { toCaddy } from "./to-caddy";
 import { toHostHeaders } from "./to-host-headers";
@@ -22,20 +21,15 @@ const addressesIn = (folder: string): string[] =>
     .map((address) => address.replace(/\/index\.html$/, "/"))
     .filter((address) => !NOT_SERVED.test(address));
 
-const documentOf = (folder: string, address: string): string =>
-  readFileSync(path.join(folder, address.replace(/\/$/, "/index.html")), "utf8");
-
 /** Writes the headers of what is in the folder: as Netlify's file there, and for other hosts and tests beside it. */
-export const writeHeaders = async (folder: string): Promise<void> => {
+export const writeHeaders = async (folder: string, inline: InlineParts): Promise<void> => {
   const addresses = addressesIn(folder);
-  const documents = addresses.filter((address) => /\/$|\.html$/.test(address));
-  const parts = inlineParts(new Map(documents.map((address) => [address, documentOf(folder, address)])));
   const others = thirdParties({
     hostedSearch,
     insights: process.env.GATSBY_SEARCH_INSIGHTS === "true",
     analytics: Boolean(process.env.GATSBY_ANALYTICS_ID),
   });
-  const host = toHostHeaders(contentSecurityPolicy(parts, others), addresses, site.isPreview);
+  const host = toHostHeaders(contentSecurityPolicy(inline, others), addresses, site.isPreview);
   const beside = path.resolve(".cache/headers");
   const nginx = toNginx(host);
   await mkdir(beside, { recursive: true });

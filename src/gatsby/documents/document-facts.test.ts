@@ -1,8 +1,8 @@
-import { htmlLinks } from "./html-links";
+import { documentFacts } from "./document-facts";
 
-const targets = (html: string): string[] => htmlLinks(html).targets;
+const targets = (html: string): string[] => documentFacts(html).targets;
 
-describe("htmlLinks", () => {
+describe("documentFacts", () => {
   it.each<[string, string, string[]]>([
     [
       "href and src",
@@ -27,7 +27,7 @@ describe("htmlLinks", () => {
   });
 
   it("finds ids, and the names of anchors", () => {
-    expect(htmlLinks('<h2 id="a&amp;b">A</h2><a name="old"></a><input name="q"><section ID=c>').ids).toEqual([
+    expect(documentFacts('<h2 id="a&amp;b">A</h2><a name="old"></a><input name="q"><section ID=c>').ids).toEqual([
       "a&b",
       "old",
       "c",
@@ -36,7 +36,7 @@ describe("htmlLinks", () => {
 
   it("takes time in proportion to the page, though a quote is never closed", () => {
     const started = performance.now();
-    htmlLinks(`<a href="${"x='".repeat(200_000)}`);
+    documentFacts(`<a href="${"x='".repeat(200_000)}`);
     expect(performance.now() - started).toBeLessThan(1000);
   });
 });

@@ -1,9 +1,6 @@
-import { rmSync } from "node:fs";
-
-import { heldMemory } from "../../test/held-memory";
-import { temporaryFolder } from "../../test/temporary-folder";
-import { builtLinks } from "./built-links";
+import { documentFacts } from "../documents/document-facts";
 import { builtLinkProblems } from "./check-built-links";
+import { collectLinks } from "./collect-links";
 
 const site = "https://docs.example.org";
 
@@ -18,29 +15,22 @@ const files = {
   "docs/parser/advanced-usage/index.html": page("<h2 id='größe'>G</h2><h2 id='a-b'>A</h2>"),
   "card.png": "",
   "styles.css": "",
-  // Gatsby makes a folder of such a name.
-  "page-data/404.html/page-data.json": "{}",
 };
 
 /** Problems of a site whose page /playground/ has this body. */
-const problems = (body: string, more: Record<string, string> = {}): string[] =>
-  builtLinkProblems(
-    builtLinks(temporaryFolder({ ...files, "playground/index.html": page(body), ...more }), site),
-    (route) => (route === "/playground/" ? "src/pages/playground.tsx" : undefined),
-  );
-
-const link = (href: string): string => `<a href="${href}">to</a>`;
-
-/** A folder of 20 pages of a megabyte each, with an id and two links that are theirs alone. */
-const largePages = (): string => {
-  const body = (at: number): string =>
-    `<h2 id="a-heading-of-page-${at}">H</h2>${link(`/docs/page-${at}/`)}${link(`../a-file-of-page-${at}`)}`;
-  return temporaryFolder(
-    Object.fromEntries(
-      Array.from({ length: 20 }, (_, at) => [`p${at}/index.html`, body(at) + "<p>Text.</p>".repeat(80_000)]),
-    ),
+const problems = (body: string, more: Record<string, string> = {}): string[] => {
+  const all = Object.entries({ ...files, "playground/index.html": page(body), ...more })
+    .map(([file, html]) => ({ route: `/${file}`.replace(/\/index\.html$/, "/"), html }))
+    .sort((a, b) => (a.route < b.route ? -1 : 1));
+  const { read, links, idsOf } = collectLinks(site);
+  for (const { route, html } of all) if (/\/$|\.html$/.test(route)) read(route, documentFacts(html));
+  const routes = all.map(({ route }) => route);
+  return builtLinkProblems([...links.values()], { routes, idsOf }, (route) =>
+    route === "/playground/" ? "src/pages/playground.tsx" : undefined,
   );
 };
+
+const link = (href: string): string => `<a href="${href}">to</a>`;
 
 describe("links of the built pages", () => {
   it.each([
@@ -109,28 +99,8 @@ describe("links of the built pages", () => {
     expect(problems('<pre><code>&lt;a href="/gone/"&gt;</code></pre>')).toEqual([]);
   });
 
-  it("reads pages in milliseconds each, and keeps of each address one", () => {
-    const navigation = Array.from({ length: 200 }, (_, at) => link(`/p${at}/`)).join("");
-    const folder = temporaryFolder(
-      Object.fromEntries(
-        Array.from({ length: 300 }, (_, at) => [`p${at}/index.html`, `${navigation}${"<p>Text.</p>".repeat(3000)}`]),
-      ),
-    );
-    const before = process.cpuUsage();
-    const found = builtLinks(folder, site);
-    const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 1000 / 300).toBeLessThan(10);
-    expect(found.links).toHaveLength(200);
-    expect(builtLinkProblems(found)).toEqual([]);
-    rmSync(folder, { recursive: true });
-  });
-
-  it("holds no page's text for the sake of its ids and addresses", () => {
-    const folder = largePages();
-    const before = heldMemory();
-    const found = builtLinks(folder, site);
-    expect(heldMemory() - before).toBeLessThan(2e6);
-    expect(found.links).toHaveLength(40);
-    rmSync(folder, { recursive: true });
+  it("checks the picture that a page names for those who link to it", () => {
+    const picture = `<meta property="og:image" content="${site}/cards/gone.png">`;
+    expect(problems(picture)).toEqual([expect.stringContaining(`broken link to ${site}/cards/gone.png.`)]);
   });
 });

@@ -1,0 +1,42 @@
+import { detached } from "../../utils/text/detached";
+import { hashOf } from "./hash-of";
+import type { DocumentReader } from "./read-documents";
+
+/** What is in documents and needs permission to run or to apply, as sources of a Content-Security-Policy. */
+export interface InlineParts {
+  scripts: ReadonlySet<string>;
+  styles: ReadonlySet<string>;
+  styleAttributes: ReadonlySet<string>;
+}
+
+/** Hashes of texts; each text is hashed once, and most documents have the same ones. */
+const collectHashes = (): { hashes: Set<string>; add: (texts: readonly string[]) => void } => {
+  const seen = new Set<string>();
+  const hashes = new Set<string>();
+  const add = (text: string): void => {
+    if (seen.has(text)) return;
+    seen.add(detached(text));
+    hashes.add(hashOf(text));
+  };
+  return { hashes, add: (texts) => texts.forEach(add) };
+};
+
+/** What collects the hashes of the documents that it reads; a handler in an attribute stops the build. */
+export const collectInlineParts = (): InlineParts & { read: DocumentReader } => {
+  const [scripts, styles, styleAttributes] = [collectHashes(), collectHashes(), collectHashes()];
+  return {
+    scripts: scripts.hashes,
+    styles: styles.hashes,
+    styleAttributes: styleAttributes.hashes,
+    read: (route, facts) => {
+      scripts.add(facts.scripts);
+      styles.add(facts.styles);
+      styleAttributes.add(facts.styleAttributes);
+      const [handler] = facts.handlers;
+      if (handler)
+        throw new Error(
+          `${route}: <${handler.element}> has ${handler.attribute}, which the Content-Security-Policy stops. Listen in a script.`,
+        );
+    },
+  };
+};

@@ -1,0 +1,73 @@
+import { unescapeHtml } from "../../utils/text/unescape-html";
+
+/** What the build asks of a document that it has written. */
+export interface DocumentFacts {
+  /** Every address in an `href`, a `src` or a `srcset`, and that of the page's picture, in the order of the page. */
+  targets: string[];
+  /** Every id that a fragment can point at. */
+  ids: string[];
+  /** Texts of the scripts that run, of the styles, and of the style attributes. */
+  scripts: string[];
+  styles: string[];
+  styleAttributes: string[];
+  /** Attributes that hold a script, such as onclick, with their elements. */
+  handlers: { element: string; attribute: string }[];
+}
+
+/** A comment, or a start tag with its attributes; a quoted value may hold ">". */
+const TAG = /<!--[^]*?-->|<([a-z][^\s/>]*)([^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)*)>/gi;
+
+const ATTRIBUTE = /([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+
+/** Elements whose content is text, whatever it looks like. */
+const rawText = new Set(["script", "style", "textarea", "title"]);
+
+const inSrcset = (value: string): string[] =>
+  value.split(/,\s+/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
+
+const toAttributes = (text: string): Map<string, string> => {
+  const attributes = new Map<string, string>();
+  for (const [, name = "", double, single, bare = ""] of text.matchAll(ATTRIBUTE)) {
+    const key = name.toLowerCase();
+    // Browsers take the first of two of one name.
+    if (!attributes.has(key)) attributes.set(key, unescapeHtml(double ?? single ?? bare));
+  }
+  return attributes;
+};
+
+const addTag = (facts: DocumentFacts, element: string, attributes: ReadonlyMap<string, string>): void => {
+  for (const [name, value] of attributes) {
+    if (name === "href" || name === "src") facts.targets.push(value);
+    else if (name === "srcset" || name === "imagesrcset") facts.targets.push(...inSrcset(value));
+    else if (name === "id" || (name === "name" && element === "a")) facts.ids.push(value);
+    else if (name === "style") facts.styleAttributes.push(value);
+    else if (name.startsWith("on")) facts.handlers.push({ element, attribute: name });
+    else if (name === "property" && value === "og:image") facts.targets.push(attributes.get("content") ?? "");
+  }
+};
+
+const addText = (facts: DocumentFacts, element: string, attributes: ReadonlyMap<string, string>, text: string): void => {
+  if (element === "style") facts.styles.push(text);
+  // A script with an address has no text of its own, and JSON is data that no browser runs.
+  const isRun = element === "script" && !attributes.get("src") && !/json/i.test(attributes.get("type") ?? "");
+  if (isRun) facts.scripts.push(text);
+};
+
+/** Reads a document off its HTML in one pass, without a tree of it. */
+export const documentFacts = (html: string): DocumentFacts => {
+  const facts: DocumentFacts = { targets: [], ids: [], scripts: [], styles: [], styleAttributes: [], handlers: [] };
+  const tags = new RegExp(TAG);
+  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
+    const [, name, written] = tag;
+    if (name === undefined || written === undefined) continue;
+    const element = name.toLowerCase();
+    const attributes = toAttributes(written);
+    addTag(facts, element, attributes);
+    if (!rawText.has(element)) continue;
+    const end = html.indexOf(`</${name}`, tags.lastIndex);
+    if (end < 0) continue;
+    addText(facts, element, attributes, html.slice(tags.lastIndex, end));
+    tags.lastIndex = end;
+  }
+  return facts;
+};
