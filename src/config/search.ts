@@ -13,8 +13,8 @@ export const search = {
   narrowSnippetWords: 5,
   /** Name under which the local index is asked, and recent searches are stored. */
   localIndexName: "ddex-suite",
-  /** What pages belong to that stand in no category of a sidebar. */
-  groups: { Doc: "Documentation", Page: "Pages", BlogPost: "Blog" },
+  /** Docs that are in no category of a sidebar, and pages that belong to nothing. */
+  groups: { Doc: "Documentation", Page: "Pages" },
   /** Pages that are components, not content files: what the search knows of them. */
   pages: [
     {

@@ -22,9 +22,11 @@ const post = (slug: string, overrides: object = {}) => ({
 
 const { reporter, info, warn, panicOnBuild } = fakeReporter();
 
+const pictures = temporaryFolder();
+
 beforeEach(() => {
   jest.clearAllMocks();
-  setEnv({ STRICT_LINKS: undefined });
+  setEnv({ STRICT_LINKS: undefined, PICTURE_CACHE: pictures });
 });
 
 const build = async (

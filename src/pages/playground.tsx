@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 
 import { LazyPart } from "../components/parts/lazy-part";
 import { Seo } from "../components/parts/seo";
+import { playground } from "../config/playground";
 import { restorePlaygroundScript } from "../inline/restore-playground";
 import { BenchSkeleton } from "../playground/view/bench-skeleton";
 import { ToolIcon } from "../playground/view/icons/tool-icon";
@@ -11,13 +12,10 @@ import { playgroundStylesheet } from "../playground/view/playground-stylesheet";
 import { StartSkeleton } from "../playground/view/start/start-skeleton";
 import { paths } from "../utils/paths";
 
-const description =
-  "Open an ERN message in the browser: see what is in it, change it and get the XML back with every other byte as it was.";
-
 const PlaygroundPage = ({ data }: PageProps<Queries.PlaygroundPageQuery>) => (
   <div className={"playground" satisfies PlaygroundPageClass}>
     <style dangerouslySetInnerHTML={{ __html: playgroundStylesheet }} />
-    <Seo title="Playground" description={description} path={paths.playground()} />
+    <Seo {...playground} path={paths.playground()} />
     <script
       dangerouslySetInnerHTML={{
         __html: process.env.BUILD_STAGE === "build-javascript" ? "" : restorePlaygroundScript,

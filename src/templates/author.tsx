@@ -23,6 +23,7 @@ const AuthorTemplate = ({ data: { author, allBlogPost }, pageContext: { page, pa
     <>
       <Seo
         section={blog.title}
+        pictureOf={paths.blog()}
         title={listPageTitle(`${name} - ${count}`, page)}
         description={`${count} by ${name} on the blog.`}
         path={paths.listPage(path, page)}

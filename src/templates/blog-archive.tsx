@@ -14,6 +14,7 @@ const BlogArchiveTemplate = ({
   <>
     <Seo
       section={blog.title}
+      pictureOf={paths.blog()}
       title="Archive"
       description="All posts of the blog, by year."
       path={paths.blogArchive()}

@@ -20,6 +20,7 @@ const BlogListTemplate = ({ data: { allBlogPost }, pageContext: { page, pages } 
     <>
       <Seo
         section={blog.title}
+        pictureOf={paths.blog()}
         title={title}
         description={blog.description}
         path={path}

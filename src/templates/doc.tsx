@@ -12,15 +12,16 @@ type DocTemplateProps = PageProps<Queries.DocTemplateQuery, DocPageContext>;
 
 const DocTemplate = ({ data: { doc }, children }: DocTemplateProps) => {
   if (!doc) throw new Error("The page's doc is not in the data layer.");
-  const { title, description, path, keywords, lastUpdated, breadcrumbs, image, currentPath } = doc;
+  const { title, description, path, keywords, lastUpdated, breadcrumbs, image, currentPath, section, version } = doc;
   return (
     <>
       <Seo
         title={title}
         description={description}
         path={currentPath ?? path}
+        pictureOf={currentPath ?? (version ? paths.home() : path)}
         type="article"
-        section={breadcrumbs[0]?.label ?? "Documentation"}
+        section={section}
         keywords={keywords}
         image={image?.childImageSharp?.card?.src}
         modified={lastUpdated}
@@ -41,6 +42,7 @@ export default DocTemplate;
 export const query = graphql`
   query DocTemplate($id: String!) {
     doc(id: { eq: $id }) {
+      section
       ...ContentPage
       ...DocArticle
     }

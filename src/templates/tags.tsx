@@ -12,6 +12,7 @@ const TagsTemplate = ({ data: { allTag } }: PageProps<Queries.TagsTemplateQuery,
   <>
     <Seo
       section={blog.title}
+      pictureOf={paths.blog()}
       title="Tags"
       description="What the posts of the blog are about, by tag."
       path={paths.tags()}

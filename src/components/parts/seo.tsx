@@ -18,6 +18,8 @@ interface SeoProps {
   section?: string;
   /** Address of the page's picture; without one the build draws it. */
   image?: string | null;
+  /** Route of the page whose drawn picture this one shows; without one, its own. */
+  pictureOf?: string;
   /** Objects in schema.org's vocabulary. */
   jsonLd?: readonly object[];
   /** ISO time of the last change. */
@@ -37,12 +39,13 @@ export const Seo = ({
   section,
   keywords = [],
   image,
+  pictureOf = path ?? paths.home(),
   jsonLd = [],
   modified,
   markdown,
   properties = [],
 }: SeoProps) => {
-  const picture = image ? wholeUrl(image) : absoluteUrl(paths.card(path ?? paths.home()));
+  const picture = image ? wholeUrl(image) : absoluteUrl(paths.card(pictureOf));
   return (
     <Helmet title={pageTitle(title)}>
       <meta name="description" content={description} />

@@ -37,8 +37,6 @@ interface KindFacts {
 
 /** What the Markdown twin of a page says of it, and its place among the others. */
 export interface TwinFacts {
-  /** Heading of lists of pages below which it stands. */
-  section: string;
   /** Its place among the pages of its kind, the lowest first. */
   order: number;
   /** More of its front matter. */
@@ -55,10 +53,12 @@ interface PageFacts<Fields extends ContentFields> {
   hasExcerpt: boolean;
   /** Time of its last change for the sitemap, given that of its file. */
   lastChange(page: Fields, lastUpdated: string | null): string | null;
+  /** What the page belongs to, for its head, its picture, the search and lists of pages; null for a page of its own. */
+  section(page: Fields): string | null;
   /** What its Markdown twin says besides title, description and address, and where lists of twins have it. */
   twin(page: Fields): TwinFacts;
-  /** What it belongs to in the search, and what it is filtered by. */
-  search(page: Fields): { group: string; kind: SearchKind; version: string | null };
+  /** What the search filters it by. */
+  search(page: Fields): { kind: SearchKind; version: string | null };
 }
 
 /** A kind of content whose MDX files are a node each. */

@@ -1,3 +1,4 @@
+import { search } from "../../config/search";
 import type { SearchSection } from "../../mdx/derive/search-sections";
 import type { ContentFields } from "../content/node-builder";
 import { pageKinds } from "../kinds";
@@ -16,6 +17,7 @@ export const toSearchPage = (page: SearchablePage, sections: readonly SearchSect
   title: page.title,
   description: page.description,
   keywords: page.keywords,
+  group: factsOf(page).section(page) ?? search.groups.Page,
   ...factsOf(page).search(page),
   sections,
 });

@@ -1,5 +1,4 @@
 import { blog as config } from "../../../config/blog";
-import { search } from "../../../config/search";
 import { paths } from "../../../utils/paths";
 import type { MdxKind } from "../../registry/kind";
 import { blogProblems } from "./check";
@@ -38,7 +37,8 @@ export const blog: MdxKind<BlogPostFields> = {
     hasExcerpt: true,
     // A file's history may begin before its post's date.
     lastChange: ({ date }, lastUpdated) => (lastUpdated !== null && lastUpdated > date ? lastUpdated : date),
-    twin: ({ date }) => ({ section: search.groups.BlogPost, order: -Date.parse(date), facts: { date } }),
-    search: () => ({ group: search.groups.BlogPost, kind: "blog", version: null }),
+    section: () => config.title,
+    twin: ({ date }) => ({ order: -Date.parse(date), facts: { date } }),
+    search: () => ({ kind: "blog", version: null }),
   },
 };

@@ -10,6 +10,7 @@ import type { DocFields, DocNode } from "./node";
 import { relatedResolver } from "./resolve-related";
 import { docResolvers } from "./resolvers";
 import { docTypes } from "./schema";
+import { sectionOfDoc } from "./section-of-doc";
 import { toSearchFacts } from "./to-search-facts";
 import { toTwinFacts } from "./to-twin-facts";
 
@@ -25,6 +26,7 @@ export const docs: MdxKind<DocFields> = {
   resolvers: (tools) => ({
     ...tools.fields,
     ...docResolvers,
+    section: { resolve: sectionOfDoc },
     readingTime: tools.compiled<DocNode>(({ words }, { docId }) =>
       docId.startsWith("guides/") ? readingMinutes(words) : null,
     ),
@@ -40,6 +42,7 @@ export const docs: MdxKind<DocFields> = {
     isCanonical: ({ version }) => version === null,
     hasExcerpt: false,
     lastChange: (_doc, lastUpdated) => lastUpdated,
+    section: sectionOfDoc,
     twin: toTwinFacts,
     search: toSearchFacts,
   },

@@ -12,6 +12,8 @@ export const docTypes = /* GraphQL */ `
     currentPath: String
     "Name of the sidebar that lists the page."
     sidebar: String
+    "Its outermost category of the sidebar, or \"Documentation\" for a page in none."
+    section: String!
     "Ancestors in the sidebar, outermost first."
     breadcrumbs: [SidebarLink!]!
     previous: SidebarLink

@@ -3,7 +3,6 @@ import { currentConfig } from "../../config/current-config";
 import { flattenSidebar } from "../../../utils/sidebar";
 import type { TwinFacts } from "../../registry/kind";
 import type { DocFields } from "./node";
-import { toSearchFacts } from "./to-search-facts";
 import { toSidebarItems } from "./sidebar-items";
 
 let memory: { sidebars: CurrentConfig["sidebars"]; places: ReadonlyMap<string, number> } | undefined;
@@ -18,8 +17,7 @@ const currentPlaces = (): ReadonlyMap<string, number> => {
   return memory.places;
 };
 
-/** A doc's twin stands below its sidebar category, in the sidebar's order; one that is in no sidebar comes last. */
+/** A doc's twin is in the sidebar's order; one that is in no sidebar comes last. */
 export const toTwinFacts = (doc: DocFields): TwinFacts => ({
-  section: toSearchFacts(doc).group,
   order: currentPlaces().get(doc.docId) ?? Number.MAX_SAFE_INTEGER,
 });

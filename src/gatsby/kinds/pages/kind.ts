@@ -1,4 +1,3 @@
-import { search } from "../../../config/search";
 import { pageFrontmatter } from "../../../problems/frontmatter";
 import { isBuilt } from "../../content/is-built";
 import type { MdxKind } from "../../registry/kind";
@@ -27,8 +26,8 @@ export const pages: MdxKind<PageFields> = {
     isCanonical: () => true,
     hasExcerpt: false,
     lastChange: (_page, lastUpdated) => lastUpdated,
-    // The name that llms.txt has for what may be left out.
-    twin: () => ({ section: "Optional", order: 0 }),
-    search: () => ({ group: search.groups.Page, kind: "guide", version: null }),
+    section: () => null,
+    twin: () => ({ order: 0 }),
+    search: () => ({ kind: "guide", version: null }),
   },
 };

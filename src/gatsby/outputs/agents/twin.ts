@@ -6,6 +6,8 @@ export interface Twin extends TwinFacts {
   path: string;
   title: string;
   description: string;
+  /** Heading of lists of pages below which it is. */
+  section: string;
   /** Do lists have it? */
   listed: boolean;
   /** Its text. */

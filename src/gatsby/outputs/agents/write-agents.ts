@@ -25,6 +25,9 @@ const query = async (graphql: BuildArgs["graphql"]) =>
     }
   `);
 
+/** The name that llms.txt has for what may be left out. */
+const NO_SECTION = "Optional";
+
 /** All twins: kind by kind, each in its order. */
 const toTwins = ({ getNodesByType }: BuildArgs, markdownOf: ReadonlyMap<string, string>): Twin[] =>
   pageKinds.flatMap(({ type, page }) =>
@@ -33,7 +36,8 @@ const toTwins = ({ getNodesByType }: BuildArgs, markdownOf: ReadonlyMap<string, 
       .map((node): Twin => {
         const { path: route, title, description } = node;
         const listed = page.isListed(node);
-        return { path: route, title, description, listed, markdown: markdownOf.get(route)!, ...page.twin(node) };
+        const section = page.section(node) ?? NO_SECTION;
+        return { path: route, title, description, section, listed, markdown: markdownOf.get(route)!, ...page.twin(node) };
       })
       .sort((a, b) => a.order - b.order),
   );

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -11,19 +12,21 @@ import { site } from "../../../config/site";
 import { dark } from "../../../theme/colors";
 import { toAddress } from "../../../utils/address";
 import { logoShape } from "../../../utils/logo-shape";
-import type { Card } from "./card-of";
+import type { Card } from "./site-cards";
 
 /** Size of every picture, in pixels. */
 const cardSize = { width: 1200, height: 630 };
 
-/** Changes with the drawing, so that no picture of an older one is taken. */
-export const drawing = 1;
+/** Half the time of the usual level 6, for a tenth more bytes. */
+const png = { compressionLevel: 3 };
 
 const MARGIN = 80;
 const TEXT_WIDTH = cardSize.width - 2 * MARGIN;
 
-const fontFile = (name: string): Buffer =>
-  readFileSync(createRequire(path.resolve("package.json")).resolve(`@fontsource/${name}-normal.woff`));
+/** Gatsby bundles this file into a folder of its own, which has no packages. */
+const project = createRequire(path.resolve("package.json"));
+
+const fontFile = (name: string): Buffer => readFileSync(project.resolve(`@fontsource/${name}-normal.woff`));
 
 const fonts = (): Font[] => [
   ...([400, 600] as const).flatMap((weight): Font[] => [
@@ -84,6 +87,19 @@ const layout = ({ title, description, section, route }: Card) =>
     ),
   );
 
+/** Packages that another picture may come from when they change. */
+const TOOLS = ["satori", "sharp", "@fontsource/inter", "@fontsource/jetbrains-mono"];
+
+const versions = TOOLS.map(
+  (name) => (JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8")) as { version: string }).version,
+);
+
+/** A name for a card's picture, which changes with everything that the picture is drawn from. */
+export const pictureDigest = (card: Card): string =>
+  createHash("sha256")
+    .update(JSON.stringify([layout(card), withMarks("<svg></svg>"), png, versions]))
+    .digest("hex");
+
 /** Gives what draws a card as a PNG of `cardSize`; `onMissing` hears of characters that its fonts have not. */
 export const createCardPainter = async (
   onMissing: (characters: string, card: Card) => void,
@@ -100,7 +116,7 @@ export const createCardPainter = async (
       },
     });
     return sharp(Buffer.from(withMarks(svg)))
-      .png({ compressionLevel: 6 })
+      .png(png)
       .toBuffer();
   };
 };
