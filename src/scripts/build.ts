@@ -1,3 +1,4 @@
 import { ensureBuild } from "./build/ensure-build";
 
-void ensureBuild();
+/** usage: build.ts [options of `gatsby build`, such as --verbose] */
+void ensureBuild(process.argv.slice(2));

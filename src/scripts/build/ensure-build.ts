@@ -29,7 +29,7 @@ const digestOfInputs = (): string =>
   );
 
 /** Builds the production site unless public/ is already the build of these very files. Exits when the build fails. */
-export const ensureBuild = async (): Promise<void> => {
+export const ensureBuild = async (options: readonly string[] = []): Promise<void> => {
   const digest = digestOfInputs();
   const built = existsSync("public/index.html") && existsSync(STAMP) && readFileSync(STAMP, "utf8") === digest;
   if (built) {
@@ -38,7 +38,7 @@ export const ensureBuild = async (): Promise<void> => {
   }
   console.log("Building the production site…");
   await forgetStaleCache();
-  const code = await runNode(toolPath("gatsby"), ["build", ...prefixOption], { env: buildEnvironment });
+  const code = await runNode(toolPath("gatsby"), ["build", ...prefixOption, ...options], { env: buildEnvironment });
   if (code !== 0) process.exit(code);
   writeFileSync(STAMP, digest);
 };

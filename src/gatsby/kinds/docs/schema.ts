@@ -12,7 +12,7 @@ export const docTypes = /* GraphQL */ `
     currentPath: String
     "Name of the sidebar that lists the page."
     sidebar: String
-    "Its outermost category of the sidebar, or \"Documentation\" for a page in none."
+    "Its outermost category of the sidebar, or the documentation as a whole."
     section: String!
     "Ancestors in the sidebar, outermost first."
     breadcrumbs: [SidebarLink!]!
