@@ -12,22 +12,24 @@ import { stopCommands } from "../support/builds/time-command";
 import { runBench } from "../support/run-bench";
 import { wholeNumber } from "../support/whole-number";
 import { generateDocs } from "./generate-docs";
-import { fixed, printBudgets, printGrowth, printMemory, printPhases, printResults } from "./print-results";
+import { fixed, printBudgets, printGrowth, printMemory, printResults, printSteps } from "./print-results";
 import type { BuildResult, Builds } from "./print-results";
 
-const USAGE = `usage: npm run bench:build-scale -- N [N2 …] [--warm] [--phases] [--keep]
+/** Numbers of generated pages unless others are given. */
+const COUNTS = ["100", "400"];
 
-For each N: copies the project to a scratch folder, adds N docs pages made from its own, and builds it there from
-nothing. Prints seconds, user seconds, peak memory of all processes together, and pages per second.
---warm    then builds again without a change, and once more after an edit of one page
---phases  prints the seconds of each of Gatsby's phases
---keep    keeps the scratch folders`;
+const USAGE = `usage: npm run bench:build-scale -- [N…] [--warm] [--keep]
+
+For each N, ${COUNTS.join(" and ")} unless given: copies the project to a scratch folder, adds N docs pages made from its own,
+and builds it there from nothing. Prints seconds, processor seconds of the whole and of each step, peak memory of all
+processes together, and pages per second. Builds the site without generated pages first, to tell what a page adds.
+--warm  then builds again without a change, and once more after an edit of one page
+--keep  keeps the scratch folders`;
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     warm: { type: "boolean", default: false },
-    phases: { type: "boolean", default: false },
     keep: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
@@ -53,10 +55,10 @@ const measure = async (count: number): Promise<Builds> => {
   const copy = makeScratchCopy(process.cwd(), mkdtempSync(path.join(tmpdir(), "build-scale-")));
   copies.add(copy);
   console.log(`\n${count} pages in ${copy}`);
-  const files = generateDocs(copy, count);
+  const files = count === 0 ? [] : generateDocs(copy, count);
   commitContent(copy);
   const builds: Builds = [await build("cold", copy, count)];
-  if (options.warm) {
+  if (options.warm && count > 0) {
     builds.push(await build("unchanged", copy, count));
     appendFileSync(path.join(copy, files[files.length >> 1]!), "\nA sentence that was not there before.\n");
     builds.push(await build("one page edited", copy, count));
@@ -66,12 +68,11 @@ const measure = async (count: number): Promise<Builds> => {
 };
 
 const buildScale = async (): Promise<void> => {
-  if (options.help || positionals.length === 0) {
+  if (options.help) {
     console.log(USAGE);
-    process.exitCode = options.help ? 0 : 1;
     return;
   }
-  const counts = positionals.map((text) => wholeNumber(text, "pages"));
+  const counts = (positionals.length > 0 ? positionals : COUNTS).map((text) => wholeNumber(text, "pages"));
   if (!existsSync("node_modules/gatsby")) fail("Run `npm ci` first: there is no Gatsby here.");
 
   for (const signal of ["SIGINT", "SIGTERM"])
@@ -81,13 +82,16 @@ const buildScale = async (): Promise<void> => {
       process.exit(1);
     });
   try {
+    const own = await measure(0);
     const all: Builds[] = [];
     for (const count of counts) all.push(await measure(count));
-    printResults(all);
-    if (options.phases) printPhases(all);
-    printGrowth(all);
+    printResults([own, ...all]);
+    printSteps([own, ...all]);
+    console.log();
+    const grows = printGrowth(own[0], all);
+    const swells = printMemory(all);
     printBudgets(all);
-    if (printMemory(all)) process.exitCode = 1;
+    if (grows || swells) process.exitCode = 1;
   } finally {
     removeCopies();
   }

@@ -4,8 +4,8 @@ import type { BuildCost } from "../support/builds/run-build";
 
 const GB = 1024 ** 3;
 
-/** What 1,000 pages may take, from what 100 take; printed, never failing. */
-const BUDGETS = { factor: 2, plusSeconds: 25 };
+/** Most that a page may cost among many pages, from what it costs among few. */
+const GROWTH = 1.25;
 
 /** Memory that all processes may take together, by the number of pages. */
 const GIGABYTES: ReadonlyMap<number, number> = new Map([
@@ -37,12 +37,12 @@ export const printResults = (all: readonly Builds[]): void => {
   const rows = all.flatMap((builds) =>
     builds.flatMap((build): Row[] => {
       if (!build) return [];
-      const { label, count, pages, seconds, user, peak } = build;
+      const { label, count, pages, seconds, processor, peak } = build;
       return [
         [
           `${count} ${label}`,
           fixed(seconds, 1),
-          fixed(user, 1),
+          fixed(processor, 1),
           fixed(gigabytes(peak?.tree), 2),
           fixed(gigabytes(peak?.largest), 2),
           fixed(pages / seconds, 1),
@@ -51,34 +51,44 @@ export const printResults = (all: readonly Builds[]): void => {
       ];
     }),
   );
-  const head = ["pages, build", "seconds", "user s", "peak GB, all", "largest", "pages/s", "of the cold build"];
+  const head = ["pages, build", "seconds", "processor s", "peak GB, all", "largest", "pages/s", "of the cold build"];
   console.log(`\n${formatTable([head, ...rows])}`);
   if (all.some(([{ peak }]) => !peak)) console.log("Memory is measured only on a system that has /proc.");
 };
 
-/** Prints the seconds of Gatsby's phases in the cold builds. */
-export const printPhases = (all: readonly Builds[]): void => {
+/** Prints the processor seconds of the cold builds' steps: Gatsby's phases, and the outputs after the pages. */
+export const printSteps = (all: readonly Builds[]): void => {
   const colds = all.map(([cold]) => cold);
-  const names = [...new Set(colds.flatMap(({ phases }) => [...phases.keys()]))];
+  const names = [...new Set(colds.flatMap(({ steps }) => [...steps.keys()]))];
   const rows = names
-    .map((name) => ({ name, seconds: colds.map(({ phases }) => phases.get(name) ?? 0) }))
-    .filter(({ seconds }) => Math.max(...seconds) >= 0.2)
-    .map(({ name, seconds }) => [name, ...seconds.map((value) => fixed(value, 2))]);
-  console.log(`\n${formatTable([["phase, seconds of the cold build", ...colds.map(({ count }) => count)], ...rows])}`);
+    .map((name) => ({ name, used: colds.map(({ steps }) => steps.get(name)?.processor ?? 0) }))
+    .filter(({ used }) => Math.max(...used) >= 0.2)
+    .map(({ name, used }) => [name, ...used.map((value) => fixed(value, 2))]);
+  console.log(`\n${formatTable([["processor s of the cold build", ...colds.map(({ count }) => count)], ...rows])}`);
 };
 
-/** Prints how the cold builds grow from the first number of pages to the others. */
-export const printGrowth = ([first, ...others]: readonly Builds[]): void => {
-  if (!first || others.length === 0) return;
-  const [base] = first;
-  const rows = others.map(([other]) => [
-    `${other.count} / ${base.count}`,
-    fixed(other.pages / base.pages, 1),
-    fixed(other.seconds / base.seconds, 2),
-    fixed(ratio(other.user, base.user), 2),
-    fixed(ratio(other.peak?.tree, base.peak?.tree), 2),
-  ]);
-  console.log(`\n${formatTable([["ratio", "pages", "seconds", "user s", "memory"], ...rows])}`);
+/** Processor seconds that a generated page adds to the build of the site's own pages. */
+const costOfPage = ({ processor, count }: BuildResult, own: BuildResult): number | undefined =>
+  processor === undefined || own.processor === undefined ? undefined : (processor - own.processor) / count;
+
+/**
+ * Prints what a generated page costs, given the build of the site's own pages and those of more and more generated ones.
+ * Does it cost much more among the most than among the fewest?
+ */
+export const printGrowth = (own: BuildResult, all: readonly Builds[]): boolean => {
+  const costs = all
+    .map(([{ count, ...cold }]) => ({ count, cost: costOfPage({ count, ...cold }, own) }))
+    .sort((a, b) => a.count - b.count);
+  const [fewest, most] = [costs[0]!, costs.at(-1)!];
+  for (const { count, cost } of costs)
+    console.log(`${count} pages: ${fixed(cost && 1000 * cost, 0)} ms of the processor for each`);
+  if (fewest === most) return false;
+  const growth = ratio(most.cost, fewest.cost);
+  if (growth === undefined) return false;
+  console.log(
+    `A page among ${most.count} costs ${fixed(growth, 2)} times as much as among ${fewest.count}, ${within(growth, GROWTH)} ${GROWTH}`,
+  );
+  return growth > GROWTH;
 };
 
 /** Prints what memory the cold builds take beside what they may; does any take more? */
@@ -92,17 +102,8 @@ export const printMemory = (all: readonly Builds[]): boolean => {
   return checked.some(({ used, limit }) => used > limit);
 };
 
-/** Prints the time that many pages and the later builds take beside what they may. */
+/** Prints the time that the later builds take beside what they may. */
 export const printBudgets = (all: readonly Builds[]): void => {
-  const cold = (count: number) => all.map(([result]) => result).find((result) => result.count === count);
-  const [hundred, thousand] = [cold(100), cold(1000)];
-  if (hundred && thousand) {
-    const limit = BUDGETS.factor * hundred.seconds + BUDGETS.plusSeconds;
-    console.log(
-      `\n1,000 pages: ${fixed(thousand.seconds, 1)} s, ${within(thousand.seconds, limit)} ` +
-        `${BUDGETS.factor} × ${fixed(hundred.seconds, 1)} s + ${BUDGETS.plusSeconds} s = ${fixed(limit, 1)} s`,
-    );
-  }
   for (const [first, unchanged, edited] of all) {
     if (!unchanged || !edited) continue;
     for (const [result, limit] of [

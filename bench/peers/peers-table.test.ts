@@ -18,6 +18,9 @@ const site = (seconds: number, more: Partial<SiteCost> = {}): SiteCost => ({
   user: undefined,
   peak: { tree: 2 * GB, largest: GB },
   output: "",
+  processor: undefined,
+  uses: undefined,
+  printed: [],
   pages: 100,
   ...more,
 });

@@ -10,7 +10,13 @@ import { paths } from "../utils/paths";
 
 const AuthorsTemplate = ({ data: { allAuthor } }: PageProps<Queries.AuthorsTemplateQuery, BlogIndexContext>) => (
   <>
-    <Seo section={blog.title} pictureOf={paths.blog()} title="Authors" description="Who writes the posts of the blog." path={paths.authors()} />
+    <Seo
+      section={blog.title}
+      pictureOf={paths.blog()}
+      title="Authors"
+      description="Who writes the posts of the blog."
+      path={paths.authors()}
+    />
     <BlogPage title="Authors">
       <AuthorIndex authors={allAuthor.nodes} />
     </BlogPage>

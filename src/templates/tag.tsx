@@ -18,7 +18,13 @@ const TagTemplate = ({ data: { tag, allBlogPost }, pageContext: { page, pages } 
   const title = listPageTitle(`${formatPostCount(posts.length)} tagged with "${label}"`, page);
   return (
     <>
-      <Seo section={blog.title} pictureOf={paths.blog()} title={title} description={description} path={paths.listPage(path, page)} />
+      <Seo
+        section={blog.title}
+        pictureOf={paths.blog()}
+        title={title}
+        description={description}
+        path={paths.listPage(path, page)}
+      />
       <BlogPage
         title={title}
         lead={

@@ -1,27 +1,26 @@
+import path from "node:path";
+
 import { buildEnvironment } from "../../../src/scripts/build/build-environment";
 import { toolPath } from "../../../src/scripts/tools/run";
 import { timeCommand } from "./time-command";
 import type { CommandCost } from "./time-command";
-
-const PHASE = /^success (.+?)(?: - \d+\/\d+.*?)? - (\d+(?:\.\d+)?)s/gm;
-// eslint-disable-next-line no-control-regex -- terminal sequences begin with a control character
-const TERMINAL = /\u001b\[[0-9;]*[A-Za-z]/g;
+import { toSteps } from "./to-steps";
+import type { Step } from "./to-steps";
 
 export interface BuildCost extends CommandCost {
-  /** Seconds of Gatsby's phases. */
-  phases: Map<string, number>;
+  /** Gatsby's phases and what is done after the pages, by their names. */
+  steps: ReadonlyMap<string, Step>;
 }
 
-const toPhases = (log: string): Map<string, number> => {
-  const phases = new Map<string, number>();
-  for (const [, name = "", seconds] of log.replace(TERMINAL, "").replaceAll("\r", "\n").matchAll(PHASE))
-    phases.set(name, (phases.get(name) ?? 0) + Number(seconds));
-  return phases;
-};
-
-/** Builds the project in a folder; what was printed is then in the log. */
+/** Builds the project in a folder, with pictures of its own; what was printed is then in the log. */
 export const runBuild = async (folder: string, log: string): Promise<BuildCost> => {
-  const env = { ...buildEnvironment, GATSBY_TELEMETRY_DISABLED: "1" };
-  const cost = await timeCommand([process.execPath, toolPath("gatsby"), "build"], { cwd: folder, env, log });
-  return { ...cost, phases: toPhases(cost.output) };
+  const env = {
+    ...buildEnvironment,
+    GATSBY_TELEMETRY_DISABLED: "1",
+    // The folder's packages, and what they keep for later builds, are those of this project.
+    PICTURE_CACHE: path.join(folder, ".cache-of-pictures"),
+  };
+  const command = [process.execPath, toolPath("gatsby"), "build", "--verbose"];
+  const cost = await timeCommand(command, { cwd: folder, env, log });
+  return { ...cost, steps: toSteps(cost) };
 };

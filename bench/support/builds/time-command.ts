@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import type { Readable } from "node:stream";
 
-import { watchMemory } from "./watch-memory";
-import type { MemoryPeak } from "./watch-memory";
+import { watchProcesses } from "./watch-processes";
+import type { Watched } from "./watch-processes";
 
 /** Runs a command, then has the shell write on descriptor 3 what it and its children took of the processors. */
 const TIMED = '"$@"; code=$?; times >&3; exit $code';
@@ -12,9 +12,19 @@ export interface CommandCost {
   seconds: number;
   /** Undefined where the shell does not tell. */
   user: number | undefined;
-  peak: MemoryPeak | undefined;
+  /** User and system seconds. */
+  processor: number | undefined;
+  peak: Watched["peak"] | undefined;
+  uses: Watched["uses"] | undefined;
+  /** Seconds from the start to each line that was printed. */
+  printed: readonly PrintedLine[];
   /** What was printed. */
   output: string;
+}
+
+export interface PrintedLine {
+  at: number;
+  line: string;
 }
 
 interface CommandOptions {
@@ -25,19 +35,20 @@ interface CommandOptions {
   log: string;
 }
 
-const textOf = async (stream: Readable): Promise<string> => {
+const textOf = async (stream: Readable, onText: (text: string) => void = () => undefined): Promise<string> => {
   let text = "";
-  for await (const chunk of stream) text += String(chunk);
+  for await (const chunk of stream) {
+    text += String(chunk);
+    onText(String(chunk));
+  }
   return text;
 };
 
-/** User seconds of the children, from the second line of `times`: "1m2.30s 0m4.50s". */
-const userSeconds = (times: string): number | undefined => {
-  const [, minutes, seconds] = /^(\d+)m([\d.,]+)s/.exec(times.trim().split("\n")[1] ?? "") ?? [];
-  return minutes === undefined || seconds === undefined
-    ? undefined
-    : Number(minutes) * 60 + Number(seconds.replace(",", "."));
-};
+/** User and system seconds of the children, from the second line of `times`: "1m2.30s 0m4.50s". */
+const secondsOf = (times: string): number[] =>
+  [...(times.trim().split("\n")[1] ?? "").matchAll(/(\d+)m([\d.,]+)s/g)].map(
+    ([, minutes, seconds]) => Number(minutes) * 60 + Number(seconds!.replace(",", ".")),
+  );
 
 /** Processes under way; `stopCommands` ends them when the bench is interrupted. */
 const running = new Set<number>();
@@ -69,12 +80,28 @@ export const timeCommand = async (
   // Without an id it has not started, and an error is under way.
   const pid = child.pid ?? Number(await ended);
   running.add(pid);
-  const memory = watchMemory(pid);
-  const [output, errors, times, code] = await Promise.all([textOf(stdout), textOf(stderr), textOf(descriptor3), ended]);
+  const watch = watchProcesses(pid);
+  const printed: PrintedLine[] = [];
+  let unfinished = "";
+  const note = (text: string): void => {
+    const at = (performance.now() - started) / 1000;
+    const lines = (unfinished + text).split("\n");
+    unfinished = lines.pop()!;
+    printed.push(...lines.map((line) => ({ at, line })));
+  };
+  const [output, errors, times, code] = await Promise.all([
+    textOf(stdout, note),
+    textOf(stderr),
+    textOf(descriptor3),
+    ended,
+  ]);
   running.delete(pid);
   writeFileSync(logFile, output + errors);
-  const peak = memory.stop();
+  const watched = watch.stop();
+  const [user, system] = secondsOf(times);
   if (code !== 0)
     throw new Error(`The build in ${cwd} failed with code ${code}:\n${(output + errors).trim().slice(-2000)}`);
-  return { seconds: (performance.now() - started) / 1000, user: userSeconds(times), peak, output };
+  const seconds = (performance.now() - started) / 1000;
+  const processor = user === undefined || system === undefined ? undefined : user + system;
+  return { seconds, user, processor, peak: watched?.peak, uses: watched?.uses, printed, output };
 };

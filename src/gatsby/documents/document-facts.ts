@@ -46,7 +46,12 @@ const addTag = (facts: DocumentFacts, element: string, attributes: ReadonlyMap<s
   }
 };
 
-const addText = (facts: DocumentFacts, element: string, attributes: ReadonlyMap<string, string>, text: string): void => {
+const addText = (
+  facts: DocumentFacts,
+  element: string,
+  attributes: ReadonlyMap<string, string>,
+  text: string,
+): void => {
   if (element === "style") facts.styles.push(text);
   // A script with an address has no text of its own, and JSON is data that no browser runs.
   const isRun = element === "script" && !attributes.get("src") && !/json/i.test(attributes.get("type") ?? "");

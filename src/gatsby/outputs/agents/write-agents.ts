@@ -37,7 +37,15 @@ const toTwins = ({ getNodesByType }: BuildArgs, markdownOf: ReadonlyMap<string, 
         const { path: route, title, description } = node;
         const listed = page.isListed(node);
         const section = page.section(node) ?? NO_SECTION;
-        return { path: route, title, description, section, listed, markdown: markdownOf.get(route)!, ...page.twin(node) };
+        return {
+          path: route,
+          title,
+          description,
+          section,
+          listed,
+          markdown: markdownOf.get(route)!,
+          ...page.twin(node),
+        };
       })
       .sort((a, b) => a.order - b.order),
   );

@@ -2,4 +2,8 @@ import type { Output } from "../../registry/output";
 import { writeHeaders } from "./write-headers";
 
 /** The HTTP headers of what was built: for Netlify beside the pages, for other hosts in `.cache/headers/`. */
-export const headers: Output = { name: "headers", files: [], write: (_args, folder, inline) => writeHeaders(folder, inline) };
+export const headers: Output = {
+  name: "headers",
+  files: [],
+  write: (_args, folder, inline) => writeHeaders(folder, inline),
+};

@@ -1,0 +1,44 @@
+import type { CommandCost } from "./time-command";
+
+/** A part of a build. */
+export interface Step {
+  seconds: number;
+  /** Processor seconds of all processes while it was under way; undefined where the system does not say. */
+  processor: number | undefined;
+}
+
+// eslint-disable-next-line no-control-regex -- terminal sequences begin with a control character
+const TERMINAL = /\u001b\[[0-9;]*[A-Za-z]/g;
+const PHASE = /^success (.+?)(?: - \d+\/\d+.*?)? - (\d+(?:\.\d+)?)s/;
+/** What `src/gatsby/timed.ts` prints. */
+const AFTER_PAGES = /(after the pages: .+?) - ([\d.]+)s, processor ([\d.]+)s/;
+
+type Uses = NonNullable<CommandCost["uses"]>;
+
+/** Processor seconds that were used at a time, between those of two samples in proportion. */
+const usedAt = (uses: Uses, time: number): number => {
+  const next = uses.findIndex(({ at }) => at >= time);
+  if (next <= 0) return uses.at(next)?.used ?? 0;
+  const [before, after] = [uses[next - 1]!, uses[next]!];
+  return before.used + ((after.used - before.used) * (time - before.at)) / (after.at - before.at);
+};
+
+/** The parts of a build: Gatsby prints when one ends and what it took, the project's own code what it used. */
+export const toSteps = ({ printed, uses }: Pick<CommandCost, "printed" | "uses">): Map<string, Step> => {
+  const steps = new Map<string, Step>();
+  const add = (name: string, seconds: number, processor: number | undefined): void => {
+    const known = steps.get(name) ?? { seconds: 0, processor: 0 };
+    steps.set(name, {
+      seconds: known.seconds + seconds,
+      processor: processor === undefined || known.processor === undefined ? undefined : known.processor + processor,
+    });
+  };
+  for (const { at, line } of printed) {
+    const text = line.replace(TERMINAL, "").replaceAll("\r", "");
+    const [, output, taken, used] = AFTER_PAGES.exec(text) ?? [];
+    if (output) add(output, Number(taken), Number(used));
+    const [, phase, seconds] = PHASE.exec(text) ?? [];
+    if (phase) add(phase, Number(seconds), uses && usedAt(uses, at) - usedAt(uses, at - Number(seconds)));
+  }
+  return steps;
+};

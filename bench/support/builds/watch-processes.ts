@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { clearInterval, setInterval } from "node:timers";
+
+const EVERY_MS = 400;
+const KB = 1024;
+/** Ticks in a second of the processor's time in /proc, on every Linux of today. */
+const TICKS = 100;
+
+interface Process {
+  pid: number;
+  parent: number;
+  group: number;
+  /** Processor seconds of the process, and of its children that have ended. */
+  used: number;
+}
+
+const readProcess = (pid: number): Process | undefined => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    const [parent, group] = [Number(fields[1]), Number(fields[2])];
+    const ticks = fields.slice(11, 15).reduce((sum, each) => sum + Number(each), 0);
+    return { pid, parent, group, used: ticks / TICKS };
+  } catch {
+    return undefined;
+  }
+};
+
+/** A process, its descendants, and those that have lost their parent but not their process group. */
+const treeOf = (root: number): Process[] => {
+  const processes = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => readProcess(Number(name)) ?? []);
+  const tree = new Set([root]);
+  let before = 0;
+  while (tree.size > before) {
+    before = tree.size;
+    for (const { pid, parent, group } of processes) if (group === root || tree.has(parent)) tree.add(pid);
+  }
+  return processes.filter(({ pid }) => tree.has(pid));
+};
+
+const kilobytes = (pid: number, file: string, field: string): number | undefined => {
+  const value = new RegExp(`^${field}:\\s+(\\d+) kB`, "m").exec(readFileSync(`/proc/${pid}/${file}`, "utf8"))?.[1];
+  return value === undefined ? undefined : Number(value);
+};
+
+const bytesOf = (pid: number): number => {
+  for (const [file, field] of [
+    ["smaps_rollup", "Pss"],
+    ["status", "VmRSS"],
+  ] as const) {
+    try {
+      const found = kilobytes(pid, file, field);
+      if (found !== undefined) return found * KB;
+    } catch {
+      // The process has ended, or its maps are not ours to read.
+    }
+  }
+  return 0;
+};
+
+/** Bytes at the peak: of all processes together, and of one. */
+export interface MemoryPeak {
+  tree: number;
+  largest: number;
+}
+
+/** Processor seconds that were used so many seconds after the start. */
+interface Use {
+  at: number;
+  used: number;
+}
+
+/** What was seen of a process and all its descendants. */
+export interface Watched {
+  peak: MemoryPeak;
+  uses: readonly Use[];
+}
+
+/**
+ * Samples the memory and the processor seconds of a process and all its descendants. Memory is with shared pages counted
+ * once (PSS) if the system says so, else each process's resident pages. `stop` returns what was seen; undefined if there is no /proc.
+ */
+export const watchProcesses = (root: number): { stop: () => Watched | undefined } => {
+  if (!existsSync("/proc/self/stat")) return { stop: () => undefined };
+  const started = performance.now();
+  const peak: MemoryPeak = { tree: 0, largest: 0 };
+  const uses: Use[] = [{ at: 0, used: 0 }];
+  const sample = (): void => {
+    const processes = treeOf(root);
+    const used = processes.reduce((sum, each) => sum + each.used, 0);
+    // A process that ends is counted with its parent, but between two reads with neither.
+    uses.push({ at: (performance.now() - started) / 1000, used: Math.max(used, uses.at(-1)!.used) });
+    const sizes = processes.map(({ pid }) => bytesOf(pid));
+    peak.tree = Math.max(
+      peak.tree,
+      sizes.reduce((sum, size) => sum + size, 0),
+    );
+    peak.largest = Math.max(peak.largest, ...sizes);
+  };
+  const timer = setInterval(sample, EVERY_MS);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return { peak, uses };
+    },
+  };
+};
