@@ -34,7 +34,7 @@ const projects = {
   site: "src/(?:behaviors|components|hooks|inline|pages|search|templates|theme|utils|word-styles)/",
   content: `src/(?:content(?=\\.)|(?:${[
     ...["diagrams", "errors", "glossary", "lies", "mdx", "problems", "prose-checks", "sample-checks"],
-    ...["script-types", "toolkit", "vocabulary"],
+    ...["script-types", "toolkit", "verification", "vocabulary"],
   ].join("|")})/)`,
   build: "(?:bench|src/(?:config|gatsby|mcp|netlify|scripts|test))/",
 };

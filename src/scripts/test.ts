@@ -4,25 +4,29 @@ import type { Counts } from "./testing/counts";
 import { quickFiles } from "./testing/quick-files";
 import { runBrowserTests } from "./testing/run-browser-tests";
 import { runUnitTests } from "./testing/run-unit-tests";
+import { runVerify } from "./testing/run-verify";
 import { selectTests } from "./testing/select-tests";
 import type { Selection } from "./testing/select-tests";
 import { runnerNames, testFiles } from "./testing/test-files";
 import type { RunnerName } from "./testing/test-files";
+import { ensureTestTools } from "./tools/ensure-test-tools";
 import { fail } from "./tools/fail";
 
-const usage = `usage: test.ts [quick | unit | e2e] [path or name…] [-option…]
+const usage = `usage: test.ts [quick | verify | unit | e2e] [path or name…] [-option…]
 
-Runs the unit tests, the browser tests or both: all of them, or those whose file's path or whose name contains an argument.
-"quick" runs the tests of pure functions and those beside changed files. Options are the runner's (-u, --selectProjects=ern).`;
+Checks samples, text and symbols, then runs the unit tests and the browser tests, or one of these three. With arguments:
+the unit and browser tests whose file's path or whose name contains one. "quick" runs the tests of pure functions and
+those beside changed files. Options are the runner's (-u, --selectProjects=ern).`;
 
 const [first = "", ...others] = process.argv.slice(2);
 const isQuick = first === "quick";
+const isVerify = first === "verify";
 const isOneRunner = (runnerNames as readonly string[]).includes(first);
-const rest = isQuick || isOneRunner ? others : process.argv.slice(2);
+const rest = isQuick || isVerify || isOneRunner ? others : process.argv.slice(2);
 const options = rest.filter((argument) => argument.startsWith("-"));
 const wanted = rest.filter((argument) => !argument.startsWith("-"));
 const runners = isQuick ? ["unit" as const] : runnerNames.filter((runner) => !isOneRunner || runner === first);
-if ((options.length > 0 && !isOneRunner) || (isQuick && wanted.length > 0)) fail(usage);
+if ((options.length > 0 && !isOneRunner) || ((isQuick || isVerify) && wanted.length > 0)) fail(usage);
 
 const run: Readonly<Record<RunnerName, typeof runUnitTests>> = { unit: runUnitTests, e2e: runBrowserTests };
 
@@ -31,6 +35,7 @@ const listOf = (runner: RunnerName) =>
 
 /** What each runner runs: all of its tests where nothing is selected, and no runner without a test. */
 const toRuns = (): [RunnerName, Selection | undefined][] => {
+  if (isVerify) return [];
   if (isQuick) return [["unit", { files: quickFiles(testFiles("unit")) }]];
   if (wanted.length === 0) return runners.map((runner) => [runner, undefined]);
   const selections = selectTests(wanted, { unit: listOf("unit"), e2e: listOf("e2e") });
@@ -41,8 +46,13 @@ const NOTHING = `Nothing matches ${wanted.map((one) => `"${one}"`).join(" and ")
 
 const test = async (): Promise<void> => {
   const runs = toRuns();
-  if (runs.length === 0) fail(NOTHING);
+  if (runs.length === 0 && !isVerify) fail(NOTHING);
   const results: Counts[] = [];
+  if (wanted.length === 0 && !isQuick) ensureTestTools();
+  if (wanted.length === 0 && !isQuick && !isOneRunner) {
+    console.log("\nSamples, text and symbols…");
+    results.push(await runVerify());
+  }
   for (const [runner, selection] of runs) {
     console.log(`\n${runner === "unit" ? "Unit tests" : "Browser tests"}…`);
     results.push(await run[runner](selection, options));

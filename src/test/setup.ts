@@ -1,6 +1,5 @@
+/// <reference types="@testing-library/jest-dom" />
 import { TextDecoder, TextEncoder } from "node:util";
-
-import type {} from "@testing-library/jest-dom";
 
 import { matchWidth } from "./match-width";
 
