@@ -32,11 +32,11 @@ const projects = {
   ern: "src/playground/engine/",
   playground: "src/playground/(?!engine/)",
   site: "src/(?:behaviors|components|hooks|inline|pages|search|templates|theme|utils|word-styles)/",
-  content: `src/(?:content(?=\\.)|(?:${[
+  content: `src/(?:${[
     ...["diagrams", "errors", "glossary", "lies", "mdx", "problems", "prose-checks", "sample-checks"],
-    ...["script-types", "toolkit", "verification", "vocabulary"],
-  ].join("|")})/)`,
-  build: "(?:bench|src/(?:config|gatsby|mcp|netlify|scripts|test))/",
+    ...["script-types", "toolkit", "verification", "vocabulary", "test/content"],
+  ].join("|")})/`,
+  build: "(?:bench|src/(?:config|gatsby|mcp|netlify|scripts|test(?!/content)))/",
 };
 
 /** @type {import("jest").Config} */

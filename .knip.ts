@@ -11,7 +11,7 @@ export default {
     "e2e/support/hosted-entry.ts",
     "src/gatsby/webpack/nothing.ts",
     "src/scripts/testing/{unit-progress.cjs,browser-progress.ts}",
-    "src/test/validation-process.ts",
+    "src/test/ern/validation-process.ts",
     // Read by Parcel.
     ".terserrc.cjs",
     "src/gatsby/webpack/stand-ins/*.{ts,tsx}",

@@ -3,7 +3,7 @@ import { judgedQueries } from "../../src/search/local/judged/judged-queries";
 import { judgedTasks } from "../../src/search/local/judged/judged-tasks";
 import { packIndex } from "../../src/gatsby/search/packing/pack-index";
 import type { SearchRecord } from "../../src/search/common/types";
-import { openPacked } from "../../src/test/search-records";
+import { openPacked } from "../../src/test/search/search-records";
 import { formatTable } from "../support/format-table";
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

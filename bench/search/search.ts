@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
-import { siteSearchRecords } from "../../src/test/site-search-records";
+import { siteSearchRecords } from "../../src/test/search/site-search-records";
 import { formatTable } from "../support/format-table";
 import { runBench } from "../support/run-bench";
 import { wholeNumber } from "../support/whole-number";

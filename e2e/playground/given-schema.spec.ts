@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 
-import { readSchema } from "../../src/test/read-schema";
+import { readSchema } from "../../src/test/ern/read-schema";
 import { axeViolationsInBothModes } from "../support/axe-violations";
 import { collectProblems } from "../support/collect-problems";
 import {

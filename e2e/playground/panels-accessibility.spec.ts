@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import axe from "axe-core";
 
-import { readSchema } from "../../src/test/read-schema";
+import { readSchema } from "../../src/test/ern/read-schema";
 import { axeViolations } from "../support/axe-violations";
 import { collectProblems } from "../support/collect-problems";
 import { openPlayground, pickFile, sample, showPanel } from "../support/playground";

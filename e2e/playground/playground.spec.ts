@@ -14,7 +14,7 @@ import {
   sourceEditor,
   start,
 } from "../support/playground";
-import { ernSampleFiles, ernSamples } from "../../src/test/ern-samples";
+import { ernSampleFiles, ernSamples } from "../../src/test/ern/ern-samples";
 import { failScripts } from "../support/route-scripts";
 import { expectResultsOf, searchFor } from "../support/search";
 import { visit } from "../support/visit";

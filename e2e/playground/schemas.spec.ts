@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
 
-import { readSchema } from "../../src/test/read-schema";
+import { readSchema } from "../../src/test/ern/read-schema";
 import { axeViolationsInBothModes } from "../support/axe-violations";
 import { collectProblems } from "../support/collect-problems";
 import { openPlayground, pickFile, showPanel, sourceEditor } from "../support/playground";

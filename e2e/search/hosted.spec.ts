@@ -12,9 +12,9 @@ import {
   startSearchHosts,
   stopSearchHosts,
   toAskedFacts,
-} from "../../src/test/search-hosts";
+} from "../../src/test/search/search-hosts";
 import { bundleScript } from "../../src/scripts/tools/bundle-script";
-import type { BehaviorName } from "../../src/test/search-hosts";
+import type { BehaviorName } from "../../src/test/search/search-hosts";
 
 let bundle = "";
 

@@ -5,7 +5,7 @@ import { deflateRawSync } from "node:zlib";
 import { expect, test, type Page } from "@playwright/test";
 import { strToU8, zipSync, type Zippable } from "fflate";
 
-import { readSchema } from "../../src/test/read-schema";
+import { readSchema } from "../../src/test/ern/read-schema";
 import { chooseIn, openPlayground, openSample, pickFile, sample, showPanel } from "../support/playground";
 
 const RUNS = "<img src=x onerror=window.stolen=1>";

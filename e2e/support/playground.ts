@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 import { visit } from "./visit";
 
-export { readSample as sample } from "../../src/test/read-sample";
+export { readSample as sample } from "../../src/test/ern/read-sample";
 
 export const sourceEditor = (page: Page): Locator => page.getByRole("textbox", { name: "XML source" });
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fakeMatchMedia } from "../test/fake-match-media";
+import { fakeMatchMedia } from "../test/browser/fake-match-media";
 import { applyChoice, currentChoice, nextChoice, toChoice } from "./color-mode";
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { toHtml } from "hast-util-to-html";
 
-import { fakeToolkit } from "../test/fake-toolkit";
+import { fakeToolkit } from "../test/content/fake-toolkit";
 import { symbolFilterForm } from "../toolkit/words/symbol-filter-form";
 import { symbolListNode } from "../toolkit/words/symbol-list";
 import { filterSymbols } from "./filter-symbols";

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { navigate } from "gatsby";
 
-import { fakeLoader } from "../test/fake-loader";
+import { fakeLoader } from "../test/browser/fake-loader";
 import { startLinks } from "./links";
 import { endProgress } from "./progress-bar";
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fakeLoader } from "../test/fake-loader";
+import { fakeLoader } from "../test/browser/fake-loader";
 import { mayPrefetch, preloadPage } from "./prefetch";
 
 let loader: ReturnType<typeof fakeLoader>;

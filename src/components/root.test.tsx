@@ -2,9 +2,9 @@
 import { screen, within } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 
-import { fakeMatchMedia } from "../test/fake-match-media";
-import { fakeSidebars } from "../test/fake-sidebars";
-import { render } from "../test/render";
+import { fakeMatchMedia } from "../test/browser/fake-match-media";
+import { fakeSidebars } from "../test/content/fake-sidebars";
+import { render } from "../test/browser/render";
 import { wrapPageElement } from "./root";
 
 type Props = Parameters<typeof wrapPageElement>[0]["props"];

@@ -1,4 +1,4 @@
-import { setEnv } from "../test/set-env";
+import { setEnv } from "../test/node/set-env";
 
 const siteIn = async (environment: Readonly<Record<string, string>>): Promise<{ url: string; isPreview: boolean }> => {
   setEnv({ SITE_URL: undefined, URL: undefined, CONTEXT: undefined, DEPLOY_PRIME_URL: undefined, ...environment });

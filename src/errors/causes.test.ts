@@ -6,7 +6,7 @@ import { XMLParser } from "fast-xml-parser";
 
 import { findPython } from "../sample-checks/languages/python/running/find-python";
 import { makeWorkspace } from "../sample-checks/running/workspace";
-import { failuresOf } from "../test/failures-of";
+import { failuresOf } from "../test/content/failures-of";
 import { currentErrors } from "./current-errors";
 import type { ErrorEntry } from "./read-errors";
 

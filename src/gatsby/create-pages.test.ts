@@ -1,11 +1,11 @@
 import path from "node:path";
 
-import { postFields } from "../test/blog-fixtures";
-import { contentSource, docFields } from "../test/fixtures";
-import { fakeReporter } from "../test/fake-reporter";
-import { runHook } from "../test/run-hook";
-import { setEnv } from "../test/set-env";
-import { temporaryFolder } from "../test/temporary-folder";
+import { postFields } from "../test/content/blog-fixtures";
+import { contentSource, docFields } from "../test/content/fixtures";
+import { fakeReporter } from "../test/gatsby/fake-reporter";
+import { runHook } from "../test/gatsby/run-hook";
+import { setEnv } from "../test/node/set-env";
+import { temporaryFolder } from "../test/node/temporary-folder";
 import { toAuthor } from "./kinds/authors/node";
 import type { AuthorFields } from "./kinds/authors/node";
 import type { BlogPostFields } from "./kinds/blog/node";

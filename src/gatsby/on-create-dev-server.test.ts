@@ -1,6 +1,6 @@
 import type { PackedIndex } from "../search/local/format/packed-index";
-import { fakeContent } from "../test/fake-content";
-import { runHook } from "../test/run-hook";
+import { fakeContent } from "../test/content/fake-content";
+import { runHook } from "../test/gatsby/run-hook";
 import { onCreateDevServer } from "./on-create-dev-server";
 
 type Handler = (

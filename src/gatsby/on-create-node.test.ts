@@ -1,7 +1,7 @@
-import { contentSource } from "../test/fixtures";
-import { fakeReporter } from "../test/fake-reporter";
-import { runHook } from "../test/run-hook";
-import { setEnv } from "../test/set-env";
+import { contentSource } from "../test/content/fixtures";
+import { fakeReporter } from "../test/gatsby/fake-reporter";
+import { runHook } from "../test/gatsby/run-hook";
+import { setEnv } from "../test/node/set-env";
 import { onCreateNode } from "./on-create-node";
 
 const valid = { title: "Overview", description: "What it does." };

@@ -1,4 +1,4 @@
-import { runHook } from "../test/run-hook";
+import { runHook } from "../test/gatsby/run-hook";
 import { onCreateWebpackConfig } from "./on-create-webpack-config";
 
 jest.mock("./webpack/fast-compilation", () => ({

@@ -1,7 +1,7 @@
-import { fakeContent } from "../test/fake-content";
-import { fakeReporter } from "../test/fake-reporter";
-import { runHook } from "../test/run-hook";
-import { setEnv } from "../test/set-env";
+import { fakeContent } from "../test/content/fake-content";
+import { fakeReporter } from "../test/gatsby/fake-reporter";
+import { runHook } from "../test/gatsby/run-hook";
+import { setEnv } from "../test/node/set-env";
 import { onPostBootstrap } from "./on-post-bootstrap";
 
 jest.mock("../config/navigation", () => ({

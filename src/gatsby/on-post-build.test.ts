@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { site } from "../config/site";
-import { postFields } from "../test/blog-fixtures";
-import { docFields } from "../test/fixtures";
-import { fakeReporter } from "../test/fake-reporter";
-import { runHook } from "../test/run-hook";
-import { setEnv } from "../test/set-env";
-import { temporaryFolder } from "../test/temporary-folder";
+import { postFields } from "../test/content/blog-fixtures";
+import { docFields } from "../test/content/fixtures";
+import { fakeReporter } from "../test/gatsby/fake-reporter";
+import { runHook } from "../test/gatsby/run-hook";
+import { setEnv } from "../test/node/set-env";
+import { temporaryFolder } from "../test/node/temporary-folder";
 import { rememberReported } from "./links/reported-links";
 import { onPostBuild } from "./on-post-build";
 

@@ -1,8 +1,8 @@
-import { fakeReporter } from "../test/fake-reporter";
-import { loadedBelow } from "../test/loaded-below";
-import { runHook } from "../test/run-hook";
-import { setEnv } from "../test/set-env";
-import { temporaryFolder } from "../test/temporary-folder";
+import { fakeReporter } from "../test/gatsby/fake-reporter";
+import { loadedBelow } from "../test/node/loaded-below";
+import { runHook } from "../test/gatsby/run-hook";
+import { setEnv } from "../test/node/set-env";
+import { temporaryFolder } from "../test/node/temporary-folder";
 import { folderProblems, frontmatterProblems, onPreBootstrap } from "./on-pre-bootstrap";
 import type { Folders } from "./on-pre-bootstrap";
 

@@ -1,7 +1,7 @@
 import { locales } from "../config/locales";
 import { sidebars } from "../config/sidebars";
 import { versions } from "../config/versions";
-import { runHook } from "../test/run-hook";
+import { runHook } from "../test/gatsby/run-hook";
 import { historyByFile } from "./nodes/file-history/git-history";
 import { toSidebarItems } from "./kinds/docs/sidebar-items";
 import { sourceNodes } from "./source-nodes";

@@ -2,7 +2,7 @@
 import { act, renderHook } from "@testing-library/react";
 
 import type { ColorModeConfig } from "../config/color-mode";
-import { fakeMatchMedia } from "../test/fake-match-media";
+import { fakeMatchMedia } from "../test/browser/fake-match-media";
 import { applyChoice } from "../behaviors/color-mode";
 import { useColorMode } from "./use-color-mode";
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { renderHook } from "@testing-library/react";
 
-import { fakeLoader } from "../test/fake-loader";
+import { fakeLoader } from "../test/browser/fake-loader";
 import { useIdlePrefetch } from "./use-idle-prefetch";
 
 let hovering: jest.Mock;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
 
-import { fakeLoader } from "../test/fake-loader";
+import { fakeLoader } from "../test/browser/fake-loader";
 import { baseUrlBannerScript } from "./base-url-banner";
 
 /** Opens the page `path` of a site built for `base` at an address, and lets its load event happen. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { Announcement } from "../config/announcement";
 import type { ColorModeConfig } from "../config/color-mode";
-import { fakeMatchMedia } from "../test/fake-match-media";
+import { fakeMatchMedia } from "../test/browser/fake-match-media";
 import { toChoice } from "../behaviors/color-mode";
 import { headScript } from "./head-script";
 

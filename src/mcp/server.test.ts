@@ -7,9 +7,9 @@ import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import { toLlms } from "../gatsby/outputs/agents/to-llms";
 import { toTwinFile } from "../gatsby/outputs/agents/to-twin-file";
 import { toToolkitFile } from "../gatsby/outputs/toolkit/to-toolkit-file";
-import { fakeToolkit } from "../test/fake-toolkit";
-import { searchPage, searchSite } from "../test/search-records";
-import { temporaryFolder } from "../test/temporary-folder";
+import { fakeToolkit } from "../test/content/fake-toolkit";
+import { searchPage, searchSite } from "../test/search/search-records";
+import { temporaryFolder } from "../test/node/temporary-folder";
 
 const twin = {
   path: "/docs/parser/",

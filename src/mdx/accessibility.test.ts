@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import axe from "axe-core";
 
-import { compileBody } from "../test/compile-body";
+import { compileBody } from "../test/content/compile-body";
 
 const admonition = ":::note\nText.\n:::";
 const code = "```ts\nconst a = 1;\n```";

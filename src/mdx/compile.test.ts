@@ -1,4 +1,4 @@
-import { compileBody } from "../test/compile-body";
+import { compileBody } from "../test/content/compile-body";
 
 describe("headings", () => {
   it("have GitHub slugs, unique in the page, and lines of the file", () => {

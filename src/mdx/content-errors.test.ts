@@ -1,5 +1,5 @@
 import { ContentError } from "../problems/content-error";
-import { compileBody } from "../test/compile-body";
+import { compileBody } from "../test/content/compile-body";
 
 const components =
   "Known: <Tabs>, <Tab>, <Steps>, <Cards>, <Card>, <Details>, <SampleFigures>, <Diagram>, <Term>, <GlossaryList>, <ErrorList>, <Default>, <ErrorText>, <Status>, <StatusLegend>, <Symbol>, <SymbolCounts>, <SymbolFilter>, <SymbolLink>, <SymbolList>, <SymbolRows>, <SymbolTable>, <TypeReference>.";

@@ -1,4 +1,4 @@
-import { compileBody } from "../test/compile-body";
+import { compileBody } from "../test/content/compile-body";
 
 const contentOf = (body: string) => compileBody(body).content;
 const htmlOf = (body: string): string => {

@@ -15,10 +15,10 @@ import type { PluggableList } from "unified";
 import { fillMarkPlaces } from "./code/mark-place";
 import { changeStrings } from "./html/content-node";
 import type { ContentNode } from "./html/content-node";
-import { compileBody } from "../test/compile-body";
+import { compileBody } from "../test/content/compile-body";
 import { containerDirectives } from "./read/container-directives";
 import { siteWords } from "../gatsby/compiled/site-words";
-import { fakeToolkit } from "../test/fake-toolkit";
+import { fakeToolkit } from "../test/content/fake-toolkit";
 import { stylesOfContent } from "../word-styles/styles-of-content";
 import { remarkStaticBlocks } from "./remark-static-blocks";
 

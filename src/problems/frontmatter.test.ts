@@ -1,4 +1,4 @@
-import { contentSource } from "../test/fixtures";
+import { contentSource } from "../test/content/fixtures";
 import { ContentError } from "./content-error";
 import { checkFrontmatterSyntax, pageFrontmatter, parseFrontmatter } from "./frontmatter";
 

@@ -1,5 +1,5 @@
-import { fakeReporter } from "../test/fake-reporter";
-import { setEnv } from "../test/set-env";
+import { fakeReporter } from "../test/gatsby/fake-reporter";
+import { setEnv } from "../test/node/set-env";
 import { reportErrors, reportProblems } from "./report-problems";
 
 const report = (problems: string[], strict: string | undefined) => {

@@ -1,4 +1,4 @@
-import { fakeToolkit } from "../test/fake-toolkit";
+import { fakeToolkit } from "../test/content/fake-toolkit";
 import { readSymbols } from "../toolkit/read-symbols";
 import { proseProblems } from "./prose-problems";
 

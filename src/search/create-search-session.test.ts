@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { searchAnswer, searchHit } from "../test/search-fixtures";
+import { searchAnswer, searchHit } from "../test/search/search-fixtures";
 import { createSearchSession } from "./create-search-session";
 import { insights } from "./hosted/insights";
 import { searchClient } from "./search-client";

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { loadedBelow } from "../test/loaded-below";
+import { loadedBelow } from "../test/node/loaded-below";
 import { notePage } from "../utils/browser/read-pages";
 import { recentPages } from "./recent-pages";
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { searchAnswer, searchHit } from "../test/search-fixtures";
+import { searchAnswer, searchHit } from "../test/search/search-fixtures";
 import type { SearchClient } from "./common/types";
 
 const request = { indexName: "i", query: "q" };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 import { stylesheet } from "../components/stylesheet";
-import { contrast, mix } from "../test/contrast";
+import { contrast, mix } from "../test/browser/contrast";
 import { dark, light } from "./colors";
 import type { ColorName, ColorScheme } from "./colors";
 

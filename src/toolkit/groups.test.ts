@@ -1,4 +1,4 @@
-import { fakeToolkit } from "../test/fake-toolkit";
+import { fakeToolkit } from "../test/content/fake-toolkit";
 import { readGroups } from "./groups";
 
 const file = "content/toolkit/groups.yaml";

@@ -1,6 +1,6 @@
 import { symbolHomeDocs } from "../config/toolkit";
-import { fakeToolkit } from "../test/fake-toolkit";
-import { temporaryFolder } from "../test/temporary-folder";
+import { fakeToolkit } from "../test/content/fake-toolkit";
+import { temporaryFolder } from "../test/node/temporary-folder";
 import { toolkitWords } from "./words";
 import { listedSymbols } from "./words/listed-symbols";
 import { symbolUrls } from "./symbol-homes";

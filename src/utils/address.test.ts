@@ -1,5 +1,5 @@
-import { setEnv } from "../test/set-env";
-import { loadedBelow } from "../test/loaded-below";
+import { setEnv } from "../test/node/set-env";
+import { loadedBelow } from "../test/node/loaded-below";
 
 const load = () => import("./address");
 

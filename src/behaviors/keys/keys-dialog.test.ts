@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import axe from "axe-core";
 
-import { fakeDialog } from "../../test/fake-dialog";
+import { fakeDialog } from "../../test/browser/fake-dialog";
 import { pageKeys } from "../../utils/browser/page-keys";
 import { singleKeysOn } from "../../utils/browser/single-keys";
 import { openKeysDialog } from "./keys-dialog";

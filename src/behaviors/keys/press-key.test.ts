@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fakeDialog } from "../../test/fake-dialog";
+import { fakeDialog } from "../../test/browser/fake-dialog";
 import { pressKey } from "./press-key";
 
 const clicked: string[] = [];

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, within } from "@testing-library/react";
 
-import { compileBody } from "../../test/compile-body";
-import { render } from "../../test/render";
+import { compileBody } from "../../test/content/compile-body";
+import { render } from "../../test/browser/render";
 import type { ContentNode } from "../../mdx/html/content-node";
 import { ContentTree } from "./content-tree";
 

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 
 import { copyLink, copyMarkdown } from "../../behaviors/copy-page";
 import { site } from "../../config/site";
-import { render } from "../../test/render";
+import { render } from "../../test/browser/render";
 import { CopyPage } from "./copy-page";
 
 jest.mock("../../behaviors/copy-page", () => ({

@@ -1,5 +1,5 @@
 import { siteWords } from "../../gatsby/compiled/site-words";
-import { fakeToolkit } from "../../test/fake-toolkit";
+import { fakeToolkit } from "../../test/content/fake-toolkit";
 import { islands } from "./islands";
 
 it("each component that a word names is one, and no other", () => {

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-import { render } from "../../test/render";
+import { render } from "../../test/browser/render";
 import { MobileToc } from "./mobile-toc";
 
 const items = [

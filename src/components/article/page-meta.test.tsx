@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
 
-import { render } from "../../test/render";
+import { render } from "../../test/browser/render";
 import { PageMeta } from "./page-meta";
 
 const page = {

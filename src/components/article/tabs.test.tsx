@@ -2,7 +2,7 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-import { render } from "../../test/render";
+import { render } from "../../test/browser/render";
 import { TabPanel, Tabs } from "./tabs";
 
 const labels: Record<string, string> = { rust: "Rust", python: "Python", ts: "TypeScript" };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from "@testing-library/react";
 
-import { render } from "../../test/render";
+import { render } from "../../test/browser/render";
 import { TocList } from "./toc-list";
 
 const items = [

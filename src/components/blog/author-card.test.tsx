@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
 
-import { render } from "../../test/render";
+import { render } from "../../test/browser/render";
 import { AuthorCard } from "./author-card";
 
 const author: Queries.AuthorCardFragment = {

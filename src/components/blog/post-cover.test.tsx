@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render } from "../../test/render";
+import { render } from "../../test/browser/render";
 import { PostCover } from "./post-cover";
 
 /** The bars of a cover: where they begin, and how long they are to either side. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from "@testing-library/react";
 
-import { render } from "../../test/render";
+import { render } from "../../test/browser/render";
 import { Breadcrumbs } from "./breadcrumbs";
 
 it("lead from the home page through the ancestors to the page, which is no link", () => {

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, within } from "@testing-library/react";
 
-import { fakeLoader } from "../../test/fake-loader";
-import { render } from "../../test/render";
+import { fakeLoader } from "../../test/browser/fake-loader";
+import { render } from "../../test/browser/render";
 import { DocArticle } from "./doc-article";
 
 const doc: Queries.DocArticleFragment = {

@@ -2,7 +2,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-import { render } from "../../test/render";
+import { render } from "../../test/browser/render";
 import { TabPanel, Tabs } from "../article/tabs";
 import { LanguageSwitch } from "./language-switch";
 

@@ -2,7 +2,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-import { render } from "../../test/render";
+import { render } from "../../test/browser/render";
 import type { SidebarItem } from "../../utils/sidebar";
 import { SidebarTree } from "./sidebar-tree";
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
 
-import { render } from "../../test/render";
+import { render } from "../../test/browser/render";
 import { VersionNote } from "./version-note";
 
 it("names the version, and leads to the same page of the current one", () => {

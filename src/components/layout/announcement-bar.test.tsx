@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import type { Announcement } from "../../config/announcement";
-import { render } from "../../test/render";
+import { render } from "../../test/browser/render";
 import { AnnouncementBar } from "./announcement-bar";
 
 const news: Announcement = { id: "release-1", text: "New release.", closeable: true };

@@ -3,8 +3,8 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { colorMode } from "../../config/color-mode";
-import { fakeMatchMedia } from "../../test/fake-match-media";
-import { render } from "../../test/render";
+import { fakeMatchMedia } from "../../test/browser/fake-match-media";
+import { render } from "../../test/browser/render";
 import { applyChoice } from "../../behaviors/color-mode";
 import { ColorModeToggle } from "./color-mode-toggle";
 

@@ -2,10 +2,10 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-import { fakeDialog } from "../../test/fake-dialog";
-import { fakeMatchMedia } from "../../test/fake-match-media";
-import { fakeSidebars } from "../../test/fake-sidebars";
-import { render } from "../../test/render";
+import { fakeDialog } from "../../test/browser/fake-dialog";
+import { fakeMatchMedia } from "../../test/browser/fake-match-media";
+import { fakeSidebars } from "../../test/content/fake-sidebars";
+import { render } from "../../test/browser/render";
 import { Drawer } from "./drawer";
 
 const onClose = jest.fn();

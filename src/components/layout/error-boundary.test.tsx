@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
 
-import { render } from "../../test/render";
+import { render } from "../../test/browser/render";
 import { ErrorBoundary } from "./error-boundary";
 
 let failure: unknown;

@@ -2,7 +2,7 @@
 import { screen, within } from "@testing-library/react";
 
 import { footerGroups } from "../../config/navigation";
-import { render } from "../../test/render";
+import { render } from "../../test/browser/render";
 import { Footer } from "./footer";
 
 it("has the groups Docs, Community and More, each with the config's links", () => {

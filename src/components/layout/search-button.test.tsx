@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-import { fakeDialog } from "../../test/fake-dialog";
-import { render } from "../../test/render";
+import { fakeDialog } from "../../test/browser/fake-dialog";
+import { render } from "../../test/browser/render";
 import { SearchButton } from "./search-button";
 
 let fault: Error | null = null;

@@ -2,9 +2,9 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-import { fakeMatchMedia } from "../../test/fake-match-media";
-import { fakeSidebars } from "../../test/fake-sidebars";
-import { render } from "../../test/render";
+import { fakeMatchMedia } from "../../test/browser/fake-match-media";
+import { fakeSidebars } from "../../test/content/fake-sidebars";
+import { render } from "../../test/browser/render";
 import { SiteLayout } from "./site-layout";
 
 const show = (path: string, sidebar: string | null) =>

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 
 import { PREFERRED_VERSION_KEY } from "../../hooks/use-preferred-version";
-import { render } from "../../test/render";
+import { render } from "../../test/browser/render";
 import { VersionDropdown } from "./version-dropdown";
 
 const current = {

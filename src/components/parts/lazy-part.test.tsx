@@ -2,7 +2,7 @@
 import { act, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
 
-import { render } from "../../test/render";
+import { render } from "../../test/browser/render";
 import { LazyPart } from "./lazy-part";
 
 interface PartProps {

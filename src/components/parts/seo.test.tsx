@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { Helmet } from "react-helmet";
 
 import { site } from "../../config/site";
-import { render } from "../../test/render";
+import { render } from "../../test/browser/render";
 import { pageTitle } from "./page-title";
 import { Seo } from "./seo";
 

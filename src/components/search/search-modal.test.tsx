@@ -5,9 +5,9 @@ import { navigate, useStaticQuery } from "gatsby";
 
 import { searchClient } from "../../search/search-client";
 import type { SearchRequest, SearchResponse } from "../../search/common/types";
-import { fakeDialog } from "../../test/fake-dialog";
-import { render } from "../../test/render";
-import { searchAnswer, searchFailure, searchHit } from "../../test/search-fixtures";
+import { fakeDialog } from "../../test/browser/fake-dialog";
+import { render } from "../../test/browser/render";
+import { searchAnswer, searchFailure, searchHit } from "../../test/search/search-fixtures";
 import { SearchModal } from "./search-modal";
 
 jest.mock("../../search/search-client", () => ({ searchClient: { search: jest.fn() }, warmSearch: jest.fn() }));

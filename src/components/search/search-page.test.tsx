@@ -6,8 +6,8 @@ import { useStaticQuery } from "gatsby";
 import { searchClient } from "../../search/search-client";
 import { noFilters } from "../../search/search-filters";
 import type { SearchProblem, SearchRequest, SearchResponse } from "../../search/common/types";
-import { render } from "../../test/render";
-import { searchAnswer, searchFailure, searchHit } from "../../test/search-fixtures";
+import { render } from "../../test/browser/render";
+import { searchAnswer, searchFailure, searchHit } from "../../test/search/search-fixtures";
 import { SearchPage } from "./search-page";
 
 jest.mock("../../search/search-client", () => ({ searchClient: { search: jest.fn() }, warmSearch: jest.fn() }));

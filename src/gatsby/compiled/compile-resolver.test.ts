@@ -1,8 +1,8 @@
 import type { CreateResolversArgs } from "gatsby";
 
-import { fakeContent } from "../../test/fake-content";
-import { fakeReporter } from "../../test/fake-reporter";
-import { setEnv } from "../../test/set-env";
+import { fakeContent } from "../../test/content/fake-content";
+import { fakeReporter } from "../../test/gatsby/fake-reporter";
+import { setEnv } from "../../test/node/set-env";
 import type { Compiled } from "../../mdx/compile";
 import { compileResolver } from "./compile-resolver";
 import type { ResolverContext } from "../content/resolver";

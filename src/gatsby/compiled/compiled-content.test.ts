@@ -1,4 +1,4 @@
-import { fakeContent } from "../../test/fake-content";
+import { fakeContent } from "../../test/content/fake-content";
 import { compile } from "../../mdx/compile";
 import { compiledContent } from "./compiled-content";
 

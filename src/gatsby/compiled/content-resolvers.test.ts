@@ -1,9 +1,9 @@
 import type { CreateResolversArgs } from "gatsby";
 
 import { site } from "../../config/site";
-import { fakeContent } from "../../test/fake-content";
-import { fakeContext } from "../../test/fake-node-model";
-import { fakeReporter } from "../../test/fake-reporter";
+import { fakeContent } from "../../test/content/fake-content";
+import { fakeContext } from "../../test/gatsby/fake-node-model";
+import { fakeReporter } from "../../test/gatsby/fake-reporter";
 import { contentResolvers } from "./content-resolvers";
 
 jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn() }));

@@ -1,7 +1,7 @@
 import { site } from "../../config/site";
 import type { SampleReport } from "../../verification/report/sample-report";
-import { fakeContent } from "../../test/fake-content";
-import { fakeContext } from "../../test/fake-node-model";
+import { fakeContent } from "../../test/content/fake-content";
+import { fakeContext } from "../../test/gatsby/fake-node-model";
 import { markdownContent } from "./markdown-content";
 
 const report: SampleReport = {

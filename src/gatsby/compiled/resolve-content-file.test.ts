@@ -1,4 +1,4 @@
-import { temporaryFolder } from "../../test/temporary-folder";
+import { temporaryFolder } from "../../test/node/temporary-folder";
 import { resolveContentFile } from "./resolve-content-file";
 
 const project = process.cwd();

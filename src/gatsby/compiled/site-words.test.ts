@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-import { fakeToolkit } from "../../test/fake-toolkit";
+import { fakeToolkit } from "../../test/content/fake-toolkit";
 import { siteWords, wordsDigest } from "./site-words";
 
 const FILE = "content/docs/intro.mdx";

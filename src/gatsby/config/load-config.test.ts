@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 
-import { temporaryFolder } from "../../test/temporary-folder";
+import { temporaryFolder } from "../../test/node/temporary-folder";
 import { loadConfig } from "./load-config";
 
 it("reads a TypeScript file anew each time, and what it imports from beside it", async () => {

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 
-import { temporaryFolder } from "../../test/temporary-folder";
+import { temporaryFolder } from "../../test/node/temporary-folder";
 import { watchConfig } from "./watch-config";
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

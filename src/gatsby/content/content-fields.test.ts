@@ -1,6 +1,6 @@
 import { compile } from "../../mdx/compile";
-import { fakeToolkit } from "../../test/fake-toolkit";
-import { contentSource } from "../../test/fixtures";
+import { fakeToolkit } from "../../test/content/fake-toolkit";
+import { contentSource } from "../../test/content/fixtures";
 import { siteWords } from "../compiled/site-words";
 import { toContentFields } from "./content-fields";
 import { pageFrontmatter } from "../../problems/frontmatter";

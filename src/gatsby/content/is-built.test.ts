@@ -1,4 +1,4 @@
-import { setEnv } from "../../test/set-env";
+import { setEnv } from "../../test/node/set-env";
 import { isBuilt } from "./is-built";
 
 it.each([

@@ -1,8 +1,8 @@
 import type { CreatePagesArgs } from "gatsby";
 
-import { fakeContent } from "../../test/fake-content";
-import { fakeReporter } from "../../test/fake-reporter";
-import { setEnv } from "../../test/set-env";
+import { fakeContent } from "../../test/content/fake-content";
+import { fakeReporter } from "../../test/gatsby/fake-reporter";
+import { setEnv } from "../../test/node/set-env";
 import { checkedAtEdit, startChecksAtEdits } from "./check-at-edit";
 
 jest.mock("../../config/navigation", () => ({ navbarLinks: [], footerGroups: [] }));

@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from "gatsby";
 
-import { fakeReporter } from "../../test/fake-reporter";
-import { temporaryFolder } from "../../test/temporary-folder";
+import { fakeReporter } from "../../test/gatsby/fake-reporter";
+import { temporaryFolder } from "../../test/node/temporary-folder";
 import { currentConfig } from "../config/current-config";
 import { renewFolderSidebars } from "./renew-folder-sidebars";
 

@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from "gatsby";
 
 import { mainDocId, versions } from "../../config/versions";
-import { fakeReporter } from "../../test/fake-reporter";
+import { fakeReporter } from "../../test/gatsby/fake-reporter";
 import { currentConfig } from "../config/current-config";
 import { loadConfig } from "../config/load-config";
 import { takeOverConfig } from "./take-over-config";

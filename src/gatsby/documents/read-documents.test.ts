@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 
-import { heldMemory } from "../../test/held-memory";
-import { temporaryFolder } from "../../test/temporary-folder";
+import { heldMemory } from "../../test/node/held-memory";
+import { temporaryFolder } from "../../test/node/temporary-folder";
 import { collectLinks } from "../links/collect-links";
 import { collectInlineParts } from "./collect-inline-parts";
 import { readDocuments } from "./read-documents";

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CreateResolversArgs } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
 
-import { fakeContent } from "../../test/fake-content";
+import { fakeContent } from "../../test/content/fake-content";
 import type { ContentNode } from "../../mdx/html/content-node";
 import { resolveImages } from "./resolve-images";
 

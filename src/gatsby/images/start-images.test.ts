@@ -1,6 +1,6 @@
 import { generateImageData } from "gatsby-plugin-sharp";
 
-import { fakeContent } from "../../test/fake-content";
+import { fakeContent } from "../../test/content/fake-content";
 import { startImages } from "./start-images";
 import type { ImageArgs } from "./resolve-images";
 

@@ -1,5 +1,5 @@
-import { fakeContent } from "../../test/fake-content";
-import { heldMemory } from "../../test/held-memory";
+import { fakeContent } from "../../test/content/fake-content";
+import { heldMemory } from "../../test/node/held-memory";
 import { checkContent } from "./check-content";
 
 /** Bytes held with the check of so many pages, each of which has 300 kB. */

@@ -1,4 +1,4 @@
-import { temporaryFolder } from "../../test/temporary-folder";
+import { temporaryFolder } from "../../test/node/temporary-folder";
 import { docsInFolder } from "./docs-in-folder";
 
 const page = (title: string, order?: number): string =>

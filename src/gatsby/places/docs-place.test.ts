@@ -1,8 +1,8 @@
 import { symbolHomeDocs, symbolIndexDoc, typeReferenceDoc } from "../../config/toolkit";
 import { mainDocId, versions } from "../../config/versions";
-import { fakeToolkit } from "../../test/fake-toolkit";
-import { contentSource } from "../../test/fixtures";
-import { temporaryFolder } from "../../test/temporary-folder";
+import { fakeToolkit } from "../../test/content/fake-toolkit";
+import { contentSource } from "../../test/content/fixtures";
+import { temporaryFolder } from "../../test/node/temporary-folder";
 import { toAuthor } from "../kinds/authors/node";
 import { toDoc } from "../kinds/docs/node";
 import { toTypedocReflection } from "../nodes/typedoc/node";

@@ -1,5 +1,5 @@
-import { postFields } from "../../test/blog-fixtures";
-import { docFields } from "../../test/fixtures";
+import { postFields } from "../../test/content/blog-fixtures";
+import { docFields } from "../../test/content/fixtures";
 import { isSearched, toSearchPage } from "./to-search-page";
 
 it("finds pages of all kinds, not drafts, unlisted posts and those that say no", () => {

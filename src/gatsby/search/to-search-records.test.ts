@@ -1,6 +1,6 @@
-import { searchPage } from "../../test/search-records";
-import { fakeToolkit } from "../../test/fake-toolkit";
-import { compileBody } from "../../test/compile-body";
+import { searchPage } from "../../test/search/search-records";
+import { fakeToolkit } from "../../test/content/fake-toolkit";
+import { compileBody } from "../../test/content/compile-body";
 import { symbolSections } from "./symbol-sections";
 import { toSearchRecords } from "./to-search-records";
 

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 
 import webpack from "webpack";
 
-import { temporaryFolder } from "../../test/temporary-folder";
+import { temporaryFolder } from "../../test/node/temporary-folder";
 import { bundledPackages, packageFolder } from "./bundled-packages";
 
 const before = process.cwd();

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 
 import webpack from "webpack";
 
-import { temporaryFolder } from "../../test/temporary-folder";
+import { temporaryFolder } from "../../test/node/temporary-folder";
 import { evaluateStylesheets } from "./evaluate-stylesheets";
 
 it("gives what a stylesheet exports in place of what makes it", async () => {

@@ -1,4 +1,4 @@
-import { setEnv } from "../../test/set-env";
+import { setEnv } from "../../test/node/set-env";
 
 const definitions = async (): Promise<Record<string, unknown>> => {
   jest.resetModules();

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import webpack from "webpack";
 import type { RuleSetRule } from "webpack";
 
-import { temporaryFolder } from "../../test/temporary-folder";
+import { temporaryFolder } from "../../test/node/temporary-folder";
 import { withSwc } from "./swc-rule";
 
 /** Gatsby's rules as far as they matter: Babel's for all scripts, that for TypeScript, one of another kind. */

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 
 import webpack from "webpack";
 
-import { temporaryFolder } from "../../test/temporary-folder";
+import { temporaryFolder } from "../../test/node/temporary-folder";
 import { withVersionedCache } from "./versioned-cache";
 
 /** Compiles the folder's module by its loader, with the cache in the folder; gives what was built. */

@@ -1,5 +1,5 @@
-import { loadedBelow } from "../../test/loaded-below";
-import { temporaryFolder } from "../../test/temporary-folder";
+import { loadedBelow } from "../../test/node/loaded-below";
+import { temporaryFolder } from "../../test/node/temporary-folder";
 
 const project = process.cwd();
 afterAll(() => process.chdir(project));

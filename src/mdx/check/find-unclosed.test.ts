@@ -1,4 +1,4 @@
-import { compileBody } from "../../test/compile-body";
+import { compileBody } from "../../test/content/compile-body";
 
 const problemOf = (...lines: string[]): string | undefined => {
   try {

@@ -1,4 +1,4 @@
-import { compileBody } from "../../test/compile-body";
+import { compileBody } from "../../test/content/compile-body";
 
 const fence = (info: string, code: string): string => `\`\`\`${info}\n${code}\n\`\`\`\n\n`;
 

@@ -1,4 +1,4 @@
-import { compileBody } from "../../test/compile-body";
+import { compileBody } from "../../test/content/compile-body";
 
 const post = (body: string, interactive = false) => {
   const { excerpt, truncated } = compileBody(body, {

@@ -1,4 +1,4 @@
-import { compileBody } from "../../test/compile-body";
+import { compileBody } from "../../test/content/compile-body";
 
 it.each([
   ["an admonition", ":::warning[Names *differ*]\nText.\n\n- a\n:::", "> **Names *differ*:** Text.\n>\n> - a\n"],

@@ -1,4 +1,4 @@
-import { compileBody } from "../../test/compile-body";
+import { compileBody } from "../../test/content/compile-body";
 
 const html = (body: string): string => compileBody(body).content.join("");
 const paragraphs = (count: number): string => Array.from({ length: count }, (_, n) => `Paragraph ${n}.`).join("\n\n");

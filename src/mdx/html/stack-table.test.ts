@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import axe from "axe-core";
 
-import { compileBody } from "../../test/compile-body";
+import { compileBody } from "../../test/content/compile-body";
 
 const show = (body: string): HTMLElement => {
   document.body.innerHTML = `<main><h1>Page</h1>${compileBody(body).content.join("")}</main>`;

@@ -1,4 +1,4 @@
-import { loadedBelow } from "../../test/loaded-below";
+import { loadedBelow } from "../../test/node/loaded-below";
 import type { ContentNode } from "./content-node";
 
 const withAddresses = async (nodes: readonly ContentNode[], prefix = "/docs"): Promise<ContentNode[]> =>

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 import { siteWords } from "../../gatsby/compiled/site-words";
-import { fakeToolkit } from "../../test/fake-toolkit";
+import { fakeToolkit } from "../../test/content/fake-toolkit";
 import { unravel } from "../words/unravel";
 import { parse } from "./parse";
 

@@ -3,8 +3,8 @@ import path from "node:path";
 
 import { checkSamples } from "../../sample-checks/check-samples";
 import { findRustc } from "../../sample-checks/languages/rust/rustc";
-import { analyzeSource } from "../../test/analyze-source";
-import { readSample } from "../../test/read-sample";
+import { analyzeSource } from "../../test/playground/analyze-source";
+import { readSample } from "../../test/ern/read-sample";
 import { createEngine } from "../worker/create-engine";
 import { currentSymbols } from "../../toolkit/current-symbols";
 import { toCodeFacts, type CodeFacts } from "./code-facts";

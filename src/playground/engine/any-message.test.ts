@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
-import { arbitraryXml } from "../../test/arbitrary-xml";
-import { misshapen, MESSAGES } from "../../test/misshapen-messages";
+import { arbitraryXml } from "../../test/ern/arbitrary-xml";
+import { misshapen, MESSAGES } from "../../test/ern/misshapen-messages";
 import { checkErn } from "./check/check-ern";
 import { ErnError } from "./ern-error";
 import { listTracks } from "./model/list-tracks";

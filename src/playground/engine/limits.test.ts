@@ -1,4 +1,4 @@
-import { readSample } from "../../test/read-sample";
+import { readSample } from "../../test/ern/read-sample";
 import { buildFromData } from "./build/build-from-data";
 import { checkErn } from "./check/check-ern";
 import { setAttribute, setText } from "./edit/node-edits";

@@ -1,4 +1,4 @@
-import { readSample } from "../../test/read-sample";
+import { readSample } from "../../test/ern/read-sample";
 import { checkErn } from "./check/check-ern";
 import { addElement, listAddable } from "./edit/element-edits";
 import { readMessage } from "./model/read-message";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { ernSampleFiles, ernSamples } from "../../test/ern-samples";
+import { ernSampleFiles, ernSamples } from "../../test/ern/ern-samples";
 import { checkErn } from "./check/check-ern";
 import { ErnError } from "./ern-error";
 import { listTracks } from "./model/list-tracks";

@@ -1,4 +1,4 @@
-import { directClient } from "../../test/direct-client";
+import { directClient } from "../../test/playground/direct-client";
 import type { EngineClient } from "../worker/engine-client";
 import { createFileList } from "./create-file-list";
 import type { FilesState, ListedFile } from "./file-entry";

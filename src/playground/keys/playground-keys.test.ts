@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { setDiagnostics } from "@codemirror/lint";
 
-import { directClient } from "../../test/direct-client";
-import { prepareBrowser, waitUntil } from "../../test/live-playground";
-import { memoryDatabase } from "../../test/memory-database";
-import { noSchemas } from "../../test/no-schemas";
+import { directClient } from "../../test/playground/direct-client";
+import { prepareBrowser, waitUntil } from "../../test/playground/live-playground";
+import { memoryDatabase } from "../../test/playground/memory-database";
+import { noSchemas } from "../../test/playground/no-schemas";
 import { pageKeys } from "../../utils/browser/page-keys";
 import { createPlayground } from "../session/create-playground";
 import type { Playground } from "../session/playground";

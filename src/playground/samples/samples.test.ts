@@ -1,5 +1,5 @@
-import { analyzeSource } from "../../test/analyze-source";
-import { readSample } from "../../test/read-sample";
+import { analyzeSource } from "../../test/playground/analyze-source";
+import { readSample } from "../../test/ern/read-sample";
 import { compareMessages } from "../engine/compare/compare-messages";
 import { convertTo43 } from "../engine/convert/convert-to-43";
 import { setText } from "../engine/edit/node-edits";

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { directClient } from "../../test/direct-client";
-import { prepareBrowser, shortMessage as single, waitUntil } from "../../test/live-playground";
-import { memoryDatabase } from "../../test/memory-database";
-import { noSchemas } from "../../test/no-schemas";
+import { directClient } from "../../test/playground/direct-client";
+import { prepareBrowser, shortMessage as single, waitUntil } from "../../test/playground/live-playground";
+import { memoryDatabase } from "../../test/playground/memory-database";
+import { noSchemas } from "../../test/playground/no-schemas";
 import { toText } from "../editor/to-text";
 import { createSessions, type Sessions } from "../storage/create-sessions";
 import { createPlayground } from "./create-playground";

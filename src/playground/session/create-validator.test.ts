@@ -1,6 +1,6 @@
 import { Text } from "@codemirror/state";
 
-import { fakeVerdict } from "../../test/fake-verdict";
+import { fakeVerdict } from "../../test/playground/fake-verdict";
 import type { SchemaFile, Verdict } from "../validation/types";
 import type { ValidatorClient } from "../validation/start-validator";
 import type { Analysis } from "../worker/analysis";

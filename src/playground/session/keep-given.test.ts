@@ -1,4 +1,4 @@
-import { toSchemaFile } from "../../test/schema-model";
+import { toSchemaFile } from "../../test/ern/schema-model";
 import { ErnError } from "../engine/ern-error";
 import type { SchemaModel } from "../engine/schema/schema-model";
 import type { ValidatorClient } from "../validation/start-validator";

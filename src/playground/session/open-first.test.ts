@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { directClient } from "../../test/direct-client";
-import { prepareBrowser } from "../../test/live-playground";
-import { memoryDatabase } from "../../test/memory-database";
-import { noSchemas } from "../../test/no-schemas";
-import { readSample } from "../../test/read-sample";
+import { directClient } from "../../test/playground/direct-client";
+import { prepareBrowser } from "../../test/playground/live-playground";
+import { memoryDatabase } from "../../test/playground/memory-database";
+import { noSchemas } from "../../test/playground/no-schemas";
+import { readSample } from "../../test/ern/read-sample";
 import { paths } from "../../utils/paths";
 import { ONLY_MESSAGE_KEY } from "../../utils/browser/opens-message";
 import { samples, type MessageSample } from "../samples/samples";

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 
-import { directClient } from "../../test/direct-client";
+import { directClient } from "../../test/playground/direct-client";
 import { LIMITS } from "../engine/limits";
 import { holdsSchemas, readSchemaFiles } from "./read-schema-files";
 

@@ -6,6 +6,11 @@ import { decodeErn, encodeErn } from "../engine/text/encoding";
 import type { ErnText } from "../engine/types";
 import { fromShareHash as readShareHash, MAX_HASH_LENGTH, SAFE_HASH_LENGTH, toShareHash } from "./share-link";
 
+jest.mock("../engine/limits", () => {
+  const { LIMITS: real } = jest.requireActual<typeof import("../engine/limits")>("../engine/limits");
+  return { LIMITS: { ...real, sourceLength: 1024 * 1024 } };
+});
+
 const fromShareHash = async (hash: string): Promise<ErnText | undefined> => {
   const read = await readShareHash(hash);
   return read && { ...read, source: read.source.toString() };

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { memoryDatabase } from "../../test/memory-database";
+import { memoryDatabase } from "../../test/playground/memory-database";
 import { toText } from "../editor/to-text";
 import { createSessions, KEPT_SESSIONS } from "./create-sessions";
 import { packSession, type SavedSession } from "./saved-session";

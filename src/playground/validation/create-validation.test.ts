@@ -1,5 +1,5 @@
-import { readSchema } from "../../test/read-schema";
-import { validateInProcess } from "../../test/validate-in-process";
+import { readSchema } from "../../test/ern/read-schema";
+import { validateInProcess } from "../../test/ern/validate-in-process";
 
 const claim = { namespace: "http://ddex.net/xml/ern/43", location: "" };
 const filesOf = (...names: string[]): Record<string, string> =>

@@ -1,4 +1,4 @@
-import { validateInProcess } from "../../test/validate-in-process";
+import { validateInProcess } from "../../test/ern/validate-in-process";
 
 const NAMESPACE = "http://ddex.net/xml/ern/43";
 const claim = { namespace: NAMESPACE, location: "" };

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import { renderToStaticMarkup } from "react-dom/server";
 
-import { fakePlayground, renderInPlayground } from "../../test/fake-playground";
+import { fakePlayground, renderInPlayground } from "../../test/playground/fake-playground";
 import { nothingOpened } from "../editor/opened";
 import { samples } from "../samples/samples";
 import { Beginning } from "./beginning";

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
 
-import { fakePlayground, renderInPlayground } from "../../test/fake-playground";
+import { fakePlayground, renderInPlayground } from "../../test/playground/fake-playground";
 import type { Analysis } from "../worker/analysis";
 import { PanelContent } from "./panel-content";
 import { panels } from "./panels";

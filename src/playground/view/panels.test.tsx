@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-import { fakePlayground, renderInPlayground } from "../../test/fake-playground";
+import { fakePlayground, renderInPlayground } from "../../test/playground/fake-playground";
 import type { Playground } from "../session/playground";
 import type { Analysis, StructureItem } from "../worker/analysis";
 import type { Comparison } from "../worker/comparison";

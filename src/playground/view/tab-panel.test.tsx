@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen } from "@testing-library/react";
 
-import { fakePlayground, renderInPlayground } from "../../test/fake-playground";
+import { fakePlayground, renderInPlayground } from "../../test/playground/fake-playground";
 import type { Analysis } from "../worker/analysis";
 import { TabPanel } from "./tab-panel";
 

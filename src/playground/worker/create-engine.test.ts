@@ -1,5 +1,5 @@
-import { analyzeSource } from "../../test/analyze-source";
-import { readSample } from "../../test/read-sample";
+import { analyzeSource } from "../../test/playground/analyze-source";
+import { readSample } from "../../test/ern/read-sample";
 import { applySplices } from "../engine/text/splices";
 import { createEngine } from "./create-engine";
 import type { StructureItem } from "./analysis";

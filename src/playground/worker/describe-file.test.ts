@@ -1,4 +1,4 @@
-import { readSample } from "../../test/read-sample";
+import { readSample } from "../../test/ern/read-sample";
 import { describeFile } from "./describe-file";
 
 const describeText = (text: BlobPart, isChecked = false) => describeFile({ file: new Blob([text]), isChecked });

@@ -1,5 +1,5 @@
-import { analyzeSource } from "../../test/analyze-source";
-import { readSample } from "../../test/read-sample";
+import { analyzeSource } from "../../test/playground/analyze-source";
+import { readSample } from "../../test/ern/read-sample";
 import { createEngine } from "./create-engine";
 import type { StructureItem } from "./analysis";
 import { addRows, POSTED_ROWS, toRows } from "./structure-rows";

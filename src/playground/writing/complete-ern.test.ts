@@ -3,9 +3,9 @@ import { CompletionContext, type Completion } from "@codemirror/autocomplete";
 import { EditorState } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 
-import { readSample } from "../../test/read-sample";
-import { readSchema } from "../../test/read-schema";
-import { readTestModel } from "../../test/schema-model";
+import { readSample } from "../../test/ern/read-sample";
+import { readSchema } from "../../test/ern/read-schema";
+import { readTestModel } from "../../test/ern/schema-model";
 import { checkErn } from "../engine/check/check-ern";
 import { completeErn } from "./complete-ern";
 import type { GivenSchema, LastKnown } from "./last-known";

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { parse } from "smol-toml";
 
-import { temporaryFolder } from "../../test/temporary-folder";
+import { temporaryFolder } from "../../test/node/temporary-folder";
 import { netlifyRules } from "./netlify-rules";
 
 const headers = `/*

@@ -1,7 +1,12 @@
 import { quickFiles } from "./quick-files";
 import { testFiles } from "./test-files";
 
-const tests = ["src/content.test.ts", "src/mcp/a.test.ts", "src/mcp/b.test.tsx", "src/utils/paths.test.ts"];
+const tests = [
+  "src/test/content/content.test.ts",
+  "src/mcp/a.test.ts",
+  "src/mcp/b.test.tsx",
+  "src/utils/paths.test.ts",
+];
 
 describe("quickFiles", () => {
   it("has the tests of pure functions where nothing has changed", () => {
@@ -14,7 +19,7 @@ describe("quickFiles", () => {
     ["a component", "src/mcp/b.tsx", ["src/mcp/b.test.tsx"]],
     ["a test", "src/mcp/b.test.tsx", ["src/mcp/b.test.tsx"]],
     ["a module without a test of its own", "src/mcp/c.ts", ["src/mcp/a.test.ts", "src/mcp/b.test.tsx"]],
-    ["content", "content/docs/intro.mdx", ["src/content.test.ts"]],
+    ["content", "content/docs/intro.mdx", ["src/test/content/content.test.ts"]],
     ["a file without tests", "README.md", []],
   ])("adds the tests of %s that has changed", (_what, changed, added) => {
     expect(quickFiles(tests, [changed])).toEqual(["src/utils/paths.test.ts", ...added]);

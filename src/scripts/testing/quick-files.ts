@@ -5,7 +5,7 @@ import { changedFiles } from "./changed-files";
 /** Folders whose code is pure functions, tested without a document, a build or a process of its own. */
 const PURE = ["src/utils", "src/config", "src/problems", "src/theme", "src/search/local", "src/playground/engine"];
 
-const CONTENT_TEST = "src/content.test.ts";
+const CONTENT_TEST = "src/test/content/content.test.ts";
 
 /** The tests of a file: itself, those of its name beside it, else all beside it; what the content test says, for content. */
 const testsOf = (changed: string, tests: readonly string[]): string[] => {

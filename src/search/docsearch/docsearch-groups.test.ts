@@ -1,4 +1,4 @@
-import { searchHit } from "../../test/search-fixtures";
+import { searchHit } from "../../test/search/search-fixtures";
 import { fromDocSearchGroups, toDocSearchGroups } from "./docsearch-groups";
 import type { GroupedHit } from "./docsearch-groups";
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { DocSearchHit } from "@docsearch/react";
 
-import { searchHit } from "../../test/search-fixtures";
+import { searchHit } from "../../test/search/search-fixtures";
 import { rememberHit } from "./remember-hit";
 
 const RECENT = "__DOCSEARCH_RECENT_SEARCHES__i";

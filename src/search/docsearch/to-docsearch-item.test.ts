@@ -1,4 +1,4 @@
-import { searchHit } from "../../test/search-fixtures";
+import { searchHit } from "../../test/search/search-fixtures";
 import type { SearchHit } from "../common/types";
 import { toDocSearchItem } from "./to-docsearch-item";
 

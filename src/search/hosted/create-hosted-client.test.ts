@@ -7,8 +7,8 @@ import {
   startSearchHosts,
   stopSearchHosts,
   toAskedFacts,
-} from "../../test/search-hosts";
-import type { BehaviorName } from "../../test/search-hosts";
+} from "../../test/search/search-hosts";
+import type { BehaviorName } from "../../test/search/search-hosts";
 import type { SearchRequest, SearchResponse } from "../common/types";
 import { createHostedClient } from "./create-hosted-client";
 

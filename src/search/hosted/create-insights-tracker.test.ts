@@ -1,4 +1,4 @@
-import { listen, stopSearchHosts } from "../../test/search-hosts";
+import { listen, stopSearchHosts } from "../../test/search/search-hosts";
 import { createInsightsTracker } from "./create-insights-tracker";
 
 // The build that browsers get; Jest would take Node's.

@@ -1,4 +1,4 @@
-import { searchAnswer, searchHit } from "../../test/search-fixtures";
+import { searchAnswer, searchHit } from "../../test/search/search-fixtures";
 import { escapeResponse } from "./escape-response";
 
 it("makes the service's highlights and snippets HTML in which only marks are tags", () => {

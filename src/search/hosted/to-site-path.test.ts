@@ -1,5 +1,5 @@
 import { site } from "../../config/site";
-import { loadedBelow } from "../../test/loaded-below";
+import { loadedBelow } from "../../test/node/loaded-below";
 import { toSitePath } from "./to-site-path";
 
 it.each([

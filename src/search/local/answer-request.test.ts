@@ -1,4 +1,4 @@
-import { searchPage, searchSite } from "../../test/search-records";
+import { searchPage, searchSite } from "../../test/search/search-records";
 import type { SearchPage } from "../../gatsby/search/to-search-records";
 import type { SearchCode } from "../../config/search-codes";
 import type { SearchRequest, SearchResult } from "../common/types";

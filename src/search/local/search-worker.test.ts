@@ -1,4 +1,4 @@
-import { searchPage, searchSite } from "../../test/search-records";
+import { searchPage, searchSite } from "../../test/search/search-records";
 import type { WorkerAnswer } from "./search-worker";
 
 const site = searchSite([searchPage("Presets", { "": "What they hold." })]);

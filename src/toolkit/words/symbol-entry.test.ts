@@ -1,6 +1,6 @@
 import type { Content, Table } from "mdast";
 
-import { fakeToolkit } from "../../test/fake-toolkit";
+import { fakeToolkit } from "../../test/content/fake-toolkit";
 import { symbolEntry } from "./symbol-entry";
 
 const build = fakeToolkit.byId.get("ddex-builder.typescript.DdexBuilder.build")!;

@@ -1,6 +1,6 @@
 import { declaredSymbols } from "../../sample-checks/symbols/builder/declared-symbols";
-import { compileBody } from "../../test/compile-body";
-import { failuresOf } from "../../test/failures-of";
+import { compileBody } from "../../test/content/compile-body";
+import { failuresOf } from "../../test/content/failures-of";
 import { toTypeText } from "../typedoc/to-type-text";
 import { typeReflections } from "../typedoc/type-reflections";
 

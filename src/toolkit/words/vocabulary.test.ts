@@ -1,5 +1,5 @@
-import { fakeToolkit } from "../../test/fake-toolkit";
-import { compileBody } from "../../test/compile-body";
+import { fakeToolkit } from "../../test/content/fake-toolkit";
+import { compileBody } from "../../test/content/compile-body";
 import { toToolkit } from "../toolkit";
 
 const html = (body: string): string => compileBody(body).content.join("");

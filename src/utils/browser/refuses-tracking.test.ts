@@ -1,4 +1,4 @@
-import { setNavigator } from "../../test/set-navigator";
+import { setNavigator } from "../../test/browser/set-navigator";
 import { refusesTracking } from "./refuses-tracking";
 
 it.each([

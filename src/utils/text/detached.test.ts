@@ -1,4 +1,4 @@
-import { heldMemory } from "../../test/held-memory";
+import { heldMemory } from "../../test/node/held-memory";
 import { detached } from "./detached";
 
 it("gives plain data as it is", () => {

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { temporaryFolder } from "../../test/temporary-folder";
+import { temporaryFolder } from "../../test/node/temporary-folder";
 import { printEvidence, readEvidence, writeEvidence } from "./evidence";
 import type { Evidence } from "./evidence";
 

@@ -1,4 +1,4 @@
-import { contentSource } from "../../../test/fixtures";
+import { contentSource } from "../../../test/content/fixtures";
 import { toAuthor } from "./node";
 
 const author = (frontmatter: object = {}, relativePath = "documentation-team.mdx") =>

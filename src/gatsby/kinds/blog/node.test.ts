@@ -1,4 +1,4 @@
-import { contentSource } from "../../../test/fixtures";
+import { contentSource } from "../../../test/content/fixtures";
 import { toBlogPost } from "./node";
 
 const valid = { title: "Hello", description: "What it says.", date: "2025-10-07", authors: ["team"] };

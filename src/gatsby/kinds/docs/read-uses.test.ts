@@ -1,7 +1,7 @@
 import { parse } from "../../../mdx/read/parse";
 import { readSamples } from "../../../sample-checks/samples/read-samples";
 import { toPrograms } from "../../../sample-checks/samples/to-programs";
-import { fakeToolkit } from "../../../test/fake-toolkit";
+import { fakeToolkit } from "../../../test/content/fake-toolkit";
 import type { PlacedSymbol } from "../../../toolkit/symbol";
 import { readUses } from "./read-uses";
 

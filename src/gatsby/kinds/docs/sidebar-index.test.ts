@@ -1,6 +1,6 @@
 import type { SidebarEntry } from "../../../config/sidebars";
-import { fakeContext } from "../../../test/fake-node-model";
-import { sidebarNode } from "../../../test/fixtures";
+import { fakeContext } from "../../../test/gatsby/fake-node-model";
+import { sidebarNode } from "../../../test/content/fixtures";
 import { sidebarOf } from "./sidebar-index";
 
 const guide: SidebarEntry[] = [

@@ -1,4 +1,4 @@
-import { temporaryFolder } from "../../../test/temporary-folder";
+import { temporaryFolder } from "../../../test/node/temporary-folder";
 import { toSidebarItems } from "./sidebar-items";
 
 it("toSidebarItems turns ids and categories into items, closed unless the config says otherwise", () => {

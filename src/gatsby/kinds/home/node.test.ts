@@ -1,5 +1,5 @@
 import { ContentError } from "../../../problems/content-error";
-import { contentSource } from "../../../test/fixtures";
+import { contentSource } from "../../../test/content/fixtures";
 import { toHomePart } from "./node";
 
 const source = (frontmatter: Record<string, unknown>) => contentSource(frontmatter, { relativePath: "samples.mdx" });

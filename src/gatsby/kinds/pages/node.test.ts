@@ -1,4 +1,4 @@
-import { contentSource } from "../../../test/fixtures";
+import { contentSource } from "../../../test/content/fixtures";
 import { ContentError } from "../../../problems/content-error";
 import { toPage } from "./node";
 

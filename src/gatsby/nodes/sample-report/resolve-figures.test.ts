@@ -1,5 +1,5 @@
 import type { ReportedBlock, SampleReport } from "../../../verification/report/sample-report";
-import { fakeContext } from "../../../test/fake-node-model";
+import { fakeContext } from "../../../test/gatsby/fake-node-model";
 import { resolveFigures } from "./resolve-figures";
 
 const figures = {

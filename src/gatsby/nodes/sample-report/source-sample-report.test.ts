@@ -1,5 +1,5 @@
-import { fakeReporter } from "../../../test/fake-reporter";
-import { compileBody } from "../../../test/compile-body";
+import { fakeReporter } from "../../../test/gatsby/fake-reporter";
+import { compileBody } from "../../../test/content/compile-body";
 import type { Evidence } from "../../../verification/evidence/evidence";
 import { sourceSampleReport } from "./source-sample-report";
 

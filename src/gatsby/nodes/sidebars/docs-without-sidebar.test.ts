@@ -1,4 +1,4 @@
-import { docFields } from "../../../test/fixtures";
+import { docFields } from "../../../test/content/fixtures";
 import { docsWithoutSidebar } from "./docs-without-sidebar";
 
 const sidebars = { guide: ["intro", { label: "Parser", doc: "parser", items: ["parser/overview"] }], other: ["loose"] };

@@ -1,6 +1,6 @@
-import { docFields } from "../../../test/fixtures";
-import { fakeContext } from "../../../test/fake-node-model";
-import { setEnv } from "../../../test/set-env";
+import { docFields } from "../../../test/content/fixtures";
+import { fakeContext } from "../../../test/gatsby/fake-node-model";
+import { setEnv } from "../../../test/node/set-env";
 import type { SidebarItem } from "../../../utils/sidebar";
 import { toSidebarItems } from "../../kinds/docs/sidebar-items";
 import type { SidebarItemFields } from "../../kinds/docs/sidebar-items";

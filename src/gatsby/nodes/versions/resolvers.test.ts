@@ -1,6 +1,6 @@
-import { docFields, sidebarNode } from "../../../test/fixtures";
-import { fakeContext } from "../../../test/fake-node-model";
-import { setEnv } from "../../../test/set-env";
+import { docFields, sidebarNode } from "../../../test/content/fixtures";
+import { fakeContext } from "../../../test/gatsby/fake-node-model";
+import { setEnv } from "../../../test/node/set-env";
 import { docsVersionResolvers } from "./resolvers";
 
 const context = fakeContext({

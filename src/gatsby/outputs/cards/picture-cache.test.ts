@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { temporaryFolder } from "../../../test/temporary-folder";
+import { temporaryFolder } from "../../../test/node/temporary-folder";
 import { openPictureCache } from "./picture-cache";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
-import { postFields } from "../../../test/blog-fixtures";
-import { docFields } from "../../../test/fixtures";
+import { postFields } from "../../../test/content/blog-fixtures";
+import { docFields } from "../../../test/content/fixtures";
 import { siteCards } from "./site-cards";
 
 /** The cards of a site with these docs and posts, by route. */

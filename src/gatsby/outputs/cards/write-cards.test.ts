@@ -4,10 +4,10 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import sharp from "sharp";
 
-import { docFields } from "../../../test/fixtures";
-import { fakeReporter } from "../../../test/fake-reporter";
-import { setEnv } from "../../../test/set-env";
-import { temporaryFolder } from "../../../test/temporary-folder";
+import { docFields } from "../../../test/content/fixtures";
+import { fakeReporter } from "../../../test/gatsby/fake-reporter";
+import { setEnv } from "../../../test/node/set-env";
+import { temporaryFolder } from "../../../test/node/temporary-folder";
 import { writeCards } from "./write-cards";
 
 const { reporter, warn, activity } = fakeReporter();

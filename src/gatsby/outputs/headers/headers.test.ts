@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 import { createHostedClient } from "../../../search/hosted/create-hosted-client";
-import { loadedBelow } from "../../../test/loaded-below";
+import { loadedBelow } from "../../../test/node/loaded-below";
 import { collectInlineParts } from "../../documents/collect-inline-parts";
 import { documentFacts } from "../../documents/document-facts";
 import { hashOf } from "../../documents/hash-of";

@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 
 import { icons } from "../../../config/icons";
-import { temporaryFolder } from "../../../test/temporary-folder";
+import { temporaryFolder } from "../../../test/node/temporary-folder";
 import { light } from "../../../theme/colors";
 import { logoShape } from "../../../utils/logo-shape";
 import { writeIcons } from "./write-icons";

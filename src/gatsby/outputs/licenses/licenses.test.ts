@@ -1,4 +1,4 @@
-import { temporaryFolder } from "../../../test/temporary-folder";
+import { temporaryFolder } from "../../../test/node/temporary-folder";
 import { readLicense } from "./read-license";
 import { toLicenses } from "./to-licenses";
 

@@ -1,4 +1,4 @@
-import { setEnv } from "../../../test/set-env";
+import { setEnv } from "../../../test/node/set-env";
 import { buildTime } from "./build-time";
 
 it("is now, or when SOURCE_DATE_EPOCH says", () => {

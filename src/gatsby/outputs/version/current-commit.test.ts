@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { setEnv } from "../../../test/set-env";
-import { temporaryFolder } from "../../../test/temporary-folder";
+import { setEnv } from "../../../test/node/set-env";
+import { temporaryFolder } from "../../../test/node/temporary-folder";
 import { currentCommit } from "./current-commit";
 
 const before = process.cwd();

@@ -1,5 +1,5 @@
 import { toSearchRecords } from "../to-search-records";
-import { openPacked, searchPage, searchSite } from "../../../test/search-records";
+import { openPacked, searchPage, searchSite } from "../../../test/search/search-records";
 import { termsOf } from "../../../search/local/query/word-match";
 import { findWord } from "../../../search/local/query/find-word";
 import { parseQuery } from "../../../search/local/query/parse-query";

@@ -1,4 +1,4 @@
-import { loadedBelow } from "../../../test/loaded-below";
+import { loadedBelow } from "../../../test/node/loaded-below";
 
 const propsOf = async (type: "a" | "form" | "img" | "link", props: object, prefix = "/docs-site"): Promise<unknown> => {
   const { jsx } = await loadedBelow(prefix, () => import("./jsx-runtime"));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-import { readSample } from "../../../test/read-sample";
+import { readSample } from "../../../test/ern/read-sample";
 import { checkErn } from "../check/check-ern";
 import { ErnError } from "../ern-error";
 import { checkDateTime, checkDuration, checkYear } from "../values/dates";

@@ -3,8 +3,8 @@ import path from "node:path";
 
 import fc from "fast-check";
 
-import { ernSampleFiles, ernSamples } from "../../../test/ern-samples";
-import { readSample } from "../../../test/read-sample";
+import { ernSampleFiles, ernSamples } from "../../../test/ern/ern-samples";
+import { readSample } from "../../../test/ern/read-sample";
 import { checkErn } from "../check/check-ern";
 import { ErnError } from "../ern-error";
 import { readMessage } from "../model/read-message";

@@ -1,4 +1,4 @@
-import { readSample } from "../../../test/read-sample";
+import { readSample } from "../../../test/ern/read-sample";
 import { listAddable } from "../edit/element-edits";
 import { parseErn } from "../xml/parse-ern";
 import { findNode } from "../xml/paths";

@@ -1,4 +1,4 @@
-import { readSample } from "../../../test/read-sample";
+import { readSample } from "../../../test/ern/read-sample";
 import { LIMITS } from "../limits";
 import { checkDate, checkDateTime, checkDuration } from "../values/dates";
 import { checkGrid, checkIcpn, checkIsrc } from "../values/identifiers";

@@ -1,4 +1,4 @@
-import { readSample } from "../../../test/read-sample";
+import { readSample } from "../../../test/ern/read-sample";
 import { convertTo43 } from "../convert/convert-to-43";
 import { readMessage } from "../model/read-message";
 import { parseErn } from "../xml/parse-ern";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-import { arbitrary382, UNIQUE } from "../../../test/arbitrary-382";
+import { arbitrary382, UNIQUE } from "../../../test/ern/arbitrary-382";
 import type { ErnDocument } from "../types";
 import { childElements, isElement, parentOf, rangeOf, textOf } from "../xml/nodes";
 import { parseErn } from "../xml/parse-ern";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
-import { arbitraryXml } from "../../../test/arbitrary-xml";
-import { readSample } from "../../../test/read-sample";
+import { arbitraryXml } from "../../../test/ern/arbitrary-xml";
+import { readSample } from "../../../test/ern/read-sample";
 import { listReferences } from "../model/references";
 import { renameReference } from "./rename-reference";
 import { diffLines } from "../text/diff-lines";

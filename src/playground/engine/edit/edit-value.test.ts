@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-import { readSample } from "../../../test/read-sample";
+import { readSample } from "../../../test/ern/read-sample";
 import { ErnError } from "../ern-error";
 import { parseErn } from "../xml/parse-ern";
 import { editValue } from "./edit-value";

@@ -1,4 +1,4 @@
-import { readSample } from "../../../test/read-sample";
+import { readSample } from "../../../test/ern/read-sample";
 import { checkErn } from "../check/check-ern";
 import { ErnError } from "../ern-error";
 import type { ErnDocument, ErnIssue } from "../types";

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 
-import { misshapen } from "../../../test/misshapen-messages";
+import { misshapen } from "../../../test/ern/misshapen-messages";
 import { checkDocument } from "../check/check-ern";
 import { applySplices } from "../text/splices";
 import type { ErnIssue } from "../types";
 import { buildErn } from "../xml/build-ern";
 import { parseErn } from "../xml/parse-ern";
-import { readSample } from "../../../test/read-sample";
+import { readSample } from "../../../test/ern/read-sample";
 import { mendIssues } from "./mend-issues";
 
 const single = readSample("43-single.xml");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-import { arbitraryXml } from "../../../test/arbitrary-xml";
+import { arbitraryXml } from "../../../test/ern/arbitrary-xml";
 import { ErnError } from "../ern-error";
 import type { ErnDocument, ErnEdit } from "../types";
 import { findAttribute } from "../xml/attributes";

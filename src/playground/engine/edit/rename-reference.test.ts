@@ -1,4 +1,4 @@
-import { readSample } from "../../../test/read-sample";
+import { readSample } from "../../../test/ern/read-sample";
 import { checkErn } from "../check/check-ern";
 import { parseErn } from "../xml/parse-ern";
 import { listReferences } from "../model/references";

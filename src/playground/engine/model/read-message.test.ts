@@ -1,4 +1,4 @@
-import { readSample } from "../../../test/read-sample";
+import { readSample } from "../../../test/ern/read-sample";
 import type { ErnMessage } from "../model-types";
 import { parseErn } from "../xml/parse-ern";
 import { keysOf } from "./keys-of";

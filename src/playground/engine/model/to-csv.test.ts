@@ -1,4 +1,4 @@
-import { readSample } from "../../../test/read-sample";
+import { readSample } from "../../../test/ern/read-sample";
 import { parseErn } from "../xml/parse-ern";
 import { listTracks } from "./list-tracks";
 import { readMessage } from "./read-message";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-import { readSample } from "../../../test/read-sample";
+import { readSample } from "../../../test/ern/read-sample";
 import { decodeErn, encodeErn } from "./encoding";
 
 const bytesOf = (...bytes: number[]) => new Uint8Array(bytes);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-import { readSample } from "../../../test/read-sample";
+import { readSample } from "../../../test/ern/read-sample";
 import { LIMITS } from "../limits";
 import { toCsv } from "../model/to-csv";
 import { parseErn } from "../xml/parse-ern";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-import { arbitraryXml } from "../../../test/arbitrary-xml";
+import { arbitraryXml } from "../../../test/ern/arbitrary-xml";
 import { hashText } from "../text/hash-text";
 import { canonicalize, type CanonicalOptions } from "./canonicalize";
 import { parseErn } from "./parse-ern";

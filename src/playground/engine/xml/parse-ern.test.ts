@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { SaxesParser } from "saxes";
 
-import { arbitraryXml } from "../../../test/arbitrary-xml";
+import { arbitraryXml } from "../../../test/ern/arbitrary-xml";
 import { ErnError } from "../ern-error";
 import { LIMITS } from "../limits";
 import { listAttributes } from "./attributes";

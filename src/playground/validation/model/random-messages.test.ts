@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { createPick, fillWith, randomMessage } from "../../../test/random-message";
-import { readSchema } from "../../../test/read-schema";
-import { readTestModel } from "../../../test/schema-model";
-import { validateInProcess } from "../../../test/validate-in-process";
+import { createPick, fillWith, randomMessage } from "../../../test/ern/random-message";
+import { readSchema } from "../../../test/ern/read-schema";
+import { readTestModel } from "../../../test/ern/schema-model";
+import { validateInProcess } from "../../../test/ern/validate-in-process";
 import { createFillContext, fillFrom } from "../../engine/edit/fill-values";
 import { insertionOf } from "../../engine/edit/insertion";
 import { mendLacking } from "../../engine/edit/mend-lacking";

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { readSchema } from "../../../test/read-schema";
-import { readTestModel, toSchemaFile } from "../../../test/schema-model";
+import { readSchema } from "../../../test/ern/read-schema";
+import { readTestModel, toSchemaFile } from "../../../test/ern/schema-model";
 import type { AllowedHere } from "../../engine/schema/allowed-here";
 import { readModel } from "./read-model";
 

@@ -1,4 +1,4 @@
-import { fakeVerdict } from "../../../test/fake-verdict";
+import { fakeVerdict } from "../../../test/playground/fake-verdict";
 import { initialState, type PlaygroundState } from "../../session/playground-state";
 import { createStore } from "../../session/store";
 import type { Verdict } from "../../validation/types";

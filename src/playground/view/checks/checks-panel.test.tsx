@@ -2,9 +2,9 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-import { fakePlayground, renderInPlayground } from "../../../test/fake-playground";
-import { fakeVerdict } from "../../../test/fake-verdict";
-import { readSample } from "../../../test/read-sample";
+import { fakePlayground, renderInPlayground } from "../../../test/playground/fake-playground";
+import { fakeVerdict } from "../../../test/playground/fake-verdict";
+import { readSample } from "../../../test/ern/read-sample";
 import { checkErn } from "../../engine/check/check-ern";
 import type { Finding } from "../../validation/types";
 import type { Analysis } from "../../worker/analysis";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { errorsDoc } from "../../../config/content";
 import { currentErrors } from "../../../errors/current-errors";
 import { fileOfDoc } from "../../../gatsby/places/docs-place";
-import { faultyMessages } from "../../../test/faulty-messages";
+import { faultyMessages } from "../../../test/ern/faulty-messages";
 import { checkErn } from "../../engine/check/check-ern";
 import { errorEntries, errorEntry } from "./error-entry";
 

@@ -1,7 +1,7 @@
 import { currentErrors } from "../../../errors/current-errors";
-import { failuresOf } from "../../../test/failures-of";
-import { faultyMessages } from "../../../test/faulty-messages";
-import { readSample } from "../../../test/read-sample";
+import { failuresOf } from "../../../test/content/failures-of";
+import { faultyMessages } from "../../../test/ern/faulty-messages";
+import { readSample } from "../../../test/ern/read-sample";
 import { checkErn } from "../../engine/check/check-ern";
 import { mendIssues } from "../../engine/edit/mend-issues";
 import { ErnError } from "../../engine/ern-error";

@@ -2,7 +2,7 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-import { fakePlayground, renderInPlayground } from "../../../test/fake-playground";
+import { fakePlayground, renderInPlayground } from "../../../test/playground/fake-playground";
 import type { SchemaFile } from "../../validation/types";
 import type { Analysis } from "../../worker/analysis";
 import { SchemaPanel } from "./schema-panel";

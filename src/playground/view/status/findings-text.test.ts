@@ -1,4 +1,4 @@
-import { fakeVerdict } from "../../../test/fake-verdict";
+import { fakeVerdict } from "../../../test/playground/fake-verdict";
 import type { Verdict } from "../../validation/types";
 import type { Analysis } from "../../worker/analysis";
 import { findingsText } from "./findings-text";

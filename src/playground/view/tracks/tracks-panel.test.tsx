@@ -2,8 +2,8 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-import { readSample } from "../../../test/read-sample";
-import { fakePlayground, renderInPlayground } from "../../../test/fake-playground";
+import { readSample } from "../../../test/ern/read-sample";
+import { fakePlayground, renderInPlayground } from "../../../test/playground/fake-playground";
 import { planPaste } from "../../engine/tracks/plan-csv";
 import { readTracks } from "../../engine/tracks/read-tracks";
 import { parseErn } from "../../engine/xml/parse-ern";

@@ -1,4 +1,4 @@
-import { checkPage } from "../../../test/check-page";
+import { checkPage } from "../../../test/samples/check-page";
 import { currentSymbols } from "../../../toolkit/current-symbols";
 import { toolkitNames } from "../../names/toolkit-names";
 import { codeChecker } from "../../samples/code-checker";

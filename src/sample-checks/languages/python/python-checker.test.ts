@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { setEnv } from "../../../test/set-env";
-import { temporaryFolder } from "../../../test/temporary-folder";
+import { setEnv } from "../../../test/node/set-env";
+import { temporaryFolder } from "../../../test/node/temporary-folder";
 import { currentSymbols } from "../../../toolkit/current-symbols";
 import type { CheckedProgram } from "../../samples/checker";
 import { readSamples } from "../../samples/read-samples";

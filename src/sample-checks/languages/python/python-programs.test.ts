@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 
-import { ernSampleFiles, ernSamples } from "../../../test/ern-samples";
+import { ernSampleFiles, ernSamples } from "../../../test/ern/ern-samples";
 import { makeWorkspace } from "../../running/workspace";
 import { readSamples } from "../../samples/read-samples";
 import type { Program } from "../../samples/sample";

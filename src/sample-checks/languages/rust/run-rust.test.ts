@@ -1,4 +1,4 @@
-import { checkRustBlocks as check } from "../../../test/check-rust-blocks";
+import { checkRustBlocks as check } from "../../../test/samples/check-rust-blocks";
 import type { CheckedProgram } from "../../samples/checker";
 import { findRustc } from "./rustc";
 

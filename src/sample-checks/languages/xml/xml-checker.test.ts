@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 
-import { checkPage } from "../../../test/check-page";
+import { checkPage } from "../../../test/samples/check-page";
 import { builderProblem } from "../scripts/builder-problem";
 import { xmlChecker } from "./xml-checker";
 

@@ -1,7 +1,7 @@
-import { siteSearchRecords } from "../../../test/site-search-records";
+import { siteSearchRecords } from "../../../test/search/site-search-records";
 import { splitUrl } from "../../common/split-url";
 import type { SearchRecord } from "../../common/types";
-import { openPacked } from "../../../test/search-records";
+import { openPacked } from "../../../test/search/search-records";
 import type { LocalIndex } from "../index/open-index";
 import { packIndex } from "../../../gatsby/search/packing/pack-index";
 import { judge } from "./judge";

@@ -1,0 +1,27 @@
+import { compile } from "../../mdx/compile";
+import type { Compiled, CompileInput } from "../../mdx/compile";
+import { compileMarkdown } from "../../mdx/compile-markdown";
+import type { Toolkit } from "../../toolkit/toolkit";
+import { siteWords } from "../../gatsby/compiled/site-words";
+import { fakeToolkit } from "./fake-toolkit";
+
+interface Overrides extends Partial<CompileInput> {
+  toolkit?: Toolkit;
+}
+
+/** For tests: compiles a body as content/docs/page.mdx, with three lines of frontmatter; "./other.mdx" is a page. */
+export const compileBody = (
+  body: string,
+  { toolkit = fakeToolkit, ...overrides }: Overrides = {},
+): Compiled & { markdown: string } => {
+  const words = siteWords(toolkit);
+  const input: CompileInput = {
+    body,
+    file: "content/docs/page.mdx",
+    lineOffset: 3,
+    interactive: false,
+    resolveFile: (relative) => (relative === "./other.mdx" ? "/docs/other/" : undefined),
+    ...overrides,
+  };
+  return { ...compile(input, words), markdown: compileMarkdown(input, words) };
+};

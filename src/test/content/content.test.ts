@@ -1,0 +1,221 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import type { Content } from "mdast";
+import { parse as parseYaml } from "yaml";
+
+import { contentFolders, tagsFile } from "../../config/content";
+import { footerGroups, navbarLinks } from "../../config/navigation";
+import { site } from "../../config/site";
+import { sidebars } from "../../config/sidebars";
+import { kinds, mdxKinds } from "../../gatsby/kinds";
+import { authors as authorKind } from "../../gatsby/kinds/authors/kind";
+import type { AuthorFields } from "../../gatsby/kinds/authors/node";
+import { blogProblems } from "../../gatsby/kinds/blog/check";
+import { blog as postKind } from "../../gatsby/kinds/blog/kind";
+import type { BlogPostFields } from "../../gatsby/kinds/blog/node";
+import { docs as docKind } from "../../gatsby/kinds/docs/kind";
+import type { DocFields } from "../../gatsby/kinds/docs/node";
+import { brokenLinks } from "../../gatsby/links/check-links";
+import type { LinkSource } from "../../gatsby/links/check-links";
+import { siteFiles } from "../../gatsby/links/site-files";
+import { compile } from "../../mdx/compile";
+import type { Compiled } from "../../mdx/compile";
+import { parse } from "../../mdx/read/parse";
+import { resolveHref } from "../../mdx/derive/resolve-href";
+import { walk } from "../../mdx/nodes/walk";
+import { imageProblems } from "../../gatsby/images/image-problems";
+import { currentToolkit } from "../../gatsby/compiled/current-toolkit";
+import { resolveContentFile } from "../../gatsby/compiled/resolve-content-file";
+import { siteWords } from "../../gatsby/compiled/site-words";
+import { toTags } from "../../gatsby/kinds/tags/node";
+import { toSidebarItems } from "../../gatsby/kinds/docs/sidebar-items";
+import type { ContentNode } from "../../mdx/html/content-node";
+import type { CompiledFields, ContentFields, ContentSource } from "../../gatsby/content/node-builder";
+import type { MdxKind } from "../../gatsby/registry/kind";
+import { paths } from "../../utils/paths";
+import { flattenSidebar } from "../../utils/sidebar";
+import { splitFrontmatter } from "../../problems/split-frontmatter";
+
+interface ContentFile<Fields extends CompiledFields = CompiledFields> {
+  kind: MdxKind;
+  fields: Fields;
+  source: ContentSource;
+}
+
+const read = (kind: MdxKind): ContentFile[] => {
+  const { folder, toFields } = kind;
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".mdx"))
+    .map((relativePath) => {
+      const file = `${folder}/${relativePath}`;
+      const raw = readFileSync(file, "utf8");
+      const { yaml = "", body } = splitFrontmatter(raw);
+      const source = { frontmatter: parseYaml(yaml) as Record<string, unknown>, raw, body, relativePath, file };
+      return { kind, source, fields: toFields(source) };
+    });
+};
+
+const files = mdxKinds.flatMap(read);
+const filesOf = <Fields extends CompiledFields>(kind: MdxKind<Fields>): ContentFile<Fields>[] =>
+  files.filter((file) => file.kind.name === kind.name) as ContentFile<Fields>[];
+const docs = filesOf<DocFields>(docKind);
+const posts = filesOf<BlogPostFields>(postKind);
+const authors = filesOf<AuthorFields>(authorKind);
+const tags = toTags(readFileSync(tagsFile, "utf8"), tagsFile);
+const titled = files.filter(({ kind }) => kind.page !== null) as ContentFile<ContentFields>[];
+const isDraft = ({ fields }: { fields: CompiledFields & { draft?: boolean } }): boolean => fields.draft === true;
+
+const compiled = new Map<string, Compiled>();
+const compileFile = ({ kind, fields, source }: ContentFile): Compiled => {
+  const found =
+    compiled.get(fields.file) ??
+    compile(
+      {
+        ...fields,
+        body: source.body,
+        excerptOf: kind.page?.hasExcerpt ? fields.path : null,
+        resolveFile: (relative) => resolveContentFile(fields.file, relative),
+      },
+      siteWords(currentToolkit()),
+    );
+  compiled.set(fields.file, found);
+  return found;
+};
+
+it("there is content of each kind", () => {
+  for (const kind of [...mdxKinds.map(filesOf), tags]) expect(kind.length).toBeGreaterThan(0);
+});
+
+describe("the blog", () => {
+  it("has the sample posts, over two years at least", () => {
+    const slugs = posts.map(({ fields }) => fields.slug);
+    expect(slugs).toEqual(expect.arrayContaining(["first-blog-post", "long-blog-post", "mdx-blog-post", "welcome"]));
+    expect(new Set(posts.map(({ fields }) => fields.date.slice(0, 4))).size).toBeGreaterThanOrEqual(2);
+  });
+
+  it("says in its sample posts that they are samples, so that nobody takes their dates for events", () => {
+    const silent = posts.filter(({ source }) => !/\bsample\s+posts?\b/.test(source.raw));
+    expect(silent.map(({ fields }) => fields.file)).toEqual([]);
+  });
+
+  it("has authors that are groups of the project, no invented people", () => {
+    const people = authors.filter(({ fields }) => !/ (?:Team|Maintainers)$/.test(fields.name));
+    expect(people.map(({ fields }) => fields.file)).toEqual([]);
+  });
+
+  it("has posts of every kind: with a marker and without, interactive, with two authors", () => {
+    expect(posts.some((post) => compileFile(post).truncated && !post.fields.interactive)).toBe(true);
+    expect(posts.some((post) => !compileFile(post).truncated)).toBe(true);
+    expect(posts.some((post) => post.fields.interactive && compileFile(post).excerpt.length > 0)).toBe(true);
+    expect(posts.some(({ fields }) => fields.authors.length > 1)).toBe(true);
+  });
+
+  it("names authors and tags that there are, and uses each tag", () => {
+    const blog = {
+      posts: posts.map(({ fields }) => fields),
+      authorKeys: authors.map(({ fields }) => fields.key),
+      tagKeys: tags.map(({ key }) => key),
+    };
+    expect(blogProblems(blog, () => 1)).toEqual([]);
+    expect(new Set(posts.flatMap(({ fields }) => fields.tags))).toEqual(new Set(blog.tagKeys));
+    expect(authors.some(({ fields }) => /^\/blog\/authors\/all-.+-articles\/$/.test(fields.path ?? ""))).toBe(true);
+  });
+
+  it("has its images beside the files that name them", () => {
+    const fields = [...posts, ...authors].map((file) => file.fields);
+    expect(imageProblems(fields, existsSync, () => 1)).toEqual([]);
+  });
+});
+
+describe("sidebars", () => {
+  const listed = Object.values(sidebars).flatMap((entries) =>
+    flattenSidebar(toSidebarItems(entries)).map(({ docId }) => docId),
+  );
+
+  it("each entry has a file", () => {
+    const folder = contentFolders.docs;
+    const problems = listed
+      .map((docId) => [`${folder}/${docId}.mdx`, `${folder}/${docId}/index.mdx`])
+      .filter((places) => places.filter(existsSync).length !== 1)
+      .map((places) => `src/config/sidebars.ts: write one of ${places.join(" and ")}, or take the entry out`);
+    expect(listed.length).toBeGreaterThan(0);
+    expect(problems).toEqual([]);
+  });
+
+  it("each doc is listed once, a draft may wait", () => {
+    const drafts = new Set(docs.filter(isDraft).map(({ fields }) => fields.docId));
+    const published = docs.map(({ fields }) => fields.docId).filter((docId) => !drafts.has(docId));
+    expect(listed.filter((docId) => !drafts.has(docId)).sort()).toEqual(published.sort());
+  });
+});
+
+describe("each file", () => {
+  it("compiles to a page with words", () => {
+    expect(files.filter((file) => compileFile(file).words === 0).map(({ fields }) => fields.file)).toEqual([]);
+  });
+
+  it("names the language of each fence", () => {
+    const problems: string[] = [];
+    for (const { source, fields } of files)
+      walk(parse(source.body, fields), (node: Content) => {
+        if (node.type !== "code" || node.lang) return;
+        const line = (node.position?.start.line ?? 0) + fields.lineOffset;
+        problems.push(`${fields.file}:${line}: the fence has no language; write one, "text" if it is none`);
+      });
+    expect(problems).toEqual([]);
+  });
+
+  it("has its images beside it", () => {
+    const sourcesOf = (nodes: readonly ContentNode[]): string[] =>
+      nodes.flatMap((node) => {
+        if (typeof node === "string") return [];
+        const src = node.component === "Image" ? [String(node.props?.src)] : [];
+        return [...src, ...sourcesOf(node.children ?? [])];
+      });
+    const problems = files.flatMap((file) =>
+      sourcesOf(compileFile(file).content)
+        .map((src) => path.join(path.dirname(file.fields.file), src))
+        .filter((image) => !existsSync(image))
+        .map((image) => `${file.fields.file}: the image ${image} does not exist`),
+    );
+    expect(problems).toEqual([]);
+  });
+});
+
+it("all links and anchors lead somewhere, from pages, navbar and footer", () => {
+  const sources: LinkSource[] = files.map((file) => {
+    const { links, ids } = compileFile(file);
+    return { file: file.fields.file, path: file.fields.path ?? undefined, links, ids };
+  });
+  const navigation: LinkSource = {
+    file: "src/config/navigation.ts",
+    links: [...navbarLinks, ...footerGroups.flatMap(({ links }) => links)].map(({ href }) => ({
+      ...resolveHref(href, () => undefined),
+      source: href,
+    })),
+  };
+  const fixed = readdirSync("src/pages").map((name) => paths.page(name.replace(/\.tsx$/, "").replace(/^index$/, "")));
+  const routes = [
+    ...fixed.map((route) => route.replace("//", "/")),
+    ...kinds.flatMap(({ ownRoutes }) => ownRoutes),
+    ...files.flatMap(({ fields }) => fields.path ?? []),
+    ...tags.map(({ path: route }) => route),
+  ];
+  expect(brokenLinks([...sources, navigation], { routes, files: siteFiles(), siteUrl: site.url })).toEqual([]);
+  expect(sources.flatMap(({ links }) => links).length).toBeGreaterThan(100);
+});
+
+it("each symbol of the toolkit has an anchor at its home", () => {
+  const { symbols } = currentToolkit();
+  const anchors = new Set(docs.flatMap((doc) => compileFile(doc).ids.map((id) => `${doc.fields.path}#${id}`)));
+  expect(symbols.map(({ url }) => url).filter((url) => !anchors.has(url))).toEqual([]);
+  expect(symbols.length).toBeGreaterThan(0);
+});
+
+it("no two pages have the same title or description", () => {
+  for (const key of ["title", "description"] as const) {
+    const values = titled.filter((file) => !isDraft(file)).map(({ fields }) => fields[key]);
+    expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
+  }
+});

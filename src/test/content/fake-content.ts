@@ -1,0 +1,40 @@
+import type { GatsbyCache, Node } from "gatsby";
+
+import type { ContentPageNode } from "../../gatsby/content/node-builder";
+import { docFields } from "./fixtures";
+
+interface ContentFile extends Partial<ContentPageNode> {
+  body: string;
+}
+
+/** The parts of a hook's arguments that give content: docs by their ids, their Mdx parents and a cache that records. */
+export const fakeContent = (
+  files: Readonly<Record<string, ContentFile>>,
+  nodes: Readonly<Record<string, object[]>> = {},
+) => {
+  const mdx = new Map<string, Node & { body: string }>();
+  const docs = Object.entries(files).map(([docId, { body, ...overrides }]) => {
+    const parent = `mdx ${docId}`;
+    mdx.set(parent, { id: parent, body, internal: { contentDigest: body } } as Node & { body: string });
+    return {
+      ...docFields(docId),
+      id: `doc ${docId}`,
+      parent,
+      internal: { type: "Doc" },
+      ...overrides,
+    } as unknown as ContentPageNode & {
+      docId: string;
+    };
+  });
+  const stored = new Map<string, unknown>();
+  const cache = {
+    get: jest.fn(async (key: string) => stored.get(key)),
+    set: jest.fn(async (key: string, value: unknown) => void stored.set(key, value)),
+  } as unknown as GatsbyCache;
+  return {
+    docs,
+    cache,
+    getNode: (id: string) => mdx.get(id),
+    getNodesByType: (type: string): Node[] => (type === "Doc" ? docs : ((nodes[type] ?? []) as Node[])),
+  };
+};

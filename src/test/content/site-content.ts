@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+import type { GatsbyCache, Node, NodePluginArgs } from "gatsby";
+import { parse as parseYaml } from "yaml";
+
+import { pageKinds } from "../../gatsby/kinds";
+import { docs } from "../../gatsby/kinds/docs/kind";
+import type { MdxKind } from "../../gatsby/registry/kind";
+import { splitFrontmatter } from "../../problems/split-frontmatter";
+
+/** The parts of a hook's arguments that give the project's pages, and other docs by their files; for tests and benches. */
+export const siteContent = (
+  more: Readonly<Record<string, string>> = {},
+): Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType"> => {
+  const mdx = new Map<string, Node & { body: string }>();
+  const typed = new Map<string, Node[]>();
+  const add = (kind: Pick<MdxKind, "folder" | "toFields">, relativePath: string, raw: string): void => {
+    const file = `${kind.folder}/${relativePath}`;
+    const { yaml = "", body } = splitFrontmatter(raw);
+    const frontmatter = parseYaml(yaml) as Record<string, unknown>;
+    const { type, ...fields } = kind.toFields({ frontmatter, raw, body, relativePath, file });
+    mdx.set(file, { id: file, body, internal: { contentDigest: raw } } as Node & { body: string });
+    typed.set(type, [
+      ...(typed.get(type) ?? []),
+      { ...fields, id: `typed ${file}`, parent: file, internal: { type } } as never,
+    ]);
+  };
+  for (const kind of pageKinds)
+    for (const name of readdirSync(kind.folder, { recursive: true, encoding: "utf8" }).sort())
+      if (name.endsWith(".mdx")) add(kind, name, readFileSync(`${kind.folder}/${name}`, "utf8"));
+  for (const [name, raw] of Object.entries(more)) add(docs, name, raw);
+  return {
+    cache: { get: async () => undefined, set: async () => undefined } as unknown as GatsbyCache,
+    getNode: (id: string) => mdx.get(id),
+    getNodesByType: (type: string) => typed.get(type) ?? [],
+  };
+};

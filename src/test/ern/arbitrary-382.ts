@@ -1,0 +1,57 @@
+import fc from "fast-check";
+
+import { randomFrom, type Random } from "../../lies/random/random";
+import { childrenInSchema } from "../../playground/engine/schema/schema-order";
+import { typeInSchema } from "../../playground/engine/schema/schema-types";
+import { writeElement, type ElementData } from "../../playground/engine/xml/write-element";
+
+/** Texts and attributes of generated messages begin with this where any would do; each is there once. */
+export const UNIQUE = /^unique\d+$/;
+
+const DEPTH = 9;
+
+const createMaker = (random: Random) => {
+  let count = 0;
+  const pick = (values: readonly string[]): string => values[Math.floor(random() * values.length)]!;
+  const unique = (): string => `unique${(count += 1)}`;
+
+  const textOf = (parent: string, name: string): string => {
+    if (name === "TerritoryCode") return pick(["Worldwide", "US", "DE"]);
+    if (name === "ReleaseType") return pick(["TrackRelease", "Album"]);
+    const type = typeInSchema("3.8.2", parent, name)?.text ?? "";
+    return type.startsWith("reference") || name.endsWith("Reference") ? pick(["A1", "A2", "R1", "R2"]) : unique();
+  };
+
+  const make = (parent: string, name: string, depth: number): ElementData => {
+    const known = typeInSchema("3.8.2", parent, name)?.attributes ?? [];
+    const attributes = Object.fromEntries(
+      known
+        .filter(() => random() < 0.25)
+        .map((attribute) => [attribute.name, attribute.type === "boolean" ? "true" : unique()]),
+    );
+    const rules = childrenInSchema("3.8.2", name, parent);
+    if (!rules || depth > DEPTH) return { name, attributes, text: textOf(parent, name) };
+    const children = rules.flatMap((rule) => {
+      const isThere = rule.required || random() < (depth < 3 ? 0.6 : 0.3);
+      const many = isThere && rule.repeatable ? 1 + Math.floor(random() * 2) : Number(isThere);
+      return Array.from({ length: many }, () => make(name, rule.name, depth + 1));
+    });
+    return { name, attributes, children };
+  };
+  return make;
+};
+
+/** Messages of ERN 3.8.2 with a release and any of the elements and attributes of the version, which need not make sense. */
+export const arbitrary382 = fc.integer({ min: 1, max: 0x7ffffff }).map((seed) => {
+  const make = createMaker(randomFrom(seed));
+  const parts = (childrenInSchema("3.8.2", "NewReleaseMessage") ?? []).map(({ name }) =>
+    make("NewReleaseMessage", name, 1),
+  );
+  const children = parts.map((part) =>
+    part.name === "ReleaseList" && !part.children?.some(({ name }) => name === "Release")
+      ? { ...part, children: [make("ReleaseList", "Release", 2), ...(part.children ?? [])] }
+      : part,
+  );
+  const attributes = { "xmlns:ern": "http://ddex.net/xml/ern/382", MessageSchemaVersionId: "ern/382" };
+  return writeElement({ name: "ern:NewReleaseMessage", attributes, children }, { lineEnd: "\n", indent: " " });
+});

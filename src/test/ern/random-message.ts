@@ -1,0 +1,66 @@
+import type { Fill } from "../../playground/engine/edit/to-skeleton";
+import type { Particle, SchemaModel, ValueModel } from "../../playground/engine/schema/schema-model";
+import { writeElement, type ElementData } from "../../playground/engine/xml/write-element";
+
+/** Gives a number below a count. */
+export type Pick = (count: number) => number;
+
+/** Numbers that look random, the same for the same seed. */
+export const createPick = (seed: number): Pick => {
+  let state = seed + 1;
+  return (count) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % count;
+  };
+};
+
+const EXAMPLES: Readonly<Record<string, string>> = {
+  boolean: "true",
+  date: "2026-11-20",
+  dateTime: "2026-11-20T12:00:00Z",
+  duration: "PT1S",
+  gYear: "2026",
+};
+
+const exampleOf = ({ values, base }: ValueModel): string => values?.[0] ?? EXAMPLES[base] ?? "1";
+
+/** Deeper elements get what they need only. */
+const DEEP = 5;
+
+/** A message that a schema allows: of what may be there or not, some is. */
+export const randomMessage = ({ roots, types, values, namespace }: SchemaModel, root: string, pick: Pick): string => {
+  let references = 0;
+
+  const timesOf = ({ min, max = min + 3 }: Particle, depth: number): number =>
+    depth > DEEP ? min : min + pick(max - min + 1);
+
+  const children = (particle: Particle, depth: number): ElementData[] =>
+    Array.from({ length: timesOf(particle, depth) }, () => {
+      if (particle.kind === "element") return [element(particle.name, particle.type, depth + 1)];
+      if (particle.kind === "any") return [];
+      if (particle.kind === "choice") return children(particle.of[pick(particle.of.length)]!, depth);
+      return particle.of.flatMap((part) => children(part, depth));
+    }).flat();
+
+  const element = (name: string, type: number, depth: number): ElementData => {
+    const { attributes, content, text } = types[type]!;
+    const written = attributes.filter(({ required }) => required || pick(2) === 0);
+    const value = text === undefined ? "" : exampleOf(values[text]!);
+    return {
+      name,
+      attributes: Object.fromEntries(written.map((each) => [each.name, each.fixed ?? exampleOf(values[each.value]!)])),
+      text: name === "ResourceReference" ? `A${++references}` : value,
+      children: content && children(content, depth),
+    };
+  };
+
+  const data = element(root, roots[root]!, 0);
+  const attributes = { "xmlns:ern": namespace, ...data.attributes };
+  return writeElement({ ...data, name: `ern:${root}`, attributes }, { lineEnd: "\n", indent: "  " });
+};
+
+/** Fills what another leaves empty with any value that a schema's text has. */
+export const fillWith =
+  (fill: Fill): Fill =>
+  (element, attribute) =>
+    fill(element, attribute) || "1";

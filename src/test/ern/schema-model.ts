@@ -1,0 +1,29 @@
+import { allowedByModel } from "../../playground/engine/schema/allowed-by-model";
+import type { AllowedHere } from "../../playground/engine/schema/allowed-here";
+import type { SchemaModel } from "../../playground/engine/schema/schema-model";
+import { readModel } from "../../playground/validation/model/read-model";
+import type { SchemaFile } from "../../playground/validation/types";
+import { readSchema } from "./read-schema";
+
+/** A schema's file as it is kept, with what a test needs to be known of it. */
+export const toSchemaFile = (name: string, text: string, namespace = "http://ddex.net/xml/ern/43"): SchemaFile => ({
+  id: name,
+  name,
+  size: text.length,
+  kind: "schema",
+  namespaces: [namespace],
+  version: "",
+  needs: [],
+  batch: 1,
+  content: { arrayBuffer: async () => new TextEncoder().encode(text).buffer } as Blob,
+});
+
+/** What the schema of `schemas/` allows. */
+export const readTestModel = async (): Promise<{ model: SchemaModel; allowed: AllowedHere }> => {
+  const model = await readModel([
+    toSchemaFile("release-notification.xsd", readSchema("release-notification.xsd")),
+    toSchemaFile("parts.xsd", readSchema("parts.xsd")),
+    toSchemaFile("allowed.xsd", readSchema("allowed.xsd"), "http://example.org/values"),
+  ]);
+  return { model, allowed: allowedByModel(model) };
+};

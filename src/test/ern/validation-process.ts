@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+
+import { chooseRules, chooseSchema } from "../../playground/validation/choose-schema";
+import { createValidation } from "../../playground/validation/create-validation";
+import type { SchemaFile } from "../../playground/validation/types";
+import type { ValidationTask } from "./validate-in-process";
+
+/** Run by `validate-in-process.ts`: libxml2 is an ES module with a top-level await, which Jest does not load. */
+const run = async ({ batches, messages, claim }: ValidationTask) => {
+  const validation = createValidation(() => import("libxml2-wasm"));
+  const files: SchemaFile[] = [];
+  for (const [batch, texts] of batches.entries()) {
+    const given = Object.entries(texts).map(([name, text]) => ({ name, content: new Blob([text]) }));
+    const facts = await validation.describe({ files: given });
+    files.push(...facts.map((each, at) => ({ ...each, batch, content: given[at]!.content })));
+  }
+  const verdicts = [];
+  for (const [at, message] of messages.entries()) {
+    const splices = [{ from: 0, to: 0, insert: message }];
+    await validation.text({ name: "source", number: at + 1, splices, isLast: true });
+    const main = chooseSchema(claim, files)?.id;
+    verdicts.push(await validation.validate({ source: at + 1, main, files, rules: chooseRules(claim, files) }));
+  }
+  return { facts: files, verdicts };
+};
+
+const answer = (task: ValidationTask) =>
+  run(task).catch((error: Error & { remedy?: string }) => ({
+    refused: `${error.message} ${error.remedy ?? ""}`.trim(),
+  }));
+
+const runAll = async (tasks: readonly ValidationTask[]): Promise<void> => {
+  const answers = [];
+  for (const task of tasks) answers.push(await answer(task));
+  process.stdout.write(JSON.stringify(answers));
+};
+
+void runAll(JSON.parse(readFileSync(0, "utf8")) as ValidationTask[]);

@@ -1,0 +1,12 @@
+import type { Jobs } from "../../playground/worker/jobs";
+import type { createEngine } from "../../playground/worker/create-engine";
+
+/** Brings a source to an engine and has it analysed. */
+export const analyzeSource = (
+  engine: ReturnType<typeof createEngine>,
+  source: string,
+  revision = 1,
+): Promise<Jobs["analyze"]["output"]> => {
+  void engine.text({ name: "source", number: revision, splices: [{ from: 0, to: 0, insert: source }], isLast: true });
+  return Promise.resolve(engine.analyze({ source: revision, revision, encoding: "utf-8" }));
+};

@@ -1,0 +1,14 @@
+import { createEngine } from "../../playground/worker/create-engine";
+import type { EngineClient } from "../../playground/worker/engine-client";
+
+/** The engine without a worker. */
+export const directClient = (): EngineClient => {
+  const engine = createEngine();
+  return {
+    run: async (name, input) => (engine[name] as (input: unknown) => unknown)(input) as never,
+    ended: () => 0,
+    cancel: () => undefined,
+    watch: () => () => undefined,
+    end: () => undefined,
+  };
+};

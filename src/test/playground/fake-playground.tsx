@@ -1,0 +1,16 @@
+import { render } from "@testing-library/react";
+import type { ReactElement } from "react";
+
+import type { Playground } from "../../playground/session/playground";
+import { initialState, type PlaygroundState } from "../../playground/session/playground-state";
+import { createStore } from "../../playground/session/store";
+import { PlaygroundContext } from "../../playground/view/parts/playground-context";
+
+/** A playground without editor and engine, in which parts of its page can be tested. */
+export const fakePlayground = (state: Partial<PlaygroundState> = {}, does: Partial<Playground> = {}): Playground => {
+  const store = createStore<PlaygroundState>({ ...initialState, length: 10, ...state });
+  return { store, attempt: (action: () => Promise<void>) => action(), notify: jest.fn(), ...does } as Playground;
+};
+
+export const renderInPlayground = (element: ReactElement, playground: Playground) =>
+  render(<PlaygroundContext.Provider value={playground}>{element}</PlaygroundContext.Provider>);

@@ -1,0 +1,36 @@
+import { webcrypto } from "node:crypto";
+import { TextDecoder, TextEncoder } from "node:util";
+
+import type { Playground } from "../../playground/session/playground";
+
+/** A message that is short, for jsdom is slow to lay out an editor. */
+export const shortMessage = `<ern:NewReleaseMessage xmlns:ern="http://ddex.net/xml/ern/43">
+  <ResourceList>
+    <SoundRecording>
+      <ResourceReference>A1</ResourceReference>
+      <Duration>PT2M58S</Duration>
+    </SoundRecording>
+  </ResourceList>
+</ern:NewReleaseMessage>
+`;
+
+/** Gives jsdom what browsers have and it has not, and forgets what was stored. */
+export const prepareBrowser = (): void => {
+  Object.assign(globalThis, { TextDecoder, TextEncoder });
+  Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  localStorage.clear();
+  sessionStorage.clear();
+};
+
+/** Waits until something holds of the playground's state. */
+export const waitUntil = ({ store }: Playground, holds: () => unknown): Promise<void> =>
+  new Promise((resolve) => {
+    const check = (): void => {
+      if (!holds()) return;
+      end();
+      resolve();
+    };
+    const end = store.subscribe(check);
+    check();
+  });

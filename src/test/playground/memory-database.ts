@@ -1,0 +1,15 @@
+import { describeSession } from "../../playground/storage/describe-session";
+import type { SavedSession } from "../../playground/storage/saved-session";
+import type { SessionDatabase } from "../../playground/storage/session-database";
+
+/** A database of sessions without a browser. */
+export const memoryDatabase = (): SessionDatabase => {
+  const sessions = new Map<string, SavedSession>();
+  return {
+    list: async () => [...sessions.values()].map(describeSession),
+    load: async (id) => sessions.get(id),
+    save: async (session) => void sessions.set(session.id, session),
+    remove: async (ids) => ids.forEach((id) => sessions.delete(id)),
+    clear: async () => sessions.clear(),
+  };
+};

@@ -1,0 +1,25 @@
+import type { Checking } from "../../playground/session/create-playground";
+import type { SchemaDatabase } from "../../playground/storage/schema-database";
+import type { SchemaFile } from "../../playground/validation/types";
+
+/** A database of schemas without a browser. */
+const memorySchemas = (): SchemaDatabase => {
+  const files = new Map<string, SchemaFile>();
+  return {
+    list: async () => [...files.values()],
+    save: async (saved) => saved.forEach((file) => files.set(file.id, file)),
+    remove: async (ids) => ids.forEach((id) => files.delete(id)),
+  };
+};
+
+/** For tests of what needs no schema: a validator that nobody asks. */
+export const noSchemas = (): Checking => ({
+  validator: {
+    run: () => Promise.reject(new Error("There is no validator.")),
+    ended: () => 0,
+    cancel: () => undefined,
+    watch: () => () => undefined,
+    end: () => undefined,
+  },
+  schemas: memorySchemas(),
+});

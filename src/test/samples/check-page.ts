@@ -1,0 +1,14 @@
+import { readSamples } from "../../sample-checks/samples/read-samples";
+import { toPrograms } from "../../sample-checks/samples/to-programs";
+import type { CheckedProgram, Checker } from "../../sample-checks/samples/checker";
+import { currentSymbols } from "../../toolkit/current-symbols";
+
+/** What a checker says of the programs of its languages on one page with that text. */
+export const checkPage = (checker: Checker, text: string): Promise<CheckedProgram[]> => {
+  const page = toPrograms(readSamples(`---\ntitle: Page\n---\n${text}`, "page.mdx"));
+  const own = page.filter(({ language }) => checker.languages.includes(language));
+  return checker.check(
+    own.map((program) => ({ program, page, outputs: new Map() })),
+    currentSymbols(),
+  );
+};
