@@ -13,20 +13,22 @@ const result = (performance: number, seo: number, audits: Record<string, number 
   ),
 });
 
-it("has the median of each score, from 0 to 100", () => {
-  const { scores } = pageReport("/", [result(0.9, 1), result(0.99, 0.92), result(0.97, 1)]);
-  expect(scores).toEqual({ performance: 97, accessibility: 100, "best-practices": 100, seo: 100 });
-});
+describe("pageReport", () => {
+  it("has the median of each score, from 0 to 100", () => {
+    const { scores } = pageReport("/", [result(0.9, 1), result(0.99, 0.92), result(0.97, 1)]);
+    expect(scores).toEqual({ performance: 97, accessibility: 100, "best-practices": 100, seo: 100 });
+  });
 
-it("names the audits that failed in the run nearest to the median, worst first", () => {
-  const typical = result(0.97, 1, { lcp: 0.5, "link-text": 0, "font-size": 1, "no-images": null, near: 0.9 });
-  expect(pageReport("/", [result(0.9, 1, { cls: 0 }), typical, result(1, 1)]).failing).toEqual([
-    "link-text",
-    "lcp: 2 s",
-  ]);
-});
+  it("names the audits that failed in the run nearest to the median, worst first", () => {
+    const typical = result(0.97, 1, { lcp: 0.5, "link-text": 0, "font-size": 1, "no-images": null, near: 0.9 });
+    expect(pageReport("/", [result(0.9, 1, { cls: 0 }), typical, result(1, 1)]).failing).toEqual([
+      "link-text",
+      "lcp: 2 s",
+    ]);
+  });
 
-it("does not take the machine's speed for a fault, but all else", () => {
-  const reports = [pageReport("/", [result(0.5, 1)]), pageReport("/blog/", [result(1, 0.92)])];
-  expect(belowGoal(reports)).toEqual(["below the goal: /blog/: seo 92, goal 100"]);
+  it("does not take the machine's speed for a fault, but all else", () => {
+    const reports = [pageReport("/", [result(0.5, 1)]), pageReport("/blog/", [result(1, 0.92)])];
+    expect(belowGoal(reports)).toEqual(["below the goal: /blog/: seo 92, goal 100"]);
+  });
 });

@@ -33,37 +33,39 @@ const lines = (text: string): string[][] =>
       .map((cell) => cell.trim()),
   );
 
-it("has a column for each system and the ratio of ours to the best of the others", () => {
-  const table = peersTable(
-    [100, 1000],
-    [
-      { title: "Slow 1", node: "20", ours: false, sites: [site(10), site(60)] },
-      { title: "Fast 2", node: "22", ours: false, sites: [site(8), site(50)] },
-      { title: "ours", node: "20", ours: true, sites: [site(24), site(30)] },
-    ],
-  );
-  const [head, rule, ...rows] = lines(table);
-  expect(head).toEqual(["", "Slow 1", "Fast 2", "ours", "ours / best peer"]);
-  expect(rule).toEqual(["---", "--:", "--:", "--:", "--:"]);
-  expect(rows).toContainEqual(["cold build, 100 pages, s", "10.0", "8.0", "24.0", "3.00"]);
-  expect(rows).toContainEqual(["cold build, 1000 pages, s", "60.0", "50.0", "30.0", "0.60 (below 1, aim 0.6)"]);
-  expect(rows).toContainEqual(["cold build, 100 pages, GB over all processes", "2.00", "2.00", "2.00", "1.00"]);
-});
+describe("peersTable", () => {
+  it("has a column for each system and the ratio of ours to the best of the others", () => {
+    const table = peersTable(
+      [100, 1000],
+      [
+        { title: "Slow 1", node: "20", ours: false, sites: [site(10), site(60)] },
+        { title: "Fast 2", node: "22", ours: false, sites: [site(8), site(50)] },
+        { title: "ours", node: "20", ours: true, sites: [site(24), site(30)] },
+      ],
+    );
+    const [head, rule, ...rows] = lines(table);
+    expect(head).toEqual(["", "Slow 1", "Fast 2", "ours", "ours / best peer"]);
+    expect(rule).toEqual(["---", "--:", "--:", "--:", "--:"]);
+    expect(rows).toContainEqual(["cold build, 100 pages, s", "10.0", "8.0", "24.0", "3.00"]);
+    expect(rows).toContainEqual(["cold build, 1000 pages, s", "60.0", "50.0", "30.0", "0.60 (below 1, aim 0.6)"]);
+    expect(rows).toContainEqual(["cold build, 100 pages, GB over all processes", "2.00", "2.00", "2.00", "1.00"]);
+  });
 
-it("has medians and worst of the views, sums of the session, and a dash for what a system does not have", () => {
-  const search = { total: 153_600, code: 30_720 };
-  const table = peersTable(
-    [100],
-    [
-      { title: "Peer", node: "22", ours: false, sites: [site(8, { reading: reading(50) })] },
-      { title: "ours", node: "20", ours: true, sites: [site(8, { reading: reading(30, 80), search })] },
-    ],
-  );
-  const rows = lines(table);
-  expect(rows).toContainEqual(["first view, median kB", "100.0", "100.0", "1.00"]);
-  expect(rows).toContainEqual(["blocking at 4×, median ms", "30", "20", "0.67"]);
-  expect(rows).toContainEqual(["blocking at 4×, worst page, ms", "50", "30", "0.60"]);
-  expect(rows).toContainEqual(["session of five pages, kB", "200.0", "200.0", "1.00"]);
-  expect(rows).toContainEqual(["click to paint at 4×, median ms", "–", "80", ""]);
-  expect(rows).toContainEqual(["search, first query at 100 pages, kB", "–", "150.0", ""]);
+  it("has medians and worst of the views, sums of the session, and a dash for what a system does not have", () => {
+    const search = { total: 153_600, code: 30_720 };
+    const table = peersTable(
+      [100],
+      [
+        { title: "Peer", node: "22", ours: false, sites: [site(8, { reading: reading(50) })] },
+        { title: "ours", node: "20", ours: true, sites: [site(8, { reading: reading(30, 80), search })] },
+      ],
+    );
+    const rows = lines(table);
+    expect(rows).toContainEqual(["first view, median kB", "100.0", "100.0", "1.00"]);
+    expect(rows).toContainEqual(["blocking at 4×, median ms", "30", "20", "0.67"]);
+    expect(rows).toContainEqual(["blocking at 4×, worst page, ms", "50", "30", "0.60"]);
+    expect(rows).toContainEqual(["session of five pages, kB", "200.0", "200.0", "1.00"]);
+    expect(rows).toContainEqual(["click to paint at 4×, median ms", "–", "80", ""]);
+    expect(rows).toContainEqual(["search, first query at 100 pages, kB", "–", "150.0", ""]);
+  });
 });

@@ -26,45 +26,47 @@ const serve = (status: number, body = "# Introduction"): void =>
     fetch: jest.fn(async () => ({ ok: status === 200, status, text: async () => body })),
   });
 
-beforeEach(() => {
-  copied = [];
-  refuses = false;
-  setClipboard();
-  serve(200);
-});
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, "ClipboardItem");
-});
-
-it("copies the Markdown at an address", async () => {
-  expect(await copyMarkdown(ADDRESS)).toBe("Copied as Markdown");
-  expect(copied).toEqual(["# Introduction"]);
-  expect(fetch).toHaveBeenCalledWith(ADDRESS);
-});
-
-it("tells the browser at once that a text will come, where it understands", async () => {
-  Object.assign(globalThis, {
-    ClipboardItem: class {
-      constructor(readonly parts: Record<string, Promise<Blob>>) {}
-    },
+describe("copying a page", () => {
+  beforeEach(() => {
+    copied = [];
+    refuses = false;
+    setClipboard();
+    serve(200);
   });
-  expect(await copyMarkdown(ADDRESS)).toBe("Copied as Markdown");
-  expect(copied).toEqual(["as an item: text/plain"]);
-});
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, "ClipboardItem");
+  });
 
-it("says what to do when the browser refuses", async () => {
-  refuses = true;
-  expect(await copyMarkdown(ADDRESS)).toMatch("Use “View as Markdown”");
-  expect(await copyLink("https://example.org/")).toMatch("refused");
-});
+  it("copies the Markdown at an address", async () => {
+    expect(await copyMarkdown(ADDRESS)).toBe("Copied as Markdown");
+    expect(copied).toEqual(["# Introduction"]);
+    expect(fetch).toHaveBeenCalledWith(ADDRESS);
+  });
 
-it("says that the page could not be loaded", async () => {
-  serve(503);
-  expect(await copyMarkdown(ADDRESS)).toBe("The page could not be loaded. Try again.");
-  expect(copied).toEqual([]);
-});
+  it("tells the browser at once that a text will come, where it understands", async () => {
+    Object.assign(globalThis, {
+      ClipboardItem: class {
+        constructor(readonly parts: Record<string, Promise<Blob>>) {}
+      },
+    });
+    expect(await copyMarkdown(ADDRESS)).toBe("Copied as Markdown");
+    expect(copied).toEqual(["as an item: text/plain"]);
+  });
 
-it("copies a link", async () => {
-  expect(await copyLink("https://example.org/docs/")).toBe("Link copied");
-  expect(copied).toEqual(["https://example.org/docs/"]);
+  it("says what to do when the browser refuses", async () => {
+    refuses = true;
+    expect(await copyMarkdown(ADDRESS)).toMatch("Use “View as Markdown”");
+    expect(await copyLink("https://example.org/")).toMatch("refused");
+  });
+
+  it("says that the page could not be loaded", async () => {
+    serve(503);
+    expect(await copyMarkdown(ADDRESS)).toBe("The page could not be loaded. Try again.");
+    expect(copied).toEqual([]);
+  });
+
+  it("copies a link", async () => {
+    expect(await copyLink("https://example.org/docs/")).toBe("Link copied");
+    expect(copied).toEqual(["https://example.org/docs/"]);
+  });
 });

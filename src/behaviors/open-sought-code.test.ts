@@ -18,33 +18,35 @@ const show = (): void => {
 
 const arrive = (): boolean => document.dispatchEvent(new Event("page-shown"));
 
-beforeEach(show);
+describe("openSoughtCode", () => {
+  beforeEach(show);
 
-it.each([
-  ["below the hash's heading", "price", "/#deals", ["2"]],
-  ["that has any of the words", "deal pricecode", "/#deals", ["1", "2"]],
-  ["before the first heading, of a hit without one", "PriceCode", "/", ["0"]],
-])("opens folded code %s", (_name, query, url, blocks) => {
-  openSoughtCode(query, url);
-  expect(opened()).toEqual([]);
-  arrive();
-  expect(opened()).toEqual(blocks);
-});
+  it.each([
+    ["below the hash's heading", "price", "/#deals", ["2"]],
+    ["that has any of the words", "deal pricecode", "/#deals", ["1", "2"]],
+    ["before the first heading, of a hit without one", "PriceCode", "/", ["0"]],
+  ])("opens folded code %s", (_name, query, url, blocks) => {
+    openSoughtCode(query, url);
+    expect(opened()).toEqual([]);
+    arrive();
+    expect(opened()).toEqual(blocks);
+  });
 
-it.each([
-  ["without the words out of sight", "track of it", "/#deals"],
-  ["on another page than the hit's", "price", "/docs/other/#deals"],
-])("opens none %s", (_name, query, url) => {
-  openSoughtCode(query, url);
-  arrive();
-  expect(opened()).toEqual([]);
-});
+  it.each([
+    ["without the words out of sight", "track of it", "/#deals"],
+    ["on another page than the hit's", "price", "/docs/other/#deals"],
+  ])("opens none %s", (_name, query, url) => {
+    openSoughtCode(query, url);
+    arrive();
+    expect(opened()).toEqual([]);
+  });
 
-it("looks at one page only", () => {
-  openSoughtCode("price", "/docs/other/");
-  arrive();
-  openSoughtCode("track", "/#deals");
-  arrive();
-  arrive();
-  expect(opened()).toEqual([]);
+  it("looks at one page only", () => {
+    openSoughtCode("price", "/docs/other/");
+    arrive();
+    openSoughtCode("track", "/#deals");
+    arrive();
+    arrive();
+    expect(opened()).toEqual([]);
+  });
 });

@@ -14,52 +14,54 @@ const setReferrer = (value: string): void => {
   Object.defineProperty(document, "referrer", { configurable: true, value });
 };
 
-beforeEach(() => {
-  delete page.dataLayer;
-  document.head.innerHTML = "<title>Intro | DDEX Suite</title>";
-  setReferrer("");
-  window.history.replaceState(null, "", "/docs/intro/");
-});
+describe("countPageView", () => {
+  beforeEach(() => {
+    delete page.dataLayer;
+    document.head.innerHTML = "<title>Intro | DDEX Suite</title>";
+    setReferrer("");
+    window.history.replaceState(null, "", "/docs/intro/");
+  });
 
-it("loads the script once, with the address of readers made anonymous, and counts each page", () => {
-  countPageView("G-1", "/docs/intro/");
-  countPageView("G-1", "/docs/use-cases/");
-  expect(scripts()).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-1"]);
-  const [first, second] = [toPage("/docs/intro/"), toPage("/docs/use-cases/")];
-  expect(sent()).toEqual([
-    ["js", expect.any(Date)],
-    ["set", first],
-    ["config", "G-1", { anonymize_ip: true, send_page_view: false, ...first }],
-    ["event", "page_view", first],
-    ["set", second],
-    ["event", "page_view", second],
-  ]);
-  expect(Object.prototype.toString.call(page.dataLayer?.[0])).toBe("[object Arguments]");
-});
+  it("loads the script once, with the address of readers made anonymous, and counts each page", () => {
+    countPageView("G-1", "/docs/intro/");
+    countPageView("G-1", "/docs/use-cases/");
+    expect(scripts()).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-1"]);
+    const [first, second] = [toPage("/docs/intro/"), toPage("/docs/use-cases/")];
+    expect(sent()).toEqual([
+      ["js", expect.any(Date)],
+      ["set", first],
+      ["config", "G-1", { anonymize_ip: true, send_page_view: false, ...first }],
+      ["event", "page_view", first],
+      ["set", second],
+      ["event", "page_view", second],
+    ]);
+    expect(Object.prototype.toString.call(page.dataLayer?.[0])).toBe("[object Arguments]");
+  });
 
-it("sends nothing of what is searched for, whatever page it is asked on and come from", () => {
-  document.title = 'Search results for "secret words" | DDEX Suite';
-  window.history.replaceState(null, "", "/search/?q=secret+words&kind=api#secret");
-  setReferrer("http://localhost/search/?q=secret+words#secret");
-  countPageView("G-1", "/search/");
-  countPageView("G-1", "/search");
-  document.title = "Intro | DDEX Suite";
-  countPageView("G-1", "/docs/intro/");
-  expect(JSON.stringify(sent())).not.toMatch(/secret|words|kind/);
-  const page_referrer = "http://localhost/search/";
-  const events = sent()?.filter(([what]) => what === "event");
-  expect(events).toEqual([
-    ["event", "page_view", { ...toPage("/search/", "Search"), page_referrer }],
-    ["event", "page_view", { ...toPage("/search", "Search"), page_referrer }],
-    ["event", "page_view", { ...toPage("/docs/intro/"), page_referrer }],
-  ]);
-});
+  it("sends nothing of what is searched for, whatever page it is asked on and come from", () => {
+    document.title = 'Search results for "secret words" | DDEX Suite';
+    window.history.replaceState(null, "", "/search/?q=secret+words&kind=api#secret");
+    setReferrer("http://localhost/search/?q=secret+words#secret");
+    countPageView("G-1", "/search/");
+    countPageView("G-1", "/search");
+    document.title = "Intro | DDEX Suite";
+    countPageView("G-1", "/docs/intro/");
+    expect(JSON.stringify(sent())).not.toMatch(/secret|words|kind/);
+    const page_referrer = "http://localhost/search/";
+    const events = sent()?.filter(([what]) => what === "event");
+    expect(events).toEqual([
+      ["event", "page_view", { ...toPage("/search/", "Search"), page_referrer }],
+      ["event", "page_view", { ...toPage("/search", "Search"), page_referrer }],
+      ["event", "page_view", { ...toPage("/docs/intro/"), page_referrer }],
+    ]);
+  });
 
-it.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])("sends and loads nothing for %j", (refusal) => {
-  const [[name, value] = []] = Object.entries(refusal);
-  Object.defineProperty(navigator, name!, { configurable: true, value });
-  countPageView("G-1", "/docs/intro/");
-  expect(scripts()).toEqual([]);
-  expect(page.dataLayer).toBeUndefined();
-  Reflect.deleteProperty(navigator, name!);
+  it.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])("sends and loads nothing for %j", (refusal) => {
+    const [[name, value] = []] = Object.entries(refusal);
+    Object.defineProperty(navigator, name!, { configurable: true, value });
+    countPageView("G-1", "/docs/intro/");
+    expect(scripts()).toEqual([]);
+    expect(page.dataLayer).toBeUndefined();
+    Reflect.deleteProperty(navigator, name!);
+  });
 });

@@ -3,45 +3,47 @@ import { endProgress, startProgress } from "./progress-bar";
 
 const bars = (): NodeListOf<HTMLElement> => document.querySelectorAll(".progress");
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  endProgress();
-  jest.useRealTimers();
-});
+describe("the progress bar", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    endProgress();
+    jest.useRealTimers();
+  });
 
-it("appears after 200 ms, not before", () => {
-  startProgress();
-  jest.advanceTimersByTime(199);
-  expect(bars()).toHaveLength(0);
-  jest.advanceTimersByTime(1);
-  expect(bars()).toHaveLength(1);
-  expect(bars()[0]?.dataset.active).toBe("");
-  expect(bars()[0]).toHaveAttribute("aria-hidden", "true");
-});
+  it("appears after 200 ms, not before", () => {
+    startProgress();
+    jest.advanceTimersByTime(199);
+    expect(bars()).toHaveLength(0);
+    jest.advanceTimersByTime(1);
+    expect(bars()).toHaveLength(1);
+    expect(bars()[0]?.dataset.active).toBe("");
+    expect(bars()[0]).toHaveAttribute("aria-hidden", "true");
+  });
 
-it("never appears when the page is there sooner", () => {
-  startProgress();
-  jest.advanceTimersByTime(150);
-  endProgress();
-  jest.advanceTimersByTime(1000);
-  expect(bars()).toHaveLength(0);
-});
+  it("never appears when the page is there sooner", () => {
+    startProgress();
+    jest.advanceTimersByTime(150);
+    endProgress();
+    jest.advanceTimersByTime(1000);
+    expect(bars()).toHaveLength(0);
+  });
 
-it("goes when the page is there", () => {
-  startProgress();
-  jest.advanceTimersByTime(500);
-  endProgress();
-  expect(bars()).toHaveLength(0);
-});
+  it("goes when the page is there", () => {
+    startProgress();
+    jest.advanceTimersByTime(500);
+    endProgress();
+    expect(bars()).toHaveLength(0);
+  });
 
-it("starts its wait anew with another route change", () => {
-  startProgress();
-  jest.advanceTimersByTime(150);
-  startProgress();
-  jest.advanceTimersByTime(150);
-  expect(bars()).toHaveLength(0);
-  jest.advanceTimersByTime(50);
-  startProgress();
-  jest.advanceTimersByTime(200);
-  expect(bars()).toHaveLength(1);
+  it("starts its wait anew with another route change", () => {
+    startProgress();
+    jest.advanceTimersByTime(150);
+    startProgress();
+    jest.advanceTimersByTime(150);
+    expect(bars()).toHaveLength(0);
+    jest.advanceTimersByTime(50);
+    startProgress();
+    jest.advanceTimersByTime(200);
+    expect(bars()).toHaveLength(1);
+  });
 });

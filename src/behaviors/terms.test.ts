@@ -14,19 +14,21 @@ const click = (target: Element, pointerType: string): boolean => {
   return target.dispatchEvent(event);
 };
 
-it("follows the link at the second tap, and at the first click", () => {
-  const { link } = show();
-  expect([click(link, "touch"), click(link, "touch")]).toEqual([false, true]);
-  click(document.body, "touch");
-  expect(click(link, "touch")).toBe(false);
-  expect(click(link, "mouse")).toBe(true);
-});
+describe("startTerms", () => {
+  it("follows the link at the second tap, and at the first click", () => {
+    const { link } = show();
+    expect([click(link, "touch"), click(link, "touch")]).toEqual([false, true]);
+    click(document.body, "touch");
+    expect(click(link, "touch")).toBe(false);
+    expect(click(link, "mouse")).toBe(true);
+  });
 
-it("hides a definition at Escape until the term is left", () => {
-  const { link, term } = show();
-  link.focus();
-  document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
-  expect(term).toHaveClass("dismissed");
-  link.blur();
-  expect(term).not.toHaveClass("dismissed");
+  it("hides a definition at Escape until the term is left", () => {
+    const { link, term } = show();
+    link.focus();
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    expect(term).toHaveClass("dismissed");
+    link.blur();
+    expect(term).not.toHaveClass("dismissed");
+  });
 });

@@ -2,9 +2,11 @@
 import { wordStylesheets } from "../word-styles/word-stylesheets";
 import { stylesheet } from "./stylesheet";
 
-it("puts the styles as they are now into the page", async () => {
-  document.head.innerHTML = '<style id="stylesheet">old</style>';
-  await import("./style-refresh");
-  const css = stylesheet + [...wordStylesheets.values()].join("");
-  expect(document.getElementById("stylesheet")).toHaveTextContent(css.trim(), { normalizeWhitespace: false });
+describe("the refresh of styles in develop", () => {
+  it("puts the styles as they are now into the page", async () => {
+    document.head.innerHTML = '<style id="stylesheet">old</style>';
+    await import("./style-refresh");
+    const css = stylesheet + [...wordStylesheets.values()].join("");
+    expect(document.getElementById("stylesheet")).toHaveTextContent(css.trim(), { normalizeWhitespace: false });
+  });
 });

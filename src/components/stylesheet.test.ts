@@ -12,28 +12,30 @@ const files = readdirSync("src", { recursive: true, encoding: "utf8" });
 const exportsOf = async <Value>(file: string): Promise<[name: string, value: Value][]> =>
   Object.entries((await import(path.resolve("src", file))) as Record<string, Value>);
 
-it("has all style objects, or what comes on demand has them", async () => {
-  const sheets = await Promise.all(files.filter((file) => /\bstylesheet\.ts$/.test(file)).map(exportsOf<string>));
-  const css = [...sheets.flatMap((sheet) => sheet.map(([, text]) => text)), ...wordStylesheets.values()].join("");
-  const missing: string[] = [];
-  for (const file of files.filter((name) => name.endsWith("-styles.ts") && !name.endsWith("compile-styles.ts")))
-    for (const [name, styles] of await exportsOf<ThemeUIStyleObject>(file)) {
-      // The playground's stand below the class of its page.
-      const compiled = [styles, { ".playground": styles }].map((each) => compileStyles([each]));
-      const firstRules = compiled.map((text) => /^.*?}/.exec(text)?.[0] ?? text);
-      if (name.endsWith("Styles") && !firstRules.some((rule) => css.includes(rule)))
-        missing.push(`${name} of src/${file}`);
-    }
-  expect(missing).toEqual([]);
-});
+describe("the stylesheet", () => {
+  it("has all style objects, or what comes on demand has them", async () => {
+    const sheets = await Promise.all(files.filter((file) => /\bstylesheet\.ts$/.test(file)).map(exportsOf<string>));
+    const css = [...sheets.flatMap((sheet) => sheet.map(([, text]) => text)), ...wordStylesheets.values()].join("");
+    const missing: string[] = [];
+    for (const file of files.filter((name) => name.endsWith("-styles.ts") && !name.endsWith("compile-styles.ts")))
+      for (const [name, styles] of await exportsOf<ThemeUIStyleObject>(file)) {
+        // The playground's stand below the class of its page.
+        const compiled = [styles, { ".playground": styles }].map((each) => compileStyles([each]));
+        const firstRules = compiled.map((text) => /^.*?}/.exec(text)?.[0] ?? text);
+        if (name.endsWith("Styles") && !firstRules.some((rule) => css.includes(rule)))
+          missing.push(`${name} of src/${file}`);
+      }
+    expect(missing).toEqual([]);
+  });
 
-it("says with a prefix what browsers know by it alone, and nothing else", () => {
-  const names = new Set(stylesheet.match(/(?<=[;{])-(?:webkit|ms|moz)-[a-z-]+(?=:)/g));
-  expect([...names].sort()).toEqual([
-    "-webkit-box-decoration-break",
-    "-webkit-print-color-adjust",
-    "-webkit-text-size-adjust",
-    "-webkit-user-select",
-  ]);
-  expect(stylesheet).toMatch(/-webkit-user-select:none;user-select:none[;}]/);
+  it("says with a prefix what browsers know by it alone, and nothing else", () => {
+    const names = new Set(stylesheet.match(/(?<=[;{])-(?:webkit|ms|moz)-[a-z-]+(?=:)/g));
+    expect([...names].sort()).toEqual([
+      "-webkit-box-decoration-break",
+      "-webkit-print-color-adjust",
+      "-webkit-text-size-adjust",
+      "-webkit-user-select",
+    ]);
+    expect(stylesheet).toMatch(/-webkit-user-select:none;user-select:none[;}]/);
+  });
 });

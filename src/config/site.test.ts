@@ -18,18 +18,20 @@ const preview = {
   DEPLOY_PRIME_URL: "https://deploy-preview-7--docs.netlify.app",
 };
 
-it.each([
-  ["nowhere", {}, "https://ddex-suite.org", false],
-  ["in production on Netlify", production, "https://docs.example.org", false],
-  ["where SITE_URL says", { ...production, SITE_URL: "https://other.example/" }, "https://other.example", false],
-  ["in a preview", preview, "https://deploy-preview-7--docs.netlify.app", true],
-  [
-    "in a preview of a site with SITE_URL",
-    { ...preview, SITE_URL: "https://other.example" },
-    preview.DEPLOY_PRIME_URL,
-    true,
-  ],
-  ["in a branch's deploy", { ...preview, CONTEXT: "branch-deploy" }, preview.DEPLOY_PRIME_URL, true],
-])("%s", async (_where, environment, url, isPreview) => {
-  expect(await siteIn(environment)).toEqual({ url, isPreview });
+describe("the site's configuration", () => {
+  it.each([
+    ["nowhere", {}, "https://ddex-suite.org", false],
+    ["in production on Netlify", production, "https://docs.example.org", false],
+    ["where SITE_URL says", { ...production, SITE_URL: "https://other.example/" }, "https://other.example", false],
+    ["in a preview", preview, "https://deploy-preview-7--docs.netlify.app", true],
+    [
+      "in a preview of a site with SITE_URL",
+      { ...preview, SITE_URL: "https://other.example" },
+      preview.DEPLOY_PRIME_URL,
+      true,
+    ],
+    ["in a branch's deploy", { ...preview, CONTEXT: "branch-deploy" }, preview.DEPLOY_PRIME_URL, true],
+  ])("%s", async (_where, environment, url, isPreview) => {
+    expect(await siteIn(environment)).toEqual({ url, isPreview });
+  });
 });

@@ -31,22 +31,24 @@ const texts = entries
   .filter(({ id }) => !ofNode.has(id))
   .flatMap(({ id, text, also }) => [text, ...also.map((one) => one.text)].map((one): [string, string] => [id, one]));
 
-it("has no text that the toolkit does not say", () => {
-  expect(known.size).toBeGreaterThan(100);
-  expect(texts.length).toBeGreaterThan(50);
-  const problems = texts
-    .filter(([, text]) => !isOfSymbols(withHoles(text)))
-    .map(([id, text]) => `content/errors, ${id}: no symbol in content/toolkit has the text "${text}"`);
-  expect(problems).toEqual([]);
-});
+describe("the texts of errors", () => {
+  it("has no text that the toolkit does not say", () => {
+    expect(known.size).toBeGreaterThan(100);
+    expect(texts.length).toBeGreaterThan(50);
+    const problems = texts
+      .filter(([, text]) => !isOfSymbols(withHoles(text)))
+      .map(([id, text]) => `content/errors, ${id}: no symbol in content/toolkit has the text "${text}"`);
+    expect(problems).toEqual([]);
+  });
 
-it.each(["Required DDEX field is missing: Deal/DealReference", "Unknown presets: …", "XML parsing error: No header"])(
-  "knows that the toolkit never says %s",
-  (text) => {
-    expect(isOfSymbols(text)).toBe(false);
-  },
-);
+  it.each(["Required DDEX field is missing: Deal/DealReference", "Unknown presets: …", "XML parsing error: No header"])(
+    "knows that the toolkit never says %s",
+    (text) => {
+      expect(isOfSymbols(text)).toBe(false);
+    },
+  );
 
-it("names each text of Node.js that there is", () => {
-  expect([...ofNode].filter((id) => !entries.some((entry) => entry.id === id))).toEqual([]);
+  it("names each text of Node.js that there is", () => {
+    expect([...ofNode].filter((id) => !entries.some((entry) => entry.id === id))).toEqual([]);
+  });
 });

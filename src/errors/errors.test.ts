@@ -24,52 +24,58 @@ const compiled = (body: string) =>
     words,
   );
 
-it("shows an error below its text, with its cause and what mends it", () => {
-  const { headings, sections } = compiled('<ErrorList from="tool" />');
-  expect(headings.map(({ depth, id, text }) => [depth, id, text])).toEqual([[3, "deal-missing", "Missing … in '…'"]]);
-  expect(sections.at(-1)).toEqual({
-    id: "deal-missing",
-    titles: ["Missing … in '…'"],
-    text: "From Rust. From Python and TypeScript: Error: missing ….\nIt has no Deal.\nCaused by:\n<a/>\nAdd one, as in deals.\n<a><Deal/></a>",
-    languages: ["xml"],
+describe("the list of errors", () => {
+  it("shows an error below its text, with its cause and what mends it", () => {
+    const { headings, sections } = compiled('<ErrorList from="tool" />');
+    expect(headings.map(({ depth, id, text }) => [depth, id, text])).toEqual([[3, "deal-missing", "Missing … in '…'"]]);
+    expect(sections.at(-1)).toEqual({
+      id: "deal-missing",
+      titles: ["Missing … in '…'"],
+      text: "From Rust. From Python and TypeScript: Error: missing ….\nIt has no Deal.\nCaused by:\n<a/>\nAdd one, as in deals.\n<a><Deal/></a>",
+      languages: ["xml"],
+    });
   });
-});
 
-it("says of an error that the playground mends it", () => {
-  const told = toErrors([{ file, raw: `${raw}  playgroundMends: true\n` }]);
-  const { sections } = compile(
-    {
-      body: '<ErrorList from="tool" />',
-      file: "page.mdx",
-      lineOffset: 0,
-      interactive: false,
-      resolveFile: () => undefined,
-      excerptOf: null,
-    },
-    toWords([errorList(() => told)]),
-  );
-  expect(sections.at(-1)?.text).toMatch(/The playground can mend this, where it is clear what is meant\.$/);
-});
+  it("says of an error that the playground mends it", () => {
+    const told = toErrors([{ file, raw: `${raw}  playgroundMends: true\n` }]);
+    const { sections } = compile(
+      {
+        body: '<ErrorList from="tool" />',
+        file: "page.mdx",
+        lineOffset: 0,
+        interactive: false,
+        resolveFile: () => undefined,
+        excerptOf: null,
+      },
+      toWords([errorList(() => told)]),
+    );
+    expect(sections.at(-1)?.text).toMatch(/The playground can mend this, where it is clear what is meant\.$/);
+  });
 
-it("refuses a source that has no file", () => {
-  expect(() => compiled('<ErrorList from="tol" />')).toThrow('There are no errors from "tol"');
-});
+  it("refuses a source that has no file", () => {
+    expect(() => compiled('<ErrorList from="tol" />')).toThrow('There are no errors from "tol"');
+  });
 
-it.each([
-  ["an entry without a cause", raw.replace(/ {2}cause.*\n/, ""), /^content\/errors\/tool.yaml:2: .*cause/],
-  ["an unknown key", raw.replace("means:", "mean:"), /:7: error "deal-missing" has the unknown key "mean"/],
-  ["an id that is no anchor", raw.replace("deal-missing", "Deal missing"), /:2: .*"id"/],
-  ["an id that two have", raw + raw, /:12: "deal-missing" is the id of the error in content\/errors\/tool.yaml:2 too/],
-])("refuses %s, with its line", (_name, text, message) => {
-  expect(() => toErrors([{ file, raw: text }])).toThrow(message);
-});
+  it.each([
+    ["an entry without a cause", raw.replace(/ {2}cause.*\n/, ""), /^content\/errors\/tool.yaml:2: .*cause/],
+    ["an unknown key", raw.replace("means:", "mean:"), /:7: error "deal-missing" has the unknown key "mean"/],
+    ["an id that is no anchor", raw.replace("deal-missing", "Deal missing"), /:2: .*"id"/],
+    [
+      "an id that two have",
+      raw + raw,
+      /:12: "deal-missing" is the id of the error in content\/errors\/tool.yaml:2 too/,
+    ],
+  ])("refuses %s, with its line", (_name, text, message) => {
+    expect(() => toErrors([{ file, raw: text }])).toThrow(message);
+  });
 
-it("the site's errors can be read", () => {
-  expect([...currentErrors().bySource.keys()]).toEqual([
-    "ddex-builder",
-    "ddex-parser",
-    "libxml2",
-    "playground",
-    "xml-libraries",
-  ]);
+  it("the site's errors can be read", () => {
+    expect([...currentErrors().bySource.keys()]).toEqual([
+      "ddex-builder",
+      "ddex-parser",
+      "libxml2",
+      "playground",
+      "xml-libraries",
+    ]);
+  });
 });

@@ -31,30 +31,32 @@ const firstPage = async (get: Get): Promise<unknown> => {
   return get(`/search-index/${pageFiles[0]}.json`);
 };
 
-it("serves the index and its parts from the nodes as they are", async () => {
-  const url = "/docs/intro/";
-  expect(await firstPage(await serve())).toMatchObject([{ url, content: "What the page says.\nHello." }]);
-  const edited = await serve(fakeContent({ intro: { body: "Changed." } }));
-  expect(await firstPage(edited)).toMatchObject([{ url, content: "What the page says.\nChanged." }]);
-});
+describe("onCreateDevServer", () => {
+  it("serves the index and its parts from the nodes as they are", async () => {
+    const url = "/docs/intro/";
+    expect(await firstPage(await serve())).toMatchObject([{ url, content: "What the page says.\nHello." }]);
+    const edited = await serve(fakeContent({ intro: { body: "Changed." } }));
+    expect(await firstPage(edited)).toMatchObject([{ url, content: "What the page says.\nChanged." }]);
+  });
 
-it("leaves all other requests to Gatsby", async () => {
-  const get = await serve();
-  expect(await get("/docs/intro/")).toBe("next");
-  expect(await get("/search-index/000000000.json")).toBe("next");
-});
+  it("leaves all other requests to Gatsby", async () => {
+    const get = await serve();
+    expect(await get("/docs/intro/")).toBe("next");
+    expect(await get("/search-index/000000000.json")).toBe("next");
+  });
 
-it("hands on what goes wrong", async () => {
-  const get = await serve(fakeContent({ bad: { body: "# Title" } }));
-  expect(String(await get("/search-index.json"))).toContain("content/docs/bad.mdx:5");
-});
+  it("hands on what goes wrong", async () => {
+    const get = await serve(fakeContent({ bad: { body: "# Title" } }));
+    expect(String(await get("/search-index.json"))).toContain("content/docs/bad.mdx:5");
+  });
 
-it("serves how browsers search the site", async () => {
-  let body = "";
-  const response = { setHeader: () => undefined, end: (text: string) => (body = text) };
-  const get = (path: string, handle: (request: object, to: typeof response) => void): void => {
-    if (path === "/opensearch.xml") handle({}, response);
-  };
-  await runHook(onCreateDevServer, { ...fakeContent(files), app: { use: () => undefined, get } });
-  expect(body).toContain("/search/?q={searchTerms}");
+  it("serves how browsers search the site", async () => {
+    let body = "";
+    const response = { setHeader: () => undefined, end: (text: string) => (body = text) };
+    const get = (path: string, handle: (request: object, to: typeof response) => void): void => {
+      if (path === "/opensearch.xml") handle({}, response);
+    };
+    await runHook(onCreateDevServer, { ...fakeContent(files), app: { use: () => undefined, get } });
+    expect(body).toContain("/search/?q={searchTerms}");
+  });
 });

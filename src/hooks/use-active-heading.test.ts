@@ -13,49 +13,51 @@ const place = (tops: Record<string, number>): void => {
 };
 const nextFrame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 
-it("follows the page as it scrolls and changes its size", async () => {
-  place({ a: 100, b: 700, c: 900 });
-  const { result } = renderHook(() => useActiveHeading(ids));
-  expect(result.current).toBeUndefined();
-  await nextFrame();
-  expect(result.current).toBe("a");
-  place({ a: -700, b: 50, c: 250 });
-  window.dispatchEvent(new Event("scroll"));
-  await nextFrame();
-  expect(result.current).toBe("b");
-  place({ a: -900, b: -200, c: -50 });
-  window.dispatchEvent(new Event("resize"));
-  await nextFrame();
-  expect(result.current).toBe("c");
-});
+describe("useActiveHeading", () => {
+  it("follows the page as it scrolls and changes its size", async () => {
+    place({ a: 100, b: 700, c: 900 });
+    const { result } = renderHook(() => useActiveHeading(ids));
+    expect(result.current).toBeUndefined();
+    await nextFrame();
+    expect(result.current).toBe("a");
+    place({ a: -700, b: 50, c: 250 });
+    window.dispatchEvent(new Event("scroll"));
+    await nextFrame();
+    expect(result.current).toBe("b");
+    place({ a: -900, b: -200, c: -50 });
+    window.dispatchEvent(new Event("resize"));
+    await nextFrame();
+    expect(result.current).toBe("c");
+  });
 
-it("measures once in a frame, however many scroll events there are", async () => {
-  place({ a: 100 });
-  renderHook(() => useActiveHeading(ids));
-  await nextFrame();
-  const measure = jest.spyOn(document.getElementById("a")!, "getBoundingClientRect");
-  for (let i = 0; i < 5; i++) window.dispatchEvent(new Event("scroll"));
-  await nextFrame();
-  expect(measure).toHaveBeenCalledTimes(1);
-});
+  it("measures once in a frame, however many scroll events there are", async () => {
+    place({ a: 100 });
+    renderHook(() => useActiveHeading(ids));
+    await nextFrame();
+    const measure = jest.spyOn(document.getElementById("a")!, "getBoundingClientRect");
+    for (let i = 0; i < 5; i++) window.dispatchEvent(new Event("scroll"));
+    await nextFrame();
+    expect(measure).toHaveBeenCalledTimes(1);
+  });
 
-it("passes over ids that are not on the page", async () => {
-  place({ c: 100 });
-  const { result } = renderHook(() => useActiveHeading(ids));
-  await nextFrame();
-  expect(result.current).toBe("c");
-});
+  it("passes over ids that are not on the page", async () => {
+    place({ c: 100 });
+    const { result } = renderHook(() => useActiveHeading(ids));
+    await nextFrame();
+    expect(result.current).toBe("c");
+  });
 
-it("measures nothing while nobody shows it", async () => {
-  place({ a: 100 });
-  const measure = jest.spyOn(document.getElementById("a")!, "getBoundingClientRect");
-  let shown = false;
-  const isShown = (): boolean => shown;
-  const { result } = renderHook(() => useActiveHeading(ids, isShown));
-  await nextFrame();
-  expect(measure).not.toHaveBeenCalled();
-  shown = true;
-  window.dispatchEvent(new Event("resize"));
-  await nextFrame();
-  expect(result.current).toBe("a");
+  it("measures nothing while nobody shows it", async () => {
+    place({ a: 100 });
+    const measure = jest.spyOn(document.getElementById("a")!, "getBoundingClientRect");
+    let shown = false;
+    const isShown = (): boolean => shown;
+    const { result } = renderHook(() => useActiveHeading(ids, isShown));
+    await nextFrame();
+    expect(measure).not.toHaveBeenCalled();
+    shown = true;
+    window.dispatchEvent(new Event("resize"));
+    await nextFrame();
+    expect(result.current).toBe("a");
+  });
 });

@@ -16,101 +16,103 @@ const go = (delta: number) =>
     await arrived;
   });
 
-beforeEach(() => {
-  // jsdom has none.
-  Object.defineProperty(history, "scrollRestoration", { value: "auto", writable: true, configurable: true });
-  history.pushState({ key: "before" }, "", "/docs/intro/");
-  history.pushState({ key: "page" }, "", "/docs/parser/");
-});
-
-it("is closed at first, and makes no entry", () => {
-  const entries = history.length;
-  expect(isOpen(show())).toBe(false);
-  expect(history).toHaveLength(entries);
-  expect(state()).toEqual({ key: "page" });
-});
-
-it("Back closes it and stays on the page", async () => {
-  const overlay = show();
-  setOpen(overlay, true);
-  expect(isOpen(overlay)).toBe(true);
-  expect(state()).toEqual({ key: "page", overlay: "drawer" });
-  await go(-1);
-  expect(isOpen(overlay)).toBe(false);
-  expect(state()).toEqual({ key: "page" });
-  expect(location.pathname).toBe("/docs/parser/");
-});
-
-it("leaves its entry when it is closed otherwise, so that one Back leads to the page before", async () => {
-  const overlay = show();
-  setOpen(overlay, true);
-  setOpen(overlay, false);
-  await waitFor(() => expect(state()).toEqual({ key: "page" }));
-  await go(-1);
-  expect(location.pathname).toBe("/docs/intro/");
-  expect(isOpen(overlay)).toBe(false);
-});
-
-it("goes back once, however often it is closed", async () => {
-  const overlay = show();
-  setOpen(overlay, true);
-  act(() => {
-    overlay.result.current[1](false);
-    overlay.result.current[1](false);
+describe("useOverlayEntry", () => {
+  beforeEach(() => {
+    // jsdom has none.
+    Object.defineProperty(history, "scrollRestoration", { value: "auto", writable: true, configurable: true });
+    history.pushState({ key: "before" }, "", "/docs/intro/");
+    history.pushState({ key: "page" }, "", "/docs/parser/");
   });
-  setOpen(overlay, false);
-  await waitFor(() => expect(state()).toEqual({ key: "page" }));
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(location.pathname).toBe("/docs/parser/");
-});
 
-it("Forward opens it again, and Back closes it again", async () => {
-  const overlay = show();
-  setOpen(overlay, true);
-  await go(-1);
-  const entries = history.length;
-  await go(1);
-  expect(isOpen(overlay)).toBe(true);
-  expect(history).toHaveLength(entries);
-  await go(-1);
-  expect(isOpen(overlay)).toBe(false);
-});
+  it("is closed at first, and makes no entry", () => {
+    const entries = history.length;
+    expect(isOpen(show())).toBe(false);
+    expect(history).toHaveLength(entries);
+    expect(state()).toEqual({ key: "page" });
+  });
 
-it("is open after a reload of its entry", () => {
-  history.pushState({ key: "page", overlay: "drawer" }, "");
-  const entries = history.length;
-  expect(isOpen(show())).toBe(true);
-  expect(history).toHaveLength(entries);
-});
+  it("Back closes it and stays on the page", async () => {
+    const overlay = show();
+    setOpen(overlay, true);
+    expect(isOpen(overlay)).toBe(true);
+    expect(state()).toEqual({ key: "page", overlay: "drawer" });
+    await go(-1);
+    expect(isOpen(overlay)).toBe(false);
+    expect(state()).toEqual({ key: "page" });
+    expect(location.pathname).toBe("/docs/parser/");
+  });
 
-it("goes back nowhere when another page has taken its entry's place", async () => {
-  const overlay = show();
-  setOpen(overlay, true);
-  history.replaceState({ key: "next" }, "", "/docs/builder/");
-  setOpen(overlay, false);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(location.pathname).toBe("/docs/builder/");
-  await go(-1);
-  expect(location.pathname).toBe("/docs/parser/");
-});
+  it("leaves its entry when it is closed otherwise, so that one Back leads to the page before", async () => {
+    const overlay = show();
+    setOpen(overlay, true);
+    setOpen(overlay, false);
+    await waitFor(() => expect(state()).toEqual({ key: "page" }));
+    await go(-1);
+    expect(location.pathname).toBe("/docs/intro/");
+    expect(isOpen(overlay)).toBe(false);
+  });
 
-it("lets the browser restore no scroll position but those of pages", async () => {
-  const overlay = show();
-  const restored = () => history.scrollRestoration;
-  setOpen(overlay, true);
-  expect(restored()).toBe("manual");
-  setOpen(overlay, false);
-  await waitFor(() => expect(restored()).toBe("auto"));
-  setOpen(overlay, true);
-  history.replaceState({ key: "next" }, "", "/docs/builder/");
-  setOpen(overlay, false);
-  await waitFor(() => expect(restored()).toBe("auto"));
-});
+  it("goes back once, however often it is closed", async () => {
+    const overlay = show();
+    setOpen(overlay, true);
+    act(() => {
+      overlay.result.current[1](false);
+      overlay.result.current[1](false);
+    });
+    setOpen(overlay, false);
+    await waitFor(() => expect(state()).toEqual({ key: "page" }));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(location.pathname).toBe("/docs/parser/");
+  });
 
-it("leaves the entries of others alone", () => {
-  history.pushState({ overlay: "search" }, "");
-  const overlay = show();
-  expect(isOpen(overlay)).toBe(false);
-  setOpen(overlay, false);
-  expect(state()).toEqual({ overlay: "search" });
+  it("Forward opens it again, and Back closes it again", async () => {
+    const overlay = show();
+    setOpen(overlay, true);
+    await go(-1);
+    const entries = history.length;
+    await go(1);
+    expect(isOpen(overlay)).toBe(true);
+    expect(history).toHaveLength(entries);
+    await go(-1);
+    expect(isOpen(overlay)).toBe(false);
+  });
+
+  it("is open after a reload of its entry", () => {
+    history.pushState({ key: "page", overlay: "drawer" }, "");
+    const entries = history.length;
+    expect(isOpen(show())).toBe(true);
+    expect(history).toHaveLength(entries);
+  });
+
+  it("goes back nowhere when another page has taken its entry's place", async () => {
+    const overlay = show();
+    setOpen(overlay, true);
+    history.replaceState({ key: "next" }, "", "/docs/builder/");
+    setOpen(overlay, false);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(location.pathname).toBe("/docs/builder/");
+    await go(-1);
+    expect(location.pathname).toBe("/docs/parser/");
+  });
+
+  it("lets the browser restore no scroll position but those of pages", async () => {
+    const overlay = show();
+    const restored = () => history.scrollRestoration;
+    setOpen(overlay, true);
+    expect(restored()).toBe("manual");
+    setOpen(overlay, false);
+    await waitFor(() => expect(restored()).toBe("auto"));
+    setOpen(overlay, true);
+    history.replaceState({ key: "next" }, "", "/docs/builder/");
+    setOpen(overlay, false);
+    await waitFor(() => expect(restored()).toBe("auto"));
+  });
+
+  it("leaves the entries of others alone", () => {
+    history.pushState({ overlay: "search" }, "");
+    const overlay = show();
+    expect(isOpen(overlay)).toBe(false);
+    setOpen(overlay, false);
+    expect(state()).toEqual({ overlay: "search" });
+  });
 });

@@ -10,20 +10,22 @@ const versions = [
 ];
 const preferred = () => renderHook(() => usePreferredVersion(versions)).result.current?.name;
 
-beforeEach(() => localStorage.clear());
+describe("usePreferredVersion", () => {
+  beforeEach(() => localStorage.clear());
 
-it("is the latest when the reader chose none", () => {
-  expect(preferred()).toBe("0.4");
-});
+  it("is the latest when the reader chose none", () => {
+    expect(preferred()).toBe("0.4");
+  });
 
-it("is the one the reader chose last", () => {
-  savePreferredVersion("0.3");
-  expect(preferred()).toBe("0.3");
-  expect(localStorage.getItem(PREFERRED_VERSION_KEY)).toBe("0.3");
-});
+  it("is the one the reader chose last", () => {
+    savePreferredVersion("0.3");
+    expect(preferred()).toBe("0.3");
+    expect(localStorage.getItem(PREFERRED_VERSION_KEY)).toBe("0.3");
+  });
 
-it("is the latest when the chosen one is gone, whose name is deleted", () => {
-  savePreferredVersion("0.1");
-  expect(preferred()).toBe("0.4");
-  expect(localStorage.getItem(PREFERRED_VERSION_KEY)).toBeNull();
+  it("is the latest when the chosen one is gone, whose name is deleted", () => {
+    savePreferredVersion("0.1");
+    expect(preferred()).toBe("0.4");
+    expect(localStorage.getItem(PREFERRED_VERSION_KEY)).toBeNull();
+  });
 });

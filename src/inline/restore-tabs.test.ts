@@ -28,79 +28,81 @@ const restore = (tabs: HTMLElement): { selected: unknown[]; shown: unknown[] } =
 const only = (value: string) => ({ selected: [value], shown: [value] });
 const ask = (search: string): void => window.history.replaceState(null, "", `/${search}`);
 
-beforeAll(() => {
-  window.CSS = { escape: (text: string) => text.replace(/[^\w-]/g, "\\$&") } as typeof CSS;
-});
-beforeEach(() => {
-  document.body.replaceChildren();
-  localStorage.clear();
-  ask("");
-});
-afterEach(() => jest.restoreAllMocks());
-
-const languages = ["rust", "python", "c++"];
-
-it("leaves the first tab when nothing is asked or stored", () => {
-  expect(restore(group(languages, "language"))).toEqual(only("rust"));
-});
-
-it("shows the stored tab", () => {
-  localStorage.setItem("tab.language", "python");
-  expect(restore(group(languages, "language"))).toEqual(only("python"));
-});
-
-it("shows the query's tab before the stored one", () => {
-  localStorage.setItem("tab.language", "python");
-  ask("?language=c%2B%2B");
-  expect(restore(group(languages, "language"))).toEqual(only("c++"));
-});
-
-it("shows the stored tab before a query that says an earlier choice", () => {
-  localStorage.setItem("tab.language", "python");
-  window.history.replaceState({ "tab.language": true }, "", "/?language=rust");
-  expect(restore(group(languages, "language"))).toEqual(only("python"));
-});
-
-it("passes over values that are no tab here", () => {
-  ask("?language=cobol");
-  localStorage.setItem("tab.language", "python");
-  expect(restore(group(languages, "language"))).toEqual(only("python"));
-  localStorage.setItem("tab.language", "go");
-  expect(restore(group(languages, "language"))).toEqual(only("rust"));
-});
-
-it("takes a value with quotes in it for what it is", () => {
-  ask(`?language=${encodeURIComponent('"],*')}`);
-  expect(restore(group(languages, "language"))).toEqual(only("rust"));
-});
-
-it("leaves tabs without a group, and other groups, alone", () => {
-  localStorage.setItem("tab.language", "python");
-  localStorage.setItem("tab.undefined", "python");
-  expect(restore(group(languages))).toEqual(only("rust"));
-  expect(restore(group(languages, "other"))).toEqual(only("rust"));
-});
-
-it("leaves the tabs inside its panels alone", () => {
-  localStorage.setItem("tab.language", "python");
-  const outer = group(languages, "language");
-  const inner = group(["python", "rust"]);
-  outer.querySelectorAll("[role=tabpanel]")[1]?.append(inner);
-  expect(restore(outer)).toEqual(only("python"));
-  expect(inner.querySelector("[aria-selected=true]")).toHaveAttribute("data-value", "python");
-});
-
-it("is not led astray by a value that only inner tabs have", () => {
-  localStorage.setItem("tab.language", "npm");
-  const outer = group(languages, "language");
-  outer.querySelector("[role=tabpanel]")?.append(group(["npm", "yarn"]));
-  expect(restore(outer)).toEqual(only("rust"));
-});
-
-it("leaves the first tab where storage is forbidden", () => {
-  const getItem = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-    throw new DOMException("denied", "SecurityError");
+describe("restoreTabsScript", () => {
+  beforeAll(() => {
+    window.CSS = { escape: (text: string) => text.replace(/[^\w-]/g, "\\$&") } as typeof CSS;
   });
-  expect(restore(group(languages, "language"))).toEqual(only("rust"));
-  expect(getItem).toHaveBeenCalled();
+  beforeEach(() => {
+    document.body.replaceChildren();
+    localStorage.clear();
+    ask("");
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const languages = ["rust", "python", "c++"];
+
+  it("leaves the first tab when nothing is asked or stored", () => {
+    expect(restore(group(languages, "language"))).toEqual(only("rust"));
+  });
+
+  it("shows the stored tab", () => {
+    localStorage.setItem("tab.language", "python");
+    expect(restore(group(languages, "language"))).toEqual(only("python"));
+  });
+
+  it("shows the query's tab before the stored one", () => {
+    localStorage.setItem("tab.language", "python");
+    ask("?language=c%2B%2B");
+    expect(restore(group(languages, "language"))).toEqual(only("c++"));
+  });
+
+  it("shows the stored tab before a query that says an earlier choice", () => {
+    localStorage.setItem("tab.language", "python");
+    window.history.replaceState({ "tab.language": true }, "", "/?language=rust");
+    expect(restore(group(languages, "language"))).toEqual(only("python"));
+  });
+
+  it("passes over values that are no tab here", () => {
+    ask("?language=cobol");
+    localStorage.setItem("tab.language", "python");
+    expect(restore(group(languages, "language"))).toEqual(only("python"));
+    localStorage.setItem("tab.language", "go");
+    expect(restore(group(languages, "language"))).toEqual(only("rust"));
+  });
+
+  it("takes a value with quotes in it for what it is", () => {
+    ask(`?language=${encodeURIComponent('"],*')}`);
+    expect(restore(group(languages, "language"))).toEqual(only("rust"));
+  });
+
+  it("leaves tabs without a group, and other groups, alone", () => {
+    localStorage.setItem("tab.language", "python");
+    localStorage.setItem("tab.undefined", "python");
+    expect(restore(group(languages))).toEqual(only("rust"));
+    expect(restore(group(languages, "other"))).toEqual(only("rust"));
+  });
+
+  it("leaves the tabs inside its panels alone", () => {
+    localStorage.setItem("tab.language", "python");
+    const outer = group(languages, "language");
+    const inner = group(["python", "rust"]);
+    outer.querySelectorAll("[role=tabpanel]")[1]?.append(inner);
+    expect(restore(outer)).toEqual(only("python"));
+    expect(inner.querySelector("[aria-selected=true]")).toHaveAttribute("data-value", "python");
+  });
+
+  it("is not led astray by a value that only inner tabs have", () => {
+    localStorage.setItem("tab.language", "npm");
+    const outer = group(languages, "language");
+    outer.querySelector("[role=tabpanel]")?.append(group(["npm", "yarn"]));
+    expect(restore(outer)).toEqual(only("rust"));
+  });
+
+  it("leaves the first tab where storage is forbidden", () => {
+    const getItem = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    expect(restore(group(languages, "language"))).toEqual(only("rust"));
+    expect(getItem).toHaveBeenCalled();
+  });
 });

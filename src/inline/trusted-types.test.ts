@@ -14,23 +14,25 @@ const policyOf = (origins: readonly string[]): [name: string, policy: Policy] =>
   return createPolicy.mock.calls[0]!;
 };
 
-it("lets no text be a script but data", () => {
-  const [name, { createScript }] = policyOf([]);
-  expect(name).toBe("default");
-  expect(createScript?.('{"@type":"TechArticle"}')).toBe('{"@type":"TechArticle"}');
-  for (const code of ["alert(1)", "({}).a()", ""]) expect(() => createScript?.(code)).toThrow(SyntaxError);
-});
+describe("trustedTypesScript", () => {
+  it("lets no text be a script but data", () => {
+    const [name, { createScript }] = policyOf([]);
+    expect(name).toBe("default");
+    expect(createScript?.('{"@type":"TechArticle"}')).toBe('{"@type":"TechArticle"}');
+    for (const code of ["alert(1)", "({}).a()", ""]) expect(() => createScript?.(code)).toThrow(SyntaxError);
+  });
 
-it("lets scripts come from the origins that are named, and from none where none is", () => {
-  expect(policyOf([])[1].createScriptURL).toBeUndefined();
-  const [, { createScriptURL }] = policyOf(["https://tags.example"]);
-  expect(createScriptURL?.("https://tags.example/js?id=1")).toBe("https://tags.example/js?id=1");
-  for (const bad of ["https://evil.example/a.js", "//evil.example/a.js", "data:text/javascript,1", "javascript:1"])
-    expect(createScriptURL?.(bad)).toBeNull();
-});
+  it("lets scripts come from the origins that are named, and from none where none is", () => {
+    expect(policyOf([])[1].createScriptURL).toBeUndefined();
+    const [, { createScriptURL }] = policyOf(["https://tags.example"]);
+    expect(createScriptURL?.("https://tags.example/js?id=1")).toBe("https://tags.example/js?id=1");
+    for (const bad of ["https://evil.example/a.js", "//evil.example/a.js", "data:text/javascript,1", "javascript:1"])
+      expect(createScriptURL?.(bad)).toBeNull();
+  });
 
-it("does nothing where a browser has no such policies", () => {
-  const script = document.createElement("script");
-  script.textContent = trustedTypesScript([]);
-  expect(() => document.head.append(script)).not.toThrow();
+  it("does nothing where a browser has no such policies", () => {
+    const script = document.createElement("script");
+    script.textContent = trustedTypesScript([]);
+    expect(() => document.head.append(script)).not.toThrow();
+  });
 });

@@ -52,26 +52,28 @@ const render = async (value: string) => {
   return { content, html };
 };
 
-it("compiles a file of static content exactly as a static page, but for the places of marks", async () => {
-  const body =
-    '## A "b" \\{c} {/* #x */}\n\n[l](./other.mdx) & [e](https://example.org)\n\n:::note\nx\n:::\n\n```ts {1}\nconst a = "{b}";\n```\n\n<Tabs groupId="g">\n<Tab value="a" label="A">\n\nOne\n\n</Tab>\n</Tabs>\n\n## A b c';
-  const { content } = await render(body);
-  expect(content).toEqual(changeStrings(compileBody(body).content, (html) => fillMarkPlaces(html)));
-});
+describe("remarkStaticBlocks", () => {
+  it("compiles a file of static content exactly as a static page, but for the places of marks", async () => {
+    const body =
+      '## A "b" \\{c} {/* #x */}\n\n[l](./other.mdx) & [e](https://example.org)\n\n:::note\nx\n:::\n\n```ts {1}\nconst a = "{b}";\n```\n\n<Tabs groupId="g">\n<Tab value="a" label="A">\n\nOne\n\n</Tab>\n</Tabs>\n\n## A b c';
+    const { content } = await render(body);
+    expect(content).toEqual(changeStrings(compileBody(body).content, (html) => fillMarkPlaces(html)));
+  });
 
-it("leaves expressions and components to MDX, and their headings and links agree with the compiled ones", async () => {
-  const body =
-    "export const n = 2;\n\n## Same\n\n<section>\n\n## Same\n\n[l](./other.mdx) {n + 1}\n\n</section>\n\nText.";
-  const { html } = await render(body);
-  expect(html).toContain('<h2 id="same">Same<a class="anchor"');
-  expect(html).toMatch(/<section><h2 id="same-1">Same<\/h2>\s*<p><a href="\/docs\/other\/">l<\/a> 3<\/p><\/section>/);
-  expect(html).toContain("<div><p>Text.</p></div>");
-  expect(compileBody(body, { interactive: true }).headings.map(({ id }) => id)).toEqual(["same", "same-1"]);
-});
+  it("leaves expressions and components to MDX, and their headings and links agree with the compiled ones", async () => {
+    const body =
+      "export const n = 2;\n\n## Same\n\n<section>\n\n## Same\n\n[l](./other.mdx) {n + 1}\n\n</section>\n\nText.";
+    const { html } = await render(body);
+    expect(html).toContain('<h2 id="same">Same<a class="anchor"');
+    expect(html).toMatch(/<section><h2 id="same-1">Same<\/h2>\s*<p><a href="\/docs\/other\/">l<\/a> 3<\/p><\/section>/);
+    expect(html).toContain("<div><p>Text.</p></div>");
+    expect(compileBody(body, { interactive: true }).headings.map(({ id }) => id)).toEqual(["same", "same-1"]);
+  });
 
-it("leaves footnotes to MDX, with the ids that the compile pass lists", async () => {
-  const body = "Text[^1].\n\n[^1]: Note.";
-  const { html, content } = await render(body);
-  expect(content).toEqual([]);
-  for (const id of compileBody(body, { interactive: true }).ids) expect(html).toContain(`id="${id}"`);
+  it("leaves footnotes to MDX, with the ids that the compile pass lists", async () => {
+    const body = "Text[^1].\n\n[^1]: Note.";
+    const { html, content } = await render(body);
+    expect(content).toEqual([]);
+    for (const id of compileBody(body, { interactive: true }).ids) expect(html).toContain(`id="${id}"`);
+  });
 });

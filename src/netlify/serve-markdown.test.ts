@@ -14,51 +14,53 @@ const site = createServer(({ method, url }, response) => {
 
 let origin = "";
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => void site.listen(0, "127.0.0.1", resolve));
-  origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-});
-afterAll(() => void site.close());
-beforeEach(() => void asked.splice(0));
+describe("the edge function for Markdown", () => {
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => void site.listen(0, "127.0.0.1", resolve));
+    origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  });
+  afterAll(() => void site.close());
+  beforeEach(() => void asked.splice(0));
 
-const ask = (path: string, accept?: string, method = "GET"): Promise<Response | undefined> =>
-  serveMarkdown(new Request(origin + path, { method, headers: accept === undefined ? {} : { accept } }));
+  const ask = (path: string, accept?: string, method = "GET"): Promise<Response | undefined> =>
+    serveMarkdown(new Request(origin + path, { method, headers: accept === undefined ? {} : { accept } }));
 
-it.each(["/docs/intro/", "/docs/intro"])("gives %s as Markdown to who prefers it", async (path) => {
-  const response = await ask(path, "text/markdown, */*;q=0.5");
-  expect(await response?.text()).toBe("# Introduction");
-  expect(response?.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
-  expect(response?.headers.get("vary")).toBe("Accept");
-});
+  it.each(["/docs/intro/", "/docs/intro"])("gives %s as Markdown to who prefers it", async (path) => {
+    const response = await ask(path, "text/markdown, */*;q=0.5");
+    expect(await response?.text()).toBe("# Introduction");
+    expect(response?.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+    expect(response?.headers.get("vary")).toBe("Accept");
+  });
 
-it("answers HEAD like GET, without a body", async () => {
-  const response = await ask("/docs/intro/", "text/markdown", "HEAD");
-  expect(response?.status).toBe(200);
-  expect(await response?.text()).toBe("");
-  expect(asked).toEqual(["HEAD /docs/intro.md"]);
-});
+  it("answers HEAD like GET, without a body", async () => {
+    const response = await ask("/docs/intro/", "text/markdown", "HEAD");
+    expect(response?.status).toBe(200);
+    expect(await response?.text()).toBe("");
+    expect(asked).toEqual(["HEAD /docs/intro.md"]);
+  });
 
-it("lets a page without a twin be answered as ever", async () => {
-  expect(await ask("/blog/tags/", "text/markdown")).toBeUndefined();
-  expect(asked).toEqual(["GET /blog/tags.md"]);
-});
+  it("lets a page without a twin be answered as ever", async () => {
+    expect(await ask("/blog/tags/", "text/markdown")).toBeUndefined();
+    expect(asked).toEqual(["GET /blog/tags.md"]);
+  });
 
-it("lets a page be answered as ever when its twin cannot be fetched", async () => {
-  const request = new Request("http://127.0.0.1:1/docs/intro/", { headers: { accept: "text/markdown" } });
-  expect(await serveMarkdown(request)).toBeUndefined();
-});
+  it("lets a page be answered as ever when its twin cannot be fetched", async () => {
+    const request = new Request("http://127.0.0.1:1/docs/intro/", { headers: { accept: "text/markdown" } });
+    expect(await serveMarkdown(request)).toBeUndefined();
+  });
 
-it.each([
-  ["/docs/intro/", "text/html,*/*;q=0.8"],
-  ["/docs/intro/", undefined],
-  ["/docs/intro.md", "text/markdown"],
-  ["/blog/rss.xml", "text/markdown"],
-])("asks nothing for %s with Accept %s", async (path, accept) => {
-  expect(await ask(path, accept)).toBeUndefined();
-  expect(asked).toEqual([]);
-});
+  it.each([
+    ["/docs/intro/", "text/html,*/*;q=0.8"],
+    ["/docs/intro/", undefined],
+    ["/docs/intro.md", "text/markdown"],
+    ["/blog/rss.xml", "text/markdown"],
+  ])("asks nothing for %s with Accept %s", async (path, accept) => {
+    expect(await ask(path, accept)).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
 
-it("asks nothing for what is no reading", async () => {
-  expect(await ask("/docs/intro/", "text/markdown", "POST")).toBeUndefined();
-  expect(asked).toEqual([]);
+  it("asks nothing for what is no reading", async () => {
+    expect(await ask("/docs/intro/", "text/markdown", "POST")).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
 });

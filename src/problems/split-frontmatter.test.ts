@@ -1,17 +1,19 @@
 import { splitFrontmatter } from "./split-frontmatter";
 
-it.each([
-  ["---\ntitle: A\n---\n\nText.\n", "title: A", "\nText.\n", 3],
-  ["---\r\ntitle: A\r\ndraft: true\r\n---\r\nText.", "title: A\r\ndraft: true", "Text.", 4],
-  ["\uFEFF---\ntitle: A\n---\nText.", "title: A", "Text.", 3],
-  ["---\ntitle: A\n---  \nText.", "title: A", "Text.", 3],
-  ["---\ntitle: A\n---", "title: A", "", 2],
-  ["---\n---\nText.", "", "Text.", 2],
-  ["---\ntitle: A\n---\nText.\n\n---\n\nMore.\n", "title: A", "Text.\n\n---\n\nMore.\n", 3],
-])("in %j the YAML is %j and the text is %j", (raw, yaml, body, lineOffset) => {
-  expect(splitFrontmatter(raw)).toEqual({ yaml, body, lineOffset });
-});
+describe("splitFrontmatter", () => {
+  it.each([
+    ["---\ntitle: A\n---\n\nText.\n", "title: A", "\nText.\n", 3],
+    ["---\r\ntitle: A\r\ndraft: true\r\n---\r\nText.", "title: A\r\ndraft: true", "Text.", 4],
+    ["\uFEFF---\ntitle: A\n---\nText.", "title: A", "Text.", 3],
+    ["---\ntitle: A\n---  \nText.", "title: A", "Text.", 3],
+    ["---\ntitle: A\n---", "title: A", "", 2],
+    ["---\n---\nText.", "", "Text.", 2],
+    ["---\ntitle: A\n---\nText.\n\n---\n\nMore.\n", "title: A", "Text.\n\n---\n\nMore.\n", 3],
+  ])("in %j the YAML is %j and the text is %j", (raw, yaml, body, lineOffset) => {
+    expect(splitFrontmatter(raw)).toEqual({ yaml, body, lineOffset });
+  });
 
-it.each(["", "Text.", "title: A\n---\n", "---\ntitle: A\n", "\n---\ntitle: A\n---\n"])("%j is all text", (raw) => {
-  expect(splitFrontmatter(raw)).toEqual({ yaml: undefined, body: raw, lineOffset: 0 });
+  it.each(["", "Text.", "title: A\n---\n", "---\ntitle: A\n", "\n---\ntitle: A\n---\n"])("%j is all text", (raw) => {
+    expect(splitFrontmatter(raw)).toEqual({ yaml: undefined, body: raw, lineOffset: 0 });
+  });
 });

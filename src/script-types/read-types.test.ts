@@ -8,32 +8,36 @@ const code = [
   "console.log(xml);",
 ].join("\n");
 
-it("gives the types of names as the package declares them, and what all know not", () => {
-  const types = readTypes(code);
-  if (!Array.isArray(types)) throw new Error(types.problem);
-  expect(types.map(({ start, length, text }) => [code.slice(start, start + length), text])).toEqual([
-    ["DdexBuilder", "(alias) class DdexBuilder"],
-    ["builder", "const builder: DdexBuilder"],
-    ["DdexBuilder", "(alias) new DdexBuilder(): DdexBuilder"],
-    ["xml", "const xml: string"],
-    ["builder", "const builder: DdexBuilder"],
-    ["build", "(method) DdexBuilder.build(data?: any | undefined | null): Promise<string>"],
-    ["xml", "const xml: string"],
-  ]);
-}, 60_000);
+describe("readTypes", () => {
+  it("gives the types of names as the package declares them, and what all know not", () => {
+    const types = readTypes(code);
+    if (!Array.isArray(types)) throw new Error(types.problem);
+    expect(types.map(({ start, length, text }) => [code.slice(start, start + length), text])).toEqual([
+      ["DdexBuilder", "(alias) class DdexBuilder"],
+      ["builder", "const builder: DdexBuilder"],
+      ["DdexBuilder", "(alias) new DdexBuilder(): DdexBuilder"],
+      ["xml", "const xml: string"],
+      ["builder", "const builder: DdexBuilder"],
+      ["build", "(method) DdexBuilder.build(data?: any | undefined | null): Promise<string>"],
+      ["xml", "const xml: string"],
+    ]);
+  }, 60_000);
 
-it("knows the packages that samples import and that are not installed", () => {
-  const types = readTypes("import { DdexParser } from 'ddex-parser';\nnew DdexParser();");
-  expect(types).toContainEqual(expect.objectContaining({ text: expect.stringContaining("new DdexParser(") }));
-}, 60_000);
+  it("knows the packages that samples import and that are not installed", () => {
+    const types = readTypes("import { DdexParser } from 'ddex-parser';\nnew DdexParser();");
+    expect(types).toContainEqual(expect.objectContaining({ text: expect.stringContaining("new DdexParser(") }));
+  }, 60_000);
 
-it("says what the compiler refuses, and where", () => {
-  expect(readTypes(code.replace("builder.build", "builder.make"))).toMatchObject({
-    line: 3,
-    problem: "TypeScript says (TS2339): Property 'make' does not exist on type 'DdexBuilder'",
+  it("says what the compiler refuses, and where", () => {
+    expect(readTypes(code.replace("builder.build", "builder.make"))).toMatchObject({
+      line: 3,
+      problem: "TypeScript says (TS2339): Property 'make' does not exist on type 'DdexBuilder'",
+    });
   });
-});
 
-it("refuses a comment that would not be shown", () => {
-  expect(readTypes("// @noErrors\nconst a = 1;")).toMatchObject({ problem: expect.stringContaining("twoslash's own") });
+  it("refuses a comment that would not be shown", () => {
+    expect(readTypes("// @noErrors\nconst a = 1;")).toMatchObject({
+      problem: expect.stringContaining("twoslash's own"),
+    });
+  });
 });

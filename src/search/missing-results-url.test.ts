@@ -1,7 +1,9 @@
 import { missingResultsUrl } from "./missing-results-url";
 
-it("leads to a new issue that names the query", () => {
-  const { origin, pathname, searchParams } = new URL(missingResultsUrl("a & b?"));
-  expect(origin + pathname).toBe("https://github.com/daddykev/ddex-suite/issues/new");
-  expect([...searchParams]).toEqual([["title", 'Search finds nothing for "a & b?"']]);
+describe("missingResultsUrl", () => {
+  it("leads to a new issue that names the query", () => {
+    const { origin, pathname, searchParams } = new URL(missingResultsUrl("a & b?"));
+    expect(origin + pathname).toBe("https://github.com/daddykev/ddex-suite/issues/new");
+    expect([...searchParams]).toEqual([["title", 'Search finds nothing for "a & b?"']]);
+  });
 });

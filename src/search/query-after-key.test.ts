@@ -22,69 +22,71 @@ const inShadow = (html: string): Element => {
   return root.firstElementChild!;
 };
 
-afterEach(() => {
-  document.body.innerHTML = "";
-});
+describe("queryAfterKey", () => {
+  afterEach(() => {
+    document.body.innerHTML = "";
+  });
 
-it("opens with / and with Ctrl or Command and K", () => {
-  expect(after("/")).toBe("");
-  expect(after({ key: "k", ctrlKey: true })).toBe("");
-  expect(after({ key: "K", metaKey: true })).toBe("");
-  for (const key of ["k", "a", "Enter", "Escape"]) expect(after(key)).toBeUndefined();
-  expect(after({ key: "/", ctrlKey: true })).toBeUndefined();
-});
+  it("opens with / and with Ctrl or Command and K", () => {
+    expect(after("/")).toBe("");
+    expect(after({ key: "k", ctrlKey: true })).toBe("");
+    expect(after({ key: "K", metaKey: true })).toBe("");
+    for (const key of ["k", "a", "Enter", "Escape"]) expect(after(key)).toBeUndefined();
+    expect(after({ key: "/", ctrlKey: true })).toBeUndefined();
+  });
 
-it("closes with Escape and with Ctrl or Command and K, also from its own field", () => {
-  const input = element("<input>");
-  expect(after("Escape", "", input)).toBeNull();
-  expect(after({ key: "k", ctrlKey: true }, "a", input)).toBeNull();
-  expect(after({ key: "k", metaKey: true }, "a", input)).toBeNull();
-  expect(after("/", "a", input)).toBeUndefined();
-});
+  it("closes with Escape and with Ctrl or Command and K, also from its own field", () => {
+    const input = element("<input>");
+    expect(after("Escape", "", input)).toBeNull();
+    expect(after({ key: "k", ctrlKey: true }, "a", input)).toBeNull();
+    expect(after({ key: "k", metaKey: true }, "a", input)).toBeNull();
+    expect(after("/", "a", input)).toBeUndefined();
+  });
 
-it.each([
-  ["<input>"],
-  ["<select></select>"],
-  ["<textarea></textarea>"],
-  ["<div contenteditable></div>"],
-  ['<div contenteditable="true"></div>'],
-])("leaves / to %s, also in a shadow tree", (html) => {
-  expect(after("/", null, element(html))).toBeUndefined();
-  expect(after("/", null, inShadow(html))).toBeUndefined();
-});
+  it.each([
+    ["<input>"],
+    ["<select></select>"],
+    ["<textarea></textarea>"],
+    ["<div contenteditable></div>"],
+    ['<div contenteditable="true"></div>'],
+  ])("leaves / to %s, also in a shadow tree", (html) => {
+    expect(after("/", null, element(html))).toBeUndefined();
+    expect(after("/", null, inShadow(html))).toBeUndefined();
+  });
 
-it("takes / from other elements in a shadow tree, and from what cannot be edited", () => {
-  expect(after("/", null, inShadow("<button></button>"))).toBe("");
-  expect(after("/", null, element('<div contenteditable="false"></div>'))).toBe("");
-});
+  it("takes / from other elements in a shadow tree, and from what cannot be edited", () => {
+    expect(after("/", null, inShadow("<button></button>"))).toBe("");
+    expect(after("/", null, element('<div contenteditable="false"></div>'))).toBe("");
+  });
 
-it("leaves the text inside an editable element to it", () => {
-  const editor = element("<div contenteditable><p>text</p></div>");
-  expect(after("/", null, editor.querySelector("p")!)).toBeUndefined();
-});
+  it("leaves the text inside an editable element to it", () => {
+    const editor = element("<div contenteditable><p>text</p></div>");
+    expect(after("/", null, editor.querySelector("p")!)).toBeUndefined();
+  });
 
-it("leaves all keys of a composition to the input method", () => {
-  for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
-    expect(after({ key: "/", ...composing })).toBeUndefined();
-    expect(after({ key: "Escape", ...composing }, "あ")).toBeUndefined();
-    expect(after({ key: "k", ctrlKey: true, ...composing })).toBeUndefined();
-  }
-});
+  it("leaves all keys of a composition to the input method", () => {
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+      expect(after({ key: "/", ...composing })).toBeUndefined();
+      expect(after({ key: "Escape", ...composing }, "あ")).toBeUndefined();
+      expect(after({ key: "k", ctrlKey: true, ...composing })).toBeUndefined();
+    }
+  });
 
-it("opens with the letter or digit typed on its button", () => {
-  const button = element('<button class="search-button"></button>');
-  for (const key of ["a", "Z", "7"]) expect(after(key, null, button)).toBe(key);
-  for (const key of [" ", "Enter", "Tab", "é", "-"]) expect(after(key, null, button)).toBeUndefined();
-  expect(after({ key: "a", ctrlKey: true }, null, button)).toBeUndefined();
-  expect(after("a", null, element("<button></button>"))).toBeUndefined();
-});
+  it("opens with the letter or digit typed on its button", () => {
+    const button = element('<button class="search-button"></button>');
+    for (const key of ["a", "Z", "7"]) expect(after(key, null, button)).toBe(key);
+    for (const key of [" ", "Enter", "Tab", "é", "-"]) expect(after(key, null, button)).toBeUndefined();
+    expect(after({ key: "a", ctrlKey: true }, null, button)).toBeUndefined();
+    expect(after("a", null, element("<button></button>"))).toBeUndefined();
+  });
 
-it("collects what is typed until the field is there", () => {
-  const dialog = element("<dialog></dialog>");
-  expect(after("d", "", dialog)).toBe("d");
-  expect(after(" ", "d", dialog)).toBe("d ");
-  expect(after("Backspace", "de", dialog)).toBe("d");
-  expect(after("Shift", "d", dialog)).toBeUndefined();
-  dialog.innerHTML = "<input>";
-  expect(after("d", "", dialog)).toBeUndefined();
+  it("collects what is typed until the field is there", () => {
+    const dialog = element("<dialog></dialog>");
+    expect(after("d", "", dialog)).toBe("d");
+    expect(after(" ", "d", dialog)).toBe("d ");
+    expect(after("Backspace", "de", dialog)).toBe("d");
+    expect(after("Shift", "d", dialog)).toBeUndefined();
+    dialog.innerHTML = "<input>";
+    expect(after("d", "", dialog)).toBeUndefined();
+  });
 });

@@ -4,13 +4,15 @@ import { searchBackends } from "./search-backends";
 
 const names = searchBackends.map(({ name }) => name);
 
-it("lists each backend that has a folder, under the folder's name", () => {
-  const folders = readdirSync(__dirname, { recursive: true, encoding: "utf8" }).flatMap(
-    (file) => /^(.+)[\\/]\1-backend\.ts$/.exec(file)?.[1] ?? [],
-  );
-  expect([...names].sort()).toEqual(folders.sort());
-});
+describe("searchBackends", () => {
+  it("lists each backend that has a folder, under the folder's name", () => {
+    const folders = readdirSync(__dirname, { recursive: true, encoding: "utf8" }).flatMap(
+      (file) => /^(.+)[\\/]\1-backend\.ts$/.exec(file)?.[1] ?? [],
+    );
+    expect([...names].sort()).toEqual(folders.sort());
+  });
 
-it("ends with one that needs no configuration, so that each other has a fallback", () => {
-  expect(searchBackends.at(-1)?.isConfigured).toBe(true);
+  it("ends with one that needs no configuration, so that each other has a fallback", () => {
+    expect(searchBackends.at(-1)?.isConfigured).toBe(true);
+  });
 });

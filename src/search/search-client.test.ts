@@ -23,20 +23,22 @@ const firstTitle = async (client: SearchClient): Promise<string | undefined> => 
   return results[0]?.hits[0]?._highlightResult?.hierarchy?.lvl1?.value;
 };
 
-it("is the local index without a configured service", async () => {
-  expect(await firstTitle(await load(null))).toBe("<mark>Local</mark>");
-});
+describe("searchClient", () => {
+  it("is the local index without a configured service", async () => {
+    expect(await firstTitle(await load(null))).toBe("<mark>Local</mark>");
+  });
 
-it("is the hosted service where one is configured, with the local index as its fallback", async () => {
-  const keys = { appId: "APP" };
-  expect(await firstTitle(await load(keys))).toBe("<mark>Hosted</mark>");
-  expect(createHostedClient.mock.calls).toEqual([[keys, local]]);
-});
+  it("is the hosted service where one is configured, with the local index as its fallback", async () => {
+    const keys = { appId: "APP" };
+    expect(await firstTitle(await load(keys))).toBe("<mark>Hosted</mark>");
+    expect(createHostedClient.mock.calls).toEqual([[keys, local]]);
+  });
 
-it("loads the local index early, and asks no service before the reader does", async () => {
-  const asked = [jest.spyOn(local, "search"), jest.spyOn(hosted, "search")];
-  (await loadModule({})).warmSearch();
-  (await loadModule(null)).warmSearch();
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(asked.map(({ mock }) => mock.calls)).toEqual([[[[]]], []]);
+  it("loads the local index early, and asks no service before the reader does", async () => {
+    const asked = [jest.spyOn(local, "search"), jest.spyOn(hosted, "search")];
+    (await loadModule({})).warmSearch();
+    (await loadModule(null)).warmSearch();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(asked.map(({ mock }) => mock.calls)).toEqual([[[[]]], []]);
+  });
 });

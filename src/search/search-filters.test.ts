@@ -1,18 +1,20 @@
 import { noFilters, readFilters, toFacetFilters } from "./search-filters";
 
-it("reads the filters of an address", () => {
-  expect(readFilters(new URLSearchParams("q=deal&kind=api&code=python"))).toEqual({ kind: "api", code: "python" });
-});
+describe("the filters of the search page", () => {
+  it("reads the filters of an address", () => {
+    expect(readFilters(new URLSearchParams("q=deal&kind=api&code=python"))).toEqual({ kind: "api", code: "python" });
+  });
 
-it.each(["", "kind=&code=", "kind=toString&code=go", "kind=API"])(
-  "takes those that are unknown for none: %s",
-  (search) => {
-    expect(readFilters(new URLSearchParams(search))).toEqual(noFilters);
-  },
-);
+  it.each(["", "kind=&code=", "kind=toString&code=go", "kind=API"])(
+    "takes those that are unknown for none: %s",
+    (search) => {
+      expect(readFilters(new URLSearchParams(search))).toEqual(noFilters);
+    },
+  );
 
-it("writes them as facets", () => {
-  expect(toFacetFilters({ kind: "example", code: "rust" })).toEqual(["kind:example", "code:rust"]);
-  expect(toFacetFilters({ kind: null, code: "rust" })).toEqual(["code:rust"]);
-  expect(toFacetFilters(noFilters)).toEqual([]);
+  it("writes them as facets", () => {
+    expect(toFacetFilters({ kind: "example", code: "rust" })).toEqual(["kind:example", "code:rust"]);
+    expect(toFacetFilters({ kind: null, code: "rust" })).toEqual(["code:rust"]);
+    expect(toFacetFilters(noFilters)).toEqual([]);
+  });
 });

@@ -28,12 +28,14 @@ type Expected =
   | ("next" | "far" | "previous" | "external" | "internal" | "sidebar-tree" | "flat" | "deep" | "symbol" | "twin")
   | ("supported" | "narrow" | "navbar" | "page" | "served");
 
-it("names all classes of the selectors, and nothing else; the compiler checks it", () => {
-  const same: Same<ClassNames<typeof styles>, Expected> = true;
-  expect(same && Object.keys(styles)).toEqual([".pager"]);
-});
+describe("the class names", () => {
+  it("names all classes of the selectors, and nothing else; the compiler checks it", () => {
+    const same: Same<ClassNames<typeof styles>, Expected> = true;
+    expect(same && Object.keys(styles)).toEqual([".pager"]);
+  });
 
-it("names none where a key is any text", () => {
-  const none: Same<ClassNames<{ [key: string]: { m: number } }>, never> = true;
-  expect(none).toBe(true);
+  it("names none where a key is any text", () => {
+    const none: Same<ClassNames<{ [key: string]: { m: number } }>, never> = true;
+    expect(none).toBe(true);
+  });
 });

@@ -1,10 +1,12 @@
 import { decoded } from "./decoded";
 
-it("decodes an address, or a part of one", () => {
-  expect(decoded("/docs/%C3%BCber%2Fa")).toBe("/docs/über%2Fa");
-  expect(decoded("%C3%BCber%2Fa", decodeURIComponent)).toBe("über/a");
-});
+describe("decoded", () => {
+  it("decodes an address, or a part of one", () => {
+    expect(decoded("/docs/%C3%BCber%2Fa")).toBe("/docs/über%2Fa");
+    expect(decoded("%C3%BCber%2Fa", decodeURIComponent)).toBe("über/a");
+  });
 
-it("leaves what is not well encoded as it is", () => {
-  expect(decoded("/100%/%E0%A4%A")).toBe("/100%/%E0%A4%A");
+  it("leaves what is not well encoded as it is", () => {
+    expect(decoded("/100%/%E0%A4%A")).toBe("/100%/%E0%A4%A");
+  });
 });

@@ -8,29 +8,31 @@ const uses = [
 ];
 const print = (...lines: [at: number, line: string][]) => lines.map(([at, line]) => ({ at, line }));
 
-it("says what was used while a phase was under way", () => {
-  const printed = print(
-    [8, "success onPreBootstrap - 4.000s"],
-    [15, "success Building static HTML for pages - 10.000s - 136/136 13.60/s"],
-    [20, "info nothing - 1s"],
-  );
-  expect([...toSteps({ printed, uses })]).toEqual([
-    ["onPreBootstrap", { seconds: 4, processor: 4 }],
-    ["Building static HTML for pages", { seconds: 10, processor: 15 }],
-  ]);
-});
+describe("toSteps", () => {
+  it("says what was used while a phase was under way", () => {
+    const printed = print(
+      [8, "success onPreBootstrap - 4.000s"],
+      [15, "success Building static HTML for pages - 10.000s - 136/136 13.60/s"],
+      [20, "info nothing - 1s"],
+    );
+    expect([...toSteps({ printed, uses })]).toEqual([
+      ["onPreBootstrap", { seconds: 4, processor: 4 }],
+      ["Building static HTML for pages", { seconds: 10, processor: 15 }],
+    ]);
+  });
 
-it("adds up phases of one name, also as a terminal gets them", () => {
-  const printed = print([4, "success Checking - 1s"], [12, "\u001b[32msuccess\u001b[39m Checking - 1s\r"]);
-  expect([...toSteps({ printed, uses })]).toEqual([["Checking", { seconds: 2, processor: 3 }]]);
-});
+  it("adds up phases of one name, also as a terminal gets them", () => {
+    const printed = print([4, "success Checking - 1s"], [12, "\u001b[32msuccess\u001b[39m Checking - 1s\r"]);
+    expect([...toSteps({ printed, uses })]).toEqual([["Checking", { seconds: 2, processor: 3 }]]);
+  });
 
-it("takes from outputs what they say themselves", () => {
-  const printed = print([20, "verbose 193.4 after the pages: search - 1.50s, processor 1.25s"]);
-  expect([...toSteps({ printed, uses })]).toEqual([["after the pages: search", { seconds: 1.5, processor: 1.25 }]]);
-});
+  it("takes from outputs what they say themselves", () => {
+    const printed = print([20, "verbose 193.4 after the pages: search - 1.50s, processor 1.25s"]);
+    expect([...toSteps({ printed, uses })]).toEqual([["after the pages: search", { seconds: 1.5, processor: 1.25 }]]);
+  });
 
-it("knows no processor seconds if the system does not say", () => {
-  const printed = print([8, "success onPreBootstrap - 4.000s"]);
-  expect(toSteps({ printed, uses: undefined }).get("onPreBootstrap")).toEqual({ seconds: 4, processor: undefined });
+  it("knows no processor seconds if the system does not say", () => {
+    const printed = print([8, "success onPreBootstrap - 4.000s"]);
+    expect(toSteps({ printed, uses: undefined }).get("onPreBootstrap")).toEqual({ seconds: 4, processor: undefined });
+  });
 });

@@ -9,38 +9,40 @@ const press = async (key: string, init: KeyboardEventInit = {}): Promise<void> =
   await new Promise((resolve) => setTimeout(resolve));
 };
 
-beforeAll(startKeys);
-beforeEach(() => {
-  jest.mocked(pressKey).mockClear();
-  delete document.documentElement.dataset.keys;
-});
+describe("startKeys", () => {
+  beforeAll(startKeys);
+  beforeEach(() => {
+    jest.mocked(pressKey).mockClear();
+    delete document.documentElement.dataset.keys;
+  });
 
-it.each(["ArrowLeft", "ArrowRight", "t", "?"])("passes %s on", async (key) => {
-  await press(key);
-  expect(pressKey).toHaveBeenCalledWith(key, document.body);
-});
+  it.each(["ArrowLeft", "ArrowRight", "t", "?"])("passes %s on", async (key) => {
+    await press(key);
+    expect(pressKey).toHaveBeenCalledWith(key, document.body);
+  });
 
-it.each<[string, KeyboardEventInit]>([
-  ["ArrowLeft", { altKey: true }],
-  ["ArrowRight", { metaKey: true }],
-  ["t", { ctrlKey: true }],
-  ["t", { isComposing: true }],
-  ["ArrowRight", { repeat: true }],
-  ["ArrowRight", { shiftKey: true }],
-  ["x", {}],
-])("leaves %s with %j alone", async (key, init) => {
-  await press(key, init);
-  expect(pressKey).not.toHaveBeenCalled();
-});
+  it.each<[string, KeyboardEventInit]>([
+    ["ArrowLeft", { altKey: true }],
+    ["ArrowRight", { metaKey: true }],
+    ["t", { ctrlKey: true }],
+    ["t", { isComposing: true }],
+    ["ArrowRight", { repeat: true }],
+    ["ArrowRight", { shiftKey: true }],
+    ["x", {}],
+  ])("leaves %s with %j alone", async (key, init) => {
+    await press(key, init);
+    expect(pressKey).not.toHaveBeenCalled();
+  });
 
-it("leaves a key alone that something else has taken", async () => {
-  document.body.addEventListener("keydown", (event) => event.preventDefault(), { once: true });
-  await press("t");
-  expect(pressKey).not.toHaveBeenCalled();
-});
+  it("leaves a key alone that something else has taken", async () => {
+    document.body.addEventListener("keydown", (event) => event.preventDefault(), { once: true });
+    await press("t");
+    expect(pressKey).not.toHaveBeenCalled();
+  });
 
-it("does nothing while single keys are off", async () => {
-  document.documentElement.dataset.keys = "off";
-  await press("?");
-  expect(pressKey).not.toHaveBeenCalled();
+  it("does nothing while single keys are off", async () => {
+    document.documentElement.dataset.keys = "off";
+    await press("?");
+    expect(pressKey).not.toHaveBeenCalled();
+  });
 });

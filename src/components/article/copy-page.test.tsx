@@ -17,32 +17,34 @@ const show = () => {
   return container.querySelector("details")!;
 };
 
-it("copies the page's Markdown and says so", async () => {
-  show();
-  expect(screen.getByRole("status")).toHaveTextContent("");
-  await userEvent.click(screen.getByRole("button", { name: "Copy page" }));
-  expect(copyMarkdown).toHaveBeenCalledWith("/docs/parser/overview.md");
-  expect(await screen.findByText("Copied as Markdown")).toBe(screen.getByRole("status"));
-});
+describe("CopyPage", () => {
+  it("copies the page's Markdown and says so", async () => {
+    show();
+    expect(screen.getByRole("status")).toHaveTextContent("");
+    await userEvent.click(screen.getByRole("button", { name: "Copy page" }));
+    expect(copyMarkdown).toHaveBeenCalledWith("/docs/parser/overview.md");
+    expect(await screen.findByText("Copied as Markdown")).toBe(screen.getByRole("status"));
+  });
 
-it("leads to the Markdown, and to assistants with the page's address in the question", () => {
-  const menu = within(show());
-  const href = (name: string): string => menu.getByRole("link", { name }).getAttribute("href") ?? "";
-  expect(href("View as Markdown")).toBe("/docs/parser/overview.md");
-  for (const [name, start] of [
-    ["Open in ChatGPT", "https://chatgpt.com/?q="],
-    ["Open in Claude", "https://claude.ai/new?q="],
-  ] as const) {
-    expect(href(name).startsWith(start)).toBe(true);
-    expect(decodeURIComponent(href(name))).toContain(`Read ${site.url}/docs/parser/overview/ of`);
-  }
-});
+  it("leads to the Markdown, and to assistants with the page's address in the question", () => {
+    const menu = within(show());
+    const href = (name: string): string => menu.getByRole("link", { name }).getAttribute("href") ?? "";
+    expect(href("View as Markdown")).toBe("/docs/parser/overview.md");
+    for (const [name, start] of [
+      ["Open in ChatGPT", "https://chatgpt.com/?q="],
+      ["Open in Claude", "https://claude.ai/new?q="],
+    ] as const) {
+      expect(href(name).startsWith(start)).toBe(true);
+      expect(decodeURIComponent(href(name))).toContain(`Read ${site.url}/docs/parser/overview/ of`);
+    }
+  });
 
-it("copies the link from its menu, which closes", async () => {
-  const menu = show();
-  menu.open = true;
-  await userEvent.click(within(menu).getByRole("button", { name: "Copy link" }));
-  expect(copyLink).toHaveBeenCalledWith(`${site.url}/docs/parser/overview/`);
-  expect(menu.open).toBe(false);
-  expect(await screen.findByText("Link copied")).toBeInTheDocument();
+  it("copies the link from its menu, which closes", async () => {
+    const menu = show();
+    menu.open = true;
+    await userEvent.click(within(menu).getByRole("button", { name: "Copy link" }));
+    expect(copyLink).toHaveBeenCalledWith(`${site.url}/docs/parser/overview/`);
+    expect(menu.open).toBe(false);
+    expect(await screen.findByText("Link copied")).toBeInTheDocument();
+  });
 });

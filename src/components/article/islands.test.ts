@@ -2,7 +2,9 @@ import { siteWords } from "../../gatsby/compiled/site-words";
 import { fakeToolkit } from "../../test/content/fake-toolkit";
 import { islands } from "./islands";
 
-it("each component that a word names is one, and no other", () => {
-  const named = [...siteWords(fakeToolkit).components.values()].flatMap(({ island }) => island ?? []);
-  expect(Object.keys(islands).sort()).toEqual([...named].sort());
+describe("the islands", () => {
+  it("each component that a word names is one, and no other", () => {
+    const named = [...siteWords(fakeToolkit).components.values()].flatMap(({ island }) => island ?? []);
+    expect(Object.keys(islands).sort()).toEqual([...named].sort());
+  });
 });

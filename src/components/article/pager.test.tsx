@@ -9,27 +9,29 @@ const parser = { label: "Parser", path: "/docs/parser/" };
 
 const captions = { previous: "Previous", next: "Next" };
 
-it("links to the pages before and after", () => {
-  render(<Pager name="Docs pages" captions={captions} previous={intro} next={parser} />);
-  expect(screen.getByRole("navigation", { name: "Docs pages" })).toBeInTheDocument();
-  const [previous, next] = screen.getAllByRole("link");
-  expect(previous).toHaveAccessibleName(/Previous\s*Introduction/);
-  expect(previous).toHaveAttribute("href", "/docs/intro/");
-  expect(previous).toHaveAttribute("rel", "prev");
-  expect(next).toHaveAccessibleName(/Next\s*Parser/);
-  expect(next).toHaveAttribute("href", "/docs/parser/");
-  expect(next).toHaveAttribute("rel", "next");
-});
+describe("Pager", () => {
+  it("links to the pages before and after", () => {
+    render(<Pager name="Docs pages" captions={captions} previous={intro} next={parser} />);
+    expect(screen.getByRole("navigation", { name: "Docs pages" })).toBeInTheDocument();
+    const [previous, next] = screen.getAllByRole("link");
+    expect(previous).toHaveAccessibleName(/Previous\s*Introduction/);
+    expect(previous).toHaveAttribute("href", "/docs/intro/");
+    expect(previous).toHaveAttribute("rel", "prev");
+    expect(next).toHaveAccessibleName(/Next\s*Parser/);
+    expect(next).toHaveAttribute("href", "/docs/parser/");
+    expect(next).toHaveAttribute("rel", "next");
+  });
 
-it("has one link at the ends", () => {
-  render(<Pager name="Docs pages" captions={captions} previous={null} next={parser} />);
-  expect(screen.getByRole("link")).toHaveAccessibleName(/Next/);
-  render(<Pager name="Docs pages" captions={captions} previous={intro} next={null} />);
-  expect(screen.getAllByRole("link")[1]).toHaveAccessibleName(/Previous/);
-});
+  it("has one link at the ends", () => {
+    render(<Pager name="Docs pages" captions={captions} previous={null} next={parser} />);
+    expect(screen.getByRole("link")).toHaveAccessibleName(/Next/);
+    render(<Pager name="Docs pages" captions={captions} previous={intro} next={null} />);
+    expect(screen.getAllByRole("link")[1]).toHaveAccessibleName(/Previous/);
+  });
 
-it("is nothing for a page that stands alone", () => {
-  expect(
-    render(<Pager name="Docs pages" captions={captions} previous={null} next={null} />).container,
-  ).toBeEmptyDOMElement();
+  it("is nothing for a page that stands alone", () => {
+    expect(
+      render(<Pager name="Docs pages" captions={captions} previous={null} next={null} />).container,
+    ).toBeEmptyDOMElement();
+  });
 });

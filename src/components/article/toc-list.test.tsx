@@ -9,23 +9,25 @@ const items = [
   { id: "use", html: "Use", items: [] },
 ];
 
-it("links to the headings, nested as they are, with their markup", () => {
-  render(<TocList items={items} />);
-  const [first] = screen.getAllByRole("listitem");
-  expect(within(first!).getByRole("link", { name: "Set up" })).toHaveAttribute("href", "#setup");
-  expect(within(first!).getByText("up").tagName).toBe("CODE");
-  expect(within(first!).getByRole("link", { name: "Size" })).toHaveAttribute("href", "#größe");
-  expect(within(first!).queryByRole("link", { name: "Use" })).not.toBeInTheDocument();
-  expect(screen.getAllByRole("link")).toHaveLength(3);
-});
+describe("TocList", () => {
+  it("links to the headings, nested as they are, with their markup", () => {
+    render(<TocList items={items} />);
+    const [first] = screen.getAllByRole("listitem");
+    expect(within(first!).getByRole("link", { name: "Set up" })).toHaveAttribute("href", "#setup");
+    expect(within(first!).getByText("up").tagName).toBe("CODE");
+    expect(within(first!).getByRole("link", { name: "Size" })).toHaveAttribute("href", "#größe");
+    expect(within(first!).queryByRole("link", { name: "Use" })).not.toBeInTheDocument();
+    expect(screen.getAllByRole("link")).toHaveLength(3);
+  });
 
-it("marks the heading being read, and no other", () => {
-  render(<TocList items={items} active="größe" />);
-  const marked = screen.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"));
-  expect(marked.map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual([["Size", "location"]]);
-});
+  it("marks the heading being read, and no other", () => {
+    render(<TocList items={items} active="größe" />);
+    const marked = screen.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"));
+    expect(marked.map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual([["Size", "location"]]);
+  });
 
-it("marks none above the first heading", () => {
-  const { container } = render(<TocList items={items} />);
-  expect(container.querySelector("[aria-current]")).toBeNull();
+  it("marks none above the first heading", () => {
+    const { container } = render(<TocList items={items} />);
+    expect(container.querySelector("[aria-current]")).toBeNull();
+  });
 });

@@ -16,21 +16,23 @@ const author: Queries.AuthorCardFragment = {
   image: null,
 };
 
-it("has the author's name, role, links and initials", () => {
-  const { container } = render(<AuthorCard author={author} />);
-  expect(screen.getAllByRole("link").map((link) => [link.getAttribute("aria-label"), link.textContent])).toEqual([
-    [null, "Documentation Team"],
-    ["GitHub of Documentation Team", "GitHub"],
-    ["Website of Documentation Team", "Website"],
-    ["Constructor of Documentation Team", "Constructor"],
-  ]);
-  expect(screen.getByText("Writers")).toBeInTheDocument();
-  expect(container.querySelector(".avatar")).toHaveTextContent("DT");
-});
+describe("AuthorCard", () => {
+  it("has the author's name, role, links and initials", () => {
+    const { container } = render(<AuthorCard author={author} />);
+    expect(screen.getAllByRole("link").map((link) => [link.getAttribute("aria-label"), link.textContent])).toEqual([
+      [null, "Documentation Team"],
+      ["GitHub of Documentation Team", "GitHub"],
+      ["Website of Documentation Team", "Website"],
+      ["Constructor of Documentation Team", "Constructor"],
+    ]);
+    expect(screen.getByText("Writers")).toBeInTheDocument();
+    expect(container.querySelector(".avatar")).toHaveTextContent("DT");
+  });
 
-it("has the image in place of initials, and no link for an author without a page", () => {
-  const image = { publicURL: "/static/team.svg", childImageSharp: null };
-  const { container } = render(<AuthorCard author={{ ...author, path: null, links: [], image }} />);
-  expect(container.querySelector("img")).toHaveAttribute("src", "/static/team.svg");
-  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  it("has the image in place of initials, and no link for an author without a page", () => {
+    const image = { publicURL: "/static/team.svg", childImageSharp: null };
+    const { container } = render(<AuthorCard author={{ ...author, path: null, links: [], image }} />);
+    expect(container.querySelector("img")).toHaveAttribute("src", "/static/team.svg");
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  });
 });

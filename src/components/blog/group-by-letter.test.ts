@@ -1,11 +1,13 @@
 import { groupByLetter } from "./group-by-letter";
 
-it("groups by the upper-case first letter, letters and labels in alphabetical order", () => {
-  const groups = groupByLetter(["hola", "Facebook", "Ännchen", "Hello", "apple"].map((label) => ({ label })));
-  expect(groups.map(({ letter, items }) => [letter, items.map(({ label }) => label)])).toEqual([
-    ["A", ["apple"]],
-    ["Ä", ["Ännchen"]],
-    ["F", ["Facebook"]],
-    ["H", ["Hello", "hola"]],
-  ]);
+describe("groupByLetter", () => {
+  it("groups by the upper-case first letter, letters and labels in alphabetical order", () => {
+    const groups = groupByLetter(["hola", "Facebook", "Ännchen", "Hello", "apple"].map((label) => ({ label })));
+    expect(groups.map(({ letter, items }) => [letter, items.map(({ label }) => label)])).toEqual([
+      ["A", ["apple"]],
+      ["Ä", ["Ännchen"]],
+      ["F", ["Facebook"]],
+      ["H", ["Hello", "hola"]],
+    ]);
+  });
 });

@@ -9,28 +9,30 @@ const barsOf = (outline: number[]) => {
   return [...path.matchAll(/M(\d+) (\d+)h(-?\d+)/g)].map(([, x, y, length]) => [Number(x), Number(y), Number(length)]);
 };
 
-it("draws each part of a post as long as it has words, the same on both sides", () => {
-  const bars = barsOf([100, 200, 50]);
-  expect(bars).toHaveLength(6);
-  const [left, right] = [bars.slice(0, 3), bars.slice(3)];
-  expect(left.map(([, y, length]) => [y, -length!])).toEqual(right.map(([, y, length]) => [y, length]));
-  const [first, second, third] = right.map(([, , length]) => length!);
-  expect(second).toBeGreaterThan(first!);
-  expect(first).toBeGreaterThan(third!);
-});
+describe("PostCover", () => {
+  it("draws each part of a post as long as it has words, the same on both sides", () => {
+    const bars = barsOf([100, 200, 50]);
+    expect(bars).toHaveLength(6);
+    const [left, right] = [bars.slice(0, 3), bars.slice(3)];
+    expect(left.map(([, y, length]) => [y, -length!])).toEqual(right.map(([, y, length]) => [y, length]));
+    const [first, second, third] = right.map(([, , length]) => length!);
+    expect(second).toBeGreaterThan(first!);
+    expect(first).toBeGreaterThan(third!);
+  });
 
-it("stays within its field, however many parts there are", () => {
-  const bars = barsOf(Array.from({ length: 40 }, () => 5000));
-  expect(bars).toHaveLength(18);
-  for (const [x, y, length] of bars) {
-    expect(x! + length!).toBeGreaterThan(0);
-    expect(x! + length!).toBeLessThan(720);
-    expect(y).toBeGreaterThan(0);
-    expect(y).toBeLessThan(132);
-  }
-});
+  it("stays within its field, however many parts there are", () => {
+    const bars = barsOf(Array.from({ length: 40 }, () => 5000));
+    expect(bars).toHaveLength(18);
+    for (const [x, y, length] of bars) {
+      expect(x! + length!).toBeGreaterThan(0);
+      expect(x! + length!).toBeLessThan(720);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(132);
+    }
+  });
 
-it("has a bar for a post without text", () => {
-  expect(barsOf([])).toEqual([]);
-  expect(barsOf([0])).toHaveLength(2);
+  it("has a bar for a post without text", () => {
+    expect(barsOf([])).toEqual([]);
+    expect(barsOf([0])).toHaveLength(2);
+  });
 });

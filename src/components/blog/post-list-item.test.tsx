@@ -20,9 +20,10 @@ const post: Queries.PostListItemFragment = {
   tags: [{ label: "Hello", path: "/blog/tags/hello/", description: "First steps." }],
 };
 
-it("is an article with all that a list says of a post", () => {
-  const { container } = render(<PostListItem post={post} />);
-  expect(container.innerHTML.replace(/></g, ">\n<")).toMatchInlineSnapshot(`
+describe("PostListItem", () => {
+  it("is an article with all that a list says of a post", () => {
+    const { container } = render(<PostListItem post={post} />);
+    expect(container.innerHTML.replace(/></g, ">\n<")).toMatchInlineSnapshot(`
    "<article class="post-list-item">
    <svg class="post-cover" viewBox="0 0 720 132" aria-hidden="true">
    <path d="M294 53h-270M294 80h-144M426 53h270M426 80h144" stroke-width="6">
@@ -62,21 +63,22 @@ it("is an article with all that a list says of a post", () => {
    </footer>
    </article>"
   `);
-});
+  });
 
-it("leads to the rest of a truncated post alone", () => {
-  const { unmount } = render(<PostListItem post={post} />);
-  const more = screen.getByRole("link", { name: "Read more about Hello, ERN" });
-  expect(more).toHaveTextContent("Read more");
-  expect(more).toHaveAttribute("href", "/blog/hello/");
-  unmount();
-  render(<PostListItem post={{ ...post, truncated: false }} />);
-  expect(screen.queryByRole("link", { name: /Read more/ })).not.toBeInTheDocument();
-});
+  it("leads to the rest of a truncated post alone", () => {
+    const { unmount } = render(<PostListItem post={post} />);
+    const more = screen.getByRole("link", { name: "Read more about Hello, ERN" });
+    expect(more).toHaveTextContent("Read more");
+    expect(more).toHaveAttribute("href", "/blog/hello/");
+    unmount();
+    render(<PostListItem post={{ ...post, truncated: false }} />);
+    expect(screen.queryByRole("link", { name: /Read more/ })).not.toBeInTheDocument();
+  });
 
-it("shows the description when there is no excerpt", () => {
-  render(<PostListItem post={{ ...post, excerpt: [] as unknown as typeof post.excerpt, tags: [] }} />);
-  const item = within(screen.getByRole("article"));
-  expect(item.getByText("What it says.")).toBeInTheDocument();
-  expect(item.queryByText("Tags:")).not.toBeInTheDocument();
+  it("shows the description when there is no excerpt", () => {
+    render(<PostListItem post={{ ...post, excerpt: [] as unknown as typeof post.excerpt, tags: [] }} />);
+    const item = within(screen.getByRole("article"));
+    expect(item.getByText("What it says.")).toBeInTheDocument();
+    expect(item.queryByText("Tags:")).not.toBeInTheDocument();
+  });
 });

@@ -16,12 +16,14 @@ const links = (page: number, pages: number): (string | null)[][] => {
   return found;
 };
 
-it("leads to the pages before and after", () => {
-  expect(links(1, 1)).toEqual([]);
-  expect(links(1, 3)).toEqual([["Older entries", "/blog/tags/hello/page/2/"]]);
-  expect(links(2, 3)).toEqual([
-    ["Newer entries", "/blog/tags/hello/"],
-    ["Older entries", "/blog/tags/hello/page/3/"],
-  ]);
-  expect(links(3, 3)).toEqual([["Newer entries", "/blog/tags/hello/page/2/"]]);
+describe("PostList", () => {
+  it("leads to the pages before and after", () => {
+    expect(links(1, 1)).toEqual([]);
+    expect(links(1, 3)).toEqual([["Older entries", "/blog/tags/hello/page/2/"]]);
+    expect(links(2, 3)).toEqual([
+      ["Newer entries", "/blog/tags/hello/"],
+      ["Older entries", "/blog/tags/hello/page/3/"],
+    ]);
+    expect(links(3, 3)).toEqual([["Newer entries", "/blog/tags/hello/page/2/"]]);
+  });
 });

@@ -4,23 +4,30 @@ import { screen, within } from "@testing-library/react";
 import { render } from "../../test/browser/render";
 import { Breadcrumbs } from "./breadcrumbs";
 
-it("lead from the home page through the ancestors to the page, which is no link", () => {
-  render(
-    <Breadcrumbs
-      ancestors={[
-        { label: "Parser", path: "/docs/parser/" },
-        { label: "Deep", path: "/docs/parser/deep/" },
-      ]}
-      label="Deepest"
-    />,
-  );
-  const nav = within(screen.getByRole("navigation", { name: "Breadcrumbs" }));
-  expect(nav.getByRole("link", { name: "Home page" })).toHaveAttribute("href", "/");
-  expect(nav.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-    "/",
-    "/docs/parser/",
-    "/docs/parser/deep/",
-  ]);
-  expect(nav.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["", "Parser", "Deep", "Deepest"]);
-  expect(nav.getByText("Deepest")).toHaveAttribute("aria-current", "page");
+describe("Breadcrumbs", () => {
+  it("lead from the home page through the ancestors to the page, which is no link", () => {
+    render(
+      <Breadcrumbs
+        ancestors={[
+          { label: "Parser", path: "/docs/parser/" },
+          { label: "Deep", path: "/docs/parser/deep/" },
+        ]}
+        label="Deepest"
+      />,
+    );
+    const nav = within(screen.getByRole("navigation", { name: "Breadcrumbs" }));
+    expect(nav.getByRole("link", { name: "Home page" })).toHaveAttribute("href", "/");
+    expect(nav.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/",
+      "/docs/parser/",
+      "/docs/parser/deep/",
+    ]);
+    expect(nav.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "",
+      "Parser",
+      "Deep",
+      "Deepest",
+    ]);
+    expect(nav.getByText("Deepest")).toHaveAttribute("aria-current", "page");
+  });
 });

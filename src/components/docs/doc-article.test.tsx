@@ -28,51 +28,53 @@ const show = (overrides: Partial<Queries.DocArticleFragment> = {}) =>
     </DocArticle>,
   );
 
-it("puts the way, title, text, source and neighbours in reading order", () => {
-  show();
-  const text = screen.getByRole("article").textContent;
-  const parts = [
-    "Parser",
-    "Parser overview",
-    "4 min read",
-    "On this page",
-    "The text.",
-    "Related",
-    "Read a catalogue",
-    "Edit this page",
-    "Last updated on",
-    "Previous",
-    "Next",
-  ];
-  const places = parts.map((part) => text?.indexOf(part) ?? -1);
-  expect(places).not.toContain(-1);
-  expect(places).toEqual([...places].sort((a, b) => a - b));
-  expect(screen.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual([doc.title]);
-});
+describe("DocArticle", () => {
+  it("puts the way, title, text, source and neighbours in reading order", () => {
+    show();
+    const text = screen.getByRole("article").textContent;
+    const parts = [
+      "Parser",
+      "Parser overview",
+      "4 min read",
+      "On this page",
+      "The text.",
+      "Related",
+      "Read a catalogue",
+      "Edit this page",
+      "Last updated on",
+      "Previous",
+      "Next",
+    ];
+    const places = parts.map((part) => text?.indexOf(part) ?? -1);
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(screen.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual([doc.title]);
+  });
 
-it("says nothing of related pages and reading time where there are none", () => {
-  show({ related: [], readingTime: null });
-  expect(screen.queryByRole("navigation", { name: "Related" })).toBeNull();
-  expect(screen.getByRole("article")).not.toHaveTextContent(/Related|min read/);
-});
+  it("says nothing of related pages and reading time where there are none", () => {
+    show({ related: [], readingTime: null });
+    expect(screen.queryByRole("navigation", { name: "Related" })).toBeNull();
+    expect(screen.getByRole("article")).not.toHaveTextContent(/Related|min read/);
+  });
 
-it("names itself in the breadcrumbs as the sidebar does", () => {
-  show();
-  const breadcrumbs = within(screen.getByRole("navigation", { name: "Breadcrumbs" }));
-  expect(breadcrumbs.getByText("Overview")).toHaveAttribute("aria-current", "page");
-});
+  it("names itself in the breadcrumbs as the sidebar does", () => {
+    show();
+    const breadcrumbs = within(screen.getByRole("navigation", { name: "Breadcrumbs" }));
+    expect(breadcrumbs.getByText("Overview")).toHaveAttribute("aria-current", "page");
+  });
 
-it("has its headings above the text and beside it, or nowhere when there are none", () => {
-  const { container } = show();
-  expect(container.querySelectorAll('a[href="#setup"]')).toHaveLength(2);
-  expect(show({ toc: [] }).container).not.toHaveTextContent("On this page");
-});
+  it("has its headings above the text and beside it, or nowhere when there are none", () => {
+    const { container } = show();
+    expect(container.querySelectorAll('a[href="#setup"]')).toHaveLength(2);
+    expect(show({ toc: [] }).container).not.toHaveTextContent("On this page");
+  });
 
-it("fetches the next page ahead", () => {
-  jest.useFakeTimers();
-  const { hovering } = fakeLoader();
-  show();
-  jest.advanceTimersByTime(3000);
-  expect(hovering.mock.calls).toEqual([["/docs/parser/installation/"]]);
-  jest.useRealTimers();
+  it("fetches the next page ahead", () => {
+    jest.useFakeTimers();
+    const { hovering } = fakeLoader();
+    show();
+    jest.advanceTimersByTime(3000);
+    expect(hovering.mock.calls).toEqual([["/docs/parser/installation/"]]);
+    jest.useRealTimers();
+  });
 });

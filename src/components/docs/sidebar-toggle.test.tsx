@@ -7,26 +7,28 @@ import { SidebarToggle } from "./sidebar-toggle";
 
 const { dataset } = document.documentElement;
 
-beforeEach(() => {
-  localStorage.clear();
-  delete dataset.sidebar;
-});
+describe("SidebarToggle", () => {
+  beforeEach(() => {
+    localStorage.clear();
+    delete dataset.sidebar;
+  });
 
-it("hides the sidebar and brings it back, remembers it and keeps the focus", async () => {
-  render(<SidebarToggle />);
-  await userEvent.click(screen.getByRole("button", { name: "Hide sidebar" }));
-  expect(dataset.sidebar).toBe("hidden");
-  expect(localStorage.getItem("sidebar")).toBe("hidden");
-  expect(screen.getByRole("button", { name: "Show sidebar" })).toHaveFocus();
+  it("hides the sidebar and brings it back, remembers it and keeps the focus", async () => {
+    render(<SidebarToggle />);
+    await userEvent.click(screen.getByRole("button", { name: "Hide sidebar" }));
+    expect(dataset.sidebar).toBe("hidden");
+    expect(localStorage.getItem("sidebar")).toBe("hidden");
+    expect(screen.getByRole("button", { name: "Show sidebar" })).toHaveFocus();
 
-  await userEvent.keyboard("{Enter}");
-  expect(dataset).not.toHaveProperty("sidebar");
-  expect(localStorage.getItem("sidebar")).toBeNull();
-  expect(screen.getByRole("button", { name: "Hide sidebar" })).toHaveFocus();
-});
+    await userEvent.keyboard("{Enter}");
+    expect(dataset).not.toHaveProperty("sidebar");
+    expect(localStorage.getItem("sidebar")).toBeNull();
+    expect(screen.getByRole("button", { name: "Hide sidebar" })).toHaveFocus();
+  });
 
-it("says what it does of a sidebar that the head's script has hidden", () => {
-  dataset.sidebar = "hidden";
-  render(<SidebarToggle />);
-  expect(screen.getByRole("button", { name: "Show sidebar" })).toBeInTheDocument();
+  it("says what it does of a sidebar that the head's script has hidden", () => {
+    dataset.sidebar = "hidden";
+    render(<SidebarToggle />);
+    expect(screen.getByRole("button", { name: "Show sidebar" })).toBeInTheDocument();
+  });
 });

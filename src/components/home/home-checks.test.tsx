@@ -18,24 +18,26 @@ const symbols = {
   ways: [group("observed", 5), group("read", 7)],
 };
 
-it("has the figures of the report, each with what explains it", () => {
-  render(<HomeChecks report={report} symbols={symbols} />);
-  expect(screen.getByRole("region", { name: "What is checked" })).toHaveTextContent("1,607 code samples");
-  expect(screen.getByRole("link", { name: "1,600 ran" })).toHaveAttribute("href", "/docs/verification/#ran");
-  expect(screen.getByRole("link", { name: "7 not checked" })).toHaveAttribute(
-    "href",
-    "/docs/verification/#not-checked",
-  );
-});
+describe("HomeChecks", () => {
+  it("has the figures of the report, each with what explains it", () => {
+    render(<HomeChecks report={report} symbols={symbols} />);
+    expect(screen.getByRole("region", { name: "What is checked" })).toHaveTextContent("1,607 code samples");
+    expect(screen.getByRole("link", { name: "1,600 ran" })).toHaveAttribute("href", "/docs/verification/#ran");
+    expect(screen.getByRole("link", { name: "7 not checked" })).toHaveAttribute(
+      "href",
+      "/docs/verification/#not-checked",
+    );
+  });
 
-it("has the symbols by their status, those of which there are none too", () => {
-  render(<HomeChecks report={report} symbols={symbols} />);
-  expect(screen.getByText(/symbols of the toolkit/)).toHaveTextContent("12 symbols of the toolkit, 5 observed");
-  for (const name of ["8 works", "4 partial", "0 placeholder", "0 unavailable"])
-    expect(screen.getByRole("link", { name })).toHaveAttribute("href", "/docs/api/");
-});
+  it("has the symbols by their status, those of which there are none too", () => {
+    render(<HomeChecks report={report} symbols={symbols} />);
+    expect(screen.getByText(/symbols of the toolkit/)).toHaveTextContent("12 symbols of the toolkit, 5 observed");
+    for (const name of ["8 works", "4 partial", "0 placeholder", "0 unavailable"])
+      expect(screen.getByRole("link", { name })).toHaveAttribute("href", "/docs/api/");
+  });
 
-it("has no figures of samples where they were not checked", () => {
-  render(<HomeChecks report={null} symbols={symbols} />);
-  expect(screen.queryByText(/code samples/)).not.toBeInTheDocument();
+  it("has no figures of samples where they were not checked", () => {
+    render(<HomeChecks report={null} symbols={symbols} />);
+    expect(screen.queryByText(/code samples/)).not.toBeInTheDocument();
+  });
 });

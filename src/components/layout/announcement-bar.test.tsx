@@ -11,62 +11,64 @@ const bar = () => screen.queryByRole("region", { name: "Announcement" });
 const visit = (announcement?: Announcement) => render(<AnnouncementBar announcement={announcement} />);
 const close = () => userEvent.click(screen.getByRole("button", { name: "Close" }));
 
-beforeEach(() => localStorage.clear());
-afterEach(() => jest.restoreAllMocks());
+describe("AnnouncementBar", () => {
+  beforeEach(() => localStorage.clear());
+  afterEach(() => jest.restoreAllMocks());
 
-it("is absent as the site is configured", () => {
-  expect(visit().container).toBeEmptyDOMElement();
-  expect(localStorage).toHaveLength(0);
-});
+  it("is absent as the site is configured", () => {
+    expect(visit().container).toBeEmptyDOMElement();
+    expect(localStorage).toHaveLength(0);
+  });
 
-it("shows its text and link", () => {
-  visit({ ...news, link: { href: "/docs/intro/", label: "Read on" } });
-  expect(bar()).toHaveTextContent("New release. Read on");
-  expect(screen.getByRole("link", { name: "Read on" })).toHaveAttribute("href", "/docs/intro/");
-});
+  it("shows its text and link", () => {
+    visit({ ...news, link: { href: "/docs/intro/", label: "Read on" } });
+    expect(bar()).toHaveTextContent("New release. Read on");
+    expect(screen.getByRole("link", { name: "Read on" })).toHaveAttribute("href", "/docs/intro/");
+  });
 
-it("stays away once it is closed", async () => {
-  const { unmount } = visit(news);
-  await close();
-  expect(bar()).not.toBeInTheDocument();
-  unmount();
-  visit(news);
-  expect(bar()).not.toBeInTheDocument();
-});
+  it("stays away once it is closed", async () => {
+    const { unmount } = visit(news);
+    await close();
+    expect(bar()).not.toBeInTheDocument();
+    unmount();
+    visit(news);
+    expect(bar()).not.toBeInTheDocument();
+  });
 
-it("is shown again to those who did not close it", () => {
-  visit(news).unmount();
-  visit(news);
-  expect(bar()).toBeInTheDocument();
-});
+  it("is shown again to those who did not close it", () => {
+    visit(news).unmount();
+    visit(news);
+    expect(bar()).toBeInTheDocument();
+  });
 
-it("is shown again when its id changes, and can be closed again", async () => {
-  const first = visit(news);
-  await close();
-  first.unmount();
-  const second = visit({ ...news, id: "release-2" });
-  expect(bar()).toBeInTheDocument();
-  second.unmount();
-  const third = visit({ ...news, id: "release-2" });
-  expect(bar()).toBeInTheDocument();
-  await close();
-  third.unmount();
-  visit({ ...news, id: "release-2" });
-  expect(bar()).not.toBeInTheDocument();
-});
+  it("is shown again when its id changes, and can be closed again", async () => {
+    const first = visit(news);
+    await close();
+    first.unmount();
+    const second = visit({ ...news, id: "release-2" });
+    expect(bar()).toBeInTheDocument();
+    second.unmount();
+    const third = visit({ ...news, id: "release-2" });
+    expect(bar()).toBeInTheDocument();
+    await close();
+    third.unmount();
+    visit({ ...news, id: "release-2" });
+    expect(bar()).not.toBeInTheDocument();
+  });
 
-it("has no button when it cannot be closed", () => {
-  visit({ ...news, closeable: false });
-  expect(bar()).toBeInTheDocument();
-  expect(screen.queryByRole("button")).not.toBeInTheDocument();
-});
+  it("has no button when it cannot be closed", () => {
+    visit({ ...news, closeable: false });
+    expect(bar()).toBeInTheDocument();
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  });
 
-it("can be closed where storage is forbidden", async () => {
-  for (const method of ["getItem", "setItem"] as const)
-    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException("denied", "SecurityError");
-    });
-  visit(news);
-  await close();
-  expect(bar()).not.toBeInTheDocument();
+  it("can be closed where storage is forbidden", async () => {
+    for (const method of ["getItem", "setItem"] as const)
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException("denied", "SecurityError");
+      });
+    visit(news);
+    await close();
+    expect(bar()).not.toBeInTheDocument();
+  });
 });

@@ -2,9 +2,11 @@ import { renderToString } from "react-dom/server";
 
 import { ColorModeToggle } from "./color-mode-toggle";
 
-it("waits for hydration, without a word on the mode", () => {
-  const html = renderToString(<ColorModeToggle />);
-  expect(html).toContain('disabled=""');
-  expect(html).toContain('aria-label="Switch between dark and light mode"');
-  expect(html).not.toContain("title=");
+describe("ColorModeToggle on the server", () => {
+  it("waits for hydration, without a word on the mode", () => {
+    const html = renderToString(<ColorModeToggle />);
+    expect(html).toContain('disabled=""');
+    expect(html).toContain('aria-label="Switch between dark and light mode"');
+    expect(html).not.toContain("title=");
+  });
 });

@@ -16,55 +16,57 @@ const currently = (mode: string): void => {
   expect(button()).toHaveAttribute("title", `${mode} mode`);
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  fakeMatchMedia(true);
-  applyChoice("light");
-});
+describe("ColorModeToggle", () => {
+  beforeEach(() => {
+    localStorage.clear();
+    fakeMatchMedia(true);
+    applyChoice("light");
+  });
 
-it("goes light, dark, light", async () => {
-  render(<ColorModeToggle />);
-  currently("light");
-  await userEvent.click(button());
-  currently("dark");
-  expect(document.documentElement.dataset.theme).toBe("dark");
-  await userEvent.click(button());
-  currently("light");
-});
-
-it("goes system, light, dark, system where the system counts", async () => {
-  const restore = jest.replaceProperty(colorMode, "respectSystem", true);
-  applyChoice("system");
-  render(<ColorModeToggle />);
-  for (const mode of ["system", "light", "dark"]) {
-    currently(mode);
+  it("goes light, dark, light", async () => {
+    render(<ColorModeToggle />);
+    currently("light");
     await userEvent.click(button());
-  }
-  currently("system");
-  restore.restore();
-});
+    currently("dark");
+    expect(document.documentElement.dataset.theme).toBe("dark");
+    await userEvent.click(button());
+    currently("light");
+  });
 
-it("can be used by keyboard", async () => {
-  render(<ColorModeToggle />);
-  await userEvent.tab();
-  expect(button()).toHaveFocus();
-  await userEvent.keyboard("{Enter}");
-  currently("dark");
-});
+  it("goes system, light, dark, system where the system counts", async () => {
+    const restore = jest.replaceProperty(colorMode, "respectSystem", true);
+    applyChoice("system");
+    render(<ColorModeToggle />);
+    for (const mode of ["system", "light", "dark"]) {
+      currently(mode);
+      await userEvent.click(button());
+    }
+    currently("system");
+    restore.restore();
+  });
 
-it("has all icons in place, hidden from screen readers", () => {
-  const { container } = render(<ColorModeToggle />);
-  const icons = [...container.querySelectorAll("svg")];
-  expect(icons.map((icon) => icon.querySelector("use")?.getAttribute("href"))).toEqual([
-    "#icon-sun",
-    "#icon-moon",
-    "#icon-system",
-  ]);
-  for (const icon of icons) expect(icon).toHaveAttribute("aria-hidden", "true");
-});
+  it("can be used by keyboard", async () => {
+    render(<ColorModeToggle />);
+    await userEvent.tab();
+    expect(button()).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    currently("dark");
+  });
 
-it("follows another tab", async () => {
-  render(<ColorModeToggle />);
-  await act(async () => void window.dispatchEvent(new StorageEvent("storage", { key: "theme", newValue: "dark" })));
-  currently("dark");
+  it("has all icons in place, hidden from screen readers", () => {
+    const { container } = render(<ColorModeToggle />);
+    const icons = [...container.querySelectorAll("svg")];
+    expect(icons.map((icon) => icon.querySelector("use")?.getAttribute("href"))).toEqual([
+      "#icon-sun",
+      "#icon-moon",
+      "#icon-system",
+    ]);
+    for (const icon of icons) expect(icon).toHaveAttribute("aria-hidden", "true");
+  });
+
+  it("follows another tab", async () => {
+    render(<ColorModeToggle />);
+    await act(async () => void window.dispatchEvent(new StorageEvent("storage", { key: "theme", newValue: "dark" })));
+    currently("dark");
+  });
 });

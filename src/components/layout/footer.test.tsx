@@ -5,32 +5,34 @@ import { footerGroups } from "../../config/navigation";
 import { render } from "../../test/browser/render";
 import { Footer } from "./footer";
 
-it("has the groups Docs, Community and More, each with the config's links", () => {
-  render(<Footer />);
-  const footer = within(screen.getByRole("contentinfo"));
-  expect(footer.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    "Docs",
-    "Community",
-    "More",
-  ]);
-  expect(footer.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
-    footerGroups.flatMap(({ links }) => links.map(({ label, href }) => [label, href])),
-  );
-});
+describe("Footer", () => {
+  it("has the groups Docs, Community and More, each with the config's links", () => {
+    render(<Footer />);
+    const footer = within(screen.getByRole("contentinfo"));
+    expect(footer.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      "Docs",
+      "Community",
+      "More",
+    ]);
+    expect(footer.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
+      footerGroups.flatMap(({ links }) => links.map(({ label, href }) => [label, href])),
+    );
+  });
 
-it("opens other sites, and only those, in a new tab", () => {
-  render(<Footer />);
-  const inNewTab = screen.getAllByRole("link").filter((link) => link.getAttribute("target") === "_blank");
-  const external = screen.getAllByRole("link").filter((link) => link.getAttribute("href")?.startsWith("http"));
-  expect(external.length).toBeGreaterThan(0);
-  expect(inNewTab).toEqual(external);
-  for (const link of inNewTab) expect(link).toHaveAttribute("rel", expect.stringContaining("noopener"));
-});
+  it("opens other sites, and only those, in a new tab", () => {
+    render(<Footer />);
+    const inNewTab = screen.getAllByRole("link").filter((link) => link.getAttribute("target") === "_blank");
+    const external = screen.getAllByRole("link").filter((link) => link.getAttribute("href")?.startsWith("http"));
+    expect(external.length).toBeGreaterThan(0);
+    expect(inNewTab).toEqual(external);
+    for (const link of inNewTab) expect(link).toHaveAttribute("rel", expect.stringContaining("noopener"));
+  });
 
-it("states licence and trademark", () => {
-  render(<Footer />);
-  const footer = screen.getByRole("contentinfo");
-  expect(footer).toHaveTextContent(/Copyright © 2025/);
-  expect(footer).toHaveTextContent(/MIT License/);
-  expect(footer).toHaveTextContent(/DDEX is a trademark of its owner/);
+  it("states licence and trademark", () => {
+    render(<Footer />);
+    const footer = screen.getByRole("contentinfo");
+    expect(footer).toHaveTextContent(/Copyright © 2025/);
+    expect(footer).toHaveTextContent(/MIT License/);
+    expect(footer).toHaveTextContent(/DDEX is a trademark of its owner/);
+  });
 });

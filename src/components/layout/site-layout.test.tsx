@@ -23,76 +23,78 @@ const section = (): (string | null)[] =>
     ({ textContent }) => textContent,
   );
 
-beforeEach(() => {
-  fakeMatchMedia(false);
-  fakeSidebars([
-    { label: "Introduction", path: "/docs/intro/", collapsed: true, items: [] },
-    { label: "Parser", path: "/docs/parser/", collapsed: true, items: [] },
-  ]);
-  Element.prototype.scrollIntoView = jest.fn();
-});
+describe("SiteLayout", () => {
+  beforeEach(() => {
+    fakeMatchMedia(false);
+    fakeSidebars([
+      { label: "Introduction", path: "/docs/intro/", collapsed: true, items: [] },
+      { label: "Parser", path: "/docs/parser/", collapsed: true, items: [] },
+    ]);
+    Element.prototype.scrollIntoView = jest.fn();
+  });
 
-it("has the landmarks of a page, with the page in main", () => {
-  show("/docs/intro/", "guide");
-  for (const role of ["banner", "main", "contentinfo"]) expect(screen.getByRole(role)).toBeInTheDocument();
-  expect(within(screen.getByRole("main")).getByRole("heading", { name: "The page" })).toBeInTheDocument();
-});
+  it("has the landmarks of a page, with the page in main", () => {
+    show("/docs/intro/", "guide");
+    for (const role of ["banner", "main", "contentinfo"]) expect(screen.getByRole(role)).toBeInTheDocument();
+    expect(within(screen.getByRole("main")).getByRole("heading", { name: "The page" })).toBeInTheDocument();
+  });
 
-it("has a link past the navigation as its first stop", async () => {
-  show("/docs/intro/", "guide");
-  await userEvent.tab();
-  const skip = screen.getByRole("link", { name: "Skip to main content" });
-  expect(skip).toHaveFocus();
-  expect(document.querySelector(skip.getAttribute("href")!)).toBe(screen.getByRole("main"));
-  expect(screen.getByRole("main")).toHaveAttribute("tabindex", "-1");
-});
+  it("has a link past the navigation as its first stop", async () => {
+    show("/docs/intro/", "guide");
+    await userEvent.tab();
+    const skip = screen.getByRole("link", { name: "Skip to main content" });
+    expect(skip).toHaveFocus();
+    expect(document.querySelector(skip.getAttribute("href")!)).toBe(screen.getByRole("main"));
+    expect(screen.getByRole("main")).toHaveAttribute("tabindex", "-1");
+  });
 
-it("has the sidebar on docs pages alone", () => {
-  const { unmount } = show("/docs/parser/", "guide");
-  expect(current("Docs sidebar")).toEqual(["Parser"]);
-  unmount();
-  show("/playground/", null);
-  expect(screen.queryByRole("navigation", { name: "Docs sidebar" })).not.toBeInTheDocument();
-});
+  it("has the sidebar on docs pages alone", () => {
+    const { unmount } = show("/docs/parser/", "guide");
+    expect(current("Docs sidebar")).toEqual(["Parser"]);
+    unmount();
+    show("/playground/", null);
+    expect(screen.queryByRole("navigation", { name: "Docs sidebar" })).not.toBeInTheDocument();
+  });
 
-it.each([
-  ["/docs/parser/", ["Parser"]],
-  ["/docs/parser/overview/", []],
-  ["/", ["DDEX Suite"]],
-  ["/playground/", ["Playground"]],
-])("marks the navbar's link to %s: %j", (path, labels) => {
-  show(path, null);
-  expect(current("Main")).toEqual(labels);
-});
+  it.each([
+    ["/docs/parser/", ["Parser"]],
+    ["/docs/parser/overview/", []],
+    ["/", ["DDEX Suite"]],
+    ["/playground/", ["Playground"]],
+  ])("marks the navbar's link to %s: %j", (path, labels) => {
+    show(path, null);
+    expect(current("Main")).toEqual(labels);
+  });
 
-it.each([
-  ["/docs/parser/overview/", ["Parser"]],
-  ["/docs/getting-started/", ["Documentation"]],
-  ["/blog/archive/", ["Blog"]],
-  ["/docs/parser/", []],
-  ["/", []],
-])("marks the navbar's link whose section %s belongs to: %j", (path, labels) => {
-  show(path, null);
-  expect(section()).toEqual(labels);
-});
+  it.each([
+    ["/docs/parser/overview/", ["Parser"]],
+    ["/docs/getting-started/", ["Documentation"]],
+    ["/blog/archive/", ["Blog"]],
+    ["/docs/parser/", []],
+    ["/", []],
+  ])("marks the navbar's link whose section %s belongs to: %j", (path, labels) => {
+    show(path, null);
+    expect(section()).toEqual(labels);
+  });
 
-it("has the links, the search and the colour mode in the navbar", () => {
-  show("/", null);
-  const banner = within(screen.getByRole("banner"));
-  const links = banner.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
-  expect(links).toEqual(
-    expect.arrayContaining([
-      ["Documentation", "/docs/intro/"],
-      ["Parser", "/docs/parser/"],
-      ["Builder", "/docs/builder/"],
-      ["Playground", "/playground/"],
-      ["Blog", "/blog/"],
-      ["GitHub", "https://github.com/daddykev/ddex-suite"],
-      ["Workbench", "https://ddex-workbench.org"],
-    ]),
-  );
-  expect(banner.getByRole("button", { name: /^Search\W+Ctrl\WK/ })).toBeInTheDocument();
-  expect(banner.getByRole("button", { name: /^Switch between dark and light mode/ })).toBeEnabled();
-  expect(banner.getByLabelText("Version: Next")).toBeInTheDocument();
-  expect(banner.getByRole("button", { name: "Toggle navigation bar" })).toHaveAttribute("aria-expanded", "false");
+  it("has the links, the search and the colour mode in the navbar", () => {
+    show("/", null);
+    const banner = within(screen.getByRole("banner"));
+    const links = banner.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+    expect(links).toEqual(
+      expect.arrayContaining([
+        ["Documentation", "/docs/intro/"],
+        ["Parser", "/docs/parser/"],
+        ["Builder", "/docs/builder/"],
+        ["Playground", "/playground/"],
+        ["Blog", "/blog/"],
+        ["GitHub", "https://github.com/daddykev/ddex-suite"],
+        ["Workbench", "https://ddex-workbench.org"],
+      ]),
+    );
+    expect(banner.getByRole("button", { name: /^Search\W+Ctrl\WK/ })).toBeInTheDocument();
+    expect(banner.getByRole("button", { name: /^Switch between dark and light mode/ })).toBeEnabled();
+    expect(banner.getByLabelText("Version: Next")).toBeInTheDocument();
+    expect(banner.getByRole("button", { name: "Toggle navigation bar" })).toHaveAttribute("aria-expanded", "false");
+  });
 });

@@ -3,44 +3,46 @@ import { blogOf, blogPosting } from "./blog-json-ld";
 
 const post = { title: "Hello", description: "D.", path: "/blog/hello/", date: "2025-10-07T00:00:00.000Z" };
 
-it("a post is a BlogPosting with whole addresses", () => {
-  expect(
-    blogPosting({
-      ...post,
-      keywords: ["ern", "hello"],
-      lastUpdated: "2026-01-01T00:00:00.000Z",
-      authors: [
-        { name: "Team", path: "/blog/authors/team/" },
-        { name: "Guests", path: null },
+describe("JSON-LD of the blog", () => {
+  it("a post is a BlogPosting with whole addresses", () => {
+    expect(
+      blogPosting({
+        ...post,
+        keywords: ["ern", "hello"],
+        lastUpdated: "2026-01-01T00:00:00.000Z",
+        authors: [
+          { name: "Team", path: "/blog/authors/team/" },
+          { name: "Guests", path: null },
+        ],
+        image: { publicURL: "/static/card.png" },
+        words: 300,
+      }),
+    ).toEqual({
+      "@type": "BlogPosting",
+      headline: "Hello",
+      description: "D.",
+      url: `${site.url}/blog/hello/`,
+      mainEntityOfPage: `${site.url}/blog/hello/`,
+      datePublished: "2025-10-07T00:00:00.000Z",
+      dateModified: "2026-01-01T00:00:00.000Z",
+      keywords: "ern, hello",
+      image: `${site.url}/static/card.png`,
+      author: [
+        { "@type": "Organization", name: "Team", url: `${site.url}/blog/authors/team/` },
+        { "@type": "Organization", name: "Guests" },
       ],
-      image: { publicURL: "/static/card.png" },
-      words: 300,
-    }),
-  ).toEqual({
-    "@type": "BlogPosting",
-    headline: "Hello",
-    description: "D.",
-    url: `${site.url}/blog/hello/`,
-    mainEntityOfPage: `${site.url}/blog/hello/`,
-    datePublished: "2025-10-07T00:00:00.000Z",
-    dateModified: "2026-01-01T00:00:00.000Z",
-    keywords: "ern, hello",
-    image: `${site.url}/static/card.png`,
-    author: [
-      { "@type": "Organization", name: "Team", url: `${site.url}/blog/authors/team/` },
-      { "@type": "Organization", name: "Guests" },
-    ],
-    wordCount: 300,
-    inLanguage: "en",
-    publisher: { "@type": "Organization", name: site.title, url: site.url },
+      wordCount: 300,
+      inLanguage: "en",
+      publisher: { "@type": "Organization", name: site.title, url: site.url },
+    });
   });
-});
 
-it("a list is a Blog of its posts", () => {
-  expect(blogOf("Blog", "About.", "/blog/", [post])).toMatchObject({
-    "@type": "Blog",
-    name: "Blog",
-    url: `${site.url}/blog/`,
-    blogPost: [{ "@type": "BlogPosting", headline: "Hello", datePublished: post.date }],
+  it("a list is a Blog of its posts", () => {
+    expect(blogOf("Blog", "About.", "/blog/", [post])).toMatchObject({
+      "@type": "Blog",
+      name: "Blog",
+      url: `${site.url}/blog/`,
+      blogPost: [{ "@type": "BlogPosting", headline: "Hello", datePublished: post.date }],
+    });
   });
 });

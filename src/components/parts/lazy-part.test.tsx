@@ -31,81 +31,83 @@ const answerBuild = (webpackCompilationHash: string): void => {
 };
 const spinner = () => screen.queryByRole("status", { name: "Loading" });
 
-beforeAll(() => void Object.assign(globalThis, { __PATH_PREFIX__: "" }));
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+describe("LazyPart", () => {
+  beforeAll(() => void Object.assign(globalThis, { __PATH_PREFIX__: "" }));
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
 
-it("shows nothing at first, and a spinner after 200 ms", async () => {
-  const { load } = loader();
-  const { container } = render(<LazyPart load={load} props={{ name: "A" }} />);
-  await wait(199);
-  expect(container).toBeEmptyDOMElement();
-  await wait(1);
-  expect(spinner()).toBeInTheDocument();
-});
+  it("shows nothing at first, and a spinner after 200 ms", async () => {
+    const { load } = loader();
+    const { container } = render(<LazyPart load={load} props={{ name: "A" }} />);
+    await wait(199);
+    expect(container).toBeEmptyDOMElement();
+    await wait(1);
+    expect(spinner()).toBeInTheDocument();
+  });
 
-it("shows the part with its props when it is there", async () => {
-  const { load, succeed } = loader();
-  render(<LazyPart load={load} props={{ name: "A" }} />);
-  await wait(300);
-  await succeed();
-  expect(screen.getByText("Part A")).toBeInTheDocument();
-  expect(spinner()).not.toBeInTheDocument();
-});
+  it("shows the part with its props when it is there", async () => {
+    const { load, succeed } = loader();
+    render(<LazyPart load={load} props={{ name: "A" }} />);
+    await wait(300);
+    await succeed();
+    expect(screen.getByText("Part A")).toBeInTheDocument();
+    expect(spinner()).not.toBeInTheDocument();
+  });
 
-it("shows no spinner for a part that is there sooner", async () => {
-  const { load, succeed } = loader();
-  render(<LazyPart load={load} props={{ name: "A" }} />);
-  await succeed();
-  await wait(1000);
-  expect(screen.getByText("Part A")).toBeInTheDocument();
-  expect(load).toHaveBeenCalledTimes(1);
-});
+  it("shows no spinner for a part that is there sooner", async () => {
+    const { load, succeed } = loader();
+    render(<LazyPart load={load} props={{ name: "A" }} />);
+    await succeed();
+    await wait(1000);
+    expect(screen.getByText("Part A")).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
 
-it("says whose fault it is, and tries again on Retry", async () => {
-  const { load, fail, succeed } = loader();
-  answerBuild("ours");
-  render(<LazyPart load={load} props={{ name: "A" }} />);
-  await fail(new Error("Loading chunk 7 failed"));
-  expect(screen.getByRole("alert")).toHaveTextContent("The fault is the site’s, not your connection’s.");
-  expect(screen.getByRole("alert")).not.toHaveTextContent("chunk");
-  act(() => screen.getByRole("button", { name: "Retry" }).click());
-  expect(load).toHaveBeenCalledTimes(2);
-  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  await wait(200);
-  expect(spinner()).toBeInTheDocument();
-  await succeed();
-  expect(screen.getByText("Part A")).toBeInTheDocument();
-});
+  it("says whose fault it is, and tries again on Retry", async () => {
+    const { load, fail, succeed } = loader();
+    answerBuild("ours");
+    render(<LazyPart load={load} props={{ name: "A" }} />);
+    await fail(new Error("Loading chunk 7 failed"));
+    expect(screen.getByRole("alert")).toHaveTextContent("The fault is the site’s, not your connection’s.");
+    expect(screen.getByRole("alert")).not.toHaveTextContent("chunk");
+    act(() => screen.getByRole("button", { name: "Retry" }).click());
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    await wait(200);
+    expect(spinner()).toBeInTheDocument();
+    await succeed();
+    expect(screen.getByText("Part A")).toBeInTheDocument();
+  });
 
-it("offers Reload after a deploy", async () => {
-  const { load, fail } = loader();
-  answerBuild("another");
-  render(<LazyPart load={load} props={{ name: "A" }} />);
-  await fail("gone");
-  expect(screen.getByRole("alert")).toHaveTextContent("The site has been updated");
-  expect(screen.getByRole("button", { name: "Reload" })).toBeInTheDocument();
-  expect(screen.queryByRole("button", { name: "Retry" })).not.toBeInTheDocument();
-});
+  it("offers Reload after a deploy", async () => {
+    const { load, fail } = loader();
+    answerBuild("another");
+    render(<LazyPart load={load} props={{ name: "A" }} />);
+    await fail("gone");
+    expect(screen.getByRole("alert")).toHaveTextContent("The site has been updated");
+    expect(screen.getByRole("button", { name: "Reload" })).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Retry" })).not.toBeInTheDocument();
+  });
 
-it("ends the wait after ten seconds, and shows what comes later all the same", async () => {
-  const { load, succeed } = loader();
-  window.fetch = jest.fn().mockRejectedValue(new TypeError("Failed to fetch"));
-  render(<LazyPart load={load} props={{ name: "A" }} />);
-  await wait(9_999);
-  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  await wait(1);
-  await wait(0);
-  expect(screen.getByRole("alert")).toHaveTextContent("The site does not answer, or not in time.");
-  await succeed();
-  expect(screen.getByText("Part A")).toBeInTheDocument();
-});
+  it("ends the wait after ten seconds, and shows what comes later all the same", async () => {
+    const { load, succeed } = loader();
+    window.fetch = jest.fn().mockRejectedValue(new TypeError("Failed to fetch"));
+    render(<LazyPart load={load} props={{ name: "A" }} />);
+    await wait(9_999);
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    await wait(1);
+    await wait(0);
+    expect(screen.getByRole("alert")).toHaveTextContent("The site does not answer, or not in time.");
+    await succeed();
+    expect(screen.getByText("Part A")).toBeInTheDocument();
+  });
 
-it("can fail more than once", async () => {
-  const { load, fail } = loader();
-  render(<LazyPart load={load} props={{ name: "A" }} />);
-  await fail(new Error("first"));
-  act(() => screen.getByRole("button", { name: "Retry" }).click());
-  await fail(new Error("second"));
-  expect(screen.getByRole("alert")).toBeInTheDocument();
+  it("can fail more than once", async () => {
+    const { load, fail } = loader();
+    render(<LazyPart load={load} props={{ name: "A" }} />);
+    await fail(new Error("first"));
+    act(() => screen.getByRole("button", { name: "Retry" }).click());
+    await fail(new Error("second"));
+    expect(screen.getByRole("alert")).toBeInTheDocument();
+  });
 });

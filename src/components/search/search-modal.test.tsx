@@ -33,369 +33,371 @@ const errorTitle = () => screen.queryByText("Unable to fetch results");
 const rejections: unknown[] = [];
 process.on("unhandledRejection", (reason) => rejections.push(reason));
 
-beforeEach(() => {
-  localStorage.clear();
-  rejections.length = 0;
-  search.mockReset();
-  onClose.mockReset();
-  jest.mocked(navigate).mockReset();
-  jest.mocked(useStaticQuery).mockReturnValue({
-    allDocsVersion: {
-      nodes: [{ name: "current", label: "Next", isLast: true, path: "/docs", mainPath: "/docs/intro/" }],
-    },
-    allSidebar: {
-      nodes: [{ name: "blog", items: [{ label: "2026", items: [{ label: "Hello", path: "/blog/hello/" }] }] }],
-    },
+describe("SearchModal", () => {
+  beforeEach(() => {
+    localStorage.clear();
+    rejections.length = 0;
+    search.mockReset();
+    onClose.mockReset();
+    jest.mocked(navigate).mockReset();
+    jest.mocked(useStaticQuery).mockReturnValue({
+      allDocsVersion: {
+        nodes: [{ name: "current", label: "Next", isLast: true, path: "/docs", mainPath: "/docs/intro/" }],
+      },
+      allSidebar: {
+        nodes: [{ name: "blog", items: [{ label: "2026", items: [{ label: "Hello", path: "/blog/hello/" }] }] }],
+      },
+    });
+    window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
+    window.scrollTo = () => undefined;
+    Element.prototype.checkVisibility = () => true;
+    Element.prototype.scrollIntoView = () => undefined;
+    window.history.replaceState(null, "", "/docs/intro/");
+    answerWith();
   });
-  window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
-  window.scrollTo = () => undefined;
-  Element.prototype.checkVisibility = () => true;
-  Element.prototype.scrollIntoView = () => undefined;
-  window.history.replaceState(null, "", "/docs/intro/");
-  answerWith();
-});
-afterEach(() => expect(rejections).toEqual([]));
+  afterEach(() => expect(rejections).toEqual([]));
 
-it("has the input at hand, with its text and limit", async () => {
-  await show();
-  expect(input()).toHaveFocus();
-  expect(input()).toHaveAttribute("placeholder", "Search docs");
-  expect(input()).toHaveAttribute("maxlength", "64");
-  expect(screen.getByText("No recent searches")).toBeInTheDocument();
-});
-
-it("begins with the query it is given, cut to 64 characters, and the cursor after it", async () => {
-  await show("x".repeat(70));
-  expect(input()).toHaveValue("x".repeat(64));
-  expect(input().selectionStart).toBe(64);
-  expect(search.mock.calls[0]?.[0][0]?.query).toBe("x".repeat(64));
-});
-
-it("begins with selected text, selected, when nothing was typed", async () => {
-  await show("", " Release\n");
-  expect(input()).toHaveValue("Release");
-  expect([input().selectionStart, input().selectionEnd]).toEqual([0, 7]);
-});
-
-it("asks our backend with our request, in the version of the page", async () => {
-  await show();
-  await userEvent.type(input(), "p");
-  expect(search).toHaveBeenCalledTimes(1);
-  expect(search.mock.calls[0]?.[0]).toMatchObject([
-    {
-      query: "p",
-      indexName: "ddex-suite",
-      hitsPerPage: 20,
-      facetFilters: ["language:en", ["docusaurus_tag:default", "docusaurus_tag:docs-current"]],
-    },
-  ]);
-});
-
-it("shows at most five results of a group, and leads to all", async () => {
-  answerWith(Array.from({ length: 9 }, (_, at) => searchHit(`Page${at}`)));
-  await show();
-  await userEvent.type(input(), "p");
-  expect(await screen.findAllByRole("treeitem")).toHaveLength(5);
-  expect(screen.getByRole("tree", { name: "Parser" })).toBeInTheDocument();
-  const all = screen.getByRole("link", { name: "See all 9 results" });
-  expect(all).toHaveAttribute("href", "/search/?q=p");
-  all.addEventListener("click", (event) => event.preventDefault());
-  await userEvent.click(all);
-  expect(onClose).toHaveBeenCalledTimes(1);
-});
-
-it("counts the pages that the results are on, where the backend knows", async () => {
-  search.mockImplementation(async ([request]) => {
-    const { results } = searchAnswer(request!, hits);
-    return { results: results.map((result) => ({ ...result, nbDocuments: 2 })) };
+  it("has the input at hand, with its text and limit", async () => {
+    await show();
+    expect(input()).toHaveFocus();
+    expect(input()).toHaveAttribute("placeholder", "Search docs");
+    expect(input()).toHaveAttribute("maxlength", "64");
+    expect(screen.getByText("No recent searches")).toBeInTheDocument();
   });
-  await show();
-  await userEvent.type(input(), "p");
-  expect(await screen.findByRole("link", { name: "See all 3 results on 2 pages" })).toBeInTheDocument();
-  answerWith([searchHit("Parser")]);
-  await userEvent.type(input(), "q");
-  expect(await screen.findByRole("link", { name: "See the one result" })).toBeInTheDocument();
-});
 
-it("shows the best first, whatever they belong to, each with its page's title before its heading", async () => {
-  const builder = (title: string) => searchHit(title, "Python", "Builder");
-  const parser = (title: string) => searchHit(title, "Python");
-  answerWith([parser("A"), builder("B"), parser("C"), builder("D"), parser("E"), builder("F"), parser("G")]);
-  await show();
-  await userEvent.type(input(), "p");
-  await screen.findAllByRole("treeitem");
-  const titles = (list: HTMLElement) =>
-    [...list.querySelectorAll(".DocSearch-Hit-title")].map(({ textContent }) => textContent);
-  expect(screen.getAllByRole("tree").map(titles)).toEqual([
-    ["A › Python", "B › Python", "C › Python", "D › Python", "E › Python"],
-    ["F › Python"],
-    ["G › Python"],
-  ]);
-  expect(screen.getByRole("tree", { name: "Best matches" })).toBeInTheDocument();
-  expect(screen.getByRole("tree", { name: "Builder" })).toBeInTheDocument();
-  expect(document.querySelectorAll(".DocSearch-Hit-path")[1]).toHaveTextContent("Builder · of B");
-});
-
-it("says what its parts are: no button around all, lists and items with their own ids and names", async () => {
-  answerWith([...hits, ...hits].map((hit, at) => ({ ...hit, objectID: `${at}` })));
-  await show();
-  await userEvent.type(input(), "p");
-  await screen.findAllByRole("treeitem");
-  expect(container()).not.toHaveAttribute("role");
-  expect(container()).not.toHaveAttribute("tabindex");
-  expect(
-    container()
-      ?.getAttributeNames()
-      .filter((name) => name.startsWith("aria-")),
-  ).toEqual([]);
-  const lists = screen.getAllByRole("tree");
-  expect(lists.map((list) => within(list).getAllByRole("treeitem").length)).toEqual([5, 1]);
-  expect(screen.getByRole("tree", { name: "Builder" })).toBe(lists[1]);
-  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(input().getAttribute("aria-controls")).toBe(lists.map(({ id }) => id).join(" "));
-  expect(document.getElementById(input().getAttribute("aria-activedescendant")!)).toHaveTextContent("Parser");
-});
-
-it("leads by Enter through the router, after it has closed, and remembers the hit without its highlights", async () => {
-  await show();
-  await userEvent.type(input(), "p");
-  await screen.findAllByRole("treeitem");
-  await userEvent.keyboard("{ArrowDown}{Enter}");
-  expect(onClose).toHaveBeenCalledTimes(1);
-  await waitFor(() => expect(navigate).toHaveBeenCalledWith("/docs/parser/#limits"));
-  const saved = localStorage.getItem(RECENT) ?? "";
-  expect(JSON.parse(saved)).toMatchObject([{ url: "/docs/parser/#limits", type: "lvl2" }]);
-  expect(saved).not.toMatch(/_highlightResult|_snippetResult|<mark>|"__docsearch_parent":\{/);
-});
-
-it("shows the error screen when the backend fails, and results when it answers again", async () => {
-  search.mockRejectedValue(searchFailure());
-  await show();
-  await userEvent.type(input(), "p");
-  await waitFor(() => expect(errorTitle()).toBeInTheDocument());
-  expect(screen.getByRole("alert")).toHaveTextContent("You might want to check your network connection.");
-  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
-  expect(container()).toHaveClass("DocSearch-Container--Errored");
-  expect(errorTitle()).toBeInTheDocument();
-  answerWith();
-  await userEvent.type(input(), "a");
-  expect(await screen.findAllByRole("treeitem")).toHaveLength(3);
-  expect(errorTitle()).not.toBeInTheDocument();
-  expect(container()).not.toHaveClass("DocSearch-Container--Errored");
-});
-
-it("does not show the failure of a query that has been replaced or cleared", async () => {
-  search.mockRejectedValueOnce(searchFailure());
-  await show();
-  await userEvent.type(input(), "pa");
-  expect(await screen.findAllByRole("treeitem")).toHaveLength(3);
-  search.mockRejectedValueOnce(searchFailure());
-  await userEvent.type(input(), "r");
-  await userEvent.clear(input());
-  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
-  expect(errorTitle()).not.toBeInTheDocument();
-  expect(screen.getByText("No recent searches")).toBeInTheDocument();
-});
-
-it("drops an older answer that comes late", async () => {
-  let answerLate = (): void => undefined;
-  search.mockImplementationOnce(
-    ([request]) => new Promise((resolve) => (answerLate = () => resolve(searchAnswer(request!, [searchHit("Old")])))),
-  );
-  await show();
-  await userEvent.type(input(), "pa");
-  expect(await screen.findAllByRole("treeitem")).toHaveLength(3);
-  await act(async () => answerLate());
-  expect(screen.queryByText("Old")).not.toBeInTheDocument();
-});
-
-it("is stalled after 300 ms", async () => {
-  let answer = (): void => undefined;
-  search.mockImplementationOnce(
-    ([request]) => new Promise((resolve) => (answer = () => resolve(searchAnswer(request!, hits)))),
-  );
-  await show();
-  await userEvent.type(input(), "p");
-  expect(container()).not.toHaveClass("DocSearch-Container--Stalled");
-  await waitFor(() => expect(container()).toHaveClass("DocSearch-Container--Stalled"));
-  await act(async () => answer());
-  expect(container()).not.toHaveClass("DocSearch-Container--Stalled");
-});
-
-it("offers earlier groups and an issue when nothing is found", async () => {
-  await show();
-  await userEvent.type(input(), "p");
-  await screen.findAllByRole("treeitem");
-  answerWith([]);
-  await userEvent.type(input(), "q");
-  expect(await screen.findByText(/No results for/)).toHaveTextContent('No results for "pq"');
-  expect(screen.getByText(/Believe this query should return results\?/)).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Let us know." })).toHaveAttribute(
-    "href",
-    expect.stringMatching(/issues\/new\?title=.*pq/),
-  );
-  answerWith();
-  await userEvent.click(screen.getByRole("button", { name: "Parser" }));
-  expect(input()).toHaveValue("parser ");
-  expect(await screen.findAllByRole("treeitem")).toHaveLength(3);
-});
-
-it("says why the local index has answered for the service, above its results", async () => {
-  answerWith(hits, { problem: { kind: "unreachable" } });
-  await show();
-  await userEvent.type(input(), "p");
-  const alert = await screen.findByRole("alert");
-  expect(alert).toHaveTextContent(
-    "Unable to fetch resultsYou might want to check your network connection.These results come from the local index.",
-  );
-  const items = screen.getAllByRole("treeitem");
-  expect(items).toHaveLength(3);
-  expect(alert.compareDocumentPosition(items[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  answerWith(hits, { problem: { kind: "refused", message: "Invalid API key" } });
-  await userEvent.type(input(), "a");
-  await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(/refused to answer.*Invalid API key/));
-  expect(errorTitle()).not.toBeInTheDocument();
-  answerWith();
-  await userEvent.type(input(), "r");
-  await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
-});
-
-it("calls a fault of ours by its name, and Retry and Enter ask again", async () => {
-  await show();
-  await userEvent.type(input(), "p");
-  await screen.findAllByRole("treeitem");
-  search.mockRejectedValue(new Error("/search-index.json: status 404"));
-  await userEvent.type(input(), "q");
-  await waitFor(() =>
-    expect(screen.getByRole("alert")).toHaveTextContent(/^The search has failed.*index\.json: status 404/),
-  );
-  expect(errorTitle()).not.toBeInTheDocument();
-  expect(document.querySelector(".search-modal")).toHaveAttribute("data-failed");
-  expect(search).toHaveBeenCalledTimes(2);
-  await userEvent.keyboard("{Enter}");
-  expect(search).toHaveBeenCalledTimes(3);
-  expect(onClose).not.toHaveBeenCalled();
-  expect(navigate).not.toHaveBeenCalled();
-  answerWith();
-  await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
-  expect(input()).toHaveFocus();
-  expect(await screen.findAllByRole("treeitem")).toHaveLength(3);
-  expect(search.mock.calls.map(([[request]]) => request!.query)).toEqual(["p", "pq", "pq", "pq"]);
-  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-});
-
-it("calls an answer that it cannot read a fault of ours", async () => {
-  answerWith([{ ...hits[0]!, hierarchy: null as never }]);
-  await show();
-  await userEvent.type(input(), "p");
-  expect(await screen.findByText("The search has failed")).toBeInTheDocument();
-});
-
-it("asks again when a filter is pressed, and hands filters on to the search page", async () => {
-  await show();
-  await userEvent.type(input(), "p");
-  await screen.findAllByRole("treeitem");
-  answerWith([searchHit("Only")]);
-  const python = screen.getByRole("button", { name: "Python", pressed: false });
-  await userEvent.click(python);
-  expect(python).toHaveAttribute("aria-pressed", "true");
-  expect(await screen.findByRole("link", { name: "See the one result" })).toHaveAttribute(
-    "href",
-    "/search/?q=p&code=python",
-  );
-  expect(search.mock.lastCall?.[0][0]?.facetFilters).toContain("code:python");
-  await userEvent.type(input(), "a");
-  expect(search.mock.lastCall?.[0][0]).toMatchObject({
-    query: "pa",
-    facetFilters: expect.arrayContaining(["code:python"]),
+  it("begins with the query it is given, cut to 64 characters, and the cursor after it", async () => {
+    await show("x".repeat(70));
+    expect(input()).toHaveValue("x".repeat(64));
+    expect(input().selectionStart).toBe(64);
+    expect(search.mock.calls[0]?.[0][0]?.query).toBe("x".repeat(64));
   });
-});
 
-it("offers places to start from until something is typed", async () => {
-  await show();
-  const links = () => within(screen.getByRole("navigation", { name: "Start here" })).getAllByRole("link");
-  expect(links().map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    ["Getting started", "/docs/getting-started/"],
-    ["Playground", "/playground/"],
-    ["All symbols of the API", "/docs/api/"],
-    ["Newest post: Hello", "/blog/hello/"],
-  ]);
-  await userEvent.type(input(), "p");
-  expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole("button", { name: "Clear the query" }));
-  const [first] = links();
-  first!.addEventListener("click", (event) => event.preventDefault());
-  await userEvent.click(first!);
-  expect(onClose).toHaveBeenCalledTimes(1);
-});
+  it("begins with selected text, selected, when nothing was typed", async () => {
+    await show("", " Release\n");
+    expect(input()).toHaveValue("Release");
+    expect([input().selectionStart, input().selectionEnd]).toEqual([0, 7]);
+  });
 
-it("offers the pages that were read last, until they are cleared", async () => {
-  localStorage.setItem("read-pages", JSON.stringify([{ path: "/docs/deal/", title: "Deals" }, { path: 1 }]));
-  await show();
-  const read = () => screen.queryByRole("navigation", { name: "Recently read" });
-  const links = within(read()!).getAllByRole("link");
-  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([["Deals", "/docs/deal/"]]);
-  links[0]!.addEventListener("click", (event) => event.preventDefault());
-  await userEvent.click(links[0]!);
-  expect(onClose).toHaveBeenCalledTimes(1);
-  await userEvent.click(screen.getByRole("button", { name: "Clear recently read" }));
-  expect(read()).not.toBeInTheDocument();
-  expect(input()).toHaveFocus();
-  expect(localStorage.getItem("read-pages")).toBeNull();
-});
+  it("asks our backend with our request, in the version of the page", async () => {
+    await show();
+    await userEvent.type(input(), "p");
+    expect(search).toHaveBeenCalledTimes(1);
+    expect(search.mock.calls[0]?.[0]).toMatchObject([
+      {
+        query: "p",
+        indexName: "ddex-suite",
+        hitsPerPage: 20,
+        facetFilters: ["language:en", ["docusaurus_tag:default", "docusaurus_tag:docs-current"]],
+      },
+    ]);
+  });
 
-it("shows the site's keys in its place", async () => {
-  fakeDialog();
-  await show();
-  await userEvent.click(screen.getByRole("button", { name: "Keyboard shortcuts" }));
-  expect(onClose).toHaveBeenCalledTimes(1);
-  expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toHaveAttribute("open");
-  document.querySelector("dialog.keys-dialog")!.remove();
-});
+  it("shows at most five results of a group, and leads to all", async () => {
+    answerWith(Array.from({ length: 9 }, (_, at) => searchHit(`Page${at}`)));
+    await show();
+    await userEvent.type(input(), "p");
+    expect(await screen.findAllByRole("treeitem")).toHaveLength(5);
+    expect(screen.getByRole("tree", { name: "Parser" })).toBeInTheDocument();
+    const all = screen.getByRole("link", { name: "See all 9 results" });
+    expect(all).toHaveAttribute("href", "/search/?q=p");
+    all.addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(all);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
 
-/** Names of what Tab stops at, from the input on, until it leaves. */
-const tabThrough = async (shift = false): Promise<string[]> => {
-  const names: string[] = [];
-  while (onClose.mock.calls.length === 0 && names.length < 30) {
-    const { tagName, textContent, title } = document.activeElement as HTMLElement;
-    names.push(tagName === "INPUT" ? "input" : title || (textContent ?? "").replace(/\.cls.*/, ""));
-    await userEvent.tab({ shift });
-  }
-  return names;
-};
+  it("counts the pages that the results are on, where the backend knows", async () => {
+    search.mockImplementation(async ([request]) => {
+      const { results } = searchAnswer(request!, hits);
+      return { results: results.map((result) => ({ ...result, nbDocuments: 2 })) };
+    });
+    await show();
+    await userEvent.type(input(), "p");
+    expect(await screen.findByRole("link", { name: "See all 3 results on 2 pages" })).toBeInTheDocument();
+    answerWith([searchHit("Parser")]);
+    await userEvent.type(input(), "q");
+    expect(await screen.findByRole("link", { name: "See the one result" })).toBeInTheDocument();
+  });
 
-const filters = ["Guides", "API", "Examples", "Blog", "TypeScript", "Python", "Rust"];
+  it("shows the best first, whatever they belong to, each with its page's title before its heading", async () => {
+    const builder = (title: string) => searchHit(title, "Python", "Builder");
+    const parser = (title: string) => searchHit(title, "Python");
+    answerWith([parser("A"), builder("B"), parser("C"), builder("D"), parser("E"), builder("F"), parser("G")]);
+    await show();
+    await userEvent.type(input(), "p");
+    await screen.findAllByRole("treeitem");
+    const titles = (list: HTMLElement) =>
+      [...list.querySelectorAll(".DocSearch-Hit-title")].map(({ textContent }) => textContent);
+    expect(screen.getAllByRole("tree").map(titles)).toEqual([
+      ["A › Python", "B › Python", "C › Python", "D › Python", "E › Python"],
+      ["F › Python"],
+      ["G › Python"],
+    ]);
+    expect(screen.getByRole("tree", { name: "Best matches" })).toBeInTheDocument();
+    expect(screen.getByRole("tree", { name: "Builder" })).toBeInTheDocument();
+    expect(document.querySelectorAll(".DocSearch-Hit-path")[1]).toHaveTextContent("Builder · of B");
+  });
 
-it("is left by Tab past its last stop; results are not stops", async () => {
-  await show();
-  await userEvent.type(input(), "p");
-  await screen.findAllByRole("treeitem");
-  const stops = await tabThrough();
-  expect(stops).toEqual(["input", "Clear the query", "Cancel", ...filters, "See all 3 results", "Search by"]);
-  expect(onClose).toHaveBeenCalledTimes(1);
-});
+  it("says what its parts are: no button around all, lists and items with their own ids and names", async () => {
+    answerWith([...hits, ...hits].map((hit, at) => ({ ...hit, objectID: `${at}` })));
+    await show();
+    await userEvent.type(input(), "p");
+    await screen.findAllByRole("treeitem");
+    expect(container()).not.toHaveAttribute("role");
+    expect(container()).not.toHaveAttribute("tabindex");
+    expect(
+      container()
+        ?.getAttributeNames()
+        .filter((name) => name.startsWith("aria-")),
+    ).toEqual([]);
+    const lists = screen.getAllByRole("tree");
+    expect(lists.map((list) => within(list).getAllByRole("treeitem").length)).toEqual([5, 1]);
+    expect(screen.getByRole("tree", { name: "Builder" })).toBe(lists[1]);
+    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(input().getAttribute("aria-controls")).toBe(lists.map(({ id }) => id).join(" "));
+    expect(document.getElementById(input().getAttribute("aria-activedescendant")!)).toHaveTextContent("Parser");
+  });
 
-it("is left by Tab past the starting points, and by Shift Tab before the input", async () => {
-  await show();
-  const stops = await tabThrough();
-  expect(stops.slice(-5)).toEqual([
-    "Playground",
-    "All symbols of the API",
-    "Newest post: Hello",
-    "Keyboard shortcuts",
-    "Search by",
-  ]);
-  onClose.mockReset();
-  act(() => input().focus());
-  expect(await tabThrough(true)).toEqual(["input"]);
-  expect(onClose).toHaveBeenCalledTimes(1);
-});
+  it("leads by Enter through the router, after it has closed, and remembers the hit without its highlights", async () => {
+    await show();
+    await userEvent.type(input(), "p");
+    await screen.findAllByRole("treeitem");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/docs/parser/#limits"));
+    const saved = localStorage.getItem(RECENT) ?? "";
+    expect(JSON.parse(saved)).toMatchObject([{ url: "/docs/parser/#limits", type: "lvl2" }]);
+    expect(saved).not.toMatch(/_highlightResult|_snippetResult|<mark>|"__docsearch_parent":\{/);
+  });
 
-it("drops what is stored amiss, and shows the rest", async () => {
-  const { objectID, url, type, hierarchy } = hits[0]!;
-  localStorage.setItem(RECENT, JSON.stringify([null, { objectID: "x" }, { objectID, url, type, hierarchy }]));
-  localStorage.setItem(RECENT.replace("RECENT", "FAVORITE"), "{not JSON");
-  await show();
-  expect(screen.getAllByRole("treeitem")).toHaveLength(1);
+  it("shows the error screen when the backend fails, and results when it answers again", async () => {
+    search.mockRejectedValue(searchFailure());
+    await show();
+    await userEvent.type(input(), "p");
+    await waitFor(() => expect(errorTitle()).toBeInTheDocument());
+    expect(screen.getByRole("alert")).toHaveTextContent("You might want to check your network connection.");
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    expect(container()).toHaveClass("DocSearch-Container--Errored");
+    expect(errorTitle()).toBeInTheDocument();
+    answerWith();
+    await userEvent.type(input(), "a");
+    expect(await screen.findAllByRole("treeitem")).toHaveLength(3);
+    expect(errorTitle()).not.toBeInTheDocument();
+    expect(container()).not.toHaveClass("DocSearch-Container--Errored");
+  });
+
+  it("does not show the failure of a query that has been replaced or cleared", async () => {
+    search.mockRejectedValueOnce(searchFailure());
+    await show();
+    await userEvent.type(input(), "pa");
+    expect(await screen.findAllByRole("treeitem")).toHaveLength(3);
+    search.mockRejectedValueOnce(searchFailure());
+    await userEvent.type(input(), "r");
+    await userEvent.clear(input());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(errorTitle()).not.toBeInTheDocument();
+    expect(screen.getByText("No recent searches")).toBeInTheDocument();
+  });
+
+  it("drops an older answer that comes late", async () => {
+    let answerLate = (): void => undefined;
+    search.mockImplementationOnce(
+      ([request]) => new Promise((resolve) => (answerLate = () => resolve(searchAnswer(request!, [searchHit("Old")])))),
+    );
+    await show();
+    await userEvent.type(input(), "pa");
+    expect(await screen.findAllByRole("treeitem")).toHaveLength(3);
+    await act(async () => answerLate());
+    expect(screen.queryByText("Old")).not.toBeInTheDocument();
+  });
+
+  it("is stalled after 300 ms", async () => {
+    let answer = (): void => undefined;
+    search.mockImplementationOnce(
+      ([request]) => new Promise((resolve) => (answer = () => resolve(searchAnswer(request!, hits)))),
+    );
+    await show();
+    await userEvent.type(input(), "p");
+    expect(container()).not.toHaveClass("DocSearch-Container--Stalled");
+    await waitFor(() => expect(container()).toHaveClass("DocSearch-Container--Stalled"));
+    await act(async () => answer());
+    expect(container()).not.toHaveClass("DocSearch-Container--Stalled");
+  });
+
+  it("offers earlier groups and an issue when nothing is found", async () => {
+    await show();
+    await userEvent.type(input(), "p");
+    await screen.findAllByRole("treeitem");
+    answerWith([]);
+    await userEvent.type(input(), "q");
+    expect(await screen.findByText(/No results for/)).toHaveTextContent('No results for "pq"');
+    expect(screen.getByText(/Believe this query should return results\?/)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Let us know." })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/issues\/new\?title=.*pq/),
+    );
+    answerWith();
+    await userEvent.click(screen.getByRole("button", { name: "Parser" }));
+    expect(input()).toHaveValue("parser ");
+    expect(await screen.findAllByRole("treeitem")).toHaveLength(3);
+  });
+
+  it("says why the local index has answered for the service, above its results", async () => {
+    answerWith(hits, { problem: { kind: "unreachable" } });
+    await show();
+    await userEvent.type(input(), "p");
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent(
+      "Unable to fetch resultsYou might want to check your network connection.These results come from the local index.",
+    );
+    const items = screen.getAllByRole("treeitem");
+    expect(items).toHaveLength(3);
+    expect(alert.compareDocumentPosition(items[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    answerWith(hits, { problem: { kind: "refused", message: "Invalid API key" } });
+    await userEvent.type(input(), "a");
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(/refused to answer.*Invalid API key/));
+    expect(errorTitle()).not.toBeInTheDocument();
+    answerWith();
+    await userEvent.type(input(), "r");
+    await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
+  });
+
+  it("calls a fault of ours by its name, and Retry and Enter ask again", async () => {
+    await show();
+    await userEvent.type(input(), "p");
+    await screen.findAllByRole("treeitem");
+    search.mockRejectedValue(new Error("/search-index.json: status 404"));
+    await userEvent.type(input(), "q");
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent(/^The search has failed.*index\.json: status 404/),
+    );
+    expect(errorTitle()).not.toBeInTheDocument();
+    expect(document.querySelector(".search-modal")).toHaveAttribute("data-failed");
+    expect(search).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard("{Enter}");
+    expect(search).toHaveBeenCalledTimes(3);
+    expect(onClose).not.toHaveBeenCalled();
+    expect(navigate).not.toHaveBeenCalled();
+    answerWith();
+    await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
+    expect(input()).toHaveFocus();
+    expect(await screen.findAllByRole("treeitem")).toHaveLength(3);
+    expect(search.mock.calls.map(([[request]]) => request!.query)).toEqual(["p", "pq", "pq", "pq"]);
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("calls an answer that it cannot read a fault of ours", async () => {
+    answerWith([{ ...hits[0]!, hierarchy: null as never }]);
+    await show();
+    await userEvent.type(input(), "p");
+    expect(await screen.findByText("The search has failed")).toBeInTheDocument();
+  });
+
+  it("asks again when a filter is pressed, and hands filters on to the search page", async () => {
+    await show();
+    await userEvent.type(input(), "p");
+    await screen.findAllByRole("treeitem");
+    answerWith([searchHit("Only")]);
+    const python = screen.getByRole("button", { name: "Python", pressed: false });
+    await userEvent.click(python);
+    expect(python).toHaveAttribute("aria-pressed", "true");
+    expect(await screen.findByRole("link", { name: "See the one result" })).toHaveAttribute(
+      "href",
+      "/search/?q=p&code=python",
+    );
+    expect(search.mock.lastCall?.[0][0]?.facetFilters).toContain("code:python");
+    await userEvent.type(input(), "a");
+    expect(search.mock.lastCall?.[0][0]).toMatchObject({
+      query: "pa",
+      facetFilters: expect.arrayContaining(["code:python"]),
+    });
+  });
+
+  it("offers places to start from until something is typed", async () => {
+    await show();
+    const links = () => within(screen.getByRole("navigation", { name: "Start here" })).getAllByRole("link");
+    expect(links().map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Getting started", "/docs/getting-started/"],
+      ["Playground", "/playground/"],
+      ["All symbols of the API", "/docs/api/"],
+      ["Newest post: Hello", "/blog/hello/"],
+    ]);
+    await userEvent.type(input(), "p");
+    expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Clear the query" }));
+    const [first] = links();
+    first!.addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(first!);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it("offers the pages that were read last, until they are cleared", async () => {
+    localStorage.setItem("read-pages", JSON.stringify([{ path: "/docs/deal/", title: "Deals" }, { path: 1 }]));
+    await show();
+    const read = () => screen.queryByRole("navigation", { name: "Recently read" });
+    const links = within(read()!).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([["Deals", "/docs/deal/"]]);
+    links[0]!.addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(links[0]!);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole("button", { name: "Clear recently read" }));
+    expect(read()).not.toBeInTheDocument();
+    expect(input()).toHaveFocus();
+    expect(localStorage.getItem("read-pages")).toBeNull();
+  });
+
+  it("shows the site's keys in its place", async () => {
+    fakeDialog();
+    await show();
+    await userEvent.click(screen.getByRole("button", { name: "Keyboard shortcuts" }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toHaveAttribute("open");
+    document.querySelector("dialog.keys-dialog")!.remove();
+  });
+
+  /** Names of what Tab stops at, from the input on, until it leaves. */
+  const tabThrough = async (shift = false): Promise<string[]> => {
+    const names: string[] = [];
+    while (onClose.mock.calls.length === 0 && names.length < 30) {
+      const { tagName, textContent, title } = document.activeElement as HTMLElement;
+      names.push(tagName === "INPUT" ? "input" : title || (textContent ?? "").replace(/\.cls.*/, ""));
+      await userEvent.tab({ shift });
+    }
+    return names;
+  };
+
+  const filters = ["Guides", "API", "Examples", "Blog", "TypeScript", "Python", "Rust"];
+
+  it("is left by Tab past its last stop; results are not stops", async () => {
+    await show();
+    await userEvent.type(input(), "p");
+    await screen.findAllByRole("treeitem");
+    const stops = await tabThrough();
+    expect(stops).toEqual(["input", "Clear the query", "Cancel", ...filters, "See all 3 results", "Search by"]);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it("is left by Tab past the starting points, and by Shift Tab before the input", async () => {
+    await show();
+    const stops = await tabThrough();
+    expect(stops.slice(-5)).toEqual([
+      "Playground",
+      "All symbols of the API",
+      "Newest post: Hello",
+      "Keyboard shortcuts",
+      "Search by",
+    ]);
+    onClose.mockReset();
+    act(() => input().focus());
+    expect(await tabThrough(true)).toEqual(["input"]);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it("drops what is stored amiss, and shows the rest", async () => {
+    const { objectID, url, type, hierarchy } = hits[0]!;
+    localStorage.setItem(RECENT, JSON.stringify([null, { objectID: "x" }, { objectID, url, type, hierarchy }]));
+    localStorage.setItem(RECENT.replace("RECENT", "FAVORITE"), "{not JSON");
+    await show();
+    expect(screen.getAllByRole("treeitem")).toHaveLength(1);
+  });
 });

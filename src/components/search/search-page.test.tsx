@@ -27,231 +27,233 @@ const queries = () => search.mock.calls.map(([[request]]) => `${request!.query}:
 
 let reachEnd = (): void => undefined;
 
-beforeEach(() => {
-  search.mockReset();
-  jest.mocked(useStaticQuery).mockReturnValue({
-    allDocsVersion: {
-      nodes: [{ name: "current", label: "Next", isLast: true, path: "/docs", mainPath: "/docs/intro/" }],
-    },
+describe("SearchPage", () => {
+  beforeEach(() => {
+    search.mockReset();
+    jest.mocked(useStaticQuery).mockReturnValue({
+      allDocsVersion: {
+        nodes: [{ name: "current", label: "Next", isLast: true, path: "/docs", mainPath: "/docs/intro/" }],
+      },
+    });
+    window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
+    window.IntersectionObserver = class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        reachEnd = () => callback([{ isIntersecting: true }]);
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    } as unknown as typeof window.IntersectionObserver;
+    window.history.replaceState({ key: "here" }, "", "/search/");
   });
-  window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
-  window.IntersectionObserver = class {
-    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-      reachEnd = () => callback([{ isIntersecting: true }]);
-    }
-    observe = () => undefined;
-    disconnect = () => undefined;
-  } as unknown as typeof window.IntersectionObserver;
-  window.history.replaceState({ key: "here" }, "", "/search/");
-});
 
-afterEach(() => {
-  jest.useRealTimers();
-});
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
-const open = (query: string, filters = noFilters) =>
-  render(<SearchPage initialQuery={query} initialFilters={filters} />);
+  const open = (query: string, filters = noFilters) =>
+    render(<SearchPage initialQuery={query} initialFilters={filters} />);
 
-/** Types without any time between the letters, in place of what stands in the input. */
-const typeAtOnce = async (text: string): Promise<void> => {
-  jest.useFakeTimers();
-  const { value } = input();
-  const user = userEvent.setup({ delay: null });
-  await user.type(input(), text, { initialSelectionStart: 0, initialSelectionEnd: value.length });
-};
+  /** Types without any time between the letters, in place of what stands in the input. */
+  const typeAtOnce = async (text: string): Promise<void> => {
+    jest.useFakeTimers();
+    const { value } = input();
+    const user = userEvent.setup({ delay: null });
+    await user.type(input(), text, { initialSelectionStart: 0, initialSelectionEnd: value.length });
+  };
 
-it("waits for a query, with the focus in the input", () => {
-  open("");
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Search the documentation");
-  expect(input()).toHaveFocus();
-  expect(input()).toHaveAttribute("maxlength", "64");
-  expect(screen.queryByText("No results were found")).not.toBeInTheDocument();
-  expect(search).not.toHaveBeenCalled();
-});
+  it("waits for a query, with the focus in the input", () => {
+    open("");
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Search the documentation");
+    expect(input()).toHaveFocus();
+    expect(input()).toHaveAttribute("maxlength", "64");
+    expect(screen.queryByText("No results were found")).not.toBeInTheDocument();
+    expect(search).not.toHaveBeenCalled();
+  });
 
-it("shows what the address asks for: counts, titles that begin with the page's, what it belongs to, and marks", async () => {
-  answerWith(["Parser", "Builder"], {}, 1);
-  open("parser");
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent('Search results for "parser"');
-  await waitFor(() => expect(screen.getByText("2 results on 1 page")).toHaveAttribute("role", "status"));
-  expect(search.mock.calls[0]?.[0]).toMatchObject([{ query: "parser", page: 0, hitsPerPage: 20 }]);
-  const link = screen.getByRole("link", { name: "Parser Limits" });
-  expect(link).toHaveAttribute("href", "/docs/parser/#limits");
-  expect(link).toHaveTextContent("Parser › Limits");
-  expect(screen.getAllByText("Parser", { selector: ".group" })).toHaveLength(2);
-  expect(screen.getAllByText("Parser", { selector: "p > mark" })).toHaveLength(1);
-});
+  it("shows what the address asks for: counts, titles that begin with the page's, what it belongs to, and marks", async () => {
+    answerWith(["Parser", "Builder"], {}, 1);
+    open("parser");
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent('Search results for "parser"');
+    await waitFor(() => expect(screen.getByText("2 results on 1 page")).toHaveAttribute("role", "status"));
+    expect(search.mock.calls[0]?.[0]).toMatchObject([{ query: "parser", page: 0, hitsPerPage: 20 }]);
+    const link = screen.getByRole("link", { name: "Parser Limits" });
+    expect(link).toHaveAttribute("href", "/docs/parser/#limits");
+    expect(link).toHaveTextContent("Parser › Limits");
+    expect(screen.getAllByText("Parser", { selector: ".group" })).toHaveLength(2);
+    expect(screen.getAllByText("Parser", { selector: "p > mark" })).toHaveLength(1);
+  });
 
-it("searches 300 ms after the last letter, and replaces the address", async () => {
-  answerWith(["Parser"]);
-  const entries = window.history.length;
-  open("");
-  await typeAtOnce("par");
-  act(() => void jest.advanceTimersByTime(299));
-  expect(search).not.toHaveBeenCalled();
-  act(() => void jest.advanceTimersByTime(1));
-  expect(await screen.findByText("1 result")).toBeInTheDocument();
-  expect(queries()).toEqual(["par:0"]);
-  expect(window.location.search).toBe("?q=par");
-  expect(window.history.state).toEqual({ key: "here" });
-  expect(window.history.length).toBe(entries);
-});
+  it("searches 300 ms after the last letter, and replaces the address", async () => {
+    answerWith(["Parser"]);
+    const entries = window.history.length;
+    open("");
+    await typeAtOnce("par");
+    act(() => void jest.advanceTimersByTime(299));
+    expect(search).not.toHaveBeenCalled();
+    act(() => void jest.advanceTimersByTime(1));
+    expect(await screen.findByText("1 result")).toBeInTheDocument();
+    expect(queries()).toEqual(["par:0"]);
+    expect(window.location.search).toBe("?q=par");
+    expect(window.history.state).toEqual({ key: "here" });
+    expect(window.history.length).toBe(entries);
+  });
 
-it("searches at once on Enter", async () => {
-  answerWith(["Parser"]);
-  open("");
-  await typeAtOnce("par{Enter}");
-  expect(queries()).toEqual(["par:0"]);
-  expect(await screen.findByText("1 result")).toBeInTheDocument();
-});
+  it("searches at once on Enter", async () => {
+    answerWith(["Parser"]);
+    open("");
+    await typeAtOnce("par{Enter}");
+    expect(queries()).toEqual(["par:0"]);
+    expect(await screen.findByText("1 result")).toBeInTheDocument();
+  });
 
-it("loads more at the end of the list and by the button, which leads the focus to the first new one", async () => {
-  answerWith(pages(50));
-  open("p");
-  await waitFor(() => expect(results()).toHaveLength(20));
-  expect(screen.getByText("20 of 50 shown")).toBeInTheDocument();
-  act(() => reachEnd());
-  await waitFor(() => expect(results()).toHaveLength(40));
-  await userEvent.click(screen.getByRole("button", { name: "Load more" }));
-  await waitFor(() => expect(results()).toHaveLength(50));
-  expect(screen.getAllByRole("link", { name: /Limits$/ })[40]).toHaveFocus();
-  expect(screen.queryByRole("button", { name: "Load more" })).not.toBeInTheDocument();
-  expect(queries()).toEqual(["p:0", "p:1", "p:2"]);
-});
-
-it("does not load by itself while the button for it has the keyboard", async () => {
-  answerWith(pages(40));
-  open("p");
-  (await screen.findByRole("button", { name: "Load more" })).focus();
-  act(() => reachEnd());
-  expect(queries()).toEqual(["p:0"]);
-});
-
-it("says that nothing was found, and where to say so", async () => {
-  answerWith([]);
-  open("zzz");
-  expect(await screen.findByText("No results were found")).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Let us know." })).toHaveAttribute("href", expect.stringContaining("zzz"));
-});
-
-it("shows the error, and tries again", async () => {
-  search.mockRejectedValue(searchFailure());
-  open("p");
-  expect(await screen.findByRole("alert")).toHaveTextContent(
-    /Unable to fetch results.*You might want to check your network connection\./,
-  );
-  expect(screen.queryByText(/local index/)).not.toBeInTheDocument();
-  answerWith(["Parser"]);
-  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
-  expect(await screen.findByText("1 result")).toBeInTheDocument();
-  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  expect(input()).toHaveFocus();
-});
-
-it("calls a fault of ours by its name, shows no results of another query with it, and really asks again", async () => {
-  answerWith(["Parser"]);
-  open("p");
-  await screen.findByText("1 result");
-  search.mockRejectedValue(new Error("/search-index.json: status 404"));
-  await typeAtOnce("q{Enter}");
-  expect(await screen.findByRole("alert")).toHaveTextContent(/The search has failed.*index\.json: status 404/);
-  expect(screen.queryByText("Unable to fetch results")).not.toBeInTheDocument();
-  expect(results().map(({ textContent }) => textContent)).toEqual(["The search has failed"]);
-  jest.useRealTimers();
-  answerWith(["Quick"]);
-  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
-  expect(await screen.findByRole("link", { name: "Quick Limits" })).toBeInTheDocument();
-  expect(queries()).toEqual(["p:0", "q:0", "q:0"]);
-});
-
-it("keeps what it has when more cannot be loaded, and tries again for that", async () => {
-  answerWith(pages(25));
-  open("p");
-  await waitFor(() => expect(results()).toHaveLength(20));
-  search.mockRejectedValueOnce(searchFailure());
-  act(() => reachEnd());
-  expect(await screen.findByRole("alert")).toBeInTheDocument();
-  expect(screen.getAllByRole("link", { name: /Limits$/ })).toHaveLength(20);
-  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
-  await waitFor(() => expect(results()).toHaveLength(25));
-  expect(queries()).toEqual(["p:0", "p:1", "p:1"]);
-});
-
-it("ignores an older answer that comes late, and says that it searches when that takes long", async () => {
-  const late: ((response: SearchResponse) => void)[] = [];
-  search.mockImplementation(() => new Promise((resolve) => late.push(resolve)));
-  open("old");
-  expect(await screen.findByText("Searching …")).toHaveAttribute("role", "status");
-  await typeAtOnce("new{Enter}");
-  const request = { indexName: "i", query: "" };
-  await act(async () => late[1]?.(searchAnswer(request, [searchHit("New")])));
-  await act(async () => late[0]?.(searchAnswer(request, [searchHit("Old"), searchHit("Older")])));
-  expect(screen.getByText("1 result")).toBeInTheDocument();
-  expect(screen.queryByText("Old")).not.toBeInTheDocument();
-});
-
-it.each<[string, SearchProblem, RegExp]>([
-  ["unreachable", { kind: "unreachable" }, /^Unable to fetch results.*check your network connection\./],
-  ["refusing", { kind: "refused", message: "Invalid API key" }, /^The search service has refused.*Invalid API key/],
-  ["broken", { kind: "broken", message: "x is null" }, /^The search has failed.*x is null/],
-])(
-  "says why the local index has answered for a service that is %s, above its results",
-  async (_what, problem, text) => {
-    answerWith(["Parser"], { problem });
+  it("loads more at the end of the list and by the button, which leads the focus to the first new one", async () => {
+    answerWith(pages(50));
     open("p");
-    const alert = await screen.findByRole("alert");
-    expect(alert).toHaveTextContent(text);
-    expect(alert).toHaveTextContent(/These results come from the local index\.$/);
-    const result = screen.getByRole("link", { name: "Parser Limits" });
-    expect(alert.compareDocumentPosition(result)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    if (problem.kind !== "unreachable") expect(alert).not.toHaveTextContent("Unable to fetch results");
-  },
-);
+    await waitFor(() => expect(results()).toHaveLength(20));
+    expect(screen.getByText("20 of 50 shown")).toBeInTheDocument();
+    act(() => reachEnd());
+    await waitFor(() => expect(results()).toHaveLength(40));
+    await userEvent.click(screen.getByRole("button", { name: "Load more" }));
+    await waitFor(() => expect(results()).toHaveLength(50));
+    expect(screen.getAllByRole("link", { name: /Limits$/ })[40]).toHaveFocus();
+    expect(screen.queryByRole("button", { name: "Load more" })).not.toBeInTheDocument();
+    expect(queries()).toEqual(["p:0", "p:1", "p:2"]);
+  });
 
-it("asks with the filters of the address, and with those that are pressed, which the address then has", async () => {
-  answerWith(["Parser"]);
-  open("p", { kind: "api", code: null });
-  await screen.findByText("1 result");
-  const pressed = () => screen.getAllByRole("button", { pressed: true }).map(({ textContent }) => textContent);
-  expect(pressed()).toEqual(["API"]);
-  await userEvent.click(screen.getByRole("button", { name: "Python" }));
-  expect(pressed()).toEqual(["API", "Python"]);
-  expect(window.location.search).toBe("?q=p&kind=api&code=python");
-  await userEvent.click(screen.getByRole("button", { name: "Guides" }));
-  expect(window.location.search).toBe("?q=p&kind=guide&code=python");
-  await typeAtOnce("deal{Enter}");
-  expect(window.location.search).toBe("?q=deal&kind=guide&code=python");
-  jest.useRealTimers();
-  await userEvent.click(screen.getByRole("button", { name: "Guides" }));
-  expect(window.location.search).toBe("?q=deal&code=python");
-  const asked = search.mock.calls.map(([[request]]) => request!.facetFilters!.slice(2));
-  expect(asked).toEqual([
-    ["kind:api"],
-    ["kind:api", "code:python"],
-    ["kind:guide", "code:python"],
-    ["kind:guide", "code:python"],
-    ["code:python"],
-  ]);
-});
+  it("does not load by itself while the button for it has the keyboard", async () => {
+    answerWith(pages(40));
+    open("p");
+    (await screen.findByRole("button", { name: "Load more" })).focus();
+    act(() => reachEnd());
+    expect(queries()).toEqual(["p:0"]);
+  });
 
-it("names its filters' groups, and advises to take one off when nothing is found", async () => {
-  answerWith([]);
-  open("p", { kind: null, code: "rust" });
-  expect(await screen.findByText(/or take a filter off/)).toBeInTheDocument();
-  expect(screen.getAllByRole("group").map((group) => group.getAttribute("aria-label"))).toEqual([
-    "Kind of page",
-    "Language",
-  ]);
-  await userEvent.click(screen.getByRole("button", { name: "Rust" }));
-  await waitFor(() => expect(screen.queryByText(/take a filter off/)).not.toBeInTheDocument());
-});
+  it("says that nothing was found, and where to say so", async () => {
+    answerWith([]);
+    open("zzz");
+    expect(await screen.findByText("No results were found")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Let us know." })).toHaveAttribute("href", expect.stringContaining("zzz"));
+  });
 
-it("forgets its results when the query is cleared", async () => {
-  answerWith(["Parser"]);
-  open("p");
-  await screen.findByText("1 result");
-  await userEvent.clear(input());
-  await waitFor(() => expect(results()).toHaveLength(0));
-  expect(screen.queryByText("1 result")).not.toBeInTheDocument();
-  expect(window.location.search).toBe("");
+  it("shows the error, and tries again", async () => {
+    search.mockRejectedValue(searchFailure());
+    open("p");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      /Unable to fetch results.*You might want to check your network connection\./,
+    );
+    expect(screen.queryByText(/local index/)).not.toBeInTheDocument();
+    answerWith(["Parser"]);
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByText("1 result")).toBeInTheDocument();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(input()).toHaveFocus();
+  });
+
+  it("calls a fault of ours by its name, shows no results of another query with it, and really asks again", async () => {
+    answerWith(["Parser"]);
+    open("p");
+    await screen.findByText("1 result");
+    search.mockRejectedValue(new Error("/search-index.json: status 404"));
+    await typeAtOnce("q{Enter}");
+    expect(await screen.findByRole("alert")).toHaveTextContent(/The search has failed.*index\.json: status 404/);
+    expect(screen.queryByText("Unable to fetch results")).not.toBeInTheDocument();
+    expect(results().map(({ textContent }) => textContent)).toEqual(["The search has failed"]);
+    jest.useRealTimers();
+    answerWith(["Quick"]);
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByRole("link", { name: "Quick Limits" })).toBeInTheDocument();
+    expect(queries()).toEqual(["p:0", "q:0", "q:0"]);
+  });
+
+  it("keeps what it has when more cannot be loaded, and tries again for that", async () => {
+    answerWith(pages(25));
+    open("p");
+    await waitFor(() => expect(results()).toHaveLength(20));
+    search.mockRejectedValueOnce(searchFailure());
+    act(() => reachEnd());
+    expect(await screen.findByRole("alert")).toBeInTheDocument();
+    expect(screen.getAllByRole("link", { name: /Limits$/ })).toHaveLength(20);
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(results()).toHaveLength(25));
+    expect(queries()).toEqual(["p:0", "p:1", "p:1"]);
+  });
+
+  it("ignores an older answer that comes late, and says that it searches when that takes long", async () => {
+    const late: ((response: SearchResponse) => void)[] = [];
+    search.mockImplementation(() => new Promise((resolve) => late.push(resolve)));
+    open("old");
+    expect(await screen.findByText("Searching …")).toHaveAttribute("role", "status");
+    await typeAtOnce("new{Enter}");
+    const request = { indexName: "i", query: "" };
+    await act(async () => late[1]?.(searchAnswer(request, [searchHit("New")])));
+    await act(async () => late[0]?.(searchAnswer(request, [searchHit("Old"), searchHit("Older")])));
+    expect(screen.getByText("1 result")).toBeInTheDocument();
+    expect(screen.queryByText("Old")).not.toBeInTheDocument();
+  });
+
+  it.each<[string, SearchProblem, RegExp]>([
+    ["unreachable", { kind: "unreachable" }, /^Unable to fetch results.*check your network connection\./],
+    ["refusing", { kind: "refused", message: "Invalid API key" }, /^The search service has refused.*Invalid API key/],
+    ["broken", { kind: "broken", message: "x is null" }, /^The search has failed.*x is null/],
+  ])(
+    "says why the local index has answered for a service that is %s, above its results",
+    async (_what, problem, text) => {
+      answerWith(["Parser"], { problem });
+      open("p");
+      const alert = await screen.findByRole("alert");
+      expect(alert).toHaveTextContent(text);
+      expect(alert).toHaveTextContent(/These results come from the local index\.$/);
+      const result = screen.getByRole("link", { name: "Parser Limits" });
+      expect(alert.compareDocumentPosition(result)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      if (problem.kind !== "unreachable") expect(alert).not.toHaveTextContent("Unable to fetch results");
+    },
+  );
+
+  it("asks with the filters of the address, and with those that are pressed, which the address then has", async () => {
+    answerWith(["Parser"]);
+    open("p", { kind: "api", code: null });
+    await screen.findByText("1 result");
+    const pressed = () => screen.getAllByRole("button", { pressed: true }).map(({ textContent }) => textContent);
+    expect(pressed()).toEqual(["API"]);
+    await userEvent.click(screen.getByRole("button", { name: "Python" }));
+    expect(pressed()).toEqual(["API", "Python"]);
+    expect(window.location.search).toBe("?q=p&kind=api&code=python");
+    await userEvent.click(screen.getByRole("button", { name: "Guides" }));
+    expect(window.location.search).toBe("?q=p&kind=guide&code=python");
+    await typeAtOnce("deal{Enter}");
+    expect(window.location.search).toBe("?q=deal&kind=guide&code=python");
+    jest.useRealTimers();
+    await userEvent.click(screen.getByRole("button", { name: "Guides" }));
+    expect(window.location.search).toBe("?q=deal&code=python");
+    const asked = search.mock.calls.map(([[request]]) => request!.facetFilters!.slice(2));
+    expect(asked).toEqual([
+      ["kind:api"],
+      ["kind:api", "code:python"],
+      ["kind:guide", "code:python"],
+      ["kind:guide", "code:python"],
+      ["code:python"],
+    ]);
+  });
+
+  it("names its filters' groups, and advises to take one off when nothing is found", async () => {
+    answerWith([]);
+    open("p", { kind: null, code: "rust" });
+    expect(await screen.findByText(/or take a filter off/)).toBeInTheDocument();
+    expect(screen.getAllByRole("group").map((group) => group.getAttribute("aria-label"))).toEqual([
+      "Kind of page",
+      "Language",
+    ]);
+    await userEvent.click(screen.getByRole("button", { name: "Rust" }));
+    await waitFor(() => expect(screen.queryByText(/take a filter off/)).not.toBeInTheDocument());
+  });
+
+  it("forgets its results when the query is cleared", async () => {
+    answerWith(["Parser"]);
+    open("p");
+    await screen.findByText("1 result");
+    await userEvent.clear(input());
+    await waitFor(() => expect(results()).toHaveLength(0));
+    expect(screen.queryByText("1 result")).not.toBeInTheDocument();
+    expect(window.location.search).toBe("");
+  });
 });

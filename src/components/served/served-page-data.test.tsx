@@ -31,31 +31,33 @@ const serve = (children: ReactNode): string | undefined => {
   return json;
 };
 
-it("comes back whole from a document that has its content", () => {
-  const json = serve(<ContentTree nodes={content} />);
-  expect(json).not.toContain("One.");
-  expect(json).not.toContain("<");
-  expect(readServedPageData()).toEqual(pageData);
-});
+describe("the served page data", () => {
+  it("comes back whole from a document that has its content", () => {
+    const json = serve(<ContentTree nodes={content} />);
+    expect(json).not.toContain("One.");
+    expect(json).not.toContain("<");
+    expect(readServedPageData()).toEqual(pageData);
+  });
 
-it("does not name a build: the file on the disk may be of the one before", () => {
-  const { innerHTML: html } = render(<ContentTree nodes={content} />).container;
-  expect(JSON.parse(pageDataToServe({ ...pageData, build: "old" }, html)!)).not.toHaveProperty("build");
-});
+  it("does not name a build: the file on the disk may be of the one before", () => {
+    const { innerHTML: html } = render(<ContentTree nodes={content} />).container;
+    expect(JSON.parse(pageDataToServe({ ...pageData, build: "old" }, html)!)).not.toHaveProperty("build");
+  });
 
-it("is not served where the document has other content too", () => {
-  const twice = (
-    <>
-      <ContentTree nodes={["<p>A summary.</p>"]} />
-      <ContentTree nodes={content} />
-    </>
-  );
-  expect(serve(twice)).toBeUndefined();
-  expect(readServedPageData()).toBeUndefined();
-});
+  it("is not served where the document has other content too", () => {
+    const twice = (
+      <>
+        <ContentTree nodes={["<p>A summary.</p>"]} />
+        <ContentTree nodes={content} />
+      </>
+    );
+    expect(serve(twice)).toBeUndefined();
+    expect(readServedPageData()).toBeUndefined();
+  });
 
-it("is not read from a document that has lost a part of its content", () => {
-  serve(<ContentTree nodes={content} />);
-  document.querySelector("section")?.remove();
-  expect(readServedPageData()).toBeUndefined();
+  it("is not read from a document that has lost a part of its content", () => {
+    serve(<ContentTree nodes={content} />);
+    document.querySelector("section")?.remove();
+    expect(readServedPageData()).toBeUndefined();
+  });
 });

@@ -4,15 +4,17 @@ import { staticQueriesToServe } from "./static-queries-to-serve";
 
 const none = (): [] => [];
 
-it("results come back from the document as they were, those of other pages left out", () => {
-  const results = { 12: { data: { label: "</script> & more" } }, 34: { data: null }, 56: { data: "elsewhere" } };
-  const json = staticQueriesToServe(results, ["12", "34"]);
-  expect(json).not.toContain("<");
-  document.body.innerHTML = `<script id="${STATIC_QUERIES_ID}" type="application/json">${json}</script>`;
-  expect(readServedStaticQueries(none)).toEqual({ 12: results[12], 34: results[34] });
-});
+describe("readServedStaticQueries", () => {
+  it("results come back from the document as they were, those of other pages left out", () => {
+    const results = { 12: { data: { label: "</script> & more" } }, 34: { data: null }, 56: { data: "elsewhere" } };
+    const json = staticQueriesToServe(results, ["12", "34"]);
+    expect(json).not.toContain("<");
+    document.body.innerHTML = `<script id="${STATIC_QUERIES_ID}" type="application/json">${json}</script>`;
+    expect(readServedStaticQueries(none)).toEqual({ 12: results[12], 34: results[34] });
+  });
 
-it("there are none in a document that was served without", () => {
-  document.body.innerHTML = "";
-  expect(readServedStaticQueries(none)).toEqual({});
+  it("there are none in a document that was served without", () => {
+    document.body.innerHTML = "";
+    expect(readServedStaticQueries(none)).toEqual({});
+  });
 });

@@ -17,26 +17,28 @@ const resolve = async (doc: Parameters<typeof fakeContent>[0][string]) => {
   return { panicOnBuild, result: field.resolve(docs[0]!, {}, {} as ResolverContext) as Promise<Compiled> };
 };
 
-it("a fault stops the build with its line", async () => {
-  const { panicOnBuild, result } = await resolve({ body: "<Tabz />" });
-  await expect(result).rejects.toThrow("is not a known component");
-  expect(panicOnBuild.mock.calls.flat()).toEqual([expect.stringContaining(message)]);
-});
+describe("compileResolver", () => {
+  it("a fault stops the build with its line", async () => {
+    const { panicOnBuild, result } = await resolve({ body: "<Tabz />" });
+    await expect(result).rejects.toThrow("is not a known component");
+    expect(panicOnBuild.mock.calls.flat()).toEqual([expect.stringContaining(message)]);
+  });
 
-it("a fault is the page's text in develop, with file, line and remedy", async () => {
-  setEnv({ NODE_ENV: "development" });
-  const { panicOnBuild, result } = await resolve({ body: "<Tabz />" });
-  const { content, headings } = await result;
-  expect(content.join()).toContain('<p class="admonition-title">content/docs/intro.mdx:5</p>');
-  expect(content.join()).toContain("<p>&lt;Tabz&gt; is not a known component. Did you mean &lt;Tabs&gt;?");
-  expect(headings).toEqual([]);
-  expect(panicOnBuild).not.toHaveBeenCalled();
-});
+  it("a fault is the page's text in develop, with file, line and remedy", async () => {
+    setEnv({ NODE_ENV: "development" });
+    const { panicOnBuild, result } = await resolve({ body: "<Tabz />" });
+    const { content, headings } = await result;
+    expect(content.join()).toContain('<p class="admonition-title">content/docs/intro.mdx:5</p>');
+    expect(content.join()).toContain("<p>&lt;Tabz&gt; is not a known component. Did you mean &lt;Tabs&gt;?");
+    expect(headings).toEqual([]);
+    expect(panicOnBuild).not.toHaveBeenCalled();
+  });
 
-it("so is a fault of the frontmatter, though the text is right", async () => {
-  setEnv({ NODE_ENV: "development" });
-  const fault = { line: 2, problem: "frontmatter has no title", remedy: "Write one" };
-  const { content } = await (await resolve({ body: "Right.", fault })).result;
-  expect(content.join()).toContain("content/docs/intro.mdx:2");
-  expect(content.join()).toContain("frontmatter has no title. Write one");
+  it("so is a fault of the frontmatter, though the text is right", async () => {
+    setEnv({ NODE_ENV: "development" });
+    const fault = { line: 2, problem: "frontmatter has no title", remedy: "Write one" };
+    const { content } = await (await resolve({ body: "Right.", fault })).result;
+    expect(content.join()).toContain("content/docs/intro.mdx:2");
+    expect(content.join()).toContain("frontmatter has no title. Write one");
+  });
 });

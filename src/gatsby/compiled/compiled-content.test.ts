@@ -8,46 +8,49 @@ jest.mock("../../mdx/compile", () => {
 });
 
 const compileSpy = jest.mocked(compile);
-beforeEach(() => compileSpy.mockClear());
 
-it("compiles a page once, however often it is asked for", async () => {
-  const content = fakeContent({ once: { body: "## One" } });
-  const [doc] = content.docs;
-  const results = await Promise.all([1, 2, 3].map(() => compiledContent(content)(doc!)));
-  expect(results[0]?.headings).toMatchObject([{ id: "one" }]);
-  expect(results[1]).toBe(results[0]);
-  expect(compileSpy).toHaveBeenCalledTimes(1);
-  expect(content.cache.set).toHaveBeenCalledTimes(1);
-});
+describe("compiledContent", () => {
+  beforeEach(() => compileSpy.mockClear());
 
-it("takes the cache's result for a text that was compiled in an earlier run", async () => {
-  const content = fakeContent({ cached: { body: "Text." } });
-  const earlier = { words: 42 };
-  content.cache.get = jest.fn(async () => earlier);
-  expect(await compiledContent(content)(content.docs[0]!)).toBe(earlier);
-  expect(compileSpy).not.toHaveBeenCalled();
-});
+  it("compiles a page once, however often it is asked for", async () => {
+    const content = fakeContent({ once: { body: "## One" } });
+    const [doc] = content.docs;
+    const results = await Promise.all([1, 2, 3].map(() => compiledContent(content)(doc!)));
+    expect(results[0]?.headings).toMatchObject([{ id: "one" }]);
+    expect(results[1]).toBe(results[0]);
+    expect(compileSpy).toHaveBeenCalledTimes(1);
+    expect(content.cache.set).toHaveBeenCalledTimes(1);
+  });
 
-it("compiles again when the text changes", async () => {
-  for (const body of ["Before.", "After now."]) {
-    const content = fakeContent({ changed: { body } });
-    expect((await compiledContent(content)(content.docs[0]!)).words).toBe(body.split(" ").length);
-  }
-  expect(compileSpy).toHaveBeenCalledTimes(2);
-});
+  it("takes the cache's result for a text that was compiled in an earlier run", async () => {
+    const content = fakeContent({ cached: { body: "Text." } });
+    const earlier = { words: 42 };
+    content.cache.get = jest.fn(async () => earlier);
+    expect(await compiledContent(content)(content.docs[0]!)).toBe(earlier);
+    expect(compileSpy).not.toHaveBeenCalled();
+  });
 
-it("compiles again when a slug moves some page, for links to it move too", async () => {
-  for (const path of ["/docs/target/", "/docs/moved/"]) {
-    const content = fakeContent({ source: { body: "Text." }, target: { body: "", path } });
-    await compiledContent(content)(content.docs[0]!);
-  }
-  expect(compileSpy).toHaveBeenCalledTimes(2);
-});
+  it("compiles again when the text changes", async () => {
+    for (const body of ["Before.", "After now."]) {
+      const content = fakeContent({ changed: { body } });
+      expect((await compiledContent(content)(content.docs[0]!)).words).toBe(body.split(" ").length);
+    }
+    expect(compileSpy).toHaveBeenCalledTimes(2);
+  });
 
-it("gives the content error of a page to everyone who asks", async () => {
-  const content = fakeContent({ bad: { body: "# Title" } });
-  for (let i = 0; i < 2; i++) {
-    await expect(compiledContent(content)(content.docs[0]!)).rejects.toThrow("content/docs/bad.mdx:5: ");
-  }
-  expect(content.cache.set).not.toHaveBeenCalled();
+  it("compiles again when a slug moves some page, for links to it move too", async () => {
+    for (const path of ["/docs/target/", "/docs/moved/"]) {
+      const content = fakeContent({ source: { body: "Text." }, target: { body: "", path } });
+      await compiledContent(content)(content.docs[0]!);
+    }
+    expect(compileSpy).toHaveBeenCalledTimes(2);
+  });
+
+  it("gives the content error of a page to everyone who asks", async () => {
+    const content = fakeContent({ bad: { body: "# Title" } });
+    for (let i = 0; i < 2; i++) {
+      await expect(compiledContent(content)(content.docs[0]!)).rejects.toThrow("content/docs/bad.mdx:5: ");
+    }
+    expect(content.cache.set).not.toHaveBeenCalled();
+  });
 });

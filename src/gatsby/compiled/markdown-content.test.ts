@@ -26,27 +26,29 @@ const markdownOf = async (body: string, more: Record<string, { body: string; dra
   return { content, markdown: await markdownContent(content)(content.docs[0]!, context) };
 };
 
-it("leads to the Markdown of pages that are built, and to the page itself by its whole address", async () => {
-  const more = { other: { body: "" }, draft: { body: "", draft: true } };
-  const { markdown } = await markdownOf("[a](./other.mdx#x) [b](./draft.mdx) [c](#here)", more);
-  expect(markdown).toBe(
-    `[a](${site.url}/docs/other.md#x) [b](${site.url}/docs/draft/) [c](${site.url}/docs/page.md#here)\n`,
-  );
-});
+describe("markdownContent", () => {
+  it("leads to the Markdown of pages that are built, and to the page itself by its whole address", async () => {
+    const more = { other: { body: "" }, draft: { body: "", draft: true } };
+    const { markdown } = await markdownOf("[a](./other.mdx#x) [b](./draft.mdx) [c](#here)", more);
+    expect(markdown).toBe(
+      `[a](${site.url}/docs/other.md#x) [b](${site.url}/docs/draft/) [c](${site.url}/docs/page.md#here)\n`,
+    );
+  });
 
-it("has the figures of the samples", async () => {
-  const body = '<SampleFigures show="run" />\n\n<SampleFigures show="unchecked" />';
-  const { markdown } = await markdownOf(body, { other: { body: "" } });
-  expect(markdown).toContain("were checked with Node.js 22.0.0, and with rules of this site");
-  expect(markdown).toContain(`- [Other](${site.url}/docs/other.md) (Python, line 8): needs a network`);
-});
+  it("has the figures of the samples", async () => {
+    const body = '<SampleFigures show="run" />\n\n<SampleFigures show="unchecked" />';
+    const { markdown } = await markdownOf(body, { other: { body: "" } });
+    expect(markdown).toContain("were checked with Node.js 22.0.0, and with rules of this site");
+    expect(markdown).toContain(`- [Other](${site.url}/docs/other.md) (Python, line 8): needs a network`);
+  });
 
-it("is kept until the text or the pages change", async () => {
-  const { content } = await markdownOf("Text.");
-  const keys = (): unknown[] => jest.mocked(content.cache.set).mock.calls.map(([key]) => key);
-  await markdownContent(content)(content.docs[0]!, context);
-  expect(keys()).toHaveLength(1);
-  content.docs.push({ ...content.docs[0]!, path: "/docs/new/" });
-  await markdownContent(content)(content.docs[0]!, context);
-  expect(new Set(keys()).size).toBe(2);
+  it("is kept until the text or the pages change", async () => {
+    const { content } = await markdownOf("Text.");
+    const keys = (): unknown[] => jest.mocked(content.cache.set).mock.calls.map(([key]) => key);
+    await markdownContent(content)(content.docs[0]!, context);
+    expect(keys()).toHaveLength(1);
+    content.docs.push({ ...content.docs[0]!, path: "/docs/new/" });
+    await markdownContent(content)(content.docs[0]!, context);
+    expect(new Set(keys()).size).toBe(2);
+  });
 });

@@ -20,26 +20,28 @@ const filesOfWords = ["mdx", "diagrams", "glossary", "errors", "toolkit"]
       .map((file): [string, string] => [`${folder}/${file}`, toName(file)]),
   );
 
-it("each listed word has its own file, and a name of its own", () => {
-  expect([...components.keys()].sort()).toEqual(filesOfWords.map(([, name]) => name).sort());
-  expect(new Set(names).size).toBe(names.length);
-});
+describe("siteWords", () => {
+  it("each listed word has its own file, and a name of its own", () => {
+    expect([...components.keys()].sort()).toEqual(filesOfWords.map(([, name]) => name).sort());
+    expect(new Set(names).size).toBe(names.length);
+  });
 
-it("what a word may hold is a word", () => {
-  const held = [...components.values()].flatMap(({ child }) => child ?? []);
-  expect(held.filter((name) => !components.has(name))).toEqual([]);
-  expect(held.length).toBeGreaterThan(0);
-});
+  it("what a word may hold is a word", () => {
+    const held = [...components.values()].flatMap(({ child }) => child ?? []);
+    expect(held.filter((name) => !components.has(name))).toEqual([]);
+    expect(held.length).toBeGreaterThan(0);
+  });
 
-it("a page depends on what its words depend on, and on nothing else", () => {
-  const toolkit = wordsDigest('A <Status of="x" />.', FILE);
-  expect(wordsDigest("Text and <Tabs> and Status.", FILE)).toBe("");
-  expect(toolkit).not.toBe("");
-  expect(wordsDigest('<SymbolLink id="x" />', FILE)).toBe(toolkit);
-  expect(wordsDigest("<TypeReference />", FILE)).not.toBe(toolkit);
-});
+  it("a page depends on what its words depend on, and on nothing else", () => {
+    const toolkit = wordsDigest('A <Status of="x" />.', FILE);
+    expect(wordsDigest("Text and <Tabs> and Status.", FILE)).toBe("");
+    expect(toolkit).not.toBe("");
+    expect(wordsDigest('<SymbolLink id="x" />', FILE)).toBe(toolkit);
+    expect(wordsDigest("<TypeReference />", FILE)).not.toBe(toolkit);
+  });
 
-it("says what a page depends on in few letters: they are in the keys of a cache that has room for no more", () => {
-  const all = [...components.keys()].map((name) => `<${name} />`).join("\n");
-  expect(wordsDigest(all, FILE).length).toBeLessThan(200);
+  it("says what a page depends on in few letters: they are in the keys of a cache that has room for no more", () => {
+    const all = [...components.keys()].map((name) => `<${name} />`).join("\n");
+    expect(wordsDigest(all, FILE).length).toBeLessThan(200);
+  });
 });

@@ -3,27 +3,29 @@ import { writeFileSync } from "node:fs";
 import { temporaryFolder } from "../../test/node/temporary-folder";
 import { loadConfig } from "./load-config";
 
-it("reads a TypeScript file anew each time, and what it imports from beside it", async () => {
-  const folder = temporaryFolder({
-    "site.ts": 'export const site: { name: string } = { name: "A" };\n',
-    "navigation.ts":
-      'import path from "node:path";\nimport { site } from "./site";\nexport const links = [path.posix.join("/", site.name)];\n',
+describe("loadConfig", () => {
+  it("reads a TypeScript file anew each time, and what it imports from beside it", async () => {
+    const folder = temporaryFolder({
+      "site.ts": 'export const site: { name: string } = { name: "A" };\n',
+      "navigation.ts":
+        'import path from "node:path";\nimport { site } from "./site";\nexport const links = [path.posix.join("/", site.name)];\n',
+    });
+    expect(await loadConfig(`${folder}/navigation.ts`)).toMatchObject({ links: ["/A"] });
+    writeFileSync(`${folder}/site.ts`, 'export const site = { name: "B" };\n');
+    expect(await loadConfig(`${folder}/navigation.ts`)).toMatchObject({ links: ["/B"] });
   });
-  expect(await loadConfig(`${folder}/navigation.ts`)).toMatchObject({ links: ["/A"] });
-  writeFileSync(`${folder}/site.ts`, 'export const site = { name: "B" };\n');
-  expect(await loadConfig(`${folder}/navigation.ts`)).toMatchObject({ links: ["/B"] });
-});
 
-it("reads the project's own files", async () => {
-  for (const [file, name] of [
-    ["navigation", "navbarLinks"],
-    ["sidebars", "sidebars"],
-    ["versions", "versions"],
-  ] as const)
-    expect(await loadConfig(`src/config/${file}.ts`)).toHaveProperty(name);
-});
+  it("reads the project's own files", async () => {
+    for (const [file, name] of [
+      ["navigation", "navbarLinks"],
+      ["sidebars", "sidebars"],
+      ["versions", "versions"],
+    ] as const)
+      expect(await loadConfig(`src/config/${file}.ts`)).toHaveProperty(name);
+  });
 
-it("says what is wrong with a file that is no TypeScript", async () => {
-  const folder = temporaryFolder({ "sidebars.ts": "export const sidebars = {\n" });
-  await expect(loadConfig(`${folder}/sidebars.ts`)).rejects.toThrow(/Expected|Unexpected|eof/i);
+  it("says what is wrong with a file that is no TypeScript", async () => {
+    const folder = temporaryFolder({ "sidebars.ts": "export const sidebars = {\n" });
+    await expect(loadConfig(`${folder}/sidebars.ts`)).rejects.toThrow(/Expected|Unexpected|eof/i);
+  });
 });

@@ -5,19 +5,21 @@ import { watchConfig } from "./watch-config";
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-it("names each file whose text has changed, once it is written whole", async () => {
-  const folder = temporaryFolder({ "sidebars.ts": "old", "site.ts": "same", "notes.md": "old" });
-  const changed: string[] = [];
-  const watcher = watchConfig(folder, (name) => changed.push(name));
-  try {
-    writeFileSync(`${folder}/notes.md`, "new");
-    writeFileSync(`${folder}/site.ts`, "same");
-    writeFileSync(`${folder}/sidebars.ts`, "");
-    writeFileSync(`${folder}/sidebars.ts`, "new");
-    while (changed.length === 0) await wait(50);
-    await wait(300);
-    expect(changed).toEqual(["sidebars.ts"]);
-  } finally {
-    watcher.close();
-  }
+describe("watchConfig", () => {
+  it("names each file whose text has changed, once it is written whole", async () => {
+    const folder = temporaryFolder({ "sidebars.ts": "old", "site.ts": "same", "notes.md": "old" });
+    const changed: string[] = [];
+    const watcher = watchConfig(folder, (name) => changed.push(name));
+    try {
+      writeFileSync(`${folder}/notes.md`, "new");
+      writeFileSync(`${folder}/site.ts`, "same");
+      writeFileSync(`${folder}/sidebars.ts`, "");
+      writeFileSync(`${folder}/sidebars.ts`, "new");
+      while (changed.length === 0) await wait(50);
+      await wait(300);
+      expect(changed).toEqual(["sidebars.ts"]);
+    } finally {
+      watcher.close();
+    }
+  });
 });

@@ -29,22 +29,24 @@ const edit = async (body: string) => {
 
 const broken = "[a](/docs/gone/) [b](/playground/) [c](/docs/intro/)";
 
-it("nothing is checked before the bootstrap is over, nor in a build", async () => {
-  expect(await edit(broken)).toEqual({ warned: [], stopped: [], created: 1 });
-  setEnv({ NODE_ENV: "production" });
-  startChecksAtEdits();
-  expect(await edit(broken)).toEqual({ warned: [], stopped: [], created: 1 });
-});
-
-it("an edit in develop is checked at once; a page that it removed is no target any more", async () => {
-  setEnv({ NODE_ENV: "development", STRICT_LINKS: undefined });
-  startChecksAtEdits();
-  const first = "content/docs/intro.mdx:5: broken link to /docs/gone/. No page has this route";
-  expect(await edit(broken)).toEqual({ warned: [first], stopped: [], created: 1 });
-  expect(await edit(`${broken}\n\n<Tabz />`)).toEqual({
-    warned: [],
-    stopped: [expect.stringContaining("content/docs/intro.mdx:7: <Tabz> is not a known component")],
-    created: 1,
+describe("checkedAtEdit", () => {
+  it("nothing is checked before the bootstrap is over, nor in a build", async () => {
+    expect(await edit(broken)).toEqual({ warned: [], stopped: [], created: 1 });
+    setEnv({ NODE_ENV: "production" });
+    startChecksAtEdits();
+    expect(await edit(broken)).toEqual({ warned: [], stopped: [], created: 1 });
   });
-  expect(await edit("Mended.")).toEqual({ warned: [], stopped: [], created: 1 });
+
+  it("an edit in develop is checked at once; a page that it removed is no target any more", async () => {
+    setEnv({ NODE_ENV: "development", STRICT_LINKS: undefined });
+    startChecksAtEdits();
+    const first = "content/docs/intro.mdx:5: broken link to /docs/gone/. No page has this route";
+    expect(await edit(broken)).toEqual({ warned: [first], stopped: [], created: 1 });
+    expect(await edit(`${broken}\n\n<Tabz />`)).toEqual({
+      warned: [],
+      stopped: [expect.stringContaining("content/docs/intro.mdx:7: <Tabz> is not a known component")],
+      created: 1,
+    });
+    expect(await edit("Mended.")).toEqual({ warned: [], stopped: [], created: 1 });
+  });
 });

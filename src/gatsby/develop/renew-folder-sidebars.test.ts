@@ -6,28 +6,31 @@ import { currentConfig } from "../config/current-config";
 import { renewFolderSidebars } from "./renew-folder-sidebars";
 
 const before = { folder: process.cwd(), sidebars: currentConfig.sidebars };
-afterEach(() => {
-  process.chdir(before.folder);
-  currentConfig.sidebars = before.sidebars;
-});
 
-const renewed = (items: readonly string[] | "auto") => {
-  process.chdir(temporaryFolder({ "content/docs/parser/new.mdx": "---\ntitle: New\n---\n" }));
-  currentConfig.sidebars = { guide: [{ label: "Parser", doc: "parser", items }] };
-  const createNode = jest.fn();
-  renewFolderSidebars({
-    actions: { createNode },
-    reporter: fakeReporter().reporter,
-    createContentDigest: (value: unknown) => JSON.stringify(value),
-    createNodeId: (key: string) => key,
-  } as unknown as NodePluginArgs);
-  return createNode.mock.calls.map(([node]) => JSON.stringify(node.items));
-};
+describe("renewFolderSidebars", () => {
+  afterEach(() => {
+    process.chdir(before.folder);
+    currentConfig.sidebars = before.sidebars;
+  });
 
-it("makes a sidebar anew that is made of a folder", () => {
-  expect(renewed("auto")).toEqual([expect.stringContaining('"docId":"parser/new"')]);
-});
+  const renewed = (items: readonly string[] | "auto") => {
+    process.chdir(temporaryFolder({ "content/docs/parser/new.mdx": "---\ntitle: New\n---\n" }));
+    currentConfig.sidebars = { guide: [{ label: "Parser", doc: "parser", items }] };
+    const createNode = jest.fn();
+    renewFolderSidebars({
+      actions: { createNode },
+      reporter: fakeReporter().reporter,
+      createContentDigest: (value: unknown) => JSON.stringify(value),
+      createNodeId: (key: string) => key,
+    } as unknown as NodePluginArgs);
+    return createNode.mock.calls.map(([node]) => JSON.stringify(node.items));
+  };
 
-it("leaves sidebars alone that name their pages", () => {
-  expect(renewed(["parser/new"])).toEqual([]);
+  it("makes a sidebar anew that is made of a folder", () => {
+    expect(renewed("auto")).toEqual([expect.stringContaining('"docId":"parser/new"')]);
+  });
+
+  it("leaves sidebars alone that name their pages", () => {
+    expect(renewed(["parser/new"])).toEqual([]);
+  });
 });

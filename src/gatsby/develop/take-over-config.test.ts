@@ -10,61 +10,66 @@ jest.mock("../config/load-config", () => ({ loadConfig: jest.fn() }));
 
 const before = { ...currentConfig };
 
-afterEach(() => void Object.assign(currentConfig, before));
+describe("takeOverConfig", () => {
+  afterEach(() => void Object.assign(currentConfig, before));
 
-/** Edits a file; `exports` are those of all files from then on. */
-const edit = async (name: string, exports: object | Error) => {
-  jest.mocked(loadConfig).mockImplementation(async () => {
-    if (exports instanceof Error) throw exports;
-    return exports as Record<string, unknown>;
-  });
-  const { reporter, panicOnBuild, warn } = fakeReporter();
-  const info = jest.fn();
-  const error = jest.fn();
-  const actions = { createNode: jest.fn(), deleteNode: jest.fn() };
-  const nodes: Record<string, { name: string }[]> = {
-    Sidebar: [{ name: "blog" }, { name: "guide" }, { name: "gone" }],
-    DocsVersion: [{ name: "current" }, { name: "0.3" }],
+  /** Edits a file; `exports` are those of all files from then on. */
+  const edit = async (name: string, exports: object | Error) => {
+    jest.mocked(loadConfig).mockImplementation(async () => {
+      if (exports instanceof Error) throw exports;
+      return exports as Record<string, unknown>;
+    });
+    const { reporter, panicOnBuild, warn } = fakeReporter();
+    const info = jest.fn();
+    const error = jest.fn();
+    const actions = { createNode: jest.fn(), deleteNode: jest.fn() };
+    const nodes: Record<string, { name: string }[]> = {
+      Sidebar: [{ name: "blog" }, { name: "guide" }, { name: "gone" }],
+      DocsVersion: [{ name: "current" }, { name: "0.3" }],
+    };
+    await takeOverConfig(name, {
+      actions,
+      reporter: { ...reporter, info, error },
+      createContentDigest: (value: unknown) => JSON.stringify(value),
+      createNodeId: (key: string) => `id of ${key}`,
+      getNodesByType: (type: string) => nodes[type] ?? [],
+    } as unknown as NodePluginArgs);
+    return { ...actions, panicOnBuild, warn, info, error };
   };
-  await takeOverConfig(name, {
-    actions,
-    reporter: { ...reporter, info, error },
-    createContentDigest: (value: unknown) => JSON.stringify(value),
-    createNodeId: (key: string) => `id of ${key}`,
-    getNodesByType: (type: string) => nodes[type] ?? [],
-  } as unknown as NodePluginArgs);
-  return { ...actions, panicOnBuild, warn, info, error };
-};
 
-it("an edited sidebar takes effect: its node is new, and that of one that is gone is removed", async () => {
-  const { createNode, deleteNode, info } = await edit("sidebars.ts", { sidebars: { guide: [mainDocId] }, versions });
-  expect(currentConfig.sidebars).toEqual({ guide: [mainDocId] });
-  expect(createNode.mock.calls.map(([node]) => node.id)).toEqual(["id of Sidebar guide", "id of DocsVersion current"]);
-  expect(deleteNode.mock.calls.map(([node]) => node.name)).toEqual(["gone", "0.3"]);
-  expect(info.mock.calls.flat()).toEqual(["src/config/sidebars.ts changed: taken over"]);
-});
-
-it("a sidebar with a fault is told, and what was there stays", async () => {
-  const { createNode, deleteNode, panicOnBuild } = await edit("sidebars.ts", {
-    sidebars: { guide: [{ label: "Parser", items: [] }] },
-    versions: [],
+  it("an edited sidebar takes effect: its node is new, and that of one that is gone is removed", async () => {
+    const { createNode, deleteNode, info } = await edit("sidebars.ts", { sidebars: { guide: [mainDocId] }, versions });
+    expect(currentConfig.sidebars).toEqual({ guide: [mainDocId] });
+    expect(createNode.mock.calls.map(([node]) => node.id)).toEqual([
+      "id of Sidebar guide",
+      "id of DocsVersion current",
+    ]);
+    expect(deleteNode.mock.calls.map(([node]) => node.name)).toEqual(["gone", "0.3"]);
+    expect(info.mock.calls.flat()).toEqual(["src/config/sidebars.ts changed: taken over"]);
   });
-  expect(panicOnBuild.mock.calls.flat()).toEqual([
-    expect.stringContaining('the category "Parser" in sidebar "guide" has no doc'),
-  ]);
-  expect(createNode).not.toHaveBeenCalled();
-  expect(deleteNode).not.toHaveBeenCalledWith(expect.objectContaining({ name: "guide" }));
-});
 
-it("a file that cannot be read is named, and what was there stays", async () => {
-  const { error, createNode } = await edit("sidebars.ts", new Error("Expected a comma"));
-  expect(error.mock.calls.flat()).toEqual(["src/config/sidebars.ts cannot be read: Expected a comma"]);
-  expect(createNode).not.toHaveBeenCalled();
-  expect(currentConfig).toEqual(before);
-});
+  it("a sidebar with a fault is told, and what was there stays", async () => {
+    const { createNode, deleteNode, panicOnBuild } = await edit("sidebars.ts", {
+      sidebars: { guide: [{ label: "Parser", items: [] }] },
+      versions: [],
+    });
+    expect(panicOnBuild.mock.calls.flat()).toEqual([
+      expect.stringContaining('the category "Parser" in sidebar "guide" has no doc'),
+    ]);
+    expect(createNode).not.toHaveBeenCalled();
+    expect(deleteNode).not.toHaveBeenCalledWith(expect.objectContaining({ name: "guide" }));
+  });
 
-it("of any other file the terminal says that it needs a restart", async () => {
-  const { warn, createNode } = await edit("site.ts", {});
-  expect(warn.mock.calls.flat()).toEqual(["src/config/site.ts changed: restart `npm run develop` to see all of it"]);
-  expect(createNode).not.toHaveBeenCalled();
+  it("a file that cannot be read is named, and what was there stays", async () => {
+    const { error, createNode } = await edit("sidebars.ts", new Error("Expected a comma"));
+    expect(error.mock.calls.flat()).toEqual(["src/config/sidebars.ts cannot be read: Expected a comma"]);
+    expect(createNode).not.toHaveBeenCalled();
+    expect(currentConfig).toEqual(before);
+  });
+
+  it("of any other file the terminal says that it needs a restart", async () => {
+    const { warn, createNode } = await edit("site.ts", {});
+    expect(warn.mock.calls.flat()).toEqual(["src/config/site.ts changed: restart `npm run develop` to see all of it"]);
+    expect(createNode).not.toHaveBeenCalled();
+  });
 });

@@ -21,60 +21,62 @@ const collect = async (folder: string) => {
   return { ...links, ...inline };
 };
 
-it("reads each document once, by its route", async () => {
-  const folder = temporaryFolder({
-    "index.html": "",
-    "404.html": "",
-    "docs/index.html": "",
-    "docs/a/index.html": link("/"),
-    "styles.css": "",
-    // Gatsby makes a folder of such a name.
-    "page-data/404.html/page-data.json": "{}",
+describe("readDocuments", () => {
+  it("reads each document once, by its route", async () => {
+    const folder = temporaryFolder({
+      "index.html": "",
+      "404.html": "",
+      "docs/index.html": "",
+      "docs/a/index.html": link("/"),
+      "styles.css": "",
+      // Gatsby makes a folder of such a name.
+      "page-data/404.html/page-data.json": "{}",
+    });
+    const read = jest.fn();
+    await readDocuments(folder, [read]);
+    expect(read.mock.calls.map(([route]: [string]) => route)).toEqual(["/", "/404.html", "/docs/", "/docs/a/"]);
+    expect(read).toHaveBeenLastCalledWith("/docs/a/", expect.objectContaining({ targets: ["/"] }));
   });
-  const read = jest.fn();
-  await readDocuments(folder, [read]);
-  expect(read.mock.calls.map(([route]: [string]) => route)).toEqual(["/", "/404.html", "/docs/", "/docs/a/"]);
-  expect(read).toHaveBeenLastCalledWith("/docs/a/", expect.objectContaining({ targets: ["/"] }));
-});
 
-it("takes the NULs out of documents, and leaves other files as they are", async () => {
-  const folder = temporaryFolder({
-    "docs/index.html": `<p>Missing \`\0\0…\` of a café</p>${link("/\0a/")}`,
-    "404.html": "<p>…</p>",
-    "a.wasm": "\0asm",
+  it("takes the NULs out of documents, and leaves other files as they are", async () => {
+    const folder = temporaryFolder({
+      "docs/index.html": `<p>Missing \`\0\0…\` of a café</p>${link("/\0a/")}`,
+      "404.html": "<p>…</p>",
+      "a.wasm": "\0asm",
+    });
+    const file = (name: string): string => path.join(folder, name);
+    const untouched = statSync(file("404.html"), { bigint: true }).mtimeNs;
+    const { links } = await collect(folder);
+    expect([...links.keys()]).toEqual(["/a/"]);
+    expect(readFileSync(file("docs/index.html"), "utf8")).toBe(`<p>Missing \`…\` of a café</p>${link("/a/")}`);
+    expect(statSync(file("404.html"), { bigint: true }).mtimeNs).toBe(untouched);
+    expect(readFileSync(file("a.wasm"), "utf8")).toBe("\0asm");
   });
-  const file = (name: string): string => path.join(folder, name);
-  const untouched = statSync(file("404.html"), { bigint: true }).mtimeNs;
-  const { links } = await collect(folder);
-  expect([...links.keys()]).toEqual(["/a/"]);
-  expect(readFileSync(file("docs/index.html"), "utf8")).toBe(`<p>Missing \`…\` of a café</p>${link("/a/")}`);
-  expect(statSync(file("404.html"), { bigint: true }).mtimeNs).toBe(untouched);
-  expect(readFileSync(file("a.wasm"), "utf8")).toBe("\0asm");
-});
 
-it("takes a few seconds of the processor for a thousand pages, and keeps each address and each style once", async () => {
-  const style = "p{margin:0}".repeat(500);
-  const navigation = Array.from({ length: 200 }, (_, at) => link(`/p${at}/`)).join("");
-  const folder = pages(1000, () => `<style>${style}</style>${navigation}${"<p>Text.</p>".repeat(3000)}`);
-  const before = process.cpuUsage();
-  const found = await collect(folder);
-  const { user, system } = process.cpuUsage(before);
-  expect((user + system) / 1e6).toBeLessThan(10);
-  expect(found.links.size).toBe(200);
-  expect(found.styles.size).toBe(1);
-  rmSync(folder, { recursive: true });
-});
+  it("takes a few seconds of the processor for a thousand pages, and keeps each address and each style once", async () => {
+    const style = "p{margin:0}".repeat(500);
+    const navigation = Array.from({ length: 200 }, (_, at) => link(`/p${at}/`)).join("");
+    const folder = pages(1000, () => `<style>${style}</style>${navigation}${"<p>Text.</p>".repeat(3000)}`);
+    const before = process.cpuUsage();
+    const found = await collect(folder);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1e6).toBeLessThan(10);
+    expect(found.links.size).toBe(200);
+    expect(found.styles.size).toBe(1);
+    rmSync(folder, { recursive: true });
+  });
 
-it("holds no page's text for the sake of what it collects", async () => {
-  const folder = pages(
-    20,
-    (at) =>
-      `<h2 id="a-heading-of-page-${at}" style="margin:${at}px">H</h2>${link(`/docs/page-${at}/`)}` +
-      `${link(`../a-file-of-page-${at}`)}${"<p>Text.</p>".repeat(80_000)}`,
-  );
-  const before = heldMemory();
-  const found = await collect(folder);
-  expect(heldMemory() - before).toBeLessThan(2e6);
-  expect([found.links.size, found.styleAttributes.size]).toEqual([40, 20]);
-  rmSync(folder, { recursive: true });
+  it("holds no page's text for the sake of what it collects", async () => {
+    const folder = pages(
+      20,
+      (at) =>
+        `<h2 id="a-heading-of-page-${at}" style="margin:${at}px">H</h2>${link(`/docs/page-${at}/`)}` +
+        `${link(`../a-file-of-page-${at}`)}${"<p>Text.</p>".repeat(80_000)}`,
+    );
+    const before = heldMemory();
+    const found = await collect(folder);
+    expect(heldMemory() - before).toBeLessThan(2e6);
+    expect([found.links.size, found.styleAttributes.size]).toEqual([40, 20]);
+    rmSync(folder, { recursive: true });
+  });
 });

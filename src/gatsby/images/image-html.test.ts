@@ -12,35 +12,37 @@ const data = {
   },
 };
 
-it("is a picture in modern formats with its size reserved, inside a link to it", () => {
-  expect(imageHtml(data, { alt: "A message tree" })).toBe(
-    '<figure class="image"><a href="/b.png" class="image-zoom" aria-label="Enlarge image: A message tree"><picture>' +
-      '<source type="image/avif" srcset="/a.avif 380w, /b.avif 760w" sizes="(min-width: 760px) 760px, 100vw">' +
-      '<source type="image/webp" srcset="/b.webp 760w" sizes="100vw">' +
-      '<img src="/b.png" srcset="/b.png 760w" sizes="100vw" alt="A message tree" width="760" height="400" loading="lazy" decoding="async">' +
-      "</picture></a></figure>",
-  );
-});
+describe("imageHtml", () => {
+  it("is a picture in modern formats with its size reserved, inside a link to it", () => {
+    expect(imageHtml(data, { alt: "A message tree" })).toBe(
+      '<figure class="image"><a href="/b.png" class="image-zoom" aria-label="Enlarge image: A message tree"><picture>' +
+        '<source type="image/avif" srcset="/a.avif 380w, /b.avif 760w" sizes="(min-width: 760px) 760px, 100vw">' +
+        '<source type="image/webp" srcset="/b.webp 760w" sizes="100vw">' +
+        '<img src="/b.png" srcset="/b.png 760w" sizes="100vw" alt="A message tree" width="760" height="400" loading="lazy" decoding="async">' +
+        "</picture></a></figure>",
+    );
+  });
 
-it("shows its title below", () => {
-  expect(imageHtml(data, { alt: "A", title: "Parts & <b>" })).toMatch(
-    /<\/a><figcaption>Parts &amp; &lt;b&gt;<\/figcaption><\/figure>$/,
-  );
-});
+  it("shows its title below", () => {
+    expect(imageHtml(data, { alt: "A", title: "Parts & <b>" })).toMatch(
+      /<\/a><figcaption>Parts &amp; &lt;b&gt;<\/figcaption><\/figure>$/,
+    );
+  });
 
-it("is fetched at once when it is early", () => {
-  const html = imageHtml(data, { alt: "A", early: true });
-  expect(html).toContain(' fetchpriority="high"');
-  expect(html).not.toContain("loading=");
-});
+  it("is fetched at once when it is early", () => {
+    const html = imageHtml(data, { alt: "A", early: true });
+    expect(html).toContain(' fetchpriority="high"');
+    expect(html).not.toContain("loading=");
+  });
 
-it("escapes its alternative text", () => {
-  const html = imageHtml(data, { alt: 'The "ern" <tag>' });
-  expect(html).toContain('alt="The &quot;ern&quot; &lt;tag&gt;"');
-  expect(html).toContain('aria-label="Enlarge image: The &quot;ern&quot; &lt;tag&gt;"');
-});
+  it("escapes its alternative text", () => {
+    const html = imageHtml(data, { alt: 'The "ern" <tag>' });
+    expect(html).toContain('alt="The &quot;ern&quot; &lt;tag&gt;"');
+    expect(html).toContain('aria-label="Enlarge image: The &quot;ern&quot; &lt;tag&gt;"');
+  });
 
-it("leaves out what an image does not have", () => {
-  const html = imageHtml({ width: 1, height: 2, images: { fallback: { src: "/x.svg" } } }, { alt: "A" });
-  expect(html).toContain('<picture><img src="/x.svg" alt="A" width="1" height="2"');
+  it("leaves out what an image does not have", () => {
+    const html = imageHtml({ width: 1, height: 2, images: { fallback: { src: "/x.svg" } } }, { alt: "A" });
+    expect(html).toContain('<picture><img src="/x.svg" alt="A" width="1" height="2"');
+  });
 });

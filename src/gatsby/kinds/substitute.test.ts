@@ -14,27 +14,29 @@ const routes: Readonly<Record<string, string | null>> = {
   home: null,
 };
 
-it.each(mdxKinds.map((kind) => [kind.folder, kind] as const))(
-  "a file of %s keeps its place whatever is wrong with it",
-  (_folder, kind) => {
-    const fields = substitute(kind, contentSource({}), error);
-    expect(fields).toMatchObject({
-      fault: { line: 3, problem: "wrong", remedy: "Mend it" },
-      interactive: false,
-      file: "content/docs/parser/overview.mdx",
-    });
-    expect(fields.path).toBe(routes[kind.name]);
-  },
-);
+describe("substitute", () => {
+  it.each(mdxKinds.map((kind) => [kind.folder, kind] as const))(
+    "a file of %s keeps its place whatever is wrong with it",
+    (_folder, kind) => {
+      const fields = substitute(kind, contentSource({}), error);
+      expect(fields).toMatchObject({
+        fault: { line: 3, problem: "wrong", remedy: "Mend it" },
+        interactive: false,
+        file: "content/docs/parser/overview.mdx",
+      });
+      expect(fields.path).toBe(routes[kind.name]);
+    },
+  );
 
-it("keeps what is right: title, slug, draft", () => {
-  const frontmatter = { title: "Right", slug: "moved", draft: true, keywords: 3, drafft: true, interactive: true };
-  expect(substitute(docs, contentSource(frontmatter), error)).toMatchObject({
-    title: "Right",
-    description: "parser/overview",
-    path: "/docs/moved/",
-    draft: true,
-    interactive: false,
-    keywords: [],
+  it("keeps what is right: title, slug, draft", () => {
+    const frontmatter = { title: "Right", slug: "moved", draft: true, keywords: 3, drafft: true, interactive: true };
+    expect(substitute(docs, contentSource(frontmatter), error)).toMatchObject({
+      title: "Right",
+      description: "parser/overview",
+      path: "/docs/moved/",
+      draft: true,
+      interactive: false,
+      keywords: [],
+    });
   });
 });

@@ -2,16 +2,18 @@ import { siteAddress } from "./site-address";
 
 const home = "https://docs.example.org/docs-site";
 
-it.each([
-  ["/docs-site/docs/intro/#a", { path: "/docs/intro", fragment: "a" }],
-  ["https://docs.example.org/docs-site/", { path: "/", fragment: "" }],
-  ["../other/", { path: "/docs/other", fragment: "" }],
-  ["#here", { path: "/docs/intro", fragment: "here" }],
-  // Leaves out the site's path: no page has it.
-  ["/docs/intro/", { path: "/../docs/intro", fragment: "" }],
-  ["../../../docs/", { path: "/../docs", fragment: "" }],
-  ["https://docs.example.org/other-site/", undefined],
-  ["https://example.org/docs-site/", undefined],
-])("on a page of a site below a path, %s is %j", (href, address) => {
-  expect(siteAddress(href, "/docs/intro/", home)).toEqual(address);
+describe("siteAddress", () => {
+  it.each([
+    ["/docs-site/docs/intro/#a", { path: "/docs/intro", fragment: "a" }],
+    ["https://docs.example.org/docs-site/", { path: "/", fragment: "" }],
+    ["../other/", { path: "/docs/other", fragment: "" }],
+    ["#here", { path: "/docs/intro", fragment: "here" }],
+    // Leaves out the site's path: no page has it.
+    ["/docs/intro/", { path: "/../docs/intro", fragment: "" }],
+    ["../../../docs/", { path: "/../docs", fragment: "" }],
+    ["https://docs.example.org/other-site/", undefined],
+    ["https://example.org/docs-site/", undefined],
+  ])("on a page of a site below a path, %s is %j", (href, address) => {
+    expect(siteAddress(href, "/docs/intro/", home)).toEqual(address);
+  });
 });

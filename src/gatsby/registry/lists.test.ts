@@ -11,18 +11,20 @@ const writtenIn = (room: string, file: string): string[] =>
     .filter((name) => name.endsWith(`/${file}`))
     .map((name) => name.slice(0, -file.length - 1));
 
-it.each([
-  ["kinds", "kind.ts", kinds],
-  ["nodes", "node-type.ts", nodeTypes],
-  ["outputs", "output.ts", outputs],
-])("src/gatsby/%s/index.ts lists each %s, under the name of its folder", (room, file, list) => {
-  expect(list.map(({ name }) => name).sort()).toEqual(writtenIn(room, file).sort());
-});
+describe("the lists of kinds, nodes and outputs", () => {
+  it.each([
+    ["kinds", "kind.ts", kinds],
+    ["nodes", "node-type.ts", nodeTypes],
+    ["outputs", "output.ts", outputs],
+  ])("src/gatsby/%s/index.ts lists each %s, under the name of its folder", (room, file, list) => {
+    expect(list.map(({ name }) => name).sort()).toEqual(writtenIn(room, file).sort());
+  });
 
-it("no two kinds have the same type or files", () => {
-  for (const values of [
-    kinds.map(({ type }) => type),
-    kinds.map((kind) => ("folder" in kind ? kind.folder : kind.file)),
-  ])
-    expect(new Set(values).size).toBe(values.length);
+  it("no two kinds have the same type or files", () => {
+    for (const values of [
+      kinds.map(({ type }) => type),
+      kinds.map((kind) => ("folder" in kind ? kind.folder : kind.file)),
+    ])
+      expect(new Set(values).size).toBe(values.length);
+  });
 });

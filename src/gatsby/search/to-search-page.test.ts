@@ -2,44 +2,46 @@ import { postFields } from "../../test/content/blog-fixtures";
 import { docFields } from "../../test/content/fixtures";
 import { isSearched, toSearchPage } from "./to-search-page";
 
-it("finds pages of all kinds, not drafts, unlisted posts and those that say no", () => {
-  expect([docFields("intro"), postFields("hello")].map(isSearched)).toEqual([true, true]);
-  const hidden = [
-    docFields("a", { draft: true }),
-    docFields("b", { search: false }),
-    postFields("c", { unlisted: true }),
-    postFields("d", { search: false }),
-  ];
-  expect(hidden.map(isSearched)).toEqual([false, false, false, false]);
-});
+describe("toSearchPage", () => {
+  it("finds pages of all kinds, not drafts, unlisted posts and those that say no", () => {
+    expect([docFields("intro"), postFields("hello")].map(isSearched)).toEqual([true, true]);
+    const hidden = [
+      docFields("a", { draft: true }),
+      docFields("b", { search: false }),
+      postFields("c", { unlisted: true }),
+      postFields("d", { search: false }),
+    ];
+    expect(hidden.map(isSearched)).toEqual([false, false, false, false]);
+  });
 
-it.each([
-  ["builder/presets", "Builder"],
-  ["parser", "Parser"],
-  ["intro", "Documentation"],
-])("puts the doc %s into the group %s", (docId, group) => {
-  expect(toSearchPage(docFields(docId), [])).toMatchObject({ group, version: "current" });
-});
+  it.each([
+    ["builder/presets", "Builder"],
+    ["parser", "Parser"],
+    ["intro", "Documentation"],
+  ])("puts the doc %s into the group %s", (docId, group) => {
+    expect(toSearchPage(docFields(docId), [])).toMatchObject({ group, version: "current" });
+  });
 
-it("puts posts into the blog, without a version", () => {
-  expect(toSearchPage(postFields("hello"), [])).toMatchObject({ group: "Blog", version: null });
-});
+  it("puts posts into the blog, without a version", () => {
+    expect(toSearchPage(postFields("hello"), [])).toMatchObject({ group: "Blog", version: null });
+  });
 
-it.each([
-  ["intro", "guide"],
-  ["parser/api-reference", "guide"],
-  ["guides/error-handling", "guide"],
-  ["api", "api"],
-  ["api/models/deal", "api"],
-  ["examples/parse-ern", "example"],
-])("gives the doc %s the kind %s", (docId, kind) => {
-  expect(toSearchPage(docFields(docId), []).kind).toBe(kind);
-});
+  it.each([
+    ["intro", "guide"],
+    ["parser/api-reference", "guide"],
+    ["guides/error-handling", "guide"],
+    ["api", "api"],
+    ["api/models/deal", "api"],
+    ["examples/parse-ern", "example"],
+  ])("gives the doc %s the kind %s", (docId, kind) => {
+    expect(toSearchPage(docFields(docId), []).kind).toBe(kind);
+  });
 
-it("gives posts the kind blog", () => {
-  expect(toSearchPage(postFields("hello"), []).kind).toBe("blog");
-});
+  it("gives posts the kind blog", () => {
+    expect(toSearchPage(postFields("hello"), []).kind).toBe("blog");
+  });
 
-it("takes the page's keywords along", () => {
-  expect(toSearchPage(docFields("intro", { keywords: ["ern"] }), []).keywords).toEqual(["ern"]);
+  it("takes the page's keywords along", () => {
+    expect(toSearchPage(docFields("intro", { keywords: ["ern"] }), []).keywords).toEqual(["ern"]);
+  });
 });

@@ -7,21 +7,23 @@ import webpack from "webpack";
 import { temporaryFolder } from "../../test/node/temporary-folder";
 import { evaluateStylesheets } from "./evaluate-stylesheets";
 
-it("gives what a stylesheet exports in place of what makes it", async () => {
-  const folder = temporaryFolder({
-    "index.ts": 'import { pageStylesheet } from "./page-stylesheet";\nconsole.log(pageStylesheet);\n',
-    "page-stylesheet.ts": 'import { maker } from "./maker";\nexport const pageStylesheet = maker("red");\n',
-    "maker.ts": "export const maker = (color) => `.a{color:${color}}`;\n",
+describe("evaluateStylesheets", () => {
+  it("gives what a stylesheet exports in place of what makes it", async () => {
+    const folder = temporaryFolder({
+      "index.ts": 'import { pageStylesheet } from "./page-stylesheet";\nconsole.log(pageStylesheet);\n',
+      "page-stylesheet.ts": 'import { maker } from "./maker";\nexport const pageStylesheet = maker("red");\n',
+      "maker.ts": "export const maker = (color) => `.a{color:${color}}`;\n",
+    });
+    const compiler = webpack({
+      mode: "none",
+      entry: path.join(folder, "index.ts"),
+      output: { path: folder, filename: "built.js" },
+      resolve: { extensions: [".ts"] },
+      plugins: [evaluateStylesheets],
+    });
+    await promisify(compiler.run.bind(compiler))();
+    const built = readFileSync(path.join(folder, "built.js"), "utf8");
+    expect(built).toContain('const pageStylesheet = ".a{color:red}";');
+    expect(built).not.toContain("maker");
   });
-  const compiler = webpack({
-    mode: "none",
-    entry: path.join(folder, "index.ts"),
-    output: { path: folder, filename: "built.js" },
-    resolve: { extensions: [".ts"] },
-    plugins: [evaluateStylesheets],
-  });
-  await promisify(compiler.run.bind(compiler))();
-  const built = readFileSync(path.join(folder, "built.js"), "utf8");
-  expect(built).toContain('const pageStylesheet = ".a{color:red}";');
-  expect(built).not.toContain("maker");
 });

@@ -5,16 +5,18 @@ const definitions = async (): Promise<Record<string, unknown>> => {
   return (await import("./site-environment")).siteEnvironment.definitions;
 };
 
-it("tells browsers where the site is served, when the build is told", async () => {
-  setEnv({ SITE_URL: "https://docs.example.org", SITE_PATH_PREFIX: "/docs-site", URL: undefined });
-  expect(await definitions()).toMatchObject({
-    "process.env.SITE_URL": '"https://docs.example.org"',
-    "process.env.SITE_PATH_PREFIX": '"/docs-site"',
-    "process.env.URL": "undefined",
+describe("siteEnvironment", () => {
+  it("tells browsers where the site is served, when the build is told", async () => {
+    setEnv({ SITE_URL: "https://docs.example.org", SITE_PATH_PREFIX: "/docs-site", URL: undefined });
+    expect(await definitions()).toMatchObject({
+      "process.env.SITE_URL": '"https://docs.example.org"',
+      "process.env.SITE_PATH_PREFIX": '"/docs-site"',
+      "process.env.URL": "undefined",
+    });
   });
-});
 
-it("says that there is no path, so that the code for one is left out", async () => {
-  setEnv({ SITE_PATH_PREFIX: undefined });
-  expect(await definitions()).toMatchObject({ "process.env.SITE_PATH_PREFIX": '""' });
+  it("says that there is no path, so that the code for one is left out", async () => {
+    setEnv({ SITE_PATH_PREFIX: undefined });
+    expect(await definitions()).toMatchObject({ "process.env.SITE_PATH_PREFIX": '""' });
+  });
 });

@@ -20,33 +20,35 @@ const excludes = (file: string): boolean => {
   return rule.exclude(path.resolve(file));
 };
 
-it("leaves to Babel what has queries, once, and takes the rest of ours from it", () => {
-  expect(excludes("src/templates/doc.tsx")).toBe(false);
-  expect(excludes("src/components/layout/navbar.tsx")).toBe(true);
-  expect(excludes("node_modules/gatsby-link/dist/index.modern.mjs")).toBe(false);
-  const [first, second, ...rest] = withSwc(rules, "build-html");
-  expect([first, second]).toEqual([other, layout]);
-  expect(rest).toHaveLength(2);
-});
-
-it.each([
-  ["build-javascript", "react/jsx-runtime", false],
-  ["build-html", "react/jsx-runtime", false],
-  ["develop-html", "react/jsx-dev-runtime", false],
-  ["develop", "react/jsx-dev-runtime", true],
-] as const)("compiles a component in %s", async (stage, runtime, refreshes) => {
-  const folder = temporaryFolder({});
-  const compiler = webpack({
-    mode: "none",
-    entry: path.resolve("src/components/parts/icon.tsx"),
-    externals: [/^[^/]/],
-    externalsType: "commonjs",
-    output: { path: folder, filename: "built.js" },
-    module: { rules: withSwc(rules, stage) },
+describe("withSwc", () => {
+  it("leaves to Babel what has queries, once, and takes the rest of ours from it", () => {
+    expect(excludes("src/templates/doc.tsx")).toBe(false);
+    expect(excludes("src/components/layout/navbar.tsx")).toBe(true);
+    expect(excludes("node_modules/gatsby-link/dist/index.modern.mjs")).toBe(false);
+    const [first, second, ...rest] = withSwc(rules, "build-html");
+    expect([first, second]).toEqual([other, layout]);
+    expect(rest).toHaveLength(2);
   });
-  const stats = await promisify(compiler.run.bind(compiler))();
-  expect(stats!.toJson({ errors: true }).errors).toEqual([]);
-  const built = readFileSync(path.join(folder, "built.js"), "utf8");
-  expect(built).toContain(`require("${runtime}")`);
-  expect(built.includes("$RefreshReg$")).toBe(refreshes);
+
+  it.each([
+    ["build-javascript", "react/jsx-runtime", false],
+    ["build-html", "react/jsx-runtime", false],
+    ["develop-html", "react/jsx-dev-runtime", false],
+    ["develop", "react/jsx-dev-runtime", true],
+  ] as const)("compiles a component in %s", async (stage, runtime, refreshes) => {
+    const folder = temporaryFolder({});
+    const compiler = webpack({
+      mode: "none",
+      entry: path.resolve("src/components/parts/icon.tsx"),
+      externals: [/^[^/]/],
+      externalsType: "commonjs",
+      output: { path: folder, filename: "built.js" },
+      module: { rules: withSwc(rules, stage) },
+    });
+    const stats = await promisify(compiler.run.bind(compiler))();
+    expect(stats!.toJson({ errors: true }).errors).toEqual([]);
+    const built = readFileSync(path.join(folder, "built.js"), "utf8");
+    expect(built).toContain(`require("${runtime}")`);
+    expect(built.includes("$RefreshReg$")).toBe(refreshes);
+  });
 });

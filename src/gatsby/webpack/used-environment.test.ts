@@ -2,22 +2,24 @@ import { DefinePlugin } from "webpack";
 
 import { withUsedEnvironment } from "./used-environment";
 
-it("defines the variables of the environment that are used, and what else Gatsby defines", () => {
-  const other = { apply: () => undefined };
-  const plugin = new DefinePlugin({
-    "process.env": "({})",
-    "process.env.BUILD_ID": '"7"',
-    "process.env.GATSBY_SEARCH_INDEX": '"a"',
-    "process.env.SITE_URL": '"https://example.org"',
-    __PATH_PREFIX__: '""',
-  });
-  const [first, second] = withUsedEnvironment([other, plugin])!;
-  expect(first).toBe(other);
-  expect(second).toBeInstanceOf(DefinePlugin);
-  expect((second as DefinePlugin).definitions).toEqual({
-    "process.env": "({})",
-    "process.env.GATSBY_SEARCH_INDEX": '"a"',
-    "process.env.SITE_URL": '"https://example.org"',
-    __PATH_PREFIX__: '""',
+describe("withUsedEnvironment", () => {
+  it("defines the variables of the environment that are used, and what else Gatsby defines", () => {
+    const other = { apply: () => undefined };
+    const plugin = new DefinePlugin({
+      "process.env": "({})",
+      "process.env.BUILD_ID": '"7"',
+      "process.env.GATSBY_SEARCH_INDEX": '"a"',
+      "process.env.SITE_URL": '"https://example.org"',
+      __PATH_PREFIX__: '""',
+    });
+    const [first, second] = withUsedEnvironment([other, plugin])!;
+    expect(first).toBe(other);
+    expect(second).toBeInstanceOf(DefinePlugin);
+    expect((second as DefinePlugin).definitions).toEqual({
+      "process.env": "({})",
+      "process.env.GATSBY_SEARCH_INDEX": '"a"',
+      "process.env.SITE_URL": '"https://example.org"',
+      __PATH_PREFIX__: '""',
+    });
   });
 });

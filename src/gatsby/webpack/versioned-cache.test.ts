@@ -31,17 +31,19 @@ const compile = async (folder: string): Promise<string> => {
   return readFileSync(path.join(folder, "built.js"), "utf8");
 };
 
-it("keeps what was compiled until what compiles has another version", async () => {
-  const folder = temporaryFolder({
-    version: "1",
-    "index.js": "",
-    "word.txt": "first",
-    // A file that no watcher knows of, as what a loader requires.
-    "loader.cjs": 'module.exports = () => require("node:fs").readFileSync(__dirname + "/word.txt", "utf8");\n',
+describe("withVersionedCache", () => {
+  it("keeps what was compiled until what compiles has another version", async () => {
+    const folder = temporaryFolder({
+      version: "1",
+      "index.js": "",
+      "word.txt": "first",
+      // A file that no watcher knows of, as what a loader requires.
+      "loader.cjs": 'module.exports = () => require("node:fs").readFileSync(__dirname + "/word.txt", "utf8");\n',
+    });
+    expect(await compile(folder)).toContain("first");
+    writeFileSync(path.join(folder, "word.txt"), "second");
+    expect(await compile(folder)).toContain("first");
+    writeFileSync(path.join(folder, "version"), "2");
+    expect(await compile(folder)).toContain("second");
   });
-  expect(await compile(folder)).toContain("first");
-  writeFileSync(path.join(folder, "word.txt"), "second");
-  expect(await compile(folder)).toContain("first");
-  writeFileSync(path.join(folder, "version"), "2");
-  expect(await compile(folder)).toContain("second");
 });

@@ -1,49 +1,51 @@
 import { codeMeta } from "./code-meta";
 
-it("reads all that may follow a fence's language", () => {
-  expect(
-    codeMeta(
-      'title="my file.ts" {1,4-6} showLineNumbers ins={3,4} del={2} focus={3} wrap npm2yarn fold twoslash continues unchecked="a fragment" wrong="b" recorded="c" of="d" schema="BuildRequest" file="e" region="f"',
-    ),
-  ).toEqual({
-    title: "my file.ts",
-    highlighted: new Set([1, 4, 5, 6]),
-    inserted: new Set([3, 4]),
-    deleted: new Set([2]),
-    focused: new Set([3]),
-    showLineNumbers: true,
-    wrap: true,
-    npm2yarn: true,
-    fold: true,
-    twoslash: true,
-    continues: true,
-    unchecked: "a fragment",
-    wrong: "b",
-    recorded: "c",
-    of: "d",
-    schema: "BuildRequest",
-    file: "e",
-    region: "f",
-    unknown: [],
+describe("codeMeta", () => {
+  it("reads all that may follow a fence's language", () => {
+    expect(
+      codeMeta(
+        'title="my file.ts" {1,4-6} showLineNumbers ins={3,4} del={2} focus={3} wrap npm2yarn fold twoslash continues unchecked="a fragment" wrong="b" recorded="c" of="d" schema="BuildRequest" file="e" region="f"',
+      ),
+    ).toEqual({
+      title: "my file.ts",
+      highlighted: new Set([1, 4, 5, 6]),
+      inserted: new Set([3, 4]),
+      deleted: new Set([2]),
+      focused: new Set([3]),
+      showLineNumbers: true,
+      wrap: true,
+      npm2yarn: true,
+      fold: true,
+      twoslash: true,
+      continues: true,
+      unchecked: "a fragment",
+      wrong: "b",
+      recorded: "c",
+      of: "d",
+      schema: "BuildRequest",
+      file: "e",
+      region: "f",
+      unknown: [],
+    });
   });
-});
 
-it("reads nothing from nothing", () => {
-  expect(codeMeta("")).toEqual({
-    highlighted: new Set(),
-    inserted: new Set(),
-    deleted: new Set(),
-    focused: new Set(),
-    showLineNumbers: false,
-    wrap: false,
-    npm2yarn: false,
-    fold: false,
-    twoslash: false,
-    continues: false,
-    unknown: [],
+  it("reads nothing from nothing", () => {
+    expect(codeMeta("")).toEqual({
+      highlighted: new Set(),
+      inserted: new Set(),
+      deleted: new Set(),
+      focused: new Set(),
+      showLineNumbers: false,
+      wrap: false,
+      npm2yarn: false,
+      fold: false,
+      twoslash: false,
+      continues: false,
+      unknown: [],
+    });
   });
-});
 
-it.each(["wraped", 'name="x"', "add={1}", "title"])("reports %s as unknown", (meta) => {
-  expect(codeMeta(meta).unknown).toEqual([meta]);
+  it.each(["wraped", 'name="x"', "add={1}", "title"])("reports %s as unknown", (meta) => {
+    expect(codeMeta(meta).unknown).toEqual([meta]);
+  });
 });

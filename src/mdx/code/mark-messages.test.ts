@@ -10,21 +10,23 @@ const htmlOf = (body: string, path: string | null = "/docs/learn/a/"): string =>
   ).join("");
 const fence = (code: string, meta = ""): string => `\`\`\`xml${meta}\n${code}\n\`\`\``;
 
-it.each([message, `<?xml version="1.0"?>\n<!-- A message. -->\n${message}`])("a whole message has a link", (code) => {
-  expect(htmlOf(`\`\`\`ts\nx\n\`\`\`\n\n${fence(code)}`)).toContain(
-    '<a href="/playground/#page=/docs/learn/a/&amp;block=2" aria-label="Open in the playground">Open<span> in the playground</span></a>',
-  );
-});
+describe("markMessages", () => {
+  it.each([message, `<?xml version="1.0"?>\n<!-- A message. -->\n${message}`])("a whole message has a link", (code) => {
+    expect(htmlOf(`\`\`\`ts\nx\n\`\`\`\n\n${fence(code)}`)).toContain(
+      '<a href="/playground/#page=/docs/learn/a/&amp;block=2" aria-label="Open in the playground">Open<span> in the playground</span></a>',
+    );
+  });
 
-it.each([
-  ["a fragment", fence("<Release/>", ' within="ReleaseList"')],
-  ["one with parts left out", fence(`${root}\n<!-- … -->\n</ern:NewReleaseMessage>`)],
-  ["what is no valid ERN", fence(message, ' schema="ddex-parser"')],
-  ["another language's text of one", fence(message).replace("xml", "text")],
-])("%s has none", (_name, body) => {
-  expect(htmlOf(body)).not.toContain("playground");
-});
+  it.each([
+    ["a fragment", fence("<Release/>", ' within="ReleaseList"')],
+    ["one with parts left out", fence(`${root}\n<!-- … -->\n</ern:NewReleaseMessage>`)],
+    ["what is no valid ERN", fence(message, ' schema="ddex-parser"')],
+    ["another language's text of one", fence(message).replace("xml", "text")],
+  ])("%s has none", (_name, body) => {
+    expect(htmlOf(body)).not.toContain("playground");
+  });
 
-it("a file that is no page has none", () => {
-  expect(htmlOf(fence(message), null)).not.toContain("playground");
+  it("a file that is no page has none", () => {
+    expect(htmlOf(fence(message), null)).not.toContain("playground");
+  });
 });

@@ -12,23 +12,25 @@ const types = [typeOf("a ", "const a: A").start, code.lastIndexOf("a)")].map((st
   text: 'const a: A<"b">',
 }));
 
-it("draws types over the colours, and keeps the text", () => {
-  const lines = typedLines(code, "typescript", [...types, typeOf("f", "function f<T>(): T")]);
-  expect(
-    lines
-      .join("\n")
-      .replace(/<[^>]*>/g, "")
-      .replace(/&lt;/g, "<")
-      .replace(/&gt;/g, ">")
-      .replace(/&amp;/g, "&"),
-  ).toBe(code);
-  expect(lines[0]).toMatch(
-    /^<span class="k">const<\/span> <dfn tabindex="0" data-type="const a: A&lt;&quot;b&quot;&gt;">a<\/dfn> = /,
-  );
-  expect(lines[0]).toContain('<dfn tabindex="0" data-type="function f&lt;T&gt;(): T"><span class="f">f</span></dfn>');
-});
+describe("typedLines", () => {
+  it("draws types over the colours, and keeps the text", () => {
+    const lines = typedLines(code, "typescript", [...types, typeOf("f", "function f<T>(): T")]);
+    expect(
+      lines
+        .join("\n")
+        .replace(/<[^>]*>/g, "")
+        .replace(/&lt;/g, "<")
+        .replace(/&gt;/g, ">")
+        .replace(/&amp;/g, "&"),
+    ).toBe(code);
+    expect(lines[0]).toMatch(
+      /^<span class="k">const<\/span> <dfn tabindex="0" data-type="const a: A&lt;&quot;b&quot;&gt;">a<\/dfn> = /,
+    );
+    expect(lines[0]).toContain('<dfn tabindex="0" data-type="function f&lt;T&gt;(): T"><span class="f">f</span></dfn>');
+  });
 
-it("has a type in the order of Tab once", () => {
-  const lines = typedLines(code, "typescript", types);
-  expect(lines[1]).toContain('<dfn tabindex="-1" data-type="const a: A');
+  it("has a type in the order of Tab once", () => {
+    const lines = typedLines(code, "typescript", types);
+    expect(lines[1]).toContain('<dfn tabindex="-1" data-type="const a: A');
+  });
 });

@@ -2,12 +2,20 @@ import { joinStrings } from "./content-node";
 
 const island = { component: "Tabs" };
 
-it("joinStrings joins each run of strings and keeps elements in place", () => {
-  expect(joinStrings(["a", "b", island, "c", "d", "e", island, island])).toEqual(["ab", island, "cde", island, island]);
-});
+describe("content nodes", () => {
+  it("joinStrings joins each run of strings and keeps elements in place", () => {
+    expect(joinStrings(["a", "b", island, "c", "d", "e", island, island])).toEqual([
+      "ab",
+      island,
+      "cde",
+      island,
+      island,
+    ]);
+  });
 
-it("joinStrings leaves its input as it was", () => {
-  const nodes = ["a", "b"];
-  joinStrings(nodes);
-  expect(nodes).toEqual(["a", "b"]);
+  it("joinStrings leaves its input as it was", () => {
+    const nodes = ["a", "b"];
+    joinStrings(nodes);
+    expect(nodes).toEqual(["a", "b"]);
+  });
 });

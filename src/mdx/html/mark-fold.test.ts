@@ -3,46 +3,48 @@ import { compileBody } from "../../test/content/compile-body";
 const html = (body: string): string => compileBody(body).content.join("");
 const paragraphs = (count: number): string => Array.from({ length: count }, (_, n) => `Paragraph ${n}.`).join("\n\n");
 
-it("marks the first block below the fold", () => {
-  const marked = html(paragraphs(90)).match(/<p id="_fold">Paragraph (\d+)/)?.[1];
-  expect(Number(marked)).toBeGreaterThan(40);
-  expect(Number(marked)).toBeLessThanOrEqual(60);
-});
+describe("markFold", () => {
+  it("marks the first block below the fold", () => {
+    const marked = html(paragraphs(90)).match(/<p id="_fold">Paragraph (\d+)/)?.[1];
+    expect(Number(marked)).toBeGreaterThan(40);
+    expect(Number(marked)).toBeLessThanOrEqual(60);
+  });
 
-it("marks one block only, and never one that has an id of its own", () => {
-  const page = html(`${paragraphs(80)}\n\n`.replaceAll("\n\n", "\n\n## Part\n\n"));
-  expect(page.match(/id="_fold"/g)).toHaveLength(1);
-  expect(page).toMatch(/<p id="_fold">/);
-});
+  it("marks one block only, and never one that has an id of its own", () => {
+    const page = html(`${paragraphs(80)}\n\n`.replaceAll("\n\n", "\n\n## Part\n\n"));
+    expect(page.match(/id="_fold"/g)).toHaveLength(1);
+    expect(page).toMatch(/<p id="_fold">/);
+  });
 
-it("counts the lines of code and the rows of tables", () => {
-  const code = `\`\`\`text\n${"line\n".repeat(70)}\`\`\`\n\nAfter.`;
-  expect(html(code)).toContain('<p id="_fold">After.');
-  const table = `| a | b |\n|---|---|\n${"| 1 | 2 |\n".repeat(70)}\n\nAfter.`;
-  expect(html(table)).toContain('<p id="_fold">After.');
-});
+  it("counts the lines of code and the rows of tables", () => {
+    const code = `\`\`\`text\n${"line\n".repeat(70)}\`\`\`\n\nAfter.`;
+    expect(html(code)).toContain('<p id="_fold">After.');
+    const table = `| a | b |\n|---|---|\n${"| 1 | 2 |\n".repeat(70)}\n\nAfter.`;
+    expect(html(table)).toContain('<p id="_fold">After.');
+  });
 
-it("tells tables below the fold how many lines they have, and those above nothing", () => {
-  const table = "| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |";
-  const page = html(`${table}\n\n${paragraphs(90)}\n\n${table}`);
-  expect(page.match(/<div class="table"[^>]*>/g)).toEqual([
-    expect.not.stringContaining("data-lines"),
-    expect.stringContaining('data-lines="3"'),
-  ]);
-});
+  it("tells tables below the fold how many lines they have, and those above nothing", () => {
+    const table = "| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |";
+    const page = html(`${table}\n\n${paragraphs(90)}\n\n${table}`);
+    expect(page.match(/<div class="table"[^>]*>/g)).toEqual([
+      expect.not.stringContaining("data-lines"),
+      expect.stringContaining('data-lines="3"'),
+    ]);
+  });
 
-it("does not count what is not seen", () => {
-  const table = '| a |\n|---|\n| <Status group="said-at-length" /> |';
-  expect(html(`${paragraphs(90)}\n\n${table}`)).toContain('data-lines="2"');
-});
+  it("does not count what is not seen", () => {
+    const table = '| a |\n|---|\n| <Status group="said-at-length" /> |';
+    expect(html(`${paragraphs(90)}\n\n${table}`)).toContain('data-lines="2"');
+  });
 
-it("leaves a short page alone, and keeps the mark out of the page's ids", () => {
-  expect(html(paragraphs(10))).not.toContain("_fold");
-  expect(compileBody(paragraphs(90)).ids).not.toContain("_fold");
-});
+  it("leaves a short page alone, and keeps the mark out of the page's ids", () => {
+    expect(html(paragraphs(10))).not.toContain("_fold");
+    expect(compileBody(paragraphs(90)).ids).not.toContain("_fold");
+  });
 
-it("counts the lines of folded code that are in sight", () => {
-  const code = `\`\`\`xml\n${"<a/>\n".repeat(200)}\`\`\``;
-  expect(html(`${code}\n\nShort page.`)).not.toContain("_fold");
-  expect(html(`${code.replace("xml", "ts")}\n\nLong page.`)).toContain('<p id="_fold">Long page.');
+  it("counts the lines of folded code that are in sight", () => {
+    const code = `\`\`\`xml\n${"<a/>\n".repeat(200)}\`\`\``;
+    expect(html(`${code}\n\nShort page.`)).not.toContain("_fold");
+    expect(html(`${code.replace("xml", "ts")}\n\nLong page.`)).toContain('<p id="_fold">Long page.');
+  });
 });

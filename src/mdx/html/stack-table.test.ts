@@ -22,89 +22,91 @@ const cells = (row: number): (string | null)[][] =>
     cell.textContent,
   ]);
 
-it("tells each cell but the first of a row its header, and knows the cell of a status alone", () => {
-  show(three);
-  expect(cells(0)).toEqual([
-    [null, "", "Read"],
-    [null, "state", "partial: Builds one message."],
-    ["What works", "", "parse"],
-  ]);
-  expect(cells(1)).toEqual([
-    [null, "", "Write"],
-    ["Status", "", "works: Writes XML. with limits"],
-    ["What works", "", ""],
-  ]);
-});
-
-it("tells a status its header where more than one column has some: they would all stand in one place", () => {
-  const status = '<Status of="ddex-builder.typescript.DdexBuilder" />';
-  show(`| Job | A | B |\n|---|---|---|\n| Read | ${status} | ${status} |\n| Write | ${status} | by hand |`);
-  expect(cells(0).map(([label, className]) => [label, className])).toEqual([
-    [null, ""],
-    ["A", ""],
-    ["B", ""],
-  ]);
-  expect(cells(1)[1]?.slice(0, 2)).toEqual(["A", ""]);
-});
-
-it("takes the label from a header's text, badges too, and gives none for an empty one", () => {
-  show(
-    '| | A `b` | |\n|---|---|---|\n| 1 | 2 | 3 |\n\n| x | <Status of="ddex-builder.typescript.DdexBuilder.build" /> | y |\n|---|---|---|\n| 4 | 5 | 6 |',
-  );
-  expect(cells(0).map(([label]) => label)).toEqual([null, "A b", null]);
-  expect(cells(1).map(([label]) => label)).toEqual([null, "works: Writes XML.", "y"]);
-  expect([...document.querySelectorAll(".table")].map((box) => box.getAttribute("aria-label"))).toEqual([
-    "Table: A b",
-    "Table: x, works: Writes XML., y",
-  ]);
-});
-
-it("knows a table of numbers", () => {
-  show(
-    "| a | b | c |\n|---|---|---|\n| x | 1 | 2.5 |\n| y | 1,000 | |\n\n| a | b | c |\n|---|---|---|\n| x | 1 | n/a |",
-  );
-  expect([...document.querySelectorAll("table")].map(({ className }) => className)).toEqual(["figures", ""]);
-});
-
-it("leaves a table of two columns as it is", () => {
-  show("| a | b |\n|---|---|\n| 1 | 2 |");
-  expect(document.querySelector(".stacks, [data-label], table [role]")).toBeNull();
-});
-
-it("keeps the meaning of a table whose rows are blocks", async () => {
-  show(three);
-  const roles = [...document.querySelectorAll("table, table *")].map((element) => [
-    element.getAttribute("scope") ?? element.tagName.toLowerCase(),
-    element.getAttribute("role"),
-  ]);
-  const known: Record<string, string> = {
-    table: "table",
-    thead: "rowgroup",
-    tbody: "rowgroup",
-    tr: "row",
-    th: "columnheader",
-    td: "cell",
-    row: "rowheader",
-  };
-  for (const [name = "", role] of roles) expect([name, role]).toEqual([name, known[name!] ?? null]);
-  const { violations } = await axe.run(document.querySelector("main")!, {
-    rules: { "color-contrast": { enabled: false } },
+describe("stackTable", () => {
+  it("tells each cell but the first of a row its header, and knows the cell of a status alone", () => {
+    show(three);
+    expect(cells(0)).toEqual([
+      [null, "", "Read"],
+      [null, "state", "partial: Builds one message."],
+      ["What works", "", "parse"],
+    ]);
+    expect(cells(1)).toEqual([
+      [null, "", "Write"],
+      ["Status", "", "works: Writes XML. with limits"],
+      ["What works", "", ""],
+    ]);
   });
-  expect(violations.map(({ id }) => id)).toEqual([]);
-});
 
-it("makes headers of the cells that tell the rows apart, also below an empty corner", () => {
-  show("| | a |\n|---|---|\n| x | 1 |\n| y | 1 |");
-  expect([...document.querySelectorAll("tbody th[scope=row]")].map(({ textContent }) => textContent)).toEqual([
-    "x",
-    "y",
-  ]);
-});
+  it("tells a status its header where more than one column has some: they would all stand in one place", () => {
+    const status = '<Status of="ddex-builder.typescript.DdexBuilder" />';
+    show(`| Job | A | B |\n|---|---|---|\n| Read | ${status} | ${status} |\n| Write | ${status} | by hand |`);
+    expect(cells(0).map(([label, className]) => [label, className])).toEqual([
+      [null, ""],
+      ["A", ""],
+      ["B", ""],
+    ]);
+    expect(cells(1)[1]?.slice(0, 2)).toEqual(["A", ""]);
+  });
 
-it.each([
-  ["two rows have the same", "| a | b |\n|---|---|\n| x | 1 |\n| x | 2 |"],
-  ["one row has none", "| a | b |\n|---|---|\n| x | 1 |\n| | 2 |"],
-])("leaves first cells as they are where %s", (_what, table) => {
-  show(table);
-  expect(document.querySelectorAll("tbody td")).toHaveLength(4);
+  it("takes the label from a header's text, badges too, and gives none for an empty one", () => {
+    show(
+      '| | A `b` | |\n|---|---|---|\n| 1 | 2 | 3 |\n\n| x | <Status of="ddex-builder.typescript.DdexBuilder.build" /> | y |\n|---|---|---|\n| 4 | 5 | 6 |',
+    );
+    expect(cells(0).map(([label]) => label)).toEqual([null, "A b", null]);
+    expect(cells(1).map(([label]) => label)).toEqual([null, "works: Writes XML.", "y"]);
+    expect([...document.querySelectorAll(".table")].map((box) => box.getAttribute("aria-label"))).toEqual([
+      "Table: A b",
+      "Table: x, works: Writes XML., y",
+    ]);
+  });
+
+  it("knows a table of numbers", () => {
+    show(
+      "| a | b | c |\n|---|---|---|\n| x | 1 | 2.5 |\n| y | 1,000 | |\n\n| a | b | c |\n|---|---|---|\n| x | 1 | n/a |",
+    );
+    expect([...document.querySelectorAll("table")].map(({ className }) => className)).toEqual(["figures", ""]);
+  });
+
+  it("leaves a table of two columns as it is", () => {
+    show("| a | b |\n|---|---|\n| 1 | 2 |");
+    expect(document.querySelector(".stacks, [data-label], table [role]")).toBeNull();
+  });
+
+  it("keeps the meaning of a table whose rows are blocks", async () => {
+    show(three);
+    const roles = [...document.querySelectorAll("table, table *")].map((element) => [
+      element.getAttribute("scope") ?? element.tagName.toLowerCase(),
+      element.getAttribute("role"),
+    ]);
+    const known: Record<string, string> = {
+      table: "table",
+      thead: "rowgroup",
+      tbody: "rowgroup",
+      tr: "row",
+      th: "columnheader",
+      td: "cell",
+      row: "rowheader",
+    };
+    for (const [name = "", role] of roles) expect([name, role]).toEqual([name, known[name!] ?? null]);
+    const { violations } = await axe.run(document.querySelector("main")!, {
+      rules: { "color-contrast": { enabled: false } },
+    });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("makes headers of the cells that tell the rows apart, also below an empty corner", () => {
+    show("| | a |\n|---|---|\n| x | 1 |\n| y | 1 |");
+    expect([...document.querySelectorAll("tbody th[scope=row]")].map(({ textContent }) => textContent)).toEqual([
+      "x",
+      "y",
+    ]);
+  });
+
+  it.each([
+    ["two rows have the same", "| a | b |\n|---|---|\n| x | 1 |\n| x | 2 |"],
+    ["one row has none", "| a | b |\n|---|---|\n| x | 1 |\n| | 2 |"],
+  ])("leaves first cells as they are where %s", (_what, table) => {
+    show(table);
+    expect(document.querySelectorAll("tbody td")).toHaveLength(4);
+  });
 });

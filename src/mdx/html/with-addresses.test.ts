@@ -4,29 +4,31 @@ import type { ContentNode } from "./content-node";
 const withAddresses = async (nodes: readonly ContentNode[], prefix = "/docs"): Promise<ContentNode[]> =>
   (await loadedBelow(prefix, () => import("./with-addresses"))).withAddresses(nodes);
 
-it.each([
-  ['<a href="/docs/intro/#a">x</a>', '<a href="/docs/docs/intro/#a">x</a>'],
-  ['<a class="mark" title="a > b" href="/docs/">x</a>', '<a class="mark" title="a > b" href="/docs/docs/">x</a>'],
-  ['<p><a href="/a/">x</a> <a href="/b/">y</a></p>', '<p><a href="/docs/a/">x</a> <a href="/docs/b/">y</a></p>'],
-  ['<a href="#a">x</a>', '<a href="#a">x</a>'],
-  ['<a href="//example.org/">x</a>', '<a href="//example.org/">x</a>'],
-  ['<a href="https://example.org/">x</a>', '<a href="https://example.org/">x</a>'],
-  // Images have their address from Gatsby; code is text.
-  ['<img src="/static/a.png">', '<img src="/static/a.png">'],
-  ['<code>&#x3C;a href="/docs/"></code>', '<code>&#x3C;a href="/docs/"></code>'],
-])("%s becomes %s", async (html, expected) => {
-  expect(await withAddresses([html])).toEqual([expected]);
-});
+describe("withAddresses", () => {
+  it.each([
+    ['<a href="/docs/intro/#a">x</a>', '<a href="/docs/docs/intro/#a">x</a>'],
+    ['<a class="mark" title="a > b" href="/docs/">x</a>', '<a class="mark" title="a > b" href="/docs/docs/">x</a>'],
+    ['<p><a href="/a/">x</a> <a href="/b/">y</a></p>', '<p><a href="/docs/a/">x</a> <a href="/docs/b/">y</a></p>'],
+    ['<a href="#a">x</a>', '<a href="#a">x</a>'],
+    ['<a href="//example.org/">x</a>', '<a href="//example.org/">x</a>'],
+    ['<a href="https://example.org/">x</a>', '<a href="https://example.org/">x</a>'],
+    // Images have their address from Gatsby; code is text.
+    ['<img src="/static/a.png">', '<img src="/static/a.png">'],
+    ['<code>&#x3C;a href="/docs/"></code>', '<code>&#x3C;a href="/docs/"></code>'],
+  ])("%s becomes %s", async (html, expected) => {
+    expect(await withAddresses([html])).toEqual([expected]);
+  });
 
-it("reaches into elements, and leaves what islands are given as routes to their components", async () => {
-  const link = '<a href="/a/">x</a>';
-  const nodes: ContentNode[] = [
-    { component: "Tabs", props: { href: "/a/" }, children: [link] },
-    { component: "a", props: { href: "/a/", title: "A" }, children: [{ component: "Icon" }] },
-  ];
-  expect(await withAddresses(nodes)).toEqual([
-    { component: "Tabs", props: { href: "/a/" }, children: ['<a href="/docs/a/">x</a>'] },
-    { component: "a", props: { href: "/docs/a/", title: "A" }, children: [{ component: "Icon" }] },
-  ]);
-  expect(await withAddresses(nodes, "")).toEqual(nodes);
+  it("reaches into elements, and leaves what islands are given as routes to their components", async () => {
+    const link = '<a href="/a/">x</a>';
+    const nodes: ContentNode[] = [
+      { component: "Tabs", props: { href: "/a/" }, children: [link] },
+      { component: "a", props: { href: "/a/", title: "A" }, children: [{ component: "Icon" }] },
+    ];
+    expect(await withAddresses(nodes)).toEqual([
+      { component: "Tabs", props: { href: "/a/" }, children: ['<a href="/docs/a/">x</a>'] },
+      { component: "a", props: { href: "/docs/a/", title: "A" }, children: [{ component: "Icon" }] },
+    ]);
+    expect(await withAddresses(nodes, "")).toEqual(nodes);
+  });
 });

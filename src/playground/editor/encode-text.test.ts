@@ -12,9 +12,11 @@ const cases: [what: string, source: string, encoding: ErnEncoding][] = [
   ["a text that says it is another one", `<?xml version="1.0" encoding="UTF-16"?>${" ".repeat(PIECE_LENGTH)}`, "utf-8"],
 ];
 
-it.each(cases)("gives the bytes of %s as the engine does", async (_, source, encoding) => {
-  const given = new Uint8Array(await (await encodeText(toText(source), encoding)).arrayBuffer());
-  const right = encodeErn({ source, encoding });
-  expect(given.length).toBe(right.length);
-  expect(Buffer.compare(given, right)).toBe(0);
+describe("encodeText", () => {
+  it.each(cases)("gives the bytes of %s as the engine does", async (_, source, encoding) => {
+    const given = new Uint8Array(await (await encodeText(toText(source), encoding)).arrayBuffer());
+    const right = encodeErn({ source, encoding });
+    expect(given.length).toBe(right.length);
+    expect(Buffer.compare(given, right)).toBe(0);
+  });
 });

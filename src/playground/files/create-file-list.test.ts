@@ -30,67 +30,69 @@ const start = (startEngine: () => EngineClient = directClient, workers = 3) => {
   return { list, settled, states };
 };
 
-it("reads each file, then checks them; what cannot be read has its reason", async () => {
-  const { list, settled } = start();
-  list.show([
-    message("M1"),
-    { path: "notes.txt", content: new File(["notes"], "notes.txt") },
-    { path: "x.zip", problem: "Damaged." },
-  ]);
-  const { entries } = await settled();
-  expect(entries.map(({ summary, problem }) => summary?.messageId ?? problem)).toEqual([
-    "M1",
-    expect.stringContaining("No XML file"),
-    "Damaged.",
-  ]);
-  expect(entries[0]!.summary!.issues).toBeNull();
-  list.check();
-  expect((await settled()).entries[0]!.summary!.issues!.length).toBeGreaterThan(0);
-});
+describe("createFileList", () => {
+  it("reads each file, then checks them; what cannot be read has its reason", async () => {
+    const { list, settled } = start();
+    list.show([
+      message("M1"),
+      { path: "notes.txt", content: new File(["notes"], "notes.txt") },
+      { path: "x.zip", problem: "Damaged." },
+    ]);
+    const { entries } = await settled();
+    expect(entries.map(({ summary, problem }) => summary?.messageId ?? problem)).toEqual([
+      "M1",
+      expect.stringContaining("No XML file"),
+      "Damaged.",
+    ]);
+    expect(entries[0]!.summary!.issues).toBeNull();
+    list.check();
+    expect((await settled()).entries[0]!.summary!.issues!.length).toBeGreaterThan(0);
+  });
 
-it("shares the files among workers, and draws the list less often than files are read", async () => {
-  let [running, most, started] = [0, 0, 0];
-  const counting = (): EngineClient => {
-    const client = directClient();
-    started += 1;
-    const run = async (...args: Parameters<EngineClient["run"]>): Promise<never> => {
-      most = Math.max(most, (running += 1));
-      await new Promise((resolve) => setTimeout(resolve, 1));
-      running -= 1;
-      return client.run(...args) as never;
+  it("shares the files among workers, and draws the list less often than files are read", async () => {
+    let [running, most, started] = [0, 0, 0];
+    const counting = (): EngineClient => {
+      const client = directClient();
+      started += 1;
+      const run = async (...args: Parameters<EngineClient["run"]>): Promise<never> => {
+        most = Math.max(most, (running += 1));
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        running -= 1;
+        return client.run(...args) as never;
+      };
+      return { ...client, run } as EngineClient;
     };
-    return { ...client, run } as EngineClient;
-  };
-  const { list, settled, states } = start(counting);
-  list.show(Array.from({ length: 100 }, (_, at) => message(`M${at}`)));
-  const { entries } = await settled();
-  expect(entries.every(({ summary }) => summary)).toBe(true);
-  expect([started, most]).toEqual([3, 3]);
-  expect(states.length).toBeLessThan(20);
-});
+    const { list, settled, states } = start(counting);
+    list.show(Array.from({ length: 100 }, (_, at) => message(`M${at}`)));
+    const { entries } = await settled();
+    expect(entries.every(({ summary }) => summary)).toBe(true);
+    expect([started, most]).toEqual([3, 3]);
+    expect(states.length).toBeLessThan(20);
+  });
 
-it("stops when it is cancelled, ends the workers, and keeps what is known", async () => {
-  let ended = 0;
-  let answered = 0;
-  const slow = (): EngineClient => {
-    const client = directClient();
-    const run = async (...args: Parameters<EngineClient["run"]>): Promise<never> => {
-      answered += 1;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      return client.run(...args) as never;
+  it("stops when it is cancelled, ends the workers, and keeps what is known", async () => {
+    let ended = 0;
+    let answered = 0;
+    const slow = (): EngineClient => {
+      const client = directClient();
+      const run = async (...args: Parameters<EngineClient["run"]>): Promise<never> => {
+        answered += 1;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return client.run(...args) as never;
+      };
+      return { ...client, run, end: () => (ended += 1) } as unknown as EngineClient;
     };
-    return { ...client, run, end: () => (ended += 1) } as unknown as EngineClient;
-  };
-  const { list, settled } = start(slow, 2);
-  list.show(Array.from({ length: 50 }, (_, at) => message(`M${at}`)));
-  await new Promise((resolve) => setTimeout(resolve, 70));
-  list.cancel();
-  const { entries } = await settled();
-  const known = entries.filter(({ summary }) => summary).length;
-  expect(known).toBeGreaterThan(0);
-  expect(known).toBeLessThan(20);
-  expect(ended).toBe(2);
-  const before = answered;
-  await new Promise((resolve) => setTimeout(resolve, 60));
-  expect(answered).toBe(before);
+    const { list, settled } = start(slow, 2);
+    list.show(Array.from({ length: 50 }, (_, at) => message(`M${at}`)));
+    await new Promise((resolve) => setTimeout(resolve, 70));
+    list.cancel();
+    const { entries } = await settled();
+    const known = entries.filter(({ summary }) => summary).length;
+    expect(known).toBeGreaterThan(0);
+    expect(known).toBeLessThan(20);
+    expect(ended).toBe(2);
+    const before = answered;
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(answered).toBe(before);
+  });
 });

@@ -20,28 +20,30 @@ const ALL = { text: "", severity: "", kind: "" };
 const found = (filter: Partial<typeof ALL>) =>
   filterFindings(entries, { ...ALL, ...filter }).map(({ issue: { code } }) => code);
 
-it("finds by text, severity and kind", () => {
-  expect(found({})).toEqual(["isrc", "version", "date"]);
-  expect(found({ text: "BAD ÏSRC" })).toEqual(["isrc"]);
-  expect(found({ severity: "error" })).toEqual(["isrc", "date"]);
-  expect(found({ severity: "error", kind: "version" })).toEqual([]);
-});
-
-it("writes them as CSV that no spreadsheet runs, as JSON and for the clipboard", () => {
-  const findings = filterFindings(entries, { ...ALL, severity: "error" });
-  expect(toFindingsCsv(findings)).toBe(
-    "\uFEFFFile,Severity,Code,Line,Column,Finding,Remedy\r\n" +
-      'a/one.xml,error,isrc,3,7,"Bad isrc, indeed.",Mend it.\r\n' +
-      `'=two.xml,error,date,3,7,"Bad date, indeed.",Mend it.\r\n`,
-  );
-  expect(JSON.parse(toFindingsJson(findings))[0]).toEqual({
-    ...{ file: "a/one.xml", severity: "error", code: "isrc", line: 3, column: 7 },
-    ...{ message: "Bad isrc, indeed.", remedy: "Mend it." },
+describe("the findings of many files", () => {
+  it("finds by text, severity and kind", () => {
+    expect(found({})).toEqual(["isrc", "version", "date"]);
+    expect(found({ text: "BAD ÏSRC" })).toEqual(["isrc"]);
+    expect(found({ severity: "error" })).toEqual(["isrc", "date"]);
+    expect(found({ severity: "error", kind: "version" })).toEqual([]);
   });
-  expect(toFindingsTsv(findings)).toBe(
-    "File\tSeverity\tCode\tLine\tColumn\tFinding\tRemedy\n" +
-      "a/one.xml\terror\tisrc\t3\t7\tBad isrc, indeed.\tMend it.\n" +
-      "'=two.xml\terror\tdate\t3\t7\tBad date, indeed.\tMend it.\n",
-  );
-  expect(toFindingsTsv(findings.slice(0, 1))).toMatch(/^a\/one\.xml\terror/);
+
+  it("writes them as CSV that no spreadsheet runs, as JSON and for the clipboard", () => {
+    const findings = filterFindings(entries, { ...ALL, severity: "error" });
+    expect(toFindingsCsv(findings)).toBe(
+      "\uFEFFFile,Severity,Code,Line,Column,Finding,Remedy\r\n" +
+        'a/one.xml,error,isrc,3,7,"Bad isrc, indeed.",Mend it.\r\n' +
+        `'=two.xml,error,date,3,7,"Bad date, indeed.",Mend it.\r\n`,
+    );
+    expect(JSON.parse(toFindingsJson(findings))[0]).toEqual({
+      ...{ file: "a/one.xml", severity: "error", code: "isrc", line: 3, column: 7 },
+      ...{ message: "Bad isrc, indeed.", remedy: "Mend it." },
+    });
+    expect(toFindingsTsv(findings)).toBe(
+      "File\tSeverity\tCode\tLine\tColumn\tFinding\tRemedy\n" +
+        "a/one.xml\terror\tisrc\t3\t7\tBad isrc, indeed.\tMend it.\n" +
+        "'=two.xml\terror\tdate\t3\t7\tBad date, indeed.\tMend it.\n",
+    );
+    expect(toFindingsTsv(findings.slice(0, 1))).toMatch(/^a\/one\.xml\terror/);
+  });
 });

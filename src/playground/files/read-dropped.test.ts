@@ -19,19 +19,21 @@ const folder = (fullPath: string, ...batches: unknown[][]) => ({
 const drop = (...entries: unknown[]): DataTransfer =>
   ({ files: [], items: entries.map((entry) => ({ webkitGetAsEntry: () => entry })) }) as unknown as DataTransfer;
 
-it("gives the files of dropped folders with their paths, all batches of them", async () => {
-  const inner = folder("/a/b", [file("/a/b/3.xml")]);
-  const found = await readDropped(drop(folder("/a", [file("/a/1.xml")], [file("/a/2.xml"), inner]), file("/4.xml")));
-  expect(found.map(({ webkitRelativePath }) => webkitRelativePath)).toEqual([
-    "a/1.xml",
-    "a/2.xml",
-    "a/b/3.xml",
-    "4.xml",
-  ]);
-});
+describe("readDropped", () => {
+  it("gives the files of dropped folders with their paths, all batches of them", async () => {
+    const inner = folder("/a/b", [file("/a/b/3.xml")]);
+    const found = await readDropped(drop(folder("/a", [file("/a/1.xml")], [file("/a/2.xml"), inner]), file("/4.xml")));
+    expect(found.map(({ webkitRelativePath }) => webkitRelativePath)).toEqual([
+      "a/1.xml",
+      "a/2.xml",
+      "a/b/3.xml",
+      "4.xml",
+    ]);
+  });
 
-it("gives files as they are where no folder was dropped", async () => {
-  const files = [new File([""], "a.xml")];
-  expect(await readDropped({ files, items: [] } as unknown as DataTransfer)).toEqual(files);
-  expect(await readDropped(null)).toEqual([]);
+  it("gives files as they are where no folder was dropped", async () => {
+    const files = [new File([""], "a.xml")];
+    expect(await readDropped({ files, items: [] } as unknown as DataTransfer)).toEqual(files);
+    expect(await readDropped(null)).toEqual([]);
+  });
 });

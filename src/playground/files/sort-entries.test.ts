@@ -11,14 +11,16 @@ const entries = [entry("a10.xml", 3), entry("a2.xml", 20), entry("b.txt"), entry
 const sorted = (column: "path" | "tracks", isDescending: boolean) =>
   sortEntries(entries, { column, isDescending }).map(({ path }) => path);
 
-it("sorts names with their numbers, and numbers as such; what is not known comes last", () => {
-  expect(sorted("path", false)).toEqual(["A1.xml", "a2.xml", "a10.xml", "b.txt"]);
-  expect(sorted("tracks", false)).toEqual(["A1.xml", "a10.xml", "a2.xml", "b.txt"]);
-  expect(sorted("tracks", true)).toEqual(["a2.xml", "a10.xml", "A1.xml", "b.txt"]);
-});
+describe("sortEntries", () => {
+  it("sorts names with their numbers, and numbers as such; what is not known comes last", () => {
+    expect(sorted("path", false)).toEqual(["A1.xml", "a2.xml", "a10.xml", "b.txt"]);
+    expect(sorted("tracks", false)).toEqual(["A1.xml", "a10.xml", "a2.xml", "b.txt"]);
+    expect(sorted("tracks", true)).toEqual(["a2.xml", "a10.xml", "A1.xml", "b.txt"]);
+  });
 
-it("counts the findings that are not listed, too", () => {
-  const issues = checkErn(`<a>${"<TerritoryCode>UK</TerritoryCode>".repeat(3_000)}</a>`);
-  const summary = { version: "", messageId: "", releases: 0, tracks: 0, issues };
-  expect(cellOf({ id: 0, path: "a.xml", summary }, "errors")).toBe(3_001);
+  it("counts the findings that are not listed, too", () => {
+    const issues = checkErn(`<a>${"<TerritoryCode>UK</TerritoryCode>".repeat(3_000)}</a>`);
+    const summary = { version: "", messageId: "", releases: 0, tracks: 0, issues };
+    expect(cellOf({ id: 0, path: "a.xml", summary }, "errors")).toBe(3_001);
+  });
 });

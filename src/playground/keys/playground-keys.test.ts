@@ -60,167 +60,179 @@ const press = (combination: string, target: Element = document.activeElement ?? 
 };
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-beforeEach(async () => {
-  prepareBrowser();
-  delete document.documentElement.dataset.keys;
-  Element.prototype.checkVisibility = () => true;
-  document.body.innerHTML = page;
-  for (const tab of document.querySelectorAll('[role="tab"]'))
-    tab.addEventListener("click", () => {
-      for (const each of document.querySelectorAll('[role="tab"]'))
-        each.setAttribute("aria-selected", String(each === tab));
-    });
-  playground = createPlayground(directClient(), createSessions(memoryDatabase()), noSchemas());
-  document.getElementById("source")!.append(playground.view.dom);
-  playground.open({ source: SOURCE, encoding: "utf-8" }, "a.xml", { isFirst: true });
-  // The engine's own findings come first, and no others after these.
-  await waitUntil(playground, () => state().analysis?.revision === state().revision);
-  const diagnostics = [finding("2:58", [{ name: "Write PT2M58S", apply }]), finding("UK")];
-  playground.view.dispatch(setDiagnostics(playground.view.state, diagnostics));
-  end = startPlaygroundKeys(playground);
-  jest.clearAllMocks();
-});
-afterEach(() => {
-  end();
-  playground.destroy();
-});
+describe("the keys of the playground", () => {
+  beforeEach(async () => {
+    prepareBrowser();
+    delete document.documentElement.dataset.keys;
+    Element.prototype.checkVisibility = () => true;
+    document.body.innerHTML = page;
+    for (const tab of document.querySelectorAll('[role="tab"]'))
+      tab.addEventListener("click", () => {
+        for (const each of document.querySelectorAll('[role="tab"]'))
+          each.setAttribute("aria-selected", String(each === tab));
+      });
+    playground = createPlayground(directClient(), createSessions(memoryDatabase()), noSchemas());
+    document.getElementById("source")!.append(playground.view.dom);
+    playground.open({ source: SOURCE, encoding: "utf-8" }, "a.xml", { isFirst: true });
+    // The engine's own findings come first, and no others after these.
+    await waitUntil(playground, () => state().analysis?.revision === state().revision);
+    const diagnostics = [finding("2:58", [{ name: "Write PT2M58S", apply }]), finding("UK")];
+    playground.view.dispatch(setDiagnostics(playground.view.state, diagnostics));
+    end = startPlaygroundKeys(playground);
+    jest.clearAllMocks();
+  });
+  afterEach(() => {
+    end();
+    playground.destroy();
+  });
 
-/** What each key of the table does, tried: a key that is not here fails the test below. */
-const trials: Record<string, () => Promise<void> | void> = {
-  F6: () => {
-    const places = [1, 2, 3].map(() => (press("F6"), focused() ?? document.activeElement?.className));
-    expect(places).toEqual(["open", expect.stringContaining("cm-content"), "playground-tab-structure"]);
-    expect(press("F6")).toBe(false);
-  },
-  "Shift-F6": () => {
-    document.getElementById("row")!.focus();
-    expect(press("Shift-F6")).toBe(true);
-    expect(document.activeElement).toHaveClass("cm-content");
-    press("Shift-F6");
-    expect(focused()).toBe("open");
-    expect(press("Shift-F6")).toBe(false);
-  },
-  F8: async () => {
-    for (const expected of ["2:58", "UK", "2:58"]) {
-      press("F8", document.body);
+  /** What each key of the table does, tried: a key that is not here fails the test below. */
+  const trials: Record<string, () => Promise<void> | void> = {
+    F6: () => {
+      const places = [1, 2, 3].map(() => (press("F6"), focused() ?? document.activeElement?.className));
+      expect(places).toEqual(["open", expect.stringContaining("cm-content"), "playground-tab-structure"]);
+      expect(press("F6")).toBe(false);
+    },
+    "Shift-F6": () => {
+      document.getElementById("row")!.focus();
+      expect(press("Shift-F6")).toBe(true);
+      expect(document.activeElement).toHaveClass("cm-content");
+      press("Shift-F6");
+      expect(focused()).toBe("open");
+      expect(press("Shift-F6")).toBe(false);
+    },
+    F8: async () => {
+      for (const expected of ["2:58", "UK", "2:58"]) {
+        press("F8", document.body);
+        await nextFrame();
+        expect(selection()).toBe(expected);
+      }
+      expect(document.activeElement).toHaveClass("cm-content");
+    },
+    "Shift-F8": async () => {
+      press("Shift-F8");
       await nextFrame();
-      expect(selection()).toBe(expected);
-    }
-    expect(document.activeElement).toHaveClass("cm-content");
-  },
-  "Shift-F8": async () => {
-    press("Shift-F8");
-    await nextFrame();
-    expect(selection()).toBe("UK");
-  },
-  "Alt-Enter": () => {
-    playground.select({ from: SOURCE.indexOf("2:58"), to: SOURCE.indexOf("2:58") + 1 });
-    press("Alt-Enter");
-    expect(apply).toHaveBeenCalledWith(playground.view, SOURCE.indexOf("2:58"), SOURCE.indexOf("2:58") + 4);
-  },
-  "Alt-PageDown": () => {
-    const places = [1, 2, 3].map(() => (press("Alt-PageDown"), focused()));
-    expect(places).toEqual(["playground-tab-tracks", "playground-tab-edit", "playground-tab-structure"]);
-  },
-  "Alt-PageUp": () => {
-    press("Alt-PageUp");
-    expect(focused()).toBe("playground-tab-edit");
-  },
-  "Mod-z": () => {
-    playground.view.dispatch({ changes: { from: 0, insert: "<!---->" } });
-    press("Mod-z", document.body);
-    expect(playground.source()).toBe(SOURCE);
-  },
-  ...Object.fromEntries(
-    ["Mod-Shift-z", "Mod-y"].map((combination) => [
-      combination,
-      () => {
-        playground.view.dispatch({ changes: { from: 0, insert: "<!---->" } });
-        playground.undo();
-        press(combination, document.body);
-        expect(playground.source()).toBe(`<!---->${SOURCE}`);
-      },
-    ]),
-  ),
-  o: () => {
+      expect(selection()).toBe("UK");
+    },
+    "Alt-Enter": () => {
+      playground.select({ from: SOURCE.indexOf("2:58"), to: SOURCE.indexOf("2:58") + 1 });
+      press("Alt-Enter");
+      expect(apply).toHaveBeenCalledWith(playground.view, SOURCE.indexOf("2:58"), SOURCE.indexOf("2:58") + 4);
+    },
+    "Alt-PageDown": () => {
+      const places = [1, 2, 3].map(() => (press("Alt-PageDown"), focused()));
+      expect(places).toEqual(["playground-tab-tracks", "playground-tab-edit", "playground-tab-structure"]);
+    },
+    "Alt-PageUp": () => {
+      press("Alt-PageUp");
+      expect(focused()).toBe("playground-tab-edit");
+    },
+    "Mod-z": () => {
+      playground.view.dispatch({ changes: { from: 0, insert: "<!---->" } });
+      press("Mod-z", document.body);
+      expect(playground.source()).toBe(SOURCE);
+    },
+    ...Object.fromEntries(
+      ["Mod-Shift-z", "Mod-y"].map((combination) => [
+        combination,
+        () => {
+          playground.view.dispatch({ changes: { from: 0, insert: "<!---->" } });
+          playground.undo();
+          press(combination, document.body);
+          expect(playground.source()).toBe(`<!---->${SOURCE}`);
+        },
+      ]),
+    ),
+    o: () => {
+      press("o");
+      expect(pickFiles).toHaveBeenCalledWith(playground.openFiles);
+    },
+    d: async () => {
+      press("d");
+      await nextFrame();
+      expect(download).toHaveBeenCalledWith(expect.anything(), "a.xml", "application/xml");
+    },
+    f: async () => {
+      press("f");
+      expect(state().panel).toBe("structure");
+      await nextFrame();
+      expect(focused()).toBe("row");
+    },
+    ...Object.fromEntries(
+      [..."1234567890"].map((digit, at) => [
+        digit,
+        () => {
+          const tab = ["playground-tab-structure", "playground-tab-tracks", "playground-tab-edit"][at];
+          expect(press(digit)).toBe(tab !== undefined);
+          expect(focused()).toBe(tab);
+        },
+      ]),
+    ),
+  };
+
+  const combinations = playgroundKeys.flatMap(({ press: each }) => each);
+
+  it.each(combinations)("%s does what its line in the list says", (combination) => trials[combination]!());
+
+  it("lists no more than it handles, once each, and nothing when it has ended", () => {
+    expect(new Set(combinations).size).toBe(combinations.length);
+    expect(Object.keys(trials).sort()).toEqual([...combinations].sort());
+    expect(pageKeys.get()!.keys.map(({ meaning }) => meaning)).toEqual(playgroundKeys.map(({ meaning }) => meaning));
+    expect(pageKeys.get()!.keys.map(({ shown }) => shown)).toEqual([
+      ...[
+        "F6",
+        "Shift F6",
+        "F8",
+        "Shift F8",
+        "Alt Enter",
+        "Alt Page ↓",
+        "Alt Page ↑",
+        "Ctrl Z",
+        "Ctrl Shift Z, Ctrl Y",
+      ],
+      ...["o", "d", "f", "1 … 9, 0"],
+    ]);
+    end();
+    expect(pageKeys.get()).toBeUndefined();
     press("o");
-    expect(pickFiles).toHaveBeenCalledWith(playground.openFiles);
-  },
-  d: async () => {
-    press("d");
-    await nextFrame();
-    expect(download).toHaveBeenCalledWith(expect.anything(), "a.xml", "application/xml");
-  },
-  f: async () => {
-    press("f");
-    expect(state().panel).toBe("structure");
-    await nextFrame();
-    expect(focused()).toBe("row");
-  },
-  ...Object.fromEntries(
-    [..."1234567890"].map((digit, at) => [
-      digit,
-      () => {
-        const tab = ["playground-tab-structure", "playground-tab-tracks", "playground-tab-edit"][at];
-        expect(press(digit)).toBe(tab !== undefined);
-        expect(focused()).toBe(tab);
-      },
-    ]),
-  ),
-};
+    expect(pickFiles).not.toHaveBeenCalled();
+  });
 
-const combinations = playgroundKeys.flatMap(({ press: each }) => each);
+  it("leaves what types a character to fields and to the source, and undo too; other keys work there", async () => {
+    const field = document.getElementById("field")!;
+    for (const target of [field, playground.view.contentDOM])
+      for (const key of ["o", "1", "f"]) expect([key, press(key, target)]).toEqual([key, false]);
+    expect(press("Mod-z", field)).toBe(false);
+    expect(press("F8", field)).toBe(true);
+    expect(pickFiles).not.toHaveBeenCalled();
+  });
 
-it.each(combinations)("%s does what its line in the list says", (combination) => trials[combination]!());
+  it("obeys the setting that turns single keys off, which leaves the others", () => {
+    document.documentElement.dataset.keys = "off";
+    for (const key of ["o", "d", "f", "2"]) expect([key, press(key, document.body)]).toEqual([key, false]);
+    expect(press("Alt-PageDown", document.body)).toBe(true);
+  });
 
-it("lists no more than it handles, once each, and nothing when it has ended", () => {
-  expect(new Set(combinations).size).toBe(combinations.length);
-  expect(Object.keys(trials).sort()).toEqual([...combinations].sort());
-  expect(pageKeys.get()!.keys.map(({ meaning }) => meaning)).toEqual(playgroundKeys.map(({ meaning }) => meaning));
-  expect(pageKeys.get()!.keys.map(({ shown }) => shown)).toEqual([
-    ...["F6", "Shift F6", "F8", "Shift F8", "Alt Enter", "Alt Page ↓", "Alt Page ↑", "Ctrl Z", "Ctrl Shift Z, Ctrl Y"],
-    ...["o", "d", "f", "1 … 9, 0"],
-  ]);
-  end();
-  expect(pageKeys.get()).toBeUndefined();
-  press("o");
-  expect(pickFiles).not.toHaveBeenCalled();
-});
+  it("does nothing while a dialog is open, nor with what something else has taken", () => {
+    document.body.insertAdjacentHTML("beforeend", "<dialog open></dialog>");
+    expect(press("F8", document.body)).toBe(false);
+    document.querySelector("dialog")!.remove();
+    document.body.addEventListener("keydown", (event) => event.preventDefault(), { once: true });
+    press("o", document.body);
+    expect(pickFiles).not.toHaveBeenCalled();
+  });
 
-it("leaves what types a character to fields and to the source, and undo too; other keys work there", async () => {
-  const field = document.getElementById("field")!;
-  for (const target of [field, playground.view.contentDOM])
-    for (const key of ["o", "1", "f"]) expect([key, press(key, target)]).toEqual([key, false]);
-  expect(press("Mod-z", field)).toBe(false);
-  expect(press("F8", field)).toBe(true);
-  expect(pickFiles).not.toHaveBeenCalled();
-});
-
-it("obeys the setting that turns single keys off, which leaves the others", () => {
-  document.documentElement.dataset.keys = "off";
-  for (const key of ["o", "d", "f", "2"]) expect([key, press(key, document.body)]).toEqual([key, false]);
-  expect(press("Alt-PageDown", document.body)).toBe(true);
-});
-
-it("does nothing while a dialog is open, nor with what something else has taken", () => {
-  document.body.insertAdjacentHTML("beforeend", "<dialog open></dialog>");
-  expect(press("F8", document.body)).toBe(false);
-  document.querySelector("dialog")!.remove();
-  document.body.addEventListener("keydown", (event) => event.preventDefault(), { once: true });
-  press("o", document.body);
-  expect(pickFiles).not.toHaveBeenCalled();
-});
-
-it("says so where there is no finding, none at the cursor, or several mends", () => {
-  press("Alt-Enter");
-  expect(state().notice?.text).toContain("No finding with a mend is at the cursor");
-  const ways = [1, 2].map((at) => ({ name: `Refer to P${at}`, apply }));
-  playground.view.dispatch(setDiagnostics(playground.view.state, [finding("UK", ways)]));
-  playground.select({ from: SOURCE.indexOf("UK"), to: SOURCE.indexOf("UK") });
-  press("Alt-Enter");
-  expect(state()).toMatchObject({ panel: "checks", notice: { text: expect.stringContaining("several ways") } });
-  expect(apply).not.toHaveBeenCalled();
-  playground.view.dispatch(setDiagnostics(playground.view.state, []));
-  press("F8", document.body);
-  expect(state().notice?.text).toBe("There is no finding to go to.");
+  it("says so where there is no finding, none at the cursor, or several mends", () => {
+    press("Alt-Enter");
+    expect(state().notice?.text).toContain("No finding with a mend is at the cursor");
+    const ways = [1, 2].map((at) => ({ name: `Refer to P${at}`, apply }));
+    playground.view.dispatch(setDiagnostics(playground.view.state, [finding("UK", ways)]));
+    playground.select({ from: SOURCE.indexOf("UK"), to: SOURCE.indexOf("UK") });
+    press("Alt-Enter");
+    expect(state()).toMatchObject({ panel: "checks", notice: { text: expect.stringContaining("several ways") } });
+    expect(apply).not.toHaveBeenCalled();
+    playground.view.dispatch(setDiagnostics(playground.view.state, []));
+    press("F8", document.body);
+    expect(state().notice?.text).toBe("There is no finding to go to.");
+  });
 });

@@ -4,11 +4,13 @@ import path from "node:path";
 import { contentFolders } from "../../config/content";
 import { samples } from "./samples";
 
-it("pages link to samples that there are", () => {
-  const linked = readdirSync(contentFolders.docs, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".mdx"))
-    .flatMap((file) => [...readFileSync(path.join(contentFolders.docs, file), "utf8").matchAll(/#sample=([\w.-]+)/g)])
-    .map(([, name]) => `${name}.xml`);
-  expect(linked.length).toBeGreaterThan(2);
-  expect(linked.filter((name) => !samples.some((sample) => sample.name === name))).toEqual([]);
+describe("links to samples", () => {
+  it("pages link to samples that there are", () => {
+    const linked = readdirSync(contentFolders.docs, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".mdx"))
+      .flatMap((file) => [...readFileSync(path.join(contentFolders.docs, file), "utf8").matchAll(/#sample=([\w.-]+)/g)])
+      .map(([, name]) => `${name}.xml`);
+    expect(linked.length).toBeGreaterThan(2);
+    expect(linked.filter((name) => !samples.some((sample) => sample.name === name))).toEqual([]);
+  });
 });

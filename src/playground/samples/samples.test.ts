@@ -25,110 +25,112 @@ const read = (name: string) => {
   return { document, message: readMessage(document) };
 };
 
-it("says the version of each sample", async () => {
-  const versions = await Promise.all(
-    samples.map(async ({ name }) => [name, (await analyze(readSample(name))).version]),
-  );
-  expect(versions).toEqual(samples.map(({ name, version }) => [name, `ERN ${version}`]));
-});
+describe("the samples of the playground", () => {
+  it("says the version of each sample", async () => {
+    const versions = await Promise.all(
+      samples.map(async ({ name }) => [name, (await analyze(readSample(name))).version]),
+    );
+    expect(versions).toEqual(samples.map(({ name, version }) => [name, `ERN ${version}`]));
+  });
 
-it("names two samples that have findings, and no other has any", async () => {
-  const counts = await Promise.all(samples.map(async ({ name }) => (await findingsOf(readSample(name))).length));
-  expect(samples.filter((_, at) => counts[at] !== 0).map(({ name }) => name)).toEqual([
-    "43-five-mistakes.xml",
-    "43-broken.xml",
-  ]);
-});
+  it("names two samples that have findings, and no other has any", async () => {
+    const counts = await Promise.all(samples.map(async ({ name }) => (await findingsOf(readSample(name))).length));
+    expect(samples.filter((_, at) => counts[at] !== 0).map(({ name }) => name)).toEqual([
+      "43-five-mistakes.xml",
+      "43-broken.xml",
+    ]);
+  });
 
-it("has one track and its cover in the single", () => {
-  expect(promises("43-single.xml")).toContain("One track and its cover, nothing wrong with it");
-  const { message } = read("43-single.xml");
-  expect(message.resources.map(({ kind }) => kind)).toEqual(["SoundRecording", "Image"]);
-});
+  it("has one track and its cover in the single", () => {
+    expect(promises("43-single.xml")).toContain("One track and its cover, nothing wrong with it");
+    const { message } = read("43-single.xml");
+    expect(message.resources.map(({ kind }) => kind)).toEqual(["SoundRecording", "Image"]);
+  });
 
-it("has five mistakes with one mend each, which leave nothing", async () => {
-  expect(promises("43-five-mistakes.xml")).toContain("Each has one mend");
-  let source = readSample("43-five-mistakes.xml");
-  const findings = await findingsOf(source);
-  expect(findings.map(({ mends }) => mends?.length)).toEqual([1, 1, 1, 1, 1]);
-  for (let left = findings.length; left > 0; left -= 1) {
-    const [first] = await findingsOf(source);
-    source = applySplices(source, first!.mends![0]!.splices).source;
-    expect(await findingsOf(source)).toHaveLength(left - 1);
-  }
-});
+  it("has five mistakes with one mend each, which leave nothing", async () => {
+    expect(promises("43-five-mistakes.xml")).toContain("Each has one mend");
+    let source = readSample("43-five-mistakes.xml");
+    const findings = await findingsOf(source);
+    expect(findings.map(({ mends }) => mends?.length)).toEqual([1, 1, 1, 1, 1]);
+    for (let left = findings.length; left > 0; left -= 1) {
+      const [first] = await findingsOf(source);
+      source = applySplices(source, first!.mends![0]!.splices).source;
+      expect(await findingsOf(source)).toHaveLength(left - 1);
+    }
+  });
 
-it("has twelve tracks in the album of twelve, which go to a table and come back from it, changed or not", () => {
-  expect(promises("43-twelve-tracks.xml")).toContain("take it to a spreadsheet and back as CSV");
-  const { document, message } = read("43-twelve-tracks.xml");
-  expect(listTracks(message)).toHaveLength(12);
-  const csv = toCsv(listTracks(message));
-  const tracks = readTracks(document);
-  expect(planCsv(tracks, csv).edit).toBeNull();
-  const { rows, edit } = planCsv(tracks, csv.replace("Slack Water", "Slack Tide"));
-  expect(rows).toHaveLength(1);
-  const { source } = editTracks(document, edit!);
-  expect(source).toContain("<TitleText>Slack Tide</TitleText>");
-  expect(planPaste(tracks, "Harbour Light", 0, ["title"]).rows).toHaveLength(1);
-});
+  it("has twelve tracks in the album of twelve, which go to a table and come back from it, changed or not", () => {
+    expect(promises("43-twelve-tracks.xml")).toContain("take it to a spreadsheet and back as CSV");
+    const { document, message } = read("43-twelve-tracks.xml");
+    expect(listTracks(message)).toHaveLength(12);
+    const csv = toCsv(listTracks(message));
+    const tracks = readTracks(document);
+    expect(planCsv(tracks, csv).edit).toBeNull();
+    const { rows, edit } = planCsv(tracks, csv.replace("Slack Water", "Slack Tide"));
+    expect(rows).toHaveLength(1);
+    const { source } = editTracks(document, edit!);
+    expect(source).toContain("<TitleText>Slack Tide</TitleText>");
+    expect(planPaste(tracks, "Harbour Light", 0, ["title"]).rows).toHaveLength(1);
+  });
 
-it("has what its card says in the later delivery, against the first", () => {
-  expect(promises("43-twelve-again.xml")).toContain("A new title, a new duration, new dates and one more country");
-  const changes = compareMessages(read("43-twelve-tracks.xml"), read("43-twelve-again.xml"));
-  expect(changes.map(({ part, field }) => `${part}: ${field}`)).toEqual([
-    "message: Message ID",
-    "message: Created",
-    "releases: Release date",
-    "tracks: Title",
-    "tracks: Duration",
-    "deals: Starts",
-    "deals: Territories",
-    "deals: Starts",
-  ]);
-  const days = changes.find(({ field }) => field === "Created")!;
-  expect(Date.parse(days.after!.text) - Date.parse(days.before!.text)).toBe(7 * 24 * 60 * 60 * 1000);
-});
+  it("has what its card says in the later delivery, against the first", () => {
+    expect(promises("43-twelve-again.xml")).toContain("A new title, a new duration, new dates and one more country");
+    const changes = compareMessages(read("43-twelve-tracks.xml"), read("43-twelve-again.xml"));
+    expect(changes.map(({ part, field }) => `${part}: ${field}`)).toEqual([
+      "message: Message ID",
+      "message: Created",
+      "releases: Release date",
+      "tracks: Title",
+      "tracks: Duration",
+      "deals: Starts",
+      "deals: Territories",
+      "deals: Starts",
+    ]);
+    const days = changes.find(({ field }) => field === "Created")!;
+    expect(Date.parse(days.after!.text) - Date.parse(days.before!.text)).toBe(7 * 24 * 60 * 60 * 1000);
+  });
 
-it("converts the album of ERN 3.8.2, of two tracks, to one of ERN 4.3 without a finding", async () => {
-  expect(promises("382-album.xml")).toContain("An album of two tracks");
-  expect(listTracks(read("382-album.xml").message)).toHaveLength(2);
-  const { source, items } = convertTo43(parseErn(readSample("382-album.xml")));
-  expect(await analyze(source)).toMatchObject({ version: "ERN 4.3", issues: [] });
-  expect(items.length).toBeGreaterThan(20);
-});
+  it("converts the album of ERN 3.8.2, of two tracks, to one of ERN 4.3 without a finding", async () => {
+    expect(promises("382-album.xml")).toContain("An album of two tracks");
+    expect(listTracks(read("382-album.xml").message)).toHaveLength(2);
+    const { source, items } = convertTo43(parseErn(readSample("382-album.xml")));
+    expect(await analyze(source)).toMatchObject({ version: "ERN 4.3", issues: [] });
+    expect(items.length).toBeGreaterThan(20);
+  });
 
-it("keeps extensions, CDATA and white space when a value is edited", () => {
-  expect(promises("43-extensions.xml")).toContain("Elements of its sender’s own, CDATA, odd white space");
-  const source = readSample("43-extensions.xml");
-  for (const odd of ["<x:Mood ", "<![CDATA[", "<Duration   >"]) expect(source).toContain(odd);
-  const document = parseErn(source);
-  const duration = findNode(document, "/NewReleaseMessage/ResourceList/SoundRecording/Duration")!;
-  const { source: edited } = setText(document, duration, "PT3M");
-  expect(edited).toBe(source.replace("PT2M58S", "PT3M"));
-});
+  it("keeps extensions, CDATA and white space when a value is edited", () => {
+    expect(promises("43-extensions.xml")).toContain("Elements of its sender’s own, CDATA, odd white space");
+    const source = readSample("43-extensions.xml");
+    for (const odd of ["<x:Mood ", "<![CDATA[", "<Duration   >"]) expect(source).toContain(odd);
+    const document = parseErn(source);
+    const duration = findNode(document, "/NewReleaseMessage/ResourceList/SoundRecording/Duration")!;
+    const { source: edited } = setText(document, duration, "PT3M");
+    expect(edited).toBe(source.replace("PT2M58S", "PT3M"));
+  });
 
-it("has a release for each of the three tracks beside the album's own, and deals", async () => {
-  expect(promises("43-album.xml")).toContain("Each track is a release of its own");
-  const { message } = read("43-album.xml");
-  expect(message.releases).toHaveLength(4);
-  const labels = (await analyze(readSample("43-album.xml"))).structure.map(({ label }) => label);
-  expect(labels).toEqual(expect.arrayContaining(["Releases", "Deals"]));
-});
+  it("has a release for each of the three tracks beside the album's own, and deals", async () => {
+    expect(promises("43-album.xml")).toContain("Each track is a release of its own");
+    const { message } = read("43-album.xml");
+    expect(message.releases).toHaveLength(4);
+    const labels = (await analyze(readSample("43-album.xml"))).structure.map(({ label }) => label);
+    expect(labels).toEqual(expect.arrayContaining(["Releases", "Deals"]));
+  });
 
-it("has one track in the message of ERN 4.2", () => {
-  expect(promises("42-single.xml")).toContain("One track of ERN 4.2");
-  expect(listTracks(read("42-single.xml").message)).toHaveLength(1);
-});
+  it("has one track in the message of ERN 4.2", () => {
+    expect(promises("42-single.xml")).toContain("One track of ERN 4.2");
+    expect(listTracks(read("42-single.xml").message)).toHaveLength(1);
+  });
 
-it("has nine findings in the broken message, of which some have no mend or several", async () => {
-  expect(promises("43-broken.xml")).toContain("Nine findings, some of which only its sender can decide");
-  const findings = await findingsOf(readSample("43-broken.xml"));
-  expect(findings).toHaveLength(9);
-  expect(findings.filter(({ mends = [] }) => mends.length !== 1).length).toBeGreaterThan(1);
-  for (const { line } of findings) expect(line).toBeGreaterThan(0);
-});
+  it("has nine findings in the broken message, of which some have no mend or several", async () => {
+    expect(promises("43-broken.xml")).toContain("Nine findings, some of which only its sender can decide");
+    const findings = await findingsOf(readSample("43-broken.xml"));
+    expect(findings).toHaveLength(9);
+    expect(findings.filter(({ mends = [] }) => mends.length !== 1).length).toBeGreaterThan(1);
+    for (const { line } of findings) expect(line).toBeGreaterThan(0);
+  });
 
-it("compares with samples that there are", () => {
-  const names = samples.map(({ name }) => name);
-  for (const { other } of samples) if (other) expect(names).toContain(other);
+  it("compares with samples that there are", () => {
+    const names = samples.map(({ name }) => name);
+    for (const { other } of samples) if (other) expect(names).toContain(other);
+  });
 });

@@ -15,202 +15,204 @@ const state = () => playground.store.get();
 const until = (holds: () => unknown): Promise<void> => waitUntil(playground, holds);
 const isRead = () => state().analysis?.revision === state().revision;
 
-beforeEach(() => {
-  prepareBrowser();
-  sessions = createSessions(memoryDatabase());
-  playground = createPlayground(directClient(), sessions, noSchemas());
-  playground.open({ source: single, encoding: "utf-8" }, "single.xml", { isFirst: true });
-});
-
-afterEach(() => playground.destroy());
-
-it("reads what is opened, and finds what is at the cursor", async () => {
-  await until(isRead);
-  expect(state()).toMatchObject({ analysis: { version: "ERN 4.3" }, length: single.length, canUndo: false });
-  const from = single.indexOf("<Duration>");
-  playground.select({ from, to: from + 10 });
-  await until(() => state().inspection?.element?.name === "Duration");
-  expect(state().inspection).toMatchObject({ element: { name: "Duration" }, part: { title: "SoundRecording A1" } });
-});
-
-it("does an edit as one step, which undo takes back to the byte", async () => {
-  await until(isRead);
-  const from = single.indexOf("<Duration>");
-  playground.select({ from, to: from });
-  await until(() => state().inspection?.element?.name === "Duration");
-  const { path: at } = state().inspection!.element!;
-  await playground.edit({ do: "setText", path: at, value: "PT3M" });
-  expect(playground.source()).toBe(single.replace("PT2M58S", "PT3M"));
-  expect(await playground.compare()).toMatchObject({ changedLines: 1 });
-  playground.undo();
-  expect(playground.source()).toBe(single);
-  playground.redo();
-  expect(playground.source()).toContain("PT3M");
-});
-
-it("brings back with undo what was open before, with its name and its original", async () => {
-  playground.open({ source: "<a>\r\n</a>", encoding: "utf-16le" }, "a.xml");
-  expect(state().opened).toEqual({ original: toText("<a>\r\n</a>"), name: "a.xml", encoding: "utf-16le" });
-  expect(playground.source()).toBe("<a>\r\n</a>");
-  playground.undo();
-  expect(state().opened).toEqual({ original: toText(single), name: "single.xml", encoding: "utf-8" });
-  expect(playground.source()).toBe(single);
-});
-
-it("does not draw the whole of what is put into an editor that nobody sees, as at the start or behind another view", async () => {
-  const many = `<a>${"\n  <b/>".repeat(5_000)}\n</a>`;
-  const drawn = () => playground.view.dom.querySelectorAll(".cm-line").length;
-  // The editor has measured that it is out of sight.
-  await new Promise(requestAnimationFrame);
-  playground.open({ source: many, encoding: "utf-8" }, "many.xml");
-  expect(drawn()).toBeLessThan(200);
-  await until(isRead);
-  expect(state()).toMatchObject({ length: many.length, canUndo: true, opened: { name: "many.xml" } });
-  playground.undo();
-  expect(playground.source()).toBe(single);
-  await until(isRead);
-  playground.redo();
-  expect(drawn()).toBeLessThan(200);
-  await until(isRead);
-  expect(playground.source()).toBe(many);
-  expect(state()).toMatchObject({ length: many.length, canRedo: false, opened: { name: "many.xml" } });
-});
-
-/** As when the tab is reloaded: the playground ends, and another begins with what was kept. */
-const reload = async (): Promise<string | undefined> => {
-  playground.destroy();
-  playground = createPlayground(directClient(), sessions, noSchemas());
-  return playground.resume();
-};
-const names = async () => (await sessions.list()).map(({ name }) => name);
-
-it("keeps the message and what is typed beside it over a reload, and forgets it when it is cleared", async () => {
-  playground.store.set({ draft: "{}", typed: { "/A text": "B" }, panel: "edit", offset: 7 });
-  await reload();
-  expect(playground.source()).toBe(single);
-  expect(state()).toMatchObject({
-    opened: { name: "single.xml", original: toText(single) },
-    draft: "{}",
-    typed: { "/A text": "B" },
-    panel: "edit",
-    offset: 7,
-    canUndo: false,
+describe("createPlayground", () => {
+  beforeEach(() => {
+    prepareBrowser();
+    sessions = createSessions(memoryDatabase());
+    playground = createPlayground(directClient(), sessions, noSchemas());
+    playground.open({ source: single, encoding: "utf-8" }, "single.xml", { isFirst: true });
   });
-  playground.store.set({ draft: "", typed: {} });
-  playground.clear();
-  expect(playground.source()).toBe("");
-  await reload();
-  expect(await names()).toEqual([]);
-  expect(playground.source()).toBe("");
-});
 
-it("keeps a message that was cleared again when that is undone", async () => {
-  await reload();
-  playground.clear();
-  playground.undo();
-  await reload();
-  expect(playground.source()).toBe(single);
-});
+  afterEach(() => playground.destroy());
 
-it("keeps what was open when another message is opened, and goes on with it", async () => {
-  playground.view.dispatch({ changes: { from: 0, insert: "<!-- mine -->" } });
-  playground.open({ source: "<sample/>", encoding: "utf-8" }, "sample.xml", { isSample: true });
-  playground.open({ source: "<shared/>", encoding: "utf-8" }, "shared.xml");
-  await reload();
-  expect(playground.source()).toBe("<shared/>");
-  expect(state().sessions).toEqual([expect.objectContaining({ name: "single.xml", version: "ERN 4.3" })]);
-  await playground.continueWith(state().sessions[0]!.id);
-  expect(playground.source()).toBe(`<!-- mine -->${single}`);
-  expect(state().opened).toMatchObject({ name: "single.xml", original: toText(single) });
-  expect(state().sessions.map(({ name }) => name)).toEqual(["shared.xml"]);
-  playground.undo();
-  expect(playground.source()).toBe("<shared/>");
-});
-
-it("saves what undo brings back as what it was", async () => {
-  playground.open({ source: "<shared/>", encoding: "utf-8" }, "shared.xml");
-  playground.undo();
-  playground.view.dispatch({ changes: { from: 0, insert: "<!-- mine -->" } });
-  await reload();
-  expect(playground.source()).toBe(`<!-- mine -->${single}`);
-  expect(await names()).toEqual(["single.xml", "shared.xml"]);
-});
-
-it("keeps no sample in which nothing was typed, but shows it again", async () => {
-  playground.open({ source: "<sample/>", encoding: "utf-8" }, "sample.xml", { isSample: true });
-  expect(await reload()).toBe("sample.xml");
-  expect(await names()).toEqual(["single.xml"]);
-});
-
-it("leaves a new tab the choice when several messages are kept", async () => {
-  playground.open({ source: "<other/>", encoding: "utf-8" }, "other.xml");
-  playground.destroy();
-  sessionStorage.clear();
-  await reload();
-  expect(playground.source()).toBe("");
-  expect(state()).toMatchObject({ isChoosing: true });
-  expect(
-    state()
-      .sessions.map(({ name }) => name)
-      .sort(),
-  ).toEqual(["other.xml", "single.xml"]);
-});
-
-it("forgets all that is kept, until that is undone", async () => {
-  playground.store.set({ draft: "{}" });
-  playground.open({ source: "<other/>", encoding: "utf-8" }, "other.xml");
-  await playground.forget();
-  expect(await names()).toEqual([]);
-  expect(playground.source()).toBe("");
-  expect(state().draft).toBe("");
-  state().notice!.action!.run();
-  expect(playground.source()).toBe("<other/>");
-  expect(state().draft).toBe("{}");
-  await until(() => state().sessions.length === 1);
-  expect((await names()).sort()).toEqual(["other.xml", "single.xml"]);
-});
-
-it("says which of several files is open, and which are not", async () => {
-  const file = (name: string, text: string): File =>
-    ({ name, size: text.length, arrayBuffer: async () => new TextEncoder().encode(text) }) as unknown as File;
-  await playground.openFiles([file("notes.txt", "notes"), file("a.xml", "<a/>"), file("b.xml", "<b/>")]);
-  expect(state().opened.name).toBe("a.xml");
-  expect(state().notice).toMatchObject({
-    kind: "info",
-    text: "One message is open at a time: of 3 files, a.xml is. Not opened: notes.txt, b.xml. Files lists them all.",
+  it("reads what is opened, and finds what is at the cursor", async () => {
+    await until(isRead);
+    expect(state()).toMatchObject({ analysis: { version: "ERN 4.3" }, length: single.length, canUndo: false });
+    const from = single.indexOf("<Duration>");
+    playground.select({ from, to: from + 10 });
+    await until(() => state().inspection?.element?.name === "Duration");
+    expect(state().inspection).toMatchObject({ element: { name: "Duration" }, part: { title: "SoundRecording A1" } });
   });
-  await playground.openFiles([]);
-  expect(state().notice).toMatchObject({ kind: "error", text: expect.stringContaining("No file was dropped") });
-});
 
-it("opens and gives back a file when the engine does not run", async () => {
-  const client = { ...directClient(), run: () => new Promise<never>(() => undefined) };
-  const lonely = createPlayground(client, sessions, noSchemas());
-  const bytes = new TextEncoder().encode("<a/>");
-  await lonely.openFiles([{ name: "a.xml", size: 4, arrayBuffer: async () => bytes } as unknown as File]);
-  expect(lonely.source()).toBe("<a/>");
-  lonely.destroy();
-});
+  it("does an edit as one step, which undo takes back to the byte", async () => {
+    await until(isRead);
+    const from = single.indexOf("<Duration>");
+    playground.select({ from, to: from });
+    await until(() => state().inspection?.element?.name === "Duration");
+    const { path: at } = state().inspection!.element!;
+    await playground.edit({ do: "setText", path: at, value: "PT3M" });
+    expect(playground.source()).toBe(single.replace("PT2M58S", "PT3M"));
+    expect(await playground.compare()).toMatchObject({ changedLines: 1 });
+    playground.undo();
+    expect(playground.source()).toBe(single);
+    playground.redo();
+    expect(playground.source()).toContain("PT3M");
+  });
 
-it("tells what went wrong, and keeps the message", async () => {
-  await playground.attempt(() => playground.edit({ do: "removeElement", path: "/Nothing" }));
-  expect(state().notice).toEqual({ kind: "error", text: expect.stringContaining("no longer in the message") });
-  await playground.openFiles([{ name: "huge.xml", size: 70 * 1024 * 1024 } as File]);
-  expect(state().notice!.text).toBe("huge.xml has 70 MB; 64 MB are the limit.");
-  const bytes = new TextEncoder().encode("notes");
-  await playground.openFiles([{ name: "notes.txt", size: 5, arrayBuffer: async () => bytes } as unknown as File]);
-  expect(state().notice!.text).toContain("notes.txt is no XML file");
-  expect(playground.source()).toBe(single);
-});
+  it("brings back with undo what was open before, with its name and its original", async () => {
+    playground.open({ source: "<a>\r\n</a>", encoding: "utf-16le" }, "a.xml");
+    expect(state().opened).toEqual({ original: toText("<a>\r\n</a>"), name: "a.xml", encoding: "utf-16le" });
+    expect(playground.source()).toBe("<a>\r\n</a>");
+    playground.undo();
+    expect(state().opened).toEqual({ original: toText(single), name: "single.xml", encoding: "utf-8" });
+    expect(playground.source()).toBe(single);
+  });
 
-it("marks what the checks find in the editor", async () => {
-  playground.open({ source: single.replace("PT2M58S", "2:58"), encoding: "utf-8" }, "wrong.xml");
-  await until(isRead);
-  expect(state().analysis!.issues).toContainEqual(expect.objectContaining({ code: "duration" }));
-  const { forEachDiagnostic } = await import("@codemirror/lint");
-  const marked: string[] = [];
-  forEachDiagnostic(playground.view.state, (_diagnostic, from, to) =>
-    marked.push(playground.view.state.sliceDoc(from, to)),
-  );
-  expect(marked).toContain("2:58");
+  it("does not draw the whole of what is put into an editor that nobody sees, as at the start or behind another view", async () => {
+    const many = `<a>${"\n  <b/>".repeat(5_000)}\n</a>`;
+    const drawn = () => playground.view.dom.querySelectorAll(".cm-line").length;
+    // The editor has measured that it is out of sight.
+    await new Promise(requestAnimationFrame);
+    playground.open({ source: many, encoding: "utf-8" }, "many.xml");
+    expect(drawn()).toBeLessThan(200);
+    await until(isRead);
+    expect(state()).toMatchObject({ length: many.length, canUndo: true, opened: { name: "many.xml" } });
+    playground.undo();
+    expect(playground.source()).toBe(single);
+    await until(isRead);
+    playground.redo();
+    expect(drawn()).toBeLessThan(200);
+    await until(isRead);
+    expect(playground.source()).toBe(many);
+    expect(state()).toMatchObject({ length: many.length, canRedo: false, opened: { name: "many.xml" } });
+  });
+
+  /** As when the tab is reloaded: the playground ends, and another begins with what was kept. */
+  const reload = async (): Promise<string | undefined> => {
+    playground.destroy();
+    playground = createPlayground(directClient(), sessions, noSchemas());
+    return playground.resume();
+  };
+  const names = async () => (await sessions.list()).map(({ name }) => name);
+
+  it("keeps the message and what is typed beside it over a reload, and forgets it when it is cleared", async () => {
+    playground.store.set({ draft: "{}", typed: { "/A text": "B" }, panel: "edit", offset: 7 });
+    await reload();
+    expect(playground.source()).toBe(single);
+    expect(state()).toMatchObject({
+      opened: { name: "single.xml", original: toText(single) },
+      draft: "{}",
+      typed: { "/A text": "B" },
+      panel: "edit",
+      offset: 7,
+      canUndo: false,
+    });
+    playground.store.set({ draft: "", typed: {} });
+    playground.clear();
+    expect(playground.source()).toBe("");
+    await reload();
+    expect(await names()).toEqual([]);
+    expect(playground.source()).toBe("");
+  });
+
+  it("keeps a message that was cleared again when that is undone", async () => {
+    await reload();
+    playground.clear();
+    playground.undo();
+    await reload();
+    expect(playground.source()).toBe(single);
+  });
+
+  it("keeps what was open when another message is opened, and goes on with it", async () => {
+    playground.view.dispatch({ changes: { from: 0, insert: "<!-- mine -->" } });
+    playground.open({ source: "<sample/>", encoding: "utf-8" }, "sample.xml", { isSample: true });
+    playground.open({ source: "<shared/>", encoding: "utf-8" }, "shared.xml");
+    await reload();
+    expect(playground.source()).toBe("<shared/>");
+    expect(state().sessions).toEqual([expect.objectContaining({ name: "single.xml", version: "ERN 4.3" })]);
+    await playground.continueWith(state().sessions[0]!.id);
+    expect(playground.source()).toBe(`<!-- mine -->${single}`);
+    expect(state().opened).toMatchObject({ name: "single.xml", original: toText(single) });
+    expect(state().sessions.map(({ name }) => name)).toEqual(["shared.xml"]);
+    playground.undo();
+    expect(playground.source()).toBe("<shared/>");
+  });
+
+  it("saves what undo brings back as what it was", async () => {
+    playground.open({ source: "<shared/>", encoding: "utf-8" }, "shared.xml");
+    playground.undo();
+    playground.view.dispatch({ changes: { from: 0, insert: "<!-- mine -->" } });
+    await reload();
+    expect(playground.source()).toBe(`<!-- mine -->${single}`);
+    expect(await names()).toEqual(["single.xml", "shared.xml"]);
+  });
+
+  it("keeps no sample in which nothing was typed, but shows it again", async () => {
+    playground.open({ source: "<sample/>", encoding: "utf-8" }, "sample.xml", { isSample: true });
+    expect(await reload()).toBe("sample.xml");
+    expect(await names()).toEqual(["single.xml"]);
+  });
+
+  it("leaves a new tab the choice when several messages are kept", async () => {
+    playground.open({ source: "<other/>", encoding: "utf-8" }, "other.xml");
+    playground.destroy();
+    sessionStorage.clear();
+    await reload();
+    expect(playground.source()).toBe("");
+    expect(state()).toMatchObject({ isChoosing: true });
+    expect(
+      state()
+        .sessions.map(({ name }) => name)
+        .sort(),
+    ).toEqual(["other.xml", "single.xml"]);
+  });
+
+  it("forgets all that is kept, until that is undone", async () => {
+    playground.store.set({ draft: "{}" });
+    playground.open({ source: "<other/>", encoding: "utf-8" }, "other.xml");
+    await playground.forget();
+    expect(await names()).toEqual([]);
+    expect(playground.source()).toBe("");
+    expect(state().draft).toBe("");
+    state().notice!.action!.run();
+    expect(playground.source()).toBe("<other/>");
+    expect(state().draft).toBe("{}");
+    await until(() => state().sessions.length === 1);
+    expect((await names()).sort()).toEqual(["other.xml", "single.xml"]);
+  });
+
+  it("says which of several files is open, and which are not", async () => {
+    const file = (name: string, text: string): File =>
+      ({ name, size: text.length, arrayBuffer: async () => new TextEncoder().encode(text) }) as unknown as File;
+    await playground.openFiles([file("notes.txt", "notes"), file("a.xml", "<a/>"), file("b.xml", "<b/>")]);
+    expect(state().opened.name).toBe("a.xml");
+    expect(state().notice).toMatchObject({
+      kind: "info",
+      text: "One message is open at a time: of 3 files, a.xml is. Not opened: notes.txt, b.xml. Files lists them all.",
+    });
+    await playground.openFiles([]);
+    expect(state().notice).toMatchObject({ kind: "error", text: expect.stringContaining("No file was dropped") });
+  });
+
+  it("opens and gives back a file when the engine does not run", async () => {
+    const client = { ...directClient(), run: () => new Promise<never>(() => undefined) };
+    const lonely = createPlayground(client, sessions, noSchemas());
+    const bytes = new TextEncoder().encode("<a/>");
+    await lonely.openFiles([{ name: "a.xml", size: 4, arrayBuffer: async () => bytes } as unknown as File]);
+    expect(lonely.source()).toBe("<a/>");
+    lonely.destroy();
+  });
+
+  it("tells what went wrong, and keeps the message", async () => {
+    await playground.attempt(() => playground.edit({ do: "removeElement", path: "/Nothing" }));
+    expect(state().notice).toEqual({ kind: "error", text: expect.stringContaining("no longer in the message") });
+    await playground.openFiles([{ name: "huge.xml", size: 70 * 1024 * 1024 } as File]);
+    expect(state().notice!.text).toBe("huge.xml has 70 MB; 64 MB are the limit.");
+    const bytes = new TextEncoder().encode("notes");
+    await playground.openFiles([{ name: "notes.txt", size: 5, arrayBuffer: async () => bytes } as unknown as File]);
+    expect(state().notice!.text).toContain("notes.txt is no XML file");
+    expect(playground.source()).toBe(single);
+  });
+
+  it("marks what the checks find in the editor", async () => {
+    playground.open({ source: single.replace("PT2M58S", "2:58"), encoding: "utf-8" }, "wrong.xml");
+    await until(isRead);
+    expect(state().analysis!.issues).toContainEqual(expect.objectContaining({ code: "duration" }));
+    const { forEachDiagnostic } = await import("@codemirror/lint");
+    const marked: string[] = [];
+    forEachDiagnostic(playground.view.state, (_diagnostic, from, to) =>
+      marked.push(playground.view.state.sliceDoc(from, to)),
+    );
+    expect(marked).toContain("2:58");
+  });
 });

@@ -47,90 +47,94 @@ const start = () => {
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it("asks nothing without a schema for the message", async () => {
-  const { store, asked } = start();
-  store.set({ analysis: read(0) });
-  store.set({ schemas: [{ ...schema, namespaces: ["http://ddex.net/xml/ern/382"] }] });
-  await turn();
-  expect(asked).toEqual([]);
-});
+describe("createValidator", () => {
+  it("asks nothing without a schema for the message", async () => {
+    const { store, asked } = start();
+    store.set({ analysis: read(0) });
+    store.set({ schemas: [{ ...schema, namespaces: ["http://ddex.net/xml/ern/382"] }] });
+    await turn();
+    expect(asked).toEqual([]);
+  });
 
-it("validates what has been read, again when a schema comes or the source changes", async () => {
-  const { store, asked } = start();
-  store.set({ analysis: read(0), schemas: [schema] });
-  await turn();
-  expect(asked).toMatchObject([{ name: "validate", input: { main: "one" } }]);
-  expect(store.get().isValidating).toBe(true);
-  asked.shift()!.answer([verdict(2)]);
-  await turn();
-  expect(store.get()).toMatchObject({ verdicts: [{ count: 2 }], isValidating: false });
-  store.set({ offset: 4 });
-  await turn();
-  expect(asked).toEqual([]);
-  store.set({ revision: 1 });
-  expect(store.get().verdicts).toHaveLength(1);
-  store.set({ analysis: read(1) });
-  await turn();
-  asked.shift()!.answer([verdict(0)]);
-  await turn();
-  expect(store.get().verdicts).toMatchObject([{ state: "passed" }]);
-  store.set({ schemas: [] });
-  expect(store.get().verdicts).toEqual([]);
-});
+  it("validates what has been read, again when a schema comes or the source changes", async () => {
+    const { store, asked } = start();
+    store.set({ analysis: read(0), schemas: [schema] });
+    await turn();
+    expect(asked).toMatchObject([{ name: "validate", input: { main: "one" } }]);
+    expect(store.get().isValidating).toBe(true);
+    asked.shift()!.answer([verdict(2)]);
+    await turn();
+    expect(store.get()).toMatchObject({ verdicts: [{ count: 2 }], isValidating: false });
+    store.set({ offset: 4 });
+    await turn();
+    expect(asked).toEqual([]);
+    store.set({ revision: 1 });
+    expect(store.get().verdicts).toHaveLength(1);
+    store.set({ analysis: read(1) });
+    await turn();
+    asked.shift()!.answer([verdict(0)]);
+    await turn();
+    expect(store.get().verdicts).toMatchObject([{ state: "passed" }]);
+    store.set({ schemas: [] });
+    expect(store.get().verdicts).toEqual([]);
+  });
 
-it("drops the answer of an older source, and ends a worker that goes on with it", async () => {
-  jest.useFakeTimers({ doNotFake: ["setImmediate"] });
-  const settle = () => new Promise((resolve) => setImmediate(resolve));
-  try {
+  it("drops the answer of an older source, and ends a worker that goes on with it", async () => {
+    jest.useFakeTimers({ doNotFake: ["setImmediate"] });
+    const settle = () => new Promise((resolve) => setImmediate(resolve));
+    try {
+      const { store, asked, cancel } = start();
+      store.set({ analysis: read(0), schemas: [schema] });
+      await settle();
+      store.set({ revision: 1 });
+      store.set({ analysis: read(1) });
+      await settle();
+      expect(asked).toHaveLength(1);
+      jest.advanceTimersByTime(2000);
+      expect(cancel).toHaveBeenCalled();
+      await settle();
+      expect(asked).toHaveLength(1);
+      asked.shift()!.answer([verdict(1)]);
+      await settle();
+      expect(store.get().verdicts).toMatchObject([{ count: 1 }]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it("says that the validator has stopped, and starts it anew with the next change", async () => {
     const { store, asked, cancel } = start();
     store.set({ analysis: read(0), schemas: [schema] });
-    await settle();
+    await turn();
+    asked.shift()!.fail(new Error("memory access out of bounds"));
+    await turn();
+    expect(cancel).toHaveBeenCalled();
+    expect(store.get().verdicts).toMatchObject([
+      { state: "failed", problem: expect.stringContaining("out of bounds") },
+    ]);
+    await turn();
+    expect(asked).toEqual([]);
     store.set({ revision: 1 });
     store.set({ analysis: read(1) });
-    await settle();
+    await turn();
     expect(asked).toHaveLength(1);
-    jest.advanceTimersByTime(2000);
-    expect(cancel).toHaveBeenCalled();
-    await settle();
+  });
+
+  it("can be cancelled where a check does not end, and starts anew with the next change", async () => {
+    const { store, asked, stall, validator } = start();
+    store.set({ analysis: read(0), schemas: [schema] });
+    await turn();
+    stall(true);
+    expect(store.get().isCheckStalled).toBe(true);
+    validator.cancel();
+    await turn();
+    const [said] = store.get().verdicts;
+    expect(said).toMatchObject({ state: "failed", problem: expect.stringMatching(/^You have cancelled the check\./) });
+    expect(store.get().isValidating).toBe(false);
+    expect(asked).toEqual([]);
+    store.set({ revision: 1 });
+    store.set({ analysis: read(1) });
+    await turn();
     expect(asked).toHaveLength(1);
-    asked.shift()!.answer([verdict(1)]);
-    await settle();
-    expect(store.get().verdicts).toMatchObject([{ count: 1 }]);
-  } finally {
-    jest.useRealTimers();
-  }
-});
-
-it("says that the validator has stopped, and starts it anew with the next change", async () => {
-  const { store, asked, cancel } = start();
-  store.set({ analysis: read(0), schemas: [schema] });
-  await turn();
-  asked.shift()!.fail(new Error("memory access out of bounds"));
-  await turn();
-  expect(cancel).toHaveBeenCalled();
-  expect(store.get().verdicts).toMatchObject([{ state: "failed", problem: expect.stringContaining("out of bounds") }]);
-  await turn();
-  expect(asked).toEqual([]);
-  store.set({ revision: 1 });
-  store.set({ analysis: read(1) });
-  await turn();
-  expect(asked).toHaveLength(1);
-});
-
-it("can be cancelled where a check does not end, and starts anew with the next change", async () => {
-  const { store, asked, stall, validator } = start();
-  store.set({ analysis: read(0), schemas: [schema] });
-  await turn();
-  stall(true);
-  expect(store.get().isCheckStalled).toBe(true);
-  validator.cancel();
-  await turn();
-  const [said] = store.get().verdicts;
-  expect(said).toMatchObject({ state: "failed", problem: expect.stringMatching(/^You have cancelled the check\./) });
-  expect(store.get().isValidating).toBe(false);
-  expect(asked).toEqual([]);
-  store.set({ revision: 1 });
-  store.set({ analysis: read(1) });
-  await turn();
-  expect(asked).toHaveLength(1);
+  });
 });

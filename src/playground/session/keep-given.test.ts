@@ -25,82 +25,84 @@ const start = () => {
   return { store, asked, end, crash: () => (ended += 1) };
 };
 
-it("asks nothing before a schema is given for the message", async () => {
-  const { store, asked } = start();
-  store.set({ analysis });
-  store.set({ schemas: [toSchemaFile("other.xsd", "<x/>", "http://ddex.net/xml/ern/382")] });
-  await turn();
-  expect(asked).toEqual([]);
-});
+describe("keepGiven", () => {
+  it("asks nothing before a schema is given for the message", async () => {
+    const { store, asked } = start();
+    store.set({ analysis });
+    store.set({ schemas: [toSchemaFile("other.xsd", "<x/>", "http://ddex.net/xml/ern/382")] });
+    await turn();
+    expect(asked).toEqual([]);
+  });
 
-it("reads the schema once, and forgets it at once when it is removed", async () => {
-  const { store, asked } = start();
-  store.set({ analysis, schemas: [schema] });
-  store.set({ offset: 4 });
-  expect(asked).toMatchObject([{ main: schema.id }]);
-  asked[0]!.answer(model);
-  await turn();
-  expect(store.get().given).toMatchObject({ model, allowed: { maker: "it 4.3" } });
-  store.set({ analysis: null });
-  expect(store.get().given).not.toBeNull();
-  store.set({ schemas: [] });
-  expect(store.get().given).toBeNull();
-});
+  it("reads the schema once, and forgets it at once when it is removed", async () => {
+    const { store, asked } = start();
+    store.set({ analysis, schemas: [schema] });
+    store.set({ offset: 4 });
+    expect(asked).toMatchObject([{ main: schema.id }]);
+    asked[0]!.answer(model);
+    await turn();
+    expect(store.get().given).toMatchObject({ model, allowed: { maker: "it 4.3" } });
+    store.set({ analysis: null });
+    expect(store.get().given).not.toBeNull();
+    store.set({ schemas: [] });
+    expect(store.get().given).toBeNull();
+  });
 
-it("takes no answer that a newer schema has outrun", async () => {
-  const { store, asked } = start();
-  store.set({ analysis, schemas: [schema] });
-  store.set({ schemas: [{ ...schema, id: "newer" }] });
-  expect(asked).toHaveLength(2);
-  asked[0]!.answer({ ...model, maker: "older" });
-  await turn();
-  expect(store.get().given).toBeNull();
-  asked[1]!.answer(model);
-  await turn();
-  expect(store.get().given!.allowed.maker).toBe("it 4.3");
-});
+  it("takes no answer that a newer schema has outrun", async () => {
+    const { store, asked } = start();
+    store.set({ analysis, schemas: [schema] });
+    store.set({ schemas: [{ ...schema, id: "newer" }] });
+    expect(asked).toHaveLength(2);
+    asked[0]!.answer({ ...model, maker: "older" });
+    await turn();
+    expect(store.get().given).toBeNull();
+    asked[1]!.answer(model);
+    await turn();
+    expect(store.get().given!.allowed.maker).toBe("it 4.3");
+  });
 
-it("asks again where the worker was ended, and not where the schema cannot be read", async () => {
-  const { store, asked, crash } = start();
-  store.set({ analysis, schemas: [schema] });
-  crash();
-  asked[0]!.fail(new Error("Cancelled."));
-  await turn();
-  store.set({ offset: 1 });
-  expect(asked).toHaveLength(2);
-  asked[1]!.fail(new Error("a.xsd uses xs:redefine."));
-  await turn();
-  store.set({ offset: 2 });
-  expect(asked).toHaveLength(2);
-});
+  it("asks again where the worker was ended, and not where the schema cannot be read", async () => {
+    const { store, asked, crash } = start();
+    store.set({ analysis, schemas: [schema] });
+    crash();
+    asked[0]!.fail(new Error("Cancelled."));
+    await turn();
+    store.set({ offset: 1 });
+    expect(asked).toHaveLength(2);
+    asked[1]!.fail(new Error("a.xsd uses xs:redefine."));
+    await turn();
+    store.set({ offset: 2 });
+    expect(asked).toHaveLength(2);
+  });
 
-it("says why a schema cannot be followed, until another is given", async () => {
-  const { store, asked } = start();
-  const problem = new ErnError({ code: "data", message: "a.xsd uses xs:redefine.", remedy: "Tables answer." });
-  store.set({ analysis, schemas: [schema] });
-  asked[0]!.fail(problem);
-  await turn();
-  expect(store.get()).toMatchObject({ given: null, givenProblem: "a.xsd uses xs:redefine. Tables answer." });
-  store.set({ schemas: [{ ...schema, id: "newer" }] });
-  expect(store.get().givenProblem).toBe("");
-});
+  it("says why a schema cannot be followed, until another is given", async () => {
+    const { store, asked } = start();
+    const problem = new ErnError({ code: "data", message: "a.xsd uses xs:redefine.", remedy: "Tables answer." });
+    store.set({ analysis, schemas: [schema] });
+    asked[0]!.fail(problem);
+    await turn();
+    expect(store.get()).toMatchObject({ given: null, givenProblem: "a.xsd uses xs:redefine. Tables answer." });
+    store.set({ schemas: [{ ...schema, id: "newer" }] });
+    expect(store.get().givenProblem).toBe("");
+  });
 
-it("tells the engine's worker once, and each new worker", async () => {
-  const store = createStore({ ...initialState });
-  const told: unknown[] = [];
-  let ended = 0;
-  const run = async (_name: string, { model: each }: { model: unknown }) => void told.push(each);
-  const bring = createGivenMirror(store, { run, ended: () => ended } as unknown as EngineClient);
-  await bring();
-  expect(told).toEqual([]);
-  store.set({ given: { model, allowed: {} as never } });
-  await bring();
-  await bring();
-  expect(told).toEqual([model]);
-  ended = 1;
-  await bring();
-  expect(told).toEqual([model, model]);
-  store.set({ given: null });
-  await bring();
-  expect(told).toEqual([model, model, null]);
+  it("tells the engine's worker once, and each new worker", async () => {
+    const store = createStore({ ...initialState });
+    const told: unknown[] = [];
+    let ended = 0;
+    const run = async (_name: string, { model: each }: { model: unknown }) => void told.push(each);
+    const bring = createGivenMirror(store, { run, ended: () => ended } as unknown as EngineClient);
+    await bring();
+    expect(told).toEqual([]);
+    store.set({ given: { model, allowed: {} as never } });
+    await bring();
+    await bring();
+    expect(told).toEqual([model]);
+    ended = 1;
+    await bring();
+    expect(told).toEqual([model, model]);
+    store.set({ given: null });
+    await bring();
+    expect(told).toEqual([model, model, null]);
+  });
 });

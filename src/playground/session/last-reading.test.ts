@@ -16,64 +16,68 @@ const type = async (insert: string, at: number): Promise<void> => {
   await until(isRead);
 };
 
-beforeEach(async () => {
-  prepareBrowser();
-  playground = createPlayground(directClient(), createSessions(memoryDatabase()), noSchemas());
-  playground.open({ source: message, encoding: "utf-8" }, "a.xml", { isFirst: true });
-  await until(isRead);
-});
-
-afterEach(() => playground.destroy());
-
-it("shows what was read last while a tag is half typed, at its places in the source as it is", async () => {
-  const read = state().analysis!;
-  await type("<Pa", message.indexOf("<ResourceList>"));
-  const { analysis } = state();
-  expect(analysis).toMatchObject({
-    wellFormed: false,
-    lastRead: read.revision,
-    version: "ERN 4.3",
-    issues: [{ line: 2 }],
+describe("the last reading", () => {
+  beforeEach(async () => {
+    prepareBrowser();
+    playground = createPlayground(directClient(), createSessions(memoryDatabase()), noSchemas());
+    playground.open({ source: message, encoding: "utf-8" }, "a.xml", { isFirst: true });
+    await until(isRead);
   });
-  expect(read).not.toHaveProperty("lastRead");
-  const [resources] = analysis!.structure;
-  expect(playground.source().slice(resources!.from, resources!.to)).toMatch(/^<ResourceList>[^]*<\/ResourceList>$/);
-  const [recording] = resources!.children;
-  expect(playground.source().slice(recording!.from)).toMatch(/^<SoundRecording>/);
-  expect(JSON.parse(await playground.exportAs("graph", "shown"))).toMatchObject({ version: "4.3" });
-  await expect(playground.exportAs("graph")).rejects.toThrow("cannot be read as it is now");
-});
 
-it("goes on telling what is at the cursor, and refuses edits until the source can be read", async () => {
-  await type("<Pa", message.indexOf("<ResourceList>"));
-  const from = playground.source().indexOf("PT2M58S");
-  playground.select({ from, to: from });
-  await until(() => state().inspection?.element?.name === "Duration");
-  expect(state().inspection).toMatchObject({ part: { title: "SoundRecording A1" } });
-  const { path } = state().inspection!.element!;
-  await expect(playground.edit({ do: "setText", path, value: "PT3M" })).rejects.toThrow("cannot be read as it is now");
-  await type("rtyList/>", playground.source().indexOf("<Pa") + 3);
-  expect(state().analysis).not.toHaveProperty("lastRead");
-  await playground.edit({ do: "setText", path, value: "PT3M" });
-  expect(playground.source()).toContain("<PartyList/><ResourceList>");
-});
+  afterEach(() => playground.destroy());
 
-it("forgets it with the message that it is of", async () => {
-  playground.open({ source: "<a><b></a>", encoding: "utf-8" }, "b.xml");
-  await until(isRead);
-  expect(state().analysis).toMatchObject({ wellFormed: false, structure: [] });
-  expect(state().analysis).not.toHaveProperty("lastRead");
-  playground.undo();
-  await until(isRead);
-  expect(state().analysis).toMatchObject({ wellFormed: true, structure: [{ label: "Resources" }] });
-});
+  it("shows what was read last while a tag is half typed, at its places in the source as it is", async () => {
+    const read = state().analysis!;
+    await type("<Pa", message.indexOf("<ResourceList>"));
+    const { analysis } = state();
+    expect(analysis).toMatchObject({
+      wellFormed: false,
+      lastRead: read.revision,
+      version: "ERN 4.3",
+      issues: [{ line: 2 }],
+    });
+    expect(read).not.toHaveProperty("lastRead");
+    const [resources] = analysis!.structure;
+    expect(playground.source().slice(resources!.from, resources!.to)).toMatch(/^<ResourceList>[^]*<\/ResourceList>$/);
+    const [recording] = resources!.children;
+    expect(playground.source().slice(recording!.from)).toMatch(/^<SoundRecording>/);
+    expect(JSON.parse(await playground.exportAs("graph", "shown"))).toMatchObject({ version: "4.3" });
+    await expect(playground.exportAs("graph")).rejects.toThrow("cannot be read as it is now");
+  });
 
-it("mends what is wrong in one step, and nothing once the source has changed", async () => {
-  await type("R&B", message.indexOf("A1"));
-  const { issues, revision } = state().analysis!;
-  playground.mend(issues[0]!.mends![0]!, revision);
-  expect(playground.source()).toBe(message.replace("A1", "R&amp;BA1"));
-  expect(() => playground.mend(issues[0]!.mends![0]!, revision)).toThrow("has changed meanwhile");
-  playground.undo();
-  expect(playground.source()).toContain(">R&BA1<");
+  it("goes on telling what is at the cursor, and refuses edits until the source can be read", async () => {
+    await type("<Pa", message.indexOf("<ResourceList>"));
+    const from = playground.source().indexOf("PT2M58S");
+    playground.select({ from, to: from });
+    await until(() => state().inspection?.element?.name === "Duration");
+    expect(state().inspection).toMatchObject({ part: { title: "SoundRecording A1" } });
+    const { path } = state().inspection!.element!;
+    await expect(playground.edit({ do: "setText", path, value: "PT3M" })).rejects.toThrow(
+      "cannot be read as it is now",
+    );
+    await type("rtyList/>", playground.source().indexOf("<Pa") + 3);
+    expect(state().analysis).not.toHaveProperty("lastRead");
+    await playground.edit({ do: "setText", path, value: "PT3M" });
+    expect(playground.source()).toContain("<PartyList/><ResourceList>");
+  });
+
+  it("forgets it with the message that it is of", async () => {
+    playground.open({ source: "<a><b></a>", encoding: "utf-8" }, "b.xml");
+    await until(isRead);
+    expect(state().analysis).toMatchObject({ wellFormed: false, structure: [] });
+    expect(state().analysis).not.toHaveProperty("lastRead");
+    playground.undo();
+    await until(isRead);
+    expect(state().analysis).toMatchObject({ wellFormed: true, structure: [{ label: "Resources" }] });
+  });
+
+  it("mends what is wrong in one step, and nothing once the source has changed", async () => {
+    await type("R&B", message.indexOf("A1"));
+    const { issues, revision } = state().analysis!;
+    playground.mend(issues[0]!.mends![0]!, revision);
+    expect(playground.source()).toBe(message.replace("A1", "R&amp;BA1"));
+    expect(() => playground.mend(issues[0]!.mends![0]!, revision)).toThrow("has changed meanwhile");
+    playground.undo();
+    expect(playground.source()).toContain(">R&BA1<");
+  });
 });

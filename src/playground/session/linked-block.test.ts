@@ -31,30 +31,32 @@ const serve = (ok: boolean): jest.Mock => {
   return fetched;
 };
 
-it("gives the text of the block that has this link, without its marks", async () => {
-  const fetched = serve(true);
-  const text = (source: string) => ({ source, encoding: "utf-8" });
-  expect(await linkedBlock(hashOf(1))).toEqual({ text: text("<A>\n  R&amp;B\n</A>"), name: "a.xml" });
-  expect(await linkedBlock(hashOf(11))).toEqual({ text: text("<B/>"), name: "message.xml" });
-  expect(fetched).toHaveBeenCalledWith("/page-data/docs/learn/message/page-data.json");
-});
+describe("linkedBlock", () => {
+  it("gives the text of the block that has this link, without its marks", async () => {
+    const fetched = serve(true);
+    const text = (source: string) => ({ source, encoding: "utf-8" });
+    expect(await linkedBlock(hashOf(1))).toEqual({ text: text("<A>\n  R&amp;B\n</A>"), name: "a.xml" });
+    expect(await linkedBlock(hashOf(11))).toEqual({ text: text("<B/>"), name: "message.xml" });
+    expect(fetched).toHaveBeenCalledWith("/page-data/docs/learn/message/page-data.json");
+  });
 
-it.each([
-  "",
-  "#ern=abc",
-  "#page=//example.org/&block=1",
-  "#page=/docs/../../&block=1x",
-  "#page=https://a.org/&block=1",
-])("asks nobody for %s", async (hash) => {
-  const fetched = serve(true);
-  expect(await linkedBlock(hash)).toBeUndefined();
-  expect(fetched).not.toHaveBeenCalled();
-});
+  it.each([
+    "",
+    "#ern=abc",
+    "#page=//example.org/&block=1",
+    "#page=/docs/../../&block=1x",
+    "#page=https://a.org/&block=1",
+  ])("asks nobody for %s", async (hash) => {
+    const fetched = serve(true);
+    expect(await linkedBlock(hash)).toBeUndefined();
+    expect(fetched).not.toHaveBeenCalled();
+  });
 
-it.each([
-  ["the page has no such block", true, hashOf(2)],
-  ["there is no such page", false, hashOf(1)],
-])("says so when %s", async (_what, ok, hash) => {
-  serve(ok);
-  await expect(linkedBlock(hash)).rejects.toThrow("There is no such message on /docs/learn/message/. Open that page");
+  it.each([
+    ["the page has no such block", true, hashOf(2)],
+    ["there is no such page", false, hashOf(1)],
+  ])("says so when %s", async (_what, ok, hash) => {
+    serve(ok);
+    await expect(linkedBlock(hash)).rejects.toThrow("There is no such message on /docs/learn/message/. Open that page");
+  });
 });

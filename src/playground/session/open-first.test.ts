@@ -30,93 +30,95 @@ const begin = async (hash = ""): Promise<void> => {
   await openFirst(playground, hash);
 };
 
-beforeEach(() => {
-  prepareBrowser();
-  sessions = createSessions(memoryDatabase());
-});
-afterEach(() => playground.destroy());
+describe("openFirst", () => {
+  beforeEach(() => {
+    prepareBrowser();
+    sessions = createSessions(memoryDatabase());
+  });
+  afterEach(() => playground.destroy());
 
-it("begins with nothing on a first visit, which is the start once that is known", async () => {
-  playground = createPlayground(directClient(), sessions, noSchemas());
-  expect(isAtStart()).toBe(false);
-  await openFirst(playground, "");
-  expect([isAtStart(), playground.source(), state().notice]).toEqual([true, "", null]);
-});
-
-it.each(samples.map((sample) => [sample.name, sample] as const))(
-  "opens %s by its address, in its view",
-  async (name, sample) => {
-    expect(readSample(name).length).toBeGreaterThan(0);
-    await begin(sampleHash(name));
-    expect(playground.source()).toBe(`<a>${name}</a>`);
-    expect(state()).toMatchObject({ panel: sample.panel, canUndo: false, comparesOther: sample.other !== undefined });
-    expect(state().other?.name).toBe(sample.other);
+  it("begins with nothing on a first visit, which is the start once that is known", async () => {
+    playground = createPlayground(directClient(), sessions, noSchemas());
     expect(isAtStart()).toBe(false);
-  },
-);
+    await openFirst(playground, "");
+    expect([isAtStart(), playground.source(), state().notice]).toEqual([true, "", null]);
+  });
 
-it("says so where an address names a sample that there is not, and stays at the start", async () => {
-  await begin("#sample=nothing");
-  expect(state().notice).toMatchObject({ kind: "error", text: expect.stringContaining("no sample “nothing”") });
-  expect(isAtStart()).toBe(true);
-});
+  it.each(samples.map((sample) => [sample.name, sample] as const))(
+    "opens %s by its address, in its view",
+    async (name, sample) => {
+      expect(readSample(name).length).toBeGreaterThan(0);
+      await begin(sampleHash(name));
+      expect(playground.source()).toBe(`<a>${name}</a>`);
+      expect(state()).toMatchObject({ panel: sample.panel, canUndo: false, comparesOther: sample.other !== undefined });
+      expect(state().other?.name).toBe(sample.other);
+      expect(isAtStart()).toBe(false);
+    },
+  );
 
-it("opens a sample over a message as a step that undo takes back", async () => {
-  await begin();
-  playground.open({ source: "<mine/>", encoding: "utf-8" }, "mine.xml");
-  await openShared(playground, sampleHash("43-single.xml"));
-  expect(state().notice?.text).toBe("This message came with the link. Undo brings back the one before.");
-  playground.undo();
-  expect(playground.source()).toBe("<mine/>");
-});
+  it("says so where an address names a sample that there is not, and stays at the start", async () => {
+    await begin("#sample=nothing");
+    expect(state().notice).toMatchObject({ kind: "error", text: expect.stringContaining("no sample “nothing”") });
+    expect(isAtStart()).toBe(true);
+  });
 
-it("is back at the start after Clear, until that is undone by the notice", async () => {
-  await begin();
-  playground.open({ source: "<mine/>", encoding: "utf-8" }, "mine.xml");
-  playground.clear();
-  expect(isAtStart()).toBe(true);
-  state().notice!.action!.run();
-  expect([isAtStart(), playground.source(), state().notice]).toEqual([false, "<mine/>", null]);
-});
-
-it("leaves who empties a source by hand in it", async () => {
-  await begin();
-  playground.open({ source: "<mine/>", encoding: "utf-8" }, "mine.xml");
-  playground.view.dispatch({ changes: { from: 0, to: 7 } });
-  expect(isAtStart()).toBe(false);
-});
-
-it("leaves who writes or builds with nothing open, until something is opened and closed", async () => {
-  await begin();
-  playground.store.set({ hasLeftStart: true });
-  expect(isAtStart()).toBe(false);
-  playground.open({ source: "<mine/>", encoding: "utf-8" }, "mine.xml");
-  playground.clear();
-  expect(isAtStart()).toBe(true);
-});
-
-it("brings back what was typed in Build with nothing open, in Build", async () => {
-  await begin();
-  playground.store.set({ hasLeftStart: true, panel: "build", draft: "{}" });
-  playground.destroy();
-  await begin();
-  expect([isAtStart(), state().draft, state().panel]).toEqual([false, "{}", "build"]);
-});
-
-it("notes whether one message alone is kept, which the next visit goes on with", async () => {
-  const noted = (): string | null => localStorage.getItem(ONLY_MESSAGE_KEY);
-  const reopen = async (): Promise<void> => {
-    playground.destroy();
-    sessionStorage.clear();
+  it("opens a sample over a message as a step that undo takes back", async () => {
     await begin();
-  };
-  await begin();
-  expect(noted()).toBeNull();
-  playground.open({ source: "<one/>", encoding: "utf-8" }, "one.xml");
-  await reopen();
-  expect([noted(), playground.source(), isAtStart()]).toEqual(["1", "<one/>", false]);
-  playground.open({ source: "<two/>", encoding: "utf-8" }, "two.xml");
-  await reopen();
-  expect([noted(), playground.source(), isAtStart()]).toEqual([null, "", true]);
-  expect(state().sessions.map(({ name }) => name)).toEqual(["two.xml", "one.xml"]);
+    playground.open({ source: "<mine/>", encoding: "utf-8" }, "mine.xml");
+    await openShared(playground, sampleHash("43-single.xml"));
+    expect(state().notice?.text).toBe("This message came with the link. Undo brings back the one before.");
+    playground.undo();
+    expect(playground.source()).toBe("<mine/>");
+  });
+
+  it("is back at the start after Clear, until that is undone by the notice", async () => {
+    await begin();
+    playground.open({ source: "<mine/>", encoding: "utf-8" }, "mine.xml");
+    playground.clear();
+    expect(isAtStart()).toBe(true);
+    state().notice!.action!.run();
+    expect([isAtStart(), playground.source(), state().notice]).toEqual([false, "<mine/>", null]);
+  });
+
+  it("leaves who empties a source by hand in it", async () => {
+    await begin();
+    playground.open({ source: "<mine/>", encoding: "utf-8" }, "mine.xml");
+    playground.view.dispatch({ changes: { from: 0, to: 7 } });
+    expect(isAtStart()).toBe(false);
+  });
+
+  it("leaves who writes or builds with nothing open, until something is opened and closed", async () => {
+    await begin();
+    playground.store.set({ hasLeftStart: true });
+    expect(isAtStart()).toBe(false);
+    playground.open({ source: "<mine/>", encoding: "utf-8" }, "mine.xml");
+    playground.clear();
+    expect(isAtStart()).toBe(true);
+  });
+
+  it("brings back what was typed in Build with nothing open, in Build", async () => {
+    await begin();
+    playground.store.set({ hasLeftStart: true, panel: "build", draft: "{}" });
+    playground.destroy();
+    await begin();
+    expect([isAtStart(), state().draft, state().panel]).toEqual([false, "{}", "build"]);
+  });
+
+  it("notes whether one message alone is kept, which the next visit goes on with", async () => {
+    const noted = (): string | null => localStorage.getItem(ONLY_MESSAGE_KEY);
+    const reopen = async (): Promise<void> => {
+      playground.destroy();
+      sessionStorage.clear();
+      await begin();
+    };
+    await begin();
+    expect(noted()).toBeNull();
+    playground.open({ source: "<one/>", encoding: "utf-8" }, "one.xml");
+    await reopen();
+    expect([noted(), playground.source(), isAtStart()]).toEqual(["1", "<one/>", false]);
+    playground.open({ source: "<two/>", encoding: "utf-8" }, "two.xml");
+    await reopen();
+    expect([noted(), playground.source(), isAtStart()]).toEqual([null, "", true]);
+    expect(state().sessions.map(({ name }) => name)).toEqual(["two.xml", "one.xml"]);
+  });
 });

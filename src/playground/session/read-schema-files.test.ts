@@ -10,38 +10,40 @@ const archive = (entries: Record<string, string>): File => {
   return file("ern.zip", packed as BlobPart);
 };
 
-it("takes schemas and rules, also those in an archive, and leaves the rest", async () => {
-  const zip = archive({
-    "ern/43/a.xsd": "<one/>",
-    "ern/readme.txt": "",
-    "__MACOSX/ern/._a.xsd": "",
-    "b.SCH": "<two/>",
+describe("readSchemaFiles", () => {
+  it("takes schemas and rules, also those in an archive, and leaves the rest", async () => {
+    const zip = archive({
+      "ern/43/a.xsd": "<one/>",
+      "ern/readme.txt": "",
+      "__MACOSX/ern/._a.xsd": "",
+      "b.SCH": "<two/>",
+    });
+    const found = await readSchemaFiles([file("c.xsd"), file("note.txt"), zip], directClient);
+    expect(found.map(({ name }) => name)).toEqual(["c.xsd", "a.xsd", "b.SCH"]);
+    expect(await found[1]!.content.text()).toBe("<one/>");
   });
-  const found = await readSchemaFiles([file("c.xsd"), file("note.txt"), zip], directClient);
-  expect(found.map(({ name }) => name)).toEqual(["c.xsd", "a.xsd", "b.SCH"]);
-  expect(await found[1]!.content.text()).toBe("<one/>");
-});
 
-it("says that there is none, by the names of what was given", async () => {
-  await expect(readSchemaFiles([archive({ "a.txt": "" })], directClient)).rejects.toThrow(
-    "There is no schema among what you gave: ern.zip.",
-  );
-});
+  it("says that there is none, by the names of what was given", async () => {
+    await expect(readSchemaFiles([archive({ "a.txt": "" })], directClient)).rejects.toThrow(
+      "There is no schema among what you gave: ern.zip.",
+    );
+  });
 
-it("says of an archive that cannot be unpacked which it is", async () => {
-  await expect(readSchemaFiles([file("ern.zip", "no archive")], directClient)).rejects.toThrow(
-    /^ern.zip cannot be unpacked: /,
-  );
-});
+  it("says of an archive that cannot be unpacked which it is", async () => {
+    await expect(readSchemaFiles([file("ern.zip", "no archive")], directClient)).rejects.toThrow(
+      /^ern.zip cannot be unpacked: /,
+    );
+  });
 
-it("tells archives with schemas from others, and takes one that is damaged for none", async () => {
-  const asked = [archive({ "a/b.xsd": "<a/>" }), archive({ "a.xml": "<a/>" }), file("ern.zip", "no archive")];
-  expect(await Promise.all(asked.map((each) => holdsSchemas(each, directClient)))).toEqual([true, false, false]);
-});
+  it("tells archives with schemas from others, and takes one that is damaged for none", async () => {
+    const asked = [archive({ "a/b.xsd": "<a/>" }), archive({ "a.xml": "<a/>" }), file("ern.zip", "no archive")];
+    expect(await Promise.all(asked.map((each) => holdsSchemas(each, directClient)))).toEqual([true, false, false]);
+  });
 
-it("unpacks no schema that is longer than any", async () => {
-  const packed = zipSync({ "a.xsd": new Uint8Array(LIMITS.sourceLength + 1) });
-  await expect(readSchemaFiles([file("ern.zip", packed as BlobPart)], directClient)).rejects.toThrow(
-    /^ern\.zip cannot be unpacked: a\.xsd: More than 64 MB\. Unpack/,
-  );
+  it("unpacks no schema that is longer than any", async () => {
+    const packed = zipSync({ "a.xsd": new Uint8Array(LIMITS.sourceLength + 1) });
+    await expect(readSchemaFiles([file("ern.zip", packed as BlobPart)], directClient)).rejects.toThrow(
+      /^ern\.zip cannot be unpacked: a\.xsd: More than 64 MB\. Unpack/,
+    );
+  });
 });

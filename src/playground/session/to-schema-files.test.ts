@@ -37,21 +37,23 @@ const usedBy = (files: readonly SchemaFile[]): string[] =>
 
 const own = versions.map(({ facts }) => facts[1]!.id);
 
-it("gives each version its own values, though several brought the same file, one after the other", () => {
-  let files: SchemaFile[] = [];
-  for (const { given, facts } of versions) {
-    const added = toSchemaFiles(files, given, facts);
-    files = [...files.filter(({ id }) => !added.some((file) => file.id === id)), ...added];
-  }
-  expect(usedBy(files)).toEqual(own);
-});
+describe("toSchemaFiles", () => {
+  it("gives each version its own values, though several brought the same file, one after the other", () => {
+    let files: SchemaFile[] = [];
+    for (const { given, facts } of versions) {
+      const added = toSchemaFiles(files, given, facts);
+      files = [...files.filter(({ id }) => !added.some((file) => file.id === id)), ...added];
+    }
+    expect(usedBy(files)).toEqual(own);
+  });
 
-it("gives each version its own values, though all came in one archive", () => {
-  const all = toSchemaFiles(
-    [],
-    versions.flatMap(({ given }) => given),
-    versions.flatMap(({ facts }) => facts),
-  );
-  expect(all).toHaveLength(7);
-  expect(usedBy(all)).toEqual(own);
+  it("gives each version its own values, though all came in one archive", () => {
+    const all = toSchemaFiles(
+      [],
+      versions.flatMap(({ given }) => given),
+      versions.flatMap(({ facts }) => facts),
+    );
+    expect(all).toHaveLength(7);
+    expect(usedBy(all)).toEqual(own);
+  });
 });

@@ -22,109 +22,111 @@ const blockStorage = () =>
     throw new Error("blocked");
   });
 
-beforeEach(() => localStorage.clear());
-afterEach(() => jest.restoreAllMocks());
+describe("createSessions", () => {
+  beforeEach(() => localStorage.clear());
+  afterEach(() => jest.restoreAllMocks());
 
-it("lists what is kept, newest first, and brings it back", async () => {
-  const sessions = createSessions(memoryDatabase());
-  expect(await sessions.save(session("one", 1))).toBeNull();
-  await sessions.save(session("two", 2));
-  expect((await sessions.list()).map(({ id }) => id)).toEqual(["two", "one"]);
-  expect(await sessions.load("one")).toEqual(session("one", 1));
-  await sessions.remove("one");
-  expect(await sessions.load("one")).toBeUndefined();
-});
-
-it("keeps the newest, and those in which something was typed before the others", async () => {
-  const sessions = createSessions(memoryDatabase());
-  await sessions.save(session("typed", 0));
-  for (let at = 1; at <= KEPT_SESSIONS + 1; at += 1)
-    await sessions.save(session(`s${at}`, at, { source: toText("<a/>") }));
-  const ids = (await sessions.list()).map(({ id }) => id);
-  expect(ids).toEqual(["s6", "s5", "s4", "s3", "s2", "typed"]);
-});
-
-it("moves what was written when the page was left to the database, once", async () => {
-  localStorage.setItem("playground:old", JSON.stringify(packSession(session("old", 5), String)));
-  localStorage.setItem(
-    "playground",
-    JSON.stringify({ opened: { ...session("x").opened, original: "<a/>" }, source: "<c/>" }),
-  );
-  const database = memoryDatabase();
-  await database.save(session("old", 4, { source: toText("<before/>") }));
-  const sessions = createSessions(database);
-  expect(await sessions.load("old")).toEqual(session("old", 5));
-  expect((await sessions.list()).map(({ name }) => name).sort()).toEqual(["old.xml", "x.xml"]);
-  expect(localStorage).toHaveLength(0);
-});
-
-it("stores at once, when the page is left, what is on its way to the database", async () => {
-  const database = memoryDatabase();
-  const pieces = new Promise<void>(() => undefined);
-  const sessions = createSessions({
-    ...database,
-    save: (one, isLeaving) => (isLeaving ? database.save(one) : pieces),
+  it("lists what is kept, newest first, and brings it back", async () => {
+    const sessions = createSessions(memoryDatabase());
+    expect(await sessions.save(session("one", 1))).toBeNull();
+    await sessions.save(session("two", 2));
+    expect((await sessions.list()).map(({ id }) => id)).toEqual(["two", "one"]);
+    expect(await sessions.load("one")).toEqual(session("one", 1));
+    await sessions.remove("one");
+    expect(await sessions.load("one")).toBeUndefined();
   });
-  void sessions.save(session("one"));
-  expect(await database.list()).toEqual([]);
-  leave();
-  expect(await database.load("one")).toEqual(session("one"));
-  await sessions.remove("one");
-});
 
-it("lets nothing older take the place of what is kept", async () => {
-  localStorage.setItem(
-    "playground:one",
-    JSON.stringify(packSession(session("one", 1, { source: toText("<old/>") }), String)),
-  );
-  const database = memoryDatabase();
-  await database.save(session("one", 2));
-  expect(await createSessions(database).load("one")).toEqual(session("one", 2));
-  expect(localStorage).toHaveLength(0);
-});
+  it("keeps the newest, and those in which something was typed before the others", async () => {
+    const sessions = createSessions(memoryDatabase());
+    await sessions.save(session("typed", 0));
+    for (let at = 1; at <= KEPT_SESSIONS + 1; at += 1)
+      await sessions.save(session(`s${at}`, at, { source: toText("<a/>") }));
+    const ids = (await sessions.list()).map(({ id }) => id);
+    expect(ids).toEqual(["s6", "s5", "s4", "s3", "s2", "typed"]);
+  });
 
-it("puts down at once what waits when the page is left, without asking", () => {
-  const sessions = createSessions(memoryDatabase());
-  sessions.setUnsaved(() => void sessions.save(session("one")));
-  expect(leave()).toBe(true);
-  expect(localStorage.getItem("playground:one")).toContain("<b/>");
-  sessions.setUnsaved(undefined);
-});
+  it("moves what was written when the page was left to the database, once", async () => {
+    localStorage.setItem("playground:old", JSON.stringify(packSession(session("old", 5), String)));
+    localStorage.setItem(
+      "playground",
+      JSON.stringify({ opened: { ...session("x").opened, original: "<a/>" }, source: "<c/>" }),
+    );
+    const database = memoryDatabase();
+    await database.save(session("old", 4, { source: toText("<before/>") }));
+    const sessions = createSessions(database);
+    expect(await sessions.load("old")).toEqual(session("old", 5));
+    expect((await sessions.list()).map(({ name }) => name).sort()).toEqual(["old.xml", "x.xml"]);
+    expect(localStorage).toHaveLength(0);
+  });
 
-it.each([
-  [new DOMException("No room.", "QuotaExceededError"), "full"],
-  [new DOMException("No.", "SecurityError"), "blocked"],
-  [new Error("indexedDB is not defined"), "blocked"],
-])("says why a message is not kept, holds it and asks before the tab is closed", async (error, reason) => {
-  blockStorage();
-  const sessions = createSessions(failing(error));
-  expect(await sessions.save(session("one"))).toBe(reason);
-  expect(await sessions.load("one")).toEqual(session("one"));
-  expect((await sessions.list()).map(({ id }) => id)).toEqual(["one"]);
-  expect(leave()).toBe(false);
-  await sessions.remove("one");
-  expect(leave()).toBe(true);
-});
+  it("stores at once, when the page is left, what is on its way to the database", async () => {
+    const database = memoryDatabase();
+    const pieces = new Promise<void>(() => undefined);
+    const sessions = createSessions({
+      ...database,
+      save: (one, isLeaving) => (isLeaving ? database.save(one) : pieces),
+    });
+    void sessions.save(session("one"));
+    expect(await database.list()).toEqual([]);
+    leave();
+    expect(await database.load("one")).toEqual(session("one"));
+    await sessions.remove("one");
+  });
 
-it("does not ask for a file in which nothing was typed", async () => {
-  blockStorage();
-  const sessions = createSessions(failing(new Error("blocked")));
-  await sessions.save(session("one", 1, { source: toText("<a/>") }));
-  expect(leave()).toBe(true);
-});
+  it("lets nothing older take the place of what is kept", async () => {
+    localStorage.setItem(
+      "playground:one",
+      JSON.stringify(packSession(session("one", 1, { source: toText("<old/>") }), String)),
+    );
+    const database = memoryDatabase();
+    await database.save(session("one", 2));
+    expect(await createSessions(database).load("one")).toEqual(session("one", 2));
+    expect(localStorage).toHaveLength(0);
+  });
 
-it("keeps a session in local storage where there is no database", async () => {
-  const sessions = createSessions(failing(new Error("no database")));
-  expect(await sessions.save(session("one"))).toBeNull();
-  expect(await createSessions(memoryDatabase()).load("one")).toEqual(session("one"));
-});
+  it("puts down at once what waits when the page is left, without asking", () => {
+    const sessions = createSessions(memoryDatabase());
+    sessions.setUnsaved(() => void sessions.save(session("one")));
+    expect(leave()).toBe(true);
+    expect(localStorage.getItem("playground:one")).toContain("<b/>");
+    sessions.setUnsaved(undefined);
+  });
 
-it("forgets all, and brings it back", async () => {
-  const sessions = createSessions(memoryDatabase());
-  await sessions.save(session("one"));
-  await sessions.save(session("two"));
-  const bringBack = await sessions.forget();
-  expect(await sessions.list()).toEqual([]);
-  await bringBack();
-  expect(await sessions.list()).toHaveLength(2);
+  it.each([
+    [new DOMException("No room.", "QuotaExceededError"), "full"],
+    [new DOMException("No.", "SecurityError"), "blocked"],
+    [new Error("indexedDB is not defined"), "blocked"],
+  ])("says why a message is not kept, holds it and asks before the tab is closed", async (error, reason) => {
+    blockStorage();
+    const sessions = createSessions(failing(error));
+    expect(await sessions.save(session("one"))).toBe(reason);
+    expect(await sessions.load("one")).toEqual(session("one"));
+    expect((await sessions.list()).map(({ id }) => id)).toEqual(["one"]);
+    expect(leave()).toBe(false);
+    await sessions.remove("one");
+    expect(leave()).toBe(true);
+  });
+
+  it("does not ask for a file in which nothing was typed", async () => {
+    blockStorage();
+    const sessions = createSessions(failing(new Error("blocked")));
+    await sessions.save(session("one", 1, { source: toText("<a/>") }));
+    expect(leave()).toBe(true);
+  });
+
+  it("keeps a session in local storage where there is no database", async () => {
+    const sessions = createSessions(failing(new Error("no database")));
+    expect(await sessions.save(session("one"))).toBeNull();
+    expect(await createSessions(memoryDatabase()).load("one")).toEqual(session("one"));
+  });
+
+  it("forgets all, and brings it back", async () => {
+    const sessions = createSessions(memoryDatabase());
+    await sessions.save(session("one"));
+    await sessions.save(session("two"));
+    const bringBack = await sessions.forget();
+    expect(await sessions.list()).toEqual([]);
+    await bringBack();
+    expect(await sessions.list()).toHaveLength(2);
+  });
 });

@@ -12,35 +12,37 @@ const session: SavedSession = {
   offset: 3,
 };
 
-it("brings back what was stored, character for character", () => {
-  expect(unpackSession(packSession(session, String), "one")).toEqual(session);
-});
+describe("saved sessions", () => {
+  it("brings back what was stored, character for character", () => {
+    expect(unpackSession(packSession(session, String), "one")).toEqual(session);
+  });
 
-it("stores an original that is the source only once", () => {
-  const same = { ...session, source: session.opened.original };
-  expect(packSession(same, String).opened).toEqual({ name: "a.xml", encoding: "utf-16le" });
-  expect(unpackSession(packSession(same, String), "one")).toEqual(same);
-});
+  it("stores an original that is the source only once", () => {
+    const same = { ...session, source: session.opened.original };
+    expect(packSession(same, String).opened).toEqual({ name: "a.xml", encoding: "utf-16le" });
+    expect(unpackSession(packSession(same, String), "one")).toEqual(same);
+  });
 
-it("reads what earlier versions of the page stored", () => {
-  const { opened, source } = session;
-  expect(unpackSession({ opened, source }, "earlier")).toMatchObject({ id: "earlier", opened, source, draft: "" });
-});
+  it("reads what earlier versions of the page stored", () => {
+    const { opened, source } = session;
+    expect(unpackSession({ opened, source }, "earlier")).toMatchObject({ id: "earlier", opened, source, draft: "" });
+  });
 
-it.each([
-  null,
-  [],
-  "text",
-  { source: 1 },
-  { source: "", opened: null },
-  { ...session, opened: { ...session.opened, encoding: "latin1" } },
-  { ...session, opened: { ...session.opened, encoding: "toString" } },
-  { ...session, source: 1 },
-  { ...session, time: "today" },
-  { ...session, offset: -1 },
-  { ...session, draft: null },
-  { ...session, typed: { a: 1 } },
-  { ...session, typed: [] },
-])("refuses what is no session: %j", (value) => {
-  expect(unpackSession(value, "one")).toBeUndefined();
+  it.each([
+    null,
+    [],
+    "text",
+    { source: 1 },
+    { source: "", opened: null },
+    { ...session, opened: { ...session.opened, encoding: "latin1" } },
+    { ...session, opened: { ...session.opened, encoding: "toString" } },
+    { ...session, source: 1 },
+    { ...session, time: "today" },
+    { ...session, offset: -1 },
+    { ...session, draft: null },
+    { ...session, typed: { a: 1 } },
+    { ...session, typed: [] },
+  ])("refuses what is no session: %j", (value) => {
+    expect(unpackSession(value, "one")).toBeUndefined();
+  });
 });

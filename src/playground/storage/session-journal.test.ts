@@ -14,39 +14,41 @@ const session: SavedSession = {
   offset: 0,
 };
 
-beforeEach(() => localStorage.clear());
+describe("sessionJournal", () => {
+  beforeEach(() => localStorage.clear());
 
-it("holds a session until it is removed", () => {
-  expect(sessionJournal.write(session)).toBe(true);
-  expect(sessionJournal.write({ ...session, id: "two" })).toBe(true);
-  sessionJournal.remove("one");
-  expect(sessionJournal.read()).toEqual([{ ...session, id: "two" }]);
-});
-
-it("reads what earlier versions of the page stored under their one key, and removes it there", () => {
-  localStorage.setItem(
-    "playground",
-    JSON.stringify({ opened: { ...session.opened, original: "<a/>" }, source: "<b/>" }),
-  );
-  const [earlier] = sessionJournal.read();
-  expect(earlier).toMatchObject({ opened: session.opened, source: toText("<b/>") });
-  sessionJournal.remove(earlier!.id);
-  expect(localStorage).toHaveLength(0);
-});
-
-it("drops what is no session, and leaves what is not its own", () => {
-  localStorage.setItem("playground:x", "{");
-  localStorage.setItem("playground", '{"source":1}');
-  localStorage.setItem("theme", "dark");
-  expect(sessionJournal.read()).toEqual([]);
-  expect(Object.keys(localStorage)).toEqual(["theme"]);
-});
-
-it("refuses a session that is too long, and says when storage takes nothing", () => {
-  expect(sessionJournal.write({ ...session, source: toText("x".repeat(2_000_001)) })).toBe(false);
-  const set = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new Error("full");
+  it("holds a session until it is removed", () => {
+    expect(sessionJournal.write(session)).toBe(true);
+    expect(sessionJournal.write({ ...session, id: "two" })).toBe(true);
+    sessionJournal.remove("one");
+    expect(sessionJournal.read()).toEqual([{ ...session, id: "two" }]);
   });
-  expect(sessionJournal.write(session)).toBe(false);
-  set.mockRestore();
+
+  it("reads what earlier versions of the page stored under their one key, and removes it there", () => {
+    localStorage.setItem(
+      "playground",
+      JSON.stringify({ opened: { ...session.opened, original: "<a/>" }, source: "<b/>" }),
+    );
+    const [earlier] = sessionJournal.read();
+    expect(earlier).toMatchObject({ opened: session.opened, source: toText("<b/>") });
+    sessionJournal.remove(earlier!.id);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it("drops what is no session, and leaves what is not its own", () => {
+    localStorage.setItem("playground:x", "{");
+    localStorage.setItem("playground", '{"source":1}');
+    localStorage.setItem("theme", "dark");
+    expect(sessionJournal.read()).toEqual([]);
+    expect(Object.keys(localStorage)).toEqual(["theme"]);
+  });
+
+  it("refuses a session that is too long, and says when storage takes nothing", () => {
+    expect(sessionJournal.write({ ...session, source: toText("x".repeat(2_000_001)) })).toBe(false);
+    const set = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new Error("full");
+    });
+    expect(sessionJournal.write(session)).toBe(false);
+    set.mockRestore();
+  });
 });

@@ -1,36 +1,38 @@
 /** @jest-environment jsdom */
 import { fromSampleKey, tabSession, toSampleKey } from "./tab-session";
 
-it("remembers what the tab shows, until nothing is to be remembered", () => {
-  tabSession.set("one");
-  expect(tabSession.get()).toBe("one");
-  tabSession.set("");
-  expect(tabSession.get()).toBe("");
-  expect(sessionStorage).toHaveLength(0);
-});
+describe("tabSession", () => {
+  it("remembers what the tab shows, until nothing is to be remembered", () => {
+    tabSession.set("one");
+    expect(tabSession.get()).toBe("one");
+    tabSession.set("");
+    expect(tabSession.get()).toBe("");
+    expect(sessionStorage).toHaveLength(0);
+  });
 
-it("remembers it until the document ends where the browser stores nothing", () => {
-  const denied = () => {
-    throw new DOMException("Denied.", "SecurityError");
-  };
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(denied);
-  jest.spyOn(Storage.prototype, "getItem").mockImplementation(denied);
-  tabSession.set("one");
-  expect(tabSession.get()).toBe("one");
-  jest.restoreAllMocks();
-});
+  it("remembers it until the document ends where the browser stores nothing", () => {
+    const denied = () => {
+      throw new DOMException("Denied.", "SecurityError");
+    };
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(denied);
+    jest.spyOn(Storage.prototype, "getItem").mockImplementation(denied);
+    tabSession.set("one");
+    expect(tabSession.get()).toBe("one");
+    jest.restoreAllMocks();
+  });
 
-it("remembers the session that it showed before, no sample", () => {
-  tabSession.set("one");
-  tabSession.set("sample:a.xml");
-  expect(tabSession.before()).toBe("one");
-  tabSession.set("two");
-  expect(tabSession.before()).toBe("one");
-  tabSession.set("three");
-  expect(tabSession.before()).toBe("two");
-});
+  it("remembers the session that it showed before, no sample", () => {
+    tabSession.set("one");
+    tabSession.set("sample:a.xml");
+    expect(tabSession.before()).toBe("one");
+    tabSession.set("two");
+    expect(tabSession.before()).toBe("one");
+    tabSession.set("three");
+    expect(tabSession.before()).toBe("two");
+  });
 
-it("tells a sample from a session", () => {
-  expect(fromSampleKey(toSampleKey("a.xml"))).toBe("a.xml");
-  expect(fromSampleKey("one")).toBeUndefined();
+  it("tells a sample from a session", () => {
+    expect(fromSampleKey(toSampleKey("a.xml"))).toBe("a.xml");
+    expect(fromSampleKey("one")).toBeUndefined();
+  });
 });

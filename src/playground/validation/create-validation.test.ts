@@ -129,81 +129,91 @@ const answers = validateInProcess(Object.values(tasks).map((task) => ({ ...task,
 const answerOf = (name: keyof typeof tasks) => answers[Object.keys(tasks).indexOf(name)]!;
 const { verdicts, facts } = answerOf("all");
 
-it("says of files what they are for, and what they need", () => {
-  expect(facts.map(({ name, kind, namespaces, version }) => [name, kind, namespaces, version])).toEqual([
-    ["release-notification.xsd", "schema", ["http://ddex.net/xml/ern/43"], "0.1"],
-    ["parts.xsd", "schema", ["http://ddex.net/xml/ern/43"], ""],
-    ["allowed.xsd", "schema", ["http://example.org/values"], ""],
-  ]);
-  expect(facts[0]!.needs).toEqual([
-    { namespace: "http://ddex.net/xml/ern/43", location: "parts.xsd" },
-    { namespace: "http://example.org/values", location: "http://example.org/values/allowed.xsd" },
-  ]);
-});
+describe("createValidation", () => {
+  it("says of files what they are for, and what they need", () => {
+    expect(facts.map(({ name, kind, namespaces, version }) => [name, kind, namespaces, version])).toEqual([
+      ["release-notification.xsd", "schema", ["http://ddex.net/xml/ern/43"], "0.1"],
+      ["parts.xsd", "schema", ["http://ddex.net/xml/ern/43"], ""],
+      ["allowed.xsd", "schema", ["http://example.org/values"], ""],
+    ]);
+    expect(facts[0]!.needs).toEqual([
+      { namespace: "http://ddex.net/xml/ern/43", location: "parts.xsd" },
+      { namespace: "http://example.org/values", location: "http://example.org/values/allowed.xsd" },
+    ]);
+  });
 
-it("passes a valid message, whatever its declaration says of the encoding", () => {
-  const passed = { name: "release-notification.xsd", version: "4.3", source: "schema", state: "passed", findings: [] };
-  expect(verdicts[0]).toMatchObject([passed]);
-  expect(verdicts[2]).toMatchObject([passed]);
-});
+  it("passes a valid message, whatever its declaration says of the encoding", () => {
+    const passed = {
+      name: "release-notification.xsd",
+      version: "4.3",
+      source: "schema",
+      state: "passed",
+      findings: [],
+    };
+    expect(verdicts[0]).toMatchObject([passed]);
+    expect(verdicts[2]).toMatchObject([passed]);
+  });
 
-it("tells elements apart in a message of one line", () => {
-  const from = oneLine.indexOf("2:58");
-  expect(verdicts[1]![0]!.findings).toMatchObject([{ from, to: from + 4, line: 1, column: from + 1 }]);
-});
+  it("tells elements apart in a message of one line", () => {
+    const from = oneLine.indexOf("2:58");
+    expect(verdicts[1]![0]!.findings).toMatchObject([{ from, to: from + 4, line: 1, column: from + 1 }]);
+  });
 
-it.each(faults.map(([what, , found], at) => [what, found, at] as const))("finds %s", (_what, found, at) => {
-  const [verdict] = verdicts[at + 3]!;
-  expect(verdict).toMatchObject({ state: "findings", count: verdict!.findings.length });
-  expect(verdict!.findings).toContainEqual(expect.objectContaining({ source: "schema", severity: "error", ...found }));
-  expect(verdict!.findings[0]!.original).toMatch(/^Element '/);
-});
+  it.each(faults.map(([what, , found], at) => [what, found, at] as const))("finds %s", (_what, found, at) => {
+    const [verdict] = verdicts[at + 3]!;
+    expect(verdict).toMatchObject({ state: "findings", count: verdict!.findings.length });
+    expect(verdict!.findings).toContainEqual(
+      expect.objectContaining({ source: "schema", severity: "error", ...found }),
+    );
+    expect(verdict!.findings[0]!.original).toMatch(/^Element '/);
+  });
 
-it("names what a schema needs and has not", () => {
-  const some = answerOf("some");
-  expect(some.verdicts[0]).toMatchObject([{ state: "incomplete", count: 0 }]);
-  expect(some.verdicts[0]![0]!.problem).toBe(
-    "A file is missing: allowed.xsd, which release-notification.xsd asks for. Add it under Schema.",
-  );
-});
+  it("names what a schema needs and has not", () => {
+    const some = answerOf("some");
+    expect(some.verdicts[0]).toMatchObject([{ state: "incomplete", count: 0 }]);
+    expect(some.verdicts[0]![0]!.problem).toBe(
+      "A file is missing: allowed.xsd, which release-notification.xsd asks for. Add it under Schema.",
+    );
+  });
 
-it("takes of two files of one name that which came with the schema", () => {
-  expect(answerOf("both").verdicts[0]).toMatchObject([{ state: "passed" }]);
-  expect(answerOf("later").verdicts[0]).toMatchObject([{ state: "findings", count: 1 }]);
-});
+  it("takes of two files of one name that which came with the schema", () => {
+    expect(answerOf("both").verdicts[0]).toMatchObject([{ state: "passed" }]);
+    expect(answerOf("later").verdicts[0]).toMatchObject([{ state: "findings", count: 1 }]);
+  });
 
-it("says where a schema is at fault", () => {
-  const { verdicts: of } = answerOf("broken");
-  expect(of[0]).toMatchObject([{ state: "failed" }]);
-  expect(of[0]![0]!.problem).toMatch(/^The schema cannot be used: parts.xsd, line 26: .*Nothing.*does not resolve/);
-});
+  it("says where a schema is at fault", () => {
+    const { verdicts: of } = answerOf("broken");
+    expect(of[0]).toMatchObject([{ state: "failed" }]);
+    expect(of[0]![0]!.problem).toMatch(/^The schema cannot be used: parts.xsd, line 26: .*Nothing.*does not resolve/);
+  });
 
-it("refuses what is no schema", () => {
-  expect(answerOf("cutOff").refused).toMatch(/^a.xsd is not well-formed XML, in line 1: /);
-  expect(answerOf("other").refused).toMatch(
-    /^a.xsd is neither an XML Schema nor Schematron: its root element is <a>\./,
-  );
-});
+  it("refuses what is no schema", () => {
+    expect(answerOf("cutOff").refused).toMatch(/^a.xsd is not well-formed XML, in line 1: /);
+    expect(answerOf("other").refused).toMatch(
+      /^a.xsd is neither an XML Schema nor Schematron: its root element is <a>\./,
+    );
+  });
 
-it("checks with rules, whose text is the finding", () => {
-  const { verdicts: of } = answerOf("rules");
-  expect(of[0]).toMatchObject([
-    {
-      name: "rules.sch",
-      state: "findings",
-      findings: [
-        {
-          source: "rules",
-          message: "The recording A2 says nothing of explicit words.",
-          path: "/NewReleaseMessage/ResourceList/SoundRecording[2]",
-          line: 13,
-          column: 5,
-        },
-      ],
-    },
-  ]);
-  expect(of[1]![0]!.findings.map((finding) => finding.message)).toContain("A recording lasts longer than nothing.");
-  expect(answerOf("spoilt").verdicts[0]).toMatchObject([
-    { state: "failed", problem: expect.stringMatching(/^The rules cannot be used: /) },
-  ]);
+  it("checks with rules, whose text is the finding", () => {
+    const { verdicts: of } = answerOf("rules");
+    expect(of[0]).toMatchObject([
+      {
+        name: "rules.sch",
+        state: "findings",
+        findings: [
+          {
+            source: "rules",
+            message: "The recording A2 says nothing of explicit words.",
+            path: "/NewReleaseMessage/ResourceList/SoundRecording[2]",
+            line: 13,
+            column: 5,
+          },
+        ],
+      },
+    ]);
+    expect(of[1]![0]!.findings.map((finding) => finding.message)).toContain("A recording lasts longer than nothing.");
+    expect(answerOf("spoilt").verdicts[0]).toMatchObject([
+      { state: "failed", problem: expect.stringMatching(/^The rules cannot be used: /) },
+    ]);
+  });
 });

@@ -6,51 +6,55 @@ import { fileOfDoc } from "../../gatsby/places/docs-place";
 import { explain } from "./explain";
 import { explanations } from "./explanations";
 
-it("leads to entries that the page of errors shows", () => {
-  const page = readFileSync(fileOfDoc(errorsDoc)!, "utf8");
-  const shown = [...currentErrors().bySource].flatMap(([source, entries]) =>
-    page.includes(`<ErrorList from="${source}" />`) ? entries.map(({ id }) => id) : [],
-  );
-  const entries = explanations.flatMap(([, , entry]) => entry ?? []);
-  expect(entries.length).toBeGreaterThan(8);
-  expect(entries.filter((id) => !shown.includes(id))).toEqual([]);
-});
-
-it("has entries for all that the schemas of ERN can break: those limit no lengths and numbers, and have no keys", () => {
-  const without = explanations.filter(([, , entry]) => entry === undefined).map(([pattern]) => pattern.source);
-  const reasons = [/ength/, /clusive/, /keyref/, /Duplicate key/];
-  expect(without.map((text) => reasons.findIndex((reason) => reason.test(text)))).toEqual([0, 1, 2, 3]);
-});
-
-it("lists the first of many values, and counts the rest", () => {
-  const values = Array.from({ length: 20 }, (_, at) => `'V${at}'`).join(", ");
-  const said = explain(`Element 'A': [facet 'enumeration'] The value 'x' is not an element of the set {${values}}.\n`);
-  expect(said).toEqual({
-    message: "“x” is none of the values that the schema lists here.",
-    remedy: "Take one of V0, V1, V2, V3, V4, V5, V6, V7 and 12 more.",
-    isOfText: true,
-    entry: "xsd-enumeration",
+describe("explanations of libxml2's messages", () => {
+  it("leads to entries that the page of errors shows", () => {
+    const page = readFileSync(fileOfDoc(errorsDoc)!, "utf8");
+    const shown = [...currentErrors().bySource].flatMap(([source, entries]) =>
+      page.includes(`<ErrorList from="${source}" />`) ? entries.map(({ id }) => id) : [],
+    );
+    const entries = explanations.flatMap(([, , entry]) => entry ?? []);
+    expect(entries.length).toBeGreaterThan(8);
+    expect(entries.filter((id) => !shown.includes(id))).toEqual([]);
   });
-});
 
-it.each([
-  [
-    "[facet 'maxLength'] The value has a length of '9'; this exceeds the allowed maximum length of '5'.",
-    "The value has 9 characters, the schema says 5.",
-  ],
-  ["[facet 'minInclusive'] The value '-1' is less than the minimum value allowed ('0').", "“-1” is too small."],
-  [
-    "'x' is not a valid value of the union type '{urn:a}Code'.",
-    "“x” is no value that may stand here: its type is Code.",
-  ],
-  ["'x' is not a valid value of the local atomic type.", "“x” is no value that may stand here."],
-])("says %s in plain words", (text, message) => {
-  expect(explain(`Element '{urn:a}A': ${text}\n`)).toMatchObject({ message });
-});
+  it("has entries for all that the schemas of ERN can break: those limit no lengths and numbers, and have no keys", () => {
+    const without = explanations.filter(([, , entry]) => entry === undefined).map(([pattern]) => pattern.source);
+    const reasons = [/ength/, /clusive/, /keyref/, /Duplicate key/];
+    expect(without.map((text) => reasons.findIndex((reason) => reason.test(text)))).toEqual([0, 1, 2, 3]);
+  });
 
-it("keeps what it has no words for", () => {
-  expect(explain("Element 'A': The type definition is abstract.\n")).toEqual({
-    message: "<A>: The type definition is abstract.",
-    remedy: "",
+  it("lists the first of many values, and counts the rest", () => {
+    const values = Array.from({ length: 20 }, (_, at) => `'V${at}'`).join(", ");
+    const said = explain(
+      `Element 'A': [facet 'enumeration'] The value 'x' is not an element of the set {${values}}.\n`,
+    );
+    expect(said).toEqual({
+      message: "“x” is none of the values that the schema lists here.",
+      remedy: "Take one of V0, V1, V2, V3, V4, V5, V6, V7 and 12 more.",
+      isOfText: true,
+      entry: "xsd-enumeration",
+    });
+  });
+
+  it.each([
+    [
+      "[facet 'maxLength'] The value has a length of '9'; this exceeds the allowed maximum length of '5'.",
+      "The value has 9 characters, the schema says 5.",
+    ],
+    ["[facet 'minInclusive'] The value '-1' is less than the minimum value allowed ('0').", "“-1” is too small."],
+    [
+      "'x' is not a valid value of the union type '{urn:a}Code'.",
+      "“x” is no value that may stand here: its type is Code.",
+    ],
+    ["'x' is not a valid value of the local atomic type.", "“x” is no value that may stand here."],
+  ])("says %s in plain words", (text, message) => {
+    expect(explain(`Element '{urn:a}A': ${text}\n`)).toMatchObject({ message });
+  });
+
+  it("keeps what it has no words for", () => {
+    expect(explain("Element 'A': The type definition is abstract.\n")).toEqual({
+      message: "<A>: The type definition is abstract.",
+      remedy: "",
+    });
   });
 });

@@ -20,67 +20,69 @@ const begin = (sessions = [] as ReturnType<typeof entry>[]) => {
   return playground;
 };
 
-it("is in the page before any code, with every sample's link and sentence", () => {
-  document.body.innerHTML = renderToStaticMarkup(<StartSkeleton />);
-  const cards = [...document.querySelectorAll("li")];
-  expect(cards.map((card) => card.querySelector("a")?.getAttribute("href"))).toEqual(
-    samples.map(({ name }) => `/playground/#sample=${name.replace(".xml", "")}`),
-  );
-  for (const [at, { title, about, version }] of samples.entries())
-    for (const text of [title, about, `ERN ${version}`]) expect(cards[at]).toHaveTextContent(text);
-  for (const button of document.querySelectorAll("button")) expect(button).toBeDisabled();
-  document.body.innerHTML = "";
-});
-
-it("shows the same before its code is there as after, but for what can be pressed", () => {
-  const before = render(<StartSkeleton />).container.querySelector(".start")!;
-  begin();
-  const after = document.querySelector(".workbench > .start")!;
-  expect(before.innerHTML.replaceAll(' disabled=""', "")).toBe(after.innerHTML);
-});
-
-it("has nothing that axe finds, with kept messages too", async () => {
-  begin([entry("a"), entry("b")]);
-  const { violations } = await axe.run(document.body, {
-    rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
+describe("Beginning", () => {
+  it("is in the page before any code, with every sample's link and sentence", () => {
+    document.body.innerHTML = renderToStaticMarkup(<StartSkeleton />);
+    const cards = [...document.querySelectorAll("li")];
+    expect(cards.map((card) => card.querySelector("a")?.getAttribute("href"))).toEqual(
+      samples.map(({ name }) => `/playground/#sample=${name.replace(".xml", "")}`),
+    );
+    for (const [at, { title, about, version }] of samples.entries())
+      for (const text of [title, about, `ERN ${version}`]) expect(cards[at]).toHaveTextContent(text);
+    for (const button of document.querySelectorAll("button")) expect(button).toBeDisabled();
+    document.body.innerHTML = "";
   });
-  expect(violations.map(({ id }) => id)).toEqual([]);
-});
 
-it("lists what is kept, to go on with and to forget; nothing where there is none", async () => {
-  const { continueWith, forget } = begin([entry("b"), entry("a")]);
-  const kept = within(screen.getByRole("region", { name: "Kept messages" }));
-  expect(kept.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining("b.xml"),
-    expect.stringContaining("a.xml"),
-  ]);
-  await userEvent.click(kept.getByRole("button", { name: /Continue with a\.xml/ }));
-  expect(continueWith).toHaveBeenCalledWith("a");
-  await userEvent.click(kept.getByRole("button", { name: "Forget all that is kept" }));
-  expect(forget).toHaveBeenCalled();
-});
+  it("shows the same before its code is there as after, but for what can be pressed", () => {
+    const before = render(<StartSkeleton />).container.querySelector(".start")!;
+    begin();
+    const after = document.querySelector(".workbench > .start")!;
+    expect(before.innerHTML.replaceAll(' disabled=""', "")).toBe(after.innerHTML);
+  });
 
-it("leaves for Build and for an empty source, with a way back", async () => {
-  const { store, notify } = begin();
-  await userEvent.click(screen.getByRole("button", { name: "Build from JSON" }));
-  expect(store.get()).toMatchObject({ panel: "build", hasLeftStart: true });
-  const [notice] = jest.mocked(notify).mock.lastCall!;
-  notice!.action!.run();
-  expect(store.get().hasLeftStart).toBe(false);
-});
+  it("has nothing that axe finds, with kept messages too", async () => {
+    begin([entry("a"), entry("b")]);
+    const { violations } = await axe.run(document.body, {
+      rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
+    });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
 
-it("opens a text that is pasted anywhere, and leaves fields alone", () => {
-  const { open } = begin();
-  document.body.insertAdjacentHTML("beforeend", "<input>");
-  const paste = (target: Element, text: string): Event => {
-    const data = { files: [], getData: () => text };
-    const event = Object.assign(new Event("paste", { bubbles: true, cancelable: true }), { clipboardData: data });
-    target.dispatchEvent(event);
-    return event;
-  };
-  paste(document.querySelector("input")!, "<a/>");
-  paste(document.body, "  ");
-  expect(open).not.toHaveBeenCalled();
-  expect(paste(document.body, "<a/>").defaultPrevented).toBe(true);
-  expect(open).toHaveBeenCalledWith({ source: "<a/>", encoding: "utf-8" }, "pasted.xml");
+  it("lists what is kept, to go on with and to forget; nothing where there is none", async () => {
+    const { continueWith, forget } = begin([entry("b"), entry("a")]);
+    const kept = within(screen.getByRole("region", { name: "Kept messages" }));
+    expect(kept.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining("b.xml"),
+      expect.stringContaining("a.xml"),
+    ]);
+    await userEvent.click(kept.getByRole("button", { name: /Continue with a\.xml/ }));
+    expect(continueWith).toHaveBeenCalledWith("a");
+    await userEvent.click(kept.getByRole("button", { name: "Forget all that is kept" }));
+    expect(forget).toHaveBeenCalled();
+  });
+
+  it("leaves for Build and for an empty source, with a way back", async () => {
+    const { store, notify } = begin();
+    await userEvent.click(screen.getByRole("button", { name: "Build from JSON" }));
+    expect(store.get()).toMatchObject({ panel: "build", hasLeftStart: true });
+    const [notice] = jest.mocked(notify).mock.lastCall!;
+    notice!.action!.run();
+    expect(store.get().hasLeftStart).toBe(false);
+  });
+
+  it("opens a text that is pasted anywhere, and leaves fields alone", () => {
+    const { open } = begin();
+    document.body.insertAdjacentHTML("beforeend", "<input>");
+    const paste = (target: Element, text: string): Event => {
+      const data = { files: [], getData: () => text };
+      const event = Object.assign(new Event("paste", { bubbles: true, cancelable: true }), { clipboardData: data });
+      target.dispatchEvent(event);
+      return event;
+    };
+    paste(document.querySelector("input")!, "<a/>");
+    paste(document.body, "  ");
+    expect(open).not.toHaveBeenCalled();
+    expect(paste(document.body, "<a/>").defaultPrevented).toBe(true);
+    expect(open).toHaveBeenCalledWith({ source: "<a/>", encoding: "utf-8" }, "pasted.xml");
+  });
 });

@@ -18,19 +18,21 @@ const analysis: Analysis = {
 
 const structure = panels.find(({ name }) => name === "structure")!;
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = jest.fn();
-});
+describe("LastRead", () => {
+  beforeAll(() => {
+    Element.prototype.scrollIntoView = jest.fn();
+  });
 
-it("marks what is older than the source, and nothing else", () => {
-  const old = fakePlayground({ analysis: { ...analysis, lastRead: 7 } });
-  const { unmount } = renderInPlayground(<PanelContent panel={structure} facts={[]} goTo={jest.fn()} />, old);
-  expect(screen.getByRole("status")).toHaveTextContent("as of the last time it could be read");
-  expect(screen.getByRole("treeitem", { name: "Header" })).toBeInTheDocument();
-  unmount();
-  renderInPlayground(
-    <PanelContent panel={structure} facts={[]} goTo={jest.fn()} />,
-    fakePlayground({ analysis: { ...analysis, wellFormed: true } }),
-  );
-  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  it("marks what is older than the source, and nothing else", () => {
+    const old = fakePlayground({ analysis: { ...analysis, lastRead: 7 } });
+    const { unmount } = renderInPlayground(<PanelContent panel={structure} facts={[]} goTo={jest.fn()} />, old);
+    expect(screen.getByRole("status")).toHaveTextContent("as of the last time it could be read");
+    expect(screen.getByRole("treeitem", { name: "Header" })).toBeInTheDocument();
+    unmount();
+    renderInPlayground(
+      <PanelContent panel={structure} facts={[]} goTo={jest.fn()} />,
+      fakePlayground({ analysis: { ...analysis, wellFormed: true } }),
+    );
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
 });

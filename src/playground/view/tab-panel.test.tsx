@@ -5,14 +5,16 @@ import { fakePlayground, renderInPlayground } from "../../test/playground/fake-p
 import type { Analysis } from "../worker/analysis";
 import { TabPanel } from "./tab-panel";
 
-it("is busy from a change of the source until that has been read", () => {
-  const analysis = { revision: 0 } as Analysis;
-  const playground = fakePlayground({ analysis });
-  renderInPlayground(<TabPanel name="checks">Findings</TabPanel>, playground);
-  const panel = screen.getByRole("tabpanel");
-  expect(panel).not.toHaveAttribute("aria-busy");
-  act(() => playground.store.set({ revision: 1 }));
-  expect(panel).toHaveAttribute("aria-busy", "true");
-  act(() => playground.store.set({ analysis: { ...analysis, revision: 1 } }));
-  expect(panel).not.toHaveAttribute("aria-busy");
+describe("TabPanel", () => {
+  it("is busy from a change of the source until that has been read", () => {
+    const analysis = { revision: 0 } as Analysis;
+    const playground = fakePlayground({ analysis });
+    renderInPlayground(<TabPanel name="checks">Findings</TabPanel>, playground);
+    const panel = screen.getByRole("tabpanel");
+    expect(panel).not.toHaveAttribute("aria-busy");
+    act(() => playground.store.set({ revision: 1 }));
+    expect(panel).toHaveAttribute("aria-busy", "true");
+    act(() => playground.store.set({ analysis: { ...analysis, revision: 1 } }));
+    expect(panel).not.toHaveAttribute("aria-busy");
+  });
 });

@@ -3,25 +3,27 @@ import { describeFile } from "./describe-file";
 
 const describeText = (text: BlobPart, isChecked = false) => describeFile({ file: new Blob([text]), isChecked });
 
-it("says what a message is, and what is wrong where that is asked", async () => {
-  const source = readSample("43-broken.xml");
-  const read = await describeText(source);
-  expect(read).toMatchObject({ version: "ERN 4.3", issues: null });
-  expect(read.messageId).not.toBe("");
-  expect(read.tracks).toBeGreaterThan(0);
-  const checked = await describeText(source, true);
-  expect(checked.issues!.length).toBeGreaterThan(3);
-});
+describe("describeFile", () => {
+  it("says what a message is, and what is wrong where that is asked", async () => {
+    const source = readSample("43-broken.xml");
+    const read = await describeText(source);
+    expect(read).toMatchObject({ version: "ERN 4.3", issues: null });
+    expect(read.messageId).not.toBe("");
+    expect(read.tracks).toBeGreaterThan(0);
+    const checked = await describeText(source, true);
+    expect(checked.issues!.length).toBeGreaterThan(3);
+  });
 
-it("reads UTF-16 and byte order marks, and tells what cannot be parsed as a finding", async () => {
-  const utf16 = Buffer.from("\uFEFF<a/>", "utf16le");
-  expect(await describeText(utf16)).toMatchObject({ version: "", issues: null });
-  expect(await describeText("\uFEFF\n <a/>")).toMatchObject({ issues: null });
-  expect((await describeText("<a><b></a>")).issues).toEqual([
-    expect.objectContaining({ severity: "error", code: "malformed" }),
-  ]);
-});
+  it("reads UTF-16 and byte order marks, and tells what cannot be parsed as a finding", async () => {
+    const utf16 = Buffer.from("\uFEFF<a/>", "utf16le");
+    expect(await describeText(utf16)).toMatchObject({ version: "", issues: null });
+    expect(await describeText("\uFEFF\n <a/>")).toMatchObject({ issues: null });
+    expect((await describeText("<a><b></a>")).issues).toEqual([
+      expect.objectContaining({ severity: "error", code: "malformed" }),
+    ]);
+  });
 
-it.each(["", "notes", Buffer.from([0x89, 0x50, 0x4e, 0x47])])("refuses %j, which is no XML", async (bytes) => {
-  await expect(describeText(bytes)).rejects.toThrow("No XML file");
+  it.each(["", "notes", Buffer.from([0x89, 0x50, 0x4e, 0x47])])("refuses %j, which is no XML", async (bytes) => {
+    await expect(describeText(bytes)).rejects.toThrow("No XML file");
+  });
 });

@@ -12,35 +12,37 @@ import { readGlossaryText } from "./read-glossary-text";
 const raw = readFileSync("content/glossary.yaml", "utf8");
 const glossary = readGlossaryText(raw);
 
-it("reads the glossary's file as the build does", () => {
-  const built = readGlossary(raw, "content/glossary.yaml").map(({ term, id, definition }) => ({
-    term,
-    id,
-    definition,
-  }));
-  expect(glossary.toSorted((a, b) => a.term.localeCompare(b.term, "en"))).toEqual(built);
-});
-
-it("says what the glossary says, with a link to its entry", () => {
-  expect(explainName("CLine", glossary)).toMatchObject({
-    text: expect.stringMatching(/^Year and owner of the rights in a release/) as string,
-    link: "/docs/glossary/#c-line",
+describe("explainName", () => {
+  it("reads the glossary's file as the build does", () => {
+    const built = readGlossary(raw, "content/glossary.yaml").map(({ term, id, definition }) => ({
+      term,
+      id,
+      definition,
+    }));
+    expect(glossary.toSorted((a, b) => a.term.localeCompare(b.term, "en"))).toEqual(built);
   });
-});
 
-it("says the rest in a sentence of its own, with a link to a doc that is there", () => {
-  expect(explainName("MessageThreadId", glossary)).toMatchObject({ link: "/docs/api/models/message/" });
-  expect(explainName("toString", glossary)).toBeUndefined();
-  for (const [, doc] of Object.values(ELEMENT_MEANINGS)) expect(existsSync(`content/docs/${doc}.mdx`)).toBe(true);
-});
+  it("says what the glossary says, with a link to its entry", () => {
+    expect(explainName("CLine", glossary)).toMatchObject({
+      text: expect.stringMatching(/^Year and owner of the rights in a release/) as string,
+      link: "/docs/glossary/#c-line",
+    });
+  });
 
-it.each([
-  ["<a><Dur|ation>", "Duration"],
-  ["</ern:Rel|ease>", "Release"],
-  ['<a Name|space="x">', "Namespace"],
-  ["<a>Dur|ation</a>", undefined],
-  ['<a b="Name|space">', undefined],
-])("finds the name in %s", (marked, name) => {
-  const at = marked.indexOf("|");
-  expect(nameAt(Text.of([marked.replace("|", "")]), at)?.name).toBe(name);
+  it("says the rest in a sentence of its own, with a link to a doc that is there", () => {
+    expect(explainName("MessageThreadId", glossary)).toMatchObject({ link: "/docs/api/models/message/" });
+    expect(explainName("toString", glossary)).toBeUndefined();
+    for (const [, doc] of Object.values(ELEMENT_MEANINGS)) expect(existsSync(`content/docs/${doc}.mdx`)).toBe(true);
+  });
+
+  it.each([
+    ["<a><Dur|ation>", "Duration"],
+    ["</ern:Rel|ease>", "Release"],
+    ['<a Name|space="x">', "Namespace"],
+    ["<a>Dur|ation</a>", undefined],
+    ['<a b="Name|space">', undefined],
+  ])("finds the name in %s", (marked, name) => {
+    const at = marked.indexOf("|");
+    expect(nameAt(Text.of([marked.replace("|", "")]), at)?.name).toBe(name);
+  });
 });

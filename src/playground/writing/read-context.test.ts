@@ -9,66 +9,68 @@ const at = (marked: string, far?: string[]) => {
   return readContext(Text.of(marked.replace("|", "").split("\n")), offset, far);
 };
 
-it.each([
-  ["<a><b/><|</a>", "child", ["a"], ["b"], []],
-  ["<a><!-- <x> --><b>1</b><|\n<c/></a>", "child", ["a"], ["b"], ["c"]],
-  ["<a><|b>1</b><c/></a>", "child", ["a"], [], ["c"]],
-  ["<a><b>x</|</a>", "close", ["a", "b"], [], []],
-  ["<a><b>x|</b></a>", "text", ["a", "b"], [], []],
-  ["<a><b c='>' |></b></a>", "attribute", ["a"], [], []],
-  ['<a><b c="x|"></b></a>', "value", ["a"], [], []],
-  ["<a><![CDATA[</a><q>]]><b><c/>|</b></a>", "text", ["a", "b"], ["c"], []],
-  ["<a><!-- 1 --><!-- 2 --><|</a>", "child", ["a"], [], []],
-  ["<a><![CDATA[1]]><![CDATA[2]]><|</a>", "child", ["a"], [], []],
-])("reads %s", (marked, kind, around, before, after) => {
-  const context = at(marked);
-  expect(context?.cursor.kind).toBe(kind);
-  expect(context?.around).toEqual(around);
-  if (kind === "child" || kind === "text")
-    expect([context!.place.before, context!.place.after]).toEqual([before, after]);
-});
+describe("readContext", () => {
+  it.each([
+    ["<a><b/><|</a>", "child", ["a"], ["b"], []],
+    ["<a><!-- <x> --><b>1</b><|\n<c/></a>", "child", ["a"], ["b"], ["c"]],
+    ["<a><|b>1</b><c/></a>", "child", ["a"], [], ["c"]],
+    ["<a><b>x</|</a>", "close", ["a", "b"], [], []],
+    ["<a><b>x|</b></a>", "text", ["a", "b"], [], []],
+    ["<a><b c='>' |></b></a>", "attribute", ["a"], [], []],
+    ['<a><b c="x|"></b></a>', "value", ["a"], [], []],
+    ["<a><![CDATA[</a><q>]]><b><c/>|</b></a>", "text", ["a", "b"], ["c"], []],
+    ["<a><!-- 1 --><!-- 2 --><|</a>", "child", ["a"], [], []],
+    ["<a><![CDATA[1]]><![CDATA[2]]><|</a>", "child", ["a"], [], []],
+  ])("reads %s", (marked, kind, around, before, after) => {
+    const context = at(marked);
+    expect(context?.cursor.kind).toBe(kind);
+    expect(context?.around).toEqual(around);
+    if (kind === "child" || kind === "text")
+      expect([context!.place.before, context!.place.after]).toEqual([before, after]);
+  });
 
-it.each(["<a><!-- <| --></a>", "<a><![CDATA[<|]]></a>", "<?xml <|?>"])("offers nothing in %s", (marked) => {
-  expect(at(marked)).toBeUndefined();
-});
+  it.each(["<a><!-- <| --></a>", "<a><![CDATA[<|]]></a>", "<?xml <|?>"])("offers nothing in %s", (marked) => {
+    expect(at(marked)).toBeUndefined();
+  });
 
-it("knows the attributes that are there, and the name that a value is of", () => {
-  expect(at('<a><b c="1" | d="2">')?.cursor).toMatchObject({ element: "b", present: ["c", "d"] });
-  expect(at('<a><b c="1" d="x|')?.cursor).toMatchObject({ element: "b", attribute: "d" });
-});
+  it("knows the attributes that are there, and the name that a value is of", () => {
+    expect(at('<a><b c="1" | d="2">')?.cursor).toMatchObject({ element: "b", present: ["c", "d"] });
+    expect(at('<a><b c="1" d="x|')?.cursor).toMatchObject({ element: "b", attribute: "d" });
+  });
 
-it("comes to an end with any text", () => {
-  const pieces = fc.constantFrom(
-    "<!--",
-    "-->",
-    "<![CDATA[",
-    "]]>",
-    "<?",
-    "?>",
-    "<a",
-    "</a",
-    "/>",
-    ">",
-    "<",
-    '"',
-    "b='",
-    " ",
-  );
-  fc.assert(
-    fc.property(fc.array(pieces, { maxLength: 12 }), fc.array(pieces, { maxLength: 6 }), (before, after) => {
-      const text = Text.of([before.join("") + after.join("")]);
-      const offset = before.join("").length;
-      const context = readContext(text, offset);
-      if (context) expect(context.cursor.from).toBeLessThanOrEqual(offset);
-      expect(elementAt(text, offset).length).toBeLessThanOrEqual(before.length + 1);
-    }),
-    { numRuns: 2_000 },
-  );
-});
+  it("comes to an end with any text", () => {
+    const pieces = fc.constantFrom(
+      "<!--",
+      "-->",
+      "<![CDATA[",
+      "]]>",
+      "<?",
+      "?>",
+      "<a",
+      "</a",
+      "/>",
+      ">",
+      "<",
+      '"',
+      "b='",
+      " ",
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 12 }), fc.array(pieces, { maxLength: 6 }), (before, after) => {
+        const text = Text.of([before.join("") + after.join("")]);
+        const offset = before.join("").length;
+        const context = readContext(text, offset);
+        if (context) expect(context.cursor.from).toBeLessThanOrEqual(offset);
+        expect(elementAt(text, offset).length).toBeLessThanOrEqual(before.length + 1);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
 
-it("reads no more of a long message than it needs, and takes from the last reading what is farther away", () => {
-  const long = `<r><List>${"<Item><Sub>text</Sub></Item>".repeat(40_000)}<|</List></r>`;
-  const begin = performance.now();
-  expect(at(long, ["r", "List"])?.around).toEqual(["r", "List"]);
-  expect(performance.now() - begin).toBeLessThan(1000);
+  it("reads no more of a long message than it needs, and takes from the last reading what is farther away", () => {
+    const long = `<r><List>${"<Item><Sub>text</Sub></Item>".repeat(40_000)}<|</List></r>`;
+    const begin = performance.now();
+    expect(at(long, ["r", "List"])?.around).toEqual(["r", "List"]);
+    expect(performance.now() - begin).toBeLessThan(1000);
+  });
 });

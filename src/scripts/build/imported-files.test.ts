@@ -17,20 +17,22 @@ const folder = temporaryFolder({
 
 const found = (): string[] => importedFiles([path.join(folder, "node.ts")]);
 
-it("follows all kinds of imports, round a cycle too", () => {
-  expect(found().map((file) => path.relative(folder, file).replaceAll("\\", "/"))).toEqual([
-    "gatsby/one.ts",
-    "gatsby/style.css",
-    "gatsby/two.tsx",
-    "mdx/lazy.ts",
-    "node.ts",
-  ]);
-});
+describe("importedFiles", () => {
+  it("follows all kinds of imports, round a cycle too", () => {
+    expect(found().map((file) => path.relative(folder, file).replaceAll("\\", "/"))).toEqual([
+      "gatsby/one.ts",
+      "gatsby/style.css",
+      "gatsby/two.tsx",
+      "mdx/lazy.ts",
+      "node.ts",
+    ]);
+  });
 
-it("a change of a file that is imported changes the digest, a change of another does not", () => {
-  const before = digestFiles(found());
-  writeFileSync(path.join(folder, "mdx/nobody.ts"), "changed");
-  expect(digestFiles(found())).toBe(before);
-  writeFileSync(path.join(folder, "mdx/lazy.ts"), "changed");
-  expect(digestFiles(found())).not.toBe(before);
+  it("a change of a file that is imported changes the digest, a change of another does not", () => {
+    const before = digestFiles(found());
+    writeFileSync(path.join(folder, "mdx/nobody.ts"), "changed");
+    expect(digestFiles(found())).toBe(before);
+    writeFileSync(path.join(folder, "mdx/lazy.ts"), "changed");
+    expect(digestFiles(found())).not.toBe(before);
+  });
 });

@@ -1,11 +1,13 @@
 import { markedParts } from "./marked-parts";
 
-it("divides a highlight into what matched, at odd places, and the rest", () => {
-  expect(markedParts("a <mark>b</mark> c<mark>d</mark>")).toEqual(["a ", "b", " c", "d", ""]);
-  expect(markedParts("<mark>b</mark>")).toEqual(["", "b", ""]);
-  expect(markedParts("none")).toEqual(["none"]);
-});
+describe("markedParts", () => {
+  it("divides a highlight into what matched, at odd places, and the rest", () => {
+    expect(markedParts("a <mark>b</mark> c<mark>d</mark>")).toEqual(["a ", "b", " c", "d", ""]);
+    expect(markedParts("<mark>b</mark>")).toEqual(["", "b", ""]);
+    expect(markedParts("none")).toEqual(["none"]);
+  });
 
-it("gives plain text", () => {
-  expect(markedParts("&lt;Party&gt; <mark>&quot;x&#39;</mark> &amp;lt;")).toEqual(["<Party> ", "\"x'", " &lt;"]);
+  it("gives plain text", () => {
+    expect(markedParts("&lt;Party&gt; <mark>&quot;x&#39;</mark> &amp;lt;")).toEqual(["<Party> ", "\"x'", " &lt;"]);
+  });
 });

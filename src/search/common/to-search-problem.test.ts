@@ -1,8 +1,10 @@
 import { retryError } from "./retry-error";
 import { toSearchProblem } from "./to-search-problem";
 
-it("takes for unreachable only what no host has answered", () => {
-  expect(toSearchProblem(retryError("offline"))).toEqual({ kind: "unreachable" });
-  expect(toSearchProblem(new TypeError("x is undefined"))).toEqual({ kind: "broken", message: "x is undefined" });
-  expect(toSearchProblem("odd")).toEqual({ kind: "broken", message: "odd" });
+describe("toSearchProblem", () => {
+  it("takes for unreachable only what no host has answered", () => {
+    expect(toSearchProblem(retryError("offline"))).toEqual({ kind: "unreachable" });
+    expect(toSearchProblem(new TypeError("x is undefined"))).toEqual({ kind: "broken", message: "x is undefined" });
+    expect(toSearchProblem("odd")).toEqual({ kind: "broken", message: "odd" });
+  });
 });

@@ -15,25 +15,27 @@ const shown = (hits: GroupedHit[]): string[] => {
   return [...groups].map(([name, titles]) => `${name}: ${titles.join(" ")}`);
 };
 
-it.each([
-  ["A1 B2 A3 C4 A5 A6 B7 A8", ["A1 (Best matches): A1 B2 A3 C4 A5", "A (A): A6 A8", "B (B): B7"]],
-  ["A1 A2 A3 A4 A5 A6 B7", ["A (A): A1 A2 A3 A4 A5", "B (B): B7"]],
-  ["A1 A2 A3 A4 A5 A6 A7", ["A (A): A1 A2 A3 A4 A5"]],
-  ["A1 B2", ["A1 (Best matches): A1 B2"]],
-])("puts the best of %s first, and at most five of each kind", (names, groups) => {
-  expect(shown(toDocSearchGroups(ranked(names), 5))).toEqual(groups);
-});
+describe("the groups of DocSearch", () => {
+  it.each([
+    ["A1 B2 A3 C4 A5 A6 B7 A8", ["A1 (Best matches): A1 B2 A3 C4 A5", "A (A): A6 A8", "B (B): B7"]],
+    ["A1 A2 A3 A4 A5 A6 B7", ["A (A): A1 A2 A3 A4 A5", "B (B): B7"]],
+    ["A1 A2 A3 A4 A5 A6 A7", ["A (A): A1 A2 A3 A4 A5"]],
+    ["A1 B2", ["A1 (Best matches): A1 B2"]],
+  ])("puts the best of %s first, and at most five of each kind", (names, groups) => {
+    expect(shown(toDocSearchGroups(ranked(names), 5))).toEqual(groups);
+  });
 
-it("has nothing to group when nothing was found", () => {
-  expect(toDocSearchGroups([], 5)).toEqual([]);
-});
+  it("has nothing to group when nothing was found", () => {
+    expect(toDocSearchGroups([], 5)).toEqual([]);
+  });
 
-it("does not mix the best with a group that is called as their first page is", () => {
-  const hits = [searchHit("A", null, "B"), ...ranked("C1 C2 C3 C4 A5")];
-  expect(shown(toDocSearchGroups(hits, 5))).toEqual(["B A (Best matches): A C1 C2 C3 C4", "A (A): A5"]);
-});
+  it("does not mix the best with a group that is called as their first page is", () => {
+    const hits = [searchHit("A", null, "B"), ...ranked("C1 C2 C3 C4 A5")];
+    expect(shown(toDocSearchGroups(hits, 5))).toEqual(["B A (Best matches): A C1 C2 C3 C4", "A (A): A5"]);
+  });
 
-it("gives each hit a page of its own, so that none is moved beside another", () => {
-  const pages = toDocSearchGroups([searchHit("1", "X"), searchHit("2"), searchHit("1")], 5);
-  expect(new Set(pages.map(({ hierarchy }) => hierarchy.lvl1)).size).toBe(3);
+  it("gives each hit a page of its own, so that none is moved beside another", () => {
+    const pages = toDocSearchGroups([searchHit("1", "X"), searchHit("2"), searchHit("1")], 5);
+    expect(new Set(pages.map(({ hierarchy }) => hierarchy.lvl1)).size).toBe(3);
+  });
 });

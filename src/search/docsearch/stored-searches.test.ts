@@ -18,40 +18,42 @@ const after = (text: string, key = RECENT): string | null => {
   return localStorage.getItem(key);
 };
 
-beforeEach(() => localStorage.clear());
+describe("dropBadSearches", () => {
+  beforeEach(() => localStorage.clear());
 
-it.each(["", "[{", "null", "7", '"text"', "{}", '{"length":1}'])("drops what is no list: %s", (text) => {
-  expect(after(text)).toBeNull();
-  expect(after(text, FAVORITE)).toBeNull();
-});
+  it.each(["", "[{", "null", "7", '"text"', "{}", '{"length":1}'])("drops what is no list: %s", (text) => {
+    expect(after(text)).toBeNull();
+    expect(after(text, FAVORITE)).toBeNull();
+  });
 
-it.each([
-  null,
-  7,
-  "text",
-  [],
-  {},
-  { ...good, objectID: 1 },
-  { ...good, url: undefined },
-  { ...good, url: "javascript:alert(1)" },
-  { ...good, url: "http://[" },
-  { ...good, url: "//evil.example/" },
-  { ...good, url: "/\\evil.example/" },
-  { ...good, url: "https://evil.example/a" },
-  { ...good, content: "<img src=x onerror=alert(1)>" },
-  { ...good, hierarchy: { ...good.hierarchy, lvl1: "<svg onload=alert(1)>" } },
-  { ...good, hierarchy: { ...good.hierarchy, lvl2: "<b>Bold</b>" } },
-  { ...good, type: "lvl9" },
-  { ...good, content: {} },
-  { ...good, hierarchy: null },
-  { ...good, hierarchy: { lvl0: "Docs" } },
-  { ...good, hierarchy: { ...good.hierarchy, lvl3: 3 } },
-])("drops a search that is none, and keeps the others: %j", (bad) => {
-  expect(after(JSON.stringify([bad, good]))).toBe(JSON.stringify([good]));
-});
+  it.each([
+    null,
+    7,
+    "text",
+    [],
+    {},
+    { ...good, objectID: 1 },
+    { ...good, url: undefined },
+    { ...good, url: "javascript:alert(1)" },
+    { ...good, url: "http://[" },
+    { ...good, url: "//evil.example/" },
+    { ...good, url: "/\\evil.example/" },
+    { ...good, url: "https://evil.example/a" },
+    { ...good, content: "<img src=x onerror=alert(1)>" },
+    { ...good, hierarchy: { ...good.hierarchy, lvl1: "<svg onload=alert(1)>" } },
+    { ...good, hierarchy: { ...good.hierarchy, lvl2: "<b>Bold</b>" } },
+    { ...good, type: "lvl9" },
+    { ...good, content: {} },
+    { ...good, hierarchy: null },
+    { ...good, hierarchy: { lvl0: "Docs" } },
+    { ...good, hierarchy: { ...good.hierarchy, lvl3: 3 } },
+  ])("drops a search that is none, and keeps the others: %j", (bad) => {
+    expect(after(JSON.stringify([bad, good]))).toBe(JSON.stringify([good]));
+  });
 
-it("leaves good searches as they are, and stores nothing where nothing was", () => {
-  const text = JSON.stringify([good, { ...good, content: "Text &lt;b>", url: "/docs/intro/#a" }], null, 1);
-  expect(after(text)).toBe(text);
-  expect(localStorage.getItem(FAVORITE)).toBeNull();
+  it("leaves good searches as they are, and stores nothing where nothing was", () => {
+    const text = JSON.stringify([good, { ...good, content: "Text &lt;b>", url: "/docs/intro/#a" }], null, 1);
+    expect(after(text)).toBe(text);
+    expect(localStorage.getItem(FAVORITE)).toBeNull();
+  });
 });

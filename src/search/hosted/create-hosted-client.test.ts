@@ -46,178 +46,180 @@ jest.setTimeout(30_000);
 
 let stored: Map<string, string>;
 
-beforeEach(() => {
-  stored = new Map();
-  Object.defineProperty(globalThis, "localStorage", {
-    configurable: true,
-    value: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => void stored.set(key, value),
-    },
+describe("createHostedClient", () => {
+  beforeEach(() => {
+    stored = new Map();
+    Object.defineProperty(globalThis, "localStorage", {
+      configurable: true,
+      value: {
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, value: string) => void stored.set(key, value),
+      },
+    });
   });
-});
 
-afterEach(() => {
-  stopSearchHosts();
-  jest.restoreAllMocks();
-  Reflect.deleteProperty(globalThis, "localStorage");
-});
-
-it("asks the first host once, exactly as the service wants it, with the credentials in the address", async () => {
-  const { search, asked, fallback } = await start("answers", "answers");
-  const answer = await search("intro");
-  expect(answer).toEqual({
-    results: [{ ...searchResult(), hits: [expect.objectContaining({ url: "/docs/intro/#first" })] }],
+  afterEach(() => {
+    stopSearchHosts();
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(globalThis, "localStorage");
   });
-  expect(fallback.search).not.toHaveBeenCalled();
-  expect(asked.map(toAskedFacts)).toEqual([expectedFacts(request("intro"))]);
-});
 
-const firstTitle = ({ results }: SearchResponse): string | undefined =>
-  results[0]?.hits[0]?._highlightResult?.hierarchy?.lvl1?.value;
-
-it("escapes the service's texts, which come with tags as they are", async () => {
-  const { search } = await start("answersWithTags");
-  expect(firstTitle(await search("party"))).toBe("<mark>&lt;Party&gt;</mark>");
-});
-
-it("leaves the fallback's answer as it is when the service has failed", async () => {
-  const { search, fallback } = await start("resets");
-  fallback.search.mockResolvedValue({ results: [{ ...searchResult(), hits: [hitWithTag()] }] as never });
-  expect(firstTitle(await search("party"))).toBe("<mark><Party></mark>");
-});
-
-it("asks again only for what it has not been answered yet", async () => {
-  const { search, askedNames } = await start("answers");
-  await Promise.all([search("a"), search("a")]);
-  await search("a");
-  await search("b");
-  expect(askedNames()).toEqual(["answers", "answers"]);
-});
-
-/** What the client remembers of the hosts that failed: whether they were too slow, or answered amiss. */
-const statuses = (): string[] =>
-  Object.values(JSON.parse(stored.get(HOST_STATUS_KEY) ?? "{}") as Record<string, { status: string }>).map(
-    ({ status }) => status,
-  );
-
-it.each<[BehaviorName, string, number]>([
-  ["resets", "down", 0],
-  ["says503", "down", 0],
-  ["redirects", "down", 0],
-  ["hangs", "timed out", 1_000],
-  ["hangsAfterHeaders", "timed out", 2_000],
-])("goes to the next host when one %s, and avoids the failed one for two minutes", async (failure, status, limit) => {
-  const { search, askedNames, client, change, fallback } = await start(failure, "answers");
-  const [answer, duration] = await timed(search("a"));
-  expect(answer.problem).toBeUndefined();
-  expect(askedNames()).toEqual([failure, "answers"]);
-  expect(statuses()).toEqual([status]);
-  expect(duration).toBeGreaterThan(limit - 50);
-  expect(duration).toBeLessThan(limit + BUSY_MS);
-
-  expect([...stored.keys()]).toEqual([HOST_STATUS_KEY]);
-  await search("b");
-  await client().search([request("after a reload")]);
-  expect(askedNames()).toEqual(["answers", "answers"]);
-
-  const now = Date.now();
-  const clock = jest.spyOn(Date, "now");
-  clock.mockReturnValue(now + 119_000 - duration);
-  await search("c");
-  expect(askedNames()).toEqual(["answers"]);
-  change(0, "answersSlowly");
-  clock.mockReturnValue(now + 120_001);
-  await search("d");
-  expect(askedNames()).toEqual(["answersSlowly"]);
-  expect(fallback.search).not.toHaveBeenCalled();
-});
-
-it("waits for a host that is slow but within its time", async () => {
-  const { search, askedNames } = await start("answersSlowly", "answers");
-  await search("a");
-  expect(askedNames()).toEqual(["answersSlowly"]);
-});
-
-it("asks each host of a bad day in turn, giving each the same time", async () => {
-  const { search, askedNames } = await start("hangs", "resets", "says503", "redirects", "hangs", "answersSlowly");
-  const [answer, duration] = await timed(search("a"));
-  expect(answer.problem).toBeUndefined();
-  expect(askedNames()).toEqual(["hangs", "resets", "says503", "redirects", "hangs", "answersSlowly"]);
-  expect(statuses()).toEqual(["timed out", "down", "down", "down", "timed out"]);
-  expect(duration).toBeGreaterThan(2_200);
-  expect(duration).toBeLessThan(2_300 + BUSY_MS);
-});
-
-it.each<[BehaviorName, string]>([
-  ["says429", "Too many requests"],
-  ["says403", "Invalid Application-ID or API key"],
-])("never asks again when a host %s: the local index answers, and why is told", async (refusal, message) => {
-  const warn = jest.spyOn(console, "warn").mockReturnValue();
-  const { search, askedNames } = await start(refusal, "answers");
-  const [answer, duration] = await timed(search("a"));
-  expect(answer).toEqual({ ...local, problem: { kind: "refused", message } });
-  expect(askedNames()).toEqual([refusal]);
-  expect(duration).toBeLessThan(BUSY_MS);
-  expect(warn.mock.calls).toEqual([[`The search service has not answered (refused): ${message}`]]);
-  await search("b");
-  expect(askedNames()).toEqual([refusal]);
-});
-
-it("lets the local index answer when all hosts fail, for two minutes without asking them", async () => {
-  const { search, askedNames, change, fallback } = await start("resets", "says503");
-  expect(await search("a")).toEqual({ ...local, problem: { kind: "unreachable" } });
-  expect(fallback.search).toHaveBeenCalledWith([request("a")]);
-  expect(askedNames()).toEqual(["resets", "says503"]);
-  change(0, "answers");
-  expect(await search("b")).toEqual({ ...local, problem: { kind: "unreachable" } });
-  expect(askedNames()).toEqual([]);
-  jest.spyOn(Date, "now").mockReturnValue(Date.now() + 120_001);
-  expect((await search("c")).problem).toBeUndefined();
-  expect(askedNames()).toEqual(["answers"]);
-});
-
-it("fails when the local index fails too, and asks the hosts again next time", async () => {
-  const { search, askedNames, change, fallback } = await start("resets");
-  const failure = Object.assign(new Error("No index"), { name: "RetryError" });
-  fallback.search.mockRejectedValueOnce(failure);
-  await expect(search("a")).rejects.toBe(failure);
-  change(0, "answers");
-  expect((await search("b")).problem).toBeUndefined();
-  expect(askedNames()).toEqual(["resets", "answers"]);
-});
-
-it("tells a fault of ours from a refusal and from hosts out of reach", async () => {
-  jest.spyOn(console, "warn").mockReturnValue();
-  const { search } = await start("answersAmiss");
-  expect(await search("a")).toEqual({
-    ...local,
-    problem: { kind: "broken", message: "The service's record 7 has no hierarchy." },
+  it("asks the first host once, exactly as the service wants it, with the credentials in the address", async () => {
+    const { search, asked, fallback } = await start("answers", "answers");
+    const answer = await search("intro");
+    expect(answer).toEqual({
+      results: [{ ...searchResult(), hits: [expect.objectContaining({ url: "/docs/intro/#first" })] }],
+    });
+    expect(fallback.search).not.toHaveBeenCalled();
+    expect(asked.map(toAskedFacts)).toEqual([expectedFacts(request("intro"))]);
   });
-});
 
-it("works without local storage", async () => {
-  Reflect.deleteProperty(globalThis, "localStorage");
-  const { search, askedNames } = await start("says503", "answers");
-  await search("a");
-  await search("b");
-  expect(askedNames()).toEqual(["says503", "answers", "answers"]);
-});
+  const firstTitle = ({ results }: SearchResponse): string | undefined =>
+    results[0]?.hits[0]?._highlightResult?.hierarchy?.lvl1?.value;
 
-it("asks the service's own hosts unless told otherwise", async () => {
-  const fetched = jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("offline"));
-  const fallback = { search: () => Promise.resolve(local) };
-  expect(await createHostedClient(hostedKeys, fallback).search([request("a")])).toMatchObject({
-    problem: { kind: "unreachable" },
+  it("escapes the service's texts, which come with tags as they are", async () => {
+    const { search } = await start("answersWithTags");
+    expect(firstTitle(await search("party"))).toBe("<mark>&lt;Party&gt;</mark>");
   });
-  const origins = fetched.mock.calls.map(([url]) => new URL(url as string).origin);
-  expect(origins[0]).toBe("https://app-dsn.algolia.net");
-  expect(origins.slice(1).sort()).toEqual([1, 2, 3].map((number) => `https://app-${number}.algolianet.com`));
-});
 
-it.each([
-  [{ ...hostedKeys, appId: "" }, "`appId` is missing."],
-  [{ ...hostedKeys, apiKey: "" }, "`apiKey` is missing."],
-])("raises an error without credentials: %j", (incomplete, message) => {
-  expect(() => createHostedClient(incomplete, { search: jest.fn() })).toThrow(message);
+  it("leaves the fallback's answer as it is when the service has failed", async () => {
+    const { search, fallback } = await start("resets");
+    fallback.search.mockResolvedValue({ results: [{ ...searchResult(), hits: [hitWithTag()] }] as never });
+    expect(firstTitle(await search("party"))).toBe("<mark><Party></mark>");
+  });
+
+  it("asks again only for what it has not been answered yet", async () => {
+    const { search, askedNames } = await start("answers");
+    await Promise.all([search("a"), search("a")]);
+    await search("a");
+    await search("b");
+    expect(askedNames()).toEqual(["answers", "answers"]);
+  });
+
+  /** What the client remembers of the hosts that failed: whether they were too slow, or answered amiss. */
+  const statuses = (): string[] =>
+    Object.values(JSON.parse(stored.get(HOST_STATUS_KEY) ?? "{}") as Record<string, { status: string }>).map(
+      ({ status }) => status,
+    );
+
+  it.each<[BehaviorName, string, number]>([
+    ["resets", "down", 0],
+    ["says503", "down", 0],
+    ["redirects", "down", 0],
+    ["hangs", "timed out", 1_000],
+    ["hangsAfterHeaders", "timed out", 2_000],
+  ])("goes to the next host when one %s, and avoids the failed one for two minutes", async (failure, status, limit) => {
+    const { search, askedNames, client, change, fallback } = await start(failure, "answers");
+    const [answer, duration] = await timed(search("a"));
+    expect(answer.problem).toBeUndefined();
+    expect(askedNames()).toEqual([failure, "answers"]);
+    expect(statuses()).toEqual([status]);
+    expect(duration).toBeGreaterThan(limit - 50);
+    expect(duration).toBeLessThan(limit + BUSY_MS);
+
+    expect([...stored.keys()]).toEqual([HOST_STATUS_KEY]);
+    await search("b");
+    await client().search([request("after a reload")]);
+    expect(askedNames()).toEqual(["answers", "answers"]);
+
+    const now = Date.now();
+    const clock = jest.spyOn(Date, "now");
+    clock.mockReturnValue(now + 119_000 - duration);
+    await search("c");
+    expect(askedNames()).toEqual(["answers"]);
+    change(0, "answersSlowly");
+    clock.mockReturnValue(now + 120_001);
+    await search("d");
+    expect(askedNames()).toEqual(["answersSlowly"]);
+    expect(fallback.search).not.toHaveBeenCalled();
+  });
+
+  it("waits for a host that is slow but within its time", async () => {
+    const { search, askedNames } = await start("answersSlowly", "answers");
+    await search("a");
+    expect(askedNames()).toEqual(["answersSlowly"]);
+  });
+
+  it("asks each host of a bad day in turn, giving each the same time", async () => {
+    const { search, askedNames } = await start("hangs", "resets", "says503", "redirects", "hangs", "answersSlowly");
+    const [answer, duration] = await timed(search("a"));
+    expect(answer.problem).toBeUndefined();
+    expect(askedNames()).toEqual(["hangs", "resets", "says503", "redirects", "hangs", "answersSlowly"]);
+    expect(statuses()).toEqual(["timed out", "down", "down", "down", "timed out"]);
+    expect(duration).toBeGreaterThan(2_200);
+    expect(duration).toBeLessThan(2_300 + BUSY_MS);
+  });
+
+  it.each<[BehaviorName, string]>([
+    ["says429", "Too many requests"],
+    ["says403", "Invalid Application-ID or API key"],
+  ])("never asks again when a host %s: the local index answers, and why is told", async (refusal, message) => {
+    const warn = jest.spyOn(console, "warn").mockReturnValue();
+    const { search, askedNames } = await start(refusal, "answers");
+    const [answer, duration] = await timed(search("a"));
+    expect(answer).toEqual({ ...local, problem: { kind: "refused", message } });
+    expect(askedNames()).toEqual([refusal]);
+    expect(duration).toBeLessThan(BUSY_MS);
+    expect(warn.mock.calls).toEqual([[`The search service has not answered (refused): ${message}`]]);
+    await search("b");
+    expect(askedNames()).toEqual([refusal]);
+  });
+
+  it("lets the local index answer when all hosts fail, for two minutes without asking them", async () => {
+    const { search, askedNames, change, fallback } = await start("resets", "says503");
+    expect(await search("a")).toEqual({ ...local, problem: { kind: "unreachable" } });
+    expect(fallback.search).toHaveBeenCalledWith([request("a")]);
+    expect(askedNames()).toEqual(["resets", "says503"]);
+    change(0, "answers");
+    expect(await search("b")).toEqual({ ...local, problem: { kind: "unreachable" } });
+    expect(askedNames()).toEqual([]);
+    jest.spyOn(Date, "now").mockReturnValue(Date.now() + 120_001);
+    expect((await search("c")).problem).toBeUndefined();
+    expect(askedNames()).toEqual(["answers"]);
+  });
+
+  it("fails when the local index fails too, and asks the hosts again next time", async () => {
+    const { search, askedNames, change, fallback } = await start("resets");
+    const failure = Object.assign(new Error("No index"), { name: "RetryError" });
+    fallback.search.mockRejectedValueOnce(failure);
+    await expect(search("a")).rejects.toBe(failure);
+    change(0, "answers");
+    expect((await search("b")).problem).toBeUndefined();
+    expect(askedNames()).toEqual(["resets", "answers"]);
+  });
+
+  it("tells a fault of ours from a refusal and from hosts out of reach", async () => {
+    jest.spyOn(console, "warn").mockReturnValue();
+    const { search } = await start("answersAmiss");
+    expect(await search("a")).toEqual({
+      ...local,
+      problem: { kind: "broken", message: "The service's record 7 has no hierarchy." },
+    });
+  });
+
+  it("works without local storage", async () => {
+    Reflect.deleteProperty(globalThis, "localStorage");
+    const { search, askedNames } = await start("says503", "answers");
+    await search("a");
+    await search("b");
+    expect(askedNames()).toEqual(["says503", "answers", "answers"]);
+  });
+
+  it("asks the service's own hosts unless told otherwise", async () => {
+    const fetched = jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("offline"));
+    const fallback = { search: () => Promise.resolve(local) };
+    expect(await createHostedClient(hostedKeys, fallback).search([request("a")])).toMatchObject({
+      problem: { kind: "unreachable" },
+    });
+    const origins = fetched.mock.calls.map(([url]) => new URL(url as string).origin);
+    expect(origins[0]).toBe("https://app-dsn.algolia.net");
+    expect(origins.slice(1).sort()).toEqual([1, 2, 3].map((number) => `https://app-${number}.algolianet.com`));
+  });
+
+  it.each([
+    [{ ...hostedKeys, appId: "" }, "`appId` is missing."],
+    [{ ...hostedKeys, apiKey: "" }, "`apiKey` is missing."],
+  ])("raises an error without credentials: %j", (incomplete, message) => {
+    expect(() => createHostedClient(incomplete, { search: jest.fn() })).toThrow(message);
+  });
 });

@@ -44,54 +44,56 @@ const arrived = async (sent: Sent[], count: number): Promise<void> => {
   while (sent.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
-beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
-});
-
-afterEach(() => {
-  jest.useRealTimers();
-  stopSearchHosts();
-});
-
-it("counts the last of several lists, 400 ms after it came, 20 hits an event", async () => {
-  const { sent, tracker } = await start();
-  const last = hits(45);
-  const ids = last.map(({ objectID }) => objectID);
-  const send = jest.spyOn(globalThis, "fetch");
-  tracker.trackViews(hits(3));
-  jest.advanceTimersByTime(399);
-  tracker.trackViews(last);
-  jest.advanceTimersByTime(399);
-  expect(send).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1);
-  expect(send).toHaveBeenCalledTimes(1);
-  tracker.trackViews(hits(45));
-  tracker.trackViews([]);
-  tracker.trackViews(hits(45));
-  jest.advanceTimersByTime(1_000);
-  expect(send).toHaveBeenCalledTimes(1);
-  await arrived(sent, 1);
-  expect(sent[0]!.url.pathname).toBe("/1/events");
-  expect(Object.fromEntries(sent[0]!.url.searchParams)).toMatchObject({
-    "X-Algolia-Application-Id": "APP",
-    "X-Algolia-API-Key": "key",
+describe("createInsightsTracker", () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
   });
-  expect(sent[0]!.events).toEqual([view(ids.slice(0, 20)), view(ids.slice(20, 40)), view(ids.slice(40))]);
-});
 
-it("sends the choice of the first hit as position 1", async () => {
-  const { sent, tracker } = await start();
-  tracker.trackClick({ objectID: "hit-1" }, 1, "q1");
-  await arrived(sent, 1);
-  expect(sent[0]!.events).toEqual([
-    {
-      eventType: "click",
-      eventName: "Item Selected",
-      index: "docs",
-      objectIDs: ["hit-1"],
-      positions: [1],
-      queryID: "q1",
-      userToken,
-    },
-  ]);
+  afterEach(() => {
+    jest.useRealTimers();
+    stopSearchHosts();
+  });
+
+  it("counts the last of several lists, 400 ms after it came, 20 hits an event", async () => {
+    const { sent, tracker } = await start();
+    const last = hits(45);
+    const ids = last.map(({ objectID }) => objectID);
+    const send = jest.spyOn(globalThis, "fetch");
+    tracker.trackViews(hits(3));
+    jest.advanceTimersByTime(399);
+    tracker.trackViews(last);
+    jest.advanceTimersByTime(399);
+    expect(send).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(send).toHaveBeenCalledTimes(1);
+    tracker.trackViews(hits(45));
+    tracker.trackViews([]);
+    tracker.trackViews(hits(45));
+    jest.advanceTimersByTime(1_000);
+    expect(send).toHaveBeenCalledTimes(1);
+    await arrived(sent, 1);
+    expect(sent[0]!.url.pathname).toBe("/1/events");
+    expect(Object.fromEntries(sent[0]!.url.searchParams)).toMatchObject({
+      "X-Algolia-Application-Id": "APP",
+      "X-Algolia-API-Key": "key",
+    });
+    expect(sent[0]!.events).toEqual([view(ids.slice(0, 20)), view(ids.slice(20, 40)), view(ids.slice(40))]);
+  });
+
+  it("sends the choice of the first hit as position 1", async () => {
+    const { sent, tracker } = await start();
+    tracker.trackClick({ objectID: "hit-1" }, 1, "q1");
+    await arrived(sent, 1);
+    expect(sent[0]!.events).toEqual([
+      {
+        eventType: "click",
+        eventName: "Item Selected",
+        index: "docs",
+        objectIDs: ["hit-1"],
+        positions: [1],
+        queryID: "q1",
+        userToken,
+      },
+    ]);
+  });
 });

@@ -8,36 +8,38 @@ const ask = (cache: ReturnType<typeof hostStatusCache>) => cache.get<object>(hos
 const fail = (cache: ReturnType<typeof hostStatusCache>, status = "down") =>
   cache.set({ ...host, status }, { ...host, status, lastUpdate: Date.now() });
 
-beforeEach(() => {
-  localStorage.clear();
-});
+describe("hostStatusCache", () => {
+  beforeEach(() => {
+    localStorage.clear();
+  });
 
-it.each(["not JSON", "null", "{}"])("knows of no failed host where %s is stored", async (text) => {
-  localStorage.setItem("hosts", text);
-  expect(await ask(hostStatusCache("hosts"))).toBe(fresh);
-});
+  it.each(["not JSON", "null", "{}"])("knows of no failed host where %s is stored", async (text) => {
+    localStorage.setItem("hosts", text);
+    expect(await ask(hostStatusCache("hosts"))).toBe(fresh);
+  });
 
-it.each([
-  ["no status", null],
-  ["a status of another name", { status: "gone", lastUpdate: 1 }],
-  ["a time that is none", { status: "down", lastUpdate: "today" }],
-  ["a time to come, at which it would be avoided for ever", { status: "down", lastUpdate: 9e15 }],
-])("knows of no failed host where %s is stored for it", async (_what, status) => {
-  const cache = hostStatusCache("hosts");
-  await fail(cache);
-  const [name = ""] = Object.keys(JSON.parse(localStorage.getItem("hosts")!) as object);
-  localStorage.setItem("hosts", JSON.stringify({ [name]: status }));
-  expect(await ask(cache)).toBe(fresh);
-  expect(await ask(hostStatusCache("hosts"))).toBe(fresh);
-});
+  it.each([
+    ["no status", null],
+    ["a status of another name", { status: "gone", lastUpdate: 1 }],
+    ["a time that is none", { status: "down", lastUpdate: "today" }],
+    ["a time to come, at which it would be avoided for ever", { status: "down", lastUpdate: 9e15 }],
+  ])("knows of no failed host where %s is stored for it", async (_what, status) => {
+    const cache = hostStatusCache("hosts");
+    await fail(cache);
+    const [name = ""] = Object.keys(JSON.parse(localStorage.getItem("hosts")!) as object);
+    localStorage.setItem("hosts", JSON.stringify({ [name]: status }));
+    expect(await ask(cache)).toBe(fresh);
+    expect(await ask(hostStatusCache("hosts"))).toBe(fresh);
+  });
 
-it("forgets one host, or all", async () => {
-  const cache = hostStatusCache("hosts");
-  await fail(cache);
-  expect(await ask(cache)).toMatchObject({ ...host, status: "down" });
-  await cache.delete(host);
-  expect(await ask(cache)).toBe(fresh);
-  await fail(cache, "timed out");
-  await cache.clear();
-  expect(await ask(hostStatusCache("hosts"))).toBe(fresh);
+  it("forgets one host, or all", async () => {
+    const cache = hostStatusCache("hosts");
+    await fail(cache);
+    expect(await ask(cache)).toMatchObject({ ...host, status: "down" });
+    await cache.delete(host);
+    expect(await ask(cache)).toBe(fresh);
+    await fail(cache, "timed out");
+    await cache.clear();
+    expect(await ask(hostStatusCache("hosts"))).toBe(fresh);
+  });
 });

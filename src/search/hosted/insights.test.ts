@@ -26,42 +26,44 @@ const load = (env: Record<string, string | undefined>): typeof Insights => {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-beforeEach(() => {
-  setNavigator({});
-  jest.clearAllMocks();
-});
+describe("search insights", () => {
+  beforeEach(() => {
+    setNavigator({});
+    jest.clearAllMocks();
+  });
 
-it("tells the tracker what is shown and chosen, when it is on", async () => {
-  const insights = load(on);
-  expect(insights.isOn()).toBe(true);
-  insights.trackViews([hit], "q1");
-  insights.trackClick(hit, 1, "q1");
-  await settle();
-  expect(createInsightsTracker.mock.calls).toEqual([[{ appId: "APP", apiKey: "key", indexName: "docs" }]]);
-  expect(tracker.trackViews.mock.calls).toEqual([[[hit]]]);
-  expect(tracker.trackClick.mock.calls).toEqual([[hit, 1, "q1"]]);
-});
+  it("tells the tracker what is shown and chosen, when it is on", async () => {
+    const insights = load(on);
+    expect(insights.isOn()).toBe(true);
+    insights.trackViews([hit], "q1");
+    insights.trackClick(hit, 1, "q1");
+    await settle();
+    expect(createInsightsTracker.mock.calls).toEqual([[{ appId: "APP", apiKey: "key", indexName: "docs" }]]);
+    expect(tracker.trackViews.mock.calls).toEqual([[[hit]]]);
+    expect(tracker.trackClick.mock.calls).toEqual([[hit, 1, "q1"]]);
+  });
 
-it("counts nothing of what the local index answers", async () => {
-  const insights = load(on);
-  insights.trackViews([hit], undefined);
-  insights.trackClick(hit, 1, undefined);
-  await settle();
-  expect(createInsightsTracker).not.toHaveBeenCalled();
-});
+  it("counts nothing of what the local index answers", async () => {
+    const insights = load(on);
+    insights.trackViews([hit], undefined);
+    insights.trackClick(hit, 1, undefined);
+    await settle();
+    expect(createInsightsTracker).not.toHaveBeenCalled();
+  });
 
-it.each<[string, Record<string, string | undefined>, object]>([
-  ["nothing is configured", Object.fromEntries(Object.keys(on).map((name) => [name, undefined])), {}],
-  ["the search is hosted, but insights are not asked for", { ...on, GATSBY_SEARCH_INSIGHTS: undefined }, {}],
-  ["insights are asked for, but the search is local", { ...on, GATSBY_SEARCH_APP_ID: undefined }, {}],
-  ["the browser says Do Not Track", on, { doNotTrack: "1" }],
-  ["the browser has Global Privacy Control", on, { globalPrivacyControl: true }],
-])("loads nothing when %s", async (_, env, navigator) => {
-  const insights = load(env);
-  setNavigator(navigator);
-  expect(insights.isOn()).toBe(false);
-  insights.trackViews([hit], "q1");
-  insights.trackClick(hit, 1, "q1");
-  await settle();
-  expect(createInsightsTracker).not.toHaveBeenCalled();
+  it.each<[string, Record<string, string | undefined>, object]>([
+    ["nothing is configured", Object.fromEntries(Object.keys(on).map((name) => [name, undefined])), {}],
+    ["the search is hosted, but insights are not asked for", { ...on, GATSBY_SEARCH_INSIGHTS: undefined }, {}],
+    ["insights are asked for, but the search is local", { ...on, GATSBY_SEARCH_APP_ID: undefined }, {}],
+    ["the browser says Do Not Track", on, { doNotTrack: "1" }],
+    ["the browser has Global Privacy Control", on, { globalPrivacyControl: true }],
+  ])("loads nothing when %s", async (_, env, navigator) => {
+    const insights = load(env);
+    setNavigator(navigator);
+    expect(insights.isOn()).toBe(false);
+    insights.trackViews([hit], "q1");
+    insights.trackClick(hit, 1, "q1");
+    await settle();
+    expect(createInsightsTracker).not.toHaveBeenCalled();
+  });
 });

@@ -24,93 +24,95 @@ class FakeWorker extends EventTarget {
 const requests: SearchRequest[] = [{ indexName: "ddex-suite", query: "preset" }];
 const response = { results: [] };
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  FakeWorker.started = [];
-  Object.assign(globalThis, { Worker: FakeWorker });
-});
-
-afterEach(() => jest.useRealTimers());
-
-it("starts one worker with the first query", async () => {
-  const client = createLocalClient();
-  expect(FakeWorker.started).toEqual([]);
-  client.search(requests).catch(() => undefined);
-  client.search(requests).catch(() => undefined);
-  expect(FakeWorker.started.map(({ url }) => url.pathname.split("/").at(-1))).toEqual(["search-worker.ts"]);
-});
-
-it("gives each query its own answer, in whatever order they come", async () => {
-  const client = createLocalClient();
-  const first = client.search(requests);
-  const second = client.search(requests);
-  const [worker] = FakeWorker.started;
-  const [one, two] = worker!.asked.map(({ id }) => id);
-  worker!.answer({ id: two!, response: { results: [], problem: { kind: "unreachable" } } });
-  worker!.answer({ id: one!, response });
-  expect([await first, await second]).toEqual([response, { results: [], problem: { kind: "unreachable" } }]);
-});
-
-it.each([
-  [true, "RetryError"],
-  [false, "Error"],
-])(
-  "says that the index cannot be loaded (unreachable: %s), and asks the same worker again",
-  async (unreachable, name) => {
-    const client = createLocalClient();
-    const failing = client.search(requests);
-    const [worker] = FakeWorker.started;
-    worker!.answer({ id: worker!.asked[0]!.id, error: "/search-index.json: status 404", unreachable });
-    await expect(failing).rejects.toMatchObject({ name, message: expect.stringContaining("status 404") });
-    const again = client.search(requests);
-    worker!.answer({ id: worker!.asked[1]!.id, response });
-    expect(await again).toBe(response);
-    expect(FakeWorker.started).toHaveLength(1);
-  },
-);
-
-it.each([
-  ["a fault of ours", { message: "x is not defined" }, "ours", { name: "Error", message: /x is not defined/ }],
-  ["a script that is not there", {}, "ours", { name: "Error", message: /A file of the site is missing/ }],
-  ["a deploy", {}, "another", { name: "Error", message: /has been updated .* Reload/ }],
-  ["no network", {}, undefined, { name: "RetryError", message: /./ }],
-])(
-  "rejects all that wait when the worker fails, by %s, and starts another next time",
-  async (_why, event, build, error) => {
-    const json = async () => ({ webpackCompilationHash: build });
-    const fetch = async () => (build ? { ok: true, json } : Promise.reject(new TypeError("Failed to fetch")));
-    Object.assign(globalThis, { fetch, window: { ___webpackCompilationHash: "ours" }, __PATH_PREFIX__: "" });
-    const client = createLocalClient();
-    const waiting = [client.search(requests), client.search(requests)];
-    FakeWorker.started[0]!.dispatchEvent(Object.assign(new Event("error"), event));
-    const failure = { status: "rejected", reason: expect.objectContaining({ name: error.name }) };
-    const settled = await Promise.allSettled(waiting);
-    expect(settled).toEqual([failure, failure]);
-    for (const { reason } of settled as PromiseRejectedResult[])
-      expect((reason as Error).message).toMatch(error.message);
-    expect(FakeWorker.started[0]!.terminate).toHaveBeenCalled();
-    const again = client.search(requests);
-    const worker = FakeWorker.started[1];
-    worker!.answer({ id: worker!.asked[0]!.id, response });
-    expect(await again).toBe(response);
-  },
-);
-
-it("ends a wait after ten seconds, and starts another worker next time", async () => {
-  const client = createLocalClient();
-  const failing = client.search(requests).catch((error: unknown) => error);
-  await jest.advanceTimersByTimeAsync(10_000);
-  expect(await failing).toMatchObject({ name: "Error", message: expect.stringContaining("10 seconds") });
-  expect(FakeWorker.started[0]!.terminate).toHaveBeenCalled();
-  void client.search(requests).catch(() => undefined);
-  expect(FakeWorker.started).toHaveLength(2);
-});
-
-it("says what is wrong where there are no workers", async () => {
-  Object.assign(globalThis, {
-    Worker: jest.fn(() => {
-      throw new Error("refused");
-    }),
+describe("createLocalClient", () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    FakeWorker.started = [];
+    Object.assign(globalThis, { Worker: FakeWorker });
   });
-  await expect(createLocalClient().search(requests)).rejects.toMatchObject({ name: "Error", message: "refused" });
+
+  afterEach(() => jest.useRealTimers());
+
+  it("starts one worker with the first query", async () => {
+    const client = createLocalClient();
+    expect(FakeWorker.started).toEqual([]);
+    client.search(requests).catch(() => undefined);
+    client.search(requests).catch(() => undefined);
+    expect(FakeWorker.started.map(({ url }) => url.pathname.split("/").at(-1))).toEqual(["search-worker.ts"]);
+  });
+
+  it("gives each query its own answer, in whatever order they come", async () => {
+    const client = createLocalClient();
+    const first = client.search(requests);
+    const second = client.search(requests);
+    const [worker] = FakeWorker.started;
+    const [one, two] = worker!.asked.map(({ id }) => id);
+    worker!.answer({ id: two!, response: { results: [], problem: { kind: "unreachable" } } });
+    worker!.answer({ id: one!, response });
+    expect([await first, await second]).toEqual([response, { results: [], problem: { kind: "unreachable" } }]);
+  });
+
+  it.each([
+    [true, "RetryError"],
+    [false, "Error"],
+  ])(
+    "says that the index cannot be loaded (unreachable: %s), and asks the same worker again",
+    async (unreachable, name) => {
+      const client = createLocalClient();
+      const failing = client.search(requests);
+      const [worker] = FakeWorker.started;
+      worker!.answer({ id: worker!.asked[0]!.id, error: "/search-index.json: status 404", unreachable });
+      await expect(failing).rejects.toMatchObject({ name, message: expect.stringContaining("status 404") });
+      const again = client.search(requests);
+      worker!.answer({ id: worker!.asked[1]!.id, response });
+      expect(await again).toBe(response);
+      expect(FakeWorker.started).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ["a fault of ours", { message: "x is not defined" }, "ours", { name: "Error", message: /x is not defined/ }],
+    ["a script that is not there", {}, "ours", { name: "Error", message: /A file of the site is missing/ }],
+    ["a deploy", {}, "another", { name: "Error", message: /has been updated .* Reload/ }],
+    ["no network", {}, undefined, { name: "RetryError", message: /./ }],
+  ])(
+    "rejects all that wait when the worker fails, by %s, and starts another next time",
+    async (_why, event, build, error) => {
+      const json = async () => ({ webpackCompilationHash: build });
+      const fetch = async () => (build ? { ok: true, json } : Promise.reject(new TypeError("Failed to fetch")));
+      Object.assign(globalThis, { fetch, window: { ___webpackCompilationHash: "ours" }, __PATH_PREFIX__: "" });
+      const client = createLocalClient();
+      const waiting = [client.search(requests), client.search(requests)];
+      FakeWorker.started[0]!.dispatchEvent(Object.assign(new Event("error"), event));
+      const failure = { status: "rejected", reason: expect.objectContaining({ name: error.name }) };
+      const settled = await Promise.allSettled(waiting);
+      expect(settled).toEqual([failure, failure]);
+      for (const { reason } of settled as PromiseRejectedResult[])
+        expect((reason as Error).message).toMatch(error.message);
+      expect(FakeWorker.started[0]!.terminate).toHaveBeenCalled();
+      const again = client.search(requests);
+      const worker = FakeWorker.started[1];
+      worker!.answer({ id: worker!.asked[0]!.id, response });
+      expect(await again).toBe(response);
+    },
+  );
+
+  it("ends a wait after ten seconds, and starts another worker next time", async () => {
+    const client = createLocalClient();
+    const failing = client.search(requests).catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await failing).toMatchObject({ name: "Error", message: expect.stringContaining("10 seconds") });
+    expect(FakeWorker.started[0]!.terminate).toHaveBeenCalled();
+    void client.search(requests).catch(() => undefined);
+    expect(FakeWorker.started).toHaveLength(2);
+  });
+
+  it("says what is wrong where there are no workers", async () => {
+    Object.assign(globalThis, {
+      Worker: jest.fn(() => {
+        throw new Error("refused");
+      }),
+    });
+    await expect(createLocalClient().search(requests)).rejects.toMatchObject({ name: "Error", message: "refused" });
+  });
 });

@@ -25,65 +25,70 @@ const ask = (query: string): Promise<WorkerAnswer> =>
     receive({ data: { id: 7, requests: [{ indexName: "ddex-suite", query }] } });
   });
 
-beforeEach(async () => {
-  fetched.length = 0;
-  host(site);
-  Object.assign(globalThis, {
-    addEventListener: (_type: string, listener: typeof receive) => (receive = listener),
-    postMessage: (answer: WorkerAnswer) => settle(answer),
-    fetch: async (url: string) => {
-      fetched.push(url);
-      const file = files.get(url);
-      if (file instanceof Error) throw file;
-      if (typeof file === "number") return { ok: false, status: file };
-      return { ok: file !== undefined, status: file === undefined ? 404 : 200, json: async () => readBody(file) };
+describe("the search worker", () => {
+  beforeEach(async () => {
+    fetched.length = 0;
+    host(site);
+    Object.assign(globalThis, {
+      addEventListener: (_type: string, listener: typeof receive) => (receive = listener),
+      postMessage: (answer: WorkerAnswer) => settle(answer),
+      fetch: async (url: string) => {
+        fetched.push(url);
+        const file = files.get(url);
+        if (file instanceof Error) throw file;
+        if (typeof file === "number") return { ok: false, status: file };
+        return { ok: file !== undefined, status: file === undefined ? 404 : 200, json: async () => readBody(file) };
+      },
+    });
+    jest.resetModules();
+    await import("./search-worker");
+  });
+
+  it("loads the index once, and of its parts those that the queries ask for, once", async () => {
+    const first = await ask("presets");
+    expect(first).toMatchObject({
+      id: 7,
+      response: { results: [{ nbHits: 1, hits: [{ content: "What they hold." }] }] },
+    });
+    expect(await ask("what they hold")).toMatchObject({ response: { results: [{ nbHits: 1 }] } });
+    expect(fetched).toEqual([INDEX, ...new Set(fetched.slice(1))]);
+    // One has the terms, one the page; that with what is spelt alike has not been asked for.
+    expect(fetched).toHaveLength(3);
+    expect(site.files.size).toBe(4);
+  });
+
+  it.each([
+    ["missing", undefined, "status 404", false],
+    ["no JSON", () => JSON.parse("<html>"), expect.stringMatching(/Unexpected token/), false],
+    ["another thing", "{}", expect.any(String), false],
+    ["out of reach", new TypeError("Failed to fetch"), "Failed to fetch", true],
+    ["cut off", () => Promise.reject(new TypeError("network error")), "network error", true],
+    ["on a host out of order", 503, "status 503", false],
+  ])("says that the index is %s, and loads it with the next query", async (_what, file, error, unreachable) => {
+    files.set(INDEX, file);
+    const message: unknown = typeof error === "string" ? `${INDEX}: ${error}` : error;
+    expect(await ask("presets")).toEqual({ id: 7, error: message, unreachable });
+    host(site);
+    expect(await ask("presets")).toMatchObject({ response: { results: [{ nbHits: 1 }] } });
+  });
+
+  it.each([
+    ["missing", undefined, "status 404", false],
+    ["out of reach", new TypeError("Failed to fetch"), "Failed to fetch", true],
+  ])(
+    "says that a part of the index is %s, and loads it with the next query",
+    async (_what, file, error, unreachable) => {
+      for (const address of site.files.keys()) if (address !== INDEX) files.set(address, file);
+      expect(await ask("presets")).toEqual({ id: 7, error: expect.stringMatching(`json: ${error}$`), unreachable });
+      host(site);
+      expect(await ask("presets")).toMatchObject({ response: { results: [{ nbHits: 1 }] } });
     },
+  );
+
+  it("goes on with the index of a newer deploy, which has taken the parts of the older away", async () => {
+    expect(await ask("presets")).toMatchObject({ response: { results: [{ nbHits: 1 }] } });
+    host(searchSite([searchPage("Fixtures", { "": "What they were for." }), searchPage("Rules")]));
+    expect(await ask("fixtueres")).toMatchObject({ response: { results: [{ hits: [{ url: "/docs/fixtures/" }] }] } });
+    expect(fetched.filter((address) => address === INDEX)).toHaveLength(2);
   });
-  jest.resetModules();
-  await import("./search-worker");
-});
-
-it("loads the index once, and of its parts those that the queries ask for, once", async () => {
-  const first = await ask("presets");
-  expect(first).toMatchObject({
-    id: 7,
-    response: { results: [{ nbHits: 1, hits: [{ content: "What they hold." }] }] },
-  });
-  expect(await ask("what they hold")).toMatchObject({ response: { results: [{ nbHits: 1 }] } });
-  expect(fetched).toEqual([INDEX, ...new Set(fetched.slice(1))]);
-  // One has the terms, one the page; that with what is spelt alike has not been asked for.
-  expect(fetched).toHaveLength(3);
-  expect(site.files.size).toBe(4);
-});
-
-it.each([
-  ["missing", undefined, "status 404", false],
-  ["no JSON", () => JSON.parse("<html>"), expect.stringMatching(/Unexpected token/), false],
-  ["another thing", "{}", expect.any(String), false],
-  ["out of reach", new TypeError("Failed to fetch"), "Failed to fetch", true],
-  ["cut off", () => Promise.reject(new TypeError("network error")), "network error", true],
-  ["on a host out of order", 503, "status 503", false],
-])("says that the index is %s, and loads it with the next query", async (_what, file, error, unreachable) => {
-  files.set(INDEX, file);
-  const message: unknown = typeof error === "string" ? `${INDEX}: ${error}` : error;
-  expect(await ask("presets")).toEqual({ id: 7, error: message, unreachable });
-  host(site);
-  expect(await ask("presets")).toMatchObject({ response: { results: [{ nbHits: 1 }] } });
-});
-
-it.each([
-  ["missing", undefined, "status 404", false],
-  ["out of reach", new TypeError("Failed to fetch"), "Failed to fetch", true],
-])("says that a part of the index is %s, and loads it with the next query", async (_what, file, error, unreachable) => {
-  for (const address of site.files.keys()) if (address !== INDEX) files.set(address, file);
-  expect(await ask("presets")).toEqual({ id: 7, error: expect.stringMatching(`json: ${error}$`), unreachable });
-  host(site);
-  expect(await ask("presets")).toMatchObject({ response: { results: [{ nbHits: 1 }] } });
-});
-
-it("goes on with the index of a newer deploy, which has taken the parts of the older away", async () => {
-  expect(await ask("presets")).toMatchObject({ response: { results: [{ nbHits: 1 }] } });
-  host(searchSite([searchPage("Fixtures", { "": "What they were for." }), searchPage("Rules")]));
-  expect(await ask("fixtueres")).toMatchObject({ response: { results: [{ hits: [{ url: "/docs/fixtures/" }] }] } });
-  expect(fetched.filter((address) => address === INDEX)).toHaveLength(2);
 });

@@ -22,16 +22,18 @@ const render = (more: object) => {
     given[place].mock.calls.flat(2).map(({ key }: { key: string }) => key);
 };
 
-it("a document brings the data of its page and of its static queries", () => {
-  const page = { result: { data: {} }, staticQueryHashes: ["12"] };
-  const keys = render({ bodyHtml: "<p>Text.</p>", loadPageDataSync: () => page });
-  expect(keys("pre")).toEqual(["icons", "static-queries"]);
-  expect(keys("post")).toEqual(["page-data"]);
-});
+describe("gatsby-ssr.tsx", () => {
+  it("a document brings the data of its page and of its static queries", () => {
+    const page = { result: { data: {} }, staticQueryHashes: ["12"] };
+    const keys = render({ bodyHtml: "<p>Text.</p>", loadPageDataSync: () => page });
+    expect(keys("pre")).toEqual(["icons", "static-queries"]);
+    expect(keys("post")).toEqual(["page-data"]);
+  });
 
-it("in develop, where no page is printed, there is none of them", () => {
-  const keys = render({});
-  expect(keys("pre")).toEqual(["icons"]);
-  expect(keys("post")).toEqual([]);
-  expect(keys("head")).toContain("stylesheet");
+  it("in develop, where no page is printed, there is none of them", () => {
+    const keys = render({});
+    expect(keys("pre")).toEqual(["icons"]);
+    expect(keys("post")).toEqual([]);
+    expect(keys("head")).toContain("stylesheet");
+  });
 });

@@ -26,43 +26,45 @@ const visit = (address: string): string[] => {
   return hrefs(screen.queryAllByRole("listitem").map((item) => within(item).getByRole("link")));
 };
 
-it("suggests the pages nearest to the address", () => {
-  expect(visit("/docs/parser/overveiw/")[0]).toBe("/docs/parser/overview/");
-  expect(screen.getByRole("heading", { level: 1, name: "Page not found" })).toBeInTheDocument();
-  expect(screen.getByRole("heading", { level: 2, name: "Did you mean one of these?" })).toBeInTheDocument();
-});
+describe("the not-found page", () => {
+  it("suggests the pages nearest to the address", () => {
+    expect(visit("/docs/parser/overveiw/")[0]).toBe("/docs/parser/overview/");
+    expect(screen.getByRole("heading", { level: 1, name: "Page not found" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 2, name: "Did you mean one of these?" })).toBeInTheDocument();
+  });
 
-it("suggests content pages too", () => {
-  expect(visit("/markdown-pgae/")).toContain("/markdown-page/");
-});
+  it("suggests content pages too", () => {
+    expect(visit("/markdown-pgae/")).toContain("/markdown-page/");
+  });
 
-it("suggests posts too", () => {
-  expect(visit("/blog/frist-blog-post/")[0]).toBe("/blog/first-blog-post/");
-});
+  it("suggests posts too", () => {
+    expect(visit("/blog/frist-blog-post/")[0]).toBe("/blog/first-blog-post/");
+  });
 
-it("leads to the home page and the introduction when nothing is near", () => {
-  expect(visit("/zzzz/")).toEqual([]);
-  expect(hrefs(screen.getAllByRole("link"))).toEqual(["/", "/docs/intro/"]);
-  expect(screen.queryByRole("heading", { level: 2 })).not.toBeInTheDocument();
-});
+  it("leads to the home page and the introduction when nothing is near", () => {
+    expect(visit("/zzzz/")).toEqual([]);
+    expect(hrefs(screen.getAllByRole("link"))).toEqual(["/", "/docs/intro/"]);
+    expect(screen.queryByRole("heading", { level: 2 })).not.toBeInTheDocument();
+  });
 
-it("has a search field with the words of the address", () => {
-  visit("/docs/parser/stream-iterater.html");
-  expect(screen.getByRole("search")).toHaveAttribute("action", "/search/");
-  expect(screen.getByRole("searchbox", { name: "Search docs" })).toHaveValue("stream iterater");
-});
+  it("has a search field with the words of the address", () => {
+    visit("/docs/parser/stream-iterater.html");
+    expect(screen.getByRole("search")).toHaveAttribute("action", "/search/");
+    expect(screen.getByRole("searchbox", { name: "Search docs" })).toHaveValue("stream iterater");
+  });
 
-it("suggests three pages at most", () => {
-  const nodes = Array.from({ length: 9 }, (_, index) => ({ title: "Parser", path: `/docs/parser/page-${index}/` }));
-  const many: Queries.NotFoundPageQuery = { ...data, allDoc: { nodes } };
-  window.history.replaceState(null, "", "/docs/parser/page/");
-  render(<NotFoundPage {...({ data: many } as ComponentProps<typeof NotFoundPage>)} />);
-  expect(screen.getAllByRole("listitem")).toHaveLength(3);
-});
+  it("suggests three pages at most", () => {
+    const nodes = Array.from({ length: 9 }, (_, index) => ({ title: "Parser", path: `/docs/parser/page-${index}/` }));
+    const many: Queries.NotFoundPageQuery = { ...data, allDoc: { nodes } };
+    window.history.replaceState(null, "", "/docs/parser/page/");
+    render(<NotFoundPage {...({ data: many } as ComponentProps<typeof NotFoundPage>)} />);
+    expect(screen.getAllByRole("listitem")).toHaveLength(3);
+  });
 
-it("is not indexed", () => {
-  visit("/zzzz/");
-  const { title, metaTags } = Helmet.peek();
-  expect(title).toBe("Page not found | DDEX Suite");
-  expect(metaTags).toContainEqual({ name: "robots", content: "noindex" });
+  it("is not indexed", () => {
+    visit("/zzzz/");
+    const { title, metaTags } = Helmet.peek();
+    expect(title).toBe("Page not found | DDEX Suite");
+    expect(metaTags).toContainEqual({ name: "robots", content: "noindex" });
+  });
 });

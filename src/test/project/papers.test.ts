@@ -42,36 +42,38 @@ const missingPaths = (file: string): string[] =>
     .map(([, named = ""]) => named)
     .filter((named) => !existsSync(named));
 
-it("finds the papers", () => {
-  expect(papers).toEqual(expect.arrayContaining(["README.md", "CONTRIBUTING.md", "content/README.md"]));
-});
+describe("the READMEs and other papers", () => {
+  it("finds the papers", () => {
+    expect(papers).toEqual(expect.arrayContaining(["README.md", "CONTRIBUTING.md", "content/README.md"]));
+  });
 
-it("links to what exists, and names files that exist", () => {
-  const problems = papers.flatMap((file) => [
-    ...brokenLinks(file).map((href) => `${file}: broken link to ${href}`),
-    ...missingPaths(file).map((named) => `${file}: ${named} does not exist`),
-  ]);
-  expect(problems).toEqual([]);
-});
+  it("links to what exists, and names files that exist", () => {
+    const problems = papers.flatMap((file) => [
+      ...brokenLinks(file).map((href) => `${file}: broken link to ${href}`),
+      ...missingPaths(file).map((named) => `${file}: ${named} does not exist`),
+    ]);
+    expect(problems).toEqual([]);
+  });
 
-it("names scripts that package.json has, as the workflows do", () => {
-  const files = [...papers, ".ci/run", ...filesBelow(".github").filter((file) => file.endsWith(".yml"))];
-  const scripts = files.flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(/npm run (?:-s |--silent )?([a-z][\w:-]*)/g)].map(
-      ([, script = ""]) => [file, script] as const,
-    ),
-  );
-  const unknown = scripts.filter(([, script]) => !(script in manifest.scripts));
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(unknown.map(([file, script]) => `${file}: package.json has no script "${script}"`)).toEqual([]);
-});
+  it("names scripts that package.json has, as the workflows do", () => {
+    const files = [...papers, ".ci/run", ...filesBelow(".github").filter((file) => file.endsWith(".yml"))];
+    const scripts = files.flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/npm run (?:-s |--silent )?([a-z][\w:-]*)/g)].map(
+        ([, script = ""]) => [file, script] as const,
+      ),
+    );
+    const unknown = scripts.filter(([, script]) => !(script in manifest.scripts));
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(unknown.map(([file, script]) => `${file}: package.json has no script "${script}"`)).toEqual([]);
+  });
 
-it("says the versions of Node.js that the engines say", () => {
-  const [, lowest, tooHigh] = /^>=([\d.]+) <(\d+)$/.exec(manifest.engines.node) ?? [];
-  for (const paper of ["README.md", "CONTRIBUTING.md"])
-    expect(readFileSync(paper, "utf8")).toContain(`Node.js ${lowest} or newer (below ${tooHigh})`);
-});
+  it("says the versions of Node.js that the engines say", () => {
+    const [, lowest, tooHigh] = /^>=([\d.]+) <(\d+)$/.exec(manifest.engines.node) ?? [];
+    for (const paper of ["README.md", "CONTRIBUTING.md"])
+      expect(readFileSync(paper, "utf8")).toContain(`Node.js ${lowest} or newer (below ${tooHigh})`);
+  });
 
-it("the README is short enough to be read", () => {
-  expect(statSync("README.md").size).toBeLessThanOrEqual(7_000);
+  it("the README is short enough to be read", () => {
+    expect(statSync("README.md").size).toBeLessThanOrEqual(7_000);
+  });
 });

@@ -11,10 +11,12 @@ const headers = (entry: Content[]): unknown[] | undefined =>
     .find((node): node is Table => node.type === "table")
     ?.children[0]?.children.map(({ children }) => children[0] && "value" in children[0] && children[0].value);
 
-it.each([
-  ["names and types of fields that are always there", [field], ["Field", "Type"]],
-  ["all of a field that may be left out", [{ ...field, required: false }], ["Field", "Type", "Required", "Default"]],
-  ["all of a field with a default", [{ ...field, default: "0" }], ["Field", "Type", "Required", "Default"]],
-])("shows %s", (_name, params, expected) => {
-  expect(headers(symbolEntry({ ...build, kind: "struct", params }))).toEqual(expected);
+describe("symbolEntry", () => {
+  it.each([
+    ["names and types of fields that are always there", [field], ["Field", "Type"]],
+    ["all of a field that may be left out", [{ ...field, required: false }], ["Field", "Type", "Required", "Default"]],
+    ["all of a field with a default", [{ ...field, default: "0" }], ["Field", "Type", "Required", "Default"]],
+  ])("shows %s", (_name, params, expected) => {
+    expect(headers(symbolEntry({ ...build, kind: "struct", params }))).toEqual(expected);
+  });
 });

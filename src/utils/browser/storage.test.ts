@@ -6,26 +6,28 @@ const forbid = (method: "getItem" | "setItem" | "removeItem"): jest.SpyInstance 
     throw new DOMException("denied", "SecurityError");
   });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  localStorage.clear();
-});
+describe("browser storage", () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+    localStorage.clear();
+  });
 
-it("stores, reads and removes", () => {
-  storage.set("key", "value");
-  expect(localStorage.getItem("key")).toBe("value");
-  expect(storage.get("key")).toBe("value");
-  storage.remove("key");
-  expect(storage.get("key")).toBeNull();
-  expect(localStorage).toHaveLength(0);
-});
+  it("stores, reads and removes", () => {
+    storage.set("key", "value");
+    expect(localStorage.getItem("key")).toBe("value");
+    expect(storage.get("key")).toBe("value");
+    storage.remove("key");
+    expect(storage.get("key")).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
 
-it("does nothing where storage is forbidden", () => {
-  const get = forbid("getItem");
-  const set = forbid("setItem");
-  const remove = forbid("removeItem");
-  expect(storage.get("key")).toBeNull();
-  expect(() => storage.set("key", "value")).not.toThrow();
-  expect(() => storage.remove("key")).not.toThrow();
-  for (const method of [get, set, remove]) expect(method).toHaveBeenCalledTimes(1);
+  it("does nothing where storage is forbidden", () => {
+    const get = forbid("getItem");
+    const set = forbid("setItem");
+    const remove = forbid("removeItem");
+    expect(storage.get("key")).toBeNull();
+    expect(() => storage.set("key", "value")).not.toThrow();
+    expect(() => storage.remove("key")).not.toThrow();
+    for (const method of [get, set, remove]) expect(method).toHaveBeenCalledTimes(1);
+  });
 });

@@ -3,17 +3,19 @@ import { groupByYear } from "./group-by-year";
 const years = (...dates: string[]): [string, number][] =>
   groupByYear(dates.map((date) => ({ date }))).map(({ year, items }) => [year, items.length]);
 
-it("divides at midnight UTC on New Year's Eve, whatever the zone of the machine", () => {
-  expect(new Date("2026-01-01T00:00:00.000Z").getTimezoneOffset()).not.toBe(0);
-  expect(years("2026-01-01T00:00:00.000Z", "2025-12-31T23:59:59.999Z", "2025-12-31T15:00:00.000Z")).toEqual([
-    ["2026", 1],
-    ["2025", 2],
-  ]);
-});
+describe("groupByYear", () => {
+  it("divides at midnight UTC on New Year's Eve, whatever the zone of the machine", () => {
+    expect(new Date("2026-01-01T00:00:00.000Z").getTimezoneOffset()).not.toBe(0);
+    expect(years("2026-01-01T00:00:00.000Z", "2025-12-31T23:59:59.999Z", "2025-12-31T15:00:00.000Z")).toEqual([
+      ["2026", 1],
+      ["2025", 2],
+    ]);
+  });
 
-it("keeps the order in which years and items are met", () => {
-  expect(years("2024-05-01", "2026-01-01", "2024-01-01")).toEqual([
-    ["2024", 2],
-    ["2026", 1],
-  ]);
+  it("keeps the order in which years and items are met", () => {
+    expect(years("2024-05-01", "2026-01-01", "2024-01-01")).toEqual([
+      ["2024", 2],
+      ["2026", 1],
+    ]);
+  });
 });

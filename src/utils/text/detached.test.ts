@@ -1,14 +1,16 @@
 import { heldMemory } from "../../test/node/held-memory";
 import { detached } from "./detached";
 
-it("gives plain data as it is", () => {
-  const data = { id: "a", ids: ["größe", "b"], nothing: null, count: 1 };
-  expect(detached(data)).toEqual(data);
-});
+describe("detached", () => {
+  it("gives plain data as it is", () => {
+    const data = { id: "a", ids: ["größe", "b"], nothing: null, count: 1 };
+    expect(detached(data)).toEqual(data);
+  });
 
-it("holds nothing of the text that a word was cut from", () => {
-  const before = heldMemory();
-  const words = Array.from({ length: 20 }, (_, at) => detached(Buffer.alloc(1e6, `${at} `).toString().slice(10, 40)));
-  expect(heldMemory() - before).toBeLessThan(2e6);
-  expect(words).toHaveLength(20);
+  it("holds nothing of the text that a word was cut from", () => {
+    const before = heldMemory();
+    const words = Array.from({ length: 20 }, (_, at) => detached(Buffer.alloc(1e6, `${at} `).toString().slice(10, 40)));
+    expect(heldMemory() - before).toBeLessThan(2e6);
+    expect(words).toHaveLength(20);
+  });
 });

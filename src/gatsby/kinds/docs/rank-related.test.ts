@@ -11,31 +11,32 @@ const candidate = (label: string, called: string[], linked: string[] = []): Cand
 });
 const ranked = (candidates: Candidate[]): string[] => rankRelated(PAGE, symbols, candidates).map(({ label }) => label);
 
-it("puts what uses more first, and leaves out what uses nothing", () => {
-  expect(ranked([candidate("none", ["four"]), candidate("one", ["one"]), candidate("two", ["two", "three"])])).toEqual([
-    "two",
-    "one",
-  ]);
-});
+describe("rankRelated", () => {
+  it("puts what uses more first, and leaves out what uses nothing", () => {
+    expect(
+      ranked([candidate("none", ["four"]), candidate("one", ["one"]), candidate("two", ["two", "three"])]),
+    ).toEqual(["two", "one"]);
+  });
 
-it("counts a link more than a call, and a link to the page too", () => {
-  expect(
-    ranked([candidate("calls", ["one"]), candidate("links", [], [`${PAGE}#one`]), candidate("page", [], [PAGE])]),
-  ).toEqual(["page", "links", "calls"]);
-});
+  it("counts a link more than a call, and a link to the page too", () => {
+    expect(
+      ranked([candidate("calls", ["one"]), candidate("links", [], [`${PAGE}#one`]), candidate("page", [], [PAGE])]),
+    ).toEqual(["page", "links", "calls"]);
+  });
 
-it("counts what few use more than what all use", () => {
-  expect(
-    ranked([candidate("a", ["one"]), candidate("b", ["one"]), candidate("c", ["one"]), candidate("rare", ["two"])]),
-  ).toEqual(["rare", "a", "b", "c"]);
-});
+  it("counts what few use more than what all use", () => {
+    expect(
+      ranked([candidate("a", ["one"]), candidate("b", ["one"]), candidate("c", ["one"]), candidate("rare", ["two"])]),
+    ).toEqual(["rare", "a", "b", "c"]);
+  });
 
-it("gives at most five, the first in reading order among equals", () => {
-  expect(ranked(["f", "a", "e", "b", "d", "c"].map((label) => candidate(label, ["one"])))).toEqual([
-    "f",
-    "a",
-    "e",
-    "b",
-    "d",
-  ]);
+  it("gives at most five, the first in reading order among equals", () => {
+    expect(ranked(["f", "a", "e", "b", "d", "c"].map((label) => candidate(label, ["one"])))).toEqual([
+      "f",
+      "a",
+      "e",
+      "b",
+      "d",
+    ]);
+  });
 });

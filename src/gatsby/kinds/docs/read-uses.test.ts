@@ -33,28 +33,30 @@ const uses = (...body: string[]) => {
 };
 const program = ["import { DdexBuilder } from 'ddex-builder';", "new DdexBuilder().build();", "```"];
 
-it("finds the symbols that programs call, with what they belong to", () => {
-  expect(uses("```ts", ...program).called).toEqual([
-    "typescript.DdexBuilder.build",
-    "typescript.DdexBuilder.constructor",
-  ]);
-  expect(uses("```js", ...program).called).toHaveLength(2);
-  expect(uses("```bash", "ddex-builder batch *.json", "```").called).toEqual(["cli.ddex-builder.batch"]);
-});
+describe("readUses", () => {
+  it("finds the symbols that programs call, with what they belong to", () => {
+    expect(uses("```ts", ...program).called).toEqual([
+      "typescript.DdexBuilder.build",
+      "typescript.DdexBuilder.constructor",
+    ]);
+    expect(uses("```js", ...program).called).toHaveLength(2);
+    expect(uses("```bash", "ddex-builder batch *.json", "```").called).toEqual(["cli.ddex-builder.batch"]);
+  });
 
-it.each([
-  ["another language", ["```python", ...program]],
-  ["a program that does not use the package", ["```ts", "new DdexBuilder().build();", "```"]],
-  ["code that is not checked", ['```ts unchecked="Nothing can check this."', ...program]],
-  ["code that is wrong on purpose", ['```ts wrong="It has a wrong type."', ...program]],
-  ["text", ["`DdexBuilder.build` of ddex-builder"]],
-])("finds none in %s", (_name, body) => {
-  expect(uses(...body).called).toEqual([]);
-});
+  it.each([
+    ["another language", ["```python", ...program]],
+    ["a program that does not use the package", ["```ts", "new DdexBuilder().build();", "```"]],
+    ["code that is not checked", ['```ts unchecked="Nothing can check this."', ...program]],
+    ["code that is wrong on purpose", ['```ts wrong="It has a wrong type."', ...program]],
+    ["text", ["`DdexBuilder.build` of ddex-builder"]],
+  ])("finds none in %s", (_name, body) => {
+    expect(uses(...body).called).toEqual([]);
+  });
 
-it("finds the links to pages and to symbols", () => {
-  expect(uses('[A](./b.mdx#c) and <SymbolLink id="python.DDEXBuilder.build" />').linked).toEqual([
-    "/docs/b/#c",
-    "/docs/api/python/#build",
-  ]);
+  it("finds the links to pages and to symbols", () => {
+    expect(uses('[A](./b.mdx#c) and <SymbolLink id="python.DDEXBuilder.build" />').linked).toEqual([
+      "/docs/b/#c",
+      "/docs/api/python/#build",
+    ]);
+  });
 });

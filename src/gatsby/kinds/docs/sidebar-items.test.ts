@@ -1,47 +1,49 @@
 import { temporaryFolder } from "../../../test/node/temporary-folder";
 import { toSidebarItems } from "./sidebar-items";
 
-it("toSidebarItems turns ids and categories into items, closed unless the config says otherwise", () => {
-  expect(
-    toSidebarItems([
-      "intro",
-      { label: "Parser", doc: "parser", collapsed: false, items: ["parser/overview"] },
-      { label: "Builder", doc: "builder", items: [] },
-    ]),
-  ).toEqual([
-    { docId: "intro", label: null, collapsed: true, items: [] },
-    {
-      docId: "parser",
-      label: "Parser",
-      collapsed: false,
-      items: [{ docId: "parser/overview", label: null, collapsed: true, items: [] }],
-    },
-    { docId: "builder", label: "Builder", collapsed: true, items: [] },
-  ]);
-});
+describe("toSidebarItems", () => {
+  it("toSidebarItems turns ids and categories into items, closed unless the config says otherwise", () => {
+    expect(
+      toSidebarItems([
+        "intro",
+        { label: "Parser", doc: "parser", collapsed: false, items: ["parser/overview"] },
+        { label: "Builder", doc: "builder", items: [] },
+      ]),
+    ).toEqual([
+      { docId: "intro", label: null, collapsed: true, items: [] },
+      {
+        docId: "parser",
+        label: "Parser",
+        collapsed: false,
+        items: [{ docId: "parser/overview", label: null, collapsed: true, items: [] }],
+      },
+      { docId: "builder", label: "Builder", collapsed: true, items: [] },
+    ]);
+  });
 
-it("toSidebarItems makes the items of a category that says so from the files of its folder", () => {
-  const before = process.cwd();
-  process.chdir(
-    temporaryFolder({
-      "content/docs/parser/index.mdx": "---\ntitle: Parser\n---\n",
-      "content/docs/parser/overview.mdx": "---\ntitle: Overview\n---\n",
-      "content/docs/parser/api/index.mdx": "---\ntitle: API\norder: 1\n---\n",
-      "content/docs/parser/api/types.mdx": "---\ntitle: Types\n---\n",
-    }),
-  );
-  const items = toSidebarItems([{ label: "Parser", doc: "parser", items: "auto" }]);
-  process.chdir(before);
-  const item = { label: null, collapsed: true };
-  expect(items).toEqual([
-    {
-      docId: "parser",
-      label: "Parser",
-      collapsed: true,
-      items: [
-        { ...item, docId: "parser/api", items: [{ ...item, docId: "parser/api/types", items: [] }] },
-        { ...item, docId: "parser/overview", items: [] },
-      ],
-    },
-  ]);
+  it("toSidebarItems makes the items of a category that says so from the files of its folder", () => {
+    const before = process.cwd();
+    process.chdir(
+      temporaryFolder({
+        "content/docs/parser/index.mdx": "---\ntitle: Parser\n---\n",
+        "content/docs/parser/overview.mdx": "---\ntitle: Overview\n---\n",
+        "content/docs/parser/api/index.mdx": "---\ntitle: API\norder: 1\n---\n",
+        "content/docs/parser/api/types.mdx": "---\ntitle: Types\n---\n",
+      }),
+    );
+    const items = toSidebarItems([{ label: "Parser", doc: "parser", items: "auto" }]);
+    process.chdir(before);
+    const item = { label: null, collapsed: true };
+    expect(items).toEqual([
+      {
+        docId: "parser",
+        label: "Parser",
+        collapsed: true,
+        items: [
+          { ...item, docId: "parser/api", items: [{ ...item, docId: "parser/api/types", items: [] }] },
+          { ...item, docId: "parser/overview", items: [] },
+        ],
+      },
+    ]);
+  });
 });

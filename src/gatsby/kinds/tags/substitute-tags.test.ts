@@ -1,14 +1,16 @@
 import { toTags } from "./node";
 import { substituteTags } from "./substitute-tags";
 
-it.each([
-  ["a key that is not known", "hello:\n  labl: Hello\nhola-mundo:\n  label: Hola\n"],
-  ["no YAML", "hello:\n  label: a: b: [\nhola-mundo:\n"],
-  ["a key twice", "hello:\nhello:\nhola-mundo:\n"],
-])("keeps the keys of a file with %s", (_name, raw) => {
-  expect(toTags(substituteTags(raw), "content/tags.yaml").map(({ key }) => key)).toEqual(["hello", "hola-mundo"]);
-});
+describe("substituteTags", () => {
+  it.each([
+    ["a key that is not known", "hello:\n  labl: Hello\nhola-mundo:\n  label: Hola\n"],
+    ["no YAML", "hello:\n  label: a: b: [\nhola-mundo:\n"],
+    ["a key twice", "hello:\nhello:\nhola-mundo:\n"],
+  ])("keeps the keys of a file with %s", (_name, raw) => {
+    expect(toTags(substituteTags(raw), "content/tags.yaml").map(({ key }) => key)).toEqual(["hello", "hola-mundo"]);
+  });
 
-it("has none of an empty file", () => {
-  expect(toTags(substituteTags("# none\n"), "content/tags.yaml")).toEqual([]);
+  it("has none of an empty file", () => {
+    expect(toTags(substituteTags("# none\n"), "content/tags.yaml")).toEqual([]);
+  });
 });

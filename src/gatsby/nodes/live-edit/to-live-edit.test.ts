@@ -11,20 +11,22 @@ const textOf = (html: string): string =>
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">");
 
-it("shows lines of the message, without their common indent, cut at the value", () => {
-  const shown = `${textOf(edit.above)}${edit.was}${textOf(edit.below)}`;
-  const indent = /^ */.exec(source.split("\n").find((line) => line.includes("<TerritoryCode>"))!)![0];
-  expect(source).toContain(indent + shown.replaceAll("\n", `\n${indent}`));
-  expect(shown.startsWith("<TerritoryCode>US</TerritoryCode>\n<TerritoryCode>")).toBe(true);
-  expect(shown.endsWith("</ValidityPeriod>")).toBe(true);
-  expect(source.split("\n")[edit.line - 1]).toContain(edit.was);
-});
+describe("toLiveEdit", () => {
+  it("shows lines of the message, without their common indent, cut at the value", () => {
+    const shown = `${textOf(edit.above)}${edit.was}${textOf(edit.below)}`;
+    const indent = /^ */.exec(source.split("\n").find((line) => line.includes("<TerritoryCode>"))!)![0];
+    expect(source).toContain(indent + shown.replaceAll("\n", `\n${indent}`));
+    expect(shown.startsWith("<TerritoryCode>US</TerritoryCode>\n<TerritoryCode>")).toBe(true);
+    expect(shown.endsWith("</ValidityPeriod>")).toBe(true);
+    expect(source.split("\n")[edit.line - 1]).toContain(edit.was);
+  });
 
-it("has the figures of the engine", () => {
-  const size = Buffer.byteLength(source);
-  expect(edit.result).toMatchObject({ written: liveEdit.becomes, before: size, after: size, kept: size - 1 });
-});
+  it("has the figures of the engine", () => {
+    const size = Buffer.byteLength(source);
+    expect(edit.result).toMatchObject({ written: liveEdit.becomes, before: size, after: size, kept: size - 1 });
+  });
 
-it("tells a message without the value what to correct", () => {
-  expect(() => toLiveEdit("<a/>")).toThrow("Correct src/config/live-edit.ts.");
+  it("tells a message without the value what to correct", () => {
+    expect(() => toLiveEdit("<a/>")).toThrow("Correct src/config/live-edit.ts.");
+  });
 });

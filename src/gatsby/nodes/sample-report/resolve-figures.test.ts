@@ -54,53 +54,55 @@ const resolve = async (show: string | undefined, given: Record<string, object[]>
 const itemsOf = async (show: string): Promise<string[]> =>
   [...(await resolve(show, nodes)).matchAll(/<li>(.*?)<\/li>/g)].map(([, item = ""]) => item);
 
-it("writes the report's figures where they are asked for, without a column for what no sample had", async () => {
-  const content = ["<p>a</p>", part(), { component: "div", children: ["b", part()] }];
-  const [before, nested] = await resolveFigures(content, fakeContext(nodes));
-  expect(before).toMatch(
-    /^<p>a<\/p><p>9 code samples: 4 ran, 2 type-checked, 2 parsed, 1 not checked\. Of 6 outputs, 3 were compared .*, 1 are recorded, 2 are not checked\./,
-  );
-  expect(before).toContain(
-    '<th scope="row" role="rowheader">Python</th><td role="cell" data-label="Samples">9</td>' +
-      '<td role="cell" data-label="Ran">4</td><td role="cell" data-label="Type-checked">2</td>' +
-      '<td role="cell" data-label="Parsed">2</td><td role="cell" data-label="Not checked">1</td></tr>',
-  );
-  expect(nested).toMatchObject({ component: "div", children: [expect.stringMatching(/^b<p>9 code samples/)] });
-});
+describe("resolveFigures", () => {
+  it("writes the report's figures where they are asked for, without a column for what no sample had", async () => {
+    const content = ["<p>a</p>", part(), { component: "div", children: ["b", part()] }];
+    const [before, nested] = await resolveFigures(content, fakeContext(nodes));
+    expect(before).toMatch(
+      /^<p>a<\/p><p>9 code samples: 4 ran, 2 type-checked, 2 parsed, 1 not checked\. Of 6 outputs, 3 were compared .*, 1 are recorded, 2 are not checked\./,
+    );
+    expect(before).toContain(
+      '<th scope="row" role="rowheader">Python</th><td role="cell" data-label="Samples">9</td>' +
+        '<td role="cell" data-label="Ran">4</td><td role="cell" data-label="Type-checked">2</td>' +
+        '<td role="cell" data-label="Parsed">2</td><td role="cell" data-label="Not checked">1</td></tr>',
+    );
+    expect(nested).toMatchObject({ component: "div", children: [expect.stringMatching(/^b<p>9 code samples/)] });
+  });
 
-it("says what the blocks were checked with", async () => {
-  expect(await resolve("run", nodes)).toContain(" were checked with Node.js 22.0.0, TypeScript 5.9.3, and ");
-});
+  it("says what the blocks were checked with", async () => {
+    expect(await resolve("run", nodes)).toContain(" were checked with Node.js 22.0.0, TypeScript 5.9.3, and ");
+  });
 
-it("lists blocks with place and reason", async () => {
-  const place = '<a href="/docs/b/#first">Page B: First &#x3C;step></a>';
-  expect(await itemsOf("unchecked")).toEqual([
-    "content/docs/a.mdx (Python, line 9): needs a network",
-    `${place} (Python, line 12): needs a network`,
-  ]);
-  expect(await itemsOf("pending")).toEqual([
-    `${place} (Python, line 20): changed since the last check`,
-    '<a href="/docs/b/">Page B</a> (Python, line 30): changed since the last check',
-    `${place} (Output, line 50): changed since the last check`,
-  ]);
-  expect(await itemsOf("recorded")).toEqual([`${place} (Output, line 40): by hand`]);
-  expect(await itemsOf("wrong")).toEqual([`${place} (Python, line 70): the name is old`]);
-});
+  it("lists blocks with place and reason", async () => {
+    const place = '<a href="/docs/b/#first">Page B: First &#x3C;step></a>';
+    expect(await itemsOf("unchecked")).toEqual([
+      "content/docs/a.mdx (Python, line 9): needs a network",
+      `${place} (Python, line 12): needs a network`,
+    ]);
+    expect(await itemsOf("pending")).toEqual([
+      `${place} (Python, line 20): changed since the last check`,
+      '<a href="/docs/b/">Page B</a> (Python, line 30): changed since the last check',
+      `${place} (Output, line 50): changed since the last check`,
+    ]);
+    expect(await itemsOf("recorded")).toEqual([`${place} (Output, line 40): by hand`]);
+    expect(await itemsOf("wrong")).toEqual([`${place} (Python, line 70): the name is old`]);
+  });
 
-it("folds many blocks with one reason away below it; a page that is not known is named by its file", async () => {
-  const more = [...nodes.SamplePage, { file: "content/docs/c.mdx", blocks: [block(9, { status: "pending" })] }];
-  const html = await resolve("pending", { ...nodes, SamplePage: more });
-  expect(html).toMatch(/^<details><summary>4 blocks: changed since the last check<\/summary><ul><li><a /);
-  expect(html).toContain("<li>content/docs/c.mdx (Python, line 9)</li>");
-  expect(html).toContain('<li><a href="/docs/b/">Page B</a> (Python, line 30)</li>');
-});
+  it("folds many blocks with one reason away below it; a page that is not known is named by its file", async () => {
+    const more = [...nodes.SamplePage, { file: "content/docs/c.mdx", blocks: [block(9, { status: "pending" })] }];
+    const html = await resolve("pending", { ...nodes, SamplePage: more });
+    expect(html).toMatch(/^<details><summary>4 blocks: changed since the last check<\/summary><ul><li><a /);
+    expect(html).toContain("<li>content/docs/c.mdx (Python, line 9)</li>");
+    expect(html).toContain('<li><a href="/docs/b/">Page B</a> (Python, line 30)</li>');
+  });
 
-it("says that there is nothing to list", async () => {
-  const clean = { ...nodes, SamplePage: [{ file: "content/docs/b.mdx", blocks: blocks.slice(0, 1) }] };
-  expect(await resolve("unchecked", clean)).toBe("<p>There is no such block.</p>");
-  expect(await resolve("pending", clean)).toBe("<p>There is no such block.</p>");
-});
+  it("says that there is nothing to list", async () => {
+    const clean = { ...nodes, SamplePage: [{ file: "content/docs/b.mdx", blocks: blocks.slice(0, 1) }] };
+    expect(await resolve("unchecked", clean)).toBe("<p>There is no such block.</p>");
+    expect(await resolve("pending", clean)).toBe("<p>There is no such block.</p>");
+  });
 
-it("leaves the parts empty where content errors keep the report from being made", async () => {
-  expect(await resolve(undefined, {})).toBe("");
+  it("leaves the parts empty where content errors keep the report from being made", async () => {
+    expect(await resolve(undefined, {})).toBe("");
+  });
 });

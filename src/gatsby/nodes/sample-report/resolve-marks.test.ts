@@ -36,62 +36,64 @@ const every: [fence: string, check: BlockStatus, word?: string][] = [
   [fence('ts wrong="It shows what fails."', "let b;"), "pending", "not yet checked"],
 ];
 
-it("marks each block with how far it was checked; a compared output has no mark", async () => {
-  const body = every.map(([block]) => block).join("");
-  const html = await markedHtml(
-    body,
-    pageOf(
+describe("resolveMarks", () => {
+  it("marks each block with how far it was checked; a compared output has no mark", async () => {
+    const body = every.map(([block]) => block).join("");
+    const html = await markedHtml(
       body,
-      every.map(([, check]) => check),
-    ),
-  );
-  expect(wordsOf(html)).toEqual(every.flatMap(([, , word]) => word ?? []));
-  expect(html).toContain(
-    '</button><a class="mark" href="/docs/verification/#ran" title="This code was run">ran</a><button type="button" class="code-copy"',
-  );
-  expect(html).not.toContain("data-sample");
-});
+      pageOf(
+        body,
+        every.map(([, check]) => check),
+      ),
+    );
+    expect(wordsOf(html)).toEqual(every.flatMap(([, , word]) => word ?? []));
+    expect(html).toContain(
+      '</button><a class="mark" href="/docs/verification/#ran" title="This code was run">ran</a><button type="button" class="code-copy"',
+    );
+    expect(html).not.toContain("data-sample");
+  });
 
-it("marks blocks in tabs, steps and details", async () => {
-  const body = [
-    `<Tabs>\n<Tab value="a" label="A">\n\n${code}</Tab>\n</Tabs>`,
-    `<Steps>\n\n1. One\n\n   ${fence("ts", "let b = 2;").trim().replaceAll("\n", "\n   ")}\n\n</Steps>`,
-    `<Details summary="More">\n\n${fence("ts", "let c = 3;")}</Details>`,
-  ].join("\n\n");
-  expect(wordsOf(await markedHtml(body, pageOf(body, ["executed", "parsed", "compiled"])))).toEqual([
-    "ran",
-    "parsed",
-    "compiled",
-  ]);
-});
+  it("marks blocks in tabs, steps and details", async () => {
+    const body = [
+      `<Tabs>\n<Tab value="a" label="A">\n\n${code}</Tab>\n</Tabs>`,
+      `<Steps>\n\n1. One\n\n   ${fence("ts", "let b = 2;").trim().replaceAll("\n", "\n   ")}\n\n</Steps>`,
+      `<Details summary="More">\n\n${fence("ts", "let c = 3;")}</Details>`,
+    ].join("\n\n");
+    expect(wordsOf(await markedHtml(body, pageOf(body, ["executed", "parsed", "compiled"])))).toEqual([
+      "ran",
+      "parsed",
+      "compiled",
+    ]);
+  });
 
-it("marks the command for npm, not those that are made of it", async () => {
-  const body = fence("bash npm2yarn", "npm install ddex-builder");
-  const html = await markedHtml(body, pageOf(body, ["parsed"]));
-  expect(html.split("<figure")).toHaveLength(4);
-  expect(wordsOf(html)).toEqual(["parsed"]);
-});
+  it("marks the command for npm, not those that are made of it", async () => {
+    const body = fence("bash npm2yarn", "npm install ddex-builder");
+    const html = await markedHtml(body, pageOf(body, ["parsed"]));
+    expect(html.split("<figure")).toHaveLength(4);
+    expect(wordsOf(html)).toEqual(["parsed"]);
+  });
 
-it("marks a block that was edited since as not yet checked, that one alone", async () => {
-  const page = pageOf(code, ["executed"]);
-  const changed = await markedHtml(code + fence("ts", "let b = 2;"), page);
-  expect(wordsOf(changed)).toEqual(["ran", "not yet checked"]);
-  expect(wordsOf(await markedHtml(`More text.\n\n${code}`, page))).toEqual(["ran"]);
-});
+  it("marks a block that was edited since as not yet checked, that one alone", async () => {
+    const page = pageOf(code, ["executed"]);
+    const changed = await markedHtml(code + fence("ts", "let b = 2;"), page);
+    expect(wordsOf(changed)).toEqual(["ran", "not yet checked"]);
+    expect(wordsOf(await markedHtml(`More text.\n\n${code}`, page))).toEqual(["ran"]);
+  });
 
-it("has no marks on a page of a release", async () => {
-  expect(await markedHtml(code)).not.toContain("<a ");
-});
+  it("has no marks on a page of a release", async () => {
+    expect(await markedHtml(code)).not.toContain("<a ");
+  });
 
-it("asks for nothing on a page without code, which is not made again with each new report", async () => {
-  const findOne = jest.fn();
-  const content: ContentNode[] = ["<p>a</p>"];
-  expect(await resolveMarks(content, FILE, { nodeModel: { findOne, findAll: jest.fn() } })).toBe(content);
-  expect(findOne).not.toHaveBeenCalled();
-});
+  it("asks for nothing on a page without code, which is not made again with each new report", async () => {
+    const findOne = jest.fn();
+    const content: ContentNode[] = ["<p>a</p>"];
+    expect(await resolveMarks(content, FILE, { nodeModel: { findOne, findAll: jest.fn() } })).toBe(content);
+    expect(findOne).not.toHaveBeenCalled();
+  });
 
-it("lists show a page without marks", () => {
-  const { excerpt } = compileBody(`${code}{/* truncate */}\n\nMore.`, { excerptOf: "/blog/post/" });
-  expect(excerpt.join("")).toContain("<figure");
-  expect(excerpt.join("")).not.toContain("data-sample");
+  it("lists show a page without marks", () => {
+    const { excerpt } = compileBody(`${code}{/* truncate */}\n\nMore.`, { excerptOf: "/blog/post/" });
+    expect(excerpt.join("")).toContain("<figure");
+    expect(excerpt.join("")).not.toContain("data-sample");
+  });
 });

@@ -4,12 +4,14 @@ import { docsWithoutSidebar } from "./docs-without-sidebar";
 const sidebars = { guide: ["intro", { label: "Parser", doc: "parser", items: ["parser/overview"] }], other: ["loose"] };
 const docs = ["intro", "parser", "parser/overview", "loose"].map((docId) => docFields(docId));
 
-it("says nothing of docs that a sidebar lists, at any depth, nor of drafts", () => {
-  expect(docsWithoutSidebar(sidebars, [...docs, docFields("later", { draft: true })])).toEqual([]);
-});
+describe("docsWithoutSidebar", () => {
+  it("says nothing of docs that a sidebar lists, at any depth, nor of drafts", () => {
+    expect(docsWithoutSidebar(sidebars, [...docs, docFields("later", { draft: true })])).toEqual([]);
+  });
 
-it("names a doc that none lists, and what to do", () => {
-  expect(docsWithoutSidebar(sidebars, [...docs, docFields("parser/lost")])).toEqual([
-    'content/docs/parser/lost.mdx: no sidebar lists the doc. Add "parser/lost" to src/config/sidebars.ts where readers should meet it, or write "draft: true"',
-  ]);
+  it("names a doc that none lists, and what to do", () => {
+    expect(docsWithoutSidebar(sidebars, [...docs, docFields("parser/lost")])).toEqual([
+      'content/docs/parser/lost.mdx: no sidebar lists the doc. Add "parser/lost" to src/config/sidebars.ts where readers should meet it, or write "draft: true"',
+    ]);
+  });
 });

@@ -23,34 +23,36 @@ const resolve = (field: string): unknown =>
     context,
   );
 
-it("docs have id, route and the sidebar of this version, in the order of their ids", async () => {
-  expect(await resolve("docs")).toEqual([
-    { id: "intro", path: "/docs/welcome/", sidebar: "guide" },
-    { id: "loose", path: "/docs/loose/", sidebar: null },
-    { id: "parser", path: "/docs/parser/", sidebar: "guide" },
-    { id: "parser/overview", path: "/docs/parser/overview/", sidebar: "guide" },
-  ]);
-});
+describe("docsVersionResolvers", () => {
+  it("docs have id, route and the sidebar of this version, in the order of their ids", async () => {
+    expect(await resolve("docs")).toEqual([
+      { id: "intro", path: "/docs/welcome/", sidebar: "guide" },
+      { id: "loose", path: "/docs/loose/", sidebar: null },
+      { id: "parser", path: "/docs/parser/", sidebar: "guide" },
+      { id: "parser/overview", path: "/docs/parser/overview/", sidebar: "guide" },
+    ]);
+  });
 
-it("docs have drafts in develop only", async () => {
-  setEnv({ NODE_ENV: "development" });
-  expect(await resolve("docs")).toContainEqual({ id: "later", path: "/docs/later/", sidebar: null });
-});
+  it("docs have drafts in develop only", async () => {
+    setEnv({ NODE_ENV: "development" });
+    expect(await resolve("docs")).toContainEqual({ id: "later", path: "/docs/later/", sidebar: null });
+  });
 
-it("draftIds names the drafts", async () => {
-  expect(await resolve("draftIds")).toEqual(["later"]);
-});
+  it("draftIds names the drafts", async () => {
+    expect(await resolve("draftIds")).toEqual(["later"]);
+  });
 
-it("mainPath is the route of the main doc", async () => {
-  expect(await resolve("mainPath")).toBe("/docs/welcome/");
-});
+  it("mainPath is the route of the main doc", async () => {
+    expect(await resolve("mainPath")).toBe("/docs/welcome/");
+  });
 
-it("mainPath is /docs/ where develop goes on without a main doc", async () => {
-  expect(
-    await docsVersionResolvers["mainPath"]?.resolve(
-      { name: "current", isLast: true, mainDocId: "gone", sidebars: [] },
-      {},
-      context,
-    ),
-  ).toBe("/docs/");
+  it("mainPath is /docs/ where develop goes on without a main doc", async () => {
+    expect(
+      await docsVersionResolvers["mainPath"]?.resolve(
+        { name: "current", isLast: true, mainDocId: "gone", sidebars: [] },
+        {},
+        context,
+      ),
+    ).toBe("/docs/");
+  });
 });

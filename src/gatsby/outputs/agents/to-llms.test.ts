@@ -13,30 +13,32 @@ const twin = (slug: string, section: string): Twin => ({
 });
 const twins = [twin("about", "Optional"), twin("intro", "Start"), twin("parser", "Parser"), twin("more", "Start")];
 
-it("has the form of llmstxt.org: title, summary, what to know, sections with a line for each page", () => {
-  const lines = toLlms(twins).split("\n");
-  expect(lines.slice(0, 4)).toEqual([`# ${site.title}`, "", `> ${site.description}`, ""]);
-  expect(lines.filter((line) => line.startsWith("#"))).toEqual([
-    `# ${site.title}`,
-    "## Start",
-    "## Parser",
-    "## Data",
-    "## Optional",
-  ]);
-  const pages = lines.filter((line) => line.startsWith("- "));
-  expect(pages.every((line) => /^- \[[^\]]+\]\(https:\/\/[^)\s]+\): \S/.test(line))).toBe(true);
-  expect(pages.slice(0, 3)).toEqual(
-    ["intro", "more", "parser"].map((slug) => `- [Title of ${slug}](${site.url}/docs/${slug}.md): What ${slug} is.`),
-  );
-});
+describe("toLlms", () => {
+  it("has the form of llmstxt.org: title, summary, what to know, sections with a line for each page", () => {
+    const lines = toLlms(twins).split("\n");
+    expect(lines.slice(0, 4)).toEqual([`# ${site.title}`, "", `> ${site.description}`, ""]);
+    expect(lines.filter((line) => line.startsWith("#"))).toEqual([
+      `# ${site.title}`,
+      "## Start",
+      "## Parser",
+      "## Data",
+      "## Optional",
+    ]);
+    const pages = lines.filter((line) => line.startsWith("- "));
+    expect(pages.every((line) => /^- \[[^\]]+\]\(https:\/\/[^)\s]+\): \S/.test(line))).toBe(true);
+    expect(pages.slice(0, 3)).toEqual(
+      ["intro", "more", "parser"].map((slug) => `- [Title of ${slug}](${site.url}/docs/${slug}.md): What ${slug} is.`),
+    );
+  });
 
-it("leads to the symbols and their schema", () => {
-  for (const file of ["/llms-full.txt", "/api/toolkit.json", "/api/toolkit.schema.json"])
-    expect(toLlms([])).toContain(`(${site.url}${file}): `);
-});
+  it("leads to the symbols and their schema", () => {
+    for (const file of ["/llms-full.txt", "/api/toolkit.json", "/api/toolkit.schema.json"])
+      expect(toLlms([])).toContain(`(${site.url}${file}): `);
+  });
 
-it("has the whole text of each page below its title in the other file", () => {
-  expect(toLlmsFull([twin("intro", "Start")])).toBe(
-    `# ${site.title}\n\n> ${site.description}\n\n# Title of intro\n\nSource: ${site.url}/docs/intro.md\n\nText of intro.\n`,
-  );
+  it("has the whole text of each page below its title in the other file", () => {
+    expect(toLlmsFull([twin("intro", "Start")])).toBe(
+      `# ${site.title}\n\n> ${site.description}\n\n# Title of intro\n\nSource: ${site.url}/docs/intro.md\n\nText of intro.\n`,
+    );
+  });
 });

@@ -6,32 +6,34 @@ import { openPictureCache } from "./picture-cache";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-it("gives a later build the pictures of an earlier one", async () => {
-  const [folder, site] = [path.join(temporaryFolder(), "made/anew"), temporaryFolder()];
-  await (await openPictureCache(folder)).add("a.png", Buffer.from("picture"));
-  const later = await openPictureCache(folder);
-  expect([later.has("a.png"), later.has("b.png")]).toEqual([true, false]);
-  await later.copy("a.png", `${site}/cards/docs/a.png`);
-  expect(readFileSync(`${site}/cards/docs/a.png`, "utf8")).toBe("picture");
-  expect(readdirSync(folder)).toEqual(["a.png"]);
-});
+describe("openPictureCache", () => {
+  it("gives a later build the pictures of an earlier one", async () => {
+    const [folder, site] = [path.join(temporaryFolder(), "made/anew"), temporaryFolder()];
+    await (await openPictureCache(folder)).add("a.png", Buffer.from("picture"));
+    const later = await openPictureCache(folder);
+    expect([later.has("a.png"), later.has("b.png")]).toEqual([true, false]);
+    await later.copy("a.png", `${site}/cards/docs/a.png`);
+    expect(readFileSync(`${site}/cards/docs/a.png`, "utf8")).toBe("picture");
+    expect(readdirSync(folder)).toEqual(["a.png"]);
+  });
 
-it("forgets pictures that no build has asked for in a month", async () => {
-  const folder = temporaryFolder();
-  const cache = await openPictureCache(folder);
-  await cache.add("a.png", Buffer.from("picture"));
-  await cache.prune(Date.now() + 29 * DAY_MS);
-  expect(existsSync(`${folder}/a.png`)).toBe(true);
-  await cache.prune(Date.now() + 31 * DAY_MS);
-  expect(existsSync(`${folder}/a.png`)).toBe(false);
-});
+  it("forgets pictures that no build has asked for in a month", async () => {
+    const folder = temporaryFolder();
+    const cache = await openPictureCache(folder);
+    await cache.add("a.png", Buffer.from("picture"));
+    await cache.prune(Date.now() + 29 * DAY_MS);
+    expect(existsSync(`${folder}/a.png`)).toBe(true);
+    await cache.prune(Date.now() + 31 * DAY_MS);
+    expect(existsSync(`${folder}/a.png`)).toBe(false);
+  });
 
-it("keeps a picture that is asked for again and again", async () => {
-  const folder = temporaryFolder({ "a.png": "picture" });
-  const cache = await openPictureCache(folder);
-  jest.useFakeTimers({ now: Date.now() + 20 * DAY_MS, doNotFake: ["nextTick", "setImmediate"] });
-  await cache.copy("a.png", `${temporaryFolder()}/a.png`);
-  await cache.prune(Date.now() + 20 * DAY_MS);
-  jest.useRealTimers();
-  expect(existsSync(`${folder}/a.png`)).toBe(true);
+  it("keeps a picture that is asked for again and again", async () => {
+    const folder = temporaryFolder({ "a.png": "picture" });
+    const cache = await openPictureCache(folder);
+    jest.useFakeTimers({ now: Date.now() + 20 * DAY_MS, doNotFake: ["nextTick", "setImmediate"] });
+    await cache.copy("a.png", `${temporaryFolder()}/a.png`);
+    await cache.prune(Date.now() + 20 * DAY_MS);
+    jest.useRealTimers();
+    expect(existsSync(`${folder}/a.png`)).toBe(true);
+  });
 });

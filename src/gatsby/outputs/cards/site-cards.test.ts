@@ -9,35 +9,37 @@ const cards = (nodes: { Doc?: object[]; BlogPost?: object[]; Page?: object[] }) 
   return new Map(all.map((card) => [card.route, card]));
 };
 
-it("shows of a page its title, its description and what it belongs to", () => {
-  const found = cards({
-    Doc: [docFields("parser/overview"), docFields("intro")],
-    BlogPost: [postFields("hello")],
-    Page: [{ ...docFields("accessibility"), type: "Page", path: "/accessibility/" }],
+describe("siteCards", () => {
+  it("shows of a page its title, its description and what it belongs to", () => {
+    const found = cards({
+      Doc: [docFields("parser/overview"), docFields("intro")],
+      BlogPost: [postFields("hello")],
+      Page: [{ ...docFields("accessibility"), type: "Page", path: "/accessibility/" }],
+    });
+    expect(found.get("/docs/parser/overview/")).toEqual({
+      title: "Title of parser/overview",
+      description: "What the page says.",
+      section: "Parser",
+      route: "/docs/parser/overview/",
+    });
+    const sections = ["/docs/intro/", "/blog/hello/", "/accessibility/"].map((route) => found.get(route)?.section);
+    expect(sections).toEqual(["Documentation", "Blog", null]);
   });
-  expect(found.get("/docs/parser/overview/")).toEqual({
-    title: "Title of parser/overview",
-    description: "What the page says.",
-    section: "Parser",
-    route: "/docs/parser/overview/",
-  });
-  const sections = ["/docs/intro/", "/blog/hello/", "/accessibility/"].map((route) => found.get(route)?.section);
-  expect(sections).toEqual(["Documentation", "Blog", null]);
-});
 
-it("has the pages that no content file has", () => {
-  expect([...cards({}).keys()]).toEqual(["/", "/blog/", "/playground/"]);
-});
-
-it("leaves out pages that name another picture, are not built or not listed, or are of an older version", () => {
-  const found = cards({
-    Doc: [
-      docFields("with-picture", { image: "./tree.png" }),
-      docFields("later", { draft: true }),
-      docFields("0.4.4/intro", { version: "0.4.4" }),
-      docFields("with-drawing", { image: "./tree.svg" }),
-    ],
-    BlogPost: [postFields("hidden", { unlisted: true })],
+  it("has the pages that no content file has", () => {
+    expect([...cards({}).keys()]).toEqual(["/", "/blog/", "/playground/"]);
   });
-  expect([...found.keys()].slice(3)).toEqual(["/docs/with-drawing/"]);
+
+  it("leaves out pages that name another picture, are not built or not listed, or are of an older version", () => {
+    const found = cards({
+      Doc: [
+        docFields("with-picture", { image: "./tree.png" }),
+        docFields("later", { draft: true }),
+        docFields("0.4.4/intro", { version: "0.4.4" }),
+        docFields("with-drawing", { image: "./tree.svg" }),
+      ],
+      BlogPost: [postFields("hidden", { unlisted: true })],
+    });
+    expect([...found.keys()].slice(3)).toEqual(["/docs/with-drawing/"]);
+  });
 });

@@ -12,44 +12,46 @@ import { writeCards } from "./write-cards";
 
 const { reporter, warn, activity } = fakeReporter();
 
-beforeEach(() => jest.clearAllMocks());
+describe("writeCards", () => {
+  beforeEach(() => jest.clearAllMocks());
 
-/** Pictures that pages have which no test names: home, blog and playground. */
-const OTHERS = 3;
+  /** Pictures that pages have which no test names: home, blog and playground. */
+  const OTHERS = 3;
 
-/** Writes the pictures of docs, given by title, with what earlier builds have left in the cache. */
-const write = async (titles: Record<string, string>, cache = temporaryFolder()) => {
-  setEnv({ PICTURE_CACHE: cache });
-  const folder = temporaryFolder({ "cards/docs/gone.png": "" });
-  const docs = Object.entries(titles).map(([docId, title]) => docFields(docId, { title }));
-  const args = { reporter, getNodesByType: (type: string) => (type === "Doc" ? docs : []) };
-  await writeCards(args as unknown as BuildArgs, folder);
-  return { cache, read: (file: string) => readFileSync(path.join(folder, file)), folder };
-};
+  /** Writes the pictures of docs, given by title, with what earlier builds have left in the cache. */
+  const write = async (titles: Record<string, string>, cache = temporaryFolder()) => {
+    setEnv({ PICTURE_CACHE: cache });
+    const folder = temporaryFolder({ "cards/docs/gone.png": "" });
+    const docs = Object.entries(titles).map(([docId, title]) => docFields(docId, { title }));
+    const args = { reporter, getNodesByType: (type: string) => (type === "Doc" ? docs : []) };
+    await writeCards(args as unknown as BuildArgs, folder);
+    return { cache, read: (file: string) => readFileSync(path.join(folder, file)), folder };
+  };
 
-it("draws a PNG for each page, below the page's own route, and removes those of pages that are gone", async () => {
-  const { read, folder } = await write({ intro: "Introduction" });
-  for (const file of ["cards/index.png", "cards/docs/intro.png"]) {
-    const { format, width, height } = await sharp(read(file)).metadata();
-    expect([format, width, height]).toEqual(["png", 1200, 630]);
-  }
-  expect(read("cards/index.png").equals(read("cards/docs/intro.png"))).toBe(false);
-  expect(readdirSync(`${folder}/cards/docs`)).toEqual(["intro.png"]);
-  expect(warn).not.toHaveBeenCalled();
-});
+  it("draws a PNG for each page, below the page's own route, and removes those of pages that are gone", async () => {
+    const { read, folder } = await write({ intro: "Introduction" });
+    for (const file of ["cards/index.png", "cards/docs/intro.png"]) {
+      const { format, width, height } = await sharp(read(file)).metadata();
+      expect([format, width, height]).toEqual(["png", 1200, 630]);
+    }
+    expect(read("cards/index.png").equals(read("cards/docs/intro.png"))).toBe(false);
+    expect(readdirSync(`${folder}/cards/docs`)).toEqual(["intro.png"]);
+    expect(warn).not.toHaveBeenCalled();
+  });
 
-it("draws again only what shows something else", async () => {
-  const { cache, read } = await write({ a: "One", b: "Two" });
-  const [before, changed] = [read("cards/docs/a.png"), read("cards/docs/b.png")];
-  const again = await write({ a: "One", b: "Three" }, cache);
-  expect(again.read("cards/docs/a.png").equals(before)).toBe(true);
-  expect(again.read("cards/docs/b.png").equals(changed)).toBe(false);
-  expect(activity.setStatus).toHaveBeenLastCalledWith(`1 of ${2 + OTHERS} anew`);
-});
+  it("draws again only what shows something else", async () => {
+    const { cache, read } = await write({ a: "One", b: "Two" });
+    const [before, changed] = [read("cards/docs/a.png"), read("cards/docs/b.png")];
+    const again = await write({ a: "One", b: "Three" }, cache);
+    expect(again.read("cards/docs/a.png").equals(before)).toBe(true);
+    expect(again.read("cards/docs/b.png").equals(changed)).toBe(false);
+    expect(activity.setStatus).toHaveBeenLastCalledWith(`1 of ${2 + OTHERS} anew`);
+  });
 
-it("names the page whose title has a sign that the fonts lack", async () => {
-  await write({ a: "3.8.2 → 4.3" });
-  expect(warn).toHaveBeenCalledWith(
-    'The picture of /docs/a/ has no sign for "→": say it in words in title or description.',
-  );
+  it("names the page whose title has a sign that the fonts lack", async () => {
+    await write({ a: "3.8.2 → 4.3" });
+    expect(warn).toHaveBeenCalledWith(
+      'The picture of /docs/a/ has no sign for "→": say it in words in title or description.',
+    );
+  });
 });

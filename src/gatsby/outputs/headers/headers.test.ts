@@ -26,153 +26,157 @@ const document = `<html><head><script>a("</b>")</script><script src="/a.js"></sc
 const parts = inlineParts({ "/": document });
 const none = { hostedSearch: null, insights: false, analytics: false };
 
-it("hashes what a document runs and applies, as the browser reads it, and no data", () => {
-  expect([...parts.scripts]).toEqual([hashOf('a("</b>")')]);
-  expect([...parts.styles]).toEqual([hashOf("p{}")]);
-  expect([...parts.styleAttributes]).toEqual([hashOf("color:red;")]);
-  // As openssl dgst -sha256 -binary | base64 gives it.
-  expect(hashOf("")).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
-});
+describe("the headers", () => {
+  it("hashes what a document runs and applies, as the browser reads it, and no data", () => {
+    expect([...parts.scripts]).toEqual([hashOf('a("</b>")')]);
+    expect([...parts.styles]).toEqual([hashOf("p{}")]);
+    expect([...parts.styleAttributes]).toEqual([hashOf("color:red;")]);
+    // As openssl dgst -sha256 -binary | base64 gives it.
+    expect(hashOf("")).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+  });
 
-it("names the page that has a handler in an attribute", () => {
-  const documents = { "/docs/": '<img src="/a.png" onerror="a()">' };
-  expect(() => inlineParts(documents)).toThrow("/docs/: <img> has onerror");
-});
+  it("names the page that has a handler in an attribute", () => {
+    const documents = { "/docs/": '<img src="/a.png" onerror="a()">' };
+    expect(() => inlineParts(documents)).toThrow("/docs/: <img> has onerror");
+  });
 
-it("allows neither inline code nor evaluation, and no other origin", () => {
-  const policy = contentSecurityPolicy(parts, thirdParties(none));
-  expect(policy).not.toMatch(/unsafe-(?:inline|eval)|https?:|\*/);
-  expect(policy).toContain(`script-src 'self' ${hashOf('a("</b>")')};`);
-  for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"])
-    expect(policy).toContain(directive);
-});
+  it("allows neither inline code nor evaluation, and no other origin", () => {
+    const policy = contentSecurityPolicy(parts, thirdParties(none));
+    expect(policy).not.toMatch(/unsafe-(?:inline|eval)|https?:|\*/);
+    expect(policy).toContain(`script-src 'self' ${hashOf('a("</b>")')};`);
+    for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"])
+      expect(policy).toContain(directive);
+  });
 
-it("adds exactly the hosts of the services that are switched on", () => {
-  expect(thirdParties(none)).toEqual({ "script-src": [], "connect-src": [], "img-src": [] });
-  const hostedSearch = { appId: "APP", apiKey: "key", indexName: "docs" };
-  const search = [
-    "https://app-dsn.algolia.net",
-    "https://app-1.algolianet.com",
-    "https://app-2.algolianet.com",
-    "https://app-3.algolianet.com",
+  it("adds exactly the hosts of the services that are switched on", () => {
+    expect(thirdParties(none)).toEqual({ "script-src": [], "connect-src": [], "img-src": [] });
+    const hostedSearch = { appId: "APP", apiKey: "key", indexName: "docs" };
+    const search = [
+      "https://app-dsn.algolia.net",
+      "https://app-1.algolianet.com",
+      "https://app-2.algolianet.com",
+      "https://app-3.algolianet.com",
+    ];
+    const tags = "https://www.googletagmanager.com";
+    const collectors = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
+    const insights = "https://insights.algolia.io";
+    const searched = { "script-src": [], "connect-src": search, "img-src": [] };
+    const counted = { "script-src": [tags], "connect-src": [tags, ...collectors], "img-src": [tags, ...collectors] };
+    expect(thirdParties({ ...none, hostedSearch })).toEqual(searched);
+    expect(thirdParties({ ...none, hostedSearch, insights: true })).toEqual({
+      ...searched,
+      "connect-src": [...search, insights],
+    });
+    expect(thirdParties({ ...none, insights: true })).toEqual(thirdParties(none));
+    expect(thirdParties({ ...none, analytics: true })).toEqual(counted);
+    expect(thirdParties({ hostedSearch, insights: true, analytics: true })).toEqual({
+      ...counted,
+      "connect-src": [...search, insights, tags, ...collectors],
+    });
+  });
+
+  it("asks for hosted search no host but those of its client", async () => {
+    const hostedSearch = { appId: "APP", apiKey: "key", indexName: "docs" };
+    const asked = jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("No network"));
+    const fallback = { search: () => Promise.resolve({ results: [] }) };
+    await createHostedClient(hostedSearch, fallback).search([{ indexName: "docs", query: "a" }]);
+    const hosts = asked.mock.calls.map(([address]) => new URL(String(address)).origin);
+    expect(hosts.sort()).toEqual([...thirdParties({ ...none, hostedSearch })["connect-src"]!].sort());
+    asked.mockRestore();
+  });
+
+  const digested = [
+    "/app-0123abcd.js",
+    "/0123456789ab.js",
+    `/static/${"0a".repeat(16)}/a.png`,
+    "/search-index/00ff00ff.json",
   ];
-  const tags = "https://www.googletagmanager.com";
-  const collectors = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
-  const insights = "https://insights.algolia.io";
-  const searched = { "script-src": [], "connect-src": search, "img-src": [] };
-  const counted = { "script-src": [tags], "connect-src": [tags, ...collectors], "img-src": [tags, ...collectors] };
-  expect(thirdParties({ ...none, hostedSearch })).toEqual(searched);
-  expect(thirdParties({ ...none, hostedSearch, insights: true })).toEqual({
-    ...searched,
-    "connect-src": [...search, insights],
+  const others = [
+    "/",
+    "/docs/intro/",
+    "/docs/intro.md",
+    "/search-index.json",
+    "/favicon.svg",
+    "/app.js",
+    "/webpack.stats.json",
+  ];
+  const host = toHostHeaders("default-src 'self'", [...digested, ...others]);
+
+  it("keeps for ever what has a digest in its address, and nothing else", () => {
+    const kept = Object.keys(host.files).filter((file) => host.files[file]!["Cache-Control"]);
+    expect(kept.sort()).toEqual([...digested].sort());
+    expect(host.otherwise).toEqual({ "Cache-Control": REVALIDATE });
   });
-  expect(thirdParties({ ...none, insights: true })).toEqual(thirdParties(none));
-  expect(thirdParties({ ...none, analytics: true })).toEqual(counted);
-  expect(thirdParties({ hostedSearch, insights: true, analytics: true })).toEqual({
-    ...counted,
-    "connect-src": [...search, insights, tags, ...collectors],
+
+  it("keeps all files of a preview from search engines, and none of the site", () => {
+    expect(toHostHeaders("", [], true).all["X-Robots-Tag"]).toBe("noindex");
+    expect(host.all).not.toHaveProperty("X-Robots-Tag");
   });
-});
 
-it("asks for hosted search no host but those of its client", async () => {
-  const hostedSearch = { appId: "APP", apiKey: "key", indexName: "docs" };
-  const asked = jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("No network"));
-  const fallback = { search: () => Promise.resolve({ results: [] }) };
-  await createHostedClient(hostedSearch, fallback).search([{ indexName: "docs", query: "a" }]);
-  const hosts = asked.mock.calls.map(([address]) => new URL(String(address)).origin);
-  expect(hosts.sort()).toEqual([...thirdParties({ ...none, hostedSearch })["connect-src"]!].sort());
-  asked.mockRestore();
-});
+  it("lets other sites show pictures, and says of Markdown and its pages what they are", () => {
+    expect(host.files["/favicon.svg"]).toBeUndefined();
+    expect(host.files["/docs/intro.md"]).toMatchObject({ "Content-Type": "text/markdown; charset=utf-8" });
+    expect(host.files["/docs/intro/"]).toEqual({ "Cross-Origin-Resource-Policy": "same-origin", Vary: "Accept" });
+  });
 
-const digested = [
-  "/app-0123abcd.js",
-  "/0123456789ab.js",
-  `/static/${"0a".repeat(16)}/a.png`,
-  "/search-index/00ff00ff.json",
-];
-const others = [
-  "/",
-  "/docs/intro/",
-  "/docs/intro.md",
-  "/search-index.json",
-  "/favicon.svg",
-  "/app.js",
-  "/webpack.stats.json",
-];
-const host = toHostHeaders("default-src 'self'", [...digested, ...others]);
+  it("gives Netlify no header by two rules that hold for one address", () => {
+    const [first = "", ...rules] = toNetlify(host).split(/\n(?=\/)/);
+    expect(first).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'self'\n/);
+    expect(rules.join("\n")).not.toContain("*");
+    const namesOf = (text: string): string[] => [...text.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name!);
+    expect(namesOf(first).filter((name) => rules.flatMap(namesOf).includes(name))).toEqual([]);
+  });
 
-it("keeps for ever what has a digest in its address, and nothing else", () => {
-  const kept = Object.keys(host.files).filter((file) => host.files[file]!["Cache-Control"]);
-  expect(kept.sort()).toEqual([...digested].sort());
-  expect(host.otherwise).toEqual({ "Cache-Control": REVALIDATE });
-});
+  it("tells nginx by the file that it finds, Caddy by the address", () => {
+    const { http, server } = toNginx(host);
+    expect(http).toContain(
+      `map $uri $site_cache_control {\n  default "${REVALIDATE}";\n  "/0123456789ab.js" "${IMMUTABLE}";`,
+    );
+    expect(http).toContain('"/docs/intro/index.html" "Accept";');
+    expect(http).toContain("types {\n  text/markdown md;");
+    expect(server).toContain("add_header Content-Security-Policy \"default-src 'self'\" always;");
+    expect(server).toContain("add_header Cache-Control $site_cache_control always;");
+    expect(toCaddy(host)).toMatch(/@site\d+ path "\/docs\/intro\/"\nheader @site\d+ Vary "Accept"/);
+    expect(toCaddy(host)).toContain(`header {\n  ?Cache-Control "${REVALIDATE}"\n}`);
+  });
 
-it("keeps all files of a preview from search engines, and none of the site", () => {
-  expect(toHostHeaders("", [], true).all["X-Robots-Tag"]).toBe("noindex");
-  expect(host.all).not.toHaveProperty("X-Robots-Tag");
-});
+  it("says all of the addresses below the path that the site is served at", async () => {
+    const { toHostHeaders: below } = await loadedBelow("/docs-site", () => import("./to-host-headers"));
+    const placed = below("default-src 'self'", [...digested, ...others]);
+    expect(Object.keys(placed.files)).toEqual(Object.keys(host.files).map((address) => `/docs-site${address}`));
+    expect(Object.values(placed.files)).toEqual(Object.values(host.files));
+    expect(toNetlify(placed)).toMatch(/^\/docs-site\/\*\n/);
+    expect(toCaddy(placed)).toMatch(/^header \/docs-site\/\* \{/);
+    expect(toNginx(placed).http).toContain('"/docs-site/docs/intro/index.html" "Accept";');
+  });
 
-it("lets other sites show pictures, and says of Markdown and its pages what they are", () => {
-  expect(host.files["/favicon.svg"]).toBeUndefined();
-  expect(host.files["/docs/intro.md"]).toMatchObject({ "Content-Type": "text/markdown; charset=utf-8" });
-  expect(host.files["/docs/intro/"]).toEqual({ "Cross-Origin-Resource-Policy": "same-origin", Vary: "Accept" });
-});
+  it("lets the validator's worker alone run WebAssembly, and send nothing", () => {
+    const validator = "/validator-0123abcd.js";
+    const host = toHostHeaders("default-src 'self'", [...digested, validator, ...others]);
+    const allowed = Object.entries(host.files).filter(([, headers]) => headers["Content-Security-Policy"]);
+    expect(allowed).toEqual([[validator, expect.objectContaining({ "Content-Security-Policy": VALIDATOR_POLICY })]]);
+    expect(VALIDATOR_POLICY).toMatch(/^default-src 'none'; script-src 'self' 'wasm-unsafe-eval';/);
+    expect(contentSecurityPolicy(parts, thirdParties(none))).not.toContain("wasm");
+    const { http, server } = toNginx(host);
+    expect(http).toContain(
+      `map $uri $site_content_security_policy {\n  default "default-src 'self'";\n  "${validator}"`,
+    );
+    expect(server.match(/Content-Security-Policy/g)).toHaveLength(1);
+    // One for all would take its place.
+    const caddy = toCaddy(host);
+    expect(caddy).toContain(
+      `{\n  path /*\n  not path "${validator}"\n}\nheader @others0 Content-Security-Policy "default-src 'self'"\n`,
+    );
+    expect(caddy).toContain(`path "${validator}"\nheader @site`);
+    expect(caddy.match(/Content-Security-Policy/g)).toHaveLength(2);
+    expect(toNetlify(host).match(/Content-Security-Policy/g)).toHaveLength(1);
+    expect(toCaddy(host)).toContain(`Content-Security-Policy "${VALIDATOR_POLICY}"`);
+  });
 
-it("gives Netlify no header by two rules that hold for one address", () => {
-  const [first = "", ...rules] = toNetlify(host).split(/\n(?=\/)/);
-  expect(first).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'self'\n/);
-  expect(rules.join("\n")).not.toContain("*");
-  const namesOf = (text: string): string[] => [...text.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name!);
-  expect(namesOf(first).filter((name) => rules.flatMap(namesOf).includes(name))).toEqual([]);
-});
-
-it("tells nginx by the file that it finds, Caddy by the address", () => {
-  const { http, server } = toNginx(host);
-  expect(http).toContain(
-    `map $uri $site_cache_control {\n  default "${REVALIDATE}";\n  "/0123456789ab.js" "${IMMUTABLE}";`,
-  );
-  expect(http).toContain('"/docs/intro/index.html" "Accept";');
-  expect(http).toContain("types {\n  text/markdown md;");
-  expect(server).toContain("add_header Content-Security-Policy \"default-src 'self'\" always;");
-  expect(server).toContain("add_header Cache-Control $site_cache_control always;");
-  expect(toCaddy(host)).toMatch(/@site\d+ path "\/docs\/intro\/"\nheader @site\d+ Vary "Accept"/);
-  expect(toCaddy(host)).toContain(`header {\n  ?Cache-Control "${REVALIDATE}"\n}`);
-});
-
-it("says all of the addresses below the path that the site is served at", async () => {
-  const { toHostHeaders: below } = await loadedBelow("/docs-site", () => import("./to-host-headers"));
-  const placed = below("default-src 'self'", [...digested, ...others]);
-  expect(Object.keys(placed.files)).toEqual(Object.keys(host.files).map((address) => `/docs-site${address}`));
-  expect(Object.values(placed.files)).toEqual(Object.values(host.files));
-  expect(toNetlify(placed)).toMatch(/^\/docs-site\/\*\n/);
-  expect(toCaddy(placed)).toMatch(/^header \/docs-site\/\* \{/);
-  expect(toNginx(placed).http).toContain('"/docs-site/docs/intro/index.html" "Accept";');
-});
-
-it("lets the validator's worker alone run WebAssembly, and send nothing", () => {
-  const validator = "/validator-0123abcd.js";
-  const host = toHostHeaders("default-src 'self'", [...digested, validator, ...others]);
-  const allowed = Object.entries(host.files).filter(([, headers]) => headers["Content-Security-Policy"]);
-  expect(allowed).toEqual([[validator, expect.objectContaining({ "Content-Security-Policy": VALIDATOR_POLICY })]]);
-  expect(VALIDATOR_POLICY).toMatch(/^default-src 'none'; script-src 'self' 'wasm-unsafe-eval';/);
-  expect(contentSecurityPolicy(parts, thirdParties(none))).not.toContain("wasm");
-  const { http, server } = toNginx(host);
-  expect(http).toContain(`map $uri $site_content_security_policy {\n  default "default-src 'self'";\n  "${validator}"`);
-  expect(server.match(/Content-Security-Policy/g)).toHaveLength(1);
-  // One for all would take its place.
-  const caddy = toCaddy(host);
-  expect(caddy).toContain(
-    `{\n  path /*\n  not path "${validator}"\n}\nheader @others0 Content-Security-Policy "default-src 'self'"\n`,
-  );
-  expect(caddy).toContain(`path "${validator}"\nheader @site`);
-  expect(caddy.match(/Content-Security-Policy/g)).toHaveLength(2);
-  expect(toNetlify(host).match(/Content-Security-Policy/g)).toHaveLength(1);
-  expect(toCaddy(host)).toContain(`Content-Security-Policy "${VALIDATOR_POLICY}"`);
-});
-
-it("gives Netlify the same policy in the function that serves the worker's script", () => {
-  const text = readFileSync("src/netlify/edge-functions/serve-validator.ts", "utf8");
-  const policy = text.slice(text.indexOf("POLICY ="), text.indexOf("interface"));
-  const written = Array.from(policy.matchAll(/"([^"]*)"/g), ([, part]) => part).join("");
-  expect(written).toBe(VALIDATOR_POLICY);
+  it("gives Netlify the same policy in the function that serves the worker's script", () => {
+    const text = readFileSync("src/netlify/edge-functions/serve-validator.ts", "utf8");
+    const policy = text.slice(text.indexOf("POLICY ="), text.indexOf("interface"));
+    const written = Array.from(policy.matchAll(/"([^"]*)"/g), ([, part]) => part).join("");
+    expect(written).toBe(VALIDATOR_POLICY);
+  });
 });

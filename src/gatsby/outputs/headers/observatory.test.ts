@@ -50,8 +50,10 @@ const rules: readonly [name: string, points: () => number][] = [
   ],
 ];
 
-it("gets A+ by the rules of the HTTP Observatory: 100 points and what is better than asked for", () => {
-  const points = rules.map(([name, pointsOf]) => [name, pointsOf()] as const);
-  expect(points.filter(([, each]) => each < 0)).toEqual([]);
-  expect(100 + points.reduce((sum, [, each]) => sum + each, 0)).toBeGreaterThanOrEqual(120);
+describe("the headers, judged by Observatory's rules", () => {
+  it("gets A+ by the rules of the HTTP Observatory: 100 points and what is better than asked for", () => {
+    const points = rules.map(([name, pointsOf]) => [name, pointsOf()] as const);
+    expect(points.filter(([, each]) => each < 0)).toEqual([]);
+    expect(100 + points.reduce((sum, [, each]) => sum + each, 0)).toBeGreaterThanOrEqual(120);
+  });
 });

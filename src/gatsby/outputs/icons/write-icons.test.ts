@@ -15,40 +15,42 @@ const manifest = JSON.parse(readFileSync("static/manifest.webmanifest", "utf8"))
   icons: { src: string; sizes: string; purpose?: string }[];
 };
 
-beforeAll(() => writeIcons(folder));
+describe("writeIcons", () => {
+  beforeAll(() => writeIcons(folder));
 
-it.each([
-  [icons.touch, 180],
-  [icons.small, 192],
-  [icons.large, 512],
-  [icons.maskable, 512],
-])("%s is a PNG of %i pixels with the logo on its tile", async (address, size) => {
-  const { width, height, format } = await sharp(read(address)).metadata();
-  expect({ width, height, format }).toEqual({ width: size, height: size, format: "png" });
-  const { data } = await sharp(read(address)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const colorAt = (x: number, y: number): string =>
-    `#${data.subarray((y * size + x) * 4, (y * size + x) * 4 + 3).toString("hex")}`;
-  expect(colorAt(size >> 1, size >> 3)).toBe(light.accent);
-  expect(colorAt(size >> 1, size >> 1)).not.toBe(light.accent);
-});
+  it.each([
+    [icons.touch, 180],
+    [icons.small, 192],
+    [icons.large, 512],
+    [icons.maskable, 512],
+  ])("%s is a PNG of %i pixels with the logo on its tile", async (address, size) => {
+    const { width, height, format } = await sharp(read(address)).metadata();
+    expect({ width, height, format }).toEqual({ width: size, height: size, format: "png" });
+    const { data } = await sharp(read(address)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const colorAt = (x: number, y: number): string =>
+      `#${data.subarray((y * size + x) * 4, (y * size + x) * 4 + 3).toString("hex")}`;
+    expect(colorAt(size >> 1, size >> 3)).toBe(light.accent);
+    expect(colorAt(size >> 1, size >> 1)).not.toBe(light.accent);
+  });
 
-it("the icon for tabs holds three PNGs where its entries say", async () => {
-  const ico = read(icons.ico);
-  expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3]);
-  for (const [index, size] of [16, 32, 48].entries()) {
-    const at = 6 + 16 * index;
-    expect([ico.readUInt8(at), ico.readUInt8(at + 1)]).toEqual([size, size]);
-    const [length, offset] = [ico.readUInt32LE(at + 8), ico.readUInt32LE(at + 12)];
-    const { width, format } = await sharp(ico.subarray(offset, offset + length)).metadata();
-    expect({ width, format }).toEqual({ width: size, format: "png" });
-  }
-});
+  it("the icon for tabs holds three PNGs where its entries say", async () => {
+    const ico = read(icons.ico);
+    expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3]);
+    for (const [index, size] of [16, 32, 48].entries()) {
+      const at = 6 + 16 * index;
+      expect([ico.readUInt8(at), ico.readUInt8(at + 1)]).toEqual([size, size]);
+      const [length, offset] = [ico.readUInt32LE(at + 8), ico.readUInt32LE(at + 12)];
+      const { width, format } = await sharp(ico.subarray(offset, offset + length)).metadata();
+      expect({ width, format }).toEqual({ width: size, format: "png" });
+    }
+  });
 
-it("the SVG is the same logo, and the manifest names what is drawn, with its sizes", async () => {
-  expect(readFileSync(`static${icons.svg}`, "utf8")).toContain(`d="${logoShape.marks}"`);
-  expect(manifest.icons.map(({ src }) => `/${src}`)).toEqual([icons.svg, icons.small, icons.large, icons.maskable]);
-  for (const { src, sizes } of manifest.icons.slice(1)) {
-    const { width } = await sharp(read(src)).metadata();
-    expect(sizes).toBe(`${width}x${width}`);
-  }
+  it("the SVG is the same logo, and the manifest names what is drawn, with its sizes", async () => {
+    expect(readFileSync(`static${icons.svg}`, "utf8")).toContain(`d="${logoShape.marks}"`);
+    expect(manifest.icons.map(({ src }) => `/${src}`)).toEqual([icons.svg, icons.small, icons.large, icons.maskable]);
+    for (const { src, sizes } of manifest.icons.slice(1)) {
+      const { width } = await sharp(read(src)).metadata();
+      expect(sizes).toBe(`${width}x${width}`);
+    }
+  });
 });

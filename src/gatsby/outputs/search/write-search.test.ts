@@ -45,78 +45,80 @@ const write = async (files: Parameters<typeof fakeContent>[0], folder = emptySit
   return { warn, folder, json, pages };
 };
 
-it("writes the index, its parts and all records", async () => {
-  const { json, pages, warn } = await write({
-    intro: { body: "Hello.\n\n## Two\n\nMore." },
-    hidden: { body: "Secret.", search: false },
+describe("writeSearch", () => {
+  it("writes the index, its parts and all records", async () => {
+    const { json, pages, warn } = await write({
+      intro: { body: "Hello.\n\n## Two\n\nMore." },
+      hidden: { body: "Secret.", search: false },
+    });
+    const urls = json<SearchRecord[]>(searchRecordsFile).map(({ url }) => url);
+    expect(urls).toEqual(["/docs/intro/", "/docs/intro/#two", ...search.pages.map(({ path }) => path)]);
+    expect(pages()).toMatchObject([
+      [
+        { url: "/docs/intro/", content: "What the page says.\nHello." },
+        { url: "/docs/intro/#two", content: "More." },
+      ],
+      [{ url: "/playground/" }],
+    ]);
+    expect(warn).not.toHaveBeenCalled();
   });
-  const urls = json<SearchRecord[]>(searchRecordsFile).map(({ url }) => url);
-  expect(urls).toEqual(["/docs/intro/", "/docs/intro/#two", ...search.pages.map(({ path }) => path)]);
-  expect(pages()).toMatchObject([
-    [
-      { url: "/docs/intro/", content: "What the page says.\nHello." },
-      { url: "/docs/intro/#two", content: "More." },
-    ],
-    [{ url: "/playground/" }],
-  ]);
-  expect(warn).not.toHaveBeenCalled();
-});
 
-it("writes all records of a site that has more than are written at once", async () => {
-  const body = Array.from({ length: 1100 }, (_, at) => `## Heading ${at}`).join("\n\n");
-  const { json, pages } = await write({ intro: { body } });
-  const records = json<SearchRecord[]>(searchRecordsFile);
-  expect(records.map(({ url }) => url)).toEqual(pages().flatMap((page) => page.map(({ url }) => url)));
-  expect(records).toHaveLength(1101 + search.pages.length);
-});
+  it("writes all records of a site that has more than are written at once", async () => {
+    const body = Array.from({ length: 1100 }, (_, at) => `## Heading ${at}`).join("\n\n");
+    const { json, pages } = await write({ intro: { body } });
+    const records = json<SearchRecord[]>(searchRecordsFile);
+    expect(records.map(({ url }) => url)).toEqual(pages().flatMap((page) => page.map(({ url }) => url)));
+    expect(records).toHaveLength(1101 + search.pages.length);
+  });
 
-it("leaves none of the parts that an earlier build has written and this one has not", async () => {
-  const { folder } = await write({ intro: { body: "Hello." } });
-  const again = await write({ intro: { body: "Changed." } }, folder);
-  const fresh = await write({ intro: { body: "Changed." } });
-  const parts = (site: string): string[] => readdirSync(`${site}/public/search-index`).sort();
-  expect(parts(folder)).toEqual(parts(fresh.folder));
-  expect(again.pages()).toEqual(fresh.pages());
-});
+  it("leaves none of the parts that an earlier build has written and this one has not", async () => {
+    const { folder } = await write({ intro: { body: "Hello." } });
+    const again = await write({ intro: { body: "Changed." } }, folder);
+    const fresh = await write({ intro: { body: "Changed." } });
+    const parts = (site: string): string[] => readdirSync(`${site}/public/search-index`).sort();
+    expect(parts(folder)).toEqual(parts(fresh.folder));
+    expect(again.pages()).toEqual(fresh.pages());
+  });
 
-it("makes a SearchHit of each record, with its place among all", async () => {
-  const { json } = await write({ intro: { body: "Hello.\n\n## Two\n\nMore." } });
-  const [first, second] = json<SearchRecord[]>(searchRecordsFile);
-  expect(first).not.toHaveProperty("position");
-  const before = process.cwd();
-  process.chdir(emptySite());
-  const hits = (await sourcedHits({ intro: { body: "Hello.\n\n## Two\n\nMore." } })).reverse();
-  process.chdir(before);
-  expect(hits.map(({ internal }) => internal.type)).toEqual(Array(hits.length).fill("SearchHit"));
-  expect(hits.slice(0, 2)).toEqual([
-    expect.objectContaining({ ...first, id: "id of SearchHit /docs/intro/", parent: null, position: 0 }),
-    expect.objectContaining({ ...second, id: "id of SearchHit /docs/intro/#two", parent: null, position: 1 }),
-  ]);
-  expect(second).toMatchObject({ type: "lvl2", content: "More.", hierarchy: { lvl2: "Two", lvl3: null } });
-});
+  it("makes a SearchHit of each record, with its place among all", async () => {
+    const { json } = await write({ intro: { body: "Hello.\n\n## Two\n\nMore." } });
+    const [first, second] = json<SearchRecord[]>(searchRecordsFile);
+    expect(first).not.toHaveProperty("position");
+    const before = process.cwd();
+    process.chdir(emptySite());
+    const hits = (await sourcedHits({ intro: { body: "Hello.\n\n## Two\n\nMore." } })).reverse();
+    process.chdir(before);
+    expect(hits.map(({ internal }) => internal.type)).toEqual(Array(hits.length).fill("SearchHit"));
+    expect(hits.slice(0, 2)).toEqual([
+      expect.objectContaining({ ...first, id: "id of SearchHit /docs/intro/", parent: null, position: 0 }),
+      expect.objectContaining({ ...second, id: "id of SearchHit /docs/intro/#two", parent: null, position: 1 }),
+    ]);
+    expect(second).toMatchObject({ type: "lvl2", content: "More.", hierarchy: { lvl2: "Two", lvl3: null } });
+  });
 
-it("writes the same index in whatever order the files were read", async () => {
-  const one = { body: "One." };
-  const two = { body: "Two." };
-  const first = await write({ a: one, b: two });
-  const second = await write({ b: two, a: one });
-  const urls = first.pages().map(([page]) => page!.url);
-  expect(urls.slice(0, 2)).toEqual(["/docs/a/", "/docs/b/"]);
-  expect(second.json("public/search-index.json")).toEqual(first.json("public/search-index.json"));
-});
+  it("writes the same index in whatever order the files were read", async () => {
+    const one = { body: "One." };
+    const two = { body: "Two." };
+    const first = await write({ a: one, b: two });
+    const second = await write({ b: two, a: one });
+    const urls = first.pages().map(([page]) => page!.url);
+    expect(urls.slice(0, 2)).toEqual(["/docs/a/", "/docs/b/"]);
+    expect(second.json("public/search-index.json")).toEqual(first.json("public/search-index.json"));
+  });
 
-it("warns of an index of more than 1 MB, and points to the hosted service", () => {
-  expect(search.maxIndexBytes).toBe(1_000_000);
-  const random = randomBytes(760_000).toString("base64");
-  expect(sizeWarning(random)).toBeUndefined();
-  expect(sizeWarning(random + randomBytes(260_000).toString("base64"))).toMatch(
-    /^What the first query loads of the search index has 1\.0\d MB compressed, more than 1 MB\..*hosted search service/,
-  );
-});
+  it("warns of an index of more than 1 MB, and points to the hosted service", () => {
+    expect(search.maxIndexBytes).toBe(1_000_000);
+    const random = randomBytes(760_000).toString("base64");
+    expect(sizeWarning(random)).toBeUndefined();
+    expect(sizeWarning(random + randomBytes(260_000).toString("base64"))).toMatch(
+      /^What the first query loads of the search index has 1\.0\d MB compressed, more than 1 MB\..*hosted search service/,
+    );
+  });
 
-it("warns at build", async () => {
-  jest.replaceProperty(search, "maxIndexBytes", 10);
-  const { warn } = await write({ intro: { body: "Hello." } });
-  jest.restoreAllMocks();
-  expect(warn.mock.calls).toEqual([[expect.stringContaining("of the search index has")]]);
+  it("warns at build", async () => {
+    jest.replaceProperty(search, "maxIndexBytes", 10);
+    const { warn } = await write({ intro: { body: "Hello." } });
+    jest.restoreAllMocks();
+    expect(warn.mock.calls).toEqual([[expect.stringContaining("of the search index has")]]);
+  });
 });

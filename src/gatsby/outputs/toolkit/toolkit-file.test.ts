@@ -9,28 +9,30 @@ const validate = new Ajv({ allErrors: true, formats: { uri: /^https:\/\/\S+$/ } 
 const { symbols } = currentToolkit();
 const file = JSON.parse(JSON.stringify(toToolkitFile(symbols))) as ReturnType<typeof toToolkitFile>;
 
-it("is what its schema says, with every symbol", () => {
-  expect(validate(file)).toBe(true);
-  expect(file.symbols.map(({ id }) => id)).toEqual(symbols.map(({ id }) => id));
-  expect(file.symbols.length).toBeGreaterThan(500);
-});
+describe("toolkit.json", () => {
+  it("is what its schema says, with every symbol", () => {
+    expect(validate(file)).toBe(true);
+    expect(file.symbols.map(({ id }) => id)).toEqual(symbols.map(({ id }) => id));
+    expect(file.symbols.length).toBeGreaterThan(500);
+  });
 
-it.each([
-  ["an unknown status", { status: "fine" }],
-  ["no behaviour", { note: undefined }],
-  ["a word too many", { line: 3 }],
-  ["a path for an address", { url: "/docs/api/" }],
-])("the schema refuses %s", (_fault, change) => {
-  const [first, ...rest] = file.symbols;
-  expect(validate(JSON.parse(JSON.stringify({ ...file, symbols: [{ ...first, ...change }, ...rest] })))).toBe(false);
-});
+  it.each([
+    ["an unknown status", { status: "fine" }],
+    ["no behaviour", { note: undefined }],
+    ["a word too many", { line: 3 }],
+    ["a path for an address", { url: "/docs/api/" }],
+  ])("the schema refuses %s", (_fault, change) => {
+    const [first, ...rest] = file.symbols;
+    expect(validate(JSON.parse(JSON.stringify({ ...file, symbols: [{ ...first, ...change }, ...rest] })))).toBe(false);
+  });
 
-it("says where each symbol is documented, defined and checked", () => {
-  const { url, source, check, known } = file.symbols.find(
-    ({ id }) => id === "ddex-builder.typescript.DdexBuilder.build",
-  )!;
-  expect(url).toMatch(`${site.url}/docs/api/`);
-  expect(source).toMatch(/^https:\/\/github\.com\/.*\.rs#L\d+/);
-  expect(check).toMatch(/^src\/sample-checks\/symbols\/.*\.ts$/);
-  expect(known).toBe("observed");
+  it("says where each symbol is documented, defined and checked", () => {
+    const { url, source, check, known } = file.symbols.find(
+      ({ id }) => id === "ddex-builder.typescript.DdexBuilder.build",
+    )!;
+    expect(url).toMatch(`${site.url}/docs/api/`);
+    expect(source).toMatch(/^https:\/\/github\.com\/.*\.rs#L\d+/);
+    expect(check).toMatch(/^src\/sample-checks\/symbols\/.*\.ts$/);
+    expect(known).toBe("observed");
+  });
 });

@@ -1,14 +1,16 @@
 import { setEnv } from "../../../test/node/set-env";
 import { buildTime } from "./build-time";
 
-it("is now, or when SOURCE_DATE_EPOCH says", () => {
-  setEnv({ SOURCE_DATE_EPOCH: undefined });
-  expect(Math.abs(buildTime().getTime() - Date.now())).toBeLessThan(1000);
-  setEnv({ SOURCE_DATE_EPOCH: "1700000000" });
-  expect(buildTime().toISOString()).toBe("2023-11-14T22:13:20.000Z");
-});
+describe("buildTime", () => {
+  it("is now, or when SOURCE_DATE_EPOCH says", () => {
+    setEnv({ SOURCE_DATE_EPOCH: undefined });
+    expect(Math.abs(buildTime().getTime() - Date.now())).toBeLessThan(1000);
+    setEnv({ SOURCE_DATE_EPOCH: "1700000000" });
+    expect(buildTime().toISOString()).toBe("2023-11-14T22:13:20.000Z");
+  });
 
-it("names a variable that is no time", () => {
-  setEnv({ SOURCE_DATE_EPOCH: "yesterday" });
-  expect(buildTime).toThrow('SOURCE_DATE_EPOCH is "yesterday": give it as seconds since 1970');
+  it("names a variable that is no time", () => {
+    setEnv({ SOURCE_DATE_EPOCH: "yesterday" });
+    expect(buildTime).toThrow('SOURCE_DATE_EPOCH is "yesterday": give it as seconds since 1970');
+  });
 });

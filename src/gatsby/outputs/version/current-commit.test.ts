@@ -7,46 +7,49 @@ import { temporaryFolder } from "../../../test/node/temporary-folder";
 import { currentCommit } from "./current-commit";
 
 const before = process.cwd();
-beforeEach(() => setEnv({ COMMIT_REF: undefined }));
-afterEach(() => process.chdir(before));
 
-const git = (folder: string, ...args: string[]): string =>
-  execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.org", ...args], {
-    cwd: folder,
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "ignore"],
-  }).trim();
+describe("currentCommit", () => {
+  beforeEach(() => setEnv({ COMMIT_REF: undefined }));
+  afterEach(() => process.chdir(before));
 
-/** A repository with two commits of a project; gives the last one. */
-const repository = (): { folder: string; commit: string } => {
-  const folder = temporaryFolder({ "package.json": "{}" });
-  git(folder, "init", "-q");
-  git(folder, "add", ".");
-  git(folder, "commit", "-qm", "one");
-  git(folder, "commit", "-qm", "two", "--allow-empty");
-  return { folder, commit: git(folder, "rev-parse", "HEAD") };
-};
+  const git = (folder: string, ...args: string[]): string =>
+    execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.org", ...args], {
+      cwd: folder,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    }).trim();
 
-it("is what the host names", async () => {
-  setEnv({ COMMIT_REF: "abc123" });
-  expect(await currentCommit()).toBe("abc123");
-});
+  /** A repository with two commits of a project; gives the last one. */
+  const repository = (): { folder: string; commit: string } => {
+    const folder = temporaryFolder({ "package.json": "{}" });
+    git(folder, "init", "-q");
+    git(folder, "add", ".");
+    git(folder, "commit", "-qm", "one");
+    git(folder, "commit", "-qm", "two", "--allow-empty");
+    return { folder, commit: git(folder, "rev-parse", "HEAD") };
+  };
 
-it("is the last one of the repository, in a clone without the history too", async () => {
-  const { folder, commit } = repository();
-  const clone = path.join(temporaryFolder(), "clone");
-  git(folder, "clone", "-q", "--depth", "1", `file://${folder}`, clone);
-  expect(git(clone, "rev-list", "--count", "HEAD")).toBe("1");
-  process.chdir(clone);
-  expect(await currentCommit()).toBe(commit);
-});
+  it("is what the host names", async () => {
+    setEnv({ COMMIT_REF: "abc123" });
+    expect(await currentCommit()).toBe("abc123");
+  });
 
-it("is not known where there is no repository, nor in one that does not have the files", async () => {
-  process.chdir(temporaryFolder({ "package.json": "{}" }));
-  expect(await currentCommit()).toBeNull();
-  const unpacked = path.join(repository().folder, "unpacked");
-  mkdirSync(unpacked);
-  writeFileSync(path.join(unpacked, "package.json"), "{}");
-  process.chdir(unpacked);
-  expect(await currentCommit()).toBeNull();
+  it("is the last one of the repository, in a clone without the history too", async () => {
+    const { folder, commit } = repository();
+    const clone = path.join(temporaryFolder(), "clone");
+    git(folder, "clone", "-q", "--depth", "1", `file://${folder}`, clone);
+    expect(git(clone, "rev-list", "--count", "HEAD")).toBe("1");
+    process.chdir(clone);
+    expect(await currentCommit()).toBe(commit);
+  });
+
+  it("is not known where there is no repository, nor in one that does not have the files", async () => {
+    process.chdir(temporaryFolder({ "package.json": "{}" }));
+    expect(await currentCommit()).toBeNull();
+    const unpacked = path.join(repository().folder, "unpacked");
+    mkdirSync(unpacked);
+    writeFileSync(path.join(unpacked, "package.json"), "{}");
+    process.chdir(unpacked);
+    expect(await currentCommit()).toBeNull();
+  });
 });

@@ -16,33 +16,35 @@ const Page = ({ title }: { title: string }) => (
   </Helmet>
 );
 
-beforeEach(() => {
-  delete document.documentElement.dataset.hydrated;
-  document.head.innerHTML = `<title data-react-helmet="true">First</title>${served}`;
-});
+describe("the stand-in for React Helmet", () => {
+  beforeEach(() => {
+    delete document.documentElement.dataset.hydrated;
+    document.head.innerHTML = `<title data-react-helmet="true">First</title>${served}`;
+  });
 
-it("leaves what the server has printed until the page goes, and says all of the next one", () => {
-  const { rerender } = render(<Page key="1" title="First" />);
-  expect(head()).toEqual(['<title data-react-helmet="true">First</title>', served]);
-  document.documentElement.dataset.hydrated = "";
-  rerender(<Page key="2" title="Second" />);
-  expect(document.title).toBe("Second");
-  expect(head().slice(1)).toEqual([
-    '<meta data-react-helmet="true" name="description" content="Second.">',
-    '<meta data-react-helmet="true" http-equiv="refresh" content="0; url=/">',
-    '<script data-react-helmet="true" type="application/ld+json">{"name":"<b>"}</script>',
-  ]);
-});
+  it("leaves what the server has printed until the page goes, and says all of the next one", () => {
+    const { rerender } = render(<Page key="1" title="First" />);
+    expect(head()).toEqual(['<title data-react-helmet="true">First</title>', served]);
+    document.documentElement.dataset.hydrated = "";
+    rerender(<Page key="2" title="Second" />);
+    expect(document.title).toBe("Second");
+    expect(head().slice(1)).toEqual([
+      '<meta data-react-helmet="true" name="description" content="Second.">',
+      '<meta data-react-helmet="true" http-equiv="refresh" content="0; url=/">',
+      '<script data-react-helmet="true" type="application/ld+json">{"name":"<b>"}</script>',
+    ]);
+  });
 
-it("follows what a page says anew", () => {
-  document.documentElement.dataset.hydrated = "";
-  const { rerender, unmount } = render(<Page title="Search" />);
-  const [, , description] = [...document.querySelectorAll("[data-react-helmet]")];
-  rerender(<Page title="Search" />);
-  expect(description?.isConnected).toBe(true);
-  rerender(<Page title="Found" />);
-  expect(description?.isConnected).toBe(false);
-  expect(document.title).toBe("Found");
-  unmount();
-  expect(head()).toHaveLength(2);
+  it("follows what a page says anew", () => {
+    document.documentElement.dataset.hydrated = "";
+    const { rerender, unmount } = render(<Page title="Search" />);
+    const [, , description] = [...document.querySelectorAll("[data-react-helmet]")];
+    rerender(<Page title="Search" />);
+    expect(description?.isConnected).toBe(true);
+    rerender(<Page title="Found" />);
+    expect(description?.isConnected).toBe(false);
+    expect(document.title).toBe("Found");
+    unmount();
+    expect(head()).toHaveLength(2);
+  });
 });

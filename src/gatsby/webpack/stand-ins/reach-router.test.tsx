@@ -22,76 +22,78 @@ const go = (to: string, options?: object): void =>
     jest.runAllTimers();
   });
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  go("/docs/", { replace: true });
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
-
-it("shows the page of each address, and moves the focus there", () => {
-  show();
-  const wrapper = document.getElementById("wrapper");
-  expect(screen.getByText("/docs/")).toBeVisible();
-  expect(wrapper).not.toHaveFocus();
-  go("/blog/?a=1#b");
-  expect(screen.getByText("/blog/")).toBeVisible();
-  expect(wrapper).toHaveFocus();
-  expect(globalHistory.location).toMatchObject({ pathname: "/blog/", search: "?a=1", hash: "#b" });
-});
-
-it("leaves the focus where it is on the same page", () => {
-  show();
-  go("/docs/#b");
-  expect(document.getElementById("wrapper")).not.toHaveFocus();
-});
-
-it("makes an entry of the history for each page that was shown, with a key of its own", () => {
-  show();
-  const before = history.length;
-  go("/a/");
-  const { key } = globalHistory.location;
-  expect(history.state).toEqual({ key });
-  go("/b/", { state: { from: "a" } });
-  expect(history.length).toBe(before + 2);
-  expect(history.state).toMatchObject({ from: "a" });
-  go("/c/", { replace: true });
-  expect(history.length).toBe(before + 2);
-});
-
-it("puts a page in place of one that the reader has not seen", () => {
-  show();
-  const before = history.length;
-  act(() => {
-    navigate("/a/");
-    navigate("/b/");
-    jest.runAllTimers();
+describe("the stand-in for Reach Router", () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    go("/docs/", { replace: true });
   });
-  expect(history.length).toBe(before + 1);
-  expect(screen.getByText("/b/")).toBeVisible();
-});
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
-it("follows the browser back", async () => {
-  show();
-  go("/a/");
-  jest.useRealTimers();
-  const back = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
-  navigate(-1);
-  await act(() => back);
-  expect(await screen.findByText("/docs/")).toBeVisible();
-});
+  it("shows the page of each address, and moves the focus there", () => {
+    show();
+    const wrapper = document.getElementById("wrapper");
+    expect(screen.getByText("/docs/")).toBeVisible();
+    expect(wrapper).not.toHaveFocus();
+    go("/blog/?a=1#b");
+    expect(screen.getByText("/blog/")).toBeVisible();
+    expect(wrapper).toHaveFocus();
+    expect(globalHistory.location).toMatchObject({ pathname: "/blog/", search: "?a=1", hash: "#b" });
+  });
 
-it("tells no more who has stopped listening", () => {
-  const listener = jest.fn();
-  const stop = globalHistory.listen(listener);
-  go("/a/");
-  stop();
-  go("/b/");
-  expect(listener).toHaveBeenCalledTimes(1);
-});
+  it("leaves the focus where it is on the same page", () => {
+    show();
+    go("/docs/#b");
+    expect(document.getElementById("wrapper")).not.toHaveFocus();
+  });
 
-it("knows no route but the page's own", () => {
-  expect(pick([])).toBeNull();
-  expect(() => pick([{ path: "/app/*" }])).toThrow("matchPath");
+  it("makes an entry of the history for each page that was shown, with a key of its own", () => {
+    show();
+    const before = history.length;
+    go("/a/");
+    const { key } = globalHistory.location;
+    expect(history.state).toEqual({ key });
+    go("/b/", { state: { from: "a" } });
+    expect(history.length).toBe(before + 2);
+    expect(history.state).toMatchObject({ from: "a" });
+    go("/c/", { replace: true });
+    expect(history.length).toBe(before + 2);
+  });
+
+  it("puts a page in place of one that the reader has not seen", () => {
+    show();
+    const before = history.length;
+    act(() => {
+      navigate("/a/");
+      navigate("/b/");
+      jest.runAllTimers();
+    });
+    expect(history.length).toBe(before + 1);
+    expect(screen.getByText("/b/")).toBeVisible();
+  });
+
+  it("follows the browser back", async () => {
+    show();
+    go("/a/");
+    jest.useRealTimers();
+    const back = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
+    navigate(-1);
+    await act(() => back);
+    expect(await screen.findByText("/docs/")).toBeVisible();
+  });
+
+  it("tells no more who has stopped listening", () => {
+    const listener = jest.fn();
+    const stop = globalHistory.listen(listener);
+    go("/a/");
+    stop();
+    go("/b/");
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it("knows no route but the page's own", () => {
+    expect(pick([])).toBeNull();
+    expect(() => pick([{ path: "/app/*" }])).toThrow("matchPath");
+  });
 });

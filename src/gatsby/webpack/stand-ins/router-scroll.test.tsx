@@ -22,64 +22,66 @@ const scrollPage = async (y: number): Promise<void> => {
   await new Promise((resolve) => requestAnimationFrame(resolve));
 };
 
-beforeEach(() => {
-  allowed = true;
-  sessionStorage.clear();
-  window.scrollTo = scrollTo.mockReset();
-  Element.prototype.scrollIntoView = scrollIntoView.mockReset();
-});
+describe("the stand-in for Gatsby's scroll handler", () => {
+  beforeEach(() => {
+    allowed = true;
+    sessionStorage.clear();
+    window.scrollTo = scrollTo.mockReset();
+    Element.prototype.scrollIntoView = scrollIntoView.mockReset();
+  });
 
-it("starts another page at its top, and brings one that was left back to its place", async () => {
-  const { rerender } = render(at("/a/", "1"));
-  expect(scrollTo).not.toHaveBeenCalled();
-  await scrollPage(700);
-  rerender(at("/b/", "2"));
-  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
-  rerender(at("/a/", "1"));
-  expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
-});
+  it("starts another page at its top, and brings one that was left back to its place", async () => {
+    const { rerender } = render(at("/a/", "1"));
+    expect(scrollTo).not.toHaveBeenCalled();
+    await scrollPage(700);
+    rerender(at("/b/", "2"));
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+    rerender(at("/a/", "1"));
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
+  });
 
-it("brings a page that is opened anew back to its place", async () => {
-  const { unmount } = render(at("/a/", "1"));
-  await scrollPage(300);
-  unmount();
-  await scrollPage(900);
-  render(at("/a/", "1"));
-  expect(scrollTo.mock.calls).toEqual([[0, 300]]);
-});
+  it("brings a page that is opened anew back to its place", async () => {
+    const { unmount } = render(at("/a/", "1"));
+    await scrollPage(300);
+    unmount();
+    await scrollPage(900);
+    render(at("/a/", "1"));
+    expect(scrollTo.mock.calls).toEqual([[0, 300]]);
+  });
 
-it("goes to the target of a hash, and nowhere when there is none", () => {
-  const { rerender } = render(at("/a/#gr%C3%B6%C3%9Fe", "1"));
-  expect(scrollIntoView).toHaveBeenCalledTimes(1);
-  rerender(at("/a/#nowhere", "2"));
-  expect(scrollIntoView).toHaveBeenCalledTimes(1);
-  expect(scrollTo).not.toHaveBeenCalled();
-});
+  it("goes to the target of a hash, and nowhere when there is none", () => {
+    const { rerender } = render(at("/a/#gr%C3%B6%C3%9Fe", "1"));
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+    rerender(at("/a/#nowhere", "2"));
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
 
-it.each(["#%", "#50%", "#%E0%A4%A"])("takes %s, which nothing can decode, for no target", (hash) => {
-  render(at(`/a/${hash}`, "1"));
-  expect(scrollIntoView).not.toHaveBeenCalled();
-});
+  it.each(["#%", "#50%", "#%E0%A4%A"])("takes %s, which nothing can decode, for no target", (hash) => {
+    render(at(`/a/${hash}`, "1"));
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
 
-it("leaves the page where it is when the site says so", () => {
-  const { rerender } = render(at("/a/", "1"));
-  allowed = false;
-  rerender(at("/b/#größe", "2"));
-  rerender(at("/b/", "3"));
-  expect(scrollIntoView).not.toHaveBeenCalled();
-  expect(scrollTo).not.toHaveBeenCalled();
-});
+  it("leaves the page where it is when the site says so", () => {
+    const { rerender } = render(at("/a/", "1"));
+    allowed = false;
+    rerender(at("/b/#größe", "2"));
+    rerender(at("/b/", "3"));
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
 
-it("does without storage", async () => {
-  const refuse = (): never => {
-    throw new Error("Storage is off.");
-  };
-  const spies = [jest.spyOn(Storage.prototype, "getItem"), jest.spyOn(Storage.prototype, "setItem")];
-  for (const spy of spies) spy.mockImplementation(refuse);
-  const { rerender } = render(at("/a/", "1"));
-  await scrollPage(500);
-  rerender(at("/b/", "2"));
-  rerender(at("/a/", "1"));
-  expect(scrollTo).toHaveBeenLastCalledWith(0, 500);
-  for (const spy of spies) spy.mockRestore();
+  it("does without storage", async () => {
+    const refuse = (): never => {
+      throw new Error("Storage is off.");
+    };
+    const spies = [jest.spyOn(Storage.prototype, "getItem"), jest.spyOn(Storage.prototype, "setItem")];
+    for (const spy of spies) spy.mockImplementation(refuse);
+    const { rerender } = render(at("/a/", "1"));
+    await scrollPage(500);
+    rerender(at("/b/", "2"));
+    rerender(at("/a/", "1"));
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 500);
+    for (const spy of spies) spy.mockRestore();
+  });
 });

@@ -13,22 +13,24 @@ const issues = [
   { code: "order" } as ErnIssue,
 ];
 
-it("mends all of whatever kind that have one way, but what touches a mend before it, in the order of the message", () => {
-  const { count, splices } = mendAtOnce(issues);
-  expect(count).toBe(3);
-  expect(splices.map(({ from, insert }) => [from, insert])).toEqual([
-    [10, "a"],
-    [20, "b"],
-    [30, "d"],
-  ]);
-});
+describe("mendAll", () => {
+  it("mends all of whatever kind that have one way, but what touches a mend before it, in the order of the message", () => {
+    const { count, splices } = mendAtOnce(issues);
+    expect(count).toBe(3);
+    expect(splices.map(({ from, insert }) => [from, insert])).toEqual([
+      [10, "a"],
+      [20, "b"],
+      [30, "d"],
+    ]);
+  });
 
-it("mends nothing where nothing is to be mended", () => {
-  expect(mendAtOnce([])).toEqual({ count: 0, splices: [] });
-});
+  it("mends nothing where nothing is to be mended", () => {
+    expect(mendAtOnce([])).toEqual({ count: 0, splices: [] });
+  });
 
-it("tells kinds of which there are two or more", () => {
-  expect(mendAll(issues)).toEqual([
-    { code: "isrc", count: 2, splices: [mend(10, "a"), mend(20, "b")].flatMap((each) => each.splices) },
-  ]);
+  it("tells kinds of which there are two or more", () => {
+    expect(mendAll(issues)).toEqual([
+      { code: "isrc", count: 2, splices: [mend(10, "a"), mend(20, "b")].flatMap((each) => each.splices) },
+    ]);
+  });
 });

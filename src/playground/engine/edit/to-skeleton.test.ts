@@ -5,21 +5,23 @@ import { toEmptySkeleton } from "./to-skeleton";
 const skeleton = (version: "3.8.2" | "4.3", around: string, name: string): string =>
   writeElement(toEmptySkeleton(allowedByLists(version), around.split("/"), name), { lineEnd: "", indent: "" });
 
-it("has a text of its parent's name, and ends there", () => {
-  expect(skeleton("3.8.2", "NewReleaseMessage/ResourceList/Image/ImageDetailsByTerritory", "FulfillmentDate")).toBe(
-    "<FulfillmentDate><FulfillmentDate/></FulfillmentDate>",
-  );
-  expect(skeleton("3.8.2", "TechnicalImageDetails/File", "HashSum")).toBe(
-    "<HashSum><HashSum/><HashSumAlgorithmType/></HashSum>",
-  );
-  expect(skeleton("4.3", "ResourceList/Video", "ResourceContainedResourceReferenceList")).toContain(
-    "<ResourceContainedResourceReference><ResourceContainedResourceReference/></ResourceContainedResourceReference>",
-  );
-});
+describe("toSkeleton", () => {
+  it("has a text of its parent's name, and ends there", () => {
+    expect(skeleton("3.8.2", "NewReleaseMessage/ResourceList/Image/ImageDetailsByTerritory", "FulfillmentDate")).toBe(
+      "<FulfillmentDate><FulfillmentDate/></FulfillmentDate>",
+    );
+    expect(skeleton("3.8.2", "TechnicalImageDetails/File", "HashSum")).toBe(
+      "<HashSum><HashSum/><HashSumAlgorithmType/></HashSum>",
+    );
+    expect(skeleton("4.3", "ResourceList/Video", "ResourceContainedResourceReferenceList")).toContain(
+      "<ResourceContainedResourceReference><ResourceContainedResourceReference/></ResourceContainedResourceReference>",
+    );
+  });
 
-it("has what credits and clips cannot be without", () => {
-  expect(skeleton("4.3", "SoundRecording/Contributor", "DisplayCredits")).toContain("<DisplayCreditText/>");
-  const clip = skeleton("4.3", "SoundRecording/SoundRecordingEdition/TechnicalDetails", "ClipDetails");
-  expect(clip).toMatch(/^<ClipDetails><TechnicalResourceDetailsReference\/>/);
-  expect(skeleton("4.3", "ResourceList/Image/TechnicalDetails", "ClipDetails")).toMatch(/^<ClipDetails><ClipType\/>/);
+  it("has what credits and clips cannot be without", () => {
+    expect(skeleton("4.3", "SoundRecording/Contributor", "DisplayCredits")).toContain("<DisplayCreditText/>");
+    const clip = skeleton("4.3", "SoundRecording/SoundRecordingEdition/TechnicalDetails", "ClipDetails");
+    expect(clip).toMatch(/^<ClipDetails><TechnicalResourceDetailsReference\/>/);
+    expect(skeleton("4.3", "ResourceList/Image/TechnicalDetails", "ClipDetails")).toMatch(/^<ClipDetails><ClipType\/>/);
+  });
 });

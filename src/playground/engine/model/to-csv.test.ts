@@ -13,21 +13,23 @@ const titleCell = (title: string): string => {
   return /QZABC2600010,((?:"(?:[^"]|"")*"|[^,"])*),/.exec(row)![1]!;
 };
 
-it("begins with a byte order mark, so that spreadsheets read it as UTF-8", () => {
-  const csv = toCsv(listTracks(readMessage(parseErn(single))));
-  expect(csv.startsWith("\uFEFFRelease,ICPN,")).toBe(true);
-  expect(csv.lastIndexOf("\uFEFF")).toBe(0);
-});
+describe("toCsv", () => {
+  it("begins with a byte order mark, so that spreadsheets read it as UTF-8", () => {
+    const csv = toCsv(listTracks(readMessage(parseErn(single))));
+    expect(csv.startsWith("\uFEFFRelease,ICPN,")).toBe(true);
+    expect(csv.lastIndexOf("\uFEFF")).toBe(0);
+  });
 
-it.each([
-  ["=1+1", "'=1+1"],
-  ["+1", "'+1"],
-  ["-1", "'-1"],
-  ["@sum", "'@sum"],
-  ['=HYPERLINK("http://example.org","x")', `"'=HYPERLINK(""http://example.org"",""x"")"`],
-  ["1=1", "1=1"],
-  ["a-b", "a-b"],
-  ["'quoted", "'quoted"],
-])("writes %s as a text that no spreadsheet runs", (title, cell) => {
-  expect(titleCell(title)).toBe(cell);
+  it.each([
+    ["=1+1", "'=1+1"],
+    ["+1", "'+1"],
+    ["-1", "'-1"],
+    ["@sum", "'@sum"],
+    ['=HYPERLINK("http://example.org","x")', `"'=HYPERLINK(""http://example.org"",""x"")"`],
+    ["1=1", "1=1"],
+    ["a-b", "a-b"],
+    ["'quoted", "'quoted"],
+  ])("writes %s as a text that no spreadsheet runs", (title, cell) => {
+    expect(titleCell(title)).toBe(cell);
+  });
 });

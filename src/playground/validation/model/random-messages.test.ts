@@ -33,50 +33,52 @@ const findingsIn = (messages: string[]): string[][] =>
     verdict!.state === "passed" ? [] : [verdict!.problem ?? verdict!.findings[0]!.original!],
   );
 
-it("takes every child for allowed that stands in a message which libxml2 finds valid", async () => {
-  const { model, allowed } = await readTestModel();
-  const messages = seeds.map((seed) => randomMessage(model, "NewReleaseMessage", createPick(seed)));
-  expect(findingsIn(messages).flat()).toEqual([]);
-  let tried = 0;
-  for (const document of messages.map((message) => parseErn(message))) {
-    for (const node of elementsOf(document)) {
-      const present = childNames(document, node);
-      const around = namesTo(document, node);
-      expect(allowed.lacking(around, present) ?? []).toEqual([]);
-      present.forEach((name, at) => {
-        tried += 1;
-        expect(allowed.children(around, present.toSpliced(at, 1), at)).toContain(name);
-      });
+describe("the model of a schema, held against libxml2", () => {
+  it("takes every child for allowed that stands in a message which libxml2 finds valid", async () => {
+    const { model, allowed } = await readTestModel();
+    const messages = seeds.map((seed) => randomMessage(model, "NewReleaseMessage", createPick(seed)));
+    expect(findingsIn(messages).flat()).toEqual([]);
+    let tried = 0;
+    for (const document of messages.map((message) => parseErn(message))) {
+      for (const node of elementsOf(document)) {
+        const present = childNames(document, node);
+        const around = namesTo(document, node);
+        expect(allowed.lacking(around, present) ?? []).toEqual([]);
+        present.forEach((name, at) => {
+          tried += 1;
+          expect(allowed.children(around, present.toSpliced(at, 1), at)).toContain(name);
+        });
+      }
     }
-  }
-  expect(tried).toBeGreaterThan(1000);
-});
-
-it("offers an element again that was removed, and nothing that libxml2 finds wrong once it is added", async () => {
-  const { model, allowed } = await readTestModel();
-  const changed = seeds.map((seed) => {
-    const pick = createPick(seed + COUNT);
-    const before = randomMessage(model, "NewReleaseMessage", pick);
-    const whole = parseErn(before);
-    const inside = elementsOf(whole).filter((node) => node !== whole.root);
-    const removed = inside[pick(inside.length)]!;
-    const owner = parentOf(whole, removed);
-    const place = childElements(whole, owner).indexOf(removed);
-    const { source } = applySplices(before, [removalOf(whole, removed)]);
-
-    const document = parseErn(source);
-    const around = namesTo(document, owner);
-    const offered = allowed.children(around, childNames(document, owner), place) ?? [];
-    expect(offered).toContain(localNameOf(whole, removed));
-
-    const name = offered[pick(offered.length)]!;
-    const fill = fillWith(fillFrom(createFillContext(document, allowed)));
-    const skeleton = toSkeleton(allowed, around, name, fill)!;
-    const added = applySplices(source, [insertionOf(document, owner, [skeleton], place)]).source;
-    const [mend] = mendLacking(createFillContext(parseErn(added), allowed), owner);
-    return mend ? applySplices(added, mend.splices).source : added;
+    expect(tried).toBeGreaterThan(1000);
   });
-  // A text that any will do for is left empty by a mend.
-  const filled = changed.map((message) => message.replaceAll(/<(Text|Role|Channels|URI)\/>/g, "<$1>1</$1>"));
-  expect(findingsIn(filled).flat()).toEqual([]);
+
+  it("offers an element again that was removed, and nothing that libxml2 finds wrong once it is added", async () => {
+    const { model, allowed } = await readTestModel();
+    const changed = seeds.map((seed) => {
+      const pick = createPick(seed + COUNT);
+      const before = randomMessage(model, "NewReleaseMessage", pick);
+      const whole = parseErn(before);
+      const inside = elementsOf(whole).filter((node) => node !== whole.root);
+      const removed = inside[pick(inside.length)]!;
+      const owner = parentOf(whole, removed);
+      const place = childElements(whole, owner).indexOf(removed);
+      const { source } = applySplices(before, [removalOf(whole, removed)]);
+
+      const document = parseErn(source);
+      const around = namesTo(document, owner);
+      const offered = allowed.children(around, childNames(document, owner), place) ?? [];
+      expect(offered).toContain(localNameOf(whole, removed));
+
+      const name = offered[pick(offered.length)]!;
+      const fill = fillWith(fillFrom(createFillContext(document, allowed)));
+      const skeleton = toSkeleton(allowed, around, name, fill)!;
+      const added = applySplices(source, [insertionOf(document, owner, [skeleton], place)]).source;
+      const [mend] = mendLacking(createFillContext(parseErn(added), allowed), owner);
+      return mend ? applySplices(added, mend.splices).source : added;
+    });
+    // A text that any will do for is left empty by a mend.
+    const filled = changed.map((message) => message.replaceAll(/<(Text|Role|Channels|URI)\/>/g, "<$1>1</$1>"));
+    expect(findingsIn(filled).flat()).toEqual([]);
+  });
 });

@@ -8,116 +8,119 @@ const recording = ["NewReleaseMessage", "ResourceList", "SoundRecording"];
 const required = ["ResourceReference", "Duration"];
 
 let allowed: AllowedHere;
-beforeAll(async () => {
-  ({ allowed } = await readTestModel());
-});
 
-it("says by whose words it goes", () => expect(allowed.maker).toBe("release-notification.xsd 4.3"));
-
-it.each([
-  ["in order", required, 2, ["ParentalWarningType", "PLine", "CLine", "TerritoryCode", "ExcludedTerritoryCode"]],
-  ["between two", [...required, "CLine"], 2, ["ParentalWarningType", "PLine", "CLine"]],
-  ["first", required, 0, []],
-  ["of a choice that is made", [...required, "TerritoryCode"], 3, ["TerritoryCode"]],
-])("offers children %s", (_what, present, at, names) => {
-  const later = ["ValidityPeriod", "Credits", "File", "Recording"];
-  const offered = allowed.children(recording, present, at);
-  expect(offered?.filter((name) => !later.includes(name))).toEqual(names);
-});
-
-it("offers what may be there three times a third time, and no fourth", () => {
-  const two = [...required, "File", "File"];
-  expect(allowed.children(recording, two, 4)).toContain("File");
-  expect(allowed.children(recording, [...two, "File"], 5)).not.toContain("File");
-  expect(allowed.placeOf(recording, [...two, "Recording"], "File")).toBe(4);
-  expect(allowed.placeOf(recording, [...two, "File"], "File")).toBeUndefined();
-});
-
-it("offers parts that are repeated together in any number", () => {
-  const credits = [...recording, "Credits"];
-  expect(allowed.children(credits, ["Text", "Role", "Name"], 3)).toEqual(["Role", "Name"]);
-  expect(allowed.lacking(credits, ["Text", "Name"])).toEqual([{ name: "Role", at: 1 }]);
-});
-
-it("offers what may come in any order once", () => {
-  const size = [...recording, "File", "Size"];
-  expect(allowed.children(size, ["Blocks"], 0)).toEqual(["Bytes"]);
-  expect(allowed.lacking(size, ["Blocks"])).toEqual([{ name: "Bytes", at: 1 }]);
-});
-
-it("goes on where children are out of place", () => {
-  const present = ["ParentalWarningType", ...required];
-  expect(allowed.children(recording, present, 3)).toContain("PLine");
-  expect(allowed.lacking(recording, ["Made", "Duration"])).toEqual([{ name: "ResourceReference", at: 0 }]);
-  const turned = ["Duration", "ResourceReference", "ParentalWarningType"];
-  expect(allowed.lacking(recording, turned)).toEqual([expect.objectContaining({ isMisplaced: true })]);
-});
-
-it("knows what an element cannot be without", () => {
-  const lackingIn = (...names: string[]) => allowed.lacking([...recording, ...names], [])?.map(({ name }) => name);
-  expect(lackingIn("File")).toEqual(["URI", "Channels", "Channels"]);
-  expect(lackingIn("ValidityPeriod")).toEqual(["StartDate"]);
-  expect(lackingIn("Recording", "Recording", "Recording")).toEqual(required);
-  expect(lackingIn("Duration")).toBeUndefined();
-  expect(allowed.lacking([...recording, "ValidityPeriod"], ["EndDateTime"])).toEqual([
-    { name: "StartDateTime", at: 0 },
-  ]);
-});
-
-it("knows attributes and values", () => {
-  const file = [...recording, "File"];
-  expect(allowed.attributes(file)).toEqual([
-    { name: "IsFinal", required: true },
-    { name: "Codec", required: false },
-  ]);
-  expect(allowed.values(file, "Codec")).toEqual(["PCM"]);
-  expect(allowed.values(file, "IsFinal")).toEqual(["true", "false"]);
-  expect(allowed.values([...recording, "TerritoryCode"])).toEqual(["DE", "JP", "Worldwide"]);
-  expect(allowed.values([...recording, "PLine"], "Kind")).toEqual(["Explicit", "NotExplicit"]);
-  expect(allowed.kind([...recording, "ResourceReference"])).toBe("referenceA");
-  expect(allowed.kind([...recording, "PLine"], "Year")).toBe("year");
-});
-
-it("says type, number and the schema's own words", () => {
-  expect(allowed.facts!([...recording, "PLine"])).toEqual({
-    type: "xs:string",
-    occurrence: "once",
-    meaning: "Who owns rights, and since when.",
+describe("readModel", () => {
+  beforeAll(async () => {
+    ({ allowed } = await readTestModel());
   });
-  expect(allowed.facts!([...recording, "Duration"])).toMatchObject({ type: "xs:duration", occurrence: "once" });
-  expect(allowed.facts!(recording, "ApplyClassicalProfileVariant")).toMatchObject({ occurrence: "at most once" });
-  expect(allowed.facts!([...recording, "Made"])).toBeUndefined();
-});
 
-it("knows an element whose outermost elements are out of sight, unless it has several types", () => {
-  expect(allowed.children(["SoundRecording"], required, 2)).toContain("PLine");
-  expect(allowed.children(["Made"], [], 0)).toBeUndefined();
-});
+  it("says by whose words it goes", () => expect(allowed.maker).toBe("release-notification.xsd 4.3"));
 
-const schemaOf = (content: string): string =>
-  `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="http://ddex.net/xml/ern/43" xmlns="http://ddex.net/xml/ern/43">${content}</xs:schema>`;
+  it.each([
+    ["in order", required, 2, ["ParentalWarningType", "PLine", "CLine", "TerritoryCode", "ExcludedTerritoryCode"]],
+    ["between two", [...required, "CLine"], 2, ["ParentalWarningType", "PLine", "CLine"]],
+    ["first", required, 0, []],
+    ["of a choice that is made", [...required, "TerritoryCode"], 3, ["TerritoryCode"]],
+  ])("offers children %s", (_what, present, at, names) => {
+    const later = ["ValidityPeriod", "Credits", "File", "Recording"];
+    const offered = allowed.children(recording, present, at);
+    expect(offered?.filter((name) => !later.includes(name))).toEqual(names);
+  });
 
-it("follows references, and takes what stands in the place of another", async () => {
-  const model = await readModel([
-    toSchemaFile(
-      "a.xsd",
-      schemaOf(`<xs:element name="A"><xs:complexType><xs:sequence>
+  it("offers what may be there three times a third time, and no fourth", () => {
+    const two = [...required, "File", "File"];
+    expect(allowed.children(recording, two, 4)).toContain("File");
+    expect(allowed.children(recording, [...two, "File"], 5)).not.toContain("File");
+    expect(allowed.placeOf(recording, [...two, "Recording"], "File")).toBe(4);
+    expect(allowed.placeOf(recording, [...two, "File"], "File")).toBeUndefined();
+  });
+
+  it("offers parts that are repeated together in any number", () => {
+    const credits = [...recording, "Credits"];
+    expect(allowed.children(credits, ["Text", "Role", "Name"], 3)).toEqual(["Role", "Name"]);
+    expect(allowed.lacking(credits, ["Text", "Name"])).toEqual([{ name: "Role", at: 1 }]);
+  });
+
+  it("offers what may come in any order once", () => {
+    const size = [...recording, "File", "Size"];
+    expect(allowed.children(size, ["Blocks"], 0)).toEqual(["Bytes"]);
+    expect(allowed.lacking(size, ["Blocks"])).toEqual([{ name: "Bytes", at: 1 }]);
+  });
+
+  it("goes on where children are out of place", () => {
+    const present = ["ParentalWarningType", ...required];
+    expect(allowed.children(recording, present, 3)).toContain("PLine");
+    expect(allowed.lacking(recording, ["Made", "Duration"])).toEqual([{ name: "ResourceReference", at: 0 }]);
+    const turned = ["Duration", "ResourceReference", "ParentalWarningType"];
+    expect(allowed.lacking(recording, turned)).toEqual([expect.objectContaining({ isMisplaced: true })]);
+  });
+
+  it("knows what an element cannot be without", () => {
+    const lackingIn = (...names: string[]) => allowed.lacking([...recording, ...names], [])?.map(({ name }) => name);
+    expect(lackingIn("File")).toEqual(["URI", "Channels", "Channels"]);
+    expect(lackingIn("ValidityPeriod")).toEqual(["StartDate"]);
+    expect(lackingIn("Recording", "Recording", "Recording")).toEqual(required);
+    expect(lackingIn("Duration")).toBeUndefined();
+    expect(allowed.lacking([...recording, "ValidityPeriod"], ["EndDateTime"])).toEqual([
+      { name: "StartDateTime", at: 0 },
+    ]);
+  });
+
+  it("knows attributes and values", () => {
+    const file = [...recording, "File"];
+    expect(allowed.attributes(file)).toEqual([
+      { name: "IsFinal", required: true },
+      { name: "Codec", required: false },
+    ]);
+    expect(allowed.values(file, "Codec")).toEqual(["PCM"]);
+    expect(allowed.values(file, "IsFinal")).toEqual(["true", "false"]);
+    expect(allowed.values([...recording, "TerritoryCode"])).toEqual(["DE", "JP", "Worldwide"]);
+    expect(allowed.values([...recording, "PLine"], "Kind")).toEqual(["Explicit", "NotExplicit"]);
+    expect(allowed.kind([...recording, "ResourceReference"])).toBe("referenceA");
+    expect(allowed.kind([...recording, "PLine"], "Year")).toBe("year");
+  });
+
+  it("says type, number and the schema's own words", () => {
+    expect(allowed.facts!([...recording, "PLine"])).toEqual({
+      type: "xs:string",
+      occurrence: "once",
+      meaning: "Who owns rights, and since when.",
+    });
+    expect(allowed.facts!([...recording, "Duration"])).toMatchObject({ type: "xs:duration", occurrence: "once" });
+    expect(allowed.facts!(recording, "ApplyClassicalProfileVariant")).toMatchObject({ occurrence: "at most once" });
+    expect(allowed.facts!([...recording, "Made"])).toBeUndefined();
+  });
+
+  it("knows an element whose outermost elements are out of sight, unless it has several types", () => {
+    expect(allowed.children(["SoundRecording"], required, 2)).toContain("PLine");
+    expect(allowed.children(["Made"], [], 0)).toBeUndefined();
+  });
+
+  const schemaOf = (content: string): string =>
+    `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="http://ddex.net/xml/ern/43" xmlns="http://ddex.net/xml/ern/43">${content}</xs:schema>`;
+
+  it("follows references, and takes what stands in the place of another", async () => {
+    const model = await readModel([
+      toSchemaFile(
+        "a.xsd",
+        schemaOf(`<xs:element name="A"><xs:complexType><xs:sequence>
         <xs:element ref="Thing" maxOccurs="unbounded"/><xs:any minOccurs="0"/>
       </xs:sequence></xs:complexType></xs:element>
       <xs:element name="Thing" abstract="true" type="xs:string"/>
       <xs:element name="One" substitutionGroup="Thing" type="xs:string"/>
       <xs:element name="Two" substitutionGroup="Thing" type="xs:string"/>`),
-    ),
-  ]);
-  const { allowedByModel } = await import("../../engine/schema/allowed-by-model");
-  const made = allowedByModel(model);
-  expect(made.children(["A"], ["One", "Elsewhere"], 1)).toEqual(["One", "Two"]);
-  expect(made.lacking(["A"], [])).toEqual([{ name: "One", at: 0 }]);
-});
+      ),
+    ]);
+    const { allowedByModel } = await import("../../engine/schema/allowed-by-model");
+    const made = allowedByModel(model);
+    expect(made.children(["A"], ["One", "Elsewhere"], 1)).toEqual(["One", "Two"]);
+    expect(made.lacking(["A"], [])).toEqual([{ name: "One", at: 0 }]);
+  });
 
-it("refuses what it cannot follow, and does without what is not there", async () => {
-  const text = schemaOf('<xs:redefine schemaLocation="b.xsd"/>');
-  await expect(readModel([toSchemaFile("a.xsd", text)])).rejects.toThrow("a.xsd uses xs:redefine, which");
-  const main = toSchemaFile("release-notification.xsd", readSchema("release-notification.xsd"));
-  expect((await readModel([main])).roots).toHaveProperty("NewReleaseMessage");
+  it("refuses what it cannot follow, and does without what is not there", async () => {
+    const text = schemaOf('<xs:redefine schemaLocation="b.xsd"/>');
+    await expect(readModel([toSchemaFile("a.xsd", text)])).rejects.toThrow("a.xsd uses xs:redefine, which");
+    const main = toSchemaFile("release-notification.xsd", readSchema("release-notification.xsd"));
+    expect((await readModel([main])).roots).toHaveProperty("NewReleaseMessage");
+  });
 });

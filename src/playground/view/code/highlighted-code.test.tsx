@@ -3,13 +3,15 @@ import { render } from "@testing-library/react";
 
 import { HighlightedCode } from "./highlighted-code";
 
-it("shows code at once, and in colours when they have come, character for character", async () => {
-  const code = 'const title = "R&B <1>"; // plain\n';
-  const { container, findByText, rerender } = render(<HighlightedCode code={code} language="typescript" />);
-  expect(container).toHaveTextContent("R&B <1>");
-  expect(await findByText("const")).toHaveClass("k");
-  expect(container.querySelector("code")!.textContent).toBe(code);
-  rerender(<HighlightedCode code={"fn main() {}\n"} language="rust" />);
-  expect(container.querySelector("code")!.textContent).toBe("fn main() {}\n");
-  expect(await findByText("fn")).toHaveClass("k");
+describe("HighlightedCode", () => {
+  it("shows code at once, and in colours when they have come, character for character", async () => {
+    const code = 'const title = "R&B <1>"; // plain\n';
+    const { container, findByText, rerender } = render(<HighlightedCode code={code} language="typescript" />);
+    expect(container).toHaveTextContent("R&B <1>");
+    expect(await findByText("const")).toHaveClass("k");
+    expect(container.querySelector("code")!.textContent).toBe(code);
+    rerender(<HighlightedCode code={"fn main() {}\n"} language="rust" />);
+    expect(container.querySelector("code")!.textContent).toBe("fn main() {}\n");
+    expect(await findByText("fn")).toHaveClass("k");
+  });
 });

@@ -4,13 +4,15 @@ import { shownGroups, tabGroups } from "./tabs";
 
 const namesOf = (groups: typeof tabGroups): string[] => groups.flatMap(({ tabs }) => tabs.map(({ name }) => name));
 
-it("has a tab for each view, and a view for each tab", () => {
-  expect(namesOf(tabGroups).sort()).toEqual(panels.map(({ name }) => name).sort());
-});
+describe("the tabs", () => {
+  it("has a tab for each view, and a view for each tab", () => {
+    expect(namesOf(tabGroups).sort()).toEqual(panels.map(({ name }) => name).sort());
+  });
 
-it("has no tab of files but while several are open", () => {
-  const ofFiles = panels.filter(({ isOfFiles }) => isOfFiles).map(({ name }) => name);
-  expect(namesOf(shownGroups(true))).toEqual(expect.arrayContaining(ofFiles));
-  expect(namesOf(shownGroups(false))).toHaveLength(panels.length - ofFiles.length);
-  expect(namesOf(shownGroups(false))).not.toEqual(expect.arrayContaining(ofFiles));
+  it("has no tab of files but while several are open", () => {
+    const ofFiles = panels.filter(({ isOfFiles }) => isOfFiles).map(({ name }) => name);
+    expect(namesOf(shownGroups(true))).toEqual(expect.arrayContaining(ofFiles));
+    expect(namesOf(shownGroups(false))).toHaveLength(panels.length - ofFiles.length);
+    expect(namesOf(shownGroups(false))).not.toEqual(expect.arrayContaining(ofFiles));
+  });
 });

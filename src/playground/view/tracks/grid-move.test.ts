@@ -3,19 +3,21 @@ import { gridMove } from "./grid-move";
 const press = (key: string, ctrlKey = false) =>
   gridMove({ key, ctrlKey, metaKey: false }, { row: 15, column: 2 }, { row: 20, column: 5 });
 
-it.each([
-  ["ArrowUp", false, 14, 2],
-  ["ArrowUp", true, 0, 2],
-  ["ArrowRight", false, 15, 3],
-  ["ArrowRight", true, 15, 5],
-  ["Home", false, 15, 0],
-  ["End", true, 20, 5],
-  ["PageUp", false, 5, 2],
-  ["PageDown", false, 20, 2],
-])("leads with %s (ctrl: %s)", (key, ctrlKey, row, column) => {
-  expect(press(key, ctrlKey)).toEqual({ row, column });
-});
+describe("gridMove", () => {
+  it.each([
+    ["ArrowUp", false, 14, 2],
+    ["ArrowUp", true, 0, 2],
+    ["ArrowRight", false, 15, 3],
+    ["ArrowRight", true, 15, 5],
+    ["Home", false, 15, 0],
+    ["End", true, 20, 5],
+    ["PageUp", false, 5, 2],
+    ["PageDown", false, 20, 2],
+  ])("leads with %s (ctrl: %s)", (key, ctrlKey, row, column) => {
+    expect(press(key, ctrlKey)).toEqual({ row, column });
+  });
 
-it("leads nowhere with other keys", () => {
-  expect(press("a")).toBeUndefined();
+  it("leads nowhere with other keys", () => {
+    expect(press("a")).toBeUndefined();
+  });
 });
