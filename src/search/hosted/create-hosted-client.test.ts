@@ -47,6 +47,13 @@ jest.setTimeout(30_000);
 let stored: Map<string, string>;
 
 describe("createHostedClient", () => {
+  // The first request of a process loads what makes it, which on a busy machine takes longer than a host may.
+  beforeAll(async () => {
+    const { hosts } = await startSearchHosts("answers");
+    await fetch(`http://${hosts[0]!.url}:${hosts[0]!.port}/`);
+    stopSearchHosts();
+  });
+
   beforeEach(() => {
     stored = new Map();
     Object.defineProperty(globalThis, "localStorage", {
