@@ -10,6 +10,7 @@ import { setEnv } from "../test/node/set-env";
 import { temporaryFolder } from "../test/node/temporary-folder";
 import { rememberReported } from "./links/reported-links";
 import { onPostBuild } from "./on-post-build";
+import { outputs } from "./outputs";
 
 const post = (slug: string, overrides: object = {}) => ({
   ...postFields(slug),
@@ -20,7 +21,7 @@ const post = (slug: string, overrides: object = {}) => ({
   ...overrides,
 });
 
-const { reporter, info, warn, panicOnBuild } = fakeReporter();
+const { reporter, info, warn, verbose, panicOnBuild } = fakeReporter();
 
 const pictures = temporaryFolder();
 
@@ -170,6 +171,15 @@ describe("Markdown of the pages", () => {
       expect.stringMatching(/^Markdown of 2 pages, \d+ kB; llms\.txt, \d+ kB; llms-full\.txt, \d+ kB$/),
     ]);
   });
+});
+
+it("says what each output took to who asks for all messages", async () => {
+  await build([post("new")]);
+  const lines = verbose.mock.calls.flat();
+  for (const { name } of outputs)
+    expect(lines).toContainEqual(
+      expect.stringMatching(new RegExp(`^after the pages: ${name} - \\d+\\.\\d\\ds, processor \\d+\\.\\d\\ds$`)),
+    );
 });
 
 describe("links of the built pages", () => {

@@ -1,3 +1,10 @@
+import fc from "fast-check";
+import type { Element, Root } from "hast";
+import { toHtml } from "hast-util-to-html";
+import rehypeParse from "rehype-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+
 import { documentFacts } from "./document-facts";
 
 const targets = (html: string): string[] => documentFacts(html).targets;
@@ -39,4 +46,83 @@ describe("documentFacts", () => {
     documentFacts(`<a href="${"x='".repeat(200_000)}`);
     expect(performance.now() - started).toBeLessThan(1000);
   });
+
+  it("finds what runs and what applies, and no data", () => {
+    const facts = documentFacts(
+      '<script>a("</b>")</script><script src="/a.js"></script><script type="application/ld+json">{}</script>' +
+        "<STYLE>p{}</STYLE><p style='color:red&#59;' onclick=a()>x</p><input name=once>",
+    );
+    expect(facts.scripts).toEqual(['a("</b>")']);
+    expect(facts.styles).toEqual(["p{}"]);
+    expect(facts.styleAttributes).toEqual(["color:red;"]);
+    expect(facts.handlers).toEqual([{ element: "p", attribute: "onclick" }]);
+  });
+
+  it("finds the picture that a page names", () => {
+    expect(targets('<meta property="og:title" content="A"/><meta property="og:image" content="/a.png"/>')).toEqual([
+      "/a.png",
+    ]);
+  });
+});
+
+const parser = unified().use(rehypeParse, { fragment: true });
+
+/** What a browser's parser finds of the same. */
+const parsed = (html: string) => {
+  const found = {
+    targets: [] as string[],
+    ids: [] as string[],
+    styles: [] as string[],
+    styleAttributes: [] as string[],
+  };
+  visit(parser.parse(html) as Root, "element", ({ tagName, properties = {}, children }: Element) => {
+    if (typeof properties["href"] === "string") found.targets.push(properties["href"]);
+    if (typeof properties["id"] === "string") found.ids.push(properties["id"]);
+    if (typeof properties["style"] === "string") found.styleAttributes.push(properties["style"]);
+    if (tagName === "style")
+      found.styles.push(children.map((child) => (child.type === "text" ? child.value : "")).join(""));
+  });
+  return found;
+};
+
+const text = fc.string({
+  unit: fc.constantFrom(..."ab <>\"'=&;/!-é", "&amp;", "&#39;", "<!--", "-->", "</a>", "<b href=c>"),
+  maxLength: 12,
+});
+
+const element: fc.Arbitrary<Element> = fc.letrec<{ element: Element; child: Element["children"][number] }>((tie) => ({
+  child: fc.oneof(
+    { maxDepth: 2 },
+    text.map((value) => ({ type: "text" as const, value })),
+    text.filter((value) => !/--|^-|^>|-$/.test(value)).map((value) => ({ type: "comment" as const, value })),
+    tie("element"),
+  ),
+  element: fc.record({
+    type: fc.constant("element" as const),
+    tagName: fc.constantFrom("div", "span", "em", "section"),
+    properties: fc.record(
+      { href: text, id: text, style: text, title: text, hidden: fc.boolean() },
+      { requiredKeys: [] },
+    ),
+    children: fc.array(tie("child"), { maxLength: 3 }),
+  }),
+})).element;
+
+const style = text
+  .filter((value) => !value.includes("<"))
+  .map((value): Element => ({
+    type: "element",
+    tagName: "style",
+    properties: {},
+    children: [{ type: "text", value }],
+  }));
+
+it("finds what a browser's parser finds in documents as the build writes them", () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(element, style), { maxLength: 4 }), (children) => {
+      const html = toHtml({ type: "root", children });
+      expect(documentFacts(html)).toMatchObject(parsed(html));
+    }),
+    { numRuns: 500 },
+  );
 });

@@ -19,6 +19,9 @@ const TAG = /<!--[^]*?-->|<([a-z][^\s/>]*)([^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)
 
 const ATTRIBUTE = /([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
+/** Do attributes look as if one of them were asked for? Most elements have none, and need no second look. */
+const ASKED = /href|src|id|name|style|property|(?:^|\s)on/i;
+
 /** Elements whose content is text, whatever it looks like. */
 const rawText = new Set(["script", "style", "textarea", "title"]);
 
@@ -66,9 +69,11 @@ export const documentFacts = (html: string): DocumentFacts => {
     const [, name, written] = tag;
     if (name === undefined || written === undefined) continue;
     const element = name.toLowerCase();
+    const isText = rawText.has(element);
+    if (!isText && !ASKED.test(written)) continue;
     const attributes = toAttributes(written);
     addTag(facts, element, attributes);
-    if (!rawText.has(element)) continue;
+    if (!isText) continue;
     const end = html.indexOf(`</${name}`, tags.lastIndex);
     if (end < 0) continue;
     addText(facts, element, attributes, html.slice(tags.lastIndex, end));

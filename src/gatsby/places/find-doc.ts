@@ -9,11 +9,21 @@ import { fileOfDoc, routeOfDoc } from "./docs-place";
 export const idInRoot = (docId: string, root: string = contentRoot): string =>
   root === contentRoot ? docId : `${root.slice(versionsFolder.length + 1)}/${docId}`;
 
-/** Gives where a doc is that the glossary of a root names, and its title. Throws a ContentError where there is none. */
+interface FoundDoc {
+  path: string;
+  title: string;
+}
+
+/** The docs of a build, whose files stay as they are while it runs: its pages name the same few again and again. */
+const built = new Map<string, FoundDoc>();
+
+/** Returns what finds a doc that the glossary of a root names. Throws a ContentError if there is none. */
 export const docFinder =
   (root: string = contentRoot) =>
-  (docId: string): { path: string; title: string } => {
+  (docId: string): FoundDoc => {
     const id = idInRoot(docId, root);
+    const known = built.get(id);
+    if (known) return known;
     const file = fileOfDoc(id);
     if (file === undefined) {
       const { glossary } = dataPaths(root);
@@ -25,5 +35,7 @@ export const docFinder =
         "Correct the id: the file's path below content/docs, without .mdx",
       );
     }
-    return { path: routeOfDoc(id), title: writtenValue(readFileSync(file, "utf8"), "title") ?? docId };
+    const doc = { path: routeOfDoc(id), title: writtenValue(readFileSync(file, "utf8"), "title") ?? docId };
+    if (process.env.NODE_ENV === "production") built.set(id, doc);
+    return doc;
   };
