@@ -1,6 +1,7 @@
 import { formatTable } from "../support/format-table";
 import type { Row } from "../support/format-table";
 import type { BuildCost } from "../support/builds/run-build";
+import { costOfPage } from "./cost-of-page";
 
 const GB = 1024 ** 3;
 
@@ -67,17 +68,13 @@ export const printSteps = (all: readonly Builds[]): void => {
   console.log(`\n${formatTable([["processor s of the cold build", ...colds.map(({ count }) => count)], ...rows])}`);
 };
 
-/** Processor seconds that a generated page adds to the build of the site's own pages. */
-const costOfPage = ({ processor, count }: BuildResult, own: BuildResult): number | undefined =>
-  processor === undefined || own.processor === undefined ? undefined : (processor - own.processor) / count;
-
 /**
  * Prints what a generated page costs, given the build of the site's own pages and those of more and more generated ones.
  * Does it cost much more among the most than among the fewest?
  */
 export const printGrowth = (own: BuildResult, all: readonly Builds[]): boolean => {
   const costs = all
-    .map(([{ count, ...cold }]) => ({ count, cost: costOfPage({ count, ...cold }, own) }))
+    .map(([cold]) => ({ count: cold.count, cost: costOfPage(cold, own) }))
     .sort((a, b) => a.count - b.count);
   const [fewest, most] = [costs[0]!, costs.at(-1)!];
   for (const { count, cost } of costs)

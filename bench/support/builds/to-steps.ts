@@ -10,8 +10,9 @@ export interface Step {
 // eslint-disable-next-line no-control-regex -- terminal sequences begin with a control character
 const TERMINAL = /\u001b\[[0-9;]*[A-Za-z]/g;
 const PHASE = /^success (.+?)(?: - \d+\/\d+.*?)? - (\d+(?:\.\d+)?)s/;
-/** What `src/gatsby/timed.ts` prints. */
-const AFTER_PAGES = /(after the pages: .+?) - ([\d.]+)s, processor ([\d.]+)s/;
+/** How names of steps begin that `src/gatsby/timed.ts` prints. */
+export const AFTER_PAGES = "after the pages: ";
+const OUTPUT = new RegExp(`(${AFTER_PAGES}.+?) - ([\\d.]+)s, processor ([\\d.]+)s`);
 
 type Uses = NonNullable<CommandCost["uses"]>;
 
@@ -35,7 +36,7 @@ export const toSteps = ({ printed, uses }: Pick<CommandCost, "printed" | "uses">
   };
   for (const { at, line } of printed) {
     const text = line.replace(TERMINAL, "").replaceAll("\r", "");
-    const [, output, taken, used] = AFTER_PAGES.exec(text) ?? [];
+    const [, output, taken, used] = OUTPUT.exec(text) ?? [];
     if (output) add(output, Number(taken), Number(used));
     const [, phase, seconds] = PHASE.exec(text) ?? [];
     if (phase) add(phase, Number(seconds), uses && usedAt(uses, at) - usedAt(uses, at - Number(seconds)));
