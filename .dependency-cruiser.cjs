@@ -16,7 +16,7 @@ const rooms = {
   },
   "script-types": {
     why: "What the compiler is asked of scripts is the same for who checks them and for who shows their types.",
-    imports: ["problems"],
+    imports: ["problems", "config"],
   },
   mdx: {
     why: "Markdown is read, checked and printed without knowing the toolkit or Gatsby: words that need them are handed in.",

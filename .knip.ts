@@ -12,8 +12,6 @@ export default {
     "src/gatsby/webpack/nothing.ts",
     "src/scripts/testing/{unit-progress.cjs,browser-progress.ts}",
     "src/test/ern/validation-process.ts",
-    // Read by Parcel.
-    ".terserrc.cjs",
     "src/gatsby/webpack/stand-ins/*.{ts,tsx}",
     "content/**/*.mdx",
   ],

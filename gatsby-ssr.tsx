@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-
+import favicon from "!./static/favicon.svg?source";
 import { StaticQueryContext } from "gatsby";
 import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 import { isValidElement } from "react";
@@ -38,7 +36,7 @@ const scriptOfAllPages = [
   baseUrlBannerScript(toAddress(paths.home())),
 ].join(";");
 
-const svgIcon = `data:image/svg+xml,${readFileSync(path.resolve("static", icons.svg.slice(1)), "utf8")
+const svgIcon = `data:image/svg+xml,${favicon
   .trim()
   .replaceAll('"', "'")
   .replace(/[%#<>{}\s]/g, encodeURIComponent)}`;

@@ -31,8 +31,10 @@ export const dataPaths = (root: string = contentRoot) => ({
   groups: `${root}/toolkit/groups.yaml`,
   /** Errors that readers meet: a YAML file for each source, `<source>.yaml`. */
   errors: `${root}/errors`,
-  /** The package's types as TypeDoc read them, in a released version alone. */
+  /** The package's types as TypeDoc reads them. */
   types: `${root}/types.json`,
+  /** The types of names in samples that show them. */
+  scriptTypes: `${root}/script-types.json`,
 });
 
 /** The doc that has an entry for each of them. */

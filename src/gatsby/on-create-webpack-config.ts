@@ -1,5 +1,3 @@
-import path from "node:path";
-
 import type { GatsbyNode } from "gatsby";
 
 import { bundledPackages } from "./webpack/bundled-packages";
@@ -8,17 +6,12 @@ import { evaluateStylesheets } from "./webpack/evaluate-stylesheets";
 import { fastCompilation } from "./webpack/fast-compilation";
 import type { GatsbyCompilation } from "./webpack/fast-compilation";
 import { libxml2Rule } from "./webpack/libxml2-rule";
+import { loadedLater } from "./webpack/loaded-later";
 import { prefixedLinks } from "./webpack/prefixed-links";
 import { shortFileNames } from "./webpack/short-file-names";
 import { siteEnvironment } from "./webpack/site-environment";
 import { standIns } from "./webpack/stand-ins";
 import { trustedTypes } from "./webpack/trusted-types";
-
-/** Leaves out of a bundle what our modules import when it is needed, workers too. */
-const loadedLater = {
-  include: path.resolve("src"),
-  parser: { dynamicImportMode: "weak", worker: false, url: false },
-};
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
   // Gatsby puts all CSS that is imported into the head of every page; `!x.css?source` is the text, in its module's chunk.
@@ -26,7 +19,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   actions.setWebpackConfig({ module: { rules: [text, ...(stage.startsWith("build") ? prefixedLinks : [])] } });
   // HTML is made of what is imported at once: what the browser loads later would only make the bundle that prints it bigger.
   if (stage === "build-html" || stage === "develop-html")
-    actions.setWebpackConfig({ devtool: false, module: { rules: [loadedLater] } });
+    actions.setWebpackConfig({ devtool: false, plugins: [loadedLater] });
   // No source maps in production: they double the deployed bytes and nobody debugs there.
   if (stage === "build-javascript")
     actions.setWebpackConfig({

@@ -24,11 +24,11 @@ const routes = [{ path: "/" }, { path: "/docs/intro/" }, { path: "/docs/parser/"
 
 const bootstrap = async (files: Files, sitePages = routes) => {
   const fake = fakeReporter();
-  const hits: { url: string }[] = [];
+  const nodes: { url: string; internal: { type: string } }[] = [];
   const content = fakeContent(files, { SitePage: sitePages });
   await runHook(onPostBootstrap, {
     ...content,
-    actions: { createNode: (node: { url: string }) => hits.push(node) },
+    actions: { createNode: (node: (typeof nodes)[number]) => nodes.push(node) },
     createContentDigest: (fields: object) => JSON.stringify(fields),
     createNodeId: (key: string) => key,
     reporter: fake.reporter,
@@ -36,7 +36,7 @@ const bootstrap = async (files: Files, sitePages = routes) => {
   return {
     ...fake,
     cache: jest.mocked(content.cache),
-    found: hits.map(({ url }) => url),
+    found: nodes.filter(({ internal }) => internal.type === "SearchHit").map(({ url }) => url),
     warned: fake.warn.mock.calls.flat(),
     stopped: fake.panicOnBuild.mock.calls.flat(),
   };

@@ -1,6 +1,7 @@
 import type { GatsbyNode, Node } from "gatsby";
 
 import { startChecksAtEdits } from "./develop/check-at-edit";
+import { lightAvif } from "./images/light-avif";
 import { startImages } from "./images/start-images";
 import { reportContent } from "./links/report-content";
 import { sourceSampleReport } from "./nodes/sample-report/source-sample-report";
@@ -10,6 +11,7 @@ import { sourceSearchHits } from "./search/search-hits";
 
 /** Compiles every page, so that all content errors show at once, makes what the search finds, then checks all links. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {
+  lightAvif();
   const activity = args.reporter.activityTimer("compile content and check links");
   activity.start();
   const routes = (args.getNodesByType("SitePage") as (Node & { path: string })[]).map(({ path }) => path);

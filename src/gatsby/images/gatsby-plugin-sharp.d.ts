@@ -11,6 +11,7 @@ declare module "gatsby-plugin-sharp" {
       width?: number;
       placeholder: "none" | "blurred" | "dominantColor";
       formats: ("auto" | "webp" | "avif")[];
+      avifOptions?: { quality: number };
     };
     pathPrefix: string;
     reporter: Reporter;

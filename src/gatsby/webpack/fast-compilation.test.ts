@@ -1,18 +1,22 @@
 import TerserPlugin from "terser-webpack-plugin";
 
 import { fastCompilation } from "./fast-compilation";
+import { withoutQueries } from "./without-queries";
 
 jest.mock("./versioned-cache", () => ({ withVersionedCache: (config: object) => config }));
 
 class ESLintWebpackPlugin {
   apply = (): void => undefined;
 }
+class ProvidePlugin extends ESLintWebpackPlugin {}
+class GatsbyThemeComponentShadowingResolverPlugin extends ESLintWebpackPlugin {}
 const plugin = { apply: () => undefined };
 const css = { apply: () => undefined };
 const config = {
   name: "of Gatsby",
   target: ["web", "es5"],
-  plugins: [plugin, new ESLintWebpackPlugin()],
+  plugins: [plugin, new ESLintWebpackPlugin(), new ProvidePlugin()],
+  resolve: { extensions: [".js"], plugins: [new GatsbyThemeComponentShadowingResolverPlugin(), plugin] },
   cache: { type: "filesystem" as const },
   module: { rules: [{ test: /\.tsx?$/, use: () => [] }] },
   optimization: {
@@ -31,13 +35,25 @@ describe("fastCompilation", () => {
     expect(module?.rules).toContainEqual(expect.objectContaining({ loader: "swc-loader" }));
   });
 
-  it.each(["build-html", "develop", "develop-html"] as const)("minifies nothing in %s", (stage) => {
+  it.each(["develop", "develop-html"] as const)("minifies nothing in %s", (stage) => {
     const { target, optimization, module } = fastCompilation(config, stage);
     expect([target, optimization]).toEqual([["web", "es5"], config.optimization]);
     expect(module?.rules).toContainEqual(expect.objectContaining({ loader: "swc-loader" }));
   });
 
-  it("leaves out the linter of JavaScript", () => {
-    expect(fastCompilation(config, "develop").plugins).toEqual([plugin]);
+  it("keeps apart the modules that make the HTML", () => {
+    const { target, optimization, module } = fastCompilation(config, "build-html");
+    expect(target).toEqual(["web", "es5"]);
+    expect(optimization).toEqual({ ...config.optimization, concatenateModules: false, usedExports: false });
+    expect(module?.rules).toContainEqual(expect.objectContaining({ loader: "swc-loader" }));
+  });
+
+  it("leaves out the linter of JavaScript and what Node.js has", () => {
+    expect(fastCompilation(config, "develop").plugins).toEqual([plugin, withoutQueries]);
+  });
+
+  it("looks for modules where they are named", () => {
+    const resolve = { extensions: [".js"], symlinks: false, plugins: [plugin] };
+    expect(fastCompilation(config, "develop").resolve).toEqual(resolve);
   });
 });

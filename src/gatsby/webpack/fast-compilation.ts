@@ -5,6 +5,7 @@ import { withSwc } from "./swc-rule";
 import type { Stage } from "./swc-rule";
 import { withUsedEnvironment } from "./used-environment";
 import { withVersionedCache } from "./versioned-cache";
+import { withoutQueries } from "./without-queries";
 
 /** What Gatsby settles of a compilation, as far as it is settled otherwise here. */
 export interface GatsbyCompilation extends Configuration {
@@ -12,8 +13,9 @@ export interface GatsbyCompilation extends Configuration {
   module: { rules: RuleSetRule[] };
 }
 
-/** Licences go to a file beside the script, as with Gatsby's minifier. */
+/** Licences go to a file beside the script, as with Gatsby's minifier. It runs in threads of its own: processes beside this one would only add the way there. */
 const minimizer = new TerserPlugin({
+  parallel: false,
   minify: TerserPlugin.swcMinify,
   terserOptions: { compress: { passes: 2 }, ecma: 2020 },
 });
@@ -40,14 +42,42 @@ const forReaders = ({ optimization = {} }: Configuration): Pick<Configuration, "
   },
 });
 
+/** Settings of what makes the HTML, which nobody downloads: modules stay apart, exports too that nobody uses. */
+const forHtml = ({ optimization = {} }: Configuration): Pick<Configuration, "optimization"> => ({
+  optimization: { ...optimization, concatenateModules: false, usedExports: false },
+});
+
+const isNamed = (name: string) => (plugin: unknown) => plugin?.constructor.name === name;
+
 /** Gatsby lints scripts in JavaScript while it develops: there are none. */
-const isLinter = (plugin: unknown): boolean => plugin?.constructor.name === "ESLintWebpackPlugin";
+const isLinter = isNamed("ESLintWebpackPlugin");
+
+/** Gatsby brings a `fetch`, which Node.js has. */
+const isFetch = isNamed("ProvidePlugin");
+
+/** It looks in the file system, for each module of a Gatsby plugin, for one of ours in place of it: there are none. */
+const isShadowing = isNamed("GatsbyThemeComponentShadowingResolverPlugin");
+
+/** No module is linked: to look it up for each part of each path takes a tenth of a compilation. */
+const fastResolve = ({ resolve = {} }: Configuration): Configuration["resolve"] => ({
+  ...resolve,
+  symlinks: false,
+  plugins: resolve.plugins?.filter((plugin) => !isShadowing(plugin)),
+});
+
+const ofStage = (config: Configuration, stage: Stage): Pick<Configuration, "target" | "optimization"> => {
+  if (stage === "build-javascript") return forReaders(config);
+  return stage === "build-html" ? forHtml(config) : {};
+};
 
 /** Gatsby's settings of webpack for a stage, with swc to compile and to minify. */
-export const fastCompilation = (config: GatsbyCompilation, stage: Stage): Configuration =>
-  withVersionedCache({
+export const fastCompilation = (config: GatsbyCompilation, stage: Stage): Configuration => {
+  const plugins = withUsedEnvironment(config.plugins)?.filter((plugin) => !isLinter(plugin) && !isFetch(plugin)) ?? [];
+  return withVersionedCache({
     ...config,
-    plugins: withUsedEnvironment(config.plugins)?.filter((plugin) => !isLinter(plugin)),
+    plugins: [...plugins, withoutQueries],
     module: { ...config.module, rules: withSwc(config.module.rules, stage) },
-    ...(stage === "build-javascript" && forReaders(config)),
+    resolve: fastResolve(config),
+    ...ofStage(config, stage),
   });
+};

@@ -12,11 +12,13 @@ const SCRIPT = /\.(?:[cm]?js|jsx|tsx?)$/;
 const src = path.resolve("src") + path.sep;
 const cache = path.resolve(".cache") + path.sep;
 
-/** Is this what only Gatsby's Babel plugins can compile: a module with a query, or an image, that they take out of it? */
-const needsBabel = (file: string): boolean => /\bgraphql\b|\bStaticImage\b/.test(readFileSync(file, "utf8"));
+/** What only Gatsby's Babel plugins can compile: the result of a query, an image, or what a page runs on a server, which they put into or take out of a module. */
+const FOR_BABEL =
+  /\buseStaticQuery\b|\bStaticImage\b|\bgetServerData\b|^export (?:const|async function|function) config\b/m;
 
 const isForSwc = (file: string): boolean =>
-  SCRIPT.test(file) && (file.startsWith(src) || file.startsWith(cache)) && !needsBabel(file);
+  SCRIPT.test(file) &&
+  (file.startsWith(cache) || (file.startsWith(src) && !FOR_BABEL.test(readFileSync(file, "utf8"))));
 
 /** Does Gatsby's Babel compile TypeScript by this rule? Two do, one of them again what the other has compiled. */
 const isBabelRule = ({ test, use, resourceQuery }: RuleSetRule): boolean =>

@@ -32,9 +32,9 @@ describe("buildInputs", () => {
     expect([...inputs].filter((file) => file.endsWith("evidence.lock.json"))).toEqual([]);
   });
 
-  it("programs that build-time code runs by name are inputs, templates and components that it does not import are none", () => {
+  it("templates and components that build-time code does not import are no inputs", () => {
     const nodes = buildInputs.nodes();
-    expect(nodes).toContain(path.normalize("src/scripts/typedoc.ts"));
+    expect(nodes).toContain(path.normalize("src/gatsby/create-pages.ts"));
     expect(nodes).not.toContain(path.normalize("src/components/root.tsx"));
   });
 });

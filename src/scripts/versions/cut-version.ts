@@ -10,7 +10,6 @@ import { configFile } from "../../gatsby/config/all-versions";
 import type { ReleasedConfig } from "../../gatsby/config/all-versions";
 import { versionPlace } from "../../gatsby/places/docs-place";
 import { includeFile } from "../../mdx/code/include-file";
-import { typeReflections } from "../../toolkit/typedoc/type-reflections";
 import { paths } from "../../utils/paths";
 
 /** Docs that say what holds of the site as it is now. */
@@ -58,9 +57,8 @@ const keepDocs = (folder: string): number => {
 
 const keepData = (root: string): void => {
   const [from, to] = [dataPaths(contentRoot), dataPaths(root)];
-  for (const name of ["toolkit", "errors", "diagrams", "glossary"] as const)
+  for (const name of ["toolkit", "errors", "diagrams", "glossary", "types"] as const)
     if (existsSync(from[name])) cpSync(from[name], to[name], { recursive: true });
-  writeFileSync(to.types, JSON.stringify(typeReflections().reflections));
 };
 
 const keptEntries = (entries: readonly SidebarEntry[]): SidebarEntry[] =>

@@ -12,9 +12,6 @@ import { cutVersion } from "./cut-version";
 import { contentSource } from "../../test/content/fixtures";
 import { temporaryFolder } from "../../test/node/temporary-folder";
 
-jest.mock("../../toolkit/typedoc/type-reflections", () => ({
-  typeReflections: () => ({ reflections: [{ id: "DdexBuilder" }], digest: "types" }),
-}));
 jest.mock("../../config/sidebars", () => ({
   sidebars: {
     guide: ["intro", "verification", { label: "Parser", doc: "parser", items: ["parser/overview"] }],
@@ -34,6 +31,7 @@ const files = {
   "content/docs/parser/tree.svg": "<svg/>",
   "content/blog/hello.mdx": page("Hello."),
   "content/glossary.yaml": "[]",
+  "content/types.json": '[{ "id": "DdexBuilder" }]',
   "content/toolkit/groups.yaml": "{}",
   "content/errors/libxml2.yaml": "[]",
 };
