@@ -2,8 +2,11 @@ import path from "node:path";
 
 import { changedFiles } from "./changed-files";
 
-/** Folders whose code is pure functions, tested without a document, a build or a process of its own. */
-const PURE = ["src/utils", "src/config", "src/problems", "src/theme", "src/search/local", "src/playground/engine"];
+/** Folders whose code is pure functions, tested without a build or a process of its own. */
+const PURE = [
+  ...["src/utils", "src/config", "src/problems", "src/theme", "src/mdx"],
+  ...["src/search/local", "src/playground/engine"],
+];
 
 const CONTENT_TEST = "src/test/content/content.test.ts";
 

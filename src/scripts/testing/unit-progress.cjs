@@ -1,12 +1,23 @@
 // @ts-check
 const path = require("node:path");
 
+/**
+ * What is read of a run.
+ *
+ * @typedef {object} Run
+ * @property {number} numTotalTestSuites
+ * @property {number} numPassedTestSuites
+ * @property {number} numFailedTestSuites
+ * @property {number} numPendingTestSuites
+ * @property {{ uncheckedKeysByFile: { filePath: string; keys: string[] }[] }} snapshot
+ */
+
 /** A line for each test file: how far the run is and which file ended; failures in full. Jest loads it, so it is CommonJS. */
 module.exports = class UnitProgress {
   /**
-   * @param {import("@jest/reporters").Test} test
-   * @param {import("@jest/reporters").TestResult} result
-   * @param {import("@jest/reporters").AggregatedResult} run
+   * @param {{ path: string }} test
+   * @param {{ failureMessage?: string | null; console?: { message: string }[] | null }} result
+   * @param {Run} run
    */
   onTestResult({ path: file }, { failureMessage, console: logged }, run) {
     const ended = run.numPassedTestSuites + run.numFailedTestSuites + run.numPendingTestSuites;
@@ -18,7 +29,7 @@ module.exports = class UnitProgress {
 
   /**
    * @param {Set<unknown>} _contexts
-   * @param {import("@jest/reporters").AggregatedResult} run
+   * @param {Run} run
    */
   onRunComplete(_contexts, { snapshot }) {
     for (const { filePath, keys } of snapshot.uncheckedKeysByFile)
