@@ -1,3 +1,5 @@
+import type { Root } from "mdast";
+
 import type { ContentNode } from "./html/content-node";
 import type { PageSample } from "./derive/page-samples";
 import { countWords } from "./derive/count-words";
@@ -39,8 +41,11 @@ export interface Compiled {
   words: number;
 }
 
-/** Gives what the site needs of a content file's body; throws a ContentError for content that it refuses. */
-export const compile = (input: CompileInput, words: Words): Compiled => {
+/**
+ * Gives what the site needs of a content file's body; throws a ContentError for content that it refuses. `onTree` is
+ * given the page's syntax tree at the end, and may change it.
+ */
+export const compile = (input: CompileInput, words: Words, onTree?: (tree: Root) => void): Compiled => {
   const { tree, headings, links, samples } = readPage(input, words);
   const blocks = textBlocks(tree, words);
   const page = toPageHast(tree, input, words);
@@ -49,7 +54,7 @@ export const compile = (input: CompileInput, words: Words): Compiled => {
     : { excerpt: [], truncated: false };
   const ids = findIds(page);
   markFold(page);
-  return {
+  const compiled = {
     content: input.interactive ? [] : toContentTree(page),
     excerpt,
     truncated,
@@ -60,4 +65,6 @@ export const compile = (input: CompileInput, words: Words): Compiled => {
     samples,
     words: countWords(blocks),
   };
+  onTree?.(tree);
+  return compiled;
 };

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 
 import type { GatsbyCache, NodePluginArgs } from "gatsby";
+import type { Root } from "mdast";
 
 import { compile } from "../../mdx/compile";
 import type { Compiled } from "../../mdx/compile";
@@ -23,12 +24,24 @@ const remember = (key: string, value: Promise<Compiled>): Promise<Compiled> => {
   return value;
 };
 
-const readOrCompile = async (key: string, node: CompiledNode, body: string, cache: GatsbyCache): Promise<Compiled> => {
+/** Is given the syntax tree of a page that was compiled. */
+type OnTree = (node: CompiledNode, body: string, tree: Root) => Promise<void>;
+
+const readOrCompile = async (
+  key: string,
+  node: CompiledNode,
+  body: string,
+  cache: GatsbyCache,
+  onTree?: OnTree,
+): Promise<Compiled> => {
   const cached = (await cache.get(key)) as Compiled | undefined;
   if (cached) return cached;
   const { path, internal } = node;
   const hasExcerpt = pageKinds.some(({ type, page }) => type === internal.type && page.hasExcerpt);
-  const compiled = compile({ ...pageInput(node, body), excerptOf: hasExcerpt ? path : null }, wordsOf(node.file));
+  const input = { ...pageInput(node, body), excerptOf: hasExcerpt ? path : null };
+  const compiled = compile(input, wordsOf(node.file), (tree) => {
+    if (onTree) writes.push(onTree(node, body, tree));
+  });
   writes.push(cache.set(key, compiled));
   if (writes.length >= KEPT_IN_MEMORY) await Promise.all(writes.splice(0));
   return compiled;
@@ -56,6 +69,7 @@ export type CompiledContent = (node: CompiledNode) => Promise<Compiled>;
 /** The compile pass's result for a page, made once per content digest. Throws a ContentError for content it refuses. */
 export const compiledContent = (
   args: Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">,
+  onTree?: OnTree,
 ): CompiledContent => {
   const { cache, getNodesByType } = args;
   let slugs: string | undefined;
@@ -63,6 +77,6 @@ export const compiledContent = (
     const body = bodyOf(node, args);
     slugs ??= slugsDigest(pageKinds.flatMap(({ type }) => getNodesByType(type) as ContentPageNode[]));
     const key = [node.file, digestOf(body), slugs, wordsDigest(body, node.file)].join(":");
-    return memory.get(key) ?? remember(key, readOrCompile(key, node, body, cache));
+    return memory.get(key) ?? remember(key, readOrCompile(key, node, body, cache, onTree));
   };
 };

@@ -2,7 +2,8 @@ import { site } from "../../config/site";
 import type { SampleReport } from "../../verification/report/sample-report";
 import { fakeContent } from "../../test/content/fake-content";
 import { fakeContext } from "../../test/gatsby/fake-node-model";
-import { markdownContent } from "./markdown-content";
+import { compiledContent } from "./compiled-content";
+import { keepMarkdown, markdownContent } from "./markdown-content";
 
 const report: SampleReport = {
   ...{ samples: 1, executed: 0, compiled: 0, typeChecked: 0, validated: 0, parsed: 0, pending: 0, unchecked: 1 },
@@ -50,5 +51,16 @@ describe("markdownContent", () => {
     content.docs.push({ ...content.docs[0]!, path: "/docs/new/" });
     await markdownContent(content)(content.docs[0]!, context);
     expect(new Set(keys()).size).toBe(2);
+  });
+
+  it("is the same when it is made of the tree that the page was compiled from", async () => {
+    const body = ":::tip\n[a](./other.mdx#x)\n:::\n\n```ts\nconst a = 1;\n```\n";
+    const { content, markdown } = await markdownOf(body, { other: { body: "" } });
+    const page = content.docs[0]!;
+    const anew = fakeContent({ page: { body }, other: { body: "" } });
+    await compiledContent(anew, keepMarkdown(anew))(anew.docs[0]!);
+    const kept = jest.mocked(anew.cache.set).mock.calls.find(([key]) => key.startsWith("markdown:"));
+    expect(kept?.[1]).toBe(markdown);
+    expect(await markdownContent(anew)(page, context)).toBe(markdown);
   });
 });

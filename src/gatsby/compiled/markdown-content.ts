@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 
 import type { NodePluginArgs } from "gatsby";
+import type { Root } from "mdast";
 
 import { homeUrl } from "../../config/home-url";
 import { compileMarkdown } from "../../mdx/compile-markdown";
+import { toMarkdown } from "../../mdx/derive/to-markdown";
 import { sampleFigures } from "../../mdx/words/sample-figures";
+import type { Words } from "../../mdx/words/word";
 import { isBuilt } from "../content/is-built";
 import type { CompiledNode, ContentPageNode } from "../content/node-builder";
 import type { ResolverContext } from "../content/resolver";
@@ -27,27 +30,49 @@ const digestOf = (texts: Iterable<string>): string =>
     .update([...texts].join("\n"))
     .digest("base64url");
 
+/** What the Markdown of a page depends on besides its text: to which pages links lead, and what words say. */
+const markdownTools = (args: MarkdownArgs) => {
+  let known: { routes: ReadonlySet<string>; digest: string } | undefined;
+  const pages = () => {
+    const routes = known?.routes ?? twinRoutes(args);
+    known ??= { routes, digest: digestOf([homeUrl, ...[...routes].sort()]) };
+    return known;
+  };
+  return {
+    hasMarkdown: ({ path }: CompiledNode) => path !== null && pages().routes.has(path),
+    addressesOn: (node: CompiledNode) => (href: string) => twinAddress(href, node.path, pages().routes),
+    keyOf: (node: CompiledNode, body: string) =>
+      ["markdown", node.file, digestOf([body]), pages().digest, wordsDigest(body, node.file)].join(":"),
+  };
+};
+
+/** Figures change with other files, so that what is printed of them is not kept. */
+const hasFigures = (body: string): boolean => body.includes(`<${sampleFigures.name}`);
+
 /**
  * A page as plain Markdown with whole addresses, made when it is asked for and kept: no page of the site shows it. Throws
  * a ContentError for content it refuses.
  */
 export const markdownContent = (args: MarkdownArgs) => {
-  let known: { routes: ReadonlySet<string>; digest: string } | undefined;
-  const compileWith = (node: CompiledNode, body: string, words = wordsOf(node.file)): string =>
-    compileMarkdown(pageInput(node, body), words, (href) => twinAddress(href, node.path, known!.routes));
-
+  const { addressesOn, keyOf } = markdownTools(args);
   return async (node: CompiledNode, context: ResolverContext): Promise<string> => {
     const body = bodyOf(node, args);
-    const routes = known?.routes ?? twinRoutes(args);
-    known ??= { routes, digest: digestOf([homeUrl, ...[...routes].sort()]) };
-    // Figures change with other files.
-    if (body.includes(`<${sampleFigures.name}`))
-      return compileWith(node, body, await wordsWithFigures(wordsOf(node.file), context));
-    const key = ["markdown", node.file, digestOf([body]), known.digest, wordsDigest(body, node.file)].join(":");
+    const compileWith = (words: Words): string => compileMarkdown(pageInput(node, body), words, addressesOn(node));
+    if (hasFigures(body)) return compileWith(await wordsWithFigures(wordsOf(node.file), context));
+    const key = keyOf(node, body);
     const kept = (await args.cache.get(key)) as string | undefined;
     if (kept !== undefined) return kept;
-    const markdown = compileWith(node, body);
+    const markdown = compileWith(wordsOf(node.file));
     await args.cache.set(key, markdown);
     return markdown;
+  };
+};
+
+/** Keeps the Markdown of a page whose tree is at hand, so that its text need not be read again; the tree is changed. */
+export const keepMarkdown = (args: MarkdownArgs) => {
+  const { hasMarkdown, addressesOn, keyOf } = markdownTools(args);
+  return async (node: CompiledNode, body: string, tree: Root): Promise<void> => {
+    if (!hasMarkdown(node) || hasFigures(body)) return;
+    await args.cache.set(keyOf(node, body), toMarkdown(tree, wordsOf(node.file), addressesOn(node)));
   };
 };

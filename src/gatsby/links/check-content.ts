@@ -7,6 +7,7 @@ import type { Compiled, SearchSection } from "../../mdx/compile";
 import { detached } from "../../utils/text/detached";
 import { resolveHref } from "../../mdx/derive/resolve-href";
 import { compiledContent } from "../compiled/compiled-content";
+import { keepMarkdown } from "../compiled/markdown-content";
 import type { CompiledNode, ContentPageNode } from "../content/node-builder";
 import { mdxKinds } from "../kinds";
 import { isBuilt } from "../content/is-built";
@@ -42,7 +43,8 @@ export const checkContent = async (
   onCompiled?: OnCompiled,
 ): Promise<ContentCheck> => {
   const { getNodesByType } = args;
-  const compiled = compiledContent(args);
+  // What hears of content is a build, which asks for the Markdown of each page that has a route, too.
+  const compiled = compiledContent(args, onContent && keepMarkdown(args));
   const nodes: CompiledNode[] = mdxKinds
     .flatMap(({ type }) => getNodesByType(type) as (CompiledNode & Pick<ContentPageNode, "draft">)[])
     .filter(isBuilt);
