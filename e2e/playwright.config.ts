@@ -18,11 +18,11 @@ export default defineConfig({
   outputDir: path.join(root, "test-results/e2e"),
   fullyParallel: true,
   workers: 2,
-  // One retry where nobody watches: a test that needs it is reported as flaky, by name.
-  retries: process.env.CI ? 1 : 0,
+  // A retry hides the cause.
+  retries: 0,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: "dot",
+  reporter: [["./support/progress-reporter.ts"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["json"] as const] : [])],
   use: {
     baseURL: origin,
     launchOptions: {
@@ -30,12 +30,13 @@ export default defineConfig({
       args: chromiumArgs,
     },
   },
+  // The longest tests are among those that run once: begun first, they do not run on alone at the end.
   projects: [
-    { name: "375", grep: tagged(375), use: { viewport: { width: 375, height: 812 }, ...touch } },
-    { name: "768", grep: tagged(768), use: { viewport: { width: 768, height: 1024 }, ...touch } },
-    { name: "997", grep: tagged(997), use: { viewport: { width: 997, height: 800 } } },
-    { name: "1280", grep: tagged(1280), use: { viewport: { width: 1280, height: 900 } } },
     { name: "once", grepInvert: tagged(...widths), use: { viewport: { width: 1280, height: 900 } } },
+    { name: "1280", grep: tagged(1280), use: { viewport: { width: 1280, height: 900 } } },
+    { name: "997", grep: tagged(997), use: { viewport: { width: 997, height: 800 } } },
+    { name: "768", grep: tagged(768), use: { viewport: { width: 768, height: 1024 }, ...touch } },
+    { name: "375", grep: tagged(375), use: { viewport: { width: 375, height: 812 }, ...touch } },
   ],
   webServer: {
     command: `node --import tsx src/scripts/serve.ts --port ${port}`,

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 
 import { icons } from "../../src/config/icons";
 import { docRoutes, postRoutes, routes } from "../support/routes";
@@ -52,92 +52,87 @@ const one = (values: string[] | undefined): string => {
   return values?.[0] ?? "";
 };
 
-test("Every page has its own title and description, a canonical address and social cards", async ({ page }) => {
-  test.slow();
-  const titles = new Set<string>();
-  const descriptions = new Set<string>();
-  for (const route of routes) {
-    await test.step(route, async () => {
-      const { language, direction, title, canonical, metas } = await servedHead(page, route);
-      expect([language, direction]).toEqual(["en", "ltr"]);
-      if (route === "/") expect(title).toBe("DDEX Suite");
-      else expect(title).toMatch(/^[^|]+ \| DDEX Suite$/);
-      titles.add(title);
+/** What a search engine or a social site needs of any page. */
+const checkTexts = (route: string, { language, direction, title, canonical, metas }: Head): void => {
+  expect([language, direction]).toEqual(["en", "ltr"]);
+  if (route === "/") expect(title).toBe("DDEX Suite");
+  else expect(title).toMatch(/^[^|]+ \| DDEX Suite$/);
 
-      const description = one(metas.description);
-      expect(description.length).toBeGreaterThan(20);
-      expect(description.length).toBeLessThanOrEqual(160);
-      descriptions.add(description);
+  const description = one(metas.description);
+  expect(description.length).toBeGreaterThan(20);
+  expect(description.length).toBeLessThanOrEqual(160);
 
-      const address = new URL(one(canonical));
-      expect(address.pathname + address.search + address.hash).toBe(route);
-      expect(one(metas["og:url"])).toBe(address.href);
-      expect(one(metas["og:title"])).toBe(title.replace(/ \| DDEX Suite$/, ""));
-      expect(one(metas["og:description"])).toBe(description);
-      expect(one(metas["og:site_name"])).toBe("DDEX Suite");
-      expect(one(metas["og:type"])).toBe([...docRoutes, ...postRoutes].includes(route) ? "article" : "website");
-      expect(one(metas["twitter:card"])).toBe("summary_large_image");
-      expect(one(metas["twitter:title"])).toBe(one(metas["og:title"]));
-      expect(one(metas["twitter:description"])).toBe(description);
-      const image = new URL(one(metas["og:image"]));
-      expect(image.origin).toBe(address.origin);
-      expect(one(metas["twitter:image"])).toBe(image.href);
-      expect(one(metas.viewport)).toContain("width=device-width");
-      expect(metas.robots).toBeUndefined();
-    });
-  }
-  expect(titles.size).toBe(routes.length);
-  expect(descriptions.size).toBe(routes.length);
-});
+  const address = new URL(one(canonical));
+  expect(address.pathname + address.search + address.hash).toBe(route);
+  expect(one(metas["og:url"])).toBe(address.href);
+  expect(one(metas["og:title"])).toBe(title.replace(/ \| DDEX Suite$/, ""));
+  expect(one(metas["og:description"])).toBe(description);
+  expect(one(metas["og:site_name"])).toBe("DDEX Suite");
+  expect(one(metas["og:type"])).toBe([...docRoutes, ...postRoutes].includes(route) ? "article" : "website");
+  expect(one(metas["twitter:card"])).toBe("summary_large_image");
+  expect(one(metas["twitter:title"])).toBe(one(metas["og:title"]));
+  expect(one(metas["twitter:description"])).toBe(description);
+  const image = new URL(one(metas["og:image"]));
+  expect(image.origin).toBe(address.origin);
+  expect(one(metas["twitter:image"])).toBe(image.href);
+  expect(one(metas.viewport)).toContain("width=device-width");
+  expect(metas.robots).toBeUndefined();
+};
 
 /** Width and height of a PNG, from its header. */
 const pngSize = (png: Buffer): string =>
   `${png.toString("latin1", 1, 4)} ${png.readUInt32BE(16)} ${png.readUInt32BE(20)}`;
 
-test("Every page has its own picture of 1200 × 630 pixels", async ({ page, request }) => {
+const checkPicture = async (request: APIRequestContext, pathname: string): Promise<void> => {
+  const picture = await request.get(pathname);
+  expect(picture.status()).toBe(200);
+  expect(picture.headers()["content-type"]).toBe("image/png");
+  expect(pngSize(await picture.body())).toBe("PNG 1200 630");
+};
+
+const checkArticle = (route: string, { canonical, metas, jsonLd }: Head): void => {
+  const address = new URL(one(canonical));
+  const data = jsonLd.map((text) => JSON.parse(text) as JsonLd);
+  expect(data.map((entry) => entry["@context"])).toEqual(["https://schema.org", "https://schema.org"]);
+
+  const article = data.find((entry) => entry["@type"] === "TechArticle");
+  expect(article?.headline).toBe(one(metas["og:title"]));
+  expect(article?.description).toBe(one(metas.description));
+  expect(article?.url).toBe(address.href);
+
+  const items = data.find((entry) => entry["@type"] === "BreadcrumbList")?.itemListElement ?? [];
+  expect(items.map(({ position }) => position)).toEqual(items.map((_, at) => at + 1));
+  expect(items.at(-1)?.item).toBe(address.href);
+  const parents = items.slice(0, -1).map(({ item }) => new URL(item).pathname);
+  const sections = route.split("/").slice(2, -2);
+  expect(parents).toEqual(sections.map((_, depth) => `/docs/${sections.slice(0, depth + 1).join("/")}/`));
+};
+
+test("Every page has its own title, description and picture, a canonical address and social cards, and a docs page is an article", async ({
+  page,
+  request,
+}) => {
   test.slow();
-  const seen = new Set<string>();
-  for (const route of routes) {
+  const [titles, descriptions, pictures] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  for (const route of routes)
     await test.step(route, async () => {
-      const { metas } = await servedHead(page, route);
-      const { pathname } = new URL(one(metas["og:image"]));
-      seen.add(pathname);
-      const picture = await request.get(pathname);
-      expect(picture.status()).toBe(200);
-      expect(picture.headers()["content-type"]).toBe("image/png");
-      expect(pngSize(await picture.body())).toBe("PNG 1200 630");
+      const head = await servedHead(page, route);
+      checkTexts(route, head);
+      titles.add(head.title);
+      descriptions.add(one(head.metas.description));
+      const { pathname } = new URL(one(head.metas["og:image"]));
+      pictures.add(pathname);
+      await checkPicture(request, pathname);
+      if (docRoutes.includes(route)) checkArticle(route, head);
     });
-  }
-  expect(seen.size).toBe(routes.length);
+  expect(titles.size).toBe(routes.length);
+  expect(descriptions.size).toBe(routes.length);
+  expect(pictures.size).toBe(routes.length);
 });
 
 test("The icons and the manifest exist", async ({ request }) => {
   for (const icon of Object.values(icons)) expect.soft((await request.get(icon)).status(), icon).toBe(200);
   expect((await request.get("/manifest.webmanifest")).status()).toBe(200);
-});
-
-test("Every docs page describes itself as an article and its place in the site", async ({ page }) => {
-  test.slow();
-  for (const route of docRoutes) {
-    await test.step(route, async () => {
-      const { canonical, metas, jsonLd } = await servedHead(page, route);
-      const address = new URL(one(canonical));
-      const data = jsonLd.map((text) => JSON.parse(text) as JsonLd);
-      expect(data.map((entry) => entry["@context"])).toEqual(["https://schema.org", "https://schema.org"]);
-
-      const article = data.find((entry) => entry["@type"] === "TechArticle");
-      expect(article?.headline).toBe(one(metas["og:title"]));
-      expect(article?.description).toBe(one(metas.description));
-      expect(article?.url).toBe(address.href);
-
-      const items = data.find((entry) => entry["@type"] === "BreadcrumbList")?.itemListElement ?? [];
-      expect(items.map(({ position }) => position)).toEqual(items.map((_, at) => at + 1));
-      expect(items.at(-1)?.item).toBe(address.href);
-      const parents = items.slice(0, -1).map(({ item }) => new URL(item).pathname);
-      const sections = route.split("/").slice(2, -2);
-      expect(parents).toEqual(sections.map((_, depth) => `/docs/${sections.slice(0, depth + 1).join("/")}/`));
-    });
-  }
 });
 
 test("The head follows the reader from page to page", async ({ page }) => {

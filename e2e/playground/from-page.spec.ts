@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
 import { paths } from "../../src/utils/paths";
-import { chooseIn, openPlayground, showPanel, sourceEditor } from "../support/playground";
+import { chooseIn, openPlayground, showPanel, sourceEditor, start } from "../support/playground";
 import { docRoutes } from "../support/routes";
 import { servedDocument } from "../support/served";
 import { visit } from "../support/visit";
@@ -34,10 +34,13 @@ test("Every link of a sample to the playground leads to a message that it reads"
     );
   }
   expect(links.length).toBeGreaterThan(3);
+  await openPlayground(page);
   for (const link of links) {
-    await openPlayground(page, link.slice(paths.playground().length));
+    await chooseIn(page, "More", "Clear");
+    await expect(start(page)).toBeVisible();
+    await page.evaluate((hash) => (location.hash = hash), link.slice(paths.playground().length));
     await expect(page.getByText("This message came with the link."), link).toBeVisible();
-    await page.goto("about:blank");
+    await expect(page.locator(".workbench > .status-bar"), link).toContainText(/ERN|Not read/);
   }
 });
 

@@ -99,7 +99,8 @@ test("Rules that never end are cancelled by a button, and removed", async ({ pag
   await showPanel(page, "Checks");
   const cancel = page.getByRole("button", { name: "Cancel the check" });
   await cancel.click({ timeout: 20_000 });
-  await expect(page.getByText("You have cancelled the check.")).toBeVisible();
+  const outcome = page.getByRole("group", { name: "What was checked" });
+  await expect(outcome.getByText("You have cancelled the check.")).toBeVisible();
   await expect(cancel).toHaveCount(0);
   await showPanel(page, "Schema");
   await page.getByRole("button", { name: /^Remove rules\.sch/ }).click();

@@ -1,11 +1,15 @@
+import { readFileSync } from "node:fs";
+
 import type { Page } from "@playwright/test";
-import axe from "axe-core";
+import type axe from "axe-core";
 
 declare global {
   interface Window {
     axe: typeof axe;
   }
 }
+
+const source = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
 /** The rules whose verdict depends on the colours. */
 const colorRules = ["color-contrast", "link-in-text-block"];
@@ -20,7 +24,7 @@ const settled = (page: Page): Promise<void> =>
 /** What axe finds wrong on the page as it is: the rule and the elements that break it. */
 export const axeViolations = async (page: Page, rules?: string[]): Promise<string[]> => {
   await settled(page);
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const options: axe.RunOptions = {
     // What passes is not told in full, which takes most of the time on a long page.
     resultTypes: ["violations"],

@@ -1,7 +1,19 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+
 import type { JSHandle, Page } from "@playwright/test";
 
-/** A page's document as the server sends it, with no script run, to be read by `evaluate`. */
-export const servedDocument = async (page: Page, route: string): Promise<JSHandle<Document>> => {
-  const html = await (await page.request.get(route)).text();
-  return page.evaluateHandle((text) => new DOMParser().parseFromString(text, "text/html"), html);
+const folder = path.resolve(__dirname, "../../public");
+
+/** The file that a host sends for a route; `deploy/hosts.spec.ts` finds it sent as it is. */
+const fileOf = (route: string): string => {
+  const file = path.join(folder, route, "index.html");
+  return statSync(file, { throwIfNoEntry: false }) ? file : path.join(folder, "404.html");
 };
+
+/** A page's document as the server sends it, with no script run, to be read by `evaluate`. */
+export const servedDocument = (page: Page, route: string): Promise<JSHandle<Document>> =>
+  page.evaluateHandle(
+    (text) => new DOMParser().parseFromString(text, "text/html"),
+    readFileSync(fileOf(route), "utf8"),
+  );
