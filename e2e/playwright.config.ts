@@ -22,7 +22,10 @@ export default defineConfig({
   retries: 0,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["./support/progress-reporter.ts"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["json"] as const] : [])],
+  reporter: [
+    ["./support/progress-reporter.ts"],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["json"] as const] : []),
+  ],
   use: {
     baseURL: origin,
     launchOptions: {

@@ -1,17 +1,20 @@
 import { expect } from "@playwright/test";
 
 import { axeViolations } from "../support/axe-violations";
+import { runAheadUntil } from "../support/clock";
+import { hydrated } from "../support/visit";
 import { codeFaults, firstLoadFaults, scriptFaults } from "./server/faults";
 import { test } from "./server/test";
 
 for (const [name, fault] of Object.entries({ ...firstLoadFaults, ...codeFaults }))
   test(`A page that is opened stays readable and says what is wrong; ${name}`, async ({ page, server }) => {
-    test.slow();
+    await page.clock.install();
     server.have(fault);
     // A list of posts, whose data do not stand in its document.
     await page.goto("/blog/");
     const main = page.getByRole("main");
-    await expect(main.getByRole("heading", { name: "This page crashed." })).toBeVisible({ timeout: 15_000 });
+    const heading = main.getByRole("heading", { name: "This page crashed." });
+    await runAheadUntil(page, () => expect(heading).toBeVisible({ timeout: 1_000 }));
     await expect(main.locator(".error-message")).toContainText("could not be loaded");
     await expect(main.locator(".error-message")).not.toContainText(/network|connection/i);
     await expect(main.getByRole("heading", { level: 1 }).nth(1)).toBeVisible();
@@ -25,10 +28,10 @@ for (const [name, fault] of Object.entries({ ...firstLoadFaults, ...codeFaults }
 
     await page.goBack();
     const again = page.getByRole("button", { name: "Try again" });
-    await expect(again).toBeVisible({ timeout: 15_000 });
+    await runAheadUntil(page, () => expect(again).toBeVisible({ timeout: 1_000 }));
     server.have();
     await again.click();
-    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await hydrated(page);
     await expect(page.getByText("This page crashed.")).toHaveCount(0);
   });
 
@@ -37,7 +40,7 @@ for (const [name, fault] of Object.entries(firstLoadFaults))
     server.have(fault);
     for (const path of ["/docs/parser/overview/", "/", "/playground/", "/search/", "/blog/welcome/", "/nowhere/"]) {
       await page.goto(path);
-      await page.locator("html[data-hydrated]").waitFor({ state: "attached", timeout: 5_000 });
+      await hydrated(page);
       await page.keyboard.press("Control+k");
       await expect(page.getByRole("dialog", { name: "Search" }), path).toBeVisible();
       await expect(page.getByText("This page crashed."), path).toHaveCount(0);
@@ -46,10 +49,11 @@ for (const [name, fault] of Object.entries(firstLoadFaults))
 
 for (const [name, fault] of Object.entries(scriptFaults))
   test(`The search leads to its page, and keys do what they do; ${name}`, async ({ page, server }) => {
+    await page.clock.install();
     server.have(fault);
     await page.goto("/docs/parser/overview/", { waitUntil: "commit" });
     await page.getByRole("button", { name: "Search" }).click();
-    await expect(page).toHaveURL("/search/", { timeout: 15_000 });
+    await runAheadUntil(page, () => expect(page).toHaveURL("/search/", { timeout: 1_000 }));
     await expect(page.getByRole("main").getByRole("link", { name: "Introduction" }).first()).toBeVisible();
     const symbols = page
       .locator("details", { has: page.getByText("Call ddex-parser from Rust and from a shell") })

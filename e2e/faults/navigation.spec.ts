@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { expect } from "@playwright/test";
 
+import { runAheadUntil } from "../support/clock";
 import { isMarkedDocument, markDocument } from "../support/document-marker";
 import { hydrated, visit } from "../support/visit";
 import { dataFaults, hostDown } from "./server/faults";
@@ -12,11 +13,12 @@ for (const [name, fault] of Object.entries(dataFaults))
     page,
     server,
   }) => {
+    await page.clock.install();
     await visit(page, "/docs/intro/");
     await markDocument(page);
     server.have(fault);
     await page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" }).click();
-    await expect(page).toHaveURL("/docs/use-cases/", { timeout: 15_000 });
+    await runAheadUntil(page, () => expect(page).toHaveURL("/docs/use-cases/", { timeout: 1_000 }));
     await expect(page.getByRole("heading", { level: 1 }).first()).toHaveText(/^Use cases/);
     await expect(page.locator(".progress")).toHaveCount(0);
     expect(await isMarkedDocument(page)).toBe(false);

@@ -73,29 +73,3 @@ test("A sample whose file is missing says so in words for readers, and leaves wh
   await expect(notice).not.toContainText(/chunk|http/i);
   expect(await text(page)).toBe(typed);
 });
-
-test("Visits to the playground leave nothing behind", async ({ page }) => {
-  test.slow();
-  const client = await page.context().newCDPSession(page);
-  const measure = async (): Promise<{ nodes: number; listeners: number }> => {
-    for (let count = 0; count < 3; count += 1) await client.send("HeapProfiler.collectGarbage");
-    const { nodes, jsEventListeners } = await client.send("Memory.getDOMCounters");
-    return { nodes, listeners: jsEventListeners };
-  };
-  const visitOnce = async (): Promise<void> => {
-    await page.getByRole("banner").getByRole("link", { name: "Playground" }).first().click();
-    await expect(page.locator(".workbench > .status-bar")).toContainText(/ERN/);
-    await page.getByRole("banner").getByRole("link", { name: "Blog" }).first().click();
-    await expect(page).toHaveURL("/blog/");
-    await expect(page.locator(".cm-editor")).toHaveCount(0);
-  };
-  await openPlayground(page);
-  await page.goto("/blog/");
-  for (let count = 0; count < 3; count += 1) await visitOnce();
-  const before = await measure();
-  const visits = 8;
-  for (let count = 0; count < visits; count += 1) await visitOnce();
-  const after = await measure();
-  expect(after.nodes - before.nodes).toBeLessThan(20);
-  expect(after.listeners - before.listeners).toBeLessThan(3);
-});

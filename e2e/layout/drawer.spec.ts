@@ -113,7 +113,8 @@ test("The page behind the drawer takes neither focus nor clicks, and does not sc
   await page.mouse.wheel(0, 400);
   await page.mouse.move(100, height / 2);
   await page.mouse.wheel(0, 4000);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  // As many as it takes to scroll smoothly.
+  await nextFrames(page, 20);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   await clickBackdrop(page);

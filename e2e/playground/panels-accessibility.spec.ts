@@ -104,13 +104,14 @@ const focus = (page: Page) =>
   page.evaluate(async () => {
     const element = document.activeElement as HTMLElement;
     const editor = element.closest(".cm-editor");
-    // An editor has its outline a moment later.
-    if (editor) await new Promise((resolve) => setTimeout(resolve, 100));
-    const { outlineStyle } = getComputedStyle(editor ?? element);
+    const style = getComputedStyle(editor ?? element);
+    // An editor has its outline some frames later.
+    for (let frame = 0; editor && style.outlineStyle === "none" && frame < 60; frame++)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
     const { left, right, width } = element.getBoundingClientRect();
     return {
       called: element.getAttribute("aria-label") ?? (element.textContent?.trim() || element.id || element.tagName),
-      isSeen: outlineStyle !== "none",
+      isSeen: style.outlineStyle !== "none",
       isWithin: width > 0 && left < innerWidth && right > 0,
       isInPanel: element.closest("[role=tabpanel]") !== null,
       isLost: element === document.body,

@@ -2,6 +2,7 @@ import { expect, test, type BrowserContext, type Page } from "@playwright/test";
 
 import {
   downloaded,
+  isKept,
   openCard,
   openPlayground,
   openSample,
@@ -41,7 +42,7 @@ const newTab = async (context: BrowserContext): Promise<Page> => {
 test("Two tabs keep what was typed in each, and a third can go on with either", async ({ page, context }) => {
   await openPlayground(page);
   await typeAtEnd(page, "<!-- one -->");
-  await page.waitForTimeout(600);
+  await isKept(page, "<!-- one -->");
   const other = await newTab(context);
   await expect(continueWith(other, "43-single.xml")).toContainText(/MSG-2026-0002 · ERN 4\.3 · \w+ \d+, \d{4}/);
   await openCard(other, "An album of 3 tracks");
@@ -64,7 +65,7 @@ test("Two tabs keep what was typed in each, and a third can go on with either", 
 test("A duplicated tab gets a copy of its own", async ({ page, context }) => {
   await openPlayground(page);
   await typeAtEnd(page, "<!-- one -->");
-  await page.waitForTimeout(600);
+  await isKept(page, "<!-- one -->");
   const id = await page.evaluate(() => sessionStorage.getItem("playground"));
   const copy = await context.newPage();
   await copy.addInitScript((value) => {
@@ -82,7 +83,7 @@ test("A duplicated tab gets a copy of its own", async ({ page, context }) => {
 test("The only message that is kept is gone on with by itself", async ({ page, context }) => {
   await openPlayground(page);
   await typeAtEnd(page, "<!-- mine -->");
-  await page.waitForTimeout(600);
+  await isKept(page, "<!-- mine -->");
   await page.close();
   const next = await newTab(context);
   expect(await text(next)).toBe(`${single}<!-- mine -->`);
@@ -183,7 +184,7 @@ test("A message of more than 2 MB survives a reload, and stands in the storage o
   const big = `<a>${"x".repeat(3_000_000)}</a>`;
   await pickFile(page, "big.xml", big);
   await expect(page.locator(".file-name")).toHaveText("big.xml");
-  await page.waitForTimeout(3000);
+  await isKept(page, big);
   await reload(page);
   await expect(page.locator(".file-name")).toHaveText("big.xml");
   expect((await text(page)) === big).toBe(true);
@@ -208,7 +209,7 @@ test("All that is kept can be forgotten, and that can be undone", async ({ page,
   await typeAtEnd(page, "<!-- one -->");
   await openSample(page, "ERN 4.3 album", "43-album.xml");
   await typeAtEnd(page, "<!-- two -->");
-  await page.waitForTimeout(600);
+  await isKept(page, "<!-- two -->");
   const forget = page.getByRole("button", { name: "Forget all that is kept" });
   await forget.click();
   await expect(page.getByText("No message of yours is kept in this browser any more")).toBeVisible();

@@ -6,6 +6,7 @@ import { layoutShifts, observeLayoutShift } from "../support/layout-shift";
 import {
   chooseIn,
   downloaded,
+  isKept,
   openCard,
   openPlayground,
   sample,
@@ -33,7 +34,7 @@ const keep = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.press("ControlOrMeta+End");
   await page.keyboard.insertText(text);
   await expect(page.getByText("Input is kept in this browser.")).toBeVisible();
-  await page.waitForTimeout(800);
+  await isKept(page, text);
 };
 
 /** As somebody comes again, in a tab of their own. */
@@ -251,7 +252,7 @@ test("From another page of the site the start comes without the shape of the pan
   await expect(start(page)).toBeVisible();
   await expect(shape(page)).toBeHidden();
   await openCard(page, "A single");
-  await page.waitForTimeout(800);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("playground"))).toBe("sample:43-single.xml");
   await page.getByRole("banner").getByRole("link", { name: "Blog" }).first().click();
   await expect(page).toHaveURL("/blog/");
   await link.click();

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 
 import { collectProblems } from "../support/collect-problems";
 import { isMarkedDocument, markDocument } from "../support/document-marker";
-import { scrollPage } from "../support/scroll";
+import { nextFrames, scrollPage } from "../support/scroll";
 import { expectResultsOf, searchDialog, searchFiles, searchFor, searchInput, searchItems } from "../support/search";
 import { stored } from "../support/storage";
 import { visit } from "../support/visit";
@@ -192,13 +192,15 @@ test("An empty search leads to places to start from, by the keyboard alone", asy
 test("Without the network the error is shown and stays; with it the next letter brings results", async ({ page }) => {
   const uncaught: string[] = [];
   page.on("pageerror", ({ message }) => uncaught.push(message));
+  await page.clock.install();
   await page.context().route(searchFiles, (route) => route.abort());
   await visit(page, "/docs/intro/");
   await searchFor(page, "preset");
   const error = searchDialog(page).getByRole("alert");
   await expect(error).toContainText("Unable to fetch results");
   await expect(error).toContainText("You might want to check your network connection.");
-  await page.waitForTimeout(700);
+  await page.clock.fastForward(5_000);
+  await nextFrames(page);
   await expect(error).toBeVisible();
   await expect(searchDialog(page).locator(".DocSearch-Container--Errored")).toHaveCount(1);
   await page.context().unroute(searchFiles);

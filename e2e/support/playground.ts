@@ -50,6 +50,30 @@ export const openPlayground = async (page: Page, hash = ""): Promise<void> => {
   if (hash === "" && (await start(page).isVisible())) await openCard(page, "A single");
 };
 
+/** Waits until the browser keeps a message with this text, and knows whether it is the only one. */
+export const isKept = (page: Page, text: string): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(async (part) => {
+        // Opened where there is none, a database would be made.
+        if (!(await indexedDB.databases()).some(({ name }) => name === "playground")) return false;
+        const answered = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+          new Promise((resolve, reject) => {
+            request.onsuccess = () => resolve(request.result);
+            request.onerror = () => reject(request.error!);
+          });
+        const database = await answered(indexedDB.open("playground"));
+        const sessions = await answered<{ source: string | Blob }[]>(
+          database.transaction("sessions").objectStore("sessions").getAll(),
+        );
+        database.close();
+        const texts = await Promise.all(sessions.map(({ source }) => new Response(source).text()));
+        const isOnly = localStorage.getItem("playground.only") === "1";
+        return texts.some((each) => each.includes(part)) && isOnly === (texts.length === 1);
+      }, text),
+    )
+    .toBe(true);
+
 /** Chooses something in a menu of the toolbar, or of the bar below the panes. */
 export const chooseIn = async (page: Page, menu: string | RegExp, name: string): Promise<void> => {
   await page.getByRole("button", { name: menu, exact: true }).click();

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until two frames are painted. */
-export const nextFrames = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+/** Waits until frames are painted, two unless more are asked for. */
+export const nextFrames = (page: Page, count = 2): Promise<void> =>
+  page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, count);
 
 /** Scrolls the page to a place in steps, a frame for each, as a reader does. */
 export const scrollPage = (page: Page, to: number, steps = 6): Promise<void> =>

@@ -1,3 +1,8 @@
+import type { Page } from "@playwright/test";
+
+import { mobileMax } from "../../src/theme/breakpoints";
+import { nextFrames } from "./scroll";
+
 /** The widths, in pixels, at which the site is looked at: a phone, a tablet, the narrowest window without a drawer, a desktop. */
 export const widths = [375, 768, 997, 1280] as const;
 
@@ -11,3 +16,18 @@ export const phone = at(375);
 export const narrow = at(375, 768);
 /** Where the navbar has room for its links, and the docs for a sidebar. */
 export const wide = at(997, 1280);
+
+/**
+ * Sets the window to each width that such a device has, the phone's and the tablet's or the two of a desktop: for what
+ * follows the width of a page that is open. With `bothEnds` all four are looked at in two loads.
+ */
+export const atEachWidth = async (page: Page, look: (width: number) => Promise<void>): Promise<void> => {
+  const { width, height } = page.viewportSize()!;
+  const isNarrow = width <= mobileMax;
+  for (const each of widths.filter((one) => one <= mobileMax === isNarrow)) {
+    await page.setViewportSize({ width: each, height });
+    await nextFrames(page);
+    await look(each);
+  }
+  await page.setViewportSize({ width, height });
+};
