@@ -10,7 +10,7 @@ import {
   showPanel,
   sourceEditor,
 } from "../support/playground";
-import { everyWidth, phone, wide } from "../support/widths";
+import { bothEnds, phone, wide } from "../support/widths";
 
 const splitter = (page: Page): Locator => page.getByRole("separator", { name: "Width of the source" });
 const widthOf = async (locator: Locator): Promise<number> => (await locator.boundingBox())!.width;
@@ -18,45 +18,55 @@ const sourceWidth = (page: Page): Promise<number> => widthOf(page.getByRole("reg
 /** The buttons that are filled. */
 const filled = (page: Page): Locator => page.locator(".workbench .primary");
 
-test("The line between the panes moves by keys within its bounds, and stays after a reload", wide, async ({ page }) => {
+test("The line between the panes moves by dragging and by keys, and stays after a reload", async ({ page }) => {
   await openPlayground(page);
-  const usual = await sourceWidth(page);
-  await splitter(page).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(splitter(page)).toHaveAttribute("aria-valuenow", "48");
-  expect(await sourceWidth(page)).toBeGreaterThan(usual);
-  await page.keyboard.press("Home");
-  await expect(splitter(page)).toHaveAttribute("aria-valuenow", (await splitter(page).getAttribute("aria-valuemin"))!);
-  await page.keyboard.press("ArrowLeft");
-  await expect(splitter(page)).toHaveAttribute("aria-valuenow", (await splitter(page).getAttribute("aria-valuemin"))!);
-  await page.keyboard.press("End");
-  await expect(splitter(page)).toHaveAttribute("aria-valuenow", (await splitter(page).getAttribute("aria-valuemax"))!);
-  const widest = await sourceWidth(page);
-  await page.reload();
-  await expect(splitter(page)).toHaveAttribute("aria-valuenow", (await splitter(page).getAttribute("aria-valuemax"))!);
-  expect(await sourceWidth(page)).toBeCloseTo(widest, 0);
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(excess).toBeLessThanOrEqual(0);
-});
-
-test("The line between the panes is dragged, stays after a reload, and a double click puts it back", async ({
-  page,
-}) => {
-  await openPlayground(page);
-  const usual = await sourceWidth(page);
-  const { x, y, height } = (await splitter(page).boundingBox())!;
-  await page.mouse.move(x, y + height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x - 120, y + height / 2 + 40, { steps: 4 });
-  await page.mouse.up();
-  await page.mouse.move(x + 200, y);
-  expect(Math.abs((await sourceWidth(page)) - (usual - 120))).toBeLessThan(12);
-  await page.reload();
-  await expect(sourceEditor(page)).toBeVisible();
-  expect(Math.abs((await sourceWidth(page)) - (usual - 120))).toBeLessThan(12);
-  await splitter(page).dblclick();
-  expect(await sourceWidth(page)).toBeCloseTo(usual, 0);
-  expect(await page.evaluate(() => localStorage.getItem("playground.split"))).toBeNull();
+  await test.step("The line between the panes is dragged, stays after a reload, and a double click puts it back", async () => {
+    const usual = await sourceWidth(page);
+    const { x, y, height } = (await splitter(page).boundingBox())!;
+    await page.mouse.move(x, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x - 120, y + height / 2 + 40, { steps: 4 });
+    await page.mouse.up();
+    await page.mouse.move(x + 200, y);
+    expect(Math.abs((await sourceWidth(page)) - (usual - 120))).toBeLessThan(12);
+    await page.reload();
+    await expect(sourceEditor(page)).toBeVisible();
+    expect(Math.abs((await sourceWidth(page)) - (usual - 120))).toBeLessThan(12);
+    await splitter(page).dblclick();
+    expect(await sourceWidth(page)).toBeCloseTo(usual, 0);
+    expect(await page.evaluate(() => localStorage.getItem("playground.split"))).toBeNull();
+  });
+  await test.step("The line between the panes moves by keys within its bounds, and stays after a reload", async () => {
+    const usual = await sourceWidth(page);
+    await splitter(page).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(splitter(page)).toHaveAttribute("aria-valuenow", "48");
+    expect(await sourceWidth(page)).toBeGreaterThan(usual);
+    await page.keyboard.press("Home");
+    await expect(splitter(page)).toHaveAttribute(
+      "aria-valuenow",
+      (await splitter(page).getAttribute("aria-valuemin"))!,
+    );
+    await page.keyboard.press("ArrowLeft");
+    await expect(splitter(page)).toHaveAttribute(
+      "aria-valuenow",
+      (await splitter(page).getAttribute("aria-valuemin"))!,
+    );
+    await page.keyboard.press("End");
+    await expect(splitter(page)).toHaveAttribute(
+      "aria-valuenow",
+      (await splitter(page).getAttribute("aria-valuemax"))!,
+    );
+    const widest = await sourceWidth(page);
+    await page.reload();
+    await expect(splitter(page)).toHaveAttribute(
+      "aria-valuenow",
+      (await splitter(page).getAttribute("aria-valuemax"))!,
+    );
+    expect(await sourceWidth(page)).toBeCloseTo(widest, 0);
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(excess).toBeLessThanOrEqual(0);
+  });
 });
 
 test("One button is filled: open, check, mend, check, download, and it moves nothing", async ({ page }) => {
@@ -134,54 +144,51 @@ test("The bar on a phone shows one pane at a time, and has the rest in its menu"
   expect((await page.locator(".editor").boundingBox())!.height).toBeGreaterThan(812 * 0.5);
 });
 
-test("A menu of the toolbar is walked through with the arrow keys, and closed by Escape", async ({ page }) => {
+test("The frame has its size, its menus, its keys and its status bar", async ({ page }) => {
   await openPlayground(page);
-  const download = page.getByRole("button", { name: "Download" });
-  await download.focus();
-  await page.keyboard.press("ArrowDown");
-  const items = page.getByRole("menu", { name: "Download" }).getByRole("menuitem");
-  await expect(items.first()).toBeFocused();
-  await page.keyboard.press("ArrowUp");
-  await expect(items.last()).toBeFocused();
+  await test.step("The workbench has at least 70 % of the window below the navbar", async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const { y, height } = (await page.locator(".workbench").boundingBox())!;
+    expect(height).toBeGreaterThanOrEqual((800 - 60) * 0.7);
+    expect(y + height).toBeLessThanOrEqual(800);
+    await expect(page.getByText("Nothing is uploaded.")).toBeVisible();
+    await expect(page.getByText("not the toolkit’s binaries")).toBeVisible();
+  });
+  await test.step("A menu of the toolbar is walked through with the arrow keys, and closed by Escape", async () => {
+    const download = page.getByRole("button", { name: "Download" });
+    await download.focus();
+    await page.keyboard.press("ArrowDown");
+    const items = page.getByRole("menu", { name: "Download" }).getByRole("menuitem");
+    await expect(items.first()).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await expect(items.last()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(items).toHaveCount(0);
+    await expect(download).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(items.first()).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(items).toHaveCount(0);
+  });
+  await test.step("The keys are listed from the toolbar", async () => {
+    await chooseIn(page, "More", "Keyboard shortcuts");
+    await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  });
   await page.keyboard.press("Escape");
-  await expect(items).toHaveCount(0);
-  await expect(download).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(items.first()).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(items).toHaveCount(0);
+  await test.step("The status bar says what the file is like, and its findings lead to the checks", async () => {
+    const status = page.locator(".status-bar");
+    await expect(status).toContainText("ERN 4.3");
+    await expect(status).toContainText("UTF-8");
+    await expect(status).toContainText("LF");
+    await expect(status).toContainText(`${Buffer.byteLength(sample("43-single.xml")).toLocaleString("en")} bytes`);
+    await status.getByRole("button", { name: "Own checks only: nothing found" }).click();
+    await expect(page.getByRole("tabpanel", { name: "Checks" })).toContainText("Own checks only");
+    await openSample(page, "A broken message", "43-broken.xml");
+    await expect(status.getByRole("button", { name: /^\d+ errors, 1 warning$/ })).toBeVisible();
+  });
 });
 
-test("The keys are listed from the toolbar", async ({ page }) => {
-  await openPlayground(page);
-  await chooseIn(page, "More", "Keyboard shortcuts");
-  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
-});
-
-test("The status bar says what the file is like, and its findings lead to the checks", async ({ page }) => {
-  await openPlayground(page);
-  const status = page.locator(".status-bar");
-  await expect(status).toContainText("ERN 4.3");
-  await expect(status).toContainText("UTF-8");
-  await expect(status).toContainText("LF");
-  await expect(status).toContainText(`${Buffer.byteLength(sample("43-single.xml")).toLocaleString("en")} bytes`);
-  await status.getByRole("button", { name: "Own checks only: nothing found" }).click();
-  await expect(page.getByRole("tabpanel", { name: "Checks" })).toContainText("Own checks only");
-  await openSample(page, "A broken message", "43-broken.xml");
-  await expect(status.getByRole("button", { name: /^\d+ errors, 1 warning$/ })).toBeVisible();
-});
-
-test("The workbench has at least 70 % of the window below the navbar", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openPlayground(page);
-  const { y, height } = (await page.locator(".workbench").boundingBox())!;
-  expect(height).toBeGreaterThanOrEqual((800 - 60) * 0.7);
-  expect(y + height).toBeLessThanOrEqual(800);
-  await expect(page.getByText("Nothing is uploaded.")).toBeVisible();
-  await expect(page.getByText("not the toolkit’s binaries")).toBeVisible();
-});
-
-test("The frame has no fault that axe finds, open menus with it", everyWidth, async ({ page }) => {
+test("The frame has no fault that axe finds, open menus with it", bothEnds, async ({ page }) => {
   await openPlayground(page);
   expect(await axeViolationsInBothModes(page)).toEqual([]);
   await openSample(page, "A broken message", "43-broken.xml");

@@ -55,37 +55,39 @@ test("F8 goes from finding to finding from anywhere, and Alt+Enter mends each, u
   await expect(page.getByText("There is no finding to go to.")).toBeVisible();
 });
 
-test("F6 goes round the tools, the source and the views", async ({ page }) => {
+test("F6 goes round the parts of the playground, digits and Alt with Page Up and Down choose a view", async ({
+  page,
+}) => {
   await openPlayground(page);
-  await page.locator(".toolbar").getByRole("button").first().focus();
-  await page.keyboard.press("F6");
-  await expect(sourceEditor(page)).toBeFocused();
-  await page.keyboard.press("F6");
-  await expect(tab(page, "Structure")).toBeFocused();
-  await page.keyboard.press("Shift+F6");
-  await expect(sourceEditor(page)).toBeFocused();
-  await page.keyboard.press("Shift+F6");
-  await expect(page.locator(".toolbar").getByRole("button").first()).toBeFocused();
-});
-
-test("Digits and Alt with Page Up and Down choose a view, the latter in the source too", async ({ page }) => {
-  await openPlayground(page);
-  await page.locator(".toolbar").getByRole("button").first().focus();
-  await page.keyboard.press("2");
-  await expect(tabs(page).nth(1)).toBeFocused();
-  await expect(tabs(page).nth(1)).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("Alt+PageDown");
-  await expect(tabs(page).nth(2)).toBeFocused();
-  await sourceEditor(page).focus();
-  await page.keyboard.press("2");
-  await expect(sourceEditor(page)).toContainText("2<?xml");
-  await expect(tabs(page).nth(2)).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("Alt+PageUp");
-  await expect(tabs(page).nth(1)).toBeFocused();
-  await page.keyboard.press("ControlOrMeta+z");
-  await expect(sourceEditor(page)).not.toContainText("2<?xml");
-  await page.keyboard.press("ControlOrMeta+Shift+z");
-  await expect(sourceEditor(page)).toContainText("2<?xml");
+  await test.step("F6 goes round the tools, the source and the views", async () => {
+    await page.locator(".toolbar").getByRole("button").first().focus();
+    await page.keyboard.press("F6");
+    await expect(sourceEditor(page)).toBeFocused();
+    await page.keyboard.press("F6");
+    await expect(tab(page, "Structure")).toBeFocused();
+    await page.keyboard.press("Shift+F6");
+    await expect(sourceEditor(page)).toBeFocused();
+    await page.keyboard.press("Shift+F6");
+    await expect(page.locator(".toolbar").getByRole("button").first()).toBeFocused();
+  });
+  await test.step("Digits and Alt with Page Up and Down choose a view, the latter in the source too", async () => {
+    await page.locator(".toolbar").getByRole("button").first().focus();
+    await page.keyboard.press("2");
+    await expect(tabs(page).nth(1)).toBeFocused();
+    await expect(tabs(page).nth(1)).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Alt+PageDown");
+    await expect(tabs(page).nth(2)).toBeFocused();
+    await sourceEditor(page).focus();
+    await page.keyboard.press("2");
+    await expect(sourceEditor(page)).toContainText("2<?xml");
+    await expect(tabs(page).nth(2)).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Alt+PageUp");
+    await expect(tabs(page).nth(1)).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(sourceEditor(page)).not.toContainText("2<?xml");
+    await page.keyboard.press("ControlOrMeta+Shift+z");
+    await expect(sourceEditor(page)).toContainText("2<?xml");
+  });
 });
 
 test("Open, Download and the structure have single keys, until these are turned off", async ({ page }) => {

@@ -28,26 +28,28 @@ test("A finding is mended with the keyboard, which stays in the list; the Change
   await expect(changes).toContainText("MainArtits");
 });
 
-test("All findings of a kind are mended as one step", async ({ page }) => {
+test("All findings of a kind are mended as one step, and the editor offers the mend where the finding is", async ({
+  page,
+}) => {
   await openPlayground(page);
-  const broken = single.replaceAll('IsDefault="true"', 'IsDefault="yes"');
-  const count = single.split('IsDefault="true"').length - 1;
-  await pickFile(page, "broken.xml", broken);
-  await showPanel(page, "Checks");
-  await page.getByRole("button", { name: `Mend ${count} booleans` }).click();
-  await expect(page.getByText("The own checks found nothing wrong.")).toBeVisible();
-  expect((await downloaded(page, "XML")).text).toBe(single);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.locator(".checks li")).toHaveCount(count);
-});
-
-test("The editor offers the mend where the finding is", async ({ page }) => {
-  await openPlayground(page);
-  await pickFile(page, "broken.xml", single.replace("<MessageId>MSG-2026-0002", "<MessageId><Note/>MSG-2026-0002"));
-  await expect(page.locator(".cm-lint-marker").first()).toBeVisible();
-  await sourceEditor(page).focus();
-  await page.keyboard.press("F8");
-  await page.locator(".cm-lint-marker").first().hover();
-  await page.locator(".cm-diagnosticAction", { hasText: "Remove Note" }).click();
-  expect((await downloaded(page, "XML")).text).toBe(single);
+  await test.step("All findings of a kind are mended as one step", async () => {
+    const broken = single.replaceAll('IsDefault="true"', 'IsDefault="yes"');
+    const count = single.split('IsDefault="true"').length - 1;
+    await pickFile(page, "broken.xml", broken);
+    await showPanel(page, "Checks");
+    await page.getByRole("button", { name: `Mend ${count} booleans` }).click();
+    await expect(page.getByText("The own checks found nothing wrong.")).toBeVisible();
+    expect((await downloaded(page, "XML")).text).toBe(single);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.locator(".checks li")).toHaveCount(count);
+  });
+  await test.step("The editor offers the mend where the finding is", async () => {
+    await pickFile(page, "broken.xml", single.replace("<MessageId>MSG-2026-0002", "<MessageId><Note/>MSG-2026-0002"));
+    await expect(page.locator(".cm-lint-marker").first()).toBeVisible();
+    await sourceEditor(page).focus();
+    await page.keyboard.press("F8");
+    await page.locator(".cm-lint-marker").first().hover();
+    await page.locator(".cm-diagnosticAction", { hasText: "Remove Note" }).click();
+    expect((await downloaded(page, "XML")).text).toBe(single);
+  });
 });

@@ -40,38 +40,83 @@ const takeCsv = async (page: Page, content: string | Buffer): Promise<void> => {
   await (await chooser).setFiles({ name: "tracks.csv", mimeType: "text/csv", buffer: Buffer.from(content) });
 };
 
-test("Cells are walked through and edited by keyboard alone", async ({ page }) => {
+test("Cells are edited, tracks moved and spreadsheets pasted by keyboard, and Undo takes each back", async ({
+  page,
+}) => {
   await openTracks(page);
-  await page.locator(".track-tools summary").focus();
-  await page.keyboard.press("Tab");
-  await expect(cell(page, 1, TITLE)).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  const field = page.getByRole("textbox", { name: "Title of track 2" });
-  await expect(field).toHaveValue("Bend & Flow (Live)");
-  await field.fill("X");
-  await page.keyboard.press("Escape");
-  await expect(cell(page, 2, TITLE)).toBeFocused();
-  expect(await xml(page)).toBe(album);
+  await test.step("Cells are walked through and edited by keyboard alone", async () => {
+    await page.locator(".track-tools summary").focus();
+    await page.keyboard.press("Tab");
+    await expect(cell(page, 1, TITLE)).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    const field = page.getByRole("textbox", { name: "Title of track 2" });
+    await expect(field).toHaveValue("Bend & Flow (Live)");
+    await field.fill("X");
+    await page.keyboard.press("Escape");
+    await expect(cell(page, 2, TITLE)).toBeFocused();
+    expect(await xml(page)).toBe(album);
 
-  await cell(page, 2, TITLE).focus();
-  await page.keyboard.press("F2");
-  await field.fill("Bend & Break");
-  await page.keyboard.press("Tab");
-  await expect(status(page)).toHaveText("Title is set.");
-  await expect(cell(page, 2, TITLE + 1)).toBeFocused();
-  expect(await xml(page)).toBe(album.replaceAll(">Bend &amp; Flow (Live)<", ">Bend &amp; Break<"));
+    await cell(page, 2, TITLE).focus();
+    await page.keyboard.press("F2");
+    await field.fill("Bend & Break");
+    await page.keyboard.press("Tab");
+    await expect(status(page)).toHaveText("Title is set.");
+    await expect(cell(page, 2, TITLE + 1)).toBeFocused();
+    expect(await xml(page)).toBe(album.replaceAll(">Bend &amp; Flow (Live)<", ">Bend &amp; Break<"));
 
-  await cell(page, 1, DURATION).focus();
-  await page.keyboard.type("4:01");
-  await page.keyboard.press("Enter");
-  await expect(cell(page, 1, DURATION)).toHaveText("PT4M1S");
-  await expect(cell(page, 2, DURATION)).toBeFocused();
-  await page.keyboard.press("Control+End");
-  await expect(cell(page, 3, 13)).toBeFocused();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => xml(page)).toBe(album);
+    await cell(page, 1, DURATION).focus();
+    await page.keyboard.type("4:01");
+    await page.keyboard.press("Enter");
+    await expect(cell(page, 1, DURATION)).toHaveText("PT4M1S");
+    await expect(cell(page, 2, DURATION)).toBeFocused();
+    await page.keyboard.press("Control+End");
+    await expect(cell(page, 3, 13)).toBeFocused();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => xml(page)).toBe(album);
+  });
+  await test.step("Tracks are added, moved and removed, each as one step", async () => {
+    await cell(page, 1, TITLE).focus();
+    await page.keyboard.press("Alt+ArrowDown");
+    await expect(status(page)).toHaveText("Track 1 is now track 2.");
+    await expect(cell(page, 2, TITLE)).toHaveText("Source");
+    await expect(cell(page, 2, TITLE)).toBeFocused();
+    const moved = await xml(page);
+    expect(moved.length).toBe(album.length);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => xml(page)).toBe(album);
+
+    await page.getByRole("button", { name: "Add a track" }).click();
+    const field = page.getByRole("textbox", { name: "Title of track 3" });
+    await expect(field).toBeFocused();
+    await field.fill("New");
+    await page.keyboard.press("Enter");
+    await expect(cell(page, 3, TITLE)).toHaveText("New");
+    expect(await xml(page)).toContain("<ReleaseResourceReference>A5</ReleaseResourceReference>");
+
+    await cell(page, 3, TITLE).click();
+    await page.getByRole("button", { name: "Remove track 3" }).click();
+    await expect(status(page)).toContainText("is removed");
+    await expect.poll(() => xml(page)).toBe(album);
+  });
+  await test.step("Cells from a spreadsheet fill those from the chosen one on, and more rows are asked about", async () => {
+    await cell(page, 1, ISRC).focus();
+    await paste(page, "QZABC2600091\tPT1M\r\nQZABC2600092\t2:00\r\n");
+    await expect(status(page)).toHaveText("Set: 4 cells. Undo takes it back.");
+    await expect(cell(page, 2, DURATION)).toHaveText("PT2M0S");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => xml(page)).toBe(album);
+
+    await cell(page, 3, TITLE).focus();
+    await paste(page, "Third\nFourth\nFifth");
+    await expect(page.getByRole("heading", { name: "Would change: 1 cell, 2 new tracks" })).toBeFocused();
+    expect(await xml(page)).toBe(album);
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(cell(page, 5, TITLE)).toHaveText("Fifth");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => xml(page)).toBe(album);
+  });
 });
 
 test("A wrong value is told with its remedy, and is not set", async ({ page }) => {
@@ -87,51 +132,6 @@ test("A wrong value is told with its remedy, and is not set", async ({ page }) =
   await field.fill("qz-abc-26-00099");
   await page.keyboard.press("Enter");
   await expect(cell(page, 1, ISRC)).toHaveText("QZABC2600099");
-});
-
-test("Tracks are added, moved and removed, each as one step", async ({ page }) => {
-  await openTracks(page);
-  await cell(page, 1, TITLE).focus();
-  await page.keyboard.press("Alt+ArrowDown");
-  await expect(status(page)).toHaveText("Track 1 is now track 2.");
-  await expect(cell(page, 2, TITLE)).toHaveText("Source");
-  await expect(cell(page, 2, TITLE)).toBeFocused();
-  const moved = await xml(page);
-  expect(moved.length).toBe(album.length);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => xml(page)).toBe(album);
-
-  await page.getByRole("button", { name: "Add a track" }).click();
-  const field = page.getByRole("textbox", { name: "Title of track 3" });
-  await expect(field).toBeFocused();
-  await field.fill("New");
-  await page.keyboard.press("Enter");
-  await expect(cell(page, 3, TITLE)).toHaveText("New");
-  expect(await xml(page)).toContain("<ReleaseResourceReference>A5</ReleaseResourceReference>");
-
-  await cell(page, 3, TITLE).click();
-  await page.getByRole("button", { name: "Remove track 3" }).click();
-  await expect(status(page)).toContainText("is removed");
-  await expect.poll(() => xml(page)).toBe(album);
-});
-
-test("Cells from a spreadsheet fill those from the chosen one on, and more rows are asked about", async ({ page }) => {
-  await openTracks(page);
-  await cell(page, 1, ISRC).focus();
-  await paste(page, "QZABC2600091\tPT1M\r\nQZABC2600092\t2:00\r\n");
-  await expect(status(page)).toHaveText("Set: 4 cells. Undo takes it back.");
-  await expect(cell(page, 2, DURATION)).toHaveText("PT2M0S");
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => xml(page)).toBe(album);
-
-  await cell(page, 3, TITLE).focus();
-  await paste(page, "Third\nFourth\nFifth");
-  await expect(page.getByRole("heading", { name: "Would change: 1 cell, 2 new tracks" })).toBeFocused();
-  expect(await xml(page)).toBe(album);
-  await page.getByRole("button", { name: "Apply" }).click();
-  await expect(cell(page, 5, TITLE)).toHaveText("Fifth");
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => xml(page)).toBe(album);
 });
 
 test("The table goes out as CSV, with a byte order mark or without, and what came back changed is shown first", async ({

@@ -21,28 +21,28 @@ test("No view of the playground has a fault that axe finds, in either colour mod
   expect(problems).toEqual([]);
 });
 
-test("The views can be chosen by keyboard", bothEnds, async ({ page }) => {
+test("The views can be chosen by keyboard, beside the source or with it as one of them", bothEnds, async ({ page }) => {
   await openPlayground(page);
-  const tabs = page.getByRole("tab");
-  const isRail = (await page.getByRole("tablist").getAttribute("aria-orientation")) === "vertical";
-  await tabs.first().focus();
-  await page.keyboard.press("End");
-  await expect(page.getByRole("tab", { name: "Changes" })).toBeFocused();
-  await expect(page.getByRole("tabpanel", { name: "Changes" })).toBeVisible();
-  await page.keyboard.press(isRail ? "ArrowDown" : "ArrowRight");
-  await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
-});
-
-test("The source is beside the views, or one of them", bothEnds, async ({ page }) => {
-  await openPlayground(page);
-  const narrow = (page.viewportSize()?.width ?? 0) < benchMin;
-  await expect(sourceEditor(page)).toBeVisible();
-  await expect(page.getByRole("tab", { name: "Source" })).toHaveCount(narrow ? 1 : 0);
-  await showPanel(page, "Structure");
-  await expect(sourceEditor(page)).toBeVisible({ visible: !narrow });
-  await page.getByRole("treeitem", { name: /^Header/ }).click();
-  await expect(sourceEditor(page)).toBeVisible();
-  await expect(page.locator(".cm-line", { hasText: "<MessageHeader>" })).toBeInViewport();
+  await test.step("The source is beside the views, or one of them", async () => {
+    const narrow = (page.viewportSize()?.width ?? 0) < benchMin;
+    await expect(sourceEditor(page)).toBeVisible();
+    await expect(page.getByRole("tab", { name: "Source" })).toHaveCount(narrow ? 1 : 0);
+    await showPanel(page, "Structure");
+    await expect(sourceEditor(page)).toBeVisible({ visible: !narrow });
+    await page.getByRole("treeitem", { name: /^Header/ }).click();
+    await expect(sourceEditor(page)).toBeVisible();
+    await expect(page.locator(".cm-line", { hasText: "<MessageHeader>" })).toBeInViewport();
+  });
+  await test.step("The views can be chosen by keyboard", async () => {
+    const tabs = page.getByRole("tab");
+    const isRail = (await page.getByRole("tablist").getAttribute("aria-orientation")) === "vertical";
+    await tabs.first().focus();
+    await page.keyboard.press("End");
+    await expect(page.getByRole("tab", { name: "Changes" })).toBeFocused();
+    await expect(page.getByRole("tabpanel", { name: "Changes" })).toBeVisible();
+    await page.keyboard.press(isRail ? "ArrowDown" : "ArrowRight");
+    await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
+  });
 });
 
 test.describe("Without scripts", () => {

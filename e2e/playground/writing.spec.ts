@@ -2,7 +2,15 @@ import { expect, test } from "@playwright/test";
 
 import { axeViolationsInBothModes } from "../support/axe-violations";
 import { collectProblems } from "../support/collect-problems";
-import { completions, downloaded, goBehind, openPlayground, sample, sourceEditor } from "../support/playground";
+import {
+  completions,
+  downloaded,
+  goBehind,
+  openPlayground,
+  pickFile,
+  sample,
+  sourceEditor,
+} from "../support/playground";
 
 // The cursor blinks without end otherwise, and axe waits for what moves.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -29,25 +37,27 @@ test("What may stand here is offered with a key, and put in with what it needs, 
   expect(problems).toEqual([]);
 });
 
-test("A list opens with “<”, and Escape leaves what was typed", async ({ page }) => {
+test("Elements, values and attributes are offered, and Escape leaves what was typed", async ({ page }) => {
   await openPlayground(page);
-  await goBehind(page, "</MessageId>");
-  await page.keyboard.type("<");
-  await expect(completions(page).first()).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(completions(page)).toHaveCount(0);
-  expect((await downloaded(page, "XML")).text).toBe(single.replace("</MessageId>", "</MessageId><"));
-});
-
-test("Values and attributes are offered where they stand", async ({ page }) => {
-  await openPlayground(page);
-  await goBehind(page, "<MessageControlType>");
-  await page.keyboard.press("Control+Space");
-  await expect(completions(page)).toHaveText(["LiveMessage", "TestMessage"]);
-  await page.keyboard.press("Escape");
-  await goBehind(page, "<Genre");
-  await page.keyboard.type(" Lang");
-  await expect(completions(page)).toHaveText(["LanguageAndScriptCode"]);
+  await test.step("Values and attributes are offered where they stand", async () => {
+    await goBehind(page, "<MessageControlType>");
+    await page.keyboard.press("Control+Space");
+    await expect(completions(page)).toHaveText(["LiveMessage", "TestMessage"]);
+    await page.keyboard.press("Escape");
+    await goBehind(page, "<Genre");
+    await page.keyboard.type(" Lang");
+    await expect(completions(page)).toHaveText(["LanguageAndScriptCode"]);
+  });
+  await pickFile(page, "single.xml", single);
+  await expect(page.locator(".file-name")).toHaveText("single.xml");
+  await test.step("A list opens with “<”, and Escape leaves what was typed", async () => {
+    await goBehind(page, "</MessageId>");
+    await page.keyboard.type("<");
+    await expect(completions(page).first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(completions(page)).toHaveCount(0);
+    expect((await downloaded(page, "XML")).text).toBe(single.replace("</MessageId>", "</MessageId><"));
+  });
 });
 
 test("An element is explained under the pointer and by a key, with a link to more", async ({ page }) => {
