@@ -21,29 +21,31 @@ test.describe("The list of posts", () => {
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 
-  test("shows a post with a marker up to it, with a link to the rest", async ({ page }) => {
-    const item = page.getByRole("article").filter({ hasText: "Welcome to the blog" });
-    await expect(item.getByText("Hola and hello.")).toBeVisible();
-    await expect(item.getByText("Find your way")).toHaveCount(0);
-    const more = item.getByRole("link", { name: "Read more about Welcome to the blog" });
-    await expect(more).toHaveText("Read more about Welcome to the blog: four questions to ask a library");
-    await markDocument(page);
-    await more.click();
-    await expect(page).toHaveURL("/blog/welcome/");
-    await expect(page.getByRole("heading", { level: 2, name: "Find your way" })).toBeVisible();
-    expect(await isMarkedDocument(page)).toBe(true);
-  });
-
-  test("shows a post without a marker as a whole", async ({ page }) => {
-    const item = page.getByRole("article").filter({ has: page.getByRole("link", { name: "Hello, ERN" }) });
-    await expect(item.locator(".more")).toHaveCount(0);
-    await expect(item.locator("ol > li")).toHaveCount(4);
-  });
-
-  test("shows the static beginning of an interactive post, without its code", async ({ page }) => {
-    const item = page.getByRole("article").filter({ hasText: "Which identifiers catch a typo?" });
-    await expect(item.getByRole("table")).toBeVisible();
-    await expect(item.getByRole("textbox")).toHaveCount(0);
+  test("shows a post up to its marker, one without as a whole, and the static beginning of an interactive one", async ({
+    page,
+  }) => {
+    await test.step("shows a post without a marker as a whole", async () => {
+      const item = page.getByRole("article").filter({ has: page.getByRole("link", { name: "Hello, ERN" }) });
+      await expect(item.locator(".more")).toHaveCount(0);
+      await expect(item.locator("ol > li")).toHaveCount(4);
+    });
+    await test.step("shows the static beginning of an interactive post, without its code", async () => {
+      const item = page.getByRole("article").filter({ hasText: "Which identifiers catch a typo?" });
+      await expect(item.getByRole("table")).toBeVisible();
+      await expect(item.getByRole("textbox")).toHaveCount(0);
+    });
+    await test.step("shows a post with a marker up to it, with a link to the rest", async () => {
+      const item = page.getByRole("article").filter({ hasText: "Welcome to the blog" });
+      await expect(item.getByText("Hola and hello.")).toBeVisible();
+      await expect(item.getByText("Find your way")).toHaveCount(0);
+      const more = item.getByRole("link", { name: "Read more about Welcome to the blog" });
+      await expect(more).toHaveText("Read more about Welcome to the blog: four questions to ask a library");
+      await markDocument(page);
+      await more.click();
+      await expect(page).toHaveURL("/blog/welcome/");
+      await expect(page.getByRole("heading", { level: 2, name: "Find your way" })).toBeVisible();
+      expect(await isMarkedDocument(page)).toBe(true);
+    });
   });
 
   test("has recent posts by year beside it", async ({ page }) => {

@@ -7,37 +7,37 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-test("The copy button copies the code alone, says so, and is ready again", async ({ page }) => {
+test("The copy button copies the code alone, without line numbers, says so, and is ready again", async ({ page }) => {
   await visit(page, "/markdown-page/");
-  const block = page.locator("figure.code").filter({ hasText: "release.py" });
-  await block.getByRole("button", { name: "Copy code to clipboard" }).click();
-  const copied = block.getByRole("button", { name: "Copied" });
-  await expect(copied).toBeVisible();
-  expect(await clipboard(page)).toBe(
-    [
-      "from ddex_builder import Release",
-      "",
-      "release = Release(",
-      '    release_id="R1",',
-      '    release_type="Single",',
-      '    title="First Light",',
-      '    artist="Example Artist",',
-      ")",
-    ].join("\n"),
-  );
-  await expect(block.getByRole("button", { name: "Copy code to clipboard" })).toBeVisible();
-  await expect(copied).toHaveCount(0);
-});
-
-test("Line numbers are not copied", async ({ page }) => {
-  await visit(page, "/markdown-page/");
-  const block = page.locator("figure.code.numbered");
-  await expect(block).toContainText("use ddex_parser::DDEXParser;");
-  await block.getByRole("button", { name: "Copy code to clipboard" }).click();
-  await expect(block.getByRole("button", { name: "Copied" })).toBeVisible();
-  const text = await clipboard(page);
-  expect(text.split("\n")[0]).toBe("use ddex_parser::DDEXParser;");
-  expect(text).not.toMatch(/\n$/);
+  await test.step("The copy button copies the code alone, says so, and is ready again", async () => {
+    const block = page.locator("figure.code").filter({ hasText: "release.py" });
+    await block.getByRole("button", { name: "Copy code to clipboard" }).click();
+    const copied = block.getByRole("button", { name: "Copied" });
+    await expect(copied).toBeVisible();
+    expect(await clipboard(page)).toBe(
+      [
+        "from ddex_builder import Release",
+        "",
+        "release = Release(",
+        '    release_id="R1",',
+        '    release_type="Single",',
+        '    title="First Light",',
+        '    artist="Example Artist",',
+        ")",
+      ].join("\n"),
+    );
+    await expect(block.getByRole("button", { name: "Copy code to clipboard" })).toBeVisible();
+    await expect(copied).toHaveCount(0);
+  });
+  await test.step("Line numbers are not copied", async () => {
+    const block = page.locator("figure.code.numbered");
+    await expect(block).toContainText("use ddex_parser::DDEXParser;");
+    await block.getByRole("button", { name: "Copy code to clipboard" }).click();
+    await expect(block.getByRole("button", { name: "Copied" })).toBeVisible();
+    const text = await clipboard(page);
+    expect(text.split("\n")[0]).toBe("use ddex_parser::DDEXParser;");
+    expect(text).not.toMatch(/\n$/);
+  });
 });
 
 test("The copy button in a tab copies that tab's code", async ({ page }) => {

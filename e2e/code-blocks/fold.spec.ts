@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import { axeViolationsInBothModes } from "../support/axe-violations";
 import { layoutShifts, observeLayoutShift } from "../support/layout-shift";
+import { servedDocument } from "../support/served";
 import { visit } from "../support/visit";
 import { bothEnds } from "../support/widths";
 
@@ -32,32 +33,29 @@ test(
     await page.keyboard.press("Enter");
     expect(await isShown(page)).toBe(false);
     await expect(button).toBeInViewport();
+    // On paper it is whole.
+    await page.emulateMedia({ media: "print" });
+    expect(await isShown(page)).toBe(true);
+    await expect(block(page).getByRole("button")).toHaveCount(0);
   },
 );
 
-test("Folded code is printed whole", async ({ page }) => {
-  await visit(page, route);
-  await page.emulateMedia({ media: "print" });
-  expect(await isShown(page)).toBe(true);
-  await expect(block(page).getByRole("button")).toHaveCount(0);
-});
-
 test("What the browser's search finds in folded code is shown, and the button knows", async ({ page }) => {
-  await visit(page, "/");
-  const last = await page.request
-    .get(route)
-    .then((response) => response.text())
-    .then((html) => /<span class="rest"[^]*?<\/code>/.exec(html)?.[0].replace(/<[^>]*>/g, "") ?? "");
+  const served = await servedDocument(page, route);
+  const last = await served.evaluate((document) => document.querySelector("figure.code .rest")!.textContent);
   const [word = ""] = /[A-Z]\w{12,}/.exec(last.slice(last.length / 2)) ?? [];
-  await page.goto(`about:blank`);
   await page.goto(`${route}#:~:text=${word}`);
   await expect.poll(() => isShown(page)).toBe(true);
 });
 
 test("Programs stay open, however long", async ({ page }) => {
-  await visit(page, "/docs/examples/build-new-release/");
-  const program = page.locator("figure.code").filter({ hasText: "write-ern.mts" }).first();
-  await expect(program.locator(".code-fold, .rest")).toHaveCount(0);
+  const served = await servedDocument(page, "/docs/examples/build-new-release/");
+  const folds = await served.evaluate((document) => {
+    const blocks = [...document.querySelectorAll("figure.code")];
+    const program = blocks.find(({ textContent }) => textContent.includes("write-ern.mts"));
+    return program?.querySelectorAll(".code-fold, .rest").length;
+  });
+  expect(folds).toBe(0);
 });
 
 test.describe("Without scripts", () => {

@@ -3,26 +3,32 @@ import type { Locator } from "@playwright/test";
 
 import { axeViolationsInBothModes } from "../support/axe-violations";
 import { visit } from "../support/visit";
-import { bothEnds, everyWidth } from "../support/widths";
+import { bothEnds } from "../support/widths";
 
 const NOTED = "/docs/learn/message/";
 const FOCUSED = "/docs/learn/life-cycle/";
 
 const colorOf = (line: Locator): Promise<string> => line.evaluate((element) => getComputedStyle(element).color);
 
-test("Lines out of focus are grey until the block has the reader's attention", bothEnds, async ({ page }) => {
-  await visit(page, FOCUSED);
-  const block = page.locator("figure.focusing").first();
-  const focused = block.locator(".l.fo .t").first();
-  const other = block.locator(".l:not(.fo) .t").first();
-  const color = await colorOf(focused);
-  expect(await colorOf(other)).not.toBe(color);
-  await block.locator("pre").focus();
-  expect(await colorOf(other)).toBe(color);
-});
+test(
+  "Lines out of focus are grey until the block has the reader's attention, and axe finds no fault",
+  bothEnds,
+  async ({ page }) => {
+    await visit(page, FOCUSED);
+    expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
+    const block = page.locator("figure.focusing").first();
+    const focused = block.locator(".l.fo .t").first();
+    const other = block.locator(".l:not(.fo) .t").first();
+    const color = await colorOf(focused);
+    expect(await colorOf(other)).not.toBe(color);
+    await block.locator("pre").focus();
+    expect(await colorOf(other)).toBe(color);
+  },
+);
 
-test("A note's number leads to its text below the code", everyWidth, async ({ page }) => {
+test("A note's number leads to its text below the code, and axe finds no fault", bothEnds, async ({ page }) => {
   await visit(page, NOTED);
+  expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
   const block = page.locator("figure.code", { has: page.locator(".code-note") }).first();
   const notes = page.locator("figure.code + .code-notes").first().getByRole("listitem");
   const numbers = block.getByRole("link", { name: /^Note \d$/ });
@@ -31,13 +37,6 @@ test("A note's number leads to its text below the code", everyWidth, async ({ pa
   await page.keyboard.press("Enter");
   await expect(notes.last()).toBeInViewport();
   expect(new URL(page.url()).hash).toBe(`#${await notes.last().getAttribute("id")}`);
-});
-
-test("Blocks with marks have no fault that axe finds", bothEnds, async ({ page }) => {
-  for (const route of [NOTED, FOCUSED]) {
-    await visit(page, route);
-    expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
-  }
 });
 
 test.describe("copying", () => {

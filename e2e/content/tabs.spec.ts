@@ -29,16 +29,54 @@ test("A tab shows its panel, in all groups of its kind, and is remembered", asyn
   expect(new Set(await shown(page))).toEqual(new Set(["python"]));
 });
 
-test("Each tab names its panel and each panel its tab", async ({ page }) => {
+test("Tabs are chosen by pointer and by keys, each names its panel, and a clicked one stays where it is", async ({
+  page,
+}) => {
   await visit(page, path);
-  const tabs = await languages(page).first().locator("> [role=tablist] > [role=tab]").all();
-  expect(tabs).toHaveLength(3);
-  for (const tab of tabs) {
-    await tab.click();
-    const panel = page.locator(`[id="${await tab.getAttribute("aria-controls")}"]`);
-    await expect(panel).toBeVisible();
-    await expect(panel).toHaveAttribute("aria-labelledby", (await tab.getAttribute("id")) ?? "");
-  }
+  await test.step("Each tab names its panel and each panel its tab", async () => {
+    const tabs = await languages(page).first().locator("> [role=tablist] > [role=tab]").all();
+    expect(tabs).toHaveLength(3);
+    for (const tab of tabs) {
+      await tab.click();
+      const panel = page.locator(`[id="${await tab.getAttribute("aria-controls")}"]`);
+      await expect(panel).toBeVisible();
+      await expect(panel).toHaveAttribute("aria-labelledby", (await tab.getAttribute("id")) ?? "");
+    }
+  });
+  await languages(page).first().getByRole("tab", { name: "TypeScript" }).click();
+  await test.step("Arrow keys, Home and End move among the tabs, Enter selects, Tab leaves the list", async () => {
+    const list = languages(page).first().getByRole("tablist");
+    const tab = (name: string): Locator => list.getByRole("tab", { name });
+    await tab("TypeScript").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(tab("Python")).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(tab("Rust")).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(tab("TypeScript")).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await expect(tab("Rust")).toBeFocused();
+    await page.keyboard.press("Home");
+    await expect(tab("TypeScript")).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await expect(tab("Python")).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Tab");
+    await expect(list.locator(":focus")).toHaveCount(0);
+    await page.keyboard.press("Shift+Tab");
+    await expect(tab("Python")).toBeFocused();
+  });
+  await test.step("A clicked tab stays where it is while groups above it change their height", async () => {
+    const last = languages(page).last();
+    await last.locator("> [role=tablist]").scrollIntoViewIfNeeded();
+    for (const name of ["Rust", "Python", "TypeScript"]) {
+      const tab = last.getByRole("tab", { name });
+      const before = (await tab.boundingBox())?.y ?? -1;
+      await tab.click();
+      await expect(tab).toHaveAttribute("aria-selected", "true");
+      await expect.poll(async () => Math.abs(((await tab.boundingBox())?.y ?? -1) - before)).toBeLessThanOrEqual(1);
+    }
+  });
 });
 
 test("A remembered tab is shown before hydration", async ({ page }) => {
@@ -72,43 +110,6 @@ test("A remembered tab that does not exist is passed over", async ({ page }) => 
   await presetStorage(page, "tab.language", "cobol");
   await visit(page, path);
   expect(new Set(await shown(page))).toEqual(new Set(["typescript"]));
-});
-
-test("Arrow keys, Home and End move among the tabs, Enter selects, Tab leaves the list", async ({ page }) => {
-  await visit(page, path);
-  const list = languages(page).first().getByRole("tablist");
-  const tab = (name: string): Locator => list.getByRole("tab", { name });
-  await tab("TypeScript").focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(tab("Python")).toBeFocused();
-  await page.keyboard.press("End");
-  await expect(tab("Rust")).toBeFocused();
-  await page.keyboard.press("ArrowRight");
-  await expect(tab("TypeScript")).toBeFocused();
-  await page.keyboard.press("ArrowLeft");
-  await expect(tab("Rust")).toBeFocused();
-  await page.keyboard.press("Home");
-  await expect(tab("TypeScript")).toBeFocused();
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Enter");
-  await expect(tab("Python")).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("Tab");
-  await expect(list.locator(":focus")).toHaveCount(0);
-  await page.keyboard.press("Shift+Tab");
-  await expect(tab("Python")).toBeFocused();
-});
-
-test("A clicked tab stays where it is while groups above it change their height", async ({ page }) => {
-  await visit(page, path);
-  const last = languages(page).last();
-  await last.locator("> [role=tablist]").scrollIntoViewIfNeeded();
-  for (const name of ["Rust", "Python", "TypeScript"]) {
-    const tab = last.getByRole("tab", { name });
-    const before = (await tab.boundingBox())?.y ?? -1;
-    await tab.click();
-    await expect(tab).toHaveAttribute("aria-selected", "true");
-    await expect.poll(async () => Math.abs(((await tab.boundingBox())?.y ?? -1) - before)).toBeLessThanOrEqual(1);
-  }
 });
 
 test("One npm command gives tabs for npm, yarn and pnpm, which go together", async ({ page }) => {

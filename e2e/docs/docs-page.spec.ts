@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
 import { visit } from "../support/visit";
-import { everyWidth, bothEnds } from "../support/widths";
+import { atEachWidth, bothEnds } from "../support/widths";
 
 test("Breadcrumbs lead from the home page over the section to the page", bothEnds, async ({ page }) => {
   await visit(page, "/docs/parser/overview/");
@@ -16,11 +16,12 @@ test("Breadcrumbs lead from the home page over the section to the page", bothEnd
 
 test(
   "The list of the page's headings stands once: beside the text, or above it to be opened",
-  everyWidth,
+  bothEnds,
   async ({ page }) => {
     await visit(page, "/docs/parser/overview/");
-    const width = page.viewportSize()?.width ?? 0;
-    await expect(page.locator("nav.toc")).toBeVisible({ visible: width >= 1200 });
-    await expect(page.locator("details.mobile-toc")).toBeVisible({ visible: width < 1200 });
+    await atEachWidth(page, async (width) => {
+      await expect(page.locator("nav.toc")).toBeVisible({ visible: width >= 1200 });
+      await expect(page.locator("details.mobile-toc")).toBeVisible({ visible: width < 1200 });
+    });
   },
 );

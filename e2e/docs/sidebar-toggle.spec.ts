@@ -5,12 +5,12 @@ import { axeViolations } from "../support/axe-violations";
 import { layoutShifts, observeLayoutShift } from "../support/layout-shift";
 import { presetStorage } from "../support/storage";
 import { visit } from "../support/visit";
-import { narrow, wide } from "../support/widths";
+import { phone } from "../support/widths";
 
 const sidebar = (page: Page): Locator => page.locator(".docs-sidebar");
 const toggle = (page: Page): Locator => page.locator(".sidebar-toggle");
 
-test("The sidebar hides and comes back by the keyboard, and the pages to come know it", wide, async ({ page }) => {
+test("The sidebar hides and comes back by the keyboard, and the pages to come know it", async ({ page }) => {
   await visit(page, "/docs/intro/");
   const before = (await page.getByRole("main").boundingBox())!.width;
   await toggle(page).focus();
@@ -30,7 +30,7 @@ test("The sidebar hides and comes back by the keyboard, and the pages to come kn
   await expect(page.getByRole("button", { name: "Hide sidebar" })).toBeFocused();
 });
 
-test("A hidden sidebar is hidden from the first paint, and nothing moves", wide, async ({ page }) => {
+test("A hidden sidebar is hidden from the first paint, and nothing moves", async ({ page }) => {
   await presetStorage(page, "sidebar", "hidden");
   await observeLayoutShift(page);
   await visit(page, "/docs/parser/overview/");
@@ -38,7 +38,7 @@ test("A hidden sidebar is hidden from the first paint, and nothing moves", wide,
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test("Where the sidebar is in the drawer there is nothing to hide", narrow, async ({ page }) => {
+test("Where the sidebar is in the drawer there is nothing to hide", phone, async ({ page }) => {
   await presetStorage(page, "sidebar", "hidden");
   await visit(page, "/docs/intro/");
   await expect(toggle(page)).toBeHidden();

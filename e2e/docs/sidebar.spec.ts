@@ -21,38 +21,38 @@ test("The sidebar opens the branch of the page and marks the page", async ({ pag
   await expect(sidebar(page).getByRole("link", { name: "Calls and errors" })).toHaveCount(1);
 });
 
-test("A category opens and closes by its button without leaving the page", async ({ page }) => {
+test("A category opens and closes by its button and by its label, and stays open on the next page", async ({
+  page,
+}) => {
   await visit(page, "/docs/intro/");
-  const expand = sidebar(page).getByRole("button", { name: "Expand sidebar category 'Parser'" });
-  await expect(expand).toHaveAttribute("aria-expanded", "false");
-  await expand.click();
-  await expect(sidebar(page).getByRole("link", { name: "Quick start" })).toBeVisible();
-  const collapse = sidebar(page).getByRole("button", { name: "Collapse sidebar category 'Parser'" });
-  await expect(collapse).toHaveAttribute("aria-expanded", "true");
-  await collapse.click();
-  await expect(sidebar(page).getByRole("link", { name: "Quick start" })).toHaveCount(0);
-  await expect(page).toHaveURL("/docs/intro/");
-});
-
-test("A category's label leads to its page and opens it; on its page it closes and opens it", async ({ page }) => {
-  await visit(page, "/docs/intro/");
-  const label = sidebar(page).getByRole("link", { name: "Builder", exact: true });
-  await label.click();
-  await expect(page).toHaveURL("/docs/builder/");
-  await expect(label).toHaveAttribute("aria-current", "page");
-  await expect(sidebar(page).getByRole("link", { name: "Presets" })).toBeVisible();
-  await label.click();
-  await expect(sidebar(page).getByRole("link", { name: "Presets" })).toHaveCount(0);
-  await label.click();
-  await expect(sidebar(page).getByRole("link", { name: "Presets" })).toBeVisible();
-});
-
-test("A branch that was opened stays open on the next page", async ({ page }) => {
-  await visit(page, "/docs/intro/");
-  await sidebar(page).getByRole("button", { name: "Expand sidebar category 'Parser'" }).click();
-  await sidebar(page).getByRole("link", { name: "Use cases" }).click();
-  await expect(page).toHaveURL("/docs/use-cases/");
-  await expect(sidebar(page).getByRole("link", { name: "Quick start" })).toBeVisible();
+  await test.step("A category opens and closes by its button without leaving the page", async () => {
+    const expand = sidebar(page).getByRole("button", { name: "Expand sidebar category 'Parser'" });
+    await expect(expand).toHaveAttribute("aria-expanded", "false");
+    await expand.click();
+    await expect(sidebar(page).getByRole("link", { name: "Quick start" })).toBeVisible();
+    const collapse = sidebar(page).getByRole("button", { name: "Collapse sidebar category 'Parser'" });
+    await expect(collapse).toHaveAttribute("aria-expanded", "true");
+    await collapse.click();
+    await expect(sidebar(page).getByRole("link", { name: "Quick start" })).toHaveCount(0);
+    await expect(page).toHaveURL("/docs/intro/");
+  });
+  await test.step("A branch that was opened stays open on the next page", async () => {
+    await sidebar(page).getByRole("button", { name: "Expand sidebar category 'Parser'" }).click();
+    await sidebar(page).getByRole("link", { name: "Use cases" }).click();
+    await expect(page).toHaveURL("/docs/use-cases/");
+    await expect(sidebar(page).getByRole("link", { name: "Quick start" })).toBeVisible();
+  });
+  await test.step("A category's label leads to its page and opens it; on its page it closes and opens it", async () => {
+    const label = sidebar(page).getByRole("link", { name: "Builder", exact: true });
+    await label.click();
+    await expect(page).toHaveURL("/docs/builder/");
+    await expect(label).toHaveAttribute("aria-current", "page");
+    await expect(sidebar(page).getByRole("link", { name: "Presets" })).toBeVisible();
+    await label.click();
+    await expect(sidebar(page).getByRole("link", { name: "Presets" })).toHaveCount(0);
+    await label.click();
+    await expect(sidebar(page).getByRole("link", { name: "Presets" })).toBeVisible();
+  });
 });
 
 test("The sidebar keeps its scroll position from page to page and over a reload, before hydration too", async ({
@@ -78,14 +78,14 @@ test("The sidebar keeps its scroll position from page to page and over a reload,
   expect(await scrollTop(page)).toBe(60);
 });
 
-test("A page below the sidebar's fold is scrolled into view there", wide, async ({ page }) => {
+test("A page below the sidebar's fold is scrolled into view there", async ({ page }) => {
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 360 });
   await visit(page, "/docs/builder/presets/");
   await expect(sidebar(page).locator("[aria-current=page]")).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("The sidebar stays in the window while the page scrolls", wide, async ({ page }) => {
+test("The sidebar stays in the window while the page scrolls", async ({ page }) => {
   await visit(page, "/docs/builder/api-reference/");
   await page.mouse.move(700, 400);
   await page.mouse.wheel(0, 1500);
@@ -155,7 +155,7 @@ for (const path of ["/docs/builder/api-reference/", "/docs/use-cases/"]) {
   );
 }
 
-test("At the end of the page the columns stay above the footer", wide, async ({ page }) => {
+test("At the end of the page the columns stay above the footer", async ({ page }) => {
   await visit(page, "/docs/builder/api-reference/");
   await scrollPage(page, await page.evaluate(() => document.documentElement.scrollHeight), 40);
   await expect(page.locator("html")).toHaveAttribute("data-navbar", "hidden");

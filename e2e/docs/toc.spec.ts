@@ -15,36 +15,36 @@ test("The list of headings has levels 2 and 3 only", async ({ page }) => {
   await expect(links.filter({ hasText: "A heading of level 4" })).toHaveCount(0);
 });
 
-test("The list of headings marks the one that is being read", async ({ page }) => {
+test("The list of headings marks the one that is being read, and leads to each; a heading has a direct link", async ({
+  page,
+}) => {
   await visit(page, "/docs/parser/overview/");
-  const active = page.locator("nav.toc [aria-current=location]");
-  for (const id of ["what-parse-reads", "security-limits", "version-detection"]) {
-    const top = await page
-      .locator(`#${id}`)
-      .evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
-    await scrollPage(page, top - navbarHeight);
-    await expect(active).toHaveCount(1);
-    await expect(active).toHaveAttribute("href", `#${id}`);
-  }
-  await scrollPage(page, 0);
-  await expect(active).not.toHaveAttribute("href", "#version-detection");
-});
-
-test("A heading's link in the list leads to it, marks it and moves the focus there", async ({ page }) => {
-  await visit(page, "/docs/parser/overview/");
-  await page.locator("nav.toc").getByRole("link", { name: "What stays empty" }).click();
-  await expect(page).toHaveURL("/docs/parser/overview/#what-stays-empty");
-  const heading = page.locator("#what-stays-empty");
-  await expect(heading).toBeInViewport({ ratio: 1 });
-  await expect(heading).toBeFocused();
-  await expect(page.locator("nav.toc [aria-current=location]")).toHaveText("What stays empty");
-});
-
-test("A heading has a direct link that names it", async ({ page }) => {
-  await visit(page, "/docs/parser/overview/");
-  const link = page.getByRole("link", { name: "Direct link to Security limits" });
-  await link.focus();
-  await expect(link).toHaveCSS("opacity", "1");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/docs/parser/overview/#security-limits");
+  await test.step("The list of headings marks the one that is being read", async () => {
+    const active = page.locator("nav.toc [aria-current=location]");
+    for (const id of ["what-parse-reads", "security-limits", "version-detection"]) {
+      const top = await page
+        .locator(`#${id}`)
+        .evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+      await scrollPage(page, top - navbarHeight);
+      await expect(active).toHaveCount(1);
+      await expect(active).toHaveAttribute("href", `#${id}`);
+    }
+    await scrollPage(page, 0);
+    await expect(active).not.toHaveAttribute("href", "#version-detection");
+  });
+  await test.step("A heading's link in the list leads to it, marks it and moves the focus there", async () => {
+    await page.locator("nav.toc").getByRole("link", { name: "What stays empty" }).click();
+    await expect(page).toHaveURL("/docs/parser/overview/#what-stays-empty");
+    const heading = page.locator("#what-stays-empty");
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect(heading).toBeFocused();
+    await expect(page.locator("nav.toc [aria-current=location]")).toHaveText("What stays empty");
+  });
+  await test.step("A heading has a direct link that names it", async () => {
+    const link = page.getByRole("link", { name: "Direct link to Security limits" });
+    await link.focus();
+    await expect(link).toHaveCSS("opacity", "1");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/docs/parser/overview/#security-limits");
+  });
 });

@@ -11,17 +11,33 @@ const edges = async (locator: Locator): Promise<{ left: number; right: number }>
   return { left: box.x, right: box.x + box.width };
 };
 
-test("The home page has the tagline and leads to the playground and on", async ({ page }) => {
+test("The home page has the tagline, samples with what they printed, and leads to playground, guides and report", async ({
+  page,
+}) => {
   await visit(page, "/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Parse, Modify, Build metadata with perfect fidelity",
-  );
-  const main = page.getByRole("main");
-  await expect(main.getByRole("link").first()).toHaveText("Open the playground");
-  for (const href of ["/playground/", "/docs/getting-started/", "/docs/learn/", "/docs/verification/", "/docs/api/"])
-    await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
-  // None is configured.
-  await expect(page.getByRole("region", { name: "Announcement" })).toHaveCount(0);
+  await test.step("The home page has the tagline and leads to the playground and on", async () => {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Parse, Modify, Build metadata with perfect fidelity",
+    );
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link").first()).toHaveText("Open the playground");
+    for (const href of ["/playground/", "/docs/getting-started/", "/docs/learn/", "/docs/verification/", "/docs/api/"])
+      await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
+    // None is configured.
+    await expect(page.getByRole("region", { name: "Announcement" })).toHaveCount(0);
+  });
+  await test.step("Samples say how they were checked, and what they printed", async () => {
+    const samples = page.getByRole("region", { name: "Parse, modify, build" });
+    await expect(samples.locator(".mark:visible")).toHaveText(["ran", "ran", "ran"]);
+    await expect(samples.locator(".output:visible")).toHaveCount(3);
+  });
+  await test.step("The figures are those of the report and lead to what they mean", async () => {
+    const checks = page.getByRole("region", { name: "What is checked" });
+    const samples = await checks.getByText(/code samples/).textContent();
+    await checks.getByRole("link", { name: /ran$/ }).click();
+    await expect(page).toHaveURL("/docs/verification/#ran");
+    await expect(page.getByRole("main")).toContainText(`${parseInt(samples!.replace(",", ""), 10)}`);
+  });
 });
 
 test("A language that is chosen in one sample is chosen in all, and remembered", async ({ page }) => {
@@ -33,22 +49,6 @@ test("A language that is chosen in one sample is chosen in all, and remembered",
   for (const title of ["parse.py", "modify.py", "build.py"]) await expect(samples.getByText(title)).toBeVisible();
   await page.reload();
   await expect(samples.getByText("modify.py")).toBeVisible();
-});
-
-test("Samples say how they were checked, and what they printed", async ({ page }) => {
-  await visit(page, "/");
-  const samples = page.getByRole("region", { name: "Parse, modify, build" });
-  await expect(samples.locator(".mark:visible")).toHaveText(["ran", "ran", "ran"]);
-  await expect(samples.locator(".output:visible")).toHaveCount(3);
-});
-
-test("The figures are those of the report and lead to what they mean", async ({ page }) => {
-  await visit(page, "/");
-  const checks = page.getByRole("region", { name: "What is checked" });
-  const samples = await checks.getByText(/code samples/).textContent();
-  await checks.getByRole("link", { name: /ran$/ }).click();
-  await expect(page).toHaveURL("/docs/verification/#ran");
-  await expect(page.getByRole("main")).toContainText(`${parseInt(samples!.replace(",", ""), 10)}`);
 });
 
 test("Each job leads to its guide", async ({ page }) => {

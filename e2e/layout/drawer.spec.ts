@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { isMarkedDocument, markDocument } from "../support/document-marker";
 import { nextFrames, scrollPage } from "../support/scroll";
 import { visit } from "../support/visit";
-import { narrow, phone } from "../support/widths";
+import { atEachWidth, narrow, phone } from "../support/widths";
 
 const toggle = (page: Page): Locator => page.getByRole("button", { name: "Toggle navigation bar" });
 const drawer = (page: Page): Locator => page.getByRole("dialog", { name: "Navigation" });
@@ -51,15 +51,23 @@ test("On a docs page the drawer shows the docs first, and the main menu one step
 });
 
 for (const path of ["/", "/playground/", "/search/", "/nowhere/"])
-  test(`The drawer of ${path} has the main menu, and the docs one step further`, phone, async ({ page }) => {
-    await open(page, path);
-    await expect(mainMenu(page).getByRole("link", { name: "Playground" })).toBeInViewport();
-    await expect(docsPanel(page)).toHaveCount(0);
-    await mainMenu(page).getByRole("button", { name: "Documentation pages" }).click();
-    await expect(docsPanel(page).getByRole("link", { name: "Getting started" })).toBeInViewport();
-    await docsPanel(page).getByRole("link", { name: "Getting started" }).click();
-    await expect(page).toHaveURL("/docs/getting-started/");
-  });
+  test(
+    `The drawer of ${path} has the main menu with the docs versions, and the docs one step further`,
+    phone,
+    async ({ page }) => {
+      await open(page, path);
+      await expect(mainMenu(page).getByRole("link", { name: "Playground" })).toBeInViewport();
+      await expect(docsPanel(page)).toHaveCount(0);
+      if (path === "/") {
+        await mainMenu(page).locator("summary").click();
+        await expect(mainMenu(page).getByRole("link", { name: /^Next/ })).toBeInViewport({ ratio: 1 });
+      }
+      await mainMenu(page).getByRole("button", { name: "Documentation pages" }).click();
+      await expect(docsPanel(page).getByRole("link", { name: "Getting started" })).toBeInViewport();
+      await docsPanel(page).getByRole("link", { name: "Getting started" }).click();
+      await expect(page).toHaveURL("/docs/getting-started/");
+    },
+  );
 
 test("The drawer of the blog has its posts first, and the docs by the main menu", phone, async ({ page }) => {
   await open(page, "/blog/");
@@ -69,35 +77,63 @@ test("The drawer of the blog has its posts first, and the docs by the main menu"
   await expect(docsPanel(page).getByRole("link", { name: "Introduction" })).toBeInViewport();
 });
 
-test("The main menu offers the docs versions", phone, async ({ page }) => {
-  await open(page, "/");
-  await mainMenu(page).locator("summary").click();
-  await expect(mainMenu(page).getByRole("link", { name: /^Next/ })).toBeInViewport({ ratio: 1 });
-});
-
-test("The focus goes into the drawer, stays there, and returns to the button", phone, async ({ page }) => {
-  await open(page, "/docs/intro/");
-  const outside: string[] = [];
-  const visited = new Set<string>();
-  for (let step = 0; step < 30; step++) {
-    const { inside, name } = await page.evaluate(() => {
-      const element = document.activeElement;
-      return {
-        inside: element === document.body || Boolean(element?.closest("dialog")),
-        name: element?.outerHTML.slice(0, 120) ?? "",
-      };
+test(
+  "The drawer takes the focus and gives it back, and closes by Escape, the backdrop, its button and a link to its own page",
+  phone,
+  async ({ page }) => {
+    await open(page, "/docs/intro/");
+    await test.step("The focus goes into the drawer, stays there, and returns to the button", async () => {
+      const outside: string[] = [];
+      const visited = new Set<string>();
+      for (let step = 0; step < 30; step++) {
+        const { inside, name } = await page.evaluate(() => {
+          const element = document.activeElement;
+          return {
+            inside: element === document.body || Boolean(element?.closest("dialog")),
+            name: element?.outerHTML.slice(0, 120) ?? "",
+          };
+        });
+        if (inside) visited.add(name);
+        else outside.push(name);
+        await page.keyboard.press("Tab");
+      }
+      expect(outside).toEqual([]);
+      expect(visited.size).toBeGreaterThan(6);
+      await page.keyboard.press("Escape");
+      await expect(drawer(page)).toHaveCount(0);
+      await expect(toggle(page)).toBeFocused();
+      await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
     });
-    if (inside) visited.add(name);
-    else outside.push(name);
-    await page.keyboard.press("Tab");
-  }
-  expect(outside).toEqual([]);
-  expect(visited.size).toBeGreaterThan(6);
-  await page.keyboard.press("Escape");
-  await expect(drawer(page)).toHaveCount(0);
-  await expect(toggle(page)).toBeFocused();
-  await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
-});
+    await toggle(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await test.step("Escape, the backdrop and the close button close the drawer", async () => {
+      await page.keyboard.press("Escape");
+      await expect(drawer(page)).toHaveCount(0);
+
+      await toggle(page).click();
+      await expect(drawer(page)).toBeVisible();
+      await clickBackdrop(page);
+      await expect(drawer(page)).toHaveCount(0);
+
+      await toggle(page).click();
+      await drawer(page).getByRole("button", { name: "Close navigation bar" }).click();
+      await expect(drawer(page)).toHaveCount(0);
+    });
+    await toggle(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await test.step("A category in the drawer opens and closes by its button", async () => {
+      await docsPanel(page).getByRole("button", { name: "Expand sidebar category 'Builder'" }).click();
+      await expect(docsPanel(page).getByRole("link", { name: "Canonicalization" })).toBeVisible();
+      await docsPanel(page).getByRole("button", { name: "Collapse sidebar category 'Builder'" }).click();
+      await expect(docsPanel(page).getByRole("link", { name: "Canonicalization" })).toHaveCount(0);
+    });
+    await test.step("A link to the page that is open closes the drawer too", async () => {
+      await docsPanel(page).getByRole("link", { name: "Introduction" }).click();
+      await expect(drawer(page)).toHaveCount(0);
+      await expect(page).toHaveURL("/docs/intro/");
+    });
+  },
+);
 
 test("The page behind the drawer takes neither focus nor clicks, and does not scroll", narrow, async ({ page }) => {
   await open(page, "/docs/parser/overview/");
@@ -119,21 +155,6 @@ test("The page behind the drawer takes neither focus nor clicks, and does not sc
 
   await clickBackdrop(page);
   await expect(page).toHaveURL("/docs/parser/overview/");
-});
-
-test("Escape, the backdrop and the close button close the drawer", phone, async ({ page }) => {
-  await open(page, "/docs/intro/");
-  await page.keyboard.press("Escape");
-  await expect(drawer(page)).toHaveCount(0);
-
-  await toggle(page).click();
-  await expect(drawer(page)).toBeVisible();
-  await clickBackdrop(page);
-  await expect(drawer(page)).toHaveCount(0);
-
-  await toggle(page).click();
-  await drawer(page).getByRole("button", { name: "Close navigation bar" }).click();
-  await expect(drawer(page)).toHaveCount(0);
 });
 
 test("A link in the drawer opens its page and closes the drawer", phone, async ({ page }) => {
@@ -159,13 +180,6 @@ test("A link in the drawer opens its page and closes the drawer", phone, async (
   await expect(drawer(page)).toHaveCount(0);
 });
 
-test("A link to the page that is open closes the drawer too", phone, async ({ page }) => {
-  await open(page, "/docs/intro/");
-  await docsPanel(page).getByRole("link", { name: "Introduction" }).click();
-  await expect(drawer(page)).toHaveCount(0);
-  await expect(page).toHaveURL("/docs/intro/");
-});
-
 /** Goes from the introduction to the first steps, by the pager. */
 const goToFirstSteps = async (page: Page): Promise<void> => {
   await visit(page, "/docs/intro/");
@@ -173,25 +187,49 @@ const goToFirstSteps = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL("/docs/getting-started/");
 };
 
-test("The browser's Back closes the drawer and stays on the page; Back again leaves it", phone, async ({ page }) => {
-  await goToFirstSteps(page);
-  await scrollPage(page, 400);
-  await scrollPage(page, 300);
-  await toggle(page).click();
-  await expect(drawer(page)).toBeVisible();
-  const y = await page.evaluate(() => window.scrollY);
-  await page.goBack();
-  await expect(drawer(page)).toHaveCount(0);
-  await expect(page).toHaveURL("/docs/getting-started/");
-  await nextFrames(page);
-  expect(await page.evaluate(() => window.scrollY)).toBe(y);
-  await expect(toggle(page)).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL("/docs/intro/");
-  await page.goForward();
-  await expect(page).toHaveURL("/docs/getting-started/");
-  await expect(drawer(page)).toHaveCount(0);
-});
+test(
+  "Back closes the drawer and stays on the page, and however it is closed, one Back leads to the page before",
+  phone,
+  async ({ page }) => {
+    await goToFirstSteps(page);
+    await test.step("The browser's Back closes the drawer and stays on the page; Back again leaves it", async () => {
+      await scrollPage(page, 400);
+      await scrollPage(page, 300);
+      await toggle(page).click();
+      await expect(drawer(page)).toBeVisible();
+      const y = await page.evaluate(() => window.scrollY);
+      await page.goBack();
+      await expect(drawer(page)).toHaveCount(0);
+      await expect(page).toHaveURL("/docs/getting-started/");
+      await nextFrames(page);
+      expect(await page.evaluate(() => window.scrollY)).toBe(y);
+      await expect(toggle(page)).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL("/docs/intro/");
+      await page.goForward();
+      await expect(page).toHaveURL("/docs/getting-started/");
+      await expect(drawer(page)).toHaveCount(0);
+    });
+    await test.step("However the drawer is closed, one Back leads to the page before", async () => {
+      const ways = [
+        () => page.keyboard.press("Escape"),
+        () => clickBackdrop(page),
+        () => drawer(page).getByRole("button", { name: "Close navigation bar" }).click(),
+        () => docsPanel(page).getByRole("link", { name: "Getting started" }).click(),
+      ];
+      for (const close of ways) {
+        await toggle(page).click();
+        await expect(drawer(page)).toBeVisible();
+        await close();
+        await expect(drawer(page)).toHaveCount(0);
+        await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain("drawer");
+        await expect(page).toHaveURL("/docs/getting-started/");
+      }
+      await page.goBack();
+      await expect(page).toHaveURL("/docs/intro/");
+    });
+  },
+);
 
 test(
   "Back closes the drawer of a page that another document leads to, and of one opened at a heading",
@@ -210,26 +248,6 @@ test(
     await expect(page).toHaveURL("/docs/intro/");
   },
 );
-
-test("However the drawer is closed, one Back leads to the page before", phone, async ({ page }) => {
-  await goToFirstSteps(page);
-  const ways = [
-    () => page.keyboard.press("Escape"),
-    () => clickBackdrop(page),
-    () => drawer(page).getByRole("button", { name: "Close navigation bar" }).click(),
-    () => docsPanel(page).getByRole("link", { name: "Getting started" }).click(),
-  ];
-  for (const close of ways) {
-    await toggle(page).click();
-    await expect(drawer(page)).toBeVisible();
-    await close();
-    await expect(drawer(page)).toHaveCount(0);
-    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain("drawer");
-    await expect(page).toHaveURL("/docs/getting-started/");
-  }
-  await page.goBack();
-  await expect(page).toHaveURL("/docs/intro/");
-});
 
 test("A page opened from the drawer takes its place in the history", phone, async ({ page }) => {
   await goToFirstSteps(page);
@@ -257,26 +275,20 @@ test("Forward opens the drawer again that Back has closed, and a reload leaves i
   await expect(page).toHaveURL("/docs/intro/");
 });
 
-test("A category in the drawer opens and closes by its button", phone, async ({ page }) => {
-  await open(page, "/docs/intro/");
-  await docsPanel(page).getByRole("button", { name: "Expand sidebar category 'Builder'" }).click();
-  await expect(docsPanel(page).getByRole("link", { name: "Canonicalization" })).toBeVisible();
-  await docsPanel(page).getByRole("button", { name: "Collapse sidebar category 'Builder'" }).click();
-  await expect(docsPanel(page).getByRole("link", { name: "Canonicalization" })).toHaveCount(0);
-});
-
-test("Everything to tap in the navbar and the drawer is at least 44 pixels high", narrow, async ({ page }) => {
+test("Everything to tap in the navbar and the drawer is at least 44 pixels high", phone, async ({ page }) => {
   await open(page, "/docs/parser/overview/");
-  const targets = await page
-    .locator("header.navbar :is(a, button):visible, dialog :is(a, button, summary):visible")
-    .evaluateAll((elements) =>
-      elements.map((element) => ({
-        html: element.outerHTML.slice(0, 100),
-        height: element.getBoundingClientRect().height,
-      })),
-    );
-  expect(targets.length).toBeGreaterThan(10);
-  expect(targets.filter(({ height }) => height < 44)).toEqual([]);
+  await atEachWidth(page, async () => {
+    const targets = await page
+      .locator("header.navbar :is(a, button):visible, dialog :is(a, button, summary):visible")
+      .evaluateAll((elements) =>
+        elements.map((element) => ({
+          html: element.outerHTML.slice(0, 100),
+          height: element.getBoundingClientRect().height,
+        })),
+      );
+    expect(targets.length).toBeGreaterThan(10);
+    expect(targets.filter(({ height }) => height < 44)).toEqual([]);
+  });
 });
 
 test("A drawer whose code does not come says so and offers to try again", phone, async ({ page }) => {

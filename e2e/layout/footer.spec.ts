@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
 import { visit } from "../support/visit";
-import { everyWidth } from "../support/widths";
+import { atEachWidth, bothEnds } from "../support/widths";
 
 const groups = {
   Docs: ["Introduction", "Getting started", "Learn ERN", "Parser", "Builder", "Glossary", "What is checked"],
@@ -9,20 +9,18 @@ const groups = {
   More: ["Playground", "DDEX Workbench", "Accessibility"],
 };
 
-test(
-  "The footer has its three groups of links, the copyright and the trademark's line",
-  everyWidth,
-  async ({ page }) => {
-    await visit(page, "/docs/intro/");
-    const footer = page.getByRole("contentinfo");
+test("The footer has its three groups of links, the copyright and the trademark's line", bothEnds, async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  const footer = page.getByRole("contentinfo");
+  await atEachWidth(page, async () => {
     for (const [title, labels] of Object.entries(groups)) {
       const group = footer.locator("section").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
       for (const label of labels) await expect(group.getByRole("link", { name: label, exact: true })).toBeVisible();
     }
-    await expect(footer).toContainText(/Copyright © .*DDEX Suite/);
-    await expect(footer).toContainText(/DDEX is a trademark of its owner/);
-  },
-);
+  });
+  await expect(footer).toContainText(/Copyright © .*DDEX Suite/);
+  await expect(footer).toContainText(/DDEX is a trademark of its owner/);
+});
 
 test("The footer's links to other sites open in a new tab, those to pages do not", async ({ page }) => {
   await visit(page, "/");

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 import { scrollPage } from "../support/scroll";
 import { visit } from "../support/visit";
-import { everyWidth } from "../support/widths";
+import { atEachWidth, bothEnds } from "../support/widths";
 
 /** What sticks as far below the top as if the navbar were there. */
 const floating = (): string[] => {
@@ -19,12 +19,15 @@ const floating = (): string[] => {
     .map(({ localName, className }) => `${localName}.${className}`);
 };
 
-test("While the navbar is hidden nothing floats over the gap that it leaves", everyWidth, async ({ page }) => {
+test("While the navbar is hidden nothing floats over the gap that it leaves", bothEnds, async ({ page }) => {
   for (const path of ["/", "/docs/parser/overview/", "/docs/api/"]) {
     await visit(page, path);
-    await scrollPage(page, 900);
-    await scrollPage(page, 1600);
-    await expect(page.locator("html")).toHaveAttribute("data-navbar", "hidden");
-    await expect.poll(() => page.evaluate(floating), path).toEqual([]);
+    await atEachWidth(page, async (width) => {
+      await scrollPage(page, 0);
+      await scrollPage(page, 900);
+      await scrollPage(page, 1600);
+      await expect(page.locator("html")).toHaveAttribute("data-navbar", "hidden");
+      await expect.poll(() => page.evaluate(floating), `${path}, ${width} pixels wide`).toEqual([]);
+    });
   }
 });

@@ -1,23 +1,36 @@
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 
+import { mobileMax } from "../../src/theme/breakpoints";
 import { scrollPage } from "../support/scroll";
 import { visit } from "../support/visit";
-import { everyWidth, bothEnds } from "../support/widths";
+import { atEachWidth, bothEnds } from "../support/widths";
 
 const navbar = (page: Page): Locator => page.locator("header.navbar");
 
 test(
-  "The navbar holds the site's name and logo, the search and the colour mode, in one row",
-  everyWidth,
+  "The navbar holds the site's name and logo, the search and the colour mode, side by side in one row, and has a drawer only where it lacks room",
+  bothEnds,
   async ({ page }) => {
     await visit(page, "/docs/intro/");
     const bar = navbar(page);
     await expect(bar.getByRole("link", { name: "DDEX Suite" })).toHaveAttribute("href", "/");
-    await expect(bar.locator(".brand svg")).toBeVisible();
-    await expect(bar.getByRole("button", { name: /^Search/ })).toBeVisible();
-    await expect(bar.getByRole("button", { name: /^Switch between dark and light mode/ })).toBeVisible();
-    expect((await bar.boundingBox())?.height).toBe(60);
+    await atEachWidth(page, async (width) => {
+      await expect(bar.locator(".brand svg")).toBeVisible();
+      await expect(bar.getByRole("button", { name: /^Search/ })).toBeVisible();
+      await expect(bar.getByRole("button", { name: /^Switch between dark and light mode/ })).toBeVisible();
+      expect((await bar.boundingBox())?.height).toBe(60);
+      let end = 0;
+      for (const part of await bar.locator("a:visible, summary:visible, button:visible").all()) {
+        const box = (await part.boundingBox())!;
+        expect.soft(box.x, `${await part.innerText()}, ${width} pixels wide`).toBeGreaterThanOrEqual(end);
+        end = box.x + box.width;
+      }
+      expect(end).toBeLessThanOrEqual(width);
+      const hasRoom = width > mobileMax;
+      await expect(page.locator("button[aria-label='Toggle navigation bar']")).toBeVisible({ visible: !hasRoom });
+      await expect(page.locator(".docs-sidebar")).toBeVisible({ visible: hasRoom });
+    });
   },
 );
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import { nextFrames, scrollPage } from "../support/scroll";
 import { visit } from "../support/visit";
-import { everyWidth, phone } from "../support/widths";
+import { atEachWidth, bothEnds, phone } from "../support/widths";
 
 const toTop = (page: Page): Locator => page.getByRole("button", { name: "Back to top" });
 
@@ -34,32 +34,34 @@ const coveredBy = (button: Locator): Promise<string[]> =>
 for (const path of ["/docs/parser/overview/", "/docs/api/", "/blog/"])
   test(
     `After two screens ${path} has one way back to the top, which is over no text and leads there`,
-    everyWidth,
+    bothEnds,
     async ({ page }) => {
       await visit(page, path);
-      const { height } = page.viewportSize()!;
-      await expect(toTop(page)).toHaveCount(0);
-      await scrollPage(page, 2 * height + 200);
-      await expect(toTop(page)).toHaveCount(1);
-      await atRest(page);
-      const bar = page.locator(".mobile-toc:visible + .to-top:visible");
-      if ((await bar.count()) === 0) {
-        // Where there is no margin, a page without headings has it at its end.
-        if (!(await isSeen(toTop(page)))) await toTop(page).scrollIntoViewIfNeeded();
-        await nextFrames(page);
-        expect(await coveredBy(toTop(page))).toEqual([]);
-      } else {
-        const box = (await bar.boundingBox())!;
-        const around = (await page.locator(".mobile-toc").boundingBox())!;
-        expect(box.y).toBeGreaterThanOrEqual(around.y);
-        expect(box.y + box.height).toBeLessThanOrEqual(around.y + around.height);
-      }
-      // By the mouse alone: Playwright would scroll the page before it clicks.
-      const { x, y, width, height: size } = (await toTop(page).boundingBox())!;
-      await page.mouse.click(x + width / 2, y + size / 2);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-      await expect(page.getByRole("main")).toBeFocused();
-      await expect(toTop(page)).toHaveCount(0);
+      await atEachWidth(page, async () => {
+        const { height } = page.viewportSize()!;
+        await expect(toTop(page)).toHaveCount(0);
+        await scrollPage(page, 2 * height + 200);
+        await expect(toTop(page)).toHaveCount(1);
+        await atRest(page);
+        const bar = page.locator(".mobile-toc:visible + .to-top:visible");
+        if ((await bar.count()) === 0) {
+          // Where there is no margin, a page without headings has it at its end.
+          if (!(await isSeen(toTop(page)))) await toTop(page).scrollIntoViewIfNeeded();
+          await nextFrames(page);
+          expect(await coveredBy(toTop(page))).toEqual([]);
+        } else {
+          const box = (await bar.boundingBox())!;
+          const around = (await page.locator(".mobile-toc").boundingBox())!;
+          expect(box.y).toBeGreaterThanOrEqual(around.y);
+          expect(box.y + box.height).toBeLessThanOrEqual(around.y + around.height);
+        }
+        // By the mouse alone: Playwright would scroll the page before it clicks.
+        const { x, y, width, height: size } = (await toTop(page).boundingBox())!;
+        await page.mouse.click(x + width / 2, y + size / 2);
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+        await expect(page.getByRole("main")).toBeFocused();
+        await expect(toTop(page)).toHaveCount(0);
+      });
     },
   );
 

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { paths } from "../../src/utils/paths";
 import { axeViolationsInBothModes } from "../support/axe-violations";
 import { visit } from "../support/visit";
-import { bothEnds, everyWidth } from "../support/widths";
+import { atEachWidth, bothEnds } from "../support/widths";
 
 const DOC = "/docs/parser/overview/";
 const POST = "/blog/welcome/";
@@ -37,53 +37,60 @@ test("The code of the button is loaded when it is about to be used", async ({ pa
   await expect.poll(() => scripts.length).toBe(before + 1);
 });
 
-test("By keyboard the menu opens, is left, and is closed by Escape, which gives the focus back", async ({ page }) => {
+test("By keyboard the menu opens, is left, and is closed by Escape; a click elsewhere closes it; the Markdown opens from it", async ({
+  page,
+}) => {
   await visit(page, DOC);
-  await page.getByRole("button", { name: "Copy page" }).focus();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  const menu = menuOf(page);
-  await expect(menu).toHaveAttribute("open");
-  for (const name of ["View as Markdown", "Open in ChatGPT", "Open in Claude"]) {
+  await test.step("By keyboard the menu opens, is left, and is closed by Escape, which gives the focus back", async () => {
+    await page.getByRole("button", { name: "Copy page" }).focus();
     await page.keyboard.press("Tab");
-    await expect(menu.getByRole("link", { name })).toBeFocused();
-  }
-  await page.keyboard.press("Escape");
-  await expect(menu).not.toHaveAttribute("open");
-  await expect(menu.locator("summary")).toBeFocused();
-  await page.keyboard.press("Enter");
-  for (let tabs = 0; tabs < 4; tabs++) await page.keyboard.press("Tab");
-  await expect(menu.getByRole("button", { name: "Copy link" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.locator(".copy-page output")).toHaveText("Link copied");
-  expect(await clipboard(page)).toBe(await page.locator("link[rel=canonical]").getAttribute("href"));
-  await expect(menu).not.toHaveAttribute("open");
-});
-
-test("A click elsewhere closes the menu; the Markdown opens from it", async ({ page }) => {
-  await visit(page, DOC);
-  const menu = menuOf(page);
-  await menu.locator("summary").click();
-  await page.locator("h1").click();
-  await expect(menu).not.toHaveAttribute("open");
-  await menu.locator("summary").click();
-  await menu.getByRole("link", { name: "View as Markdown" }).click();
-  await expect(page).toHaveURL(paths.markdown(DOC));
+    await page.keyboard.press("Enter");
+    const menu = menuOf(page);
+    await expect(menu).toHaveAttribute("open");
+    for (const name of ["View as Markdown", "Open in ChatGPT", "Open in Claude"]) {
+      await page.keyboard.press("Tab");
+      await expect(menu.getByRole("link", { name })).toBeFocused();
+    }
+    await page.keyboard.press("Escape");
+    await expect(menu).not.toHaveAttribute("open");
+    await expect(menu.locator("summary")).toBeFocused();
+    await page.keyboard.press("Enter");
+    for (let tabs = 0; tabs < 4; tabs++) await page.keyboard.press("Tab");
+    await expect(menu.getByRole("button", { name: "Copy link" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".copy-page output")).toHaveText("Link copied");
+    expect(await clipboard(page)).toBe(await page.locator("link[rel=canonical]").getAttribute("href"));
+    await expect(menu).not.toHaveAttribute("open");
+  });
+  await test.step("A click elsewhere closes the menu; the Markdown opens from it", async () => {
+    const menu = menuOf(page);
+    await menu.locator("summary").click();
+    await page.locator("h1").click();
+    await expect(menu).not.toHaveAttribute("open");
+    await menu.locator("summary").click();
+    await menu.getByRole("link", { name: "View as Markdown" }).click();
+    await expect(page).toHaveURL(paths.markdown(DOC));
+  });
 });
 
 test(
   "The open menu stays in the window, above the text, and has no fault that axe finds",
-  everyWidth,
+  bothEnds,
   async ({ page }) => {
     await visit(page, DOC);
-    const title = await page.locator("h1").boundingBox();
     const menu = menuOf(page);
+    await atEachWidth(page, async (width) => {
+      const title = await page.locator("h1").boundingBox();
+      await menu.locator("summary").click();
+      expect(await page.locator("h1").boundingBox()).toEqual(title);
+      for (const item of await menu.locator("li > *").all()) await item.click({ trial: true });
+      const box = (await menu.locator("ul").boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      await page.keyboard.press("Escape");
+    });
     await menu.locator("summary").click();
-    expect(await page.locator("h1").boundingBox()).toEqual(title);
-    for (const item of await menu.locator("li > *").all()) await item.click({ trial: true });
-    const box = (await menu.locator("ul").boundingBox())!;
-    expect(box.x).toBeGreaterThanOrEqual(0);
-    expect(box.x + box.width).toBeLessThanOrEqual(page.viewportSize()!.width);
+    await expect(menu).toHaveAttribute("open");
     expect(await axeViolationsInBothModes(page)).toEqual([]);
   },
 );

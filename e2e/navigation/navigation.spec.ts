@@ -52,11 +52,20 @@ test("The next page starts at its top, and Tab starts at the skip link", async (
   await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
 });
 
-test("A route change is announced", async ({ page }) => {
-  await visit(page, "/docs/intro/");
-  await page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" }).click();
-  await expect(page.locator("#gatsby-announcer")).toHaveText(/^Navigated to Use cases/);
-  await expect(page.locator("#gatsby-announcer")).toHaveAttribute("aria-live", "assertive");
+test("A route change is announced, and what is below the first screen is there as soon as a page is shown", async ({
+  page,
+}) => {
+  await test.step("A route change is announced", async () => {
+    await visit(page, "/docs/intro/");
+    await page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" }).click();
+    await expect(page.locator("#gatsby-announcer")).toHaveText(/^Navigated to Use cases/);
+    await expect(page.locator("#gatsby-announcer")).toHaveAttribute("aria-live", "assertive");
+  });
+  await test.step("What is below the first screen is there as soon as a page is shown", async () => {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Use cases/);
+    await expect(page.locator(".prose h2").last()).toBeVisible();
+    await expect(page.locator("html")).not.toHaveAttribute("data-arriving");
+  });
 });
 
 test("Back returns to the place on the page that was left", async ({ page }) => {
@@ -90,14 +99,6 @@ for (const route of ["/docs/getting-started/", "/docs/api/builder/rust/", "/mark
     await expect.poll(() => textOf(page)).toBe(text);
     expect([...requested]).not.toContain(route);
   });
-
-test("What is below the first screen is there as soon as a page is shown", async ({ page }) => {
-  await visit(page, "/docs/intro/");
-  await page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Use cases/);
-  await expect(page.locator(".prose h2").last()).toBeVisible();
-  await expect(page.locator("html")).not.toHaveAttribute("data-arriving");
-});
 
 test("A link to a heading of another page leads to the heading, with the focus", async ({ page }) => {
   await visit(page, "/docs/intro/");

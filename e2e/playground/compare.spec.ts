@@ -7,7 +7,7 @@ import { tocMin } from "../../src/theme/breakpoints";
 import { axeViolationsInBothModes } from "../support/axe-violations";
 import { openPlayground, openSample, pickFile, sample, selected, showPanel } from "../support/playground";
 import { threadTimes } from "../support/thread-times";
-import { bothEnds, everyWidth } from "../support/widths";
+import { atEachWidth, bothEnds } from "../support/widths";
 
 const single = sample("43-single.xml");
 const album = sample("43-album.xml");
@@ -86,15 +86,17 @@ test("A file that is dropped there is what is compared with", async ({ page }) =
   await expect(page.locator(".file-name")).toHaveText("43-single.xml");
 });
 
-test("Texts stand side by side where there is room, in one column where there is not", everyWidth, async ({ page }) => {
+test("Texts stand side by side where there is room, in one column where there is not", bothEnds, async ({ page }) => {
   await openPlayground(page);
   await compareWith(page, "before.xml", single.replace("PT2M58S", "PT3M1S"));
   await panelOf(page).getByRole("button", { name: "By text" }).click();
-  const isWide = (page.viewportSize()?.width ?? 0) >= tocMin;
-  await expect(panelOf(page).locator(".side-by-side")).toHaveCount(isWide ? 1 : 0);
-  await expect(panelOf(page).getByRole("row").filter({ hasText: "PT3M1S" })).toContainText(
-    isWide ? "<Duration>PT2M58S</Duration>" : "<Duration>PT3M1S</Duration>",
-  );
+  await atEachWidth(page, async (width) => {
+    const isWide = width >= tocMin;
+    await expect(panelOf(page).locator(".side-by-side")).toHaveCount(isWide ? 1 : 0);
+    await expect(panelOf(page).getByRole("row").filter({ hasText: "PT3M1S" })).toContainText(
+      isWide ? "<Duration>PT2M58S</Duration>" : "<Duration>PT3M1S</Duration>",
+    );
+  });
   await panelOf(page)
     .getByRole("button", { name: /^Go to line \d+$/ })
     .last()

@@ -5,11 +5,11 @@ import { chooseIn, openPlayground, showPanel, sourceEditor, start } from "../sup
 import { docRoutes } from "../support/routes";
 import { servedDocument } from "../support/served";
 import { visit } from "../support/visit";
-import { everyWidth } from "../support/widths";
+import { bothEnds } from "../support/widths";
 
 const PAGE = "/docs/learn/message/";
 
-test("A message among the samples of a page opens in the playground", everyWidth, async ({ page }) => {
+test("A message among the samples of a page opens in the playground", bothEnds, async ({ page }) => {
   await visit(page, PAGE);
   await page.locator("details", { hasText: "album-43.xml" }).locator("summary").click();
   await page.getByRole("link", { name: "Open in the playground" }).click();

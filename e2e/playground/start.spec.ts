@@ -92,18 +92,18 @@ test("The focus stays at its card when the playground's code comes", async ({ pa
 });
 
 test("Every card opens its sample in another tab, too", async ({ page, context }) => {
-  test.slow();
   await visitPlayground(page);
   const links = await cards(page)
     .getByRole("link")
     .evaluateAll((all) => all.map((link) => link.getAttribute("href")!));
   expect(links).toHaveLength(9);
+  const other = await context.newPage();
+  await visitPlayground(other, links[0]);
   for (const link of links) {
-    const other = await context.newPage();
-    await visitPlayground(other, link);
+    // The first has come with the page.
+    if (link !== links[0]) await other.evaluate((hash) => (location.hash = hash), new URL(link, page.url()).hash);
     await expect(other.locator(".file-name")).toHaveText(`${link.split("=")[1]}.xml`);
     await expect(other).toHaveURL("/playground/");
-    await other.close();
   }
 });
 

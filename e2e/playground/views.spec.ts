@@ -1,25 +1,8 @@
 import { expect, test } from "@playwright/test";
 
 import { benchMin } from "../../src/theme/breakpoints";
-import { axeViolationsInBothModes } from "../support/axe-violations";
-import { collectProblems } from "../support/collect-problems";
 import { openPlayground, showPanel, sourceEditor } from "../support/playground";
 import { bothEnds } from "../support/widths";
-
-const names = ["Structure", "Tracks", "Edit", "Checks", "Schema", "Changes", "JSON", "Build", "Code"];
-
-test("No view of the playground has a fault that axe finds, in either colour mode", bothEnds, async ({ page }) => {
-  test.setTimeout(120_000);
-  const problems = collectProblems(page);
-  await openPlayground(page);
-  for (const name of names) {
-    await showPanel(page, name);
-    expect.soft(await axeViolationsInBothModes(page), name).toEqual([]);
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(excess, name).toBeLessThanOrEqual(0);
-  }
-  expect(problems).toEqual([]);
-});
 
 test("The views can be chosen by keyboard, beside the source or with it as one of them", bothEnds, async ({ page }) => {
   await openPlayground(page);

@@ -19,24 +19,36 @@ const openFirst = async (page: Page, query: string): Promise<void> => {
   await expect(searchDialog(page)).toHaveCount(0);
 };
 
-test("Results stand in groups of five at most, marked, and none of it leaves this origin", async ({
+test("Results stand in groups of five at most, marked, none of it leaves this origin, and “See all results” leads to the page of the search", async ({
   page,
   baseURL,
 }) => {
-  const problems = collectProblems(page);
-  const elsewhere: string[] = [];
-  page.on("request", (request) => {
-    if (!request.url().startsWith(baseURL!) && !request.url().startsWith("blob:")) elsewhere.push(request.url());
+  await test.step("Results stand in groups of five at most, marked, and none of it leaves this origin", async () => {
+    const problems = collectProblems(page);
+    const elsewhere: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(baseURL!) && !request.url().startsWith("blob:")) elsewhere.push(request.url());
+    });
+    await visit(page, "/docs/intro/");
+    await markDocument(page);
+    await searchFor(page, "message");
+    await expectResultsOf(page, "message");
+    for (const group of await searchDialog(page).getByRole("tree").all())
+      expect(await group.getByRole("treeitem").count()).toBeLessThanOrEqual(5);
+    await expect(searchItems(page).locator("mark").first()).toHaveText(/message/i);
+    await expect(searchDialog(page).locator(".DocSearch-Logo")).toBeHidden();
+    expect(elsewhere).toEqual([]);
+    expect(problems).toEqual([]);
   });
-  await visit(page, "/docs/intro/");
-  await searchFor(page, "message");
-  await expectResultsOf(page, "message");
-  for (const group of await searchDialog(page).getByRole("tree").all())
-    expect(await group.getByRole("treeitem").count()).toBeLessThanOrEqual(5);
-  await expect(searchItems(page).locator("mark").first()).toHaveText(/message/i);
-  await expect(searchDialog(page).locator(".DocSearch-Logo")).toBeHidden();
-  expect(elsewhere).toEqual([]);
-  expect(problems).toEqual([]);
+  await test.step("“See all results” leads to the page of the search", async () => {
+    const all = searchDialog(page).getByRole("link", { name: /^See all \d+ results/ });
+    const [count = ""] = /\d+ results.*/.exec(await all.innerText()) ?? [];
+    await all.click();
+    await expect(page).toHaveURL("/search/?q=message");
+    await expect(searchDialog(page)).toHaveCount(0);
+    await expect(page.getByRole("status").filter({ hasText: count })).toBeVisible();
+    expect(await isMarkedDocument(page)).toBe(true);
+  });
 });
 
 test("Arrows and Enter open a heading of another page, without loading a document", async ({ page }) => {
@@ -56,24 +68,25 @@ test("Arrows and Enter open a heading of another page, without loading a documen
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
-for (const how of ["Enter", "a click"]) {
-  test(`A heading of the same page is reached by ${how}, from anywhere on it`, async ({ page }) => {
-    await visit(page, "/docs/parser/overview/");
-    await scrollPage(page, 300);
-    await searchFor(page, "parser overview security limits");
-    await expectResultsOf(page, "parser overview security limits");
-    const link = searchDialog(page).locator('a[href="/docs/parser/overview/#security-limits"]');
-    await expect(link).toBeVisible();
-    await link.hover();
-    if (how === "Enter") await page.keyboard.press("Enter");
-    else await link.click();
-    await expect(page).toHaveURL("/docs/parser/overview/#security-limits");
-    await expect(searchDialog(page)).toHaveCount(0);
-    const heading = page.locator("#security-limits");
-    await expect(heading).toBeInViewport();
-    await expect(heading).toBeFocused();
-  });
-}
+test("A heading of the same page is reached by Enter and by a click, from anywhere on it", async ({ page }) => {
+  await visit(page, "/docs/parser/overview/");
+  for (const how of ["Enter", "a click"])
+    await test.step(how, async () => {
+      await scrollPage(page, 300);
+      await searchFor(page, "parser overview security limits");
+      await expectResultsOf(page, "parser overview security limits");
+      const link = searchDialog(page).locator('a[href="/docs/parser/overview/#security-limits"]').first();
+      await expect(link).toBeVisible();
+      await link.hover();
+      if (how === "Enter") await page.keyboard.press("Enter");
+      else await link.click();
+      await expect(page).toHaveURL("/docs/parser/overview/#security-limits");
+      await expect(searchDialog(page)).toHaveCount(0);
+      const heading = page.locator("#security-limits");
+      await expect(heading).toBeInViewport();
+      await expect(heading).toBeFocused();
+    });
+});
 
 test("A click with Ctrl and Ctrl Enter open a new tab, and the search stays open", async ({ page, context }) => {
   await visit(page, "/docs/intro/");
@@ -91,20 +104,6 @@ test("A click with Ctrl and Ctrl Enter open a new tab, and the search stays open
     await expect(page).toHaveURL("/docs/intro/");
     await expect(searchDialog(page)).toBeVisible();
   }
-});
-
-test("“See all results” leads to the page of the search", async ({ page }) => {
-  await visit(page, "/docs/intro/");
-  await markDocument(page);
-  await searchFor(page, "message");
-  await expectResultsOf(page, "message");
-  const all = searchDialog(page).getByRole("link", { name: /^See all \d+ results/ });
-  const [count = ""] = /\d+ results.*/.exec(await all.innerText()) ?? [];
-  await all.click();
-  await expect(page).toHaveURL("/search/?q=message");
-  await expect(searchDialog(page)).toHaveCount(0);
-  await expect(page.getByRole("status").filter({ hasText: count })).toBeVisible();
-  expect(await isMarkedDocument(page)).toBe(true);
 });
 
 test("Opened results are recent; they become favourites, and can be removed", async ({ page }) => {

@@ -25,64 +25,71 @@ for (const intent of ["hover", "focus"] as const) {
   });
 }
 
-test("Each of its keys opens the search, with the focus in its input; Escape closes it", async ({ page }) => {
+test("Each of its keys opens the search, Escape, Ctrl K and a click beside it close it, and the focus returns to what had it", async ({
+  page,
+}) => {
   await visit(page, "/docs/intro/");
-  for (const keys of ["/", "Control+k", "Meta+k", "Control+Shift+K"]) {
-    await page.keyboard.press(keys);
-    await expect(searchInput(page), keys).toBeFocused();
-    await expect(searchInput(page)).toHaveAttribute("placeholder", "Search docs");
-    await expect(searchInput(page)).toHaveValue("");
-    await page.keyboard.press("Escape");
-    await expect(searchDialog(page), keys).toHaveCount(0);
-  }
-});
-
-test("Ctrl K closes what it opened; a click beside the box does too", async ({ page }) => {
-  await visit(page, "/docs/intro/");
-  await page.keyboard.press("Control+k");
-  await expect(searchInput(page)).toBeFocused();
-  await page.keyboard.press("Control+k");
-  await expect(searchDialog(page)).toHaveCount(0);
-  await page.keyboard.press("Control+k");
-  await expect(searchInput(page)).toBeFocused();
-  await page.mouse.click(20, 400);
-  await expect(searchDialog(page)).toHaveCount(0);
-});
-
-test("Keys typed in a field are the field's, also in a shadow tree", async ({ page }) => {
-  await visit(page, "/docs/intro/");
-  await page.evaluate(() => {
-    const host = document.createElement("div");
-    host.attachShadow({ mode: "open" }).innerHTML = "<input aria-label='In a shadow tree'>";
-    document.querySelector("main")?.prepend(host);
+  await test.step("Each of its keys opens the search, with the focus in its input; Escape closes it", async () => {
+    for (const keys of ["/", "Control+k", "Meta+k", "Control+Shift+K"]) {
+      await page.keyboard.press(keys);
+      await expect(searchInput(page), keys).toBeFocused();
+      await expect(searchInput(page)).toHaveAttribute("placeholder", "Search docs");
+      await expect(searchInput(page)).toHaveValue("");
+      await page.keyboard.press("Escape");
+      await expect(searchDialog(page), keys).toHaveCount(0);
+    }
   });
-  const field = page.getByRole("textbox", { name: "In a shadow tree" });
-  await field.focus();
-  await page.keyboard.type("a/b");
-  await expect(field).toHaveValue("a/b");
+  await test.step("Ctrl K closes what it opened; a click beside the box does too", async () => {
+    await page.keyboard.press("Control+k");
+    await expect(searchInput(page)).toBeFocused();
+    await page.keyboard.press("Control+k");
+    await expect(searchDialog(page)).toHaveCount(0);
+    await page.keyboard.press("Control+k");
+    await expect(searchInput(page)).toBeFocused();
+    await page.mouse.click(20, 400);
+    await expect(searchDialog(page)).toHaveCount(0);
+  });
+  await test.step("The focus returns to what had it", async () => {
+    const link = page.getByRole("main").getByRole("link").first();
+    await link.focus();
+    await page.keyboard.press("/");
+    await expect(searchInput(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(link).toBeFocused();
+    await button(page).click();
+    await expect(searchInput(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(button(page)).toBeFocused();
+  });
+  await test.step("Keys typed in a field are the field's, also in a shadow tree", async () => {
+    await page.evaluate(() => {
+      const host = document.createElement("div");
+      host.attachShadow({ mode: "open" }).innerHTML = "<input aria-label='In a shadow tree'>";
+      document.querySelector("main")?.prepend(host);
+    });
+    const field = page.getByRole("textbox", { name: "In a shadow tree" });
+    await field.focus();
+    await page.keyboard.type("a/b");
+    await expect(field).toHaveValue("a/b");
+    await expect(searchDialog(page)).toHaveCount(0);
+  });
+});
+
+test("A letter typed on the button begins the query, which has at most 64 characters", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  await test.step("A letter typed on the button begins the query", async () => {
+    await button(page).focus();
+    await page.keyboard.type("preset");
+    await expect(searchInput(page)).toHaveValue("preset");
+    await expect(searchItems(page).first()).toBeVisible();
+  });
+  await page.keyboard.press("Escape");
   await expect(searchDialog(page)).toHaveCount(0);
-});
-
-test("The focus returns to what had it", async ({ page }) => {
-  await visit(page, "/docs/intro/");
-  const link = page.getByRole("main").getByRole("link").first();
-  await link.focus();
-  await page.keyboard.press("/");
-  await expect(searchInput(page)).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(link).toBeFocused();
-  await button(page).click();
-  await expect(searchInput(page)).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(button(page)).toBeFocused();
-});
-
-test("A letter typed on the button begins the query", async ({ page }) => {
-  await visit(page, "/docs/intro/");
-  await button(page).focus();
-  await page.keyboard.type("preset");
-  await expect(searchInput(page)).toHaveValue("preset");
-  await expect(searchItems(page).first()).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).click();
+  await test.step("The query has at most 64 characters", async () => {
+    await searchFor(page, "x".repeat(70));
+    await expect(searchInput(page)).toHaveValue("x".repeat(64));
+  });
 });
 
 test("What is typed before the code has arrived is the query", async ({ page }) => {
@@ -149,12 +156,6 @@ test("Selected text is the query, selected so that typing replaces it", async ({
   await expect(searchInput(page)).toHaveValue(title);
   await page.keyboard.type("x");
   await expect(searchInput(page)).toHaveValue("x");
-});
-
-test("The query has at most 64 characters", async ({ page }) => {
-  await visit(page, "/docs/intro/");
-  await searchFor(page, "x".repeat(70));
-  await expect(searchInput(page)).toHaveValue("x".repeat(64));
 });
 
 test("When the search's code cannot be loaded, it says so, and Retry goes on with what was typed", async ({ page }) => {

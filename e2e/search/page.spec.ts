@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 
 import { collectProblems } from "../support/collect-problems";
 import { expectResultsOf, searchFiles, searchFor, searchDialog, searchItems } from "../support/search";
+import { servedDocument } from "../support/served";
 import { visit } from "../support/visit";
 
 const input = (page: Page) => page.getByRole("main").getByRole("searchbox", { name: "Search" });
@@ -26,7 +27,9 @@ test("An address with a query shows its results, and is not to be indexed", asyn
   expect(problems).toEqual([]);
 });
 
-test("Without a query it waits for one; typing replaces the address", async ({ page }) => {
+test("Without a query it waits for one; typing replaces the address; none found leads to an issue", async ({
+  page,
+}) => {
   await visit(page, "/search/");
   await expect(page).toHaveTitle("Search the documentation | DDEX Suite");
   await expect(input(page)).toBeFocused();
@@ -43,6 +46,12 @@ test("Without a query it waits for one; typing replaces the address", async ({ p
   await expect(results(page)).toHaveCount(0);
   await page.keyboard.type("x".repeat(70));
   await expect(input(page)).toHaveValue("x".repeat(64));
+  await input(page).fill("qqzzxxyyqq");
+  await expect(page.getByText("No results were found")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Let us know." })).toHaveAttribute(
+    "href",
+    /issues\/new\?title=.*qqzzxxyyqq/,
+  );
 });
 
 test("Back and forward lead between visits, each with its query", async ({ page }) => {
@@ -72,15 +81,28 @@ test("Back and forward lead between visits, each with its query", async ({ page 
   await expect(input(page)).toHaveValue("deal");
 });
 
-test("More results come by the button, which leads on to them, and by scrolling", async ({ page }) => {
+test("More results come by the button, which leads on to them, and by scrolling; a filter narrows them to what it names", async ({
+  page,
+}) => {
   await visit(page, "/search/?q=message");
-  await expect(results(page)).toHaveCount(20);
-  expect(Number(/\d+/.exec(await count(page).innerText())?.[0])).toBeGreaterThan(60);
-  await page.getByRole("button", { name: "Load more" }).evaluate((button: HTMLElement) => button.click());
-  await expect(results(page).nth(20).getByRole("link")).toBeFocused();
-  await expect(page.getByText(/^40 of \d+ shown$/)).toBeVisible();
-  await page.mouse.wheel(0, 20_000);
-  await expect(results(page).nth(59)).toBeAttached();
+  await test.step("More results come by the button, which leads on to them, and by scrolling", async () => {
+    await expect(results(page)).toHaveCount(20);
+    expect(Number(/\d+/.exec(await count(page).innerText())?.[0])).toBeGreaterThan(60);
+    await page.getByRole("button", { name: "Load more" }).evaluate((button: HTMLElement) => button.click());
+    await expect(results(page).nth(20).getByRole("link")).toBeFocused();
+    await expect(page.getByText(/^40 of \d+ shown$/)).toBeVisible();
+    await page.mouse.wheel(0, 20_000);
+    await expect(results(page).nth(59)).toBeAttached();
+  });
+  await test.step("A filter narrows the results to what it names", async () => {
+    await expect(count(page)).toBeVisible();
+    const all = await count(page).innerText();
+    await page.getByRole("button", { name: "Blog" }).click();
+    await expect(count(page)).not.toHaveText(all);
+    for (const link of await results(page).getByRole("link").all())
+      await expect(link).toHaveAttribute("href", /^\/blog\//);
+    expect(await results(page).count()).toBeGreaterThan(0);
+  });
 });
 
 test("Names that every object of JavaScript has are found like others", async ({ page }) => {
@@ -88,15 +110,6 @@ test("Names that every object of JavaScript has are found like others", async ({
     await visit(page, `/search/?q=${query}`);
     await expect(results(page).first()).toContainText("constructor");
   }
-});
-
-test("A query without results says so and leads to an issue", async ({ page }) => {
-  await visit(page, "/search/?q=qqzzxxyyqq");
-  await expect(page.getByText("No results were found")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Let us know." })).toHaveAttribute(
-    "href",
-    /issues\/new\?title=.*qqzzxxyyqq/,
-  );
 });
 
 test("Without the network the error is shown, and Retry brings the results", async ({ page }) => {
@@ -140,17 +153,6 @@ test("Filters stand in the address, and are kept on typing, Back and a link to i
   await expect(results(page).first()).toBeVisible();
 });
 
-test("A filter narrows the results to what it names", async ({ page }) => {
-  await visit(page, "/search/?q=message");
-  await expect(count(page)).toBeVisible();
-  const all = await count(page).innerText();
-  await page.getByRole("button", { name: "Blog" }).click();
-  await expect(count(page)).not.toHaveText(all);
-  for (const link of await results(page).getByRole("link").all())
-    await expect(link).toHaveAttribute("href", /^\/blog\//);
-  expect(await results(page).count()).toBeGreaterThan(0);
-});
-
 test("The modal's filters narrow its results, and go with its link to the page", async ({ page }) => {
   await visit(page, "/docs/intro/");
   await searchFor(page, "message");
@@ -182,10 +184,13 @@ test("A slow index is said to be slow", async ({ page }) => {
 });
 
 test("Browsers learn from every page how to search here", async ({ page, request }) => {
-  await visit(page, "/docs/intro/");
-  const link = page.locator("link[rel=search]");
-  await expect(link).toHaveAttribute("type", "application/opensearchdescription+xml");
-  const response = await request.get((await link.getAttribute("href"))!);
+  const served = await servedDocument(page, "/docs/intro/");
+  const [type, href] = await served.evaluate((document) => {
+    const link = document.querySelector("link[rel=search]")!;
+    return [link.getAttribute("type"), link.getAttribute("href")];
+  });
+  expect(type).toBe("application/opensearchdescription+xml");
+  const response = await request.get(href!);
   expect(response.status()).toBe(200);
   expect(await response.text()).toMatch(/template="https?:\/\/[^"]+\/search\/\?q=\{searchTerms\}"/);
 });

@@ -21,28 +21,35 @@ const settled = (page: Page): Promise<void> =>
       await Promise.allSettled(running.map(({ finished }) => finished));
   });
 
+/** Which rules are asked: these alone, or these besides the usual ones. */
+interface AxeRules {
+  only?: readonly string[];
+  also?: readonly string[];
+}
+
 /** What axe finds wrong on the page as it is: the rule and the elements that break it. */
-export const axeViolations = async (page: Page, rules?: string[]): Promise<string[]> => {
+export const axeViolations = async (page: Page, { only, also }: AxeRules = {}): Promise<string[]> => {
   await settled(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const options: axe.RunOptions = {
     // What passes is not told in full, which takes most of the time on a long page.
     resultTypes: ["violations"],
-    ...(rules && { runOnly: { type: "rule", values: rules } }),
+    ...(only && { runOnly: { type: "rule", values: [...only] } }),
+    ...(also && { rules: Object.fromEntries(also.map((rule) => [rule, { enabled: true }])) }),
   };
   const { violations } = await page.evaluate((runOptions) => window.axe.run(document, runOptions), options);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
 };
 
-/** What axe finds wrong on the page in light mode, and wrong with its colours in dark mode. */
-export const axeViolationsInBothModes = async (page: Page): Promise<string[]> => {
+/** What axe finds wrong on the page in light mode, by rules besides the usual ones too, and wrong with its colours in dark mode. */
+export const axeViolationsInBothModes = async (page: Page, also?: readonly string[]): Promise<string[]> => {
   const html = page.locator("html");
-  const inMode = async (mode: string, rules?: string[]): Promise<string[]> => {
+  const inMode = async (mode: string, rules: AxeRules): Promise<string[]> => {
     await html.evaluate((element, value) => (element.dataset.theme = value), mode);
     return axeViolations(page, rules);
   };
-  const light = await inMode("light");
-  const dark = await inMode("dark", colorRules);
+  const light = await inMode("light", { also });
+  const dark = await inMode("dark", { only: colorRules });
   await html.evaluate((element) => (element.dataset.theme = "light"));
   return [...light, ...dark.map((violation) => `In dark mode, ${violation}`)];
 };

@@ -43,8 +43,9 @@ export const checkContent = async (
   onCompiled?: OnCompiled,
 ): Promise<ContentCheck> => {
   const { getNodesByType } = args;
-  // What hears of content is a build, which asks for the Markdown of each page that has a route, too.
-  const compiled = compiledContent(args, onContent && keepMarkdown(args));
+  // A build asks for the Markdown of each page that has a route, too.
+  const isBuild = process.env.NODE_ENV !== "development";
+  const compiled = compiledContent(args, isBuild ? keepMarkdown(args) : undefined);
   const nodes: CompiledNode[] = mdxKinds
     .flatMap(({ type }) => getNodesByType(type) as (CompiledNode & Pick<ContentPageNode, "draft">)[])
     .filter(isBuilt);
