@@ -19,6 +19,13 @@ test("The list of headings marks the one that is being read, and leads to each; 
   page,
 }) => {
   await visit(page, "/docs/parser/overview/");
+  await test.step("A heading has a direct link that names it", async () => {
+    const link = page.getByRole("link", { name: "Direct link to Security limits" });
+    await link.focus();
+    await expect(link).toHaveCSS("opacity", "1");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/docs/parser/overview/#security-limits");
+  });
   await test.step("The list of headings marks the one that is being read", async () => {
     const active = page.locator("nav.toc [aria-current=location]");
     for (const id of ["what-parse-reads", "security-limits", "version-detection"]) {
@@ -39,12 +46,5 @@ test("The list of headings marks the one that is being read, and leads to each; 
     await expect(heading).toBeInViewport({ ratio: 1 });
     await expect(heading).toBeFocused();
     await expect(page.locator("nav.toc [aria-current=location]")).toHaveText("What stays empty");
-  });
-  await test.step("A heading has a direct link that names it", async () => {
-    const link = page.getByRole("link", { name: "Direct link to Security limits" });
-    await link.focus();
-    await expect(link).toHaveCSS("opacity", "1");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/docs/parser/overview/#security-limits");
   });
 });

@@ -61,6 +61,7 @@ for (const path of ["/", "/playground/", "/search/", "/nowhere/"])
       if (path === "/") {
         await mainMenu(page).locator("summary").click();
         await expect(mainMenu(page).getByRole("link", { name: /^Next/ })).toBeInViewport({ ratio: 1 });
+        await mainMenu(page).locator("summary").click();
       }
       await mainMenu(page).getByRole("button", { name: "Documentation pages" }).click();
       await expect(docsPanel(page).getByRole("link", { name: "Getting started" })).toBeInViewport();
