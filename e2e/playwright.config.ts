@@ -2,7 +2,7 @@ import path from "node:path";
 
 import { defineConfig } from "@playwright/test";
 
-import { chromiumArgs, findChromium } from "../src/scripts/tools/chromium";
+import { chromiumArgs, findTestChromium } from "../src/scripts/tools/chromium";
 import { widths } from "./support/widths";
 
 const root = path.resolve(__dirname, "..");
@@ -22,14 +22,13 @@ export default defineConfig({
   retries: 0,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [
-    ["./support/progress-reporter.ts"],
-    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["json"] as const] : []),
-  ],
+  reporter: process.argv.includes("--list")
+    ? "list"
+    : [["./support/progress-reporter.ts"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["json"] as const] : [])],
   use: {
     baseURL: origin,
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findTestChromium(),
       args: chromiumArgs,
     },
   },

@@ -25,9 +25,12 @@ const documents = readdirSync(folder, { recursive: true, encoding: "utf8" }).fil
   (file) => /(?:^|[\\/])(?:index|404)\.html$/.test(file) && !/^(?:_gatsby|page-data)/.test(file),
 );
 
+/** For a program that runs once: half the processor time of what Java does by itself. */
+const ONE_RUN = ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"];
+
 /** Errors and warnings of the Nu Html Checker; what it merely notes is left out. */
 const check = async (): Promise<Message[]> => {
-  const args = ["-Xss4m", "-jar", jar, "--format", "json", "--exit-zero-always", ...documents];
+  const args = [...ONE_RUN, "-Xss4m", "-jar", jar, "--format", "json", "--exit-zero-always", ...documents];
   const { stderr } = await promisify(execFile)("java", args, { cwd: folder, maxBuffer: MAX_BYTES });
   const { messages } = JSON.parse(stderr) as { messages: Message[] };
   return messages.filter(({ type, subType }) => type !== "info" || subType === "warning");

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 
 import { isMarkedDocument, markDocument } from "../support/document-marker";
+import { failScripts, holdScripts } from "../support/route-scripts";
 import { nextFrames, scrollPage } from "../support/scroll";
 import { visit } from "../support/visit";
 import { atEachWidth, narrow, phone } from "../support/widths";
@@ -292,29 +293,25 @@ test("Everything to tap in the navbar and the drawer is at least 44 pixels high"
   });
 });
 
+/** Is this script the one that the drawer comes in? */
+const isDrawer = (script: string): boolean => script.includes("Close navigation bar");
+
 test("A drawer whose code does not come says so and offers to try again", phone, async ({ page }) => {
+  const letPass = await failScripts(page, isDrawer);
   await visit(page, "/docs/intro/");
-  await page.route(/\.js$/, (route) => route.abort());
   await toggle(page).click();
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("could not be loaded");
   await expect(alert.getByRole("button", { name: "Retry" })).toBeInViewport({ ratio: 1 });
-  await page.unroute(/\.js$/);
+  await letPass();
   await alert.getByRole("button", { name: "Retry" }).click();
   await expect(drawer(page)).toBeVisible();
   await expect(alert).toHaveCount(0);
 });
 
 test("A drawer whose code comes late shows a spinner meanwhile", phone, async ({ page }) => {
+  const release = await holdScripts(page, isDrawer);
   await visit(page, "/docs/intro/");
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
   await toggle(page).click();
   const spinner = page.getByRole("status", { name: "Loading" });
   await expect(spinner).toBeVisible();

@@ -7,7 +7,8 @@ const routeScripts = (page: Page, isMeant: (script: string) => boolean, wait?: P
   page.route(SCRIPTS, async (route) => {
     // A test may end before the last script has come.
     const read = async () => {
-      const response = await route.fetch();
+      // A connection that the server has just closed is opened again.
+      const response = await route.fetch({ maxRetries: 3 });
       return { response, isHeld: isMeant(await response.text()) };
     };
     const { response, isHeld } = (await read().catch(() => undefined)) ?? {};

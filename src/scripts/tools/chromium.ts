@@ -40,6 +40,13 @@ export const chromiumArgs = [
 
 const COMMANDS = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
+/** Chromium without a window, in a program of its own: a page costs it a third less than the whole browser. */
+const HEADLESS = "chromium-headless-shell";
+
+/** Path of what runs the browser tests: $CHROMIUM_PATH, the headless program where there is one, or a Chromium. */
+export const findTestChromium = (): string | undefined =>
+  process.env.CHROMIUM_PATH ?? which(HEADLESS) ?? findChromium();
+
 /** Path of an installed Chromium: $CHROMIUM_PATH, one on the PATH, or Playwright's own. */
 export const findChromium = (): string | undefined =>
   [process.env.CHROMIUM_PATH, ...COMMANDS.map(which), chromium.executablePath()].find(
@@ -53,8 +60,8 @@ const playwrightInstall = {
 
 /** Path of a Chromium, installed when there is none. Exits with advice when none can be had. */
 export const ensureChromium = (): string => {
-  const debian = debianInstall(["chromium", "fonts-liberation"]);
-  for (const way of [undefined, ...(debian ? [debian] : []), playwrightInstall]) {
+  const debian = [HEADLESS, "chromium"].flatMap((name) => debianInstall([name, "fonts-liberation"]) ?? []);
+  for (const way of [undefined, ...debian, playwrightInstall]) {
     if (way) {
       console.log(
         `The browser tests need Chromium, and none is installed: running \`${way.says}\`. ` +
@@ -62,11 +69,11 @@ export const ensureChromium = (): string => {
       );
       if (!way.run()) console.log(`That did not work: ${way.says}`);
     }
-    const found = findChromium();
+    const found = findTestChromium();
     if (found) return found;
   }
   return fail(
-    "The browser tests need Chromium, and none could be installed. Install one (Debian: apt-get install chromium) " +
+    "The browser tests need Chromium, and none could be installed. Install one (Debian: apt-get install chromium-headless-shell) " +
       "or set CHROMIUM_PATH to its executable. `npm run test:unit` runs the tests that need no browser.",
   );
 };
