@@ -1,11 +1,9 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { runNode, toolPath } from "../tools/run";
-import { buildEnvironment } from "./build-environment";
+import { buildCopy } from "./build-copy";
 import { buildInputs } from "./build-inputs";
 import { digestFiles } from "./digest-files";
-import { makeScratchCopy } from "./make-scratch-copy";
 import { prefixedSite } from "./prefixed-site";
 
 /** What code names that knows of the path below which the site is served. */
@@ -43,10 +41,6 @@ export const ensurePrefixedSite = async (): Promise<void> => {
     return;
   }
   console.log(`Building the site that is served below ${prefix}…`);
-  rmSync(copy, { recursive: true, force: true });
-  makeScratchCopy(process.cwd(), copy);
-  const env = { ...buildEnvironment, SITE_URL: url, SITE_PATH_PREFIX: prefix, STRICT_LINKS: "1" };
-  const code = await runNode(toolPath("gatsby"), ["build", "--prefix-paths"], { cwd: copy, env });
-  if (code !== 0) process.exit(code);
+  await buildCopy(copy);
   writeFileSync(stamp, digest);
 };

@@ -1,4 +1,5 @@
 import { ensureBuild } from "../build/ensure-build";
+import { ensureNodeOnlySite } from "../build/ensure-node-only-site";
 import { ensurePrefixedSite } from "../build/ensure-prefixed-site";
 import { ensureChromium } from "../tools/chromium";
 import { freePort } from "../tools/free-port";
@@ -21,6 +22,7 @@ export const runBrowserTests = async (
   const CHROMIUM_PATH = ensureChromium();
   await ensureBuild();
   await ensurePrefixedSite();
+  await ensureNodeOnlySite();
   const E2E_PORT = process.env.E2E_PORT ?? String(await freePort());
   const named = selection?.name === undefined ? [] : ["--grep", selection.name];
   return runSuite<PlaywrightReport>({

@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+
+import { expect, test } from "@playwright/test";
+
+import { nodeOnlySite } from "../../src/scripts/build/ensure-node-only-site";
+import { prefixedSite } from "../../src/scripts/build/prefixed-site";
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => statSync(path.join(folder, name)).isFile())
+    .sort();
+
+test("A machine with Node.js alone builds the same site as one with all tools", () => {
+  test.skip(!process.env.CI, "That build is made in CI only.");
+  const [all, alone] = [`${prefixedSite.copy}/public`, `${nodeOnlySite}/public`];
+  expect(existsSync(alone)).toBe(true);
+  expect(filesIn(alone)).toEqual(filesIn(all));
+  const differs = (file: string): boolean =>
+    !readFileSync(path.join(all, file)).equals(readFileSync(path.join(alone, file)));
+  // The time of the build.
+  expect(filesIn(all).filter(differs)).toEqual(["version.json"]);
+  const page = readFileSync(`${alone}/docs/verification/index.html`, "utf8");
+  expect(page).toMatch(/\d+ code samples: \d+ ran, \d+ compiled, \d+ type-checked/);
+});
