@@ -10,7 +10,7 @@ export default {
     "bench/playground/{engine-entry,engine-worker,measure-parser,measure-validation,observe-typing,time-in-page}.ts",
     "e2e/support/hosted-entry.ts",
     "src/gatsby/webpack/nothing.ts",
-    "src/scripts/testing/{unit-progress.cjs,browser-progress.ts}",
+    "src/scripts/testing/unit-progress.cjs",
     "src/test/ern/validation-process.ts",
     "src/gatsby/webpack/stand-ins/*.{ts,tsx}",
     "content/**/*.mdx",

@@ -30,7 +30,6 @@ export const runBrowserTests = async (
     tool: toolPath("@playwright/test", "playwright"),
     args: () => [
       ...["test", "--config", "e2e/playwright.config.ts"],
-      ...["--reporter", "./src/scripts/testing/browser-progress.ts,json"],
       ...[...options, ...named, ...(selection?.files ?? []).map(escapeRegExp)],
     ],
     env: { CHROMIUM_PATH, E2E_PORT },
