@@ -6,14 +6,14 @@ jest.mock("./webpack/fast-compilation", () => ({
 }));
 
 const configure = async (stage: string) => {
-  const setWebpackConfig = jest.fn<void, [{ module?: { rules: object[] }; plugins?: object[]; resolve?: object }]>();
-  const replaceWebpackConfig = jest.fn<void, [object]>();
-  const actions = { setWebpackConfig, replaceWebpackConfig };
-  await runHook(onCreateWebpackConfig, { stage, actions, getConfig: () => ({ name: "of Gatsby" }) });
-  return {
-    added: setWebpackConfig.mock.calls.map(([config]) => config),
-    replaced: replaceWebpackConfig.mock.calls.map(([config]) => config),
+  const added: { module?: { rules: object[] }; plugins?: object[]; resolve?: object }[] = [];
+  const replaced: object[] = [];
+  const actions = {
+    setWebpackConfig: (config: (typeof added)[number]) => added.push(config),
+    replaceWebpackConfig: (config: object) => replaced.push(config),
   };
+  await runHook(onCreateWebpackConfig, { stage, actions, getConfig: () => ({ name: "of Gatsby" }) });
+  return { added, replaced };
 };
 
 describe("onCreateWebpackConfig", () => {

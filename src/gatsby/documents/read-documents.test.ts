@@ -53,14 +53,14 @@ describe("readDocuments", () => {
     expect(readFileSync(file("a.wasm"), "utf8")).toBe("\0asm");
   });
 
-  it("takes a few seconds of the processor for a thousand pages, and keeps each address and each style once", async () => {
+  it("takes milliseconds of the processor for a page, and keeps each address and each style once", async () => {
     const style = "p{margin:0}".repeat(500);
     const navigation = Array.from({ length: 200 }, (_, at) => link(`/p${at}/`)).join("");
-    const folder = pages(1000, () => `<style>${style}</style>${navigation}${"<p>Text.</p>".repeat(3000)}`);
+    const folder = pages(300, () => `<style>${style}</style>${navigation}${"<p>Text.</p>".repeat(3000)}`);
     const before = process.cpuUsage();
     const found = await collect(folder);
     const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 1e6).toBeLessThan(10);
+    expect((user + system) / 1000 / 300).toBeLessThan(10);
     expect(found.links.size).toBe(200);
     expect(found.styles.size).toBe(1);
     rmSync(folder, { recursive: true });
@@ -68,7 +68,7 @@ describe("readDocuments", () => {
 
   it("holds no page's text for the sake of what it collects", async () => {
     const folder = pages(
-      20,
+      10,
       (at) =>
         `<h2 id="a-heading-of-page-${at}" style="margin:${at}px">H</h2>${link(`/docs/page-${at}/`)}` +
         `${link(`../a-file-of-page-${at}`)}${"<p>Text.</p>".repeat(80_000)}`,
@@ -76,7 +76,7 @@ describe("readDocuments", () => {
     const before = heldMemory();
     const found = await collect(folder);
     expect(heldMemory() - before).toBeLessThan(2e6);
-    expect([found.links.size, found.styleAttributes.size]).toEqual([40, 20]);
+    expect([found.links.size, found.styleAttributes.size]).toEqual([20, 10]);
     rmSync(folder, { recursive: true });
   });
 });

@@ -7,7 +7,7 @@ import type { ErnText } from "../engine/types";
 import { fromShareHash as readShareHash, MAX_HASH_LENGTH, SAFE_HASH_LENGTH, toShareHash } from "./share-link";
 
 jest.mock("../engine/limits", () => {
-  const { LIMITS: real } = jest.requireActual<typeof import("../engine/limits")>("../engine/limits");
+  const { LIMITS: real } = jest.requireActual<{ LIMITS: Record<string, number> }>("../engine/limits");
   return { LIMITS: { ...real, sourceLength: 1024 * 1024 } };
 });
 
