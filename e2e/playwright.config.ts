@@ -20,6 +20,8 @@ export default defineConfig({
   workers: 2,
   // A retry hides the cause.
   retries: 0,
+  // Limits for a busy machine, no waits.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.argv.includes("--list")
