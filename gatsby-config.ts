@@ -1,19 +1,25 @@
 import path from "node:path";
 
 import type { GatsbyConfig } from "gatsby";
+import remarkGfm from "remark-gfm";
 
 import { homeUrl } from "./src/config/home-url";
 import { site } from "./src/config/site";
-import { containerDirectives } from "./src/mdx/read/container-directives";
-import { remarkStaticBlocks } from "./src/mdx/remark-static-blocks";
-import { stylesOfContent } from "./src/word-styles/styles-of-content";
-import { resolveContentFile } from "./src/gatsby/compiled/resolve-content-file";
-import { wordsOf } from "./src/gatsby/compiled/site-words";
-import { isMdxKind, kinds } from "./src/gatsby/kinds";
+import { loadSource } from "./src/gatsby/load-source";
 import { pathPrefix } from "./src/utils/address";
-import { versionPlace, versionSource } from "./src/gatsby/places/docs-place";
-import { releasedVersions } from "./src/gatsby/places/released-versions";
-import remarkGfm from "remark-gfm";
+
+const {
+  containerDirectives,
+  isMdxKind,
+  kinds,
+  releasedVersions,
+  remarkStaticBlocks,
+  resolveContentFile,
+  stylesOfContent,
+  versionPlace,
+  versionSource,
+  wordsOf,
+} = loadSource();
 
 const config: GatsbyConfig = {
   siteMetadata: {

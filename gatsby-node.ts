@@ -1,11 +1,15 @@
-export { createPages } from "./src/gatsby/create-pages";
-export { createResolvers } from "./src/gatsby/create-resolvers";
-export { createSchemaCustomization } from "./src/gatsby/create-schema-customization";
-export { onCreateDevServer } from "./src/gatsby/on-create-dev-server";
-export { onCreateNode } from "./src/gatsby/on-create-node";
-export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
-export { onPostBootstrap } from "./src/gatsby/on-post-bootstrap";
-export { onPostBuild } from "./src/gatsby/on-post-build";
-export { onPreBootstrap } from "./src/gatsby/on-pre-bootstrap";
-export { preprocessSource } from "./src/gatsby/preprocess-source";
-export { sourceNodes } from "./src/gatsby/source-nodes";
+import { loadSource } from "./src/gatsby/load-source";
+
+export const {
+  createPages,
+  createResolvers,
+  createSchemaCustomization,
+  onCreateDevServer,
+  onCreateNode,
+  onCreateWebpackConfig,
+  onPostBootstrap,
+  onPostBuild,
+  onPreBootstrap,
+  preprocessSource,
+  sourceNodes,
+} = loadSource();

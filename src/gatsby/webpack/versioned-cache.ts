@@ -5,8 +5,8 @@ import type { Compiler, Configuration, FileCacheOptions } from "webpack";
 
 import { pathPrefix } from "../../utils/address";
 
-/** What a compilation is made by: what is installed, and our code as Gatsby compiled it. */
-const MADE_BY = ["package-lock.json", ".cache/compiled/gatsby-config.js", ".cache/compiled/gatsby-node.js"];
+/** What a compilation is made by: what is installed, and our code of the build. */
+const MADE_BY = ["package-lock.json", ".cache/compiled/source.js"];
 
 const digest = (files: readonly string[]): string => {
   const hash = createHash("sha1");

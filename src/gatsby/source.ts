@@ -1,0 +1,20 @@
+/** What gatsby-config.ts and gatsby-node.ts are made of, for `loadSource`. */
+export { remarkStaticBlocks } from "../mdx/remark-static-blocks";
+export { containerDirectives } from "../mdx/read/container-directives";
+export { stylesOfContent } from "../word-styles/styles-of-content";
+export { resolveContentFile } from "./compiled/resolve-content-file";
+export { wordsOf } from "./compiled/site-words";
+export { createPages } from "./create-pages";
+export { createResolvers } from "./create-resolvers";
+export { createSchemaCustomization } from "./create-schema-customization";
+export { isMdxKind, kinds } from "./kinds";
+export { onCreateDevServer } from "./on-create-dev-server";
+export { onCreateNode } from "./on-create-node";
+export { onCreateWebpackConfig } from "./on-create-webpack-config";
+export { onPostBootstrap } from "./on-post-bootstrap";
+export { onPostBuild } from "./on-post-build";
+export { onPreBootstrap } from "./on-pre-bootstrap";
+export { versionPlace, versionSource } from "./places/docs-place";
+export { releasedVersions } from "./places/released-versions";
+export { preprocessSource } from "./preprocess-source";
+export { sourceNodes } from "./source-nodes";
