@@ -14,13 +14,15 @@ const part = sample("js", "console.log(1);");
 const program = toProgram([part]);
 const checked = { program, page: [program], outputs: new Map(), problems: [], outputProblems: [] };
 
-it("an output of a program that this machine cannot run is no problem here", () => {
-  const printing = { part, page: [program] };
-  const typeChecked = { ...checked, check: "typeChecked" as const };
-  expect(
-    judgeOutput(sample("output", "2"), { ...printing, checked: { ...typeChecked, skipped: "It lacks node." } }),
-  ).toEqual({ check: "none" });
-  expect(judgeOutput(sample("output", "2"), { ...printing, checked: typeChecked }).problem?.problem).toBe(
-    "No check runs the block before this output",
-  );
+describe("judgeOutput", () => {
+  it("an output of a program that this machine cannot run is no problem here", () => {
+    const printing = { part, page: [program] };
+    const typeChecked = { ...checked, check: "typeChecked" as const };
+    expect(
+      judgeOutput(sample("output", "2"), { ...printing, checked: { ...typeChecked, skipped: "It lacks node." } }),
+    ).toEqual({ check: "none" });
+    expect(judgeOutput(sample("output", "2"), { ...printing, checked: typeChecked }).problem?.problem).toBe(
+      "No check runs the block before this output",
+    );
+  });
 });

@@ -3,31 +3,33 @@ import { outputProblem } from "./compare-output";
 const NOW = Date.parse("2026-11-20T14:00:00Z");
 const problemOf = (documented: string, printed: string) => outputProblem(documented, printed, NOW);
 
-it.each([
-  ["the same text, blanks at line ends aside", "a  \nb\n", "a\nb"],
-  ["another UUID", "id ea675fbe-b089-4ad7-92fd-6d8437b0444e!", "id 2f3edfd6-e3cd-4c36-b789-d7b64847ca36!"],
-  ["another time of now", "<a>2025-01-02T03:04:05Z</a>", "<a>2026-11-20T13:59:59.117541738+00:00</a>"],
-  ["lines left out", "a\n…\nd\ne\n…\ng", "a\nb\nc\nd\ne\nf\ng"],
-  ["characters that patterns know", "a.b (c) [d] $1", "a.b (c) [d] $1"],
-])("takes %s", (_name, documented, printed) => {
-  expect(problemOf(documented, printed)).toBeUndefined();
-});
+describe("outputProblem", () => {
+  it.each([
+    ["the same text, blanks at line ends aside", "a  \nb\n", "a\nb"],
+    ["another UUID", "id ea675fbe-b089-4ad7-92fd-6d8437b0444e!", "id 2f3edfd6-e3cd-4c36-b789-d7b64847ca36!"],
+    ["another time of now", "<a>2025-01-02T03:04:05Z</a>", "<a>2026-11-20T13:59:59.117541738+00:00</a>"],
+    ["lines left out", "a\n…\nd\ne\n…\ng", "a\nb\nc\nd\ne\nf\ng"],
+    ["characters that patterns know", "a.b (c) [d] $1", "a.b (c) [d] $1"],
+  ])("takes %s", (_name, documented, printed) => {
+    expect(problemOf(documented, printed)).toBeUndefined();
+  });
 
-it.each([
-  ["another text", "a\nb", "a\nc", 1, 'The output block says "b", the sample prints "c"'],
-  ["a line too many", "a\nb", "a", 1, 'The output block says "b", the sample prints nothing there'],
-  ["a line left out silently", "a", "a\nb", 0, 'The sample prints "b", which the output block leaves out'],
-  ["a UUID for a word", "id none", "id 2f3edfd6-e3cd-4c36-b789-d7b64847ca36", 0, /^The output block says "id none"/],
-  ["another time that is not now", "2025-01-02T03:04:05Z", "2025-01-02T03:04:06Z", 0, /^The output block says "2025/],
-  ["another date", "2025-01-02", "2026-11-20", 0, /^The output block says "2025-01-02"/],
-  ["another hash", "R1f93603d 1", "Rabcdef01 1", 0, /^The output block says "R1f93603d 1"/],
-  ["a dot for any character", "a.b", "axb", 0, /^The output block says "a\.b"/],
-  ["no lines where some are left out", "a\n…\nb", "a\nb", 2, /^The output block says "b"/],
-  ["a line that does not come after those left out", "a\n…\nx", "a\nb", 2, /^The output block says "x"/],
-])("tells %s", (_name, documented, printed, line, problem) => {
-  expect(problemOf(documented, printed)).toMatchObject({
-    line,
-    problem: typeof problem === "string" ? problem : expect.stringMatching(problem),
-    remedy: "Write what the sample prints; a line of … stands for lines left out between two others.",
+  it.each([
+    ["another text", "a\nb", "a\nc", 1, 'The output block says "b", the sample prints "c"'],
+    ["a line too many", "a\nb", "a", 1, 'The output block says "b", the sample prints nothing there'],
+    ["a line left out silently", "a", "a\nb", 0, 'The sample prints "b", which the output block leaves out'],
+    ["a UUID for a word", "id none", "id 2f3edfd6-e3cd-4c36-b789-d7b64847ca36", 0, /^The output block says "id none"/],
+    ["another time that is not now", "2025-01-02T03:04:05Z", "2025-01-02T03:04:06Z", 0, /^The output block says "2025/],
+    ["another date", "2025-01-02", "2026-11-20", 0, /^The output block says "2025-01-02"/],
+    ["another hash", "R1f93603d 1", "Rabcdef01 1", 0, /^The output block says "R1f93603d 1"/],
+    ["a dot for any character", "a.b", "axb", 0, /^The output block says "a\.b"/],
+    ["no lines where some are left out", "a\n…\nb", "a\nb", 2, /^The output block says "b"/],
+    ["a line that does not come after those left out", "a\n…\nx", "a\nb", 2, /^The output block says "x"/],
+  ])("tells %s", (_name, documented, printed, line, problem) => {
+    expect(problemOf(documented, printed)).toMatchObject({
+      line,
+      problem: typeof problem === "string" ? problem : expect.stringMatching(problem),
+      remedy: "Write what the sample prints; a line of … stands for lines left out between two others.",
+    });
   });
 });

@@ -13,21 +13,23 @@ const idle: unknown = new Proxy(function () {} as object, {
   construct: () => idle as object,
 });
 
-it("no proof that runs the builder holds for one that does nothing", async () => {
-  jest.mocked(loadBuilder).mockReturnValue(idle as ReturnType<typeof loadBuilder>);
-  jest.mocked(runNode).mockReturnValue({ aborted: false, stdout: "", stderr: "" });
-  const held: string[] = [];
-  for (const [id, { check }] of symbolChecks)
-    for (const [statement, proof] of proofsOf(check)) {
-      jest.clearAllMocks();
-      const holds = await Promise.resolve()
-        .then(proof)
-        .then(
-          () => true,
-          () => false,
-        );
-      const runs = [loadBuilder, runNode].some((run) => jest.mocked(run).mock.calls.length > 0);
-      if (holds && runs) held.push(`${id}: ${statement}`);
-    }
-  expect(held).toEqual([]);
+describe("idle builder", () => {
+  it("no proof that runs the builder holds for one that does nothing", async () => {
+    jest.mocked(loadBuilder).mockReturnValue(idle as ReturnType<typeof loadBuilder>);
+    jest.mocked(runNode).mockReturnValue({ aborted: false, stdout: "", stderr: "" });
+    const held: string[] = [];
+    for (const [id, { check }] of symbolChecks)
+      for (const [statement, proof] of proofsOf(check)) {
+        jest.clearAllMocks();
+        const holds = await Promise.resolve()
+          .then(proof)
+          .then(
+            () => true,
+            () => false,
+          );
+        const runs = [loadBuilder, runNode].some((run) => jest.mocked(run).mock.calls.length > 0);
+        if (holds && runs) held.push(`${id}: ${statement}`);
+      }
+    expect(held).toEqual([]);
+  });
 });

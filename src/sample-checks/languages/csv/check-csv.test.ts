@@ -2,16 +2,18 @@ import { checkCsv } from "./check-csv";
 
 const found = (code: string): string[] => checkCsv(code).map(({ line, problem }) => `${line}: ${problem}`);
 
-it("takes rows with a cell for each column, empty and quoted ones too", () => {
-  expect(found('isrc,title,length\nZZEX12600001,"Salt, Sail",2:47\n,"the ""Boats""",\n,,')).toEqual([]);
-});
+describe("checkCsv", () => {
+  it("takes rows with a cell for each column, empty and quoted ones too", () => {
+    expect(found('isrc,title,length\nZZEX12600001,"Salt, Sail",2:47\n,"the ""Boats""",\n,,')).toEqual([]);
+  });
 
-it("tells rows that are too short or too long, and quotes that do not close", () => {
-  expect(found('a,b\n1\n1,2,3\n"1,2\n1,"2"x')).toEqual([
-    "1: The row has 1 cells, the header 2",
-    "2: The row has 3 cells, the header 2",
-    "3: The quotes of this row do not close",
-    "4: The quotes of this row do not close",
-  ]);
-  expect(found('"a,b\n1,2')).toEqual(["0: The quotes of the header do not close"]);
+  it("tells rows that are too short or too long, and quotes that do not close", () => {
+    expect(found('a,b\n1\n1,2,3\n"1,2\n1,"2"x')).toEqual([
+      "1: The row has 1 cells, the header 2",
+      "2: The row has 3 cells, the header 2",
+      "3: The quotes of this row do not close",
+      "4: The quotes of this row do not close",
+    ]);
+    expect(found('"a,b\n1,2')).toEqual(["0: The quotes of the header do not close"]);
+  });
 });

@@ -3,34 +3,36 @@ import { tomlSyntax } from "../toml/toml-syntax";
 import { xmlSyntax } from "../xml/xml-syntax";
 import { yamlSyntax } from "./yaml-syntax";
 
-it.each([
-  ["JSON", jsonSyntax, '{ "a": [1, 2] }'],
-  ["YAML", yamlSyntax, "a:\n  - b: 1\n"],
-  ["YAML of two documents", yamlSyntax, "a: 1\n---\nb: 2\n"],
-  ["TOML", tomlSyntax, '[dependencies]\nddex-builder = "0.4.5"'],
-  [
-    "a document",
-    xmlSyntax,
-    '<?xml version="1.0"?>\n<ern:a xmlns:ern="http://ddex.net/xml/ern/43"><b c="1">&amp;</b></ern:a>',
-  ],
-  ["a sequence of elements", xmlSyntax, "<ern:Deal>…</ern:Deal>\n<!-- and -->\n<Deal/>"],
-])("takes %s", (_name, check, code) => {
-  expect(check(code)).toEqual([]);
-});
+describe("data languages", () => {
+  it.each([
+    ["JSON", jsonSyntax, '{ "a": [1, 2] }'],
+    ["YAML", yamlSyntax, "a:\n  - b: 1\n"],
+    ["YAML of two documents", yamlSyntax, "a: 1\n---\nb: 2\n"],
+    ["TOML", tomlSyntax, '[dependencies]\nddex-builder = "0.4.5"'],
+    [
+      "a document",
+      xmlSyntax,
+      '<?xml version="1.0"?>\n<ern:a xmlns:ern="http://ddex.net/xml/ern/43"><b c="1">&amp;</b></ern:a>',
+    ],
+    ["a sequence of elements", xmlSyntax, "<ern:Deal>…</ern:Deal>\n<!-- and -->\n<Deal/>"],
+  ])("takes %s", (_name, check, code) => {
+    expect(check(code)).toEqual([]);
+  });
 
-it.each([
-  ["JSON with a comma too many", jsonSyntax, '{\n  "a": 1,\n}', 2, /^This is not JSON: /],
-  ["JSON that is cut off", jsonSyntax, '{ "a"', 0, /^This is not JSON: /],
-  ["YAML", yamlSyntax, "a: 1\nb: c: d", 1, /^This is not YAML: Nested mappings/],
-  ["a program as YAML", yamlSyntax, "import { a } from 'b';\na(1);", 0, /^This YAML has no keys and no items$/],
-  ["TOML", tomlSyntax, "[a]\nb = c d", 1, /^This is not TOML: /],
-  ["a program as XML", xmlSyntax, "import { a } from 'b';", 0, /^"import \{ a \} from 'b';" stands in no element$/],
-  ["an element left open", xmlSyntax, "<a>\n  <b>\n</a>", 2, /^This is not well-formed XML: unexpected close tag/],
-  ["an element never closed", xmlSyntax, "<a>\n", 1, /^This is not well-formed XML: unclosed tag: a$/],
-  ["a bare ampersand", xmlSyntax, "<a>Rock & Rain</a>", 0, /^This is not well-formed XML: /],
-  ["an unbound prefix", xmlSyntax, '<?xml version="1.0"?>\n<ern:a/>', 1, /unbound namespace prefix: "ern"/],
-])("tells what is wrong with %s", (_name, check, code, line, problem) => {
-  expect(check(code)).toEqual([
-    expect.objectContaining({ line, problem: expect.stringMatching(problem), remedy: expect.stringMatching(/\.$/) }),
-  ]);
+  it.each([
+    ["JSON with a comma too many", jsonSyntax, '{\n  "a": 1,\n}', 2, /^This is not JSON: /],
+    ["JSON that is cut off", jsonSyntax, '{ "a"', 0, /^This is not JSON: /],
+    ["YAML", yamlSyntax, "a: 1\nb: c: d", 1, /^This is not YAML: Nested mappings/],
+    ["a program as YAML", yamlSyntax, "import { a } from 'b';\na(1);", 0, /^This YAML has no keys and no items$/],
+    ["TOML", tomlSyntax, "[a]\nb = c d", 1, /^This is not TOML: /],
+    ["a program as XML", xmlSyntax, "import { a } from 'b';", 0, /^"import \{ a \} from 'b';" stands in no element$/],
+    ["an element left open", xmlSyntax, "<a>\n  <b>\n</a>", 2, /^This is not well-formed XML: unexpected close tag/],
+    ["an element never closed", xmlSyntax, "<a>\n", 1, /^This is not well-formed XML: unclosed tag: a$/],
+    ["a bare ampersand", xmlSyntax, "<a>Rock & Rain</a>", 0, /^This is not well-formed XML: /],
+    ["an unbound prefix", xmlSyntax, '<?xml version="1.0"?>\n<ern:a/>', 1, /unbound namespace prefix: "ern"/],
+  ])("tells what is wrong with %s", (_name, check, code, line, problem) => {
+    expect(check(code)).toEqual([
+      expect.objectContaining({ line, problem: expect.stringMatching(problem), remedy: expect.stringMatching(/\.$/) }),
+    ]);
+  });
 });

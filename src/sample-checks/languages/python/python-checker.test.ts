@@ -200,106 +200,108 @@ builder = open("elsewhere")
   `${tracks}tracks["seconds"] = tracks["duration"].str.rstrip("s")\nprint(tracks[["isrc", "seconds"]].to_string(index=False))`,
 ];
 
-it("takes programs that use what there is, and tells each fault of others, with a remedy", async () => {
-  const found = await checkAll([...right, ...wrong.map(([, code]) => code)].map((code) => [fence("python", code)]));
-  expect(found.slice(0, right.length)).toEqual(right.map(() => []));
-  const faults = wrong.map(([name], index) => [name, found[right.length + index]!.join("\n")]);
-  expect(faults).toEqual(wrong.map(([name, , pattern]) => [name, expect.stringMatching(pattern)]));
-}, 60_000);
+describe("pythonChecker", () => {
+  it("takes programs that use what there is, and tells each fault of others, with a remedy", async () => {
+    const found = await checkAll([...right, ...wrong.map(([, code]) => code)].map((code) => [fence("python", code)]));
+    expect(found.slice(0, right.length)).toEqual(right.map(() => []));
+    const faults = wrong.map(([name], index) => [name, found[right.length + index]!.join("\n")]);
+    expect(faults).toEqual(wrong.map(([name, , pattern]) => [name, expect.stringMatching(pattern)]));
+  }, 60_000);
 
-const python = findPython();
-const itRuns = python === undefined ? it.skip : it;
+  const python = findPython();
+  const itRuns = python === undefined ? it.skip : it;
 
-itRuns(
-  "runs programs without the toolkit, with the files and the command of their page",
-  async () => {
-    const read = 'import sys\nprint(open(sys.argv[1]).read().strip())\nprint(len(open("album-43.xml").read()) > 9)';
-    const pages = [
-      [
-        fence("bash", "python read.py some.xml"),
-        fence('xml title="some.xml"', "<a/>"),
-        fence('python title="read.py"', read),
-        fence("output", "<a/>\nTrue"),
-      ],
-      [
-        fence("python", "print('one')"),
-        fence("output", "one"),
-        fence("python continues", "print('two')"),
-        fence("output", "two"),
-      ],
-      [
-        fence('python title="own_checks.py"', "def twice(x):\n    return 2 * x"),
-        fence('python title="main.py"', "from own_checks import twice\nprint(twice(2))"),
-        fence("output", "4"),
-      ],
-      // A file and a module of another page.
-      [fence("python", 'print("MSG" in open("album.xml").read())'), fence("output", "True")],
-      [fence("python", "from build_release import ERN\nprint(ERN)"), fence("output", "http://ddex.net/xml/ern/43")],
-      [fence("python", "print('so far')\nraise SystemExit('no file')"), fence("output", "so far\nno file")],
-      [fence("python", "print('one')"), fence("output", "ona")],
-      [fence("python", "print({'a': 1}['b'])")],
-      [fence("python", "print(open('nowhere.xml').read())")],
-      [fence("python", "import sys\nsys.exit(3)")],
-      [fence("python", "raise ValueError('one\\ntwo')"), fence("output", "ValueError: one")],
+  itRuns(
+    "runs programs without the toolkit, with the files and the command of their page",
+    async () => {
+      const read = 'import sys\nprint(open(sys.argv[1]).read().strip())\nprint(len(open("album-43.xml").read()) > 9)';
+      const pages = [
+        [
+          fence("bash", "python read.py some.xml"),
+          fence('xml title="some.xml"', "<a/>"),
+          fence('python title="read.py"', read),
+          fence("output", "<a/>\nTrue"),
+        ],
+        [
+          fence("python", "print('one')"),
+          fence("output", "one"),
+          fence("python continues", "print('two')"),
+          fence("output", "two"),
+        ],
+        [
+          fence('python title="own_checks.py"', "def twice(x):\n    return 2 * x"),
+          fence('python title="main.py"', "from own_checks import twice\nprint(twice(2))"),
+          fence("output", "4"),
+        ],
+        // A file and a module of another page.
+        [fence("python", 'print("MSG" in open("album.xml").read())'), fence("output", "True")],
+        [fence("python", "from build_release import ERN\nprint(ERN)"), fence("output", "http://ddex.net/xml/ern/43")],
+        [fence("python", "print('so far')\nraise SystemExit('no file')"), fence("output", "so far\nno file")],
+        [fence("python", "print('one')"), fence("output", "ona")],
+        [fence("python", "print({'a': 1}['b'])")],
+        [fence("python", "print(open('nowhere.xml').read())")],
+        [fence("python", "import sys\nsys.exit(3)")],
+        [fence("python", "raise ValueError('one\\ntwo')"), fence("output", "ValueError: one")],
+      ];
+      expect(await checkAll(pages)).toEqual([
+        [],
+        [],
+        [],
+        [],
+        [],
+        [],
+        ['output 0: The output block says "ona", the sample prints "one"'],
+        [expect.stringMatching(/^0: The sample ends with KeyError: 'b'\. Correct it, or catch the error/)],
+        [expect.stringMatching(/^0: The sample ends with FileNotFoundError: .*'nowhere\.xml'/)],
+        [expect.stringMatching(/^0: The sample ends with Error: it ends with code 3/)],
+        [],
+      ]);
+    },
+    60_000,
+  );
+
+  /** Checks a page with another interpreter. */
+  const checkWith = async (interpreter: string, ...blocks: string[]) => {
+    setEnv({ PYTHON: interpreter });
+    return (await pythonChecker.check([toPage(...blocks)], []))[0];
+  };
+
+  it("without an interpreter types are still checked, and one line says what is skipped", async () => {
+    // A type checker that may not rely on a run is stricter: it would say that `text` may be None.
+    const code = 'import re\nfound = re.search("a", "a")\nprint("one" if found else "", re.search("a", "a").group())';
+    expect(await checkWith("no-such-python", fence("python", code), fence("output", "two"))).toMatchObject({
+      check: "typeChecked",
+      problems: [],
+      skipped: expect.stringMatching(/^There is no/),
+    });
+  }, 60_000);
+
+  itRuns(
+    "a program is skipped where a file that it imports needs what the interpreter lacks",
+    async () => {
+      // Without `site`, Python knows its own modules alone.
+      const bare = path.join(temporaryFolder(), "python");
+      writeFileSync(bare, `#!/bin/sh\nexec ${python} -S "$@"\n`, { mode: 0o755 });
+      expect(
+        await checkWith(
+          bare,
+          fence('python title="own_rules.py"', "from lxml import etree\nname = etree.QName('a').localname"),
+          fence('python title="main.py"', "from own_rules import name\nprint(name)"),
+          fence("output", "a"),
+        ),
+      ).toMatchObject({ problems: [], outputProblems: [], skipped: expect.stringMatching(/has no lxml/) });
+    },
+    60_000,
+  );
+
+  itRuns("knows what an interpreter has", () => {
+    const codes = [
+      '"""\nimport nothing from this text\n"""\nimport json, no_such_module.inner as x',
+      "from . import a\nfrom os.path import join",
+      "if",
     ];
-    expect(await checkAll(pages)).toEqual([
-      [],
-      [],
-      [],
-      [],
-      [],
-      [],
-      ['output 0: The output block says "ona", the sample prints "one"'],
-      [expect.stringMatching(/^0: The sample ends with KeyError: 'b'\. Correct it, or catch the error/)],
-      [expect.stringMatching(/^0: The sample ends with FileNotFoundError: .*'nowhere\.xml'/)],
-      [expect.stringMatching(/^0: The sample ends with Error: it ends with code 3/)],
-      [],
-    ]);
-  },
-  60_000,
-);
-
-/** Checks a page with another interpreter. */
-const checkWith = async (interpreter: string, ...blocks: string[]) => {
-  setEnv({ PYTHON: interpreter });
-  return (await pythonChecker.check([toPage(...blocks)], []))[0];
-};
-
-it("without an interpreter types are still checked, and one line says what is skipped", async () => {
-  // A type checker that may not rely on a run is stricter: it would say that `text` may be None.
-  const code = 'import re\nfound = re.search("a", "a")\nprint("one" if found else "", re.search("a", "a").group())';
-  expect(await checkWith("no-such-python", fence("python", code), fence("output", "two"))).toMatchObject({
-    check: "typeChecked",
-    problems: [],
-    skipped: expect.stringMatching(/^There is no/),
+    expect(missingImports(python!, codes)).toEqual([["no_such_module"], [], []]);
+    expect(missingImports("no-such-python", codes)).toBeUndefined();
+    expect(findPython("no-such-python")).toBeUndefined();
   });
-}, 60_000);
-
-itRuns(
-  "a program is skipped where a file that it imports needs what the interpreter lacks",
-  async () => {
-    // Without `site`, Python knows its own modules alone.
-    const bare = path.join(temporaryFolder(), "python");
-    writeFileSync(bare, `#!/bin/sh\nexec ${python} -S "$@"\n`, { mode: 0o755 });
-    expect(
-      await checkWith(
-        bare,
-        fence('python title="own_rules.py"', "from lxml import etree\nname = etree.QName('a').localname"),
-        fence('python title="main.py"', "from own_rules import name\nprint(name)"),
-        fence("output", "a"),
-      ),
-    ).toMatchObject({ problems: [], outputProblems: [], skipped: expect.stringMatching(/has no lxml/) });
-  },
-  60_000,
-);
-
-itRuns("knows what an interpreter has", () => {
-  const codes = [
-    '"""\nimport nothing from this text\n"""\nimport json, no_such_module.inner as x',
-    "from . import a\nfrom os.path import join",
-    "if",
-  ];
-  expect(missingImports(python!, codes)).toEqual([["no_such_module"], [], []]);
-  expect(missingImports("no-such-python", codes)).toBeUndefined();
-  expect(findPython("no-such-python")).toBeUndefined();
 });

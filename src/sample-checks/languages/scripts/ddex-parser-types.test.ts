@@ -23,19 +23,21 @@ const symbols = currentSymbols().filter(
 );
 const types = symbols.filter(({ kind }) => kind === "class" || kind === "struct");
 
-it("the declarations of ddex-parser have the types of the toolkit's data, and no others", () => {
-  expect([...declared.keys()].sort()).toEqual(types.map(({ name }) => name).sort());
-});
+describe("ddex parser types", () => {
+  it("the declarations of ddex-parser have the types of the toolkit's data, and no others", () => {
+    expect([...declared.keys()].sort()).toEqual(types.map(({ name }) => name).sort());
+  });
 
-it.each(types.map(({ name, kind, params }) => ({ name, kind, params })))(
-  "$name has the members of the data",
-  (type) => {
-    const methods = symbols
-      .filter(({ parent, kind }) => parent === type.name && kind === "method")
-      .map(({ name }) => name);
-    const fields = type.kind === "struct" ? type.params.map(({ name }) => name) : [];
-    expect(declared.get(type.name)!.filter((name) => name !== "constructor")).toEqual(
-      [...methods.filter((name) => name !== "constructor"), ...fields].sort(),
-    );
-  },
-);
+  it.each(types.map(({ name, kind, params }) => ({ name, kind, params })))(
+    "$name has the members of the data",
+    (type) => {
+      const methods = symbols
+        .filter(({ parent, kind }) => parent === type.name && kind === "method")
+        .map(({ name }) => name);
+      const fields = type.kind === "struct" ? type.params.map(({ name }) => name) : [];
+      expect(declared.get(type.name)!.filter((name) => name !== "constructor")).toEqual(
+        [...methods.filter((name) => name !== "constructor"), ...fields].sort(),
+      );
+    },
+  );
+});

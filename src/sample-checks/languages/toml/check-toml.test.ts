@@ -29,43 +29,55 @@ dependencies = ["ddex-parser[pandas]==0.4.5", "lxml"]
 line-length = 100
 `;
 
-it("takes manifests", () => {
-  expect(found("Cargo.toml", cargo)).toEqual([]);
-  expect(found("pyproject.toml", python)).toEqual([]);
-});
+describe("checkToml", () => {
+  it("takes manifests", () => {
+    expect(found("Cargo.toml", cargo)).toEqual([]);
+    expect(found("pyproject.toml", python)).toEqual([]);
+  });
 
-it.each([
-  ["a crate", "ddex-builder", "ddex-bilder", /^7: "ddex-bilder" is no package that samples install with cargo$/],
-  ["a version", '"0.4.5"\nserde', '"0.4.6"\nserde', /^7: ddex-builder 0\.4\.6 is not the version this site documents$/],
-  ["a version in a table", '"0.4.5", default', '"0.3.5", default', /^6: ddex-parser 0\.3\.5 is not the version/],
-  ["another crate's version", '"1.0"', '"2.0"', /^8: serde 2\.0 is not the version that samples use$/],
-  ["a dropped version", 'version = "0.4.5", ', "", /^6: The dependency ddex-parser has no version$/],
-  ["an invented feature", "zero-copy", "turbo", /^6: ddex-parser has no feature "turbo"$/],
-  ["a feature of a feature", "/async", "/asynch", /^11: ddex-parser has no feature "asynch"$/],
-  ["a key of a dependency", "default-features", "default_features", /^6: A dependency of Cargo\.toml has no key "def/],
-  ["a key of the package", "edition", "editoin", /^3: \[package\] has no key "editoin"$/],
-  ["an edition", "2021", "2022", /^3: Rust has no edition "2022"$/],
-  ["a table", "[dependencies]", "[dependency]", /^5: Cargo\.toml has no key "dependency"$/],
-  ["features that are there anyway", "= false", "= true", /^6: default-features = true says what holds anyway$/],
-  ["a kind of value", "= false", '= "false"', /^6: "default-features" is not a boolean$/],
-])("tells a lie of Cargo.toml: %s", (_name, was, is, problem) => {
-  const code = cargo.replace(was, is);
-  expect(code).not.toBe(cargo);
-  expect(found("Cargo.toml", code)).toContainEqual(expect.stringMatching(problem));
-});
+  it.each([
+    ["a crate", "ddex-builder", "ddex-bilder", /^7: "ddex-bilder" is no package that samples install with cargo$/],
+    [
+      "a version",
+      '"0.4.5"\nserde',
+      '"0.4.6"\nserde',
+      /^7: ddex-builder 0\.4\.6 is not the version this site documents$/,
+    ],
+    ["a version in a table", '"0.4.5", default', '"0.3.5", default', /^6: ddex-parser 0\.3\.5 is not the version/],
+    ["another crate's version", '"1.0"', '"2.0"', /^8: serde 2\.0 is not the version that samples use$/],
+    ["a dropped version", 'version = "0.4.5", ', "", /^6: The dependency ddex-parser has no version$/],
+    ["an invented feature", "zero-copy", "turbo", /^6: ddex-parser has no feature "turbo"$/],
+    ["a feature of a feature", "/async", "/asynch", /^11: ddex-parser has no feature "asynch"$/],
+    [
+      "a key of a dependency",
+      "default-features",
+      "default_features",
+      /^6: A dependency of Cargo\.toml has no key "def/,
+    ],
+    ["a key of the package", "edition", "editoin", /^3: \[package\] has no key "editoin"$/],
+    ["an edition", "2021", "2022", /^3: Rust has no edition "2022"$/],
+    ["a table", "[dependencies]", "[dependency]", /^5: Cargo\.toml has no key "dependency"$/],
+    ["features that are there anyway", "= false", "= true", /^6: default-features = true says what holds anyway$/],
+    ["a kind of value", "= false", '= "false"', /^6: "default-features" is not a boolean$/],
+  ])("tells a lie of Cargo.toml: %s", (_name, was, is, problem) => {
+    const code = cargo.replace(was, is);
+    expect(code).not.toBe(cargo);
+    expect(found("Cargo.toml", code)).toContainEqual(expect.stringMatching(problem));
+  });
 
-it.each([
-  ["a package", "lxml", "lxlm", /^6: "lxlm" is no package that samples install with pip$/],
-  ["a version", "0.4.5", "0.4.4", /^6: ddex-parser 0\.4\.4 is not the version this site documents$/],
-  ["an extra", "pandas", "polars", /^6: ddex-parser has no extra "polars"$/],
-  ["a key", "build-backend", "backend", /^2: \[build-system\] has no key "backend"$/],
-  ["a table", "[project]", "[projekt]", /^4: pyproject\.toml has no key "projekt"$/],
-])("tells a lie of pyproject.toml: %s", (_name, was, is, problem) => {
-  const code = python.replace(was, is);
-  expect(code).not.toBe(python);
-  expect(found("pyproject.toml", code)).toContainEqual(expect.stringMatching(problem));
-});
+  it.each([
+    ["a package", "lxml", "lxlm", /^6: "lxlm" is no package that samples install with pip$/],
+    ["a version", "0.4.5", "0.4.4", /^6: ddex-parser 0\.4\.4 is not the version this site documents$/],
+    ["an extra", "pandas", "polars", /^6: ddex-parser has no extra "polars"$/],
+    ["a key", "build-backend", "backend", /^2: \[build-system\] has no key "backend"$/],
+    ["a table", "[project]", "[projekt]", /^4: pyproject\.toml has no key "projekt"$/],
+  ])("tells a lie of pyproject.toml: %s", (_name, was, is, problem) => {
+    const code = python.replace(was, is);
+    expect(code).not.toBe(python);
+    expect(found("pyproject.toml", code)).toContainEqual(expect.stringMatching(problem));
+  });
 
-it("asks what an untitled file is", () => {
-  expect(checkToml({ code: "a = 1" })).toMatchObject([{ problem: "Nothing says what file this TOML is" }]);
+  it("asks what an untitled file is", () => {
+    expect(checkToml({ code: "a = 1" })).toMatchObject([{ problem: "Nothing says what file this TOML is" }]);
+  });
 });
