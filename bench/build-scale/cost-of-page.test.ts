@@ -1,6 +1,6 @@
 import { costOfPage } from "./cost-of-page";
 
-const PHASES = [
+const PAGE_STEPS = [
   "source and transform nodes",
   "createPages",
   "compile content and check links",
@@ -9,26 +9,31 @@ const PHASES = [
   "Building static HTML for pages",
   "after the pages: search",
 ];
+const CODE_STEPS = ["compile gatsby files", "Building production JavaScript and CSS bundles", "Building HTML renderer"];
 
-/** Steps of a build whose phases for pages take these processor seconds each, and whose bundles take others. */
-const build = (processor: number | undefined, bundles = 20) => ({
-  steps: new Map(
-    [
-      ...PHASES.map((name) => [name, processor] as const),
-      ["Building production JavaScript and CSS bundles", bundles] as const,
-    ].map(([name, used]) => [name, { seconds: 1, processor: used }]),
-  ),
+/** Steps of a build: each for pages takes so many processor seconds, each for code ten. On a busy machine all take longer. */
+const build = (seconds: number | undefined, busy = 1) => {
+  const step = (name: string, processor: number | undefined) =>
+    [name, { seconds: 1, processor: processor && processor * busy }] as const;
+  return {
+    steps: new Map([...PAGE_STEPS.map((name) => step(name, seconds)), ...CODE_STEPS.map((name) => step(name, 10))]),
+  };
+};
+
+it("is what a generated page adds", () => {
+  expect(costOfPage({ ...build(3), count: 100 }, build(1))).toBeCloseTo((PAGE_STEPS.length * 2) / 100);
 });
 
-it("is what a generated page adds, whatever the bundles take", () => {
-  expect(costOfPage({ ...build(3, 25), count: 100 }, build(1, 20))).toBeCloseTo((PHASES.length * 2) / 100);
+it("is the same if the machine was busier in one of the builds", () => {
+  const quiet = costOfPage({ ...build(3), count: 100 }, build(1));
+  expect(costOfPage({ ...build(3, 1.4), count: 100 }, build(1))).toBeCloseTo(quiet!);
 });
 
 it("is the same for each number of pages if all cost the same, and more if each looks at all", () => {
-  const own = build(1);
-  const even = [100, 400].map((count) => costOfPage({ ...build(1 + count * 0.01), count }, own)!);
+  const costs = (secondsOf: (count: number) => number): number[] =>
+    [100, 400].map((count) => costOfPage({ ...build(1 + secondsOf(count)), count }, build(1))!);
+  const [even, square] = [costs((count) => count * 0.01), costs((count) => count ** 2 / 10_000)];
   expect(even[1]! / even[0]!).toBeCloseTo(1);
-  const square = [100, 400].map((count) => costOfPage({ ...build(1 + count ** 2 / 10_000), count }, own)!);
   expect(square[1]! / square[0]!).toBeCloseTo(4);
 });
 

@@ -1,8 +1,8 @@
 import type { BuildCost } from "../support/builds/run-build";
 import { AFTER_PAGES } from "../support/builds/to-steps";
 
-/** Gatsby's phases that do something for each page; the others work on code, above all webpack's. */
-const PHASES = [
+/** Gatsby's phases that do something for each page. */
+const PAGE_STEPS = [
   "source and transform nodes",
   "createPages",
   "compile content and check links",
@@ -11,25 +11,34 @@ const PHASES = [
   "Building static HTML for pages",
 ];
 
+/** Long phases that work on code alone, so that they do the same in each build. */
+const CODE_STEPS = ["compile gatsby files", "Building production JavaScript and CSS bundles", "Building HTML renderer"];
+
 type Steps = BuildCost["steps"];
 
-const pageSeconds = (steps: Steps): number | undefined => {
-  const after = [...steps.keys()].filter((name) => name.startsWith(AFTER_PAGES));
-  return [...PHASES, ...after].reduce<number | undefined>((sum, name) => {
+/** Processor seconds of steps together; undefined where the system does not say. */
+const used = (steps: Steps, names: readonly string[]): number | undefined =>
+  names.reduce<number | undefined>((sum, name) => {
     const step = steps.get(name);
-    if (!step) throw new Error(`The build printed no phase "${name}": correct the list in cost-of-page.ts`);
+    if (!step) throw new Error(`The build printed no phase "${name}": correct the lists in cost-of-page.ts`);
     return sum === undefined || step.processor === undefined ? undefined : sum + step.processor;
   }, 0);
+
+/** Processor seconds for pages, and those for code. */
+const parts = (steps: Steps): { pages: number; code: number } | undefined => {
+  const after = [...steps.keys()].filter((name) => name.startsWith(AFTER_PAGES));
+  const [pages, code] = [used(steps, [...PAGE_STEPS, ...after]), used(steps, CODE_STEPS)];
+  return pages === undefined || code === undefined ? undefined : { pages, code };
 };
 
 /**
- * Processor seconds that each of so many generated pages adds to the build of the site's own: in the steps that do something for each
- * page, as the others take more time than these, and another time in each run. Undefined where the system does not say.
+ * Processor seconds that each of so many generated pages adds to the build of the site's own, in the steps for pages. What
+ * else the machine does makes the same work cost more; how much more is seen by the steps for code, and taken out.
  */
 export const costOfPage = (
   { steps, count }: { steps: Steps; count: number },
   own: { steps: Steps },
 ): number | undefined => {
-  const [all, base] = [pageSeconds(steps), pageSeconds(own.steps)];
-  return all === undefined || base === undefined ? undefined : (all - base) / count;
+  const [all, base] = [parts(steps), parts(own.steps)];
+  return all && base && ((all.pages * base.code) / all.code - base.pages) / count;
 };
