@@ -22,7 +22,7 @@ export default defineConfig({
   retries: 0,
   // Limits for a busy machine, no waits.
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.argv.includes("--list")
     ? "list"

@@ -34,7 +34,7 @@ const openAll = async (page: Page, files: Record<string, string | Buffer>): Prom
 
 const checkAll = async (page: Page): Promise<void> => {
   await panelOf(page).getByRole("button", { name: "Check all" }).click();
-  await expect(panelOf(page).locator(".files-state")).toContainText(/[1-9]\d* checked/);
+  await expect(panelOf(page).locator(".files-state")).toContainText(/[1-9]\d* checked/, { timeout: 60_000 });
 };
 
 const downloadOf = async (page: Page, name: string): Promise<string> => {
