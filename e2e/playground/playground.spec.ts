@@ -37,7 +37,7 @@ test("Samples open and leave byte for byte, Tab leaves the editor, and Undo brin
   await test.step("A sample is given back byte for byte", async () => {
     expect(await downloaded(page, "XML")).toEqual({ name: "43-single.xml", text: single });
     await showPanel(page, "Changes");
-    await expect(page.getByText("Nothing has changed")).toBeVisible();
+    await expect(page.getByRole("tabpanel", { name: "Changes" }).getByText("Nothing has changed")).toBeVisible();
   });
   await test.step("Tab leaves the editor", async () => {
     await sourceEditor(page).focus();
@@ -50,7 +50,7 @@ test("Samples open and leave byte for byte, Tab leaves the editor, and Undo brin
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.locator(".file-name")).toHaveText("43-single.xml");
     await showPanel(page, "Changes");
-    await expect(page.getByText("Nothing has changed")).toBeVisible();
+    await expect(page.getByRole("tabpanel", { name: "Changes" }).getByText("Nothing has changed")).toBeVisible();
   });
   await test.step("Every sample opens, and leaves as it came", async () => {
     for (const [label, file] of [
@@ -118,15 +118,17 @@ test("The form changes, adds and renames, and each of it is one step", async ({ 
     await duration.fill("PT3M1S");
     await duration.press("Enter");
     await showPanel(page, "Changes");
-    await expect(page.getByText("1 line changed, everything else identical.")).toBeVisible();
+    await expect(
+      page.getByRole("tabpanel", { name: "Changes" }).getByText("1 line changed, everything else identical."),
+    ).toBeVisible();
     await expect(page.getByRole("row", { name: /removed/ })).toContainText("<Duration>PT2M58S</Duration>");
     await expect(page.getByRole("row", { name: /added/ })).toContainText("<Duration>PT3M1S</Duration>");
     expect((await downloaded(page, "XML")).text).toBe(single.replace("PT2M58S", "PT3M1S"));
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByText("Nothing has changed")).toBeVisible();
+    await expect(page.getByRole("tabpanel", { name: "Changes" }).getByText("Nothing has changed")).toBeVisible();
     expect((await downloaded(page, "XML")).text).toBe(single);
     await page.getByRole("button", { name: "Redo" }).click();
-    await expect(page.getByText("1 line changed")).toBeVisible();
+    await expect(page.getByRole("tabpanel", { name: "Changes" }).getByText("1 line changed")).toBeVisible();
   });
   await page.getByRole("button", { name: "Undo" }).click();
   await showPanel(page, "Structure");
@@ -347,7 +349,7 @@ test("The message and what it was survive a reload until they are cleared", asyn
   await expect(page.locator(".file-name")).toHaveText("43-album.xml");
   expect((await downloaded(page, "XML")).text).toBe(`${album}<!-- mine -->`);
   await showPanel(page, "Changes");
-  await expect(page.getByText("1 line changed")).toBeVisible();
+  await expect(page.getByRole("tabpanel", { name: "Changes" }).getByText("1 line changed")).toBeVisible();
   await chooseIn(page, "More", "Clear");
   await expect(start(page)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("playground"))).toBeNull();

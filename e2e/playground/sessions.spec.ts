@@ -102,7 +102,7 @@ test("A link takes the place of nothing: the own message is there after a reload
   await expect(page.locator(".file-name")).toHaveText("43-single.xml");
   expect(await text(page)).toBe(`${single}<!-- mine -->`);
   await showPanel(page, "Changes");
-  await expect(page.getByText("1 line changed")).toBeVisible();
+  await expect(page.getByRole("tabpanel", { name: "Changes" }).getByText("1 line changed")).toBeVisible();
 });
 
 test("What an earlier version of the page stored is gone on with", async ({ page }) => {
