@@ -1,7 +1,7 @@
 import type { Compiler } from "webpack";
 
 const ours = {
-  test: /\.[jt]sx?$/,
+  test: /\.[cm]?[jt]sx?$/,
   exclude: /[\\/](?:node_modules|\.cache)[\\/]/,
   parser: { dynamicImportMode: "weak", worker: false, url: false },
 };
