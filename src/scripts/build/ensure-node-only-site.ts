@@ -1,31 +1,35 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { buildCopy } from "./build-copy";
 import { buildInputs } from "./build-inputs";
 import { digestFiles } from "./digest-files";
+import { prefixedSite } from "./prefixed-site";
 
-/** Where the site is that was built with Node.js alone. */
+/** Where the pages are that were built with Node.js alone. */
 export const nodeOnlySite = "test-results/node-only";
 
 const FOLDER = path.resolve("test-results/node-only-path");
 
 /**
- * Builds the site that is served below a path once more, as a machine with Node.js and nothing else does: the PATH has no
- * other program. In CI; another machine says that it does not.
+ * Builds the site that is served below a path as a machine with Node.js and nothing else does: the PATH has no other
+ * program. In the very folder where it is built again with all tools, because Gatsby's ids are made of paths. In CI;
+ * another machine says that it does not.
  */
 export const ensureNodeOnlySite = async (): Promise<void> => {
   if (!process.env.CI) {
     console.log("Skipped, because CI is not set: the build with Node.js alone is not compared.");
     return;
   }
-  const stamp = path.join(nodeOnlySite, "build-stamp");
+  const stamp = `${nodeOnlySite}.stamp`;
   const digest = digestFiles(buildInputs.site());
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
   console.log("Building the site with Node.js alone…");
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   symlinkSync(process.execPath, path.join(FOLDER, "node"));
-  await buildCopy(nodeOnlySite, { PATH: FOLDER });
+  await buildCopy(prefixedSite.copy, { PATH: FOLDER });
+  rmSync(nodeOnlySite, { recursive: true, force: true });
+  renameSync(path.join(prefixedSite.copy, "public"), nodeOnlySite);
   writeFileSync(stamp, digest);
 };

@@ -21,8 +21,8 @@ export const runBrowserTests = async (
 ): Promise<Counts> => {
   const CHROMIUM_PATH = ensureChromium();
   await ensureBuild();
-  await ensurePrefixedSite();
   await ensureNodeOnlySite();
+  await ensurePrefixedSite();
   const E2E_PORT = process.env.E2E_PORT ?? String(await freePort());
   const named = selection?.name === undefined ? [] : ["--grep", selection.name];
   return runSuite<PlaywrightReport>({
