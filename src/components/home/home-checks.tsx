@@ -23,14 +23,14 @@ const verification = paths.doc("verification");
 const symbolIndex = paths.doc(symbolIndexDoc);
 const more = "more" satisfies HomeSectionClass;
 
-/** What was checked before this site was built, in the figures of the report and of the symbols. */
+/** What is checked, in the figures of the report and of the symbols. */
 export const HomeChecks = ({ report, symbols: { totalCount, statuses, ways } }: HomeChecksProps) => (
   <HomeSection title="What is checked" along={40} raised>
     <div className={"home-checks" satisfies HomeChecksClass}>
       {report && (
         <div>
           <p>
-            <strong>{formatNumber(report.samples)}</strong> code samples, checked before this site was built
+            <strong>{formatNumber(report.samples)}</strong> code samples, each marked with how it was checked
           </p>
           <ShareBar
             hues="checks"
