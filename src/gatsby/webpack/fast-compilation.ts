@@ -1,3 +1,5 @@
+import { lstatSync } from "node:fs";
+
 import TerserPlugin from "terser-webpack-plugin";
 import type { Configuration, FileCacheOptions, RuleSetRule } from "webpack";
 
@@ -61,7 +63,8 @@ const isShadowing = isNamed("GatsbyThemeComponentShadowingResolverPlugin");
 /** No module is linked: to look it up for each part of each path takes a tenth of a compilation. */
 const fastResolve = ({ resolve = {} }: Configuration): Configuration["resolve"] => ({
   ...resolve,
-  symlinks: false,
+  // A copy of the project links to the packages: unless links are followed, a package is two modules there.
+  symlinks: lstatSync("node_modules").isSymbolicLink(),
   plugins: resolve.plugins?.filter((plugin) => !isShadowing(plugin)),
 });
 
