@@ -55,13 +55,16 @@ const itemOf = (block: PlacedBlock, reason?: string): Element =>
 /** More blocks than these with one reason are folded away below it. */
 const MOST_SHOWN = 3;
 
+/** No list is longer: a site whose pages nobody has checked would have thousands of blocks in it. */
+const MOST_LISTED = 50;
+
 const foldOf = ([reason, blocks]: [string, PlacedBlock[]]): Element =>
   h("details", [
     h("summary", `${blocks.length} blocks: ${reason}`),
-    h(
-      "ul",
-      blocks.map((block) => itemOf(block)),
-    ),
+    h("ul", [
+      ...blocks.slice(0, MOST_LISTED).map((block) => itemOf(block)),
+      ...(blocks.length > MOST_LISTED ? [h("li", `and ${blocks.length - MOST_LISTED} more`)] : []),
+    ]),
   ]);
 
 /** Lists the blocks of a part of the report, each with its place and the reason. */

@@ -96,6 +96,13 @@ describe("resolveFigures", () => {
     expect(html).toContain('<li><a href="/docs/b/">Page B</a> (Python, line 30)</li>');
   });
 
+  it("lists fifty blocks with one reason at most, and says how many more there are", async () => {
+    const many = Array.from({ length: 60 }, (_, index) => block(index, { status: "pending" }));
+    const html = await resolve("pending", { ...nodes, SamplePage: [{ file: "content/docs/b.mdx", blocks: many }] });
+    expect(html).toMatch(/^<details><summary>60 blocks: .*<li>and 10 more<\/li><\/ul><\/details>$/);
+    expect(html.match(/<li>/g)).toHaveLength(51);
+  });
+
   it("says that there is nothing to list", async () => {
     const clean = { ...nodes, SamplePage: [{ file: "content/docs/b.mdx", blocks: blocks.slice(0, 1) }] };
     expect(await resolve("unchecked", clean)).toBe("<p>There is no such block.</p>");
