@@ -62,11 +62,12 @@ export const verify = async ({ files: named, all, read }: VerifyOptions, known: 
   const unknown = named.filter((name) => !files.some(({ file }) => file === name));
   if (unknown.length > 0)
     throw new Error(`${unknown.join(", ")}: not a content file of the current version. Correct the name.`);
-  const pages = new Map(files.map((text) => [text.file, samplesOf(text) ?? []]));
-  const isWanted = (text: ContentText): boolean => {
-    if (named.length > 0) return named.includes(text.file);
-    const samples = all ? undefined : samplesOf(text);
-    return samples === undefined || isChangedPage(samples, known.samples[text.file]);
+  const blocksOf = new Map(files.map((text) => [text.file, samplesOf(text)]));
+  const pages = new Map([...blocksOf].map(([file, blocks]) => [file, blocks ?? []]));
+  const isWanted = ({ file }: ContentText): boolean => {
+    if (named.length > 0) return named.includes(file);
+    const blocks = blocksOf.get(file);
+    return all || blocks === undefined || isChangedPage(blocks, known.samples[file]);
   };
   const wanted = files.filter(isWanted);
   const { samples, problems } = await checkSamples(wanted, symbols);
