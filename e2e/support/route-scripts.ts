@@ -9,15 +9,16 @@ const routeScripts = (page: Page, isMeant: (script: string) => boolean, wait?: P
     const read = async () => {
       // A connection that the server has just closed is opened again.
       const response = await route.fetch({ maxRetries: 3 });
-      return { response, isHeld: isMeant(await response.text()) };
+      return { response, body: await response.text() };
     };
-    const { response, isHeld } = (await read().catch(() => undefined)) ?? {};
-    if (!response) return;
-    if (isHeld) {
+    const { response, body } = (await read().catch(() => undefined)) ?? {};
+    if (!response || body === undefined) return;
+    if (isMeant(body)) {
       if (!wait) return route.abort();
       await wait;
     }
-    return route.fulfill({ response });
+    // The body is passed on because the response is gone when a test ends meanwhile, which would fail it.
+    return route.fulfill({ response, body });
   });
 
 /** Answers the requests for scripts of such a text with nothing, until the function it gives is called. */
