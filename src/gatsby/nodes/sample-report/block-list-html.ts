@@ -74,14 +74,17 @@ export const blockListHtml = (
   linked: readonly LinkedPage[],
 ): string => {
   const { reason, none } = parts[part];
+  const pages = new Map(linked.map((page) => [page.file, page]));
   const found = new Map<string, PlacedBlock[]>();
-  for (const { file, blocks } of reported) {
-    const page = linked.find((one) => one.file === file);
+  for (const { file, blocks } of reported)
     for (const block of blocks) {
       const why = reason(block);
-      if (why !== undefined) found.set(why, [...(found.get(why) ?? []), { ...block, file, page }]);
+      if (why === undefined) continue;
+      const same = found.get(why);
+      const placed = { ...block, file, page: pages.get(file) };
+      if (same) same.push(placed);
+      else found.set(why, [placed]);
     }
-  }
   if (found.size === 0) return toHtml(h("p", none));
   const shown = [...found].filter(([, blocks]) => blocks.length <= MOST_SHOWN);
   const items = shown.flatMap(([why, blocks]) => blocks.map((block) => itemOf(block, why)));
