@@ -1,188 +1,245 @@
 // @ts-check
 
 /**
- * What may import what. A room of src has a line here: why, the rooms it may import, and those of which it may know the
- * types only. All other directions are errors.
+ * What may import what. Each layer of src has an entry here: why, the layers it may import, and those of which it may
+ * know the types only. Every other import is an error. A directory with an entry of its own is not part of the one
+ * around it.
  *
  * @type {Record<string, { why: string; imports: string[]; types?: string[] }>}
  */
-const rooms = {
-  netlify: { why: "What the host runs is bundled there, by its own tool: it stands alone.", imports: [] },
-  utils: { why: "Pure functions for both sides stand on nothing.", imports: [] },
-  config: { why: "Values that a maintainer changes are read by all, so they know nobody.", imports: ["utils"] },
-  problems: {
-    why: "What is wrong and how to say it is the same for all that read files.",
+const layers = {
+  "tools/netlify": { why: "Netlify bundles these functions itself, so they import nothing of ours.", imports: [] },
+  utils: { why: "Pure functions for the build and the browser depend on nothing.", imports: [] },
+  config: { why: "Everything reads the settings, so they import nothing but helpers.", imports: ["utils"] },
+  diagnostics: {
+    why: "Everything that reads files reports what is wrong with them in the same way.",
     imports: ["utils", "config"],
   },
-  "script-types": {
-    why: "What the compiler is asked of scripts is the same for who checks them and for who shows their types.",
-    imports: ["problems", "config"],
+  "mdx/script-types": {
+    why: "Checks of scripts and the types shown in code blocks ask the compiler the same questions.",
+    imports: ["diagnostics", "config"],
   },
   mdx: {
-    why: "Markdown is read, checked and printed without knowing the toolkit or Gatsby: words that need them are handed in.",
-    imports: ["script-types", "problems", "utils", "config"],
+    why: "Markdown is read, checked and printed without the toolkit or Gatsby: shortcodes that need them are passed in.",
+    imports: ["mdx/script-types", "diagnostics", "utils", "config"],
   },
-  toolkit: {
-    why: "The symbols are data: they know Markdown, for their own words, and no pages.",
-    imports: ["mdx", "problems", "utils", "config"],
+  reference: {
+    why: "Symbols, errors, terms and diagrams are data: they know Markdown and no pages.",
+    imports: ["mdx", "diagnostics", "utils", "config"],
   },
-  diagrams: {
-    why: "Drawings are files that a word shows; they know Markdown for that word.",
-    imports: ["mdx", "problems", "config"],
+  "mdx/shortcodes/toolkit": {
+    why: "These shortcodes print the symbols of the toolkit.",
+    imports: ["reference", "mdx", "diagnostics", "utils", "config"],
   },
-  glossary: {
-    why: "Terms are data: they know Markdown, for their own words, and no pages.",
-    imports: ["mdx", "problems", "utils", "config"],
+  "mdx/shortcodes/site": {
+    why: "These shortcodes print the other reference data; the list of all shortcodes is here too.",
+    imports: ["mdx/shortcodes/toolkit", "reference", "mdx", "diagnostics", "utils", "config"],
   },
-  errors: {
-    why: "Errors are data: they know Markdown, for their own word, and no pages.",
-    imports: ["mdx", "problems", "utils", "config"],
+  "mdx/shortcodes/styles": {
+    why: "The build picks the styles that a page needs, so they import neither the build nor components.",
+    imports: ["browser/behaviors", "theme"],
+    types: ["mdx"],
   },
   search: {
-    why: "The search answers on both sides, from records that others make.",
+    why: "Search runs at build and in the browser, on records that others make.",
     imports: ["theme", "utils", "config"],
   },
-  vocabulary: {
-    why: "What authors may write is one list, for who compiles pages and for who checks them.",
-    imports: ["mdx", "toolkit", "diagrams", "glossary", "errors"],
+  ern: { why: "The engine is pure: it could be published as it is.", imports: [] },
+  "verification/prose": {
+    why: "The text of pages is checked against the symbols, ERN and the page's own samples.",
+    imports: ["mdx/shortcodes/site", "mdx", "reference", "diagnostics", "utils", "config", "ern"],
   },
-  "prose-checks": {
-    why: "The text of pages is held against the symbols, ERN and the page's own samples, whatever shows it.",
-    imports: ["vocabulary", "mdx", "toolkit", "problems", "utils", "config", "playground/engine"],
-  },
-  "sample-checks": {
-    why: "The samples are proved with what reads them and the symbols they use, whatever pages show them.",
+  "verification/doctest": {
+    why: "Samples are checked without knowing which pages show them.",
     imports: [
-      "prose-checks",
-      "script-types",
+      "verification/prose",
+      "mdx/script-types",
       "mdx",
-      "toolkit",
-      "problems",
+      "reference",
+      "diagnostics",
       "utils",
       "config",
-      "playground/engine",
-      "scripts/build",
+      "ern",
+      "tools/scripts/build",
+    ],
+  },
+  "verification/symbols": {
+    why: "Symbols are checked by programs that run the toolkit.",
+    imports: [
+      "verification/doctest",
+      "mdx/script-types",
+      "mdx",
+      "reference",
+      "diagnostics",
+      "utils",
+      "config",
+      "tools/scripts/build",
     ],
   },
   verification: {
-    why: "What is known of samples and symbols comes from their checks; the build reads it.",
-    imports: ["sample-checks", "prose-checks", "toolkit", "mdx", "problems", "config"],
+    why: "The evidence comes from the checks of samples and symbols; the build only reads it.",
+    imports: [
+      "verification/symbols",
+      "verification/doctest",
+      "verification/prose",
+      "reference",
+      "mdx",
+      "diagnostics",
+      "config",
+    ],
   },
-  lies: {
-    why: "What puts false statements into content knows how it is read and checked, and no more.",
-    imports: ["verification", "sample-checks", "prose-checks", "toolkit", "config"],
-  },
-  "word-styles": {
-    why: "How the words of a page look goes with the page: the build picks the styles, so they know neither it nor components.",
-    imports: ["behaviors", "theme"],
-    types: ["mdx"],
+  "verification/mutations": {
+    why: "What puts false statements into content only knows how content is read and checked.",
+    imports: [
+      "verification",
+      "verification/symbols",
+      "verification/doctest",
+      "verification/prose",
+      "reference",
+      "config",
+    ],
   },
   gatsby: {
-    why: "The build stands above all that it puts together, but for what is printed: that is templates.",
+    why: "The build is above everything that it puts together, except what is printed: that is templates.",
     imports: [
-      "vocabulary",
+      "mdx/shortcodes/site",
+      "mdx/shortcodes/toolkit",
+      "mdx/shortcodes/styles",
       "mdx",
-      "toolkit",
-      "diagrams",
-      "glossary",
-      "errors",
+      "reference",
       "search",
-      "prose-checks",
-      "sample-checks",
+      "verification/prose",
+      "verification/doctest",
+      "verification/symbols",
       "verification",
-      "playground/engine",
-      "word-styles",
-      "problems",
+      "ern",
+      "diagnostics",
       "theme",
       "utils",
       "config",
     ],
   },
-  "gatsby/webpack/stand-ins": {
-    why: "Stand-ins run in the browser, in place of parts of Gatsby and of the site.",
-    imports: ["components", "hooks", "utils", "config"],
+  "gatsby/shims": {
+    why: "Shims run in the browser, in place of parts of Gatsby and of the site.",
+    imports: ["components", "browser/hooks", "utils", "config"],
   },
-  "playground/engine": { why: "The engine is pure: it can be lifted out as it is.", imports: [] },
   playground: {
-    why: "The playground is an application of its own in the browser; it shows symbols as data, printed with the site's components.",
-    imports: ["components", "hooks", "theme", "utils", "config"],
-    types: ["toolkit"],
+    why: "The playground is an application in the browser; it shows symbols as data, printed with the site's components.",
+    imports: ["ern", "components", "browser/hooks", "theme", "utils", "config"],
+    types: ["reference"],
   },
   theme: { why: "Tokens know no component that uses them.", imports: ["utils", "config"] },
-  inline: {
-    why: "Scripts in the head are a few lines for the first paint, which repeat what behaviors and the search do later.",
-    imports: ["behaviors", "search", "theme", "utils", "config"],
+  "browser/inline-scripts": {
+    why: "Scripts in the head are a few lines for the first paint, which behaviors and search repeat later.",
+    imports: ["browser/behaviors", "search", "theme", "utils", "config"],
   },
-  behaviors: { why: "What static HTML does, without React.", imports: ["utils", "config", "theme"] },
-  hooks: {
+  "browser/behaviors": { why: "What static HTML does, without React.", imports: ["utils", "config", "theme"] },
+  "browser/hooks": {
     why: "Hooks serve components and know none.",
-    imports: ["behaviors", "search", "theme", "utils", "config"],
+    imports: ["browser/behaviors", "search", "theme", "utils", "config"],
   },
   components: {
-    why: "Components print what they are given: of the code that runs at build they know the types.",
-    imports: ["hooks", "behaviors", "inline", "search", "word-styles", "theme", "utils", "config"],
-    types: ["gatsby", "mdx", "toolkit"],
+    why: "Components print what they are given: they know the types of code that runs at build, and no more of it.",
+    imports: [
+      "browser/hooks",
+      "browser/behaviors",
+      "browser/inline-scripts",
+      "search",
+      "mdx/shortcodes/styles",
+      "theme",
+      "utils",
+      "config",
+    ],
+    types: ["gatsby", "mdx", "mdx/shortcodes/toolkit", "reference"],
   },
   templates: {
     why: "A template is a query and its composition; of the build it knows the type of its context.",
-    imports: ["components", "hooks", "theme", "utils", "config"],
+    imports: ["components", "browser/hooks", "theme", "utils", "config"],
     types: ["gatsby"],
   },
   pages: {
-    why: "A fixed route composes what there is.",
-    imports: ["components", "playground", "hooks", "inline", "search", "theme", "utils", "config"],
+    why: "A page with a fixed route composes components.",
+    imports: [
+      "components",
+      "playground",
+      "browser/hooks",
+      "browser/inline-scripts",
+      "search",
+      "theme",
+      "utils",
+      "config",
+    ],
     types: ["gatsby"],
   },
-  mcp: {
-    why: "The server for assistants answers from the built site, the content's errors and the engine.",
-    imports: ["errors", "search", "playground/engine", "problems", "utils", "config"],
+  "tools/mcp": {
+    why: "The server for assistants answers from the built site, the error catalogue and the engine.",
+    imports: ["reference", "search", "ern", "diagnostics", "utils", "config"],
   },
-  scripts: {
-    why: "Commands run what others are; nobody imports a command.",
+  "tools/scripts": {
+    why: "Commands run the other layers; nothing imports a command.",
     imports: [
+      "tools/scripts/build",
       "gatsby",
-      "netlify",
-      "sample-checks",
+      "tools/netlify",
       "verification",
-      "lies",
-      "toolkit",
+      "verification/doctest",
+      "verification/symbols",
+      "verification/prose",
+      "verification/mutations",
+      "reference",
       "mdx",
+      "mdx/script-types",
       "search",
       "utils",
       "config",
     ],
   },
+  "tools/scripts/build": {
+    why: "How a build is run concerns commands and checks alike.",
+    imports: ["diagnostics", "utils", "config"],
+  },
 };
 
-/** @param {string[]} names */
-const foldersOf = (names) => `^src/(?:${names.join("|")})/`;
+/**
+ * A pattern for the files of directories; layers inside a directory are left out unless they are named too.
+ *
+ * @param {string[]} names
+ */
+const directoriesOf = (names) => {
+  const withoutInner = names.map((name) => {
+    const inner = Object.keys(layers).filter((other) => other.startsWith(`${name}/`));
+    return inner.length > 0 ? `${name}(?!${inner.map((other) => `${other.slice(name.length)}/`).join("|")})` : name;
+  });
+  return `^src/(?:${withoutInner.join("|")})/`;
+};
 
-const ROOMS = foldersOf(Object.keys(rooms));
-const BROWSER = foldersOf(
-  "behaviors components config hooks inline pages playground search templates theme utils".split(" "),
+const LAYERS = directoriesOf(Object.keys(layers));
+const BROWSER = directoriesOf(
+  "browser/behaviors browser/hooks browser/inline-scripts components config pages playground search templates theme utils".split(
+    " ",
+  ),
 );
 const TESTS = "^src/test/";
 
-/** @type {(room: string) => import("dependency-cruiser").IRegularForbiddenRuleType[]} */
-const arrowsOf = (room) => {
-  const { why, imports, types = [] } = rooms[room] ?? { why: "", imports: [] };
-  const inner = Object.keys(rooms).filter((other) => other.startsWith(`${room}/`));
-  const from = { path: foldersOf([room]), ...(inner.length > 0 && { pathNot: foldersOf(inner) }) };
-  const name = room.replace("/", "-");
+/** @type {(layer: string) => import("dependency-cruiser").IRegularForbiddenRuleType[]} */
+const rulesOf = (layer) => {
+  const { why, imports, types = [] } = layers[layer] ?? { why: "", imports: [] };
+  const from = { path: directoriesOf([layer]) };
+  const name = layer.replaceAll("/", "-");
   return [
     {
-      name: `arrows-of-${name}`,
-      comment: `${why} It imports ${imports.join(", ") || "no other room"}.`,
+      name: `imports-of-${name}`,
+      comment: `${why} It imports ${imports.join(", ") || "no other layer"}.`,
       severity: "error",
       from,
-      to: { path: "^src/", pathNot: [foldersOf([room, ...imports, ...types]), TESTS] },
+      to: { path: "^src/", pathNot: [directoriesOf([layer, ...imports, ...types]), TESTS] },
     },
     {
       name: `types-only-of-${name}`,
       comment: `${why} Of ${types.join(", ")} it imports types only.`,
       severity: "error",
       from,
-      to: { path: foldersOf(types), pathNot: foldersOf(imports), dependencyTypesNot: ["type-only"] },
+      to: { path: directoriesOf(types), pathNot: directoriesOf(imports), dependencyTypesNot: ["type-only"] },
     },
   ];
 };
@@ -190,12 +247,12 @@ const arrowsOf = (room) => {
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
   forbidden: [
-    ...Object.keys(rooms).flatMap(arrowsOf),
+    ...Object.keys(layers).flatMap(rulesOf),
     {
-      name: "room-without-arrows",
-      comment: "A new room of src gets a line above, so that its directions are decided once.",
+      name: "layer-without-rules",
+      comment: "A new directory of src gets an entry above, which says what it may import.",
       severity: "error",
-      from: { path: "^src/", pathNot: [ROOMS, TESTS, "^src/__mocks__/", "^src/[^/]+$"] },
+      from: { path: "^src/", pathNot: [LAYERS, TESTS, "^src/test/__mocks__/", "^src/[^/]+$"] },
       to: {},
     },
     {
@@ -206,11 +263,11 @@ module.exports = {
       to: { circular: true },
     },
     {
-      name: "kinds-know-no-hooks",
-      comment: "Gatsby's hooks read the list of kinds; a kind that knew a hook would close the circle.",
+      name: "content-types-know-no-hooks",
+      comment: "Gatsby's hooks read the list of content types; a content type that imported a hook would make a cycle.",
       severity: "error",
-      from: { path: "^src/gatsby/kinds/" },
-      to: { path: "^src/gatsby/(?:on|create|source)-[^/]+$" },
+      from: { path: "^src/gatsby/content-types/" },
+      to: { path: "^src/gatsby/hooks/" },
     },
     {
       name: "browser-without-node",
@@ -223,7 +280,7 @@ module.exports = {
       name: "engine-without-dom",
       comment: "The engine runs in workers, in Node.js and in tests: no React, no editor, no browser's library.",
       severity: "error",
-      from: { path: "^src/playground/engine/" },
+      from: { path: "^src/ern/" },
       to: { path: "node_modules", pathNot: "node_modules/(?:diff|saxes|zod)/" },
     },
     {
@@ -248,16 +305,17 @@ module.exports = {
       from: { path: "^e2e/" },
       to: {
         path: "^src/",
-        pathNot: foldersOf([
+        pathNot: directoriesOf([
           "config",
           "utils",
           "theme",
           "search",
-          "inline",
-          "scripts",
+          "browser/inline-scripts",
+          "tools/scripts",
+          "tools/scripts/build",
           "test",
           "mdx/html",
-          "word-styles",
+          "mdx/shortcodes/styles",
         ]),
       },
     },
@@ -269,21 +327,22 @@ module.exports = {
       from: { path: "^bench/" },
       to: {
         path: "^src/",
-        pathNot: foldersOf([
+        pathNot: directoriesOf([
           "config",
-          "problems",
+          "diagnostics",
           "search",
           "gatsby/search",
-          "playground/engine",
+          "ern",
           "playground/validation",
-          "scripts",
+          "tools/scripts",
+          "tools/scripts/build",
           "test",
         ]),
       },
     },
     {
       name: "nobody-imports-benches-or-browser-tests",
-      comment: "They stand above the site.",
+      comment: "They use the site, not the other way round.",
       severity: "error",
       from: { path: "^(?:src/|gatsby-)" },
       to: { path: "^(?:e2e|bench)/" },

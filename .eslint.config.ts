@@ -22,7 +22,7 @@ export default tseslint.config(
   },
   {
     // A class that no style names, or names differently, is a type error.
-    files: ["src/{components,pages,templates,playground/view}/**/*.tsx"],
+    files: ["src/{components,pages,templates,playground/views}/**/*.tsx"],
     ignores: ["**/*.test.tsx"],
     rules: {
       "no-restricted-syntax": [

@@ -29,14 +29,11 @@ const swc = (transform) => [
 
 /** The test files of each project, by the start of their paths; each file is in one project. */
 const projects = {
-  ern: "src/playground/engine/",
-  playground: "src/playground/(?!engine/)",
-  site: "src/(?:behaviors|components|hooks|inline|pages|search|templates|theme|utils|word-styles)/",
-  content: `src/(?:${[
-    ...["diagrams", "errors", "glossary", "lies", "mdx", "problems", "prose-checks", "sample-checks"],
-    ...["script-types", "toolkit", "verification", "vocabulary", "test/content"],
-  ].join("|")})/`,
-  build: "(?:bench|src/(?:config|gatsby|mcp|netlify|scripts|test(?!/content)))/",
+  ern: "src/ern/",
+  playground: "src/playground/",
+  site: "src/(?:browser|components|pages|search|templates|theme|utils|mdx/shortcodes/styles)/",
+  content: "src/(?:diagnostics|mdx(?!/shortcodes/styles)|reference|verification|test/content)/",
+  build: "(?:bench|src/(?:config|gatsby|tools|test(?!/content)))/",
 };
 
 /** @type {import("jest").Config} */
@@ -46,10 +43,10 @@ const common = {
   roots: ["<rootDir>/src", "<rootDir>/bench"],
   // Stylesheets as text, which webpack resolves.
   moduleNameMapper: {
-    "\\?source$": "<rootDir>/src/__mocks__/css-source.ts",
+    "\\?source$": "<rootDir>/src/test/__mocks__/css-source.ts",
     // What Node.js loads, in tests with a document too.
     "^#binding$": "<rootDir>/node_modules/satteri/dist/binding.js",
-    "-stylesheet$": "<rootDir>/src/__mocks__/no-styles.ts",
+    "-stylesheet$": "<rootDir>/src/test/__mocks__/no-styles.ts",
   },
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
   setupFilesAfterEnv: ["<rootDir>/src/test/setup.ts"],

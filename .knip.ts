@@ -2,17 +2,17 @@ import type { KnipConfig } from "knip";
 
 export default {
   entry: [
-    "src/scripts/*.ts",
-    "src/netlify/edge-functions/*.ts",
+    "src/tools/scripts/*.ts",
+    "src/tools/netlify/edge-functions/*.ts",
     "bench/*/{page-cost,build-scale,search,playground,peers,lighthouse}.ts",
     // What is run by its name: in a page, in a worker, in a process of its own, or in place of a part of Gatsby.
     "bench/support/views/observe-page.ts",
     "bench/playground/{engine-entry,engine-worker,measure-parser,measure-validation,observe-typing,time-in-page}.ts",
     "e2e/support/hosted-entry.ts",
     "src/gatsby/webpack/nothing.ts",
-    "src/scripts/testing/unit-progress.cjs",
+    "src/tools/scripts/testing/unit-progress.cjs",
     "src/test/ern/validation-process.ts",
-    "src/gatsby/webpack/stand-ins/*.{ts,tsx}",
+    "src/gatsby/shims/*.{ts,tsx}",
     "content/**/*.mdx",
   ],
   project: ["**/*.{ts,tsx,cjs}", "content/**/*.mdx"],

@@ -4,21 +4,21 @@ import type { ReactElement } from "react";
 import type { Renderer } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 
-import { startCodeBlocks, updateWrapButtons } from "./src/behaviors/code-blocks";
-import { startKeys } from "./src/behaviors/keys/start-keys";
-import { focusHashTarget, hashTarget, PAGE_SHOWN } from "./src/behaviors/hash-target";
-import { startImageZoom } from "./src/behaviors/image-zoom";
-import { startLinks } from "./src/behaviors/links";
-import { placeNavbar, startNavbarVisibility } from "./src/behaviors/navbar-visibility";
-import { openAfresh } from "./src/behaviors/open-afresh";
-import { endProgress, startProgress } from "./src/behaviors/progress-bar";
-import { startTerms } from "./src/behaviors/terms";
-import { startToTop } from "./src/behaviors/to-top";
+import { startCodeBlocks, updateWrapButtons } from "./src/browser/behaviors/code-blocks";
+import { startKeys } from "./src/browser/behaviors/keys/start-keys";
+import { focusHashTarget, hashTarget, PAGE_SHOWN } from "./src/browser/behaviors/hash-target";
+import { startImageZoom } from "./src/browser/behaviors/image-zoom";
+import { startLinks } from "./src/browser/behaviors/links";
+import { placeNavbar, startNavbarVisibility } from "./src/browser/behaviors/navbar-visibility";
+import { openAfresh } from "./src/browser/behaviors/open-afresh";
+import { endProgress, startProgress } from "./src/browser/behaviors/progress-bar";
+import { startTerms } from "./src/browser/behaviors/terms";
+import { startToTop } from "./src/browser/behaviors/to-top";
 import { ErrorBoundary } from "./src/components/layout/error-boundary";
 import { giveUp } from "./src/components/layout/give-up";
 import { readServedPageData } from "./src/components/served/read-served-page-data";
 import type { PageData } from "./src/components/served/served-page-data";
-import { tellStaticQueries } from "./src/components/served/tell-static-queries";
+import { tellStaticQueries } from "./src/components/served/report-static-queries";
 import { notePage } from "./src/utils/browser/read-pages";
 
 export { wrapPageElement } from "./src/components/root";
@@ -101,7 +101,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
       if (title) notePage(location.pathname, title);
       const analyticsId = process.env.GATSBY_ANALYTICS_ID;
       if (analyticsId && prevLocation?.pathname !== location.pathname)
-        void import("./src/behaviors/page-views").then(({ countPageView }) =>
+        void import("./src/browser/behaviors/page-views").then(({ countPageView }) =>
           countPageView(analyticsId, location.pathname),
         );
     }),

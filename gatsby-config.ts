@@ -36,7 +36,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
-    documentSearchPaths: ["./src/gatsby/{kinds,outputs}/*/{create,write}-*.ts"],
+    documentSearchPaths: ["./src/gatsby/{content-types,outputs}/*/{create,write}-*.ts"],
   },
   plugins: [
     ...kinds.map((kind) => ({

@@ -2,7 +2,7 @@ import path from "node:path";
 
 import { defineConfig } from "@playwright/test";
 
-import { chromiumArgs, findTestChromium } from "../src/scripts/tools/chromium";
+import { chromiumArgs, findTestChromium } from "../src/tools/scripts/tools/chromium";
 import { widths } from "./support/widths";
 
 const root = path.resolve(__dirname, "..");
@@ -43,7 +43,7 @@ export default defineConfig({
     { name: "375", grep: tagged(375), use: { viewport: { width: 375, height: 812 }, ...touch } },
   ],
   webServer: {
-    command: `node --import tsx src/scripts/serve.ts --port ${port}`,
+    command: `node --import tsx src/tools/scripts/serve.ts --port ${port}`,
     cwd: root,
     url: origin,
     reuseExistingServer: false,

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 
-import { fail } from "../../src/scripts/tools/fail";
+import { fail } from "../../src/tools/scripts/tools/fail";
 import { countPages } from "../support/builds/count-pages";
-import { makeScratchCopy } from "../../src/scripts/build/make-scratch-copy";
+import { makeScratchCopy } from "../../src/tools/scripts/build/make-scratch-copy";
 import { commitContent } from "../support/builds/commit-content";
 import { runBuild } from "../support/builds/run-build";
 import { stopCommands } from "../support/builds/time-command";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { parse, stringify } from "yaml";
 
 import type { SidebarEntry } from "../../src/config/sidebars";
-import { splitFrontmatter } from "../../src/problems/split-frontmatter";
+import { splitFrontmatter } from "../../src/diagnostics/split-frontmatter";
 import { addToSidebar } from "../support/builds/add-to-sidebar";
 
 const DOCS = "content/docs";

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
 
-import { chromiumArgs } from "../../src/scripts/tools/chromium";
+import { chromiumArgs } from "../../src/tools/scripts/tools/chromium";
 import { installPackages } from "../support/builds/install-packages";
 import { newerNode } from "../support/builds/newer-node";
 import { installedChromium } from "../support/views/installed-chromium";

@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 
-import { fail } from "../../src/scripts/tools/fail";
+import { fail } from "../../src/tools/scripts/tools/fail";
 import { stopCommands } from "../support/builds/time-command";
 import { runBench } from "../support/run-bench";
 import { makeObserver } from "../support/views/make-observer";

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { parse, stringify } from "yaml";
 
-import { splitFrontmatter } from "../../src/problems/split-frontmatter";
+import { splitFrontmatter } from "../../src/diagnostics/split-frontmatter";
 import { plainMarkdown } from "./plain-markdown";
 
 export interface PlainPage {

@@ -1,6 +1,6 @@
-export { checkDocument } from "../../src/playground/engine/check/check-ern";
-export { listTracks } from "../../src/playground/engine/model/list-tracks";
-export { parseErn } from "../../src/playground/engine/xml/parse-ern";
-export { readMessage } from "../../src/playground/engine/model/read-message";
-export { toCsv } from "../../src/playground/engine/model/to-csv";
-export { toGraphJson } from "../../src/playground/engine/model/to-json";
+export { checkDocument } from "../../src/ern/check/check-ern";
+export { listTracks } from "../../src/ern/model/list-tracks";
+export { parseErn } from "../../src/ern/xml/parse-ern";
+export { readMessage } from "../../src/ern/model/read-message";
+export { toCsv } from "../../src/ern/model/to-csv";
+export { toGraphJson } from "../../src/ern/model/to-json";

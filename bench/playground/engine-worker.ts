@@ -1,6 +1,6 @@
-import { listTracks } from "../../src/playground/engine/model/list-tracks";
-import { parseErn } from "../../src/playground/engine/xml/parse-ern";
-import { readMessage } from "../../src/playground/engine/model/read-message";
+import { listTracks } from "../../src/ern/model/list-tracks";
+import { parseErn } from "../../src/ern/xml/parse-ern";
+import { readMessage } from "../../src/ern/model/read-message";
 
 /** Milliseconds of parsing a message, of parsing and reading its model, and the longest without a word of progress. */
 export interface WorkerTimes {

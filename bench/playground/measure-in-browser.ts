@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 
-import { bundleScript } from "../../src/scripts/tools/bundle-script";
-import { chromiumArgs } from "../../src/scripts/tools/chromium";
+import { bundleScript } from "../../src/tools/scripts/tools/bundle-script";
+import { chromiumArgs } from "../../src/tools/scripts/tools/chromium";
 import { median } from "../support/median";
 
 const PART = 4_000_000;

@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
-import { chromiumArgs } from "../../src/scripts/tools/chromium";
+import { chromiumArgs } from "../../src/tools/scripts/tools/chromium";
 
 const CPU_THROTTLE = 4;
 const KEYS = 80;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-import { checkErn } from "../../src/playground/engine/check/check-ern";
+import { checkErn } from "../../src/ern/check/check-ern";
 import { formatTable } from "../support/format-table";
 import { detailedMessage } from "./detailed-message";
 import { listMutations, MUTATION_KINDS, type MutationKind } from "./list-mutations";

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 
-import { bundleScript } from "../../src/scripts/tools/bundle-script";
-import { findChromium } from "../../src/scripts/tools/chromium";
-import { fail } from "../../src/scripts/tools/fail";
+import { bundleScript } from "../../src/tools/scripts/tools/bundle-script";
+import { findChromium } from "../../src/tools/scripts/tools/chromium";
+import { fail } from "../../src/tools/scripts/tools/fail";
 import { formatTable } from "../support/format-table";
 import type { Row } from "../support/format-table";
 import { runBench } from "../support/run-bench";

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { bundleScript } from "../../src/scripts/tools/bundle-script";
+import { bundleScript } from "../../src/tools/scripts/tools/bundle-script";
 import { servePublic } from "../support/views/serve-public";
 import { formatTable } from "../support/format-table";
 import type { Row } from "../support/format-table";

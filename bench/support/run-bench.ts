@@ -1,4 +1,4 @@
-import { fail } from "../../src/scripts/tools/fail";
+import { fail } from "../../src/tools/scripts/tools/fail";
 
 /** Runs a bench; what goes wrong is one line and the exit code 1. */
 export const runBench = (bench: () => Promise<void>): void => {

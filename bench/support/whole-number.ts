@@ -1,4 +1,4 @@
-import { fail } from "../../src/scripts/tools/fail";
+import { fail } from "../../src/tools/scripts/tools/fail";
 
 /** A number from 1 that was given as text; anything else ends the bench. `of` says what it counts. */
 export const wholeNumber = (text: string, of: string): number => {

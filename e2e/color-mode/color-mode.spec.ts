@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
-import { headScript } from "../../src/inline/head-script";
+import { headScript } from "../../src/browser/inline-scripts/head-script";
 import { blockScripts } from "../support/block-scripts";
 import { paper } from "../support/colors";
 import { presetStorage, stored } from "../support/storage";

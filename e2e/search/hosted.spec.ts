@@ -13,7 +13,7 @@ import {
   stopSearchHosts,
   toAskedFacts,
 } from "../../src/test/search/search-hosts";
-import { bundleScript } from "../../src/scripts/tools/bundle-script";
+import { bundleScript } from "../../src/tools/scripts/tools/bundle-script";
 import type { BehaviorName } from "../../src/test/search/search-hosts";
 
 let bundle = "";

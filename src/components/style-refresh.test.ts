@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { wordStylesheets } from "../word-styles/word-stylesheets";
+import { wordStylesheets } from "../mdx/shortcodes/styles/shortcode-stylesheets";
 import { stylesheet } from "./stylesheet";
 
 describe("the refresh of styles in develop", () => {

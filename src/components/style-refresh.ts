@@ -1,4 +1,4 @@
-import { wordStylesheets } from "../word-styles/word-stylesheets";
+import { wordStylesheets } from "../mdx/shortcodes/styles/shortcode-stylesheets";
 import { stylesheet } from "./stylesheet";
 
 declare const module: { hot?: { accept(): void } };

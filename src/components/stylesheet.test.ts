@@ -4,7 +4,7 @@ import path from "node:path";
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { compileStyles } from "../theme/compile-styles";
-import { wordStylesheets } from "../word-styles/word-stylesheets";
+import { wordStylesheets } from "../mdx/shortcodes/styles/shortcode-stylesheets";
 import { stylesheet } from "./stylesheet";
 
 const files = readdirSync("src", { recursive: true, encoding: "utf8" });

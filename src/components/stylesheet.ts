@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { noticeStyles } from "../behaviors/notice-styles";
-import { progressBarStyles } from "../behaviors/progress-bar-styles";
+import { noticeStyles } from "../browser/behaviors/notice-styles";
+import { progressBarStyles } from "../browser/behaviors/progress-bar-styles";
 import { compileStyles } from "../theme/compile-styles";
 import { copyPageStyles } from "./article/copy-page-styles";
 import { mobileTocStyles } from "./article/mobile-toc-styles";

@@ -7,7 +7,7 @@ export const versionsFolder = "content/versions";
 /** The root of a released version's content. */
 export const versionRoot = (version: string): string => `${versionsFolder}/${version}`;
 
-/** Folders of content, which their kinds read (`src/gatsby/kinds`). */
+/** Folders of content, which their kinds read (`src/gatsby/content-types`). */
 export const contentFolders = {
   docs: "content/docs",
   pages: "content/pages",

@@ -41,7 +41,7 @@ export type SymbolKind = (typeof symbolKinds)[number];
 export const toolkitSources = `${site.repository}/blob/3529ae5eb8bb48ffa3891aa76d125bc4c5f85907/`;
 
 /** Where the checks of symbols are. */
-export const symbolChecksFolder = "src/sample-checks/symbols";
+export const symbolChecksFolder = "src/verification/symbols";
 
 /** The doc that lists all symbols. */
 export const symbolIndexDoc = "api";

@@ -11,7 +11,7 @@ describe("loadSource", () => {
       'const node = require("./gatsby-node.ts");' +
       'console.log(JSON.stringify(Object.keys(node).filter((name) => typeof node[name] === "function")));';
     const hooks = execFileSync(process.execPath, ["--import", "tsx", "--eval", print], { encoding: "utf8" });
-    const files = readdirSync("src/gatsby").flatMap((name) => HOOK.exec(name)?.[1] ?? []);
+    const files = readdirSync("src/gatsby/hooks").flatMap((name) => HOOK.exec(name)?.[1] ?? []);
     expect(files.length).toBeGreaterThan(9);
     expect((JSON.parse(hooks) as string[]).sort()).toEqual(files.map(camelCase).sort());
   }, 60_000);

@@ -1,7 +1,7 @@
 import { toMarkdown } from "./derive/to-markdown";
 import { readPage } from "./read-page";
 import type { PageInput } from "./read-page";
-import type { Words } from "./words/word";
+import type { Words } from "./shortcodes/shortcode";
 
 /**
  * Gives a content file's body as plain GitHub Markdown, with links as `addressOf` gives them; throws a ContentError for

@@ -15,7 +15,7 @@ import { textBlocks } from "./derive/text-blocks";
 import { toContentTree } from "./html/to-content-tree";
 import { toExcerpt } from "./derive/to-excerpt";
 import { toPageHast } from "./html/to-page-hast";
-import type { Words } from "./words/word";
+import type { Words } from "./shortcodes/shortcode";
 
 export type { ContentLink, ContentNode, Heading, SearchSection };
 

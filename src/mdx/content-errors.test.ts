@@ -1,4 +1,4 @@
-import { ContentError } from "../problems/content-error";
+import { ContentError } from "../diagnostics/content-error";
 import { compileBody } from "../test/content/compile-body";
 
 const components =

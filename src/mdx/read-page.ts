@@ -1,11 +1,11 @@
 import type { Root } from "mdast";
 
-import { ContentError } from "../problems/content-error";
-import { fileLine } from "../problems/file-line";
-import { findHeadingProblem } from "./check/find-heading-problem";
+import { ContentError } from "../diagnostics/content-error";
+import { fileLine } from "../diagnostics/file-line";
+import { findHeadingProblem } from "./check/find-heading-diagnostic";
 import { findLooseTitle } from "./check/find-loose-title";
 import { findMissing } from "./check/find-missing";
-import { findProblem } from "./check/find-problem";
+import { findProblem } from "./check/find-diagnostic";
 import { findUnclosed } from "./check/find-unclosed";
 import { numberHeadings } from "./derive/number-headings";
 import type { Heading } from "./derive/number-headings";
@@ -17,9 +17,9 @@ import { pageSamples } from "./derive/page-samples";
 import type { PageSample } from "./derive/page-samples";
 import { readTypes } from "./code/read-types";
 import { parse } from "./read/parse";
-import { expandWords } from "./words/expand-words";
-import { unravel } from "./words/unravel";
-import type { Words } from "./words/word";
+import { expandWords } from "./shortcodes/expand-shortcodes";
+import { unravel } from "./shortcodes/unravel";
+import type { Words } from "./shortcodes/shortcode";
 
 export interface PageInput {
   /** Text without frontmatter. */

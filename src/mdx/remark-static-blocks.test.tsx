@@ -17,9 +17,9 @@ import { changeStrings } from "./html/content-node";
 import type { ContentNode } from "./html/content-node";
 import { compileBody } from "../test/content/compile-body";
 import { containerDirectives } from "./read/container-directives";
-import { siteWords } from "../gatsby/compiled/site-words";
+import { siteWords } from "../gatsby/compiled/site-shortcodes";
 import { fakeToolkit } from "../test/content/fake-toolkit";
-import { stylesOfContent } from "../word-styles/styles-of-content";
+import { stylesOfContent } from "./shortcodes/styles/styles-of-content";
 import { remarkStaticBlocks } from "./remark-static-blocks";
 
 const resolveFile = (file: string, relative: string) =>

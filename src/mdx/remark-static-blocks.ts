@@ -1,7 +1,7 @@
 import type { Content, Root } from "mdast";
 
 import { findMissing } from "./check/find-missing";
-import { findProblem } from "./check/find-problem";
+import { findProblem } from "./check/find-diagnostic";
 import { readFences } from "./code/read-fences";
 import { readTypes } from "./code/read-types";
 import { inlineReferences } from "./read/inline-references";
@@ -13,9 +13,9 @@ import { staticJsx, styleJsx } from "./html/static-jsx";
 import { toContentTree } from "./html/to-content-tree";
 import { toPageHast } from "./html/to-page-hast";
 import { withAddresses } from "./html/with-addresses";
-import { expandWords } from "./words/expand-words";
-import { unravel } from "./words/unravel";
-import type { Words } from "./words/word";
+import { expandWords } from "./shortcodes/expand-shortcodes";
+import { unravel } from "./shortcodes/unravel";
+import type { Words } from "./shortcodes/shortcode";
 
 interface StaticBlocksOptions {
   /** Gives the route of a content file named relative to another. */

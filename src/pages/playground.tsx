@@ -3,13 +3,13 @@ import { graphql, type PageProps } from "gatsby";
 import { LazyPart } from "../components/parts/lazy-part";
 import { Seo } from "../components/parts/seo";
 import { playground } from "../config/playground";
-import { restorePlaygroundScript } from "../inline/restore-playground";
-import { BenchSkeleton } from "../playground/view/bench-skeleton";
-import { ToolIcon } from "../playground/view/icons/tool-icon";
-import { loadWorkbench } from "../playground/view/load-workbench";
-import type { PlaygroundPageClass } from "../playground/view/playground-page-styles";
-import { playgroundStylesheet } from "../playground/view/playground-stylesheet";
-import { StartSkeleton } from "../playground/view/start/start-skeleton";
+import { restorePlaygroundScript } from "../browser/inline-scripts/restore-playground";
+import { BenchSkeleton } from "../playground/views/bench-skeleton";
+import { ToolIcon } from "../playground/views/icons/tool-icon";
+import { loadWorkbench } from "../playground/views/load-workbench";
+import type { PlaygroundPageClass } from "../playground/views/playground-page-styles";
+import { playgroundStylesheet } from "../playground/views/playground-stylesheet";
+import { StartSkeleton } from "../playground/views/start/start-skeleton";
 import { paths } from "../utils/paths";
 
 const PlaygroundPage = ({ data }: PageProps<Queries.PlaygroundPageQuery>) => (

@@ -1,8 +1,8 @@
 import ts from "typescript";
 
 import { devDependencies } from "../../package.json";
-import type { Sample } from "../sample-checks/samples/sample";
-import { languageOf } from "../sample-checks/samples/to-programs";
+import type { Sample } from "./doctest/samples/sample";
+import { languageOf } from "./doctest/samples/to-programs";
 import type { Evidence } from "./evidence/evidence";
 import { isSameTool } from "./evidence/pinned-tools";
 

@@ -1,8 +1,8 @@
 import { dependencies } from "../../package.json";
-import { runSymbolChecks } from "../sample-checks/symbols/run-symbol-checks";
-import { executedDigest, readDigest } from "../sample-checks/symbols/seals";
-import { symbolProblems } from "../sample-checks/symbols/symbol-problems";
-import type { ToolkitSymbol } from "../toolkit/symbol";
+import { runSymbolChecks } from "./symbols/run-symbol-checks";
+import { executedDigest, readDigest } from "./symbols/seals";
+import { symbolProblems } from "./symbols/symbol-diagnostics";
+import type { ToolkitSymbol } from "../reference/toolkit/symbol";
 import type { Evidence, SymbolEvidence } from "./evidence/evidence";
 import { isSameTool } from "./evidence/pinned-tools";
 

@@ -1,5 +1,5 @@
-import type { CheckedSample } from "../sample-checks/check-samples";
-import { currentSymbols } from "../toolkit/current-symbols";
+import type { CheckedSample } from "./doctest/check-samples";
+import { currentSymbols } from "../reference/toolkit/current-symbols";
 import { isChangedPage } from "./changed-pages";
 import { readEvidence } from "./evidence/evidence";
 import type { Evidence, SampleEvidence } from "./evidence/evidence";
@@ -7,7 +7,7 @@ import { evidenceChanges } from "./evidence/evidence-changes";
 import { isSameTool } from "./evidence/pinned-tools";
 import { renewSamples } from "./renew-samples";
 import { markRead } from "./renew-symbols";
-import { uncheckedProblem } from "./unchecked-problem";
+import { uncheckedProblem } from "./unchecked-diagnostic";
 
 const sample = { file: "page", line: 1, digest: "a", language: "python", code: "", continues: false };
 const checked = (fields: Partial<CheckedSample>): CheckedSample => ({ sample, check: "executed", ...fields });

@@ -1,18 +1,18 @@
-import { ContentError } from "../problems/content-error";
-import { proseProblems } from "../prose-checks/prose-problems";
-import { checkSamples } from "../sample-checks/check-samples";
-import { readSamples } from "../sample-checks/samples/read-samples";
-import type { Sample } from "../sample-checks/samples/sample";
-import { sampleFiles } from "../sample-checks/samples/sample-files";
-import type { ContentText } from "../sample-checks/samples/sample-files";
-import { currentSymbols } from "../toolkit/current-symbols";
+import { ContentError } from "../diagnostics/content-error";
+import { proseProblems } from "./prose/prose-diagnostics";
+import { checkSamples } from "./doctest/check-samples";
+import { readSamples } from "./doctest/samples/read-samples";
+import type { Sample } from "./doctest/samples/sample";
+import { sampleFiles } from "./doctest/samples/sample-files";
+import type { ContentText } from "./doctest/samples/sample-files";
+import { currentSymbols } from "../reference/toolkit/current-symbols";
 import { isChangedPage } from "./changed-pages";
 import type { Evidence } from "./evidence/evidence";
 import { renewSamples } from "./renew-samples";
 import { markRead, renewSymbols } from "./renew-symbols";
 import { reportedPages, toSampleReport } from "./report/sample-report";
 import type { SampleReport } from "./report/sample-report";
-import { uncheckedProblem } from "./unchecked-problem";
+import { uncheckedProblem } from "./unchecked-diagnostic";
 
 export interface VerifyOptions {
   /** Content files to check; all content and the symbols when there is none. */

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { addToSidebar } from "../../support/builds/add-to-sidebar";
 import { countPages } from "../../support/builds/count-pages";
-import { makeScratchCopy } from "../../../src/scripts/build/make-scratch-copy";
+import { makeScratchCopy } from "../../../src/tools/scripts/build/make-scratch-copy";
 import { commitContent } from "../../support/builds/commit-content";
 import { runBuild } from "../../support/builds/run-build";
 import { groupPages, pageText } from "../plain-pages";

@@ -1,7 +1,7 @@
 import path from "node:path";
 
-import { buildEnvironment } from "../../../src/scripts/build/build-environment";
-import { toolPath } from "../../../src/scripts/tools/run";
+import { buildEnvironment } from "../../../src/tools/scripts/build/build-environment";
+import { toolPath } from "../../../src/tools/scripts/tools/run";
 import { timeCommand } from "./time-command";
 import type { CommandCost } from "./time-command";
 import { toSteps } from "./to-steps";

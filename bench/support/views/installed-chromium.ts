@@ -1,5 +1,5 @@
-import { findChromium } from "../../../src/scripts/tools/chromium";
-import { fail } from "../../../src/scripts/tools/fail";
+import { findChromium } from "../../../src/tools/scripts/tools/chromium";
+import { fail } from "../../../src/tools/scripts/tools/fail";
 
 /** Path of an installed Chromium. Without one the bench ends with what to do. */
 export const installedChromium = (): string =>

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-import { fail } from "../../../src/scripts/tools/fail";
+import { fail } from "../../../src/tools/scripts/tools/fail";
 
 /** Ends the bench where there is no built site. */
 export const needBuiltSite = (): void => {

@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
-import { chromiumArgs } from "../../../src/scripts/tools/chromium";
+import { chromiumArgs } from "../../../src/tools/scripts/tools/chromium";
 import { countBytes } from "./count-bytes";
 import type { ByteCounter } from "./count-bytes";
 

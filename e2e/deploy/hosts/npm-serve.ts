@@ -1,6 +1,6 @@
 import path from "node:path";
 
-import { startServer } from "../../../src/scripts/serve/start-server";
+import { startServer } from "../../../src/tools/scripts/serve/start-server";
 import type { Host } from "./host";
 
 /** `npm run serve`, which does what Netlify does by its own files. */

@@ -2,12 +2,12 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-import { copyLink, copyMarkdown } from "../../behaviors/copy-page";
+import { copyLink, copyMarkdown } from "../../browser/behaviors/copy-page";
 import { site } from "../../config/site";
 import { render } from "../../test/browser/render";
 import { CopyPage } from "./copy-page";
 
-jest.mock("../../behaviors/copy-page", () => ({
+jest.mock("../../browser/behaviors/copy-page", () => ({
   copyMarkdown: jest.fn(async () => "Copied as Markdown"),
   copyLink: jest.fn(async () => "Link copied"),
 }));

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { absoluteUrl } from "../../config/absolute-url";
 import { site } from "../../config/site";
-import { useClosingDetails } from "../../hooks/use-closing-details";
+import { useClosingDetails } from "../../browser/hooks/use-closing-details";
 import { toAddress } from "../../utils/address";
 import { inTime } from "../../utils/in-time";
 import { paths } from "../../utils/paths";
@@ -19,7 +19,7 @@ const assistants = [
 
 const SAID_MS = 3000;
 
-const load = () => import("../../behaviors/copy-page");
+const load = () => import("../../browser/behaviors/copy-page");
 
 /** The code is on its way before a button is pressed. */
 const onIntent = (): void => void load().catch(() => undefined);

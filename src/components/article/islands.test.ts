@@ -1,4 +1,4 @@
-import { siteWords } from "../../gatsby/compiled/site-words";
+import { siteWords } from "../../gatsby/compiled/site-shortcodes";
 import { fakeToolkit } from "../../test/content/fake-toolkit";
 import { islands } from "./islands";
 

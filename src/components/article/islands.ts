@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from "react";
 
-import type { markdownWords } from "../../mdx/words";
-import type { IslandOf } from "../../mdx/words/word";
-import type { toolkitWords } from "../../toolkit/words";
+import type { markdownWords } from "../../mdx/shortcodes";
+import type { IslandOf } from "../../mdx/shortcodes/shortcode";
+import type { toolkitWords } from "../../mdx/shortcodes/toolkit";
 import { SymbolFilter } from "../toolkit/symbol-filter";
 import { TabPanel, Tabs } from "./tabs";
 

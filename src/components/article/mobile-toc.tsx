@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from "react";
 
-import { useActiveHeading } from "../../hooks/use-active-heading";
-import { useClosingDetails } from "../../hooks/use-closing-details";
+import { useActiveHeading } from "../../browser/hooks/use-active-heading";
+import { useClosingDetails } from "../../browser/hooks/use-closing-details";
 import { tocMin } from "../../theme/breakpoints";
 import { isAtLeast } from "../parts/is-at-least";
 import { trail } from "../../utils/sidebar";

@@ -1,8 +1,8 @@
 import { createContext, useContext, useId, useRef } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 
-import { useTabChoice } from "../../hooks/use-tab-choice";
-import { restoreTabsScript } from "../../inline/restore-tabs";
+import { useTabChoice } from "../../browser/hooks/use-tab-choice";
+import { restoreTabsScript } from "../../browser/inline-scripts/restore-tabs";
 import type { TabsClass } from "./tabs-styles";
 
 interface TabsProps {

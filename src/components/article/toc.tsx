@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 
-import { useActiveHeading } from "../../hooks/use-active-heading";
+import { useActiveHeading } from "../../browser/hooks/use-active-heading";
 import { tocMin } from "../../theme/breakpoints";
 import { isAtLeast } from "../parts/is-at-least";
 import { flattenToc } from "../../utils/toc";

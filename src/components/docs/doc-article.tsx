@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
-import { useIdlePrefetch } from "../../hooks/use-idle-prefetch";
+import { useIdlePrefetch } from "../../browser/hooks/use-idle-prefetch";
 import { formatReadingTime } from "../../utils/text/format-reading-time";
 import { Article } from "../article/article";
 import { CopyPage } from "../article/copy-page";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
-import { useSidebar } from "../../hooks/use-sidebar";
-import { restoreSidebarScript, SIDEBAR_SCROLL_KEY } from "../../inline/restore-sidebar";
+import { useSidebar } from "../../browser/hooks/use-sidebar";
+import { restoreSidebarScript, SIDEBAR_SCROLL_KEY } from "../../browser/inline-scripts/restore-sidebar";
 import { navbarHeight } from "../../theme/space";
 import type { GlobalClass } from "../parts/global-styles";
 import type { DocsSidebarClass } from "./docs-sidebar-styles";

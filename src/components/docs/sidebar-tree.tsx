@@ -1,4 +1,4 @@
-import { useCategoryOpen } from "../../hooks/use-category-open";
+import { useCategoryOpen } from "../../browser/hooks/use-category-open";
 import { trail } from "../../utils/sidebar";
 import type { SidebarItem } from "../../utils/sidebar";
 import { Icon } from "../parts/icon";

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { colorMode } from "../../config/color-mode";
 import { fakeMatchMedia } from "../../test/browser/fake-match-media";
 import { render } from "../../test/browser/render";
-import { applyChoice } from "../../behaviors/color-mode";
+import { applyChoice } from "../../browser/behaviors/color-mode";
 import { ColorModeToggle } from "./color-mode-toggle";
 
 jest.mock("../../config/color-mode", () => ({ colorMode: { defaultMode: "light", respectSystem: false } }));

@@ -1,4 +1,4 @@
-import { useColorMode } from "../../hooks/use-color-mode";
+import { useColorMode } from "../../browser/hooks/use-color-mode";
 import { Icon } from "../parts/icon";
 import type { ColorModeToggleClass } from "./color-mode-toggle-styles";
 

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
-import { openModal } from "../../behaviors/open-modal";
+import { openModal } from "../../browser/behaviors/open-modal";
 import { navbarExternalLinks } from "../../config/navigation";
 import { site } from "../../config/site";
-import { useAdoptedCss } from "../../hooks/use-adopted-css";
-import { useSidebars } from "../../hooks/use-sidebar";
+import { useAdoptedCss } from "../../browser/hooks/use-adopted-css";
+import { useSidebars } from "../../browser/hooks/use-sidebar";
 import { mobileMax } from "../../theme/breakpoints";
 import { toRoute } from "../../utils/address";
 import { isAtLeast } from "../parts/is-at-least";

@@ -1,4 +1,4 @@
-import { useOverlayEntry } from "../../hooks/use-overlay-entry";
+import { useOverlayEntry } from "../../browser/hooks/use-overlay-entry";
 import { Icon } from "../parts/icon";
 import { LazyPart } from "../parts/lazy-part";
 import type { MobileMenuClass } from "./mobile-menu-styles";

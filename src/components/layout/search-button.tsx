@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-import { useBrowserValue } from "../../hooks/use-browser-value";
-import { useSearchKeys } from "../../hooks/use-search-keys";
+import { useBrowserValue } from "../../browser/hooks/use-browser-value";
+import { useSearchKeys } from "../../browser/hooks/use-search-keys";
 import { isPlainClick } from "../../utils/browser/is-plain-click";
 import { paths } from "../../utils/paths";
 import { Icon } from "../parts/icon";

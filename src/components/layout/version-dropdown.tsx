@@ -1,7 +1,7 @@
 import { site } from "../../config/site";
-import { useClosingDetails } from "../../hooks/use-closing-details";
-import { useDocsVersions } from "../../hooks/use-docs-versions";
-import { savePreferredVersion, usePreferredVersion } from "../../hooks/use-preferred-version";
+import { useClosingDetails } from "../../browser/hooks/use-closing-details";
+import { useDocsVersions } from "../../browser/hooks/use-docs-versions";
+import { savePreferredVersion, usePreferredVersion } from "../../browser/hooks/use-preferred-version";
 import { versionLink, versionOfPath } from "../../utils/versions";
 import type { DropdownClass } from "../parts/dropdown-styles";
 import { Icon } from "../parts/icon";

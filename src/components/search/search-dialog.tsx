@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
-import { openModal } from "../../behaviors/open-modal";
+import { openModal } from "../../browser/behaviors/open-modal";
 import { LazyPart } from "../parts/lazy-part";
 import { SearchBoundary } from "./search-boundary";
 import type { SearchDialogClass } from "./search-dialog-styles";

@@ -5,9 +5,9 @@ import { createPortal } from "react-dom";
 
 import { hostedSearch } from "../../config/hosted-search";
 import { search } from "../../config/search";
-import { useAdoptedCss } from "../../hooks/use-adopted-css";
-import { useStalled } from "../../hooks/use-stalled";
-import { useSearchVersion } from "../../hooks/use-search-version";
+import { useAdoptedCss } from "../../browser/hooks/use-adopted-css";
+import { useStalled } from "../../browser/hooks/use-stalled";
+import { useSearchVersion } from "../../browser/hooks/use-search-version";
 import type { GlobalClass } from "../parts/global-styles";
 import { fromDocSearchGroups } from "../../search/docsearch/docsearch-groups";
 import { warmSearch } from "../../search/search-client";

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 
-import { openSoughtCode } from "../../behaviors/open-sought-code";
+import { openSoughtCode } from "../../browser/behaviors/open-sought-code";
 import { search } from "../../config/search";
-import { useSearchQuery } from "../../hooks/use-search-query";
-import { useSearchResults } from "../../hooks/use-search-results";
-import { useSearchVersion } from "../../hooks/use-search-version";
-import { useStalled } from "../../hooks/use-stalled";
+import { useSearchQuery } from "../../browser/hooks/use-search-query";
+import { useSearchResults } from "../../browser/hooks/use-search-results";
+import { useSearchVersion } from "../../browser/hooks/use-search-version";
+import { useStalled } from "../../browser/hooks/use-stalled";
 import { createSearchSession } from "../../search/create-search-session";
 import { warmSearch } from "../../search/search-client";
 import { paths } from "../../utils/paths";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-import type { SearchResults } from "../../hooks/use-search-results";
+import type { SearchResults } from "../../browser/hooks/use-search-results";
 import type { SearchHit } from "../../search/common/types";
 import { LoadMore } from "./load-more";
 import type { SearchPageClass } from "./search-page-styles";

@@ -1,4 +1,4 @@
-import type { SearchResults } from "../../hooks/use-search-results";
+import type { SearchResults } from "../../browser/hooks/use-search-results";
 import { formatResultCount } from "../../search/format-result-count";
 import { missingResultsUrl } from "../../search/missing-results-url";
 import type { SpinnerClass } from "../parts/spinner-styles";

@@ -1,5 +1,5 @@
 import { startingPoints } from "../../config/starting-points";
-import { useNewestPost } from "../../hooks/use-newest-post";
+import { useNewestPost } from "../../browser/hooks/use-newest-post";
 import { showKeys } from "../parts/show-keys";
 import { leavesPage } from "./leaves-page";
 import type { SearchModalClass } from "./search-modal-styles";

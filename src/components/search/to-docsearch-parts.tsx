@@ -1,7 +1,7 @@
 import type { DocSearchHit, DocSearchModalProps } from "@docsearch/react";
 import { navigate } from "gatsby";
 
-import { openSoughtCode } from "../../behaviors/open-sought-code";
+import { openSoughtCode } from "../../browser/behaviors/open-sought-code";
 import { search } from "../../config/search";
 import { toDocSearchGroups } from "../../search/docsearch/docsearch-groups";
 import { rememberHit } from "../../search/docsearch/remember-hit";

@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 
-import { ContentError } from "../../problems/content-error";
+import { ContentError } from "../../diagnostics/content-error";
 import type { Compiled } from "../../mdx/compile";
 import { compiledContent } from "./compiled-content";
 import type { CompiledNode } from "../content/node-builder";

@@ -6,9 +6,9 @@ import type { Root } from "mdast";
 import { compile } from "../../mdx/compile";
 import type { Compiled } from "../../mdx/compile";
 import type { CompiledNode, ContentPageNode } from "../content/node-builder";
-import { pageKinds } from "../kinds";
+import { pageKinds } from "../content-types";
 import { bodyOf, pageInput } from "./page-input";
-import { wordsDigest, wordsOf } from "./site-words";
+import { wordsDigest, wordsOf } from "./site-shortcodes";
 
 /** Enough for the fields of the pages at work; the rest is read back from Gatsby's cache. */
 const KEPT_IN_MEMORY = 20;

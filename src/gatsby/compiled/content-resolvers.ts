@@ -12,7 +12,7 @@ import { markEarlyImage } from "../images/mark-early-image";
 import { markdownContent } from "./markdown-content";
 import { resolveImages } from "../images/resolve-images";
 import type { ResolverContext, Resolvers } from "../content/resolver";
-import { withWordCss } from "./with-word-css";
+import { withWordCss } from "./with-shortcode-css";
 
 const historyOf = (file: string, { nodeModel }: ResolverContext): Promise<FileHistory | null> =>
   nodeModel.findOne<FileHistory>({ type: "FileHistory", query: { filter: { file: { eq: file } } } });

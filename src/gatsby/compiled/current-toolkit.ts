@@ -1,11 +1,11 @@
-import { byRoot } from "../../problems/by-root";
-import type { SymbolDocs } from "../../toolkit/symbol-homes";
-import { toolkitReader } from "../../toolkit/toolkit";
-import type { Toolkit } from "../../toolkit/toolkit";
-import { toolkitWords } from "../../toolkit/words";
-import { listedSymbols } from "../../toolkit/words/listed-symbols";
-import { fileOfDoc, routeOfDoc } from "../places/docs-place";
-import { idInRoot } from "../places/find-doc";
+import { byRoot } from "../../diagnostics/by-root";
+import type { SymbolDocs } from "../../reference/toolkit/symbol-homes";
+import { toolkitReader } from "../../reference/toolkit/toolkit";
+import type { Toolkit } from "../../reference/toolkit/toolkit";
+import { toolkitWords } from "../../mdx/shortcodes/toolkit";
+import { listedSymbols } from "../../mdx/shortcodes/toolkit/listed-symbols";
+import { fileOfDoc, routeOfDoc } from "../locations/docs-location";
+import { idInRoot } from "../locations/doc-finder";
 
 /** What the toolkit is told of the docs of a root. */
 export const symbolDocs = (root?: string): SymbolDocs => ({

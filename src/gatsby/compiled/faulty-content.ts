@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../utils/text/escape-html";
 import type { Compiled } from "../../mdx/compile";
-import type { ContentError } from "../../problems/content-error";
+import type { ContentError } from "../../diagnostics/content-error";
 
 /** What develop shows of a page that the compile pass refuses: file, line, what is wrong and what to do. */
 export const faultyContent = ({ file, line, problem, remedy }: ContentError): Compiled => ({

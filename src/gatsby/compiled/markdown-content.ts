@@ -6,16 +6,16 @@ import type { Root } from "mdast";
 import { homeUrl } from "../../config/home-url";
 import { compileMarkdown } from "../../mdx/compile-markdown";
 import { toMarkdown } from "../../mdx/derive/to-markdown";
-import { sampleFigures } from "../../mdx/words/sample-figures";
-import type { Words } from "../../mdx/words/word";
+import { sampleFigures } from "../../mdx/shortcodes/sample-figures";
+import type { Words } from "../../mdx/shortcodes/shortcode";
 import { isBuilt } from "../content/is-built";
 import type { CompiledNode, ContentPageNode } from "../content/node-builder";
 import type { ResolverContext } from "../content/resolver";
-import { pageKinds } from "../kinds";
-import { wordsWithFigures } from "../nodes/sample-report/words-with-figures";
+import { pageKinds } from "../content-types";
+import { wordsWithFigures } from "../nodes/sample-report/shortcodes-with-figures";
 import { bodyOf, pageInput } from "./page-input";
-import { wordsDigest, wordsOf } from "./site-words";
-import { twinAddress } from "./twin-address";
+import { wordsDigest, wordsOf } from "./site-shortcodes";
+import { twinAddress } from "./markdown-address";
 
 type MarkdownArgs = Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">;
 

@@ -1,9 +1,9 @@
 import path from "node:path";
 
 import { decoded } from "../../utils/decoded";
-import { versionOfFile, versionPlace } from "../places/docs-place";
-import { routeOfFile } from "../places/route-of-file";
-import { mdxKinds } from "../kinds";
+import { versionOfFile, versionPlace } from "../locations/docs-location";
+import { routeOfFile } from "../locations/route-of-file";
+import { mdxKinds } from "../content-types";
 
 /**
  * Route of a content file named relative to another ("./other.mdx" in "content/docs/a.mdx" → "/docs/other/"),

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { versionRoot } from "../../config/content";
 import type { SidebarEntry } from "../../config/sidebars";
 import type { VersionConfig } from "../../config/versions";
-import { releasedVersions } from "../places/released-versions";
+import { releasedVersions } from "../locations/released-versions";
 import { currentConfig } from "./current-config";
 
 type Sidebars = Readonly<Record<string, readonly SidebarEntry[]>>;

@@ -1,9 +1,9 @@
 import { compile } from "../../mdx/compile";
 import { fakeToolkit } from "../../test/content/fake-toolkit";
 import { contentSource } from "../../test/content/fixtures";
-import { siteWords } from "../compiled/site-words";
+import { siteWords } from "../compiled/site-shortcodes";
 import { toContentFields } from "./content-fields";
-import { pageFrontmatter } from "../../problems/frontmatter";
+import { pageFrontmatter } from "../../diagnostics/frontmatter";
 
 const written = { title: "Overview", description: "What it does." };
 const frontmatter = pageFrontmatter.parse(written);

@@ -1,4 +1,4 @@
-import type { PageFrontmatter } from "../../problems/frontmatter";
+import type { PageFrontmatter } from "../../diagnostics/frontmatter";
 import type { ContentFields, ContentSource } from "./node-builder";
 
 /** Lines of a file before its body. */

@@ -1,6 +1,6 @@
 import type { Compiled } from "../../mdx/compile";
 import type { ContentNode } from "../../mdx/html/content-node";
-import type { Toolkit } from "../../toolkit/toolkit";
+import type { Toolkit } from "../../reference/toolkit/toolkit";
 import type { CompiledNode, ContentPageNode } from "./node-builder";
 import type { Resolve, ResolverContext, Resolvers } from "./resolver";
 

@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 
-import { reportWarnings } from "../../problems/report-problems";
-import { fixedRoutes } from "../kinds/taken-routes";
+import { reportWarnings } from "../../diagnostics/report-diagnostics";
+import { fixedRoutes } from "../content-types/taken-routes";
 import { reportContent } from "../links/report-content";
 import { proseAtEdit } from "./prose-at-edit";
 import { renewFolderSidebars } from "./renew-folder-sidebars";

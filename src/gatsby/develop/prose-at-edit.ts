@@ -1,7 +1,7 @@
-import { proseProblems } from "../../prose-checks/prose-problems";
-import { sampleFiles } from "../../sample-checks/samples/sample-files";
-import { currentSymbols } from "../../toolkit/current-symbols";
-import type { ToolkitSymbol } from "../../toolkit/symbol";
+import { proseProblems } from "../../verification/prose/prose-diagnostics";
+import { sampleFiles } from "../../verification/doctest/samples/sample-files";
+import { currentSymbols } from "../../reference/toolkit/current-symbols";
+import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 
 const checked = new Map<string, { raw: string; symbols: readonly ToolkitSymbol[]; problems: readonly string[] }>();
 

@@ -6,7 +6,7 @@ import { reportContent } from "../links/report-content";
 import { allSidebars, allVersions } from "../config/all-versions";
 import { currentConfig } from "../config/current-config";
 import { loadConfig } from "../config/load-config";
-import { kindSidebars } from "../nodes/sidebars/kind-sidebars";
+import { kindSidebars } from "../nodes/sidebars/content-type-sidebars";
 import { sourceDocsSidebars } from "../nodes/sidebars/source-docs-sidebars";
 import { sourceVersions } from "../nodes/versions/source-versions";
 import { dataNodeCreator } from "../registry/data-node-creator";

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-import { filesBelow } from "../places/files-below";
+import { filesBelow } from "../locations/files-below";
 import { documentFacts } from "./document-facts";
 import type { DocumentFacts } from "./document-facts";
 

@@ -2,14 +2,14 @@ import type { NodePluginArgs } from "gatsby";
 
 import { homeUrl } from "../../config/home-url";
 import { currentConfig } from "../config/current-config";
-import { ContentError } from "../../problems/content-error";
+import { ContentError } from "../../diagnostics/content-error";
 import type { Compiled, SearchSection } from "../../mdx/compile";
 import { detached } from "../../utils/text/detached";
 import { resolveHref } from "../../mdx/derive/resolve-href";
 import { compiledContent } from "../compiled/compiled-content";
 import { keepMarkdown } from "../compiled/markdown-content";
 import type { CompiledNode, ContentPageNode } from "../content/node-builder";
-import { mdxKinds } from "../kinds";
+import { mdxKinds } from "../content-types";
 import { isBuilt } from "../content/is-built";
 import type { PageSections } from "../content/page-sections";
 import { brokenLinks } from "./check-links";

@@ -2,8 +2,8 @@ import path from "node:path";
 
 import type { BuildArgs, Node } from "gatsby";
 
-import { reportProblems } from "../../problems/report-problems";
-import { filesBelow } from "../places/files-below";
+import { reportProblems } from "../../diagnostics/report-diagnostics";
+import { filesBelow } from "../locations/files-below";
 import { builtLinkProblems } from "./check-built-links";
 import type { BuiltLinks } from "./collect-links";
 import { isReported } from "./reported-links";

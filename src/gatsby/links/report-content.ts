@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from "gatsby";
 
-import { reportErrors, reportProblems } from "../../problems/report-problems";
+import { reportErrors, reportProblems } from "../../diagnostics/report-diagnostics";
 import type { PageSections } from "../content/page-sections";
 import { checkContent } from "./check-content";
 import type { OnCompiled } from "./check-content";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 
 import { outputs } from "../outputs";
-import { filesBelow } from "../places/files-below";
+import { filesBelow } from "../locations/files-below";
 
 const FOLDER = "static";
 

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 
-import { kinds } from "../kinds";
+import { kinds } from "../content-types";
 import { nodeTypes } from "../nodes";
 import { outputs } from "../outputs";
 

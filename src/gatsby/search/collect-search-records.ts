@@ -6,7 +6,7 @@ import type { CompiledNode } from "../content/node-builder";
 import { currentToolkit } from "../compiled/current-toolkit";
 import type { PageSections } from "../content/page-sections";
 import { compiledContent } from "../compiled/compiled-content";
-import { pageKinds } from "../kinds";
+import { pageKinds } from "../content-types";
 import { symbolSections } from "./symbol-sections";
 import { isSearched, toSearchPage } from "./to-search-page";
 import type { SearchablePage } from "./to-search-page";

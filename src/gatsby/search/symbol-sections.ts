@@ -3,7 +3,7 @@ import type { ToolkitLanguage } from "../../config/toolkit";
 import { splitUrl } from "../../search/common/split-url";
 import type { SearchSection } from "../../mdx/derive/search-sections";
 import { codesIn } from "./codes-in";
-import type { PlacedSymbol } from "../../toolkit/symbol";
+import type { PlacedSymbol } from "../../reference/toolkit/symbol";
 
 /** What stands between a symbol's parent and its name. */
 const separators: Partial<Record<ToolkitLanguage, string>> = { rust: "::", cli: " " };

@@ -1,7 +1,7 @@
 import { search } from "../../config/search";
 import type { SearchSection } from "../../mdx/derive/search-sections";
 import type { ContentFields } from "../content/node-builder";
-import { pageKinds } from "../kinds";
+import { pageKinds } from "../content-types";
 import type { SearchPage } from "./to-search-records";
 
 /** A page of any kind. */

@@ -5,7 +5,7 @@ import type { RuleSetRule } from "webpack";
 
 import { pathPrefix } from "../../utils/address";
 
-const standIn = path.resolve("src/gatsby/webpack/stand-ins/jsx-runtime.ts");
+const standIn = path.resolve("src/gatsby/shims/jsx-runtime.ts");
 
 /** By its file, for Gatsby has an alias of `react` before ours. */
 const jsxRuntime = createRequire(path.resolve("package.json")).resolve("react/jsx-runtime").replace(/\.js$/, "");

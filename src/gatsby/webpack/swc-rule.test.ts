@@ -22,7 +22,7 @@ const excludes = (file: string): boolean => {
 
 describe("withSwc", () => {
   it("leaves to Babel what has results of queries, once, and takes the rest of ours from it", () => {
-    expect(excludes("src/hooks/use-sidebar.ts")).toBe(false);
+    expect(excludes("src/browser/hooks/use-sidebar.ts")).toBe(false);
     expect(excludes("src/templates/doc.tsx")).toBe(true);
     expect(excludes("src/components/layout/navbar.tsx")).toBe(true);
     expect(excludes("node_modules/gatsby-link/dist/index.modern.mjs")).toBe(false);

@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 
-import type { FoundProblem } from "../../problems/problem";
-import { firstProblem } from "./first-problem";
+import type { FoundProblem } from "../../diagnostics/diagnostic";
+import { firstProblem } from "./first-diagnostic";
 
 const OPENING = /^:{3,}[\w-]+(?:\[.*\])?(?:\{.*\})?\s*$/;
 

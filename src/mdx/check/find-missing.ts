@@ -1,9 +1,9 @@
 import type { Root } from "mdast";
 
-import type { FoundProblem } from "../../problems/problem";
+import type { FoundProblem } from "../../diagnostics/diagnostic";
 import { componentProps, isComponent } from "../nodes/component";
-import type { Words } from "../words/word";
-import { firstProblem } from "./first-problem";
+import type { Words } from "../shortcodes/shortcode";
+import { firstProblem } from "./first-diagnostic";
 
 /** Gives the first word that names something that is not there, and what it may name instead. */
 export const findMissing = (tree: Root, { components }: Words): FoundProblem | undefined =>

@@ -1,7 +1,7 @@
 import type { Code, Root } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 
-import type { FoundProblem } from "../../problems/problem";
+import type { FoundProblem } from "../../diagnostics/diagnostic";
 import { walk } from "../nodes/walk";
 
 /** A line without the marks of quotes around it. */

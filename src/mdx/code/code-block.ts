@@ -1,4 +1,4 @@
-import type { ScriptType } from "../../script-types/read-types";
+import type { ScriptType } from "../script-types/read-types";
 import { escapeHtml } from "../../utils/text/escape-html";
 import { icon } from "../nodes/icon";
 import { foldButton, shownLines } from "./code-fold";

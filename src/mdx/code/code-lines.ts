@@ -1,4 +1,4 @@
-import type { ScriptType } from "../../script-types/read-types";
+import type { ScriptType } from "../script-types/read-types";
 import { highlight } from "../../utils/highlight/highlight";
 import type { CodeMeta } from "./code-meta";
 import type { FenceMarks } from "./read-fences";

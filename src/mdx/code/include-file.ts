@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { fixturesFolder } from "../../config/content";
-import type { Problem } from "../../problems/problem";
-import { suggest } from "../../problems/suggest";
+import type { Problem } from "../../diagnostics/diagnostic";
+import { suggest } from "../../diagnostics/suggest";
 import { readRegion } from "./read-region";
 
 /** Files that a fence may show. */

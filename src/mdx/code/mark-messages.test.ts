@@ -1,5 +1,5 @@
 import { compile } from "../compile";
-import { toWords } from "../words/to-words";
+import { toWords } from "../shortcodes/to-shortcodes";
 
 const root = '<ern:NewReleaseMessage xmlns:ern="http://ddex.net/xml/ern/43">';
 const message = `${root}\n</ern:NewReleaseMessage>`;

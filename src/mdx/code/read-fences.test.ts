@@ -3,7 +3,7 @@ import type { Code, Content } from "mdast";
 import { compile } from "../compile";
 import { compileMarkdown } from "../compile-markdown";
 import { parse } from "../read/parse";
-import { toWords } from "../words/to-words";
+import { toWords } from "../shortcodes/to-shortcodes";
 import { fenceMarks } from "./read-fences";
 
 const page = (body: string) => ({

@@ -1,11 +1,11 @@
 import type { Code, Content, List, Root } from "mdast";
 import type { Parent } from "unist";
 
-import { ContentError } from "../../problems/content-error";
-import { fileLine } from "../../problems/file-line";
-import type { Source } from "../../problems/file-line";
-import type { Problem } from "../../problems/problem";
-import { suggest } from "../../problems/suggest";
+import { ContentError } from "../../diagnostics/content-error";
+import { fileLine } from "../../diagnostics/file-line";
+import type { Source } from "../../diagnostics/file-line";
+import type { Problem } from "../../diagnostics/diagnostic";
+import { suggest } from "../../diagnostics/suggest";
 import { walk } from "../nodes/walk";
 import { codeMeta } from "./code-meta";
 import { includeFile } from "./include-file";

@@ -1,5 +1,5 @@
-import type { Problem } from "../../problems/problem";
-import { suggest } from "../../problems/suggest";
+import type { Problem } from "../../diagnostics/diagnostic";
+import { suggest } from "../../diagnostics/suggest";
 
 const begin = /^\s*(?:\/\/|#|<!--)\s*#region\s+([\w-]+)/;
 const end = /^\s*(?:\/\/|#|<!--)\s*#endregion\b(?:\s+([\w-]+))?/;

@@ -1,10 +1,10 @@
 import type { Code, Root } from "mdast";
 
-import { ContentError } from "../../problems/content-error";
-import { fileLine } from "../../problems/file-line";
-import type { Source } from "../../problems/file-line";
-import { keptTypes } from "../../script-types/kept-types";
-import type { ScriptType } from "../../script-types/read-types";
+import { ContentError } from "../../diagnostics/content-error";
+import { fileLine } from "../../diagnostics/file-line";
+import type { Source } from "../../diagnostics/file-line";
+import { keptTypes } from "../script-types/kept-types";
+import type { ScriptType } from "../script-types/read-types";
 import { walk } from "../nodes/walk";
 import { codeMeta } from "./code-meta";
 

@@ -1,4 +1,4 @@
-import type { ScriptType } from "../../script-types/read-types";
+import type { ScriptType } from "../script-types/read-types";
 import { escapeHtml } from "../../utils/text/escape-html";
 import { highlightedSpans, spanHtml } from "../../utils/highlight/highlight";
 import type { Span } from "../../utils/highlight/highlight";

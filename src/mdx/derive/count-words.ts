@@ -1,4 +1,4 @@
-import type { TextBlock } from "../words/word";
+import type { TextBlock } from "../shortcodes/shortcode";
 
 const word = /[\p{L}\p{N}]+(?:['’.][\p{L}\p{N}]+)*/gu;
 

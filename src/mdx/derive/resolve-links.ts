@@ -1,10 +1,10 @@
 import type { Root } from "mdast";
 import type { Node } from "unist";
 
-import { fileLine } from "../../problems/file-line";
-import type { Source } from "../../problems/file-line";
+import { fileLine } from "../../diagnostics/file-line";
+import type { Source } from "../../diagnostics/file-line";
 import { isComponent } from "../nodes/component";
-import type { Words } from "../words/word";
+import type { Words } from "../shortcodes/shortcode";
 import { linkAttributes } from "../nodes/link-attributes";
 import { resolveHref } from "./resolve-href";
 import type { LinkKind, ResolveFile } from "./resolve-href";

@@ -1,6 +1,6 @@
 import type { SearchCode } from "../../config/search-codes";
 import type { Heading } from "./number-headings";
-import type { TextBlock } from "../words/word";
+import type { TextBlock } from "../shortcodes/shortcode";
 
 export interface SearchSection {
   /** The heading's id; null for the text before the first heading. */

@@ -3,7 +3,7 @@ import type { Content, Root } from "mdast";
 import { componentProps, isComponent } from "../nodes/component";
 import type { Component } from "../nodes/component";
 import { plainText } from "../nodes/plain-text";
-import type { TextBlock, Word, Words } from "../words/word";
+import type { TextBlock, Word, Words } from "../shortcodes/shortcode";
 
 /** Components that are no words are a module's own, whose props are not known but by their names. */
 const shownElsewhere = ["title", "label", "summary"];

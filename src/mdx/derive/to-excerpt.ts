@@ -4,14 +4,14 @@ import { visit } from "unist-util-visit";
 
 import { fillMarkPlaces } from "../code/mark-place";
 import type { ContentNode } from "../html/content-node";
-import { ContentError } from "../../problems/content-error";
-import { fileLine } from "../../problems/file-line";
-import type { Source } from "../../problems/file-line";
-import { findProblem } from "../check/find-problem";
+import { ContentError } from "../../diagnostics/content-error";
+import { fileLine } from "../../diagnostics/file-line";
+import type { Source } from "../../diagnostics/file-line";
+import { findProblem } from "../check/find-diagnostic";
 import { isTruncateMarker } from "../nodes/is-truncate-marker";
 import { toContentTree } from "../html/to-content-tree";
 import { toPageHast } from "../html/to-page-hast";
-import type { Words } from "../words/word";
+import type { Words } from "../shortcodes/shortcode";
 import { walk } from "../nodes/walk";
 
 interface Excerpt {

@@ -8,7 +8,7 @@ import { notedLine } from "../code/note-list";
 import { componentProps } from "../nodes/component";
 import { code, paragraph, text } from "../nodes/markdown-nodes";
 import { walk } from "../nodes/walk";
-import type { ToPlain, Words } from "../words/word";
+import type { ToPlain, Words } from "../shortcodes/shortcode";
 
 /** Inline content without the blank that a comment leaves behind. */
 const trimmedEnd = (nodes: PhrasingContent[]): PhrasingContent[] => {

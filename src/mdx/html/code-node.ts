@@ -10,8 +10,8 @@ import { playgroundLink } from "../code/mark-messages";
 import { sampleDigest } from "../code/digest-samples";
 import { packageManagers } from "../code/package-managers";
 import { raw } from "../nodes/raw";
-import { tabPanel } from "../words/tab";
-import { tabGroup } from "../words/tabs";
+import { tabPanel } from "../shortcodes/tab";
+import { tabGroup } from "../shortcodes/tabs";
 
 const labels = { npm: "npm", yarn: "Yarn", pnpm: "pnpm" } as const;
 

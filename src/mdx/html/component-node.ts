@@ -5,7 +5,7 @@ import { componentProps } from "../nodes/component";
 import type { Component } from "../nodes/component";
 import { contentOf } from "../nodes/content-of";
 import { island } from "../nodes/island";
-import type { Words } from "../words/word";
+import type { Words } from "../shortcodes/shortcode";
 
 /** Turns a component into the HTML or the island that its word gives; of one that is no word, only the content is kept. */
 export const componentNode = (

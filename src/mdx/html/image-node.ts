@@ -1,7 +1,7 @@
 import type { Image } from "mdast";
 
-import type { Source } from "../../problems/file-line";
-import { fileLine } from "../../problems/file-line";
+import type { Source } from "../../diagnostics/file-line";
+import { fileLine } from "../../diagnostics/file-line";
 import { island } from "../nodes/island";
 import type { Island } from "../nodes/island";
 

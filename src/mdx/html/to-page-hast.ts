@@ -6,7 +6,7 @@ import type { Handler, Handlers, State } from "mdast-util-to-hast";
 
 import { codeNode } from "./code-node";
 import { componentNode } from "./component-node";
-import type { Source } from "../../problems/file-line";
+import type { Source } from "../../diagnostics/file-line";
 import { headingNode } from "./heading-node";
 import { imageNode } from "./image-node";
 import { inlineCodeNode } from "./inline-code-node";
@@ -15,7 +15,7 @@ import { nameBackReferences } from "./name-back-references";
 import { tableNode } from "./table-node";
 import type { Component } from "../nodes/component";
 import { walk } from "../nodes/walk";
-import type { Words } from "../words/word";
+import type { Words } from "../shortcodes/shortcode";
 
 const nothing = (): null => null;
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { siteWords } from "../../gatsby/compiled/site-words";
+import { siteWords } from "../../gatsby/compiled/site-shortcodes";
 import { fakeToolkit } from "../../test/content/fake-toolkit";
-import { unravel } from "../words/unravel";
+import { unravel } from "../shortcodes/unravel";
 import { parse } from "./parse";
 
 type Tree = Record<string, unknown> & { type: string };

@@ -2,7 +2,7 @@ import type { Root } from "mdast";
 import type { MdxjsEsm } from "mdast-util-mdxjs-esm";
 import { mdxToJs, mdxToMdast } from "satteri";
 
-import type { Source } from "../../problems/file-line";
+import type { Source } from "../../diagnostics/file-line";
 import { readFences } from "../code/read-fences";
 import { hideColons, showColons } from "./hidden-colons";
 import { inlineReferences } from "./inline-references";

@@ -1,7 +1,7 @@
 import { isNativeError } from "node:util/types";
 
-import { ContentError } from "../../problems/content-error";
-import type { Source } from "../../problems/file-line";
+import { ContentError } from "../../diagnostics/content-error";
+import type { Source } from "../../diagnostics/file-line";
 
 const literalBrace = "Write \\{ for a literal brace, or put it in backticks.";
 const literalAngle = "Write \\< for a literal <, or put it in backticks.";

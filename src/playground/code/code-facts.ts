@@ -1,4 +1,4 @@
-import type { Analysis } from "../worker/analysis";
+import type { Analysis } from "../workers/analysis";
 
 /** What the programs of the Code tab say of a message. */
 export interface CodeFacts {

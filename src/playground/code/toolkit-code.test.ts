@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { checkSamples } from "../../sample-checks/check-samples";
-import { findRustc } from "../../sample-checks/languages/rust/rustc";
+import { checkSamples } from "../../verification/doctest/check-samples";
+import { findRustc } from "../../verification/doctest/languages/rust/rustc";
 import { analyzeSource } from "../../test/playground/analyze-source";
 import { readSample } from "../../test/ern/read-sample";
-import { createEngine } from "../worker/create-engine";
-import { currentSymbols } from "../../toolkit/current-symbols";
+import { createEngine } from "../workers/create-engine";
+import { currentSymbols } from "../../reference/toolkit/current-symbols";
 import { toCodeFacts, type CodeFacts } from "./code-facts";
 import { toolkitCode } from "./toolkit-code";
 

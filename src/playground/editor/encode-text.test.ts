@@ -1,5 +1,5 @@
-import { encodeErn } from "../engine/text/encoding";
-import type { ErnEncoding } from "../engine/types";
+import { encodeErn } from "../../ern/text/encoding";
+import type { ErnEncoding } from "../../ern/types";
 import { encodeText } from "./encode-text";
 import { PIECE_LENGTH } from "./text-pieces";
 import { toText } from "./to-text";

@@ -1,7 +1,7 @@
 import type { Text } from "@codemirror/state";
 
-import { encodeErn, isWrittenAsUtf8 } from "../engine/text/encoding";
-import type { ErnEncoding } from "../engine/types";
+import { encodeErn, isWrittenAsUtf8 } from "../../ern/text/encoding";
+import type { ErnEncoding } from "../../ern/types";
 import { nextTurn } from "./next-turn";
 import { PIECE_LENGTH, textPieces } from "./text-pieces";
 

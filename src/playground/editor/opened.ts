@@ -2,7 +2,7 @@ import { invertedEffects } from "@codemirror/commands";
 import { StateEffect, StateField, Text } from "@codemirror/state";
 import type { Extension } from "@codemirror/state";
 
-import type { ErnEncoding } from "../engine/types";
+import type { ErnEncoding } from "../../ern/types";
 
 /** A message as it was opened: what changes are compared with. */
 export interface Opened {

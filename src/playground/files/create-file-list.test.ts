@@ -1,5 +1,5 @@
 import { directClient } from "../../test/playground/direct-client";
-import type { EngineClient } from "../worker/engine-client";
+import type { EngineClient } from "../workers/engine-client";
 import { createFileList } from "./create-file-list";
 import type { FilesState, ListedFile } from "./file-entry";
 

@@ -1,4 +1,4 @@
-import type { EngineClient } from "../worker/engine-client";
+import type { EngineClient } from "../workers/engine-client";
 import type { FileEntry, FilesState, ListedFile } from "./file-entry";
 
 export interface FileList {

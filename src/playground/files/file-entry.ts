@@ -1,4 +1,4 @@
-import type { FileSummary } from "../worker/file-summary";
+import type { FileSummary } from "../workers/file-summary";
 
 /** A file that was given, alone or in a folder or an archive: its bytes, or why they are not there. */
 export interface ListedFile {

@@ -1,5 +1,5 @@
-import { LIMITS } from "../engine/limits";
-import type { EngineClient } from "../worker/engine-client";
+import { LIMITS } from "../../ern/limits";
+import type { EngineClient } from "../workers/engine-client";
 import { isArchive, pathOf, type ListedFile } from "./file-entry";
 
 /** What computers put into folders for themselves. */

@@ -1,4 +1,4 @@
-import { LIMITS } from "../engine/limits";
+import { LIMITS } from "../../ern/limits";
 
 const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
   new Promise((resolve, reject) => entry.file(resolve, reject));

@@ -1,5 +1,5 @@
-import { countIssues } from "../engine/check/count-issues";
-import type { Severity } from "../engine/types";
+import { countIssues } from "../../ern/check/count-diagnostics";
+import type { Severity } from "../../ern/types";
 import type { FileEntry } from "./file-entry";
 
 /** Columns by which the list can be sorted. */

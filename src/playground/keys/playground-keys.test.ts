@@ -9,13 +9,13 @@ import { pageKeys } from "../../utils/browser/page-keys";
 import { createPlayground } from "../session/create-playground";
 import type { Playground } from "../session/playground";
 import { createSessions } from "../storage/create-sessions";
-import { pickFiles } from "../view/parts/pick-files";
-import { download } from "../view/parts/download";
+import { pickFiles } from "../views/parts/pick-files";
+import { download } from "../views/parts/download";
 import { playgroundKeys } from "./playground-keys";
 import { startPlaygroundKeys } from "./start-playground-keys";
 
-jest.mock("../view/parts/pick-files");
-jest.mock("../view/parts/download");
+jest.mock("../views/parts/pick-files");
+jest.mock("../views/parts/download");
 
 const SOURCE = "<a>\n<b>2:58</b>\n<c>UK</c>\n</a>";
 const apply = jest.fn();

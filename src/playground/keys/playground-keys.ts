@@ -1,14 +1,14 @@
 import { nextDiagnostic, previousDiagnostic } from "@codemirror/lint";
 
 import type { Playground } from "../session/playground";
-import { downloadXml } from "../view/parts/download-xml";
-import { pickFiles } from "../view/parts/pick-files";
+import { downloadXml } from "../views/parts/download-xml";
+import { pickFiles } from "../views/parts/pick-files";
 import { chooseTab, stepTab } from "./choose-tab";
-import { goToFinding } from "./go-to-finding";
+import { goToFinding } from "./go-to-diagnostic";
 import { goToRegion } from "./go-to-region";
 import type { KeyPress } from "./key-press";
 import { lookInStructure } from "./look-in-structure";
-import { mendHere } from "./mend-here";
+import { mendHere } from "./fix-here";
 
 /** A key of the playground: what is done with it, and how the list of keys says that. */
 export interface PlaygroundKey {

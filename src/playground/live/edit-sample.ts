@@ -1,6 +1,6 @@
 import { liveEdit } from "../../config/live-edit";
-import { editValue } from "../engine/edit/edit-value";
-import type { ValueEdit } from "../engine/edit/edit-value";
+import { editValue } from "../../ern/edit/edit-value";
+import type { ValueEdit } from "../../ern/edit/edit-value";
 import source from "!../samples/43-single.xml?source";
 
 /** The home page's edit with a value of the reader. */

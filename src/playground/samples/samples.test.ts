@@ -1,19 +1,19 @@
 import { analyzeSource } from "../../test/playground/analyze-source";
 import { readSample } from "../../test/ern/read-sample";
-import { compareMessages } from "../engine/compare/compare-messages";
-import { convertTo43 } from "../engine/convert/convert-to-43";
-import { setText } from "../engine/edit/node-edits";
-import { listTracks } from "../engine/model/list-tracks";
-import { readMessage } from "../engine/model/read-message";
-import { toCsv } from "../engine/model/to-csv";
-import { editTracks } from "../engine/tracks/edit-tracks";
-import { planCsv, planPaste } from "../engine/tracks/plan-csv";
-import { readTracks } from "../engine/tracks/read-tracks";
-import { applySplices } from "../engine/text/splices";
-import type { ErnIssue } from "../engine/types";
-import { parseErn } from "../engine/xml/parse-ern";
-import { findNode } from "../engine/xml/paths";
-import { createEngine } from "../worker/create-engine";
+import { compareMessages } from "../../ern/compare/compare-messages";
+import { convertTo43 } from "../../ern/convert/convert-to-43";
+import { setText } from "../../ern/edit/node-edits";
+import { listTracks } from "../../ern/model/list-tracks";
+import { readMessage } from "../../ern/model/read-message";
+import { toCsv } from "../../ern/model/to-csv";
+import { editTracks } from "../../ern/tracks/edit-tracks";
+import { planCsv, planPaste } from "../../ern/tracks/plan-csv";
+import { readTracks } from "../../ern/tracks/read-tracks";
+import { applySplices } from "../../ern/text/splices";
+import type { ErnIssue } from "../../ern/types";
+import { parseErn } from "../../ern/xml/parse-ern";
+import { findNode } from "../../ern/xml/paths";
+import { createEngine } from "../workers/create-engine";
 import { samples } from "./samples";
 
 /** The card of a sample, of which the test proves what it promises. */

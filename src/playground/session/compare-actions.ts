@@ -1,5 +1,5 @@
-import type { EngineClient } from "../worker/engine-client";
-import type { MessageComparison } from "../worker/comparison";
+import type { EngineClient } from "../workers/engine-client";
+import type { MessageComparison } from "../workers/comparison";
 import { createTextMirror } from "./create-text-mirror";
 import type { OtherMessage } from "./playground-state";
 

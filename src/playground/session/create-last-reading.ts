@@ -1,7 +1,7 @@
 import { ChangeSet, type ChangeDesc } from "@codemirror/state";
 
-import type { Range } from "../engine/types";
-import type { Analysis, StructureItem } from "../worker/analysis";
+import type { Range } from "../../ern/types";
+import type { Analysis, StructureItem } from "../workers/analysis";
 
 /** What is known of a message from the last time that it could be read. */
 interface LastReading {

@@ -1,8 +1,8 @@
 import type { ChangeSet, Text } from "@codemirror/state";
 
-import type { EngineClient } from "../worker/engine-client";
-import type { Analysis, StructureMatches } from "../worker/analysis";
-import { addRows, POSTED_ROWS } from "../worker/structure-rows";
+import type { EngineClient } from "../workers/engine-client";
+import type { Analysis, StructureMatches } from "../workers/analysis";
+import { addRows, POSTED_ROWS } from "../workers/structure-rows";
 import { createLastReading } from "./create-last-reading";
 import { createGivenMirror } from "./keep-given";
 import { createTextMirror } from "./create-text-mirror";

@@ -1,9 +1,9 @@
 import { ChangeSet, Text } from "@codemirror/state";
 
 import { toText } from "../editor/to-text";
-import { createTexts } from "../worker/create-texts";
-import type { EngineClient } from "../worker/engine-client";
-import type { TextPart } from "../worker/jobs";
+import { createTexts } from "../workers/create-texts";
+import type { EngineClient } from "../workers/engine-client";
+import type { TextPart } from "../workers/jobs";
 import { createTextMirror } from "./create-text-mirror";
 
 const start = () => {

@@ -1,9 +1,9 @@
 import { ChangeSet, type Text } from "@codemirror/state";
 
 import { PIECE_LENGTH, textPieces } from "../editor/text-pieces";
-import type { Splice } from "../engine/types";
-import type { EngineClient } from "../worker/engine-client";
-import type { Jobs, TextName } from "../worker/jobs";
+import type { Splice } from "../../ern/types";
+import type { EngineClient } from "../workers/engine-client";
+import type { Jobs, TextName } from "../workers/jobs";
 
 type TextClient = Pick<EngineClient<Pick<Jobs, "text">>, "run" | "ended">;
 

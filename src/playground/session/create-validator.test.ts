@@ -3,7 +3,7 @@ import { Text } from "@codemirror/state";
 import { fakeVerdict } from "../../test/playground/fake-verdict";
 import type { SchemaFile, Verdict } from "../validation/types";
 import type { ValidatorClient } from "../validation/start-validator";
-import type { Analysis } from "../worker/analysis";
+import type { Analysis } from "../workers/analysis";
 import { createValidator } from "./create-validator";
 import { initialState } from "./playground-state";
 import { createStore } from "./store";

@@ -1,13 +1,13 @@
 import { isolateHistory } from "@codemirror/commands";
 import type { EditorView } from "@codemirror/view";
 
-import type { TrackPlan } from "../engine/tracks/plan-tracks";
-import type { Mend, Splice } from "../engine/types";
-import type { EngineClient } from "../worker/engine-client";
-import type { StructureMatches } from "../worker/analysis";
-import type { Comparison } from "../worker/comparison";
-import type { EditCommand, TrackTable } from "../worker/inspection";
-import type { ConversionReport, ExportFormat } from "../worker/jobs";
+import type { TrackPlan } from "../../ern/tracks/plan-tracks";
+import type { Mend, Splice } from "../../ern/types";
+import type { EngineClient } from "../workers/engine-client";
+import type { StructureMatches } from "../workers/analysis";
+import type { Comparison } from "../workers/comparison";
+import type { EditCommand, TrackTable } from "../workers/inspection";
+import type { ConversionReport, ExportFormat } from "../workers/jobs";
 import type { SourceReader } from "./create-source-reader";
 import { createTextMirror } from "./create-text-mirror";
 import type { Notice, PlaygroundState } from "./playground-state";

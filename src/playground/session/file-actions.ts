@@ -1,6 +1,6 @@
 import type { FileEntry, ListedFile } from "../files/file-entry";
 import type { FileList } from "../files/create-file-list";
-import type { EngineClient } from "../worker/engine-client";
+import type { EngineClient } from "../workers/engine-client";
 import { errorText } from "./error-text";
 import { openFiles } from "./open-files";
 import type { Notice, PlaygroundState } from "./playground-state";

@@ -1,9 +1,9 @@
 import { toSchemaFile } from "../../test/ern/schema-model";
-import { ErnError } from "../engine/ern-error";
-import type { SchemaModel } from "../engine/schema/schema-model";
+import { ErnError } from "../../ern/ern-error";
+import type { SchemaModel } from "../../ern/schema/schema-model";
 import type { ValidatorClient } from "../validation/start-validator";
-import type { EngineClient } from "../worker/engine-client";
-import type { Analysis } from "../worker/analysis";
+import type { EngineClient } from "../workers/engine-client";
+import type { Analysis } from "../workers/analysis";
 import { createGivenMirror, keepGiven } from "./keep-given";
 import { initialState } from "./playground-state";
 import { createStore } from "./store";

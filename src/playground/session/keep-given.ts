@@ -1,6 +1,6 @@
 import { chooseSchema, type SchemaClaim } from "../validation/choose-schema";
 import type { ValidatorClient } from "../validation/start-validator";
-import type { EngineClient } from "../worker/engine-client";
+import type { EngineClient } from "../workers/engine-client";
 import { errorText } from "./error-text";
 import type { PlaygroundState } from "./playground-state";
 import type { Store } from "./store";
@@ -16,7 +16,7 @@ export const keepGiven = (store: Store<PlaygroundState>, client: ValidatorClient
     const files = store.get().schemas.filter(({ kind }) => kind === "schema");
     try {
       const model = await client.run("model", { main, files });
-      const { allowedByModel } = await import("../engine/schema/allowed-by-model");
+      const { allowedByModel } = await import("../../ern/schema/allowed-by-model");
       if (key === wanted) store.set({ given: { model, allowed: allowedByModel(model) } });
     } catch (error) {
       // Without it the engine's own lists answer; a worker that was ended is asked again with the next change.

@@ -1,6 +1,6 @@
 import type { SchemaDatabase } from "../storage/schema-database";
 import type { ValidatorClient } from "../validation/start-validator";
-import type { EngineClient } from "../worker/engine-client";
+import type { EngineClient } from "../workers/engine-client";
 import type { Notice, PlaygroundState } from "./playground-state";
 import { toSchemaFiles } from "./to-schema-files";
 import { readSchemaFiles } from "./read-schema-files";

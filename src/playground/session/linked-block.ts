@@ -1,7 +1,7 @@
 import { toAddress } from "../../utils/address";
 import { inTime } from "../../utils/in-time";
 import { escapeHtml } from "../../utils/text/escape-html";
-import type { ErnText } from "../engine/types";
+import type { ErnText } from "../../ern/types";
 
 /** A message of a page, as a link names it: `paths.playgroundBlock`. */
 const HASH = /^#page=((?:\/[\w.-]+)+\/)&block=\d+$/;

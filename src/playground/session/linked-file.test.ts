@@ -1,6 +1,6 @@
 import { linkedFile } from "./linked-file";
 
-jest.mock("../engine/limits", () => ({ LIMITS: { sourceLength: 2 * 1024 * 1024 } }));
+jest.mock("../../ern/limits", () => ({ LIMITS: { sourceLength: 2 * 1024 * 1024 } }));
 
 const fetched = jest.fn<Promise<Response>, [URL, RequestInit?]>();
 

@@ -1,6 +1,6 @@
 import { toAddress, toRoute } from "../../utils/address";
 import { inTime } from "../../utils/in-time";
-import { LIMITS } from "../engine/limits";
+import { LIMITS } from "../../ern/limits";
 import { limitBytes } from "./limit-bytes";
 import type { OpenedText } from "./read-file";
 import { readFile } from "./read-file";

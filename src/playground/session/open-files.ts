@@ -1,4 +1,4 @@
-import type { EngineClient } from "../worker/engine-client";
+import type { EngineClient } from "../workers/engine-client";
 import { isArchive, pathOf, type ListedFile } from "../files/file-entry";
 import type { Notice } from "./playground-state";
 import { readFile, type OpenedText } from "./read-file";

@@ -4,8 +4,8 @@ import type { GivenSchema } from "../writing/last-known";
 import type { Unkept } from "../storage/create-sessions";
 import type { SessionEntry } from "../storage/describe-session";
 import type { SchemaFile, Verdict } from "../validation/types";
-import type { Analysis } from "../worker/analysis";
-import type { Inspection } from "../worker/inspection";
+import type { Analysis } from "../workers/analysis";
+import type { Inspection } from "../workers/inspection";
 import type { OpenedText } from "./read-file";
 
 export interface Notice {

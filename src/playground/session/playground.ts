@@ -1,6 +1,6 @@
 import type { EditorView } from "@codemirror/view";
 
-import type { ErnText, Range } from "../engine/types";
+import type { ErnText, Range } from "../../ern/types";
 import type { CompareActions } from "./compare-actions";
 import type { EngineActions } from "./engine-actions";
 import type { FileActions } from "./file-actions";

@@ -1,5 +1,5 @@
-import { encodeErn } from "../engine/text/encoding";
-import type { ErnEncoding } from "../engine/types";
+import { encodeErn } from "../../ern/text/encoding";
+import type { ErnEncoding } from "../../ern/types";
 import { readFile } from "./read-file";
 
 const fileOf = (bytes: Uint8Array): File => new File([bytes as BlobPart], "a.xml");

@@ -3,9 +3,9 @@ import type { Text } from "@codemirror/state";
 import { readText } from "../editor/read-text";
 import { PIECE_LENGTH } from "../editor/text-pieces";
 import { toText } from "../editor/to-text";
-import { LIMITS } from "../engine/limits";
-import { checkDeclaration, createErnDecoder, decodeErn } from "../engine/text/encoding";
-import type { ErnEncoding } from "../engine/types";
+import { LIMITS } from "../../ern/limits";
+import { checkDeclaration, createErnDecoder, decodeErn } from "../../ern/text/encoding";
+import type { ErnEncoding } from "../../ern/types";
 
 /** A message as the editor's text, and how its file is encoded. */
 export interface OpenedText {

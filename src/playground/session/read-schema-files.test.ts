@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 
 import { directClient } from "../../test/playground/direct-client";
-import { LIMITS } from "../engine/limits";
+import { LIMITS } from "../../ern/limits";
 import { holdsSchemas, readSchemaFiles } from "./read-schema-files";
 
 const file = (name: string, content: BlobPart = "<a/>"): File => new File([content], name);

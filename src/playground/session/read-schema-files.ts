@@ -1,6 +1,6 @@
-import { LIMITS } from "../engine/limits";
+import { LIMITS } from "../../ern/limits";
 import type { GivenFile } from "../validation/validation-jobs";
-import type { EngineClient } from "../worker/engine-client";
+import type { EngineClient } from "../workers/engine-client";
 
 const SCHEMA_FILE = /\.(?:xsd|sch)$/i;
 const ARCHIVE = /\.zip$/i;

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { deflateRawSync } from "node:zlib";
 
-import { LIMITS } from "../engine/limits";
-import { decodeErn, encodeErn } from "../engine/text/encoding";
-import type { ErnText } from "../engine/types";
+import { LIMITS } from "../../ern/limits";
+import { decodeErn, encodeErn } from "../../ern/text/encoding";
+import type { ErnText } from "../../ern/types";
 import { fromShareHash as readShareHash, MAX_HASH_LENGTH, SAFE_HASH_LENGTH, toShareHash } from "./share-link";
 
-jest.mock("../engine/limits", () => {
-  const { LIMITS: real } = jest.requireActual<{ LIMITS: Record<string, number> }>("../engine/limits");
+jest.mock("../../ern/limits", () => {
+  const { LIMITS: real } = jest.requireActual<{ LIMITS: Record<string, number> }>("../../ern/limits");
   return { LIMITS: { ...real, sourceLength: 1024 * 1024 } };
 });
 

@@ -1,7 +1,7 @@
 import { readText } from "../editor/read-text";
-import { LIMITS } from "../engine/limits";
-import { isEncoding } from "../engine/text/encoding-names";
-import type { ErnText } from "../engine/types";
+import { LIMITS } from "../../ern/limits";
+import { isEncoding } from "../../ern/text/encoding-names";
+import type { ErnText } from "../../ern/types";
 import { limitBytes } from "./limit-bytes";
 import type { OpenedText } from "./read-file";
 

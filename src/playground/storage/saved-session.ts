@@ -2,7 +2,7 @@ import { Text } from "@codemirror/state";
 
 import type { Opened } from "../editor/opened";
 import { toText } from "../editor/to-text";
-import { isEncoding } from "../engine/text/encoding-names";
+import { isEncoding } from "../../ern/text/encoding-names";
 
 /** What a tab had: a message with its changes, and what was typed beside it. */
 export interface SavedSession {

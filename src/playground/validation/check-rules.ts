@@ -1,7 +1,7 @@
-import { LIMITS } from "../engine/limits";
-import type { ErnDocument } from "../engine/types";
-import { childElements, contentRangeOf, positionAt, rangeOf } from "../engine/xml/nodes";
-import { pathOf } from "../engine/xml/paths";
+import { LIMITS } from "../../ern/limits";
+import type { ErnDocument } from "../../ern/types";
+import { childElements, contentRangeOf, positionAt, rangeOf } from "../../ern/xml/nodes";
+import { pathOf } from "../../ern/xml/paths";
 import type { Finding, SchemaFile, Verdict } from "./types";
 
 /** What of a node of the rules' document tells where it is. */

@@ -1,10 +1,10 @@
 import type * as Libxml2 from "libxml2-wasm";
 
-import { allowedByModel } from "../engine/schema/allowed-by-model";
-import type { AllowedHere } from "../engine/schema/allowed-here";
-import type { SchemaModel } from "../engine/schema/schema-model";
-import { parseErn } from "../engine/xml/parse-ern";
-import { createTexts } from "../worker/create-texts";
+import { allowedByModel } from "../../ern/schema/allowed-by-model";
+import type { AllowedHere } from "../../ern/schema/allowed-here";
+import type { SchemaModel } from "../../ern/schema/schema-model";
+import { parseErn } from "../../ern/xml/parse-ern";
+import { createTexts } from "../workers/create-texts";
 import { checkRules } from "./check-rules";
 import { compileSchema } from "./compile-schema";
 import { describeFile } from "./describe-file";

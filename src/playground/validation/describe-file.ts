@@ -1,7 +1,7 @@
 import type * as Libxml2 from "libxml2-wasm";
 
-import { ErnError } from "../engine/ern-error";
-import { hashBytes } from "../engine/text/hash-bytes";
+import { ErnError } from "../../ern/ern-error";
+import { hashBytes } from "../../ern/text/hash-bytes";
 import type { SchemaFacts, SchemaNeed } from "./types";
 import type { GivenFile } from "./validation-jobs";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 import { errorsDoc } from "../../config/content";
-import { currentErrors } from "../../errors/current-errors";
-import { fileOfDoc } from "../../gatsby/places/docs-place";
+import { currentErrors } from "../../reference/errors/current-errors";
+import { fileOfDoc } from "../../gatsby/locations/docs-location";
 import { explain } from "./explain";
 import { explanations } from "./explanations";
 

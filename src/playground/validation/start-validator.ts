@@ -1,4 +1,4 @@
-import { createEngineClient, type EngineClient } from "../worker/engine-client";
+import { createEngineClient, type EngineClient } from "../workers/engine-client";
 import type { ValidationJobs } from "./validation-jobs";
 
 export type ValidatorClient = EngineClient<ValidationJobs>;

@@ -1,4 +1,4 @@
-import type { ErnIssue } from "../engine/types";
+import type { ErnIssue } from "../../ern/types";
 
 /** What a schema asks for beside itself: an import has a namespace of its own. */
 export interface SchemaNeed {

@@ -1,9 +1,9 @@
 import type * as Libxml2 from "libxml2-wasm";
 
-import type { AllowedHere } from "../engine/schema/allowed-here";
-import { toVersionNumber } from "../engine/schema/versions";
+import type { AllowedHere } from "../../ern/schema/allowed-here";
+import { toVersionNumber } from "../../ern/schema/versions";
 import { gatherSchema } from "./gather-schema";
-import { toFindings } from "./to-findings";
+import { toFindings } from "./to-diagnostics";
 import type { SchemaFile, Verdict } from "./types";
 
 type Found = Pick<Verdict, "state" | "findings" | "count" | "problem">;

@@ -1,5 +1,5 @@
-import type { SchemaModel } from "../engine/schema/schema-model";
-import type { TextPart } from "../worker/jobs";
+import type { SchemaModel } from "../../ern/schema/schema-model";
+import type { TextPart } from "../workers/jobs";
 import type { SchemaFacts, SchemaFile, Verdict } from "./types";
 
 /** A file as it comes. */

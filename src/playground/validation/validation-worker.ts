@@ -1,4 +1,4 @@
-import { serveJobs } from "../worker/serve-jobs";
+import { serveJobs } from "../workers/serve-jobs";
 import { createValidation } from "./create-validation";
 
 serveJobs(createValidation(() => import("libxml2-wasm")));

@@ -1,6 +1,6 @@
 import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
 
-import type { AllowedHere, ElementNames } from "../engine/schema/allowed-here";
+import type { AllowedHere, ElementNames } from "../../ern/schema/allowed-here";
 import { put, toChild, toClosing, toValue, toValues } from "./completions";
 import { findAllowed } from "./find-allowed";
 import { referencesFor, type LastKnown } from "./last-known";

@@ -1,9 +1,9 @@
 import { pickedCompletion, type Completion } from "@codemirror/autocomplete";
 import type { EditorView } from "@codemirror/view";
 
-import { toEmptySkeleton } from "../engine/edit/to-skeleton";
-import type { AllowedHere, ElementNames } from "../engine/schema/allowed-here";
-import { writeElement, type ElementData } from "../engine/xml/write-element";
+import { toEmptySkeleton } from "../../ern/edit/to-skeleton";
+import type { AllowedHere, ElementNames } from "../../ern/schema/allowed-here";
+import { writeElement, type ElementData } from "../../ern/xml/write-element";
 import { ELEMENT_MEANINGS } from "./element-meanings";
 import { layoutAt } from "./layout-at";
 import type { WritingContext } from "./read-context";

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 
 import { Text } from "@codemirror/state";
 
-import { readGlossary } from "../../glossary/read-glossary";
+import { readGlossary } from "../../reference/glossary/read-glossary";
 import { ELEMENT_MEANINGS } from "./element-meanings";
 import { explainName } from "./explain-name";
 import { nameAt } from "./name-at";

@@ -1,8 +1,8 @@
 import type { Text } from "@codemirror/state";
 
-import { allowedByLists } from "../engine/schema/allowed-by-lists";
-import type { AllowedHere } from "../engine/schema/allowed-here";
-import { toVersion } from "../engine/schema/versions";
+import { allowedByLists } from "../../ern/schema/allowed-by-lists";
+import type { AllowedHere } from "../../ern/schema/allowed-here";
+import { toVersion } from "../../ern/schema/versions";
 import type { GivenSchema } from "./last-known";
 
 const DECLARATION = /xmlns(?::[^\s=]+)?\s*=\s*["']([^"']+)["']/g;

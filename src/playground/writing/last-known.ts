@@ -1,5 +1,5 @@
-import type { AllowedHere, ElementNames } from "../engine/schema/allowed-here";
-import type { SchemaModel } from "../engine/schema/schema-model";
+import type { AllowedHere, ElementNames } from "../../ern/schema/allowed-here";
+import type { SchemaModel } from "../../ern/schema/schema-model";
 
 /** A part of the message that has a reference. */
 export interface KnownReference {

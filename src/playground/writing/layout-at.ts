@@ -1,6 +1,6 @@
 import type { Text } from "@codemirror/state";
 
-import type { Layout } from "../engine/xml/write-element";
+import type { Layout } from "../../ern/xml/write-element";
 
 /** The beginning of a message shows what one level is indented by. */
 const LOOKED_AT = 4000;

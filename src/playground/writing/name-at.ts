@@ -1,6 +1,6 @@
 import type { Text } from "@codemirror/state";
 
-import type { Range } from "../engine/types";
+import type { Range } from "../../ern/types";
 import { toLocalName } from "./read-context";
 
 /** A name is not longer than this, nor its line looked at farther. */

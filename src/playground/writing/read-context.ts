@@ -1,8 +1,8 @@
 import type { Text } from "@codemirror/state";
 
-import type { ElementNames } from "../engine/schema/allowed-here";
+import type { ElementNames } from "../../ern/schema/allowed-here";
 import { readCursor, type Cursor } from "./read-cursor";
-import { readPlace, type TextPlace } from "./read-place";
+import { readPlace, type TextPlace } from "./read-location";
 
 /** Characters before and after a place that are looked at: enough for what is around it, and over in a few milliseconds. */
 const BEFORE = 400_000;

@@ -1,4 +1,4 @@
-import type { AllowedHere, NameFacts } from "../engine/schema/allowed-here";
+import type { AllowedHere, NameFacts } from "../../ern/schema/allowed-here";
 
 /** Type, occurrence, and who says so, in one line. */
 export const factsLine = ({ type, occurrence }: NameFacts, { maker }: AllowedHere): string =>

@@ -1,4 +1,4 @@
-import type { BlogPostFields } from "../../gatsby/kinds/blog/node";
+import type { BlogPostFields } from "../../gatsby/content-types/blog/node";
 import { docFields } from "./fixtures";
 
 /** The fields of a post, by its slug. */

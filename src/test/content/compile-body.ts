@@ -1,8 +1,8 @@
 import { compile } from "../../mdx/compile";
 import type { Compiled, CompileInput } from "../../mdx/compile";
 import { compileMarkdown } from "../../mdx/compile-markdown";
-import type { Toolkit } from "../../toolkit/toolkit";
-import { siteWords } from "../../gatsby/compiled/site-words";
+import type { Toolkit } from "../../reference/toolkit/toolkit";
+import { siteWords } from "../../gatsby/compiled/site-shortcodes";
 import { fakeToolkit } from "./fake-toolkit";
 
 interface Overrides extends Partial<CompileInput> {

@@ -1,5 +1,5 @@
-import { readSymbols } from "../../toolkit/read-symbols";
-import { toToolkit } from "../../toolkit/toolkit";
+import { readSymbols } from "../../reference/toolkit/read-symbols";
+import { toToolkit } from "../../reference/toolkit/toolkit";
 
 const yaml = `
 - id: ddex-builder.typescript.DdexBuilder

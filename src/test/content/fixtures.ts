@@ -1,7 +1,7 @@
 import type { SidebarEntry } from "../../config/sidebars";
-import type { DocFields } from "../../gatsby/kinds/docs/node";
+import type { DocFields } from "../../gatsby/content-types/docs/node";
 import type { ContentSource } from "../../gatsby/content/node-builder";
-import { toSidebarItems } from "../../gatsby/kinds/docs/sidebar-items";
+import { toSidebarItems } from "../../gatsby/content-types/docs/sidebar-items";
 
 /** A content file as a node builder gets it: its frontmatter as data and as YAML, and its body. */
 export const contentSource = (

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { GatsbyCache, Node, NodePluginArgs } from "gatsby";
 import { parse as parseYaml } from "yaml";
 
-import { pageKinds } from "../../gatsby/kinds";
-import { docs } from "../../gatsby/kinds/docs/kind";
-import type { MdxKind } from "../../gatsby/registry/kind";
-import { splitFrontmatter } from "../../problems/split-frontmatter";
+import { pageKinds } from "../../gatsby/content-types";
+import { docs } from "../../gatsby/content-types/docs/content-type";
+import type { MdxKind } from "../../gatsby/registry/content-type";
+import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 
 /** The parts of a hook's arguments that give the project's pages, and other docs by their files; for tests and benches. */
 export const siteContent = (

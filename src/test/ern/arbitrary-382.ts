@@ -1,9 +1,9 @@
 import fc from "fast-check";
 
-import { randomFrom, type Random } from "../../lies/random/random";
-import { childrenInSchema } from "../../playground/engine/schema/schema-order";
-import { typeInSchema } from "../../playground/engine/schema/schema-types";
-import { writeElement, type ElementData } from "../../playground/engine/xml/write-element";
+import { randomFrom, type Random } from "../../verification/mutations/random/random";
+import { childrenInSchema } from "../../ern/schema/schema-order";
+import { typeInSchema } from "../../ern/schema/schema-types";
+import { writeElement, type ElementData } from "../../ern/xml/write-element";
 
 /** Texts and attributes of generated messages begin with this where any would do; each is there once. */
 export const UNIQUE = /^unique\d+$/;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
-import { isElement, rangeOf } from "../../playground/engine/xml/nodes";
-import { parseErn } from "../../playground/engine/xml/parse-ern";
+import { isElement, rangeOf } from "../../ern/xml/nodes";
+import { parseErn } from "../../ern/xml/parse-ern";
 import { readSample } from "./read-sample";
 
 /** Messages of the versions, right ones and a wrong one. */

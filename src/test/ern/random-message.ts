@@ -1,6 +1,6 @@
-import type { Fill } from "../../playground/engine/edit/to-skeleton";
-import type { Particle, SchemaModel, ValueModel } from "../../playground/engine/schema/schema-model";
-import { writeElement, type ElementData } from "../../playground/engine/xml/write-element";
+import type { Fill } from "../../ern/edit/to-skeleton";
+import type { Particle, SchemaModel, ValueModel } from "../../ern/schema/schema-model";
+import { writeElement, type ElementData } from "../../ern/xml/write-element";
 
 /** Gives a number below a count. */
 export type Pick = (count: number) => number;

@@ -1,6 +1,6 @@
-import { allowedByModel } from "../../playground/engine/schema/allowed-by-model";
-import type { AllowedHere } from "../../playground/engine/schema/allowed-here";
-import type { SchemaModel } from "../../playground/engine/schema/schema-model";
+import { allowedByModel } from "../../ern/schema/allowed-by-model";
+import type { AllowedHere } from "../../ern/schema/allowed-here";
+import type { SchemaModel } from "../../ern/schema/schema-model";
 import { readModel } from "../../playground/validation/model/read-model";
 import type { SchemaFile } from "../../playground/validation/types";
 import { readSchema } from "./read-schema";

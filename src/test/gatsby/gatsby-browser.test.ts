@@ -6,7 +6,7 @@ import { runHook } from "./run-hook";
 import { setEnv } from "../node/set-env";
 
 const countPageView = jest.fn();
-jest.mock("../../behaviors/page-views", () => ({
+jest.mock("../../browser/behaviors/page-views", () => ({
   countPageView: (...values: unknown[]): unknown => countPageView(...values),
 }));
 

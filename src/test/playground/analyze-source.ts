@@ -1,5 +1,5 @@
-import type { Jobs } from "../../playground/worker/jobs";
-import type { createEngine } from "../../playground/worker/create-engine";
+import type { Jobs } from "../../playground/workers/jobs";
+import type { createEngine } from "../../playground/workers/create-engine";
 
 /** Brings a source to an engine and has it analysed. */
 export const analyzeSource = (

@@ -1,5 +1,5 @@
-import { createEngine } from "../../playground/worker/create-engine";
-import type { EngineClient } from "../../playground/worker/engine-client";
+import { createEngine } from "../../playground/workers/create-engine";
+import type { EngineClient } from "../../playground/workers/engine-client";
 
 /** The engine without a worker. */
 export const directClient = (): EngineClient => {

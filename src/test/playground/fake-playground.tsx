@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import type { Playground } from "../../playground/session/playground";
 import { initialState, type PlaygroundState } from "../../playground/session/playground-state";
 import { createStore } from "../../playground/session/store";
-import { PlaygroundContext } from "../../playground/view/parts/playground-context";
+import { PlaygroundContext } from "../../playground/views/parts/playground-context";
 
 /** A playground without editor and engine, in which parts of its page can be tested. */
 export const fakePlayground = (state: Partial<PlaygroundState> = {}, does: Partial<Playground> = {}): Playground => {

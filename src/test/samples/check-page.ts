@@ -1,7 +1,7 @@
-import { readSamples } from "../../sample-checks/samples/read-samples";
-import { toPrograms } from "../../sample-checks/samples/to-programs";
-import type { CheckedProgram, Checker } from "../../sample-checks/samples/checker";
-import { currentSymbols } from "../../toolkit/current-symbols";
+import { readSamples } from "../../verification/doctest/samples/read-samples";
+import { toPrograms } from "../../verification/doctest/samples/to-programs";
+import type { CheckedProgram, Checker } from "../../verification/doctest/samples/checker";
+import { currentSymbols } from "../../reference/toolkit/current-symbols";
 
 /** What a checker says of the programs of its languages on one page with that text. */
 export const checkPage = (checker: Checker, text: string): Promise<CheckedProgram[]> => {

@@ -1,8 +1,8 @@
-import { readSamples } from "../../sample-checks/samples/read-samples";
-import { toPrograms } from "../../sample-checks/samples/to-programs";
-import type { CheckedProgram } from "../../sample-checks/samples/checker";
-import { rustChecker } from "../../sample-checks/languages/rust/rust-checker";
-import { currentSymbols } from "../../toolkit/current-symbols";
+import { readSamples } from "../../verification/doctest/samples/read-samples";
+import { toPrograms } from "../../verification/doctest/samples/to-programs";
+import type { CheckedProgram } from "../../verification/doctest/samples/checker";
+import { rustChecker } from "../../verification/doctest/languages/rust/rust-checker";
+import { currentSymbols } from "../../reference/toolkit/current-symbols";
 
 /** Checks the Rust programs of a page that has these blocks: the words of a fence, and its code. */
 export const checkRustBlocks = async (

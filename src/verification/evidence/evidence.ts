@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { z } from "zod";
 
-import { sampleChecks } from "../../sample-checks/samples/checker";
+import { sampleChecks } from "../doctest/samples/checker";
 
 /** Not written as one text: what names a source file is taken for an input of the site's code, and these are data. */
 export const EVIDENCE_FILE = path.join("src", "verification", "evidence.lock.json");

@@ -1,7 +1,7 @@
 import { versionsFolder } from "../../config/content";
 import { codeLanguages } from "../../mdx/code/code-languages";
 import type { PageSample } from "../../mdx/derive/page-samples";
-import { sampleChecks } from "../../sample-checks/samples/checker";
+import { sampleChecks } from "../doctest/samples/checker";
 import type { Evidence, SampleEvidence } from "../evidence/evidence";
 
 /** What is known of a code sample, the furthest check first; `pending` is one that has changed since the last check. */

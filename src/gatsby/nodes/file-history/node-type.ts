@@ -1,5 +1,5 @@
 import { versionsFolder } from "../../../config/content";
-import { mdxKinds } from "../../kinds";
+import { mdxKinds } from "../../content-types";
 import type { NodeType } from "../../registry/node-type";
 import { historyByFile } from "./git-history";
 

@@ -1,9 +1,9 @@
 import { liveEdit } from "../../../config/live-edit";
-import { editValue } from "../../../playground/engine/edit/edit-value";
-import type { ErnDocument, NodeId } from "../../../playground/engine/types";
-import { positionAt } from "../../../playground/engine/xml/nodes";
-import { parseErn } from "../../../playground/engine/xml/parse-ern";
-import { findNode } from "../../../playground/engine/xml/paths";
+import { editValue } from "../../../ern/edit/edit-value";
+import type { ErnDocument, NodeId } from "../../../ern/types";
+import { positionAt } from "../../../ern/xml/nodes";
+import { parseErn } from "../../../ern/xml/parse-ern";
+import { findNode } from "../../../ern/xml/paths";
 import { highlight } from "../../../utils/highlight/highlight";
 
 const nodeAt = (document: ErnDocument, path: string): NodeId => {

@@ -1,7 +1,7 @@
 import { locales as config } from "../../../config/locales";
-import { reportErrors } from "../../../problems/report-problems";
+import { reportErrors } from "../../../diagnostics/report-diagnostics";
 import type { NodeType } from "../../registry/node-type";
-import { localeProblem } from "./locale-problem";
+import { localeProblem } from "./locale-diagnostic";
 import { toLocale } from "./node";
 import { localeTypes } from "./schema";
 

@@ -2,7 +2,7 @@ import type { Element } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 
-import type { SampleFigurePart } from "../../../mdx/words/sample-figures";
+import type { SampleFigurePart } from "../../../mdx/shortcodes/sample-figures";
 import type { ReportedBlock, ReportedPage } from "../../../verification/report/sample-report";
 
 /** A page as it is linked to. */

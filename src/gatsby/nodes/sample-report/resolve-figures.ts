@@ -2,8 +2,8 @@ import type { ReportedPage, SampleReport } from "../../../verification/report/sa
 import { joinStrings } from "../../../mdx/html/content-node";
 import type { ContentNode } from "../../../mdx/html/content-node";
 import type { ResolverContext } from "../../content/resolver";
-import { sampleFigures } from "../../../mdx/words/sample-figures";
-import type { SampleFigurePart } from "../../../mdx/words/sample-figures";
+import { sampleFigures } from "../../../mdx/shortcodes/sample-figures";
+import type { SampleFigurePart } from "../../../mdx/shortcodes/sample-figures";
 import { blockListHtml } from "./block-list-html";
 import type { BlockListPart, LinkedPage } from "./block-list-html";
 import { figuresHtml } from "./figures-html";

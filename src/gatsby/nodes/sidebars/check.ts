@@ -2,9 +2,9 @@ import type { SidebarEntry } from "../../../config/sidebars";
 import { nearest } from "../../../utils/text/nearest";
 import { flattenSidebar } from "../../../utils/sidebar";
 import { configFile } from "../../config/all-versions";
-import { toSidebarItems } from "../../kinds/docs/sidebar-items";
-import { folderOfDoc } from "../../places/docs-place";
-import { shapeProblems } from "./shape-problems";
+import { toSidebarItems } from "../../content-types/docs/sidebar-items";
+import { folderOfDoc } from "../../locations/docs-location";
+import { shapeProblems } from "./shape-diagnostics";
 
 /** The file that lists the items of a sidebar. */
 const fileOf = (name: string): string =>

@@ -1,7 +1,7 @@
 import type { SidebarEntry } from "../../../config/sidebars";
 import { flattenSidebar } from "../../../utils/sidebar";
-import { toSidebarItems } from "../../kinds/docs/sidebar-items";
-import { shapeProblems } from "./shape-problems";
+import { toSidebarItems } from "../../content-types/docs/sidebar-items";
+import { shapeProblems } from "./shape-diagnostics";
 
 interface ListedDoc {
   docId: string;

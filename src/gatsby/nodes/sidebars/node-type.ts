@@ -1,9 +1,9 @@
 import { allSidebars } from "../../config/all-versions";
-import type { DocNode } from "../../kinds/docs/node";
+import type { DocNode } from "../../content-types/docs/node";
 import type { NodeType } from "../../registry/node-type";
 import { sidebarProblems } from "./check";
 import { docsWithoutSidebar } from "./docs-without-sidebar";
-import { kindSidebars } from "./kind-sidebars";
+import { kindSidebars } from "./content-type-sidebars";
 import { sidebarItemResolvers, sidebarResolvers } from "./resolvers";
 import { sidebarTypes } from "./schema";
 import { sourceDocsSidebars } from "./source-docs-sidebars";

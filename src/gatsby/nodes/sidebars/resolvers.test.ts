@@ -2,8 +2,8 @@ import { docFields } from "../../../test/content/fixtures";
 import { fakeContext } from "../../../test/gatsby/fake-node-model";
 import { setEnv } from "../../../test/node/set-env";
 import type { SidebarItem } from "../../../utils/sidebar";
-import { toSidebarItems } from "../../kinds/docs/sidebar-items";
-import type { SidebarItemFields } from "../../kinds/docs/sidebar-items";
+import { toSidebarItems } from "../../content-types/docs/sidebar-items";
+import type { SidebarItemFields } from "../../content-types/docs/sidebar-items";
 import { sidebarItemResolvers, sidebarResolvers } from "./resolvers";
 
 const post = (title: string, date: string, overrides: object = {}) => ({

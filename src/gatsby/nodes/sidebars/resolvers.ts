@@ -1,9 +1,9 @@
 import type { SidebarItem } from "../../../utils/sidebar";
-import { findDoc } from "../../kinds/docs/find-doc";
+import { findDoc } from "../../content-types/docs/find-doc";
 import type { ResolverContext, Resolvers } from "../../content/resolver";
 import { isBuilt } from "../../content/is-built";
-import type { SidebarItemFields } from "../../kinds/docs/sidebar-items";
-import { kindSidebars } from "./kind-sidebars";
+import type { SidebarItemFields } from "../../content-types/docs/sidebar-items";
+import { kindSidebars } from "./content-type-sidebars";
 
 const builtItems = async (
   items: readonly SidebarItemFields[],

@@ -1,12 +1,12 @@
 import type { Reporter } from "gatsby";
 
 import { docsSidebarLabel } from "../../../config/sidebars";
-import { reportErrors } from "../../../problems/report-problems";
+import { reportErrors } from "../../../diagnostics/report-diagnostics";
 import { allSidebars } from "../../config/all-versions";
 import { currentConfig } from "../../config/current-config";
-import { toSidebarItems } from "../../kinds/docs/sidebar-items";
+import { toSidebarItems } from "../../content-types/docs/sidebar-items";
 import type { CreateDataNode } from "../../registry/data-node-creator";
-import { shapeProblems } from "./shape-problems";
+import { shapeProblems } from "./shape-diagnostics";
 
 /** Makes the nodes of the docs' sidebars from the config as it is now; a sidebar with a fault is told. */
 export const sourceDocsSidebars = (create: CreateDataNode, reporter: Reporter): void => {

@@ -1,4 +1,4 @@
-import { ContentError } from "../../../problems/content-error";
+import { ContentError } from "../../../diagnostics/content-error";
 import { currentToolkit } from "../../compiled/current-toolkit";
 import type { NodeType } from "../../registry/node-type";
 import { toToolkitSymbol } from "./node";

@@ -1,6 +1,6 @@
 import type { Known } from "../../../config/toolkit";
-import { known } from "../../../toolkit/known";
-import type { PlacedSymbol } from "../../../toolkit/symbol";
+import { known } from "../../../reference/toolkit/known";
+import type { PlacedSymbol } from "../../../reference/toolkit/symbol";
 
 type Own = "package" | "language" | "kind" | "name" | "signature" | "params" | "returns" | "errors";
 

@@ -1,4 +1,4 @@
-import { typeReflections } from "../../../toolkit/typedoc/type-reflections";
+import { typeReflections } from "../../../reference/toolkit/typedoc/type-reflections";
 import type { NodeType } from "../../registry/node-type";
 import { toTypedocReflection } from "./node";
 import { typedocTypes } from "./schema";

@@ -1,6 +1,6 @@
 import { typeReferenceDoc } from "../../../config/toolkit";
-import { routeOfDoc } from "../../places/docs-place";
-import type { TypeReflection } from "../../../toolkit/typedoc/reflection";
+import { routeOfDoc } from "../../locations/docs-location";
+import type { TypeReflection } from "../../../reference/toolkit/typedoc/reflection";
 
 /** The `TypedocReflection` fields of a reflection; `symbol` is the id of the toolkit's symbol, where there is one. */
 export const toTypedocReflection = ({ id, parent, ...reflection }: TypeReflection) => ({

@@ -1,6 +1,6 @@
 import type { VersionConfig } from "../../../config/versions";
 import { paths } from "../../../utils/paths";
-import { folderOfDoc } from "../../places/docs-place";
+import { folderOfDoc } from "../../locations/docs-location";
 import { versionOfPath } from "../../../utils/versions";
 
 const CONFIG = "src/config/versions.ts";

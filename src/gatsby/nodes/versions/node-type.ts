@@ -1,5 +1,5 @@
 import { allSidebars, allVersions } from "../../config/all-versions";
-import type { DocNode } from "../../kinds/docs/node";
+import type { DocNode } from "../../content-types/docs/node";
 import type { NodeType } from "../../registry/node-type";
 import { versionProblems } from "./check";
 import { docsVersionResolvers } from "./resolvers";

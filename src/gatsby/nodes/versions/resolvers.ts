@@ -1,9 +1,9 @@
 import { paths } from "../../../utils/paths";
 import { flattenSidebar } from "../../../utils/sidebar";
-import type { DocFields } from "../../kinds/docs/node";
+import type { DocFields } from "../../content-types/docs/node";
 import { isBuilt } from "../../content/is-built";
-import type { SidebarItemFields } from "../../kinds/docs/sidebar-items";
-import { findDoc } from "../../kinds/docs/find-doc";
+import type { SidebarItemFields } from "../../content-types/docs/sidebar-items";
+import { findDoc } from "../../content-types/docs/find-doc";
 import type { ResolverContext, Resolvers } from "../../content/resolver";
 
 interface DocsVersionSource {

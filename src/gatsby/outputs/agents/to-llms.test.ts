@@ -1,6 +1,6 @@
 import { site } from "../../../config/site";
 import { toLlms, toLlmsFull } from "./to-llms";
-import type { Twin } from "./twin";
+import type { Twin } from "./markdown-version";
 
 const twin = (slug: string, section: string): Twin => ({
   path: `/docs/${slug}/`,

@@ -1,7 +1,7 @@
 import { absoluteUrl } from "../../../config/absolute-url";
 import { site } from "../../../config/site";
 import { paths } from "../../../utils/paths";
-import type { Twin } from "./twin";
+import type { Twin } from "./markdown-version";
 
 const head = `# ${site.title}\n\n> ${site.description}\n`;
 

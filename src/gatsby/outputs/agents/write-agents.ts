@@ -8,10 +8,10 @@ import { paths } from "../../../utils/paths";
 import { isBuilt } from "../../content/is-built";
 import type { ContentPageNode } from "../../content/node-builder";
 import { queried } from "../../content/queried";
-import { pageKinds } from "../../kinds";
+import { pageKinds } from "../../content-types";
 import { toLlms, toLlmsFull } from "./to-llms";
-import { toTwinFile } from "./to-twin-file";
-import type { Twin } from "./twin";
+import { toTwinFile } from "./to-markdown-file";
+import type { Twin } from "./markdown-version";
 
 const query = async (graphql: BuildArgs["graphql"]) =>
   graphql<Queries.TwinsQuery>(`

@@ -5,7 +5,7 @@ import { playground } from "../../../config/playground";
 import { site } from "../../../config/site";
 import { paths } from "../../../utils/paths";
 import type { ContentPageNode } from "../../content/node-builder";
-import { pageKinds } from "../../kinds";
+import { pageKinds } from "../../content-types";
 
 /** What the picture of a page shows. */
 export interface Card {

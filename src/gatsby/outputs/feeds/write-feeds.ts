@@ -6,7 +6,7 @@ import type { BuildArgs } from "gatsby";
 import { blog } from "../../../config/blog";
 import { absoluteUrl } from "../../../config/absolute-url";
 import { paths } from "../../../utils/paths";
-import { isListed, newestFirst } from "../../kinds/blog/listed-posts";
+import { isListed, newestFirst } from "../../content-types/blog/listed-posts";
 import { postHtml } from "./post-html";
 import { toFeeds } from "./to-feeds";
 import type { FeedPost } from "./to-feeds";

@@ -27,7 +27,7 @@ export const contentSecurityPolicy = (parts: InlineParts, others: ThirdParties):
     "base-uri": [NONE],
     "form-action": [SELF],
     "frame-ancestors": [NONE],
-    // That of src/inline/trusted-types.ts, and that of webpack, which workers have too.
+    // That of src/browser/inline-scripts/trusted-types.ts, and that of webpack, which workers have too.
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["default", "webpack"],
     "upgrade-insecure-requests": [],

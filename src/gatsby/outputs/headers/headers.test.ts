@@ -174,7 +174,7 @@ describe("the headers", () => {
   });
 
   it("gives Netlify the same policy in the function that serves the worker's script", () => {
-    const text = readFileSync("src/netlify/edge-functions/serve-validator.ts", "utf8");
+    const text = readFileSync("src/tools/netlify/edge-functions/serve-validator.ts", "utf8");
     const policy = text.slice(text.indexOf("POLICY ="), text.indexOf("interface"));
     const written = Array.from(policy.matchAll(/"([^"]*)"/g), ([, part]) => part).join("");
     expect(written).toBe(VALIDATOR_POLICY);

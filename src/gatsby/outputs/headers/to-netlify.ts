@@ -5,7 +5,7 @@ const rule = (address: string, headers: Headers): string =>
 
 /**
  * Netlify's `_headers`. It joins the values of all rules that hold, so no header is in two of them: what a file has in place
- * of that of all is given by `src/netlify/edge-functions`. What says nothing of its cache is asked for anew there anyway.
+ * of that of all is given by `src/tools/netlify/edge-functions`. What says nothing of its cache is asked for anew there anyway.
  */
 export const toNetlify = ({ base, all, files }: HostHeaders): string => {
   const besides = (headers: Headers): Headers =>

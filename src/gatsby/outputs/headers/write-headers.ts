@@ -4,7 +4,7 @@ import path from "node:path";
 import { hostedSearch } from "../../../config/hosted-search";
 import { site } from "../../../config/site";
 import type { InlineParts } from "../../documents/collect-inline-parts";
-import { filesBelow } from "../../places/files-below";
+import { filesBelow } from "../../locations/files-below";
 import { contentSecurityPolicy } from "./content-security-policy";
 import { thirdParties } from "./third-parties";
 import { toCaddy } from "./to-caddy";

@@ -1,7 +1,7 @@
 import type { BuildArgs, Node } from "gatsby";
 
 import type { ContentPageNode } from "../../content/node-builder";
-import { pageKinds } from "../../kinds";
+import { pageKinds } from "../../content-types";
 
 interface PageTimes {
   /** Time of each page's last change, by its route; null when it is not known. */

@@ -1,9 +1,9 @@
 import { absoluteUrl } from "../../../config/absolute-url";
 import { site } from "../../../config/site";
 import { statusMeanings, symbolChecksFolder } from "../../../config/toolkit";
-import { known } from "../../../toolkit/known";
-import { sourceUrl } from "../../../toolkit/source-url";
-import type { PlacedSymbol } from "../../../toolkit/symbol";
+import { known } from "../../../reference/toolkit/known";
+import { sourceUrl } from "../../../reference/toolkit/source-url";
+import type { PlacedSymbol } from "../../../reference/toolkit/symbol";
 import { paths } from "../../../utils/paths";
 import type { ToolkitEntry, ToolkitFile } from "./toolkit-values";
 

@@ -1,6 +1,6 @@
-import { ErnError } from "../../engine/ern-error";
+import { ErnError } from "../../../ern/ern-error";
 import { toXsdNode, toKey, type XsdNode } from "./xsd-node";
-import type { ErnDocument } from "../../engine/types";
+import type { ErnDocument } from "../../../ern/types";
 
 const KINDS = ["element", "complexType", "simpleType", "group", "attribute", "attributeGroup"] as const;
 export type DeclarationKind = (typeof KINDS)[number];

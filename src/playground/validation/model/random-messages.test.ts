@@ -3,15 +3,15 @@ import { createPick, fillWith, randomMessage } from "../../../test/ern/random-me
 import { readSchema } from "../../../test/ern/read-schema";
 import { readTestModel } from "../../../test/ern/schema-model";
 import { validateInProcess } from "../../../test/ern/validate-in-process";
-import { createFillContext, fillFrom } from "../../engine/edit/fill-values";
-import { insertionOf } from "../../engine/edit/insertion";
-import { mendLacking } from "../../engine/edit/mend-lacking";
-import { toSkeleton } from "../../engine/edit/to-skeleton";
-import { removalOf } from "../../engine/edit/element-edits";
-import { applySplices } from "../../engine/text/splices";
-import type { ErnDocument, NodeId } from "../../engine/types";
-import { childElements, isElement, localNameOf, namesTo, parentOf } from "../../engine/xml/nodes";
-import { parseErn } from "../../engine/xml/parse-ern";
+import { createFillContext, fillFrom } from "../../../ern/edit/fill-values";
+import { insertionOf } from "../../../ern/edit/insertion";
+import { mendLacking } from "../../../ern/edit/fix-lacking";
+import { toSkeleton } from "../../../ern/edit/to-skeleton";
+import { removalOf } from "../../../ern/edit/element-edits";
+import { applySplices } from "../../../ern/text/splices";
+import type { ErnDocument, NodeId } from "../../../ern/types";
+import { childElements, isElement, localNameOf, namesTo, parentOf } from "../../../ern/xml/nodes";
+import { parseErn } from "../../../ern/xml/parse-ern";
 
 const COUNT = 150;
 const seeds = Array.from({ length: COUNT }, (_, seed) => seed);

@@ -1,7 +1,7 @@
-import { toVersionNumber } from "../../engine/schema/versions";
-import type { SchemaModel } from "../../engine/schema/schema-model";
-import { decodeErn } from "../../engine/text/encoding";
-import { parseErn } from "../../engine/xml/parse-ern";
+import { toVersionNumber } from "../../../ern/schema/versions";
+import type { SchemaModel } from "../../../ern/schema/schema-model";
+import { decodeErn } from "../../../ern/text/encoding";
+import { parseErn } from "../../../ern/xml/parse-ern";
 import { readDeclarations } from "./declarations";
 import { createTypeReader } from "./read-types";
 import { toKey } from "./xsd-node";

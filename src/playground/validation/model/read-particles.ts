@@ -1,4 +1,4 @@
-import type { Particle } from "../../engine/schema/schema-model";
+import type { Particle } from "../../../ern/schema/schema-model";
 import type { Declarations } from "./declarations";
 import { toKey, type XsdNode } from "./xsd-node";
 

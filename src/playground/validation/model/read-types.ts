@@ -1,4 +1,4 @@
-import type { AttributeModel, Particle, SchemaModel, TypeModel, ValueModel } from "../../engine/schema/schema-model";
+import type { AttributeModel, Particle, SchemaModel, TypeModel, ValueModel } from "../../../ern/schema/schema-model";
 import type { Declarations } from "./declarations";
 import { meaningOf } from "./read-meaning";
 import { createParticleReader, isParticle } from "./read-particles";

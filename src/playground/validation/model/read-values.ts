@@ -1,4 +1,4 @@
-import type { ValueModel } from "../../engine/schema/schema-model";
+import type { ValueModel } from "../../../ern/schema/schema-model";
 import type { Declarations } from "./declarations";
 import { XML_SCHEMA, type XsdNode } from "./xsd-node";
 

@@ -1,6 +1,6 @@
-import type { ErnDocument, NodeId } from "../../engine/types";
-import { listAttributes } from "../../engine/xml/attributes";
-import { childElements, localNameOf, nameOf, textOf } from "../../engine/xml/nodes";
+import type { ErnDocument, NodeId } from "../../../ern/types";
+import { listAttributes } from "../../../ern/xml/attributes";
+import { childElements, localNameOf, nameOf, textOf } from "../../../ern/xml/nodes";
 
 export const XML_SCHEMA = "http://www.w3.org/2001/XMLSchema";
 

@@ -1,4 +1,4 @@
-import { foldText } from "../text/fold-text";
+import { foldText } from "../text/fold-term";
 import { tokenize } from "../text/tokenize";
 import type { Token } from "../text/tokenize";
 

@@ -1,6 +1,6 @@
-import { nameForm } from "../text/name-form";
-import { stopWords } from "../text/stop-words";
-import { tokenize } from "../text/tokenize";
+import { nameForm } from "./name-form";
+import { stopWords } from "./stop-words";
+import { tokenize } from "./tokenize";
 
 /** What a record is called: its heading, or a keyword of its page. */
 export interface RecordName {

@@ -1,4 +1,4 @@
-import { foldText } from "./fold-text";
+import { foldText } from "./fold-term";
 import { splitIdentifier } from "./split-identifier";
 
 /** A word of a text and the terms under which it is found. */

@@ -1,0 +1,56 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+import { markDocument, isMarkedDocument } from "../support/document-marker";
+import { visit } from "../support/visit";
+import { wordStylesheets } from "../../src/mdx/shortcodes/styles/shortcode-stylesheets";
+
+/** What shows where a word stands: its mark is a class, that of an island the component's name. */
+const selectorOf = (mark: string): string => (mark === "SymbolFilter" ? ".symbol-index" : `.prose .${mark}`);
+
+const marks = [...wordStylesheets.keys()];
+
+const marksOnPage = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (selectors) => selectors.filter(([, selector]) => document.querySelector(selector)).map(([mark]) => mark),
+    marks.map((mark): [string, string] => [mark, selectorOf(mark)]),
+  );
+
+const stylesOnPage = async (page: Page): Promise<string[]> => {
+  const sheets = await page.locator("style").evaluateAll((elements) => elements.map(({ textContent }) => textContent));
+  const css = sheets.join("");
+  return marks.filter((mark) => css.includes(wordStylesheets.get(mark)!));
+};
+
+const pages: [path: string, words: string[]][] = [
+  ["/docs/verification/", []],
+  ["/docs/learn/message/", ["code-note", "diagram"]],
+  ["/docs/api/", ["SymbolFilter"]],
+  ["/markdown-page/", ["admonition", "steps", "cards", "image-zoom"]],
+  ["/", []],
+];
+
+for (const [path, words] of pages)
+  test(`${path} brings the styles of its words, and of no other`, async ({ page }) => {
+    await page.goto(path);
+    expect(await stylesOnPage(page)).toEqual(await marksOnPage(page));
+    expect(await stylesOnPage(page)).toEqual(expect.arrayContaining(words));
+  });
+
+test("A page that a link leads to brings them too, and takes them with it", async ({ page }) => {
+  await visit(page, "/docs/verification/");
+  await markDocument(page);
+  expect(await stylesOnPage(page)).toEqual([]);
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "What a page can contain" }).click();
+  await expect(page.locator(".admonition").first()).toHaveCSS("border-left-width", "3px");
+  await expect(page.locator(".steps > li").first()).toHaveCSS("padding-left", "48px");
+  expect(await stylesOnPage(page)).toEqual(await marksOnPage(page));
+  expect(await stylesOnPage(page)).toEqual(expect.arrayContaining(["admonition", "steps", "cards"]));
+
+  await page.goBack();
+  await expect(page).toHaveURL("/docs/verification/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("How the code samples are checked");
+  expect(await stylesOnPage(page)).toEqual([]);
+  expect(await isMarkedDocument(page)).toBe(true);
+});

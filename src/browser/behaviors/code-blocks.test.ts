@@ -1,0 +1,143 @@
+/** @jest-environment jsdom */
+import userEvent from "@testing-library/user-event";
+import { screen, waitFor } from "@testing-library/react";
+
+import { codeBlock } from "../../mdx/code/code-block";
+import { startCodeBlocks, updateWrapButtons } from "./code-blocks";
+
+const copied: string[] = [];
+
+beforeAll(() => {
+  startCodeBlocks();
+  Object.defineProperty(navigator, "clipboard", {
+    value: { writeText: async (text: string) => void copied.push(text) },
+    configurable: true,
+  });
+});
+beforeEach(() => {
+  copied.length = 0;
+});
+afterEach(() => jest.useRealTimers());
+
+const show = (...blocks: string[]): void => {
+  document.body.innerHTML = blocks.join("");
+};
+/** Gives a block's text a width; jsdom lays nothing out. */
+const measure = (block: number, text: number, room: number): void => {
+  const pre = document.querySelectorAll("pre")[block];
+  Object.defineProperties(pre, { scrollWidth: { value: text }, clientWidth: { value: room } });
+};
+const wrapButtons = () => screen.queryAllByRole("button", { name: "Toggle word wrap" });
+
+describe("copy", () => {
+  it("takes the code of the button's own block, without marks", async () => {
+    show(codeBlock("first", "text", ""), codeBlock('- let x = "<a>";\n+ let y = 2;', "diff", "showLineNumbers"));
+    screen.getAllByRole("button", { name: "Copy code to clipboard" })[1]?.click();
+    expect(copied).toEqual(['- let x = "<a>";\n+ let y = 2;']);
+  });
+
+  it("drops a newline at the end", () => {
+    show('<div class="code"><button class="code-copy">Copy</button><code>npm i\n</code></div>');
+    screen.getByRole("button").click();
+    expect(copied).toEqual(["npm i"]);
+  });
+
+  it("says so for one second", async () => {
+    jest.useFakeTimers();
+    show(codeBlock("x", "text", ""));
+    const button = screen.getByRole("button", { name: "Copy code to clipboard" });
+    button.click();
+    await jest.advanceTimersByTimeAsync(999);
+    expect(button).toHaveAccessibleName("Copied");
+    await jest.advanceTimersByTimeAsync(1);
+    expect(button).toHaveAccessibleName("Copy code to clipboard");
+  });
+});
+
+it("selects the code where the clipboard refuses it, and says so", async () => {
+  const refuse = jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+  show(codeBlock("first", "text", ""), codeBlock("second", "text", ""));
+  const button = screen.getAllByRole("button", { name: "Copy code to clipboard" })[1]!;
+  button.click();
+  await waitFor(() => expect(button).toHaveAccessibleName("Selected"));
+  expect(String(getSelection())).toBe("second");
+  refuse.mockRestore();
+});
+
+describe("wrap", () => {
+  it("is offered only where a line is too long", () => {
+    show(codeBlock("short", "text", ""), codeBlock("long", "text", ""), codeBlock("wrapped", "text", "wrap"));
+    measure(0, 600, 600);
+    measure(1, 900, 600);
+    measure(2, 600, 600);
+    updateWrapButtons();
+    expect(wrapButtons().map((button) => button.closest("figure")?.querySelector("code")?.textContent)).toEqual([
+      "long",
+      "wrapped",
+    ]);
+  });
+
+  it("goes to and fro, and says which", async () => {
+    show(codeBlock("long", "text", ""));
+    measure(0, 900, 600);
+    updateWrapButtons();
+    const [button] = wrapButtons();
+    expect(button).toHaveAttribute("aria-pressed", "false");
+    await userEvent.click(button!);
+    expect(button).toHaveAttribute("aria-pressed", "true");
+    expect(button?.closest("figure")).toHaveClass("wrapped");
+    await userEvent.click(button!);
+    expect(button).toHaveAttribute("aria-pressed", "false");
+    expect(button?.closest("figure")).not.toHaveClass("wrapped");
+  });
+
+  it("is offered anew when the window changes its size", async () => {
+    show(codeBlock("long", "text", ""));
+    measure(0, 900, 600);
+    expect(wrapButtons()).toHaveLength(0);
+    window.dispatchEvent(new Event("resize"));
+    expect(await screen.findByRole("button", { name: "Toggle word wrap" })).toBeVisible();
+  });
+});
+
+describe("folded code", () => {
+  const xml = (lines: number): string => Array.from({ length: lines }, (_, at) => `<a>${at + 1}</a>`).join("\n");
+  const rest = () => document.querySelector(".rest");
+
+  it("is shown by its button and folded by it again, and the button tells", () => {
+    const scrolled = jest.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    show(codeBlock(xml(50), "xml", ""));
+    const button = screen.getByRole("button", { expanded: false });
+    expect(rest()).toHaveAttribute("hidden", "until-found");
+    button.click();
+    expect(button).toHaveAttribute("aria-expanded", "true");
+    expect(rest()).not.toHaveAttribute("hidden");
+    button.click();
+    expect(button).toHaveAttribute("aria-expanded", "false");
+    expect(rest()).toHaveAttribute("hidden", "until-found");
+    expect(scrolled).toHaveBeenCalledTimes(2);
+  });
+
+  it("is copied whole", async () => {
+    show(codeBlock(xml(50), "xml", ""));
+    screen.getByRole("button", { name: "Copy code to clipboard" }).click();
+    await waitFor(() => expect(copied).toEqual([xml(50)]));
+    expect(rest()).toHaveAttribute("hidden");
+  });
+
+  it("opens when the browser has found something in it", () => {
+    show(codeBlock(xml(50), "xml", ""));
+    rest()!.dispatchEvent(new Event("beforematch", { bubbles: true }));
+    expect(rest()).not.toHaveAttribute("hidden");
+    expect(screen.getByRole("button", { expanded: true })).toHaveClass("code-fold");
+  });
+
+  it("opens before it is selected where the clipboard refuses", async () => {
+    const refuse = jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+    show(codeBlock(xml(50), "xml", ""));
+    screen.getByRole("button", { name: "Copy code to clipboard" }).click();
+    await waitFor(() => expect(rest()).not.toHaveAttribute("hidden"));
+    refuse.mockRestore();
+  });
+});

@@ -1,0 +1,134 @@
+import { TAB_CHANGE } from "../../utils/tabs";
+import { hashTarget, PAGE_SHOWN } from "./hash-target";
+
+const FIELDS = ["q", "package", "language", "status", "kind", "known"] as const;
+
+type Filter = Record<(typeof FIELDS)[number], string>;
+
+interface Entry {
+  element: HTMLElement;
+  facts: Omit<Filter, "q">;
+  text: string;
+}
+
+interface List {
+  element: HTMLElement;
+  /** The list's heading, hidden with it. */
+  heading: Element | null;
+  entries: Entry[];
+}
+
+const toEntry = (element: HTMLElement, list: HTMLElement): Entry => ({
+  element,
+  facts: {
+    package: list.dataset.package ?? "",
+    language: list.dataset.language ?? "",
+    status: element.querySelector("b")?.textContent ?? "",
+    kind: element.className,
+    known: element.querySelector("small")?.textContent ?? "",
+  },
+  text: [...element.querySelectorAll("a, i, p")]
+    .map(({ textContent }) => textContent)
+    .join(" ")
+    .toLowerCase(),
+});
+
+const toList = (element: HTMLElement): List => ({
+  element,
+  heading: element.previousElementSibling,
+  entries: [...element.querySelectorAll<HTMLElement>(":scope > li")].map((entry) => toEntry(entry, element)),
+});
+
+const matches = ({ facts, text }: Entry, { q, ...wanted }: Filter): boolean =>
+  Object.entries(wanted).every(([name, value]) => value === "" || facts[name as keyof typeof facts] === value) &&
+  q
+    .toLowerCase()
+    .split(/[\s.:]+/)
+    .every((word) => text.includes(word));
+
+const readForm = (form: HTMLFormElement): Filter => {
+  const data = new FormData(form);
+  return Object.fromEntries(FIELDS.map((name) => [name, String(data.get(name) ?? "").trim()])) as Filter;
+};
+
+/** Fills in what the address says; `keepsOwn` leaves what the reader has filled in while this code was on its way. */
+const readAddress = (form: HTMLFormElement, keepsOwn: boolean): void => {
+  const query = new URLSearchParams(location.search);
+  for (const name of FIELDS) {
+    const field = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
+    const value = query.get(name) ?? "";
+    if (keepsOwn && (value === "" || field.value !== "")) continue;
+    const isKnown = field instanceof HTMLInputElement || [...field.options].some((option) => option.value === value);
+    field.value = isKnown ? value : "";
+  }
+};
+
+const writeAddress = (filter: Filter): void => {
+  const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== "")).toString();
+  history.replaceState(history.state, "", `${location.pathname}${query && `?${query}`}${location.hash}`);
+};
+
+/** Shows or hides the fields that narrow windows have no room for. */
+const toggleFields = (toggle: HTMLButtonElement): void =>
+  toggle.setAttribute("aria-expanded", String(toggle.getAttribute("aria-expanded") === "false"));
+
+/** Filters the lists of symbols in `root` by its form, and keeps the form's state in the address. */
+export const filterSymbols = (root: HTMLElement, signal: AbortSignal): void => {
+  const form = root.querySelector("form");
+  const output = form?.querySelector("output");
+  const toggle = form?.querySelector<HTMLButtonElement>("[aria-expanded]");
+  if (!form || !output || !toggle) return;
+  let lists: List[] | undefined;
+
+  const apply = (filter: Filter): void => {
+    lists ??= [...root.querySelectorAll<HTMLElement>(".symbols")].map(toList);
+    const all = lists.reduce((sum, { entries }) => sum + entries.length, 0);
+    let shown = 0;
+    for (const { element, heading, entries } of lists) {
+      const before = shown;
+      for (const entry of entries) {
+        const matching = matches(entry, filter);
+        entry.element.hidden = !matching;
+        if (matching) shown++;
+      }
+      element.hidden = shown === before;
+      heading?.toggleAttribute("hidden", element.hidden);
+    }
+    const chosen = FIELDS.filter((name) => name !== "q" && filter[name] !== "").length;
+    toggle.textContent = chosen === 0 ? "Filters" : `Filters (${chosen})`;
+    output.textContent = shown === all ? `${all} symbols` : `${shown} of ${all} symbols`;
+  };
+  const update = (): void => {
+    const filter = readForm(form);
+    apply(filter);
+    writeAddress(filter);
+    // The list has become shorter than what was scrolled away.
+    if (root.getBoundingClientRect().top < 0) root.scrollIntoView();
+  };
+
+  /** The address has changed, by a link or by going back: its filter counts, and its symbol is shown in any case. */
+  const followAddress = (): void => {
+    const target = hashTarget(location.hash);
+    const wasHidden = target !== null && root.contains(target) && target.hidden;
+    const before = JSON.stringify(readForm(form));
+    readAddress(form, false);
+    if (JSON.stringify(readForm(form)) !== before) apply(readForm(form));
+    if (!wasHidden) return;
+    if (target.hidden) form.reset();
+    // After a reset the form is empty, and the list whole, only later.
+    setTimeout(() => target.scrollIntoView());
+  };
+
+  readAddress(form, true);
+  // All are shown as they are: the page need not be read for that.
+  if (Object.values(readForm(form)).some((value) => value !== "")) update();
+  toggle.addEventListener("click", () => toggleFields(toggle), { signal });
+  form.addEventListener("input", update, { signal });
+  form.addEventListener("submit", (event) => event.preventDefault(), { signal });
+  // The fields are empty only after the event.
+  form.addEventListener("reset", () => setTimeout(update), { signal });
+  followAddress();
+  document.addEventListener(PAGE_SHOWN, followAddress, { signal });
+  // The sidebar's language is in the address, under the name of the filter's.
+  window.addEventListener(TAB_CHANGE, followAddress, { signal });
+};

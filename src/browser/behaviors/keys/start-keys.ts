@@ -1,0 +1,17 @@
+import { singleKeysOn } from "../../../utils/browser/single-keys";
+
+const KEYS = ["ArrowLeft", "ArrowRight", "t", "?"];
+
+/** Loads what single keys do with the first of them; those of the search are its own. */
+export const startKeys = (): void =>
+  window.addEventListener("keydown", (event) => {
+    if (!KEYS.includes(event.key) || event.defaultPrevented || event.repeat || !singleKeysOn()) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (event.shiftKey && event.key !== "?") return;
+    const [target] = event.composedPath();
+    void import("./press-key").then(
+      ({ pressKey }) => pressKey(event.key, target),
+      // Offline: a key that does nothing.
+      () => undefined,
+    );
+  });

@@ -1,0 +1,206 @@
+/** @jest-environment jsdom */
+import { navigate } from "gatsby";
+
+import { fakeLoader } from "../../test/browser/fake-loader";
+import { startLinks } from "./links";
+import { endProgress } from "./progress-bar";
+
+let loader: ReturnType<typeof fakeLoader>;
+let leftToBrowser = false;
+
+beforeAll(() => {
+  startLinks();
+  window.addEventListener("click", (event) => {
+    leftToBrowser = !event.defaultPrevented;
+    event.preventDefault();
+  });
+});
+beforeEach(() => {
+  jest.mocked(navigate).mockReset();
+  loader = fakeLoader();
+  window.fetch = jest.fn(async () => ({}) as Response);
+  window.history.replaceState(null, "", "/docs/intro/");
+});
+afterEach(() => {
+  endProgress();
+  jest.restoreAllMocks();
+});
+
+/** Puts a link on the page and gives the element inside it that is clicked. */
+const link = (href: string, attributes = ""): Element => {
+  document.body.innerHTML = `<a href="${href}" ${attributes}><code>text</code></a>`;
+  return document.querySelector("code")!;
+};
+/** Waits until pages that load at once are loaded. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const navigated = () => jest.mocked(navigate).mock.calls.map(([to]) => to as unknown);
+
+const click = (target: Element, init: MouseEventInit = {}): void => {
+  target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
+};
+
+it.each([
+  ["/docs/parser/", "/docs/parser/"],
+  ["../parser/?q=1#setup", "/docs/parser/?q=1#setup"],
+  ["http://localhost/docs/parser/", "/docs/parser/"],
+  ["/docs/intro/", "/docs/intro/"],
+  ["/docs/intro/?language=rust#setup", "/docs/intro/?language=rust#setup"],
+  ["/", "/"],
+])("a click on %s goes to %s without loading a document", async (href, path) => {
+  click(link(href));
+  await settled();
+  expect(navigated()).toEqual([path]);
+  expect(leftToBrowser).toBe(false);
+});
+
+it.each<[string, string, string, MouseEventInit]>([
+  ["another site", "https://example.org/docs/parser/", "", {}],
+  ["mail", "mailto:a@example.org", "", {}],
+  ["a download", "/docs/parser/", "download", {}],
+  ["a link for a new tab", "/docs/parser/", 'target="_blank"', {}],
+  ["a file", "/robots.txt", "", {}],
+  ["a heading of this page", "#setup", "", {}],
+  ["a heading of this page by its route", "/docs/intro#setup", "", {}],
+  ["a click with Ctrl", "/docs/parser/", "", { ctrlKey: true }],
+  ["a click with Command", "/docs/parser/", "", { metaKey: true }],
+  ["a click with Shift", "/docs/parser/", "", { shiftKey: true }],
+  ["a click with Alt", "/docs/parser/", "", { altKey: true }],
+  ["a click with the middle button", "/docs/parser/", "", { button: 1 }],
+])("%s is left to the browser", (_what, href, attributes, init) => {
+  click(link(href, attributes), init);
+  expect(loader.loadPage).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
+  expect(leftToBrowser).toBe(true);
+});
+
+it("a click that something else has handled is left alone", () => {
+  const target = link("/docs/parser/");
+  target.addEventListener("click", (event) => event.preventDefault());
+  click(target);
+  expect(loader.loadPage).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it("a link where the site's code has failed is left to the browser", () => {
+  const target = link("/docs/parser/");
+  document.body.dataset.fullLoad = "";
+  click(target);
+  delete document.body.dataset.fullLoad;
+  expect(loader.loadPage).not.toHaveBeenCalled();
+  expect(leftToBrowser).toBe(true);
+});
+
+it("a click beside links does nothing", () => {
+  link("/docs/parser/");
+  click(document.body);
+  expect(loader.loadPage).not.toHaveBeenCalled();
+});
+
+describe("while a page loads", () => {
+  type Page = Awaited<ReturnType<typeof loader.loadPage>>;
+
+  /** Makes loading wait for the returned functions, one for each click. */
+  const slowly = (): ((page?: Page) => Promise<unknown>)[] => {
+    const arrive: ((page?: Page) => Promise<unknown>)[] = [];
+    loader.loadPage.mockImplementation(
+      () =>
+        new Promise<Page>((resolve) =>
+          arrive.push((page = { status: "success" }) => {
+            resolve(page);
+            return settled();
+          }),
+        ),
+    );
+    return arrive;
+  };
+
+  it("the old one stays, with the progress bar after 200 ms", async () => {
+    jest.useFakeTimers();
+    loader.loadPage.mockReturnValue(new Promise(() => undefined));
+    click(link("/docs/parser/"));
+    jest.advanceTimersByTime(200);
+    expect(document.querySelector(".progress")).toBeInTheDocument();
+    expect(navigate).not.toHaveBeenCalled();
+    jest.useRealTimers();
+  });
+
+  it("no bar announces another place on the same page", () => {
+    jest.useFakeTimers();
+    click(link("/docs/intro/?language=rust"));
+    jest.advanceTimersByTime(200);
+    expect(document.querySelector(".progress")).not.toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
+  it("the last click wins, whichever page arrives first", async () => {
+    const arrive = slowly();
+    click(link("/docs/parser/"));
+    click(link("/docs/builder/"));
+    await arrive[1]?.();
+    await arrive[0]?.();
+    expect(navigated()).toEqual(["/docs/builder/"]);
+  });
+
+  it("a second click on the same link opens the page once", async () => {
+    const arrive = slowly();
+    const target = link("/docs/parser/");
+    click(target);
+    click(target);
+    await arrive[0]?.();
+    await arrive[1]?.();
+    expect(navigated()).toEqual(["/docs/parser/"]);
+  });
+});
+
+describe("a page that cannot be loaded", () => {
+  /** jsdom opens no documents and says so. */
+  const opened = (): jest.SpyInstance => jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const byBrowser = [expect.objectContaining({ message: expect.stringContaining("navigation") })];
+
+  it("is opened by the browser", async () => {
+    const documents = opened();
+    loader.loadPage.mockResolvedValue({ status: "error" });
+    click(link("/docs/parser/#setup"));
+    await settled();
+    expect(navigate).not.toHaveBeenCalled();
+    expect(documents.mock.calls).toEqual([byBrowser]);
+  });
+
+  it.each(["nothing", "a rejection"])("is opened by the browser after %s", async (answer) => {
+    const documents = opened();
+    if (answer === "nothing") loader.loadPage.mockResolvedValue(undefined);
+    else loader.loadPage.mockRejectedValue(new Error("offline"));
+    click(link("/docs/parser/"));
+    await settled();
+    expect(navigate).not.toHaveBeenCalled();
+    expect(documents.mock.calls).toEqual([byBrowser]);
+  });
+});
+
+describe("above a page", () => {
+  it.each([
+    [null, false],
+    [{ key: "1" }, false],
+    [{ key: "1", overlay: "drawer" }, true],
+  ])(
+    "the page that is opened from an entry of the history with the state %j replaces it: %s",
+    async (state, replace) => {
+      window.history.replaceState(state, "");
+      click(link("/docs/parser/"));
+      await settled();
+      expect(jest.mocked(navigate).mock.calls).toEqual([["/docs/parser/", { replace }]]);
+    },
+  );
+});
+
+describe("intent", () => {
+  it.each(["pointerover", "focusin", "touchstart"])("%s loads the page ahead", (type) => {
+    link("/docs/parser/#setup").dispatchEvent(new Event(type, { bubbles: true }));
+    expect(loader.hovering.mock.calls).toEqual([["/docs/parser/"]]);
+  });
+
+  it.each(["https://example.org/", "/docs/intro/#setup", "/robots.txt"])("loads nothing for %s", (href) => {
+    link(href).dispatchEvent(new Event("pointerover", { bubbles: true }));
+    expect(loader.hovering).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,62 @@
+import { navigate } from "gatsby";
+
+import { isOwnAddress, toRoute } from "../../utils/address";
+import { isPlainClick } from "../../utils/browser/is-plain-click";
+import { isInternal, pageKey } from "../../utils/paths";
+import { hideNotice } from "./notice";
+import { openAfresh } from "./open-afresh";
+import { overlayOfEntry } from "./overlay-entry";
+import { preloadPage } from "./prefetch";
+import { startProgress } from "./progress-bar";
+
+const isPagePath = (path: string): boolean =>
+  isInternal(path) && isOwnAddress(path) && !/\.[a-z0-9]+$/i.test(pageKey(path));
+
+/** The link to a page of this site that an event happened on. */
+const pageLink = ({ target }: Event): HTMLAnchorElement | undefined => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (!link || link.origin !== location.origin || link.target === "_blank" || link.hasAttribute("download"))
+    return undefined;
+  // Where the site's own code has failed, a new document may do better.
+  if (link.closest("[data-full-load]")) return undefined;
+  return isPagePath(link.pathname) ? link : undefined;
+};
+
+let clicks = 0;
+
+/** Opens a page: by the router once the page is loaded, by the browser when that fails. The last click wins. */
+const follow = async (path: string, rest: string): Promise<void> => {
+  const target = path + rest;
+  const click = ++clicks;
+  if (pageKey(path) !== pageKey(location.pathname)) startProgress();
+  hideNotice();
+  const page = await window.___loader?.loadPage(path, true).catch(() => undefined);
+  if (click !== clicks) return;
+  // The page comes in place of what is open above this one: nobody wants to go back there.
+  const replace = overlayOfEntry() !== undefined;
+  if (page && page.status !== "error") await navigate(toRoute(target), { replace });
+  else await openAfresh(target, replace);
+};
+
+const onClick = (event: MouseEvent): void => {
+  const link = pageLink(event);
+  if (!link || !isPlainClick(event)) return;
+  const samePage = pageKey(link.pathname) === pageKey(location.pathname) && link.search === location.search;
+  if (samePage && link.hash) return;
+  event.preventDefault();
+  void follow(link.pathname, link.search + link.hash);
+};
+
+const onIntent = (event: Event): void => {
+  const link = pageLink(event);
+  if (link && pageKey(link.pathname) !== pageKey(location.pathname)) preloadPage(link.pathname);
+};
+
+/** Makes every link to a page of this site a client-side one that loads its page on hover, focus or touch. */
+export const startLinks = (): void => {
+  document.addEventListener("click", onClick);
+  // What could not be opened is not asked for any more.
+  window.addEventListener("popstate", hideNotice);
+  for (const intent of ["pointerover", "focusin", "touchstart"])
+    document.addEventListener(intent, onIntent, { passive: true });
+};

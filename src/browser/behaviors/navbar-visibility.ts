@@ -1,0 +1,65 @@
+import { navbarHeight } from "../../theme/space";
+
+export interface ScrollState {
+  y: number;
+  lastY: number;
+  navbarHeight: number;
+  viewportHeight: number;
+  documentHeight: number;
+}
+
+/** Should the navbar be hidden after a scroll from `lastY` to `y`? undefined leaves it as it is. */
+export const navbarHidden = ({
+  y,
+  lastY,
+  navbarHeight,
+  viewportHeight,
+  documentHeight,
+}: ScrollState): boolean | undefined => {
+  if (y < navbarHeight) return false;
+  if (lastY > 0 && y >= lastY) return true;
+  if (y + viewportHeight >= documentHeight - navbarHeight) return undefined;
+  return false;
+};
+
+let lastY = 0;
+let ignoreNext = false;
+
+const setNavbarHidden = (hidden: boolean): void => {
+  const { dataset } = document.documentElement;
+  if (hidden) dataset.navbar = "hidden";
+  else delete dataset.navbar;
+};
+
+/** After navigation to a heading the navbar makes room for it; any other navigation shows it. */
+export const placeNavbar = (hasTarget: boolean): void => {
+  ignoreNext = true;
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      lastY = window.scrollY;
+      ignoreNext = false;
+    }),
+  );
+  setNavbarHidden(hasTarget && window.scrollY > 0);
+};
+
+/** Hides the navbar on scroll down and shows it on scroll up. */
+export const startNavbarVisibility = (): void => {
+  let frame = 0;
+  const update = (): void => {
+    frame = 0;
+    const y = window.scrollY;
+    if (!ignoreNext) {
+      const hidden = navbarHidden({
+        y,
+        lastY,
+        navbarHeight,
+        viewportHeight: window.innerHeight,
+        documentHeight: document.documentElement.scrollHeight,
+      });
+      if (hidden !== undefined) setNavbarHidden(hidden);
+    }
+    lastY = y;
+  };
+  window.addEventListener("scroll", () => (frame ||= requestAnimationFrame(update)), { passive: true });
+};

@@ -1,0 +1,32 @@
+import { toAddress } from "../../utils/address";
+import { foldCode } from "./fold-code";
+import { hashTarget, PAGE_SHOWN } from "./hash-target";
+
+/** Words that are long enough to say what was looked for. */
+const wordsOf = (query: string): string[] =>
+  query
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(({ length }) => length > 2);
+
+/** Opens the folded code below the hash's heading, or before the first one, that has a word of the query out of sight. */
+const openBelow = (hash: string, words: readonly string[]): void => {
+  const target = hashTarget(hash)?.id ?? "";
+  let section = "";
+  for (const element of document.querySelectorAll(".prose :is(h2, h3, h4, h5, h6), .code .rest[hidden]")) {
+    if (!element.matches(".rest")) section = element.id;
+    else if (section === target && words.some((word) => element.textContent?.toLowerCase().includes(word)))
+      foldCode(element.closest(".code")!, false);
+  }
+};
+
+/** Opens, on the page that is shown next if it is the one at `url`, the folded code that the search has led into. */
+export const openSoughtCode = (query: string, url: string): void =>
+  document.addEventListener(
+    PAGE_SHOWN,
+    () => {
+      const { pathname, hash } = new URL(toAddress(url), location.href);
+      if (pathname === location.pathname) openBelow(hash, wordsOf(query));
+    },
+    { once: true },
+  );

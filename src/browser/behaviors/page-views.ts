@@ -1,0 +1,39 @@
+import { toAddress } from "../../utils/address";
+import { pageKey, paths } from "../../utils/paths";
+import { refusesTracking } from "../../utils/browser/refuses-tracking";
+
+type TagWindow = Window & { dataLayer?: IArguments[] };
+
+/** Google's script reads the `arguments` object itself, not an array. */
+const gtag: (...values: unknown[]) => void = function () {
+  (window as TagWindow).dataLayer?.push(arguments); // eslint-disable-line prefer-rest-params
+};
+
+/** What is sent of a page: none of it says what was searched for, which the title of the search's page and queries do. */
+const toPage = (path: string): Record<string, string> => ({
+  page_title: pageKey(path) === pageKey(toAddress(paths.search())) ? "Search" : document.title,
+  page_path: path,
+  page_location: `${window.location.origin}${path}`,
+  page_referrer: document.referrer.replace(/[?#].*$/s, ""),
+});
+
+const start = (id: string, page: Record<string, string>): void => {
+  (window as TagWindow).dataLayer = [];
+  gtag("js", new Date());
+  // Before all else: what the script counts by itself says the same.
+  gtag("set", page);
+  gtag("config", id, { anonymize_ip: true, send_page_view: false, ...page });
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+};
+
+/** Counts a view of this page with Google Analytics, unless the reader's browser refuses; what is searched for stays here. */
+export const countPageView = (id: string, path: string): void => {
+  if (refusesTracking()) return;
+  const page = toPage(path);
+  if ((window as TagWindow).dataLayer) gtag("set", page);
+  else start(id, page);
+  gtag("event", "page_view", page);
+};

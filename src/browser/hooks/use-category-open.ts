@@ -1,0 +1,42 @@
+import { useCallback, useState } from "react";
+
+import { storeCategory, storedCategory } from "../../utils/browser/stored-category";
+import { useBrowserLayoutEffect } from "./use-browser-layout-effect";
+
+interface CategoryState {
+  /** What tells it from others: the path of its page. */
+  category: string;
+  /** Is the page at `path` in the category? */
+  active: boolean;
+  collapsed: boolean;
+  path: string;
+}
+
+/**
+ * Is a category of the sidebar open, and what opens or closes it. It opens with the pages in it, and is remembered;
+ * the script in the sidebar has shown what is remembered before the first paint.
+ */
+export const useCategoryOpen = ({ category, active, collapsed, path }: CategoryState) => {
+  const [open, setOpen] = useState(active || !collapsed);
+
+  const [openedFor, setOpenedFor] = useState(path);
+  if (path !== openedFor) {
+    setOpenedFor(path);
+    if (active) setOpen(true);
+  }
+
+  useBrowserLayoutEffect(() => {
+    if (active) return storeCategory(category, true);
+    const stored = storedCategory(category);
+    if (stored !== undefined) setOpen(stored);
+  }, [category, active, path]);
+
+  const change = useCallback(
+    (next: boolean): void => {
+      setOpen(next);
+      storeCategory(category, next);
+    },
+    [category],
+  );
+  return [open, change] as const;
+};

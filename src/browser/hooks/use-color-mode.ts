@@ -1,0 +1,42 @@
+import { useEffect, useSyncExternalStore } from "react";
+
+import { colorMode } from "../../config/color-mode";
+import type { ColorModeConfig } from "../../config/color-mode";
+import { applyChoice, COLOR_MODE_KEY, currentChoice, nextChoice, toChoice } from "../behaviors/color-mode";
+import type { ColorChoice } from "../behaviors/color-mode";
+import { storage } from "../../utils/browser/storage";
+
+const subscribe = (notify: () => void): (() => void) => {
+  const observer = new MutationObserver(notify);
+  observer.observe(document.documentElement, { attributeFilter: ["data-theme-choice"] });
+  return () => observer.disconnect();
+};
+
+/** The reader's choice (null before hydration) and a function that moves it on; follows other tabs and the system. */
+export const useColorMode = (config: ColorModeConfig = colorMode): [choice: ColorChoice | null, cycle: () => void] => {
+  const choice = useSyncExternalStore<ColorChoice | null>(subscribe, currentChoice, () => null);
+
+  useEffect(() => {
+    const onStorage = ({ key, newValue }: StorageEvent): void => {
+      if (key === COLOR_MODE_KEY || key === null) applyChoice(toChoice(newValue, config));
+    };
+    const onSystemChange = (): void => {
+      if (currentChoice() === "system") applyChoice("system");
+    };
+    const system = matchMedia("(prefers-color-scheme: dark)");
+    window.addEventListener("storage", onStorage);
+    system.addEventListener("change", onSystemChange);
+    return () => {
+      window.removeEventListener("storage", onStorage);
+      system.removeEventListener("change", onSystemChange);
+    };
+  }, [config]);
+
+  const cycle = (): void => {
+    const next = nextChoice(currentChoice(), config.respectSystem);
+    if (next === "system") storage.remove(COLOR_MODE_KEY);
+    else storage.set(COLOR_MODE_KEY, next);
+    applyChoice(next);
+  };
+  return [choice, cycle];
+};

@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+
+import { storage } from "../../utils/browser/storage";
+import { useBrowserValue } from "./use-browser-value";
+
+export const PREFERRED_VERSION_KEY = "docs-preferred-version-default";
+
+export const savePreferredVersion = (name: string): void => storage.set(PREFERRED_VERSION_KEY, name);
+
+interface Version {
+  name: string;
+  isLast: boolean;
+}
+
+/** The version the reader chose last, else the latest; a stored name that no longer exists is deleted. */
+export const usePreferredVersion = <V extends Version>(versions: readonly V[]): V | undefined => {
+  const stored = useBrowserValue(() => storage.get(PREFERRED_VERSION_KEY));
+  const preferred = versions.find(({ name }) => name === stored);
+  useEffect(() => {
+    if (stored !== null && !preferred) storage.remove(PREFERRED_VERSION_KEY);
+  }, [stored, preferred]);
+  return preferred ?? versions.find(({ isLast }) => isLast);
+};

@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+import type { SearchSession } from "../../search/create-search-session";
+import { toSearchProblem } from "../../search/common/to-search-problem";
+import type { SearchHit, SearchProblem } from "../../search/common/types";
+import type { AskedQuery } from "./use-search-query";
+
+export interface SearchResults {
+  status: "idle" | "loading" | "error";
+  /** What the hits answer, null when there is no answer. */
+  answered: AskedQuery | null;
+  hits: readonly SearchHit[];
+  count: number;
+  /** Pages of the site that the results are on, where that is known. */
+  documents: number | undefined;
+  /** Pages loaded, and how many there are. */
+  page: number;
+  pages: number;
+  /** With the status "error" why there is no answer, else why it is the local index's. */
+  problem: SearchProblem | null;
+}
+
+const nothing: SearchResults = {
+  status: "idle",
+  answered: null,
+  hits: [],
+  count: 0,
+  documents: undefined,
+  page: 0,
+  pages: 0,
+  problem: null,
+};
+
+/** The documents that a query finds, and a function that loads the next of them, or tries again what has failed. */
+export const useSearchResults = (
+  asked: AskedQuery,
+  version: string | undefined,
+  session: SearchSession,
+): [SearchResults, () => void] => {
+  const [results, setResults] = useState(nothing);
+  const requests = useRef(0);
+
+  const load = useCallback(
+    async (page: number): Promise<void> => {
+      const number = ++requests.current;
+      const update = (change: (before: SearchResults) => SearchResults): void => {
+        // An older answer that comes late is nobody's any more.
+        if (number === requests.current) setResults(change);
+      };
+      if (!asked.query) return update(() => nothing);
+      update((before) => ({
+        ...before,
+        status: "loading",
+        problem: before.status === "error" ? null : before.problem,
+      }));
+      try {
+        const { results: answers, problem = null } = await session.ask({ ...asked, version, page });
+        const { hits, nbHits: count, nbDocuments: documents, nbPages: pages } = answers[0]!;
+        update((before) => ({
+          status: "idle",
+          answered: asked,
+          hits: page === 0 ? hits : [...before.hits, ...hits],
+          count,
+          documents,
+          page: page + 1,
+          pages,
+          problem,
+        }));
+      } catch (error) {
+        const failed = { status: "error", problem: toSearchProblem(error) } as const;
+        // What another question has found is no answer to this one.
+        update((before) => ({ ...(page === 0 ? nothing : before), ...failed }));
+      }
+    },
+    [asked, version, session],
+  );
+
+  useEffect(() => {
+    const counter = requests;
+    void load(0);
+    return () => {
+      counter.current++;
+    };
+  }, [load]);
+
+  const { status, answered, page } = results;
+  const more = useCallback(() => {
+    if (status !== "loading") void load(answered === asked ? page : 0);
+  }, [load, status, answered, asked, page]);
+  return [results, more];
+};

@@ -1,0 +1,10 @@
+import { versionOfPath } from "../../utils/versions";
+import { useDocsVersions } from "./use-docs-versions";
+import { usePreferredVersion } from "./use-preferred-version";
+
+/** Name of the docs version in which a reader of this page searches: the page's own, else the preferred one. */
+export const useSearchVersion = (path: string): string | undefined => {
+  const versions = useDocsVersions();
+  const preferred = usePreferredVersion(versions);
+  return (versionOfPath(versions, path) ?? preferred)?.name;
+};

@@ -1,0 +1,44 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+import type { Sidebar } from "../../utils/sidebar";
+
+interface NamedSidebar extends Sidebar {
+  name: string;
+}
+
+/** All sidebars, four levels deep. */
+export const useSidebars = (): readonly NamedSidebar[] => {
+  const { allSidebar } = useStaticQuery<Queries.SidebarsQuery>(graphql`
+    fragment SidebarItemParts on SidebarItem {
+      label
+      path
+      collapsed
+    }
+    query Sidebars {
+      allSidebar {
+        nodes {
+          name
+          label
+          heading
+          items {
+            ...SidebarItemParts
+            items {
+              ...SidebarItemParts
+              items {
+                ...SidebarItemParts
+                items {
+                  ...SidebarItemParts
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  `);
+  return allSidebar.nodes as readonly NamedSidebar[];
+};
+
+/** A sidebar by its name; undefined when there is none of this name. */
+export const useSidebar = (name: string | null): Sidebar | undefined =>
+  useSidebars().find((sidebar) => sidebar.name === name);

@@ -1,0 +1,62 @@
+import { useCallback, useState } from "react";
+import type { RefObject } from "react";
+
+import { storage } from "../../utils/browser/storage";
+import { askedTabs, renewTabAddress, writeTabAddress } from "../../utils/browser/tab-address";
+import { TAB_CHANGE, tabKey, toTab } from "../../utils/tabs";
+import { useBrowserLayoutEffect } from "./use-browser-layout-effect";
+
+interface TabChange {
+  groupId: string;
+  value: string;
+}
+
+/**
+ * The selected tab and a function that selects one. A group's tabs change together on the page, are remembered and stand
+ * in the address; the tabs the reader clicked stay where they are in the window.
+ */
+export const useTabChoice = (
+  values: readonly string[],
+  groupId: string | undefined,
+  root: RefObject<HTMLElement>,
+): [selected: string, select: (value: string) => void] => {
+  const [selected, setSelected] = useState(values[0] ?? "");
+  const known = values.join();
+
+  useBrowserLayoutEffect(() => {
+    if (!groupId) return;
+    const options = known.split(",");
+    const stored = storage.get(tabKey(groupId));
+    setSelected(toTab(options, groupId, askedTabs(groupId), stored));
+    renewTabAddress(groupId, stored);
+    const follow = ({ detail }: CustomEvent<TabChange>): void => {
+      if (detail.groupId === groupId && options.includes(detail.value)) setSelected(detail.value);
+    };
+    const followOtherPage = ({ key, newValue }: StorageEvent): void => {
+      if (key === tabKey(groupId) && newValue !== null && options.includes(newValue)) setSelected(newValue);
+    };
+    window.addEventListener(TAB_CHANGE, follow as EventListener);
+    window.addEventListener("storage", followOtherPage);
+    return () => {
+      window.removeEventListener(TAB_CHANGE, follow as EventListener);
+      window.removeEventListener("storage", followOtherPage);
+    };
+  }, [groupId, known]);
+
+  const select = useCallback(
+    (value: string): void => {
+      const before = root.current?.getBoundingClientRect().top ?? 0;
+      setSelected(value);
+      if (!groupId) return;
+      storage.set(tabKey(groupId), value);
+      writeTabAddress(groupId, value);
+      window.dispatchEvent(new CustomEvent<TabChange>(TAB_CHANGE, { detail: { groupId, value } }));
+      requestAnimationFrame(() => {
+        const moved = (root.current?.getBoundingClientRect().top ?? before) - before;
+        if (moved !== 0) window.scrollBy({ top: moved, behavior: "instant" });
+      });
+    },
+    [groupId, root],
+  );
+  return [selected, select];
+};

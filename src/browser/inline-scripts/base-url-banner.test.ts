@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import { screen } from "@testing-library/react";
+
+import { fakeLoader } from "../../test/browser/fake-loader";
+import { baseUrlBannerScript } from "./base-url-banner";
+
+/** Opens the page `path` of a site built for `base` at an address, and lets its load event happen. */
+const open = (address: string, path: string, base = "/"): void => {
+  window.history.replaceState(null, "", address);
+  const script = document.createElement("script");
+  Object.assign(window, { pagePath: path });
+  script.textContent = baseUrlBannerScript(base);
+  const listen = jest.spyOn(window, "addEventListener");
+  document.body.replaceChildren(script);
+  const [, onLoad] = listen.mock.calls.find(([type]) => type === "load")!;
+  listen.mockRestore();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  window.dispatchEvent(new Event("load"));
+  window.removeEventListener("load", onLoad as EventListener);
+};
+
+describe("baseUrlBannerScript", () => {
+  afterEach(() => {
+    delete window.___loader;
+    Reflect.deleteProperty(window, "pagePath");
+  });
+
+  it.each([
+    ["/docs-site/", "/", "/docs-site/"],
+    ["/docs-site/index.html", "/", "/docs-site/"],
+    ["/docs-site/docs/intro/", "/docs/intro/", "/docs-site/"],
+    ["/docs-site/docs/intro", "/docs/intro/", "/docs-site/"],
+    ["/docs-site/docs/intro/index.html?q=1#setup", "/docs/intro/", "/docs-site/"],
+    ["/a/b/blog/", "/blog/", "/a/b/"],
+    ["/gr%C3%B6%C3%9Fe/blog/", "/blog/", "/größe/"],
+    ["/docs-site/404.html", "/404.html", "/docs-site/"],
+  ])("opened at %s, the page %s names the path / that it is built for and %s", (address, path, opened) => {
+    open(address, path);
+    expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
+      "This site did not load properly. It is built for the path / and was opened at " +
+        `${opened}, so its files are looked for where they are not. Serve it at /, or build it with ` +
+        `SITE_PATH_PREFIX=${opened.slice(0, -1)}.`,
+    ]);
+  });
+
+  it("names the folder that the site is built for", () => {
+    open("/docs/intro/", "/docs/intro/", "/docs-site/");
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      /built for the path \/docs-site\/ and was opened at \/, .* Serve it at \/docs-site\/, or build it without SITE_PATH_PREFIX\.$/,
+    );
+  });
+
+  it("is on the not-found page of an address outside the folder, where nothing says which folder is meant", () => {
+    open("/nowhere/", "/404.html", "/docs-site/");
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      /opened at \/nowhere\/, .* or build it with another SITE_PATH_PREFIX\.$/,
+    );
+  });
+
+  it.each([
+    ["/", "/", "/"],
+    ["/index.html", "/", "/"],
+    ["/docs/intro/", "/docs/intro/", "/"],
+    ["/docs/intro", "/docs/intro/", "/"],
+    ["/docs/intro/index.html", "/docs/intro/", "/"],
+    ["/gr%C3%B6%C3%9Fe/", "/größe/", "/"],
+    ["/docs-site/docs/intro/", "/docs/intro/", "/docs-site/"],
+    // Shown in place of any page: nothing says where it should be.
+    ["/docs-site/nowhere/", "/404.html", "/"],
+  ])("says nothing at %s, where the page %s of a site built for %s belongs: its code failed otherwise", (...page) => {
+    open(...page);
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("says nothing when the site's code is there", () => {
+    fakeLoader();
+    open("/docs-site/", "/");
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("is one line without anything that ends a script", () => {
+    expect(baseUrlBannerScript("/</script>/")).not.toMatch(/\n|<\//);
+  });
+});

@@ -1,0 +1,143 @@
+/** @jest-environment jsdom */
+import { queryAfterKey } from "../../search/query-after-key";
+import { earlySearchScript } from "./early-search";
+
+const { dataset } = document.documentElement;
+const button = '<button class="search-button"><span></span></button>';
+
+/** Presses a key on an element, and tells whether the page was to do nothing else with it. */
+const press = (key: KeyboardEventInit | string, target: Element = document.body): boolean => {
+  const init = typeof key === "string" ? { key } : key;
+  return !target.dispatchEvent(
+    new KeyboardEvent("keydown", { bubbles: true, composed: true, cancelable: true, ...init }),
+  );
+};
+
+const element = (html: string): Element => {
+  document.body.innerHTML = html;
+  return document.body.firstElementChild!;
+};
+
+describe("earlySearchScript", () => {
+  beforeAll(() => {
+    const script = document.createElement("script");
+    script.textContent = earlySearchScript;
+    document.head.append(script);
+  });
+  beforeEach(() => {
+    document.body.innerHTML = "";
+    delete dataset.earlyQuery;
+    delete dataset.hydrated;
+    dataset.js = "";
+  });
+
+  it.each(["/", { key: "k", ctrlKey: true }, { key: "K", metaKey: true }])("remembers %j", (key) => {
+    expect(press(key)).toBe(true);
+    expect(dataset.earlyQuery).toBe("");
+  });
+
+  it("remembers what is typed after it", () => {
+    const typed = [..."/del"].map((key) => press(key));
+    expect([...typed, press("Backspace"), press(" "), press("/")]).toEqual(Array(7).fill(true));
+    expect(dataset.earlyQuery).toBe("de /");
+    expect([press("Shift"), press("Tab"), press("Enter")]).toEqual([false, false, false]);
+    expect(dataset.earlyQuery).toBe("de /");
+  });
+
+  it.each(["Escape", { key: "k", ctrlKey: true }])("forgets it after %j", (key) => {
+    [..."/de"].forEach((typed) => press(typed));
+    expect(press(key)).toBe(true);
+    expect(dataset).not.toHaveProperty("earlyQuery");
+  });
+
+  it("remembers a click on the button, and a letter typed on it", () => {
+    element(button)
+      .querySelector("span")!
+      .dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(dataset.earlyQuery).toBe("");
+    delete dataset.earlyQuery;
+    press("p", element(button));
+    expect(dataset.earlyQuery).toBe("p");
+    element("<button></button>").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(dataset.earlyQuery).toBe("p");
+  });
+
+  it("leaves the single key alone where these are off", () => {
+    dataset.keys = "off";
+    expect(press("/")).toBe(false);
+    expect(dataset).not.toHaveProperty("earlyQuery");
+    expect(press({ key: "k", ctrlKey: true })).toBe(true);
+    delete dataset.keys;
+  });
+
+  it("leaves the keys of a field to it, also in a shadow tree", () => {
+    const root = element("<div></div>").attachShadow({ mode: "open" });
+    root.innerHTML = "<input>";
+    expect(press("/", root.firstElementChild!)).toBe(false);
+    expect(press("/", element("<textarea></textarea>"))).toBe(false);
+    expect(dataset).not.toHaveProperty("earlyQuery");
+  });
+
+  it("remembers nothing once the page is hydrated", () => {
+    dataset.hydrated = "";
+    expect(press("/")).toBe(false);
+    element(button).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(dataset).not.toHaveProperty("earlyQuery");
+  });
+
+  it("leaves all keys and clicks alone once a script of the site has failed", () => {
+    const script = document.createElement("script");
+    script.src = "/app.js";
+    document.head.append(script);
+    script.dispatchEvent(new Event("error"));
+    expect(dataset).not.toHaveProperty("js");
+    expect([press("/"), press(" "), press({ key: "k", ctrlKey: true })]).toEqual([false, false, false]);
+    element(button).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(dataset).not.toHaveProperty("earlyQuery");
+  });
+
+  it("minds no script that fails later, or that is another site's", () => {
+    const script = document.createElement("script");
+    script.src = "https://example.org/a.js";
+    document.head.append(script);
+    script.dispatchEvent(new Event("error"));
+    expect(dataset).toHaveProperty("js");
+    dataset.hydrated = "";
+    script.src = "/app.js";
+    script.dispatchEvent(new Event("error"));
+    expect(dataset).toHaveProperty("js");
+  });
+
+  it("takes the first key as queryAfterKey does", () => {
+    const targets = ["<p></p>", "<input>", "<div contenteditable><p></p></div>", button];
+    const modifiers = [
+      {},
+      { ctrlKey: true },
+      { metaKey: true },
+      { altKey: true },
+      { isComposing: true },
+      { keyCode: 229 },
+    ];
+    for (const html of targets)
+      for (const modifier of modifiers)
+        for (const key of ["/", "k", "K", "a", "7", " ", "Escape", "Enter", "Backspace"]) {
+          const target = element(html);
+          delete dataset.earlyQuery;
+          let expected: string | null | undefined;
+          const ask = (event: KeyboardEvent): void => void (expected = queryAfterKey(event, null));
+          window.addEventListener("keydown", ask, { once: true });
+          const taken = press({ key, ...modifier }, target.querySelector("p") ?? target);
+          expect({ html, modifier, key, query: dataset.earlyQuery, taken }).toEqual({
+            html,
+            modifier,
+            key,
+            query: expected,
+            taken: expected !== undefined,
+          });
+        }
+  });
+
+  it("is one line without anything that ends a script", () => {
+    expect(earlySearchScript).not.toMatch(/\n|<\//);
+  });
+});

@@ -1,0 +1,132 @@
+/** @jest-environment jsdom */
+import type { Announcement } from "../../config/announcement";
+import type { ColorModeConfig } from "../../config/color-mode";
+import { fakeMatchMedia } from "../../test/browser/fake-match-media";
+import { toChoice } from "../behaviors/color-mode";
+import { headScript } from "./head-script";
+
+const { dataset } = document.documentElement;
+const plain: ColorModeConfig = { defaultMode: "light", respectSystem: false };
+const system: ColorModeConfig = { defaultMode: "light", respectSystem: true };
+const announcement: Announcement = { id: "release-1", text: "New release.", closeable: true };
+
+/** Runs the script as the browser does, and gives what it leaves on <html>. */
+const run = (config = plain, bar?: Announcement): DOMStringMap => {
+  const script = document.createElement("script");
+  script.textContent = headScript(config, bar);
+  document.head.append(script);
+  script.remove();
+  return { ...dataset };
+};
+
+beforeEach(() => {
+  for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
+  localStorage.clear();
+  fakeMatchMedia(false);
+});
+afterEach(() => jest.restoreAllMocks());
+
+it("marks that scripts run", () => {
+  expect(run()).toHaveProperty("js", "");
+});
+
+it("marks that the page is opened at a fragment", () => {
+  expect(run()).not.toHaveProperty("fragment");
+  window.location.hash = "#errors";
+  expect(run()).toHaveProperty("fragment", "");
+  window.location.hash = "";
+});
+
+describe("without respect for the system", () => {
+  it.each([
+    [null, "light"],
+    ["light", "light"],
+    ["dark", "dark"],
+    ["sepia", "light"],
+    ["system", "light"],
+    ["", "light"],
+  ])("stored %j shows %s, whatever the system's colour", (stored, mode) => {
+    fakeMatchMedia(true);
+    if (stored !== null) localStorage.setItem("theme", stored);
+    expect(run(plain)).toMatchObject({ theme: mode, themeChoice: mode });
+  });
+
+  it("shows the default mode when nothing is stored", () => {
+    expect(run({ defaultMode: "dark", respectSystem: false })).toMatchObject({ theme: "dark", themeChoice: "dark" });
+  });
+});
+
+describe("with respect for the system", () => {
+  it.each([
+    [true, "dark"],
+    [false, "light"],
+  ])("nothing stored follows the system (dark: %s)", (dark, mode) => {
+    fakeMatchMedia(dark);
+    expect(run(system)).toMatchObject({ theme: mode, themeChoice: "system" });
+  });
+
+  it.each([
+    ["light", "light"],
+    ["dark", "dark"],
+    ["sepia", "light"],
+  ])("stored %j shows %s against the system", (stored, mode) => {
+    fakeMatchMedia(mode === "light");
+    localStorage.setItem("theme", stored);
+    expect(run(system)).toMatchObject({ theme: mode, themeChoice: mode });
+  });
+});
+
+it.each([plain, system, { defaultMode: "dark", respectSystem: false } as const])(
+  "agrees with toChoice (%j)",
+  (config) => {
+    for (const stored of [null, "light", "dark", "system", "x", ""]) {
+      localStorage.clear();
+      if (stored !== null) localStorage.setItem("theme", stored);
+      expect(run(config).themeChoice).toBe(toChoice(stored, config));
+    }
+  },
+);
+
+it.each([
+  ["sidebar", "hidden", "sidebar"],
+  ["keys", "off", "keys"],
+])("marks that %s is %s when it is stored, and nothing else", (key, value, name) => {
+  expect(run()).not.toHaveProperty(name);
+  localStorage.setItem(key, "other");
+  expect(run()).not.toHaveProperty(name);
+  localStorage.setItem(key, value);
+  expect(run()).toHaveProperty(name, value);
+});
+
+it("shows the default where storage is forbidden", () => {
+  localStorage.setItem("theme", "dark");
+  const getItem = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  expect(run(plain, announcement)).toEqual({ js: "", theme: "light", themeChoice: "light" });
+  expect(getItem).toHaveBeenCalled();
+});
+
+describe("announcement", () => {
+  const closed = (id: string, dismiss: string): void => {
+    localStorage.setItem("announcement.id", id);
+    localStorage.setItem("announcement.dismiss", dismiss);
+  };
+
+  it("is hidden when the reader closed this one", () => {
+    closed("release-1", "true");
+    expect(run(plain, announcement)).toHaveProperty("announcementDismissed", "");
+  });
+
+  it("is shown when the reader closed another one, or none", () => {
+    expect(run(plain, announcement)).not.toHaveProperty("announcementDismissed");
+    closed("release-0", "true");
+    expect(run(plain, announcement)).not.toHaveProperty("announcementDismissed");
+    closed("release-1", "false");
+    expect(run(plain, announcement)).not.toHaveProperty("announcementDismissed");
+  });
+});
+
+it("is one line without anything that ends a script", () => {
+  expect(headScript(system, announcement)).not.toMatch(/\n|<\//);
+});

@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import { ONLY_MESSAGE_KEY, opensMessage, TAB_MESSAGE_KEY } from "../../utils/browser/opens-message";
+import { restorePlaygroundScript } from "./restore-playground";
+
+const { dataset } = document.documentElement;
+
+describe("restorePlaygroundScript", () => {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    history.replaceState(null, "", "/playground/");
+    delete dataset.opens;
+  });
+
+  const says = (): boolean => {
+    new Function(restorePlaygroundScript)();
+    return "opens" in dataset;
+  };
+
+  it("says nothing of a first visit", () => {
+    expect([says(), opensMessage()]).toEqual([false, false]);
+  });
+
+  it.each<[string, () => void]>([
+    ["what the tab shows", () => sessionStorage.setItem(TAB_MESSAGE_KEY, "sample:43-single.xml")],
+    ["the only message that is kept", () => localStorage.setItem(ONLY_MESSAGE_KEY, "1")],
+    ["a message in the address", () => history.replaceState(null, "", "#ern=s0nUtwMA")],
+    ["a sample in the address", () => history.replaceState(null, "", "#sample=43-single")],
+  ])("foresees %s, as the playground does", (_, prepare) => {
+    prepare();
+    expect([says(), opensMessage()]).toEqual([true, true]);
+  });
+
+  it("takes another hash for none", () => {
+    history.replaceState(null, "", "#playground");
+    expect([says(), opensMessage()]).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,136 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+
+import { SidebarTree } from "../../components/docs/sidebar-tree";
+import type { SidebarItem } from "../../utils/sidebar";
+import { restoreSidebarScript, SIDEBAR_SCROLL_KEY } from "./restore-sidebar";
+
+const item = (label: string, items: SidebarItem[] = [], collapsed = true): SidebarItem => ({
+  label,
+  path: `/docs/${label.toLowerCase()}/`,
+  items,
+  collapsed,
+});
+const tree = (path: string) => (
+  <SidebarTree
+    path={path}
+    items={[
+      item("Parser", [item("Overview"), item("Deep", [item("Deepest")])]),
+      item("Builder", [item("Presets")]),
+      item("Open", [item("Inside")], false),
+    ]}
+  />
+);
+
+/** The sidebar as the server sends it, which knows of no storage. */
+const served = (path: string): string => {
+  const stored = { ...localStorage } as Record<string, string>;
+  localStorage.clear();
+  const { container, unmount } = render(tree(path));
+  const html = container.innerHTML;
+  unmount();
+  localStorage.clear();
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  return html;
+};
+
+/** A page as the script leaves it, and after hydration. */
+const open = (path: string) => {
+  document.body.innerHTML = `<nav><div>${served(path)}</div></nav>`;
+  const nav = document.querySelector("nav")!;
+  const script = document.createElement("script");
+  script.textContent = restoreSidebarScript;
+  nav.append(script);
+  const restored = nav.firstElementChild!.innerHTML;
+  const mismatches = jest.fn();
+  return {
+    nav,
+    restored,
+    hydrate: (): string => {
+      jest.spyOn(console, "error").mockImplementation(() => undefined);
+      act(() => void hydrateRoot(nav.firstElementChild!, tree(path), { onRecoverableError: mismatches }));
+      jest.restoreAllMocks();
+      expect(mismatches).not.toHaveBeenCalled();
+      return nav.firstElementChild!.innerHTML;
+    },
+  };
+};
+const store = (category: string, value: string) => localStorage.setItem(`sidebar.category./docs/${category}/`, value);
+const links = () => screen.getAllByRole("link").map(({ textContent }) => textContent);
+
+describe("restoreSidebarScript", () => {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it("leaves the sidebar as it was served when nothing is stored", () => {
+    const { restored, hydrate } = open("/docs/presets/");
+    expect(restored).toBe(served("/docs/presets/"));
+    expect(hydrate()).toBe(restored);
+  });
+
+  it("opens and closes categories at every level, as hydration then finds them", () => {
+    store("parser", "open");
+    store("deep", "open");
+    store("open", "closed");
+    const { restored, hydrate } = open("/docs/presets/");
+    expect(links()).toEqual(["Parser", "Overview", "Deep", "Deepest", "Builder", "Presets", "Open"]);
+    expect(screen.getByRole("button", { name: "Collapse sidebar category 'Deep'", expanded: true })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Expand sidebar category 'Open'", expanded: false })).toBeVisible();
+    expect(hydrate()).toBe(restored);
+  });
+
+  it("leaves the branch of the page open, and passes over what is no state", () => {
+    store("builder", "closed");
+    store("parser", "yes");
+    const { restored, hydrate } = open("/docs/presets/");
+    expect(links()).toEqual(["Parser", "Builder", "Presets", "Open", "Inside"]);
+    expect(hydrate()).toBe(restored);
+  });
+
+  it.each([
+    ["", null, []],
+    ["", "python", ["python"]],
+    ["?language=rust", "python", ["rust"]],
+    ["?language=cobol", "python", ["python"]],
+    ["", "cobol", []],
+  ])("at %j with %j stored, shows the chosen languages %j", (search, stored, expected) => {
+    window.CSS = { escape: (text: string) => text } as typeof CSS;
+    window.history.replaceState(null, "", `/${search}`);
+    if (stored) localStorage.setItem("tab.language", stored);
+    document.body.innerHTML = "<nav></nav>";
+    const nav = document.querySelector("nav")!;
+    nav.innerHTML = ["typescript", "python", "rust"]
+      .map((value) => `<button data-value="${value}" aria-pressed="false"></button>`)
+      .join("");
+    const run = (): (string | undefined)[] => {
+      const script = document.createElement("script");
+      script.textContent = restoreSidebarScript;
+      nav.append(script);
+      return [...nav.querySelectorAll<HTMLElement>("[aria-pressed=true]")].map(({ dataset }) => dataset.value);
+    };
+    expect(run()).toEqual(expected);
+    window.history.replaceState(null, "", "/");
+  });
+
+  it("scrolls as far as before", () => {
+    sessionStorage.setItem(SIDEBAR_SCROLL_KEY, "60");
+    expect(open("/docs/presets/").nav.scrollTop).toBe(60);
+  });
+
+  it("leaves all as it is where storage is forbidden", () => {
+    store("parser", "open");
+    const before = served("/docs/presets/");
+    jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    expect(open("/docs/presets/").restored).toBe(before);
+  });
+
+  it("is one line without anything that ends a script", () => {
+    expect(restoreSidebarScript).not.toMatch(/\n|<\//);
+  });
+});

@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import fc from "fast-check";
+
+import { ernSampleFiles, ernSamples } from "../../test/ern/ern-samples";
+import { readSample } from "../../test/ern/read-sample";
+import { checkErn } from "../check/check-ern";
+import { ErnError } from "../ern-error";
+import { readMessage } from "../model/read-message";
+import { toGraphJson } from "../model/to-json";
+import { parseErn } from "../xml/parse-ern";
+import { buildFromData } from "./build-from-data";
+
+/** The graph as the JSON tab shows it. */
+const graphOf = (source: string): unknown => JSON.parse(JSON.stringify(toGraphJson(readMessage(parseErn(source)))));
+
+const SAMPLES = [
+  "43-single.xml",
+  "43-album.xml",
+  "43-extensions.xml",
+  "42-single.xml",
+  "382-album.xml",
+  "41-album.xml",
+  "43-video.xml",
+];
+const messages: [string, string][] = [
+  ...SAMPLES.map((name): [string, string] => [name, readSample(name)]),
+  ...["411", "431", "432"].map((digits): [string, string] => [
+    `ERN ${digits}`,
+    digits === "411"
+      ? readSample("41-album.xml").replaceAll("/ern/41", "/ern/411")
+      : readSample("43-album.xml").replaceAll("/ern/43", `/ern/${digits}`),
+  ]),
+];
+
+it.each(messages)("builds the graph of %s again", (_name, source) => {
+  const graph = graphOf(source);
+  const built = buildFromData(graph);
+  expect(graphOf(built)).toEqual(graph);
+  expect(checkErn(built)).toEqual([]);
+  expect(buildFromData(graph)).toBe(built);
+});
+
+const real = ernSampleFiles.filter((file) => !file.startsWith("nasty"));
+
+(real.length > 0 ? it.each(real) : it.skip.each([""]))("builds the graph of the real message %s again", (file) => {
+  const source = readFileSync(path.join(ernSamples, file), "utf8");
+  const graph = graphOf(source);
+  const isRight = !checkErn(source).some(({ severity }) => severity === "error");
+  if (isRight) expect(graphOf(buildFromData(graph))).toEqual(graph);
+  else expect(() => buildFromData(graph)).toThrow(ErnError);
+});
+
+it("builds what was built from data", () => {
+  for (const name of ["single", "album", "video"]) {
+    const built = buildFromData(JSON.parse(readSample(`${name}.json`)));
+    expect(graphOf(buildFromData(graphOf(built)))).toEqual(graphOf(built));
+  }
+});
+
+it("gives a message with the same graph or says why not, whatever is changed in a graph", () => {
+  const change = fc.constantFrom("remove", "double", "text", "null");
+  const graphs = messages.map(([, source]) => graphOf(source));
+  let built = 0;
+  fc.assert(
+    fc.property(fc.constantFrom(...graphs), fc.nat(), change, (graph, which, how) => {
+      const changed = structuredClone(graph) as Record<string, unknown>;
+      const places: [Record<string, unknown>, string][] = [];
+      const walk = (part: unknown): void => {
+        if (typeof part !== "object" || part === null) return;
+        for (const key of Object.keys(part)) {
+          places.push([part as Record<string, unknown>, key]);
+          walk((part as Record<string, unknown>)[key]);
+        }
+      };
+      walk(changed);
+      const [owner, key] = places[which % places.length]!;
+      if (Array.isArray(owner) && how === "remove") owner.splice(Number(key), 1);
+      else if (Array.isArray(owner) && how === "double") owner.push(structuredClone(owner[Number(key)]));
+      else owner[key] = how === "null" ? null : "R&B <1>";
+      try {
+        const xml = buildFromData(changed);
+        built += 1;
+        expect(graphOf(xml)).toEqual(changed);
+        expect(checkErn(xml).filter(({ severity }) => severity === "error")).toEqual([]);
+      } catch (error) {
+        if (!(error instanceof ErnError)) throw error;
+        expect(error).toMatchObject({ code: "data", path: expect.stringMatching(/^\$/) });
+      }
+    }),
+    { numRuns: 150 },
+  );
+  expect(built).toBeGreaterThan(5);
+});
+
+describe("a graph that no right message has", () => {
+  const changed = (change: (graph: { [key: string]: never }) => void): (() => string) => {
+    const graph = graphOf(readSample("43-single.xml")) as { [key: string]: never };
+    change(graph);
+    return () => buildFromData(graph);
+  };
+
+  it("is refused with the place and the reason", () => {
+    expect(() => buildFromData(graphOf(readSample("43-broken.xml")))).toThrow(/would be wrong\. .*ISRC/);
+    expect(changed((graph) => Object.assign(graph, { version: "4.2" }))).toThrow("$.namespace: This is not the");
+    expect(changed((graph) => Object.assign(graph, { version: "3.8.1" }))).toThrow("$.version: This is none of");
+    expect(changed((graph) => Object.assign(graph["resources"]![0]!, { duration: "2:58" }))).toThrow("ISO 8601");
+    expect(changed((graph) => Object.assign(graph["resources"]![0]!, { colour: "red" }))).toThrow("no key colour");
+    expect(changed((graph) => Object.assign(graph["releases"]![0]!, { icpn: { type: "ICPN", value: "1" } }))).toThrow(
+      "$.releases[0].icpn: No message of ERN 4.3 says this",
+    );
+  });
+});

@@ -1,0 +1,122 @@
+import { readSample } from "../../test/ern/read-sample";
+import { LIMITS } from "../limits";
+import { checkDate, checkDateTime, checkDuration } from "../values/dates";
+import { checkGrid, checkIcpn, checkIsrc } from "../values/identifiers";
+import { checkTerritory } from "../values/territories";
+import { checkErn } from "./check-ern";
+import { countIssues } from "./count-diagnostics";
+
+const codes = (source: string): string[] => checkErn(source).map(({ code }) => code);
+
+describe("checkErn", () => {
+  it.each(["43-album.xml", "43-single.xml", "42-single.xml", "382-album.xml", "43-extensions.xml"])(
+    "finds nothing wrong in %s",
+    (file) => {
+      expect(checkErn(readSample(file))).toEqual([]);
+    },
+  );
+
+  it("finds all that is wrong in the broken sample, with line, column and remedy", () => {
+    const source = readSample("43-broken.xml");
+    const issues = checkErn(source);
+    expect(issues.map(({ line, code }) => `${line} ${code}`)).toEqual([
+      "34 isrc",
+      "56 dangling-reference",
+      "59 duration",
+      "64 duplicate-reference",
+      "79 missing",
+      "83 grid",
+      "106 dangling-reference",
+      "115 territory",
+      "118 date",
+    ]);
+    const isrc = issues.find(({ code }) => code === "isrc")!;
+    expect(source.slice(isrc.from, isrc.to)).toBe("QZ-ABC-26-00010");
+    expect(isrc).toMatchObject({ line: 34, column: 17, severity: "error", remedy: "Write it as QZABC2600010." });
+    expect(source.split("\n")[isrc.line - 1]!.slice(isrc.column - 1)).toBe("QZ-ABC-26-00010</ISRC>");
+  });
+
+  it("knows versions, encodings and what cannot be parsed", () => {
+    expect(codes('<e:NewReleaseMessage xmlns:e="http://ddex.net/xml/ern/99"/>')).toEqual(["version"]);
+    expect(codes("<NewReleaseMessage/>")).toEqual(["version"]);
+    expect(codes('<e:PurgeReleaseMessage xmlns:e="http://ddex.net/xml/ern/43"/>')).toEqual(["version"]);
+    expect(codes('<?xml version="1.0" encoding="Shift_JIS"?><NewReleaseMessage/>')).toEqual(["encoding", "version"]);
+    expect(codes('<?xml version="1.0" encoding="ISO-8859-1"?><NewReleaseMessage/>')).toEqual(["version"]);
+    expect(codes("<a>")).toEqual(["malformed"]);
+    for (const version of ["431", "432"]) {
+      const source = readSample("43-album.xml").replaceAll("ern/43", `ern/${version}`);
+      expect(checkErn(source)).toEqual([]);
+    }
+  });
+
+  it("says what is missing, out of order, unknown or there twice", () => {
+    const source = readSample("43-single.xml");
+    const without = source.replace(/ *<MessageId>.*\n/, "");
+    expect(checkErn(without)).toMatchObject([{ code: "missing", line: 3, remedy: "Add a MessageId." }]);
+    expect(codes(source.replace(/<MessageId>.*<\/MessageId>/, "<MessageId/>"))).toEqual(["missing"]);
+    expect(
+      codes(source.replace(/( *<Type>.*\n)/, "").replace(/( *<Duration>.*\n)/, "$1      <Type>Unknown</Type>\n")),
+    ).toEqual(["order"]);
+    expect(codes(source.replace("<Duration>", "<Length>1</Length><Duration>"))).toEqual(["unknown-element"]);
+    expect(codes(source.replace("<Duration>", "<Duration>PT1S</Duration><Duration>"))).toEqual(["order"]);
+    expect(codes(source.replace(' AvsVersionId="3"', ""))).toEqual(["missing"]);
+    expect(
+      codes(source.replace(">A2</LinkedReleaseResourceReference>", ">A9</LinkedReleaseResourceReference>")),
+    ).toEqual(["not-in-release", "dangling-reference"]);
+    expect(codes(source.replace(/ApplicableTerritoryCode="Worldwide"/, 'ApplicableTerritoryCode="UK"'))).toEqual([
+      "territory",
+    ]);
+  });
+
+  it("lists so many issues and says that there are more", () => {
+    const deals = "<TerritoryCode>UK</TerritoryCode>".repeat(LIMITS.issues + 5);
+    const issues = checkErn(`<a>${deals}</a>`);
+    expect(issues).toHaveLength(LIMITS.issues + 1);
+    expect(issues.at(-1)).toMatchObject({ code: "limit", message: expect.stringMatching(/^\d more issues/) });
+    const others = checkErn("<a/>");
+    const { error, warning } = countIssues(issues);
+    expect(error + warning).toBe(LIMITS.issues + 5 + others.length);
+    expect(warning).toBe(countIssues(others).warning);
+  });
+});
+
+describe("checks of values", () => {
+  const isRight = (finding: unknown) => finding === undefined;
+
+  it("knows ISRC, ICPN and GRid", () => {
+    expect(["USRC17607839", "QZABC2600001"].map(checkIsrc).every(isRight)).toBe(true);
+    expect(["", "USRC1760783", "usrc17607839", "US-RC1-76-07839", "1SRC17607839"].map(checkIsrc).some(isRight)).toBe(
+      false,
+    );
+    expect(["036000291452", "4006381333931", "96385074", "00036000291452"].map(checkIcpn).every(isRight)).toBe(true);
+    expect(["036000291453", "4006381333932", "123", "4006 381333931"].map(checkIcpn).some(isRight)).toBe(false);
+    expect(checkIcpn("4006381333932")!.remedy).toContain("4006381333931");
+    expect(checkGrid("A12425GABC1234002M")).toBeUndefined();
+    expect(checkGrid("A12425GABC1234002N")!.message).toContain("should be M");
+    expect(checkGrid("A1-2425G-ABC1234002-M")!.remedy).toBe("Write it as A12425GABC1234002M.");
+    expect(checkGrid("B12425GABC1234002M")).toBeDefined();
+  });
+
+  it("knows durations and dates", () => {
+    expect(["PT3M45S", "PT0S", "P1DT2H", "PT1M2.5S"].map(checkDuration).every(isRight)).toBe(true);
+    expect(["", "P", "PT", "3:45", "PT3M45", "PT1.5M", "P1H"].map(checkDuration).some(isRight)).toBe(false);
+    expect(checkDuration("1:02:03")!.remedy).toBe("Write it as PT1H2M3S.");
+    expect(["2026-11-20", "2024-02-29", "2026-11", "2026", "0050-01-01"].map(checkDate).every(isRight)).toBe(true);
+    expect(["2026-02-29", "2026-13", "20.11.2026", "2026-11-20T00:00:00", ""].map(checkDate).some(isRight)).toBe(false);
+    expect(
+      ["2026-11-20T09:30:00", "2026-11-20T09:30:00.123Z", "2026-11-20T09:30:00+05:30"]
+        .map(checkDateTime)
+        .every(isRight),
+    ).toBe(true);
+    expect(["2026-11-20", "2026-11-20T24:30:00Z", "2026-11-31T09:30:00Z"].map(checkDateTime).some(isRight)).toBe(false);
+  });
+
+  it("knows territories", () => {
+    expect(["DE", "XK", "Worldwide", "ES-CN"].map(checkTerritory).every(isRight)).toBe(true);
+    expect(checkTerritory("UK")).toMatchObject({ severity: "error", remedy: "Write GB." });
+    expect(checkTerritory("de")).toMatchObject({ remedy: "Write DE." });
+    expect(checkTerritory("WORLDWIDE")).toMatchObject({ remedy: "Write Worldwide." });
+    expect(checkTerritory("2136")).toMatchObject({ severity: "warning" });
+    expect(checkTerritory("US-CA")).toMatchObject({ severity: "error" });
+  });
+});

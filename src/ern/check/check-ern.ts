@@ -1,0 +1,100 @@
+import { ErnError } from "../ern-error";
+import { createReader } from "../model/reader";
+import { KNOWN_NAMESPACES, namespaceOf, toVersion, toVersionNumber } from "../schema/versions";
+import { declaredEncoding, toEncoding } from "../text/encoding-names";
+import type { ErnDocument, ErnIssue } from "../types";
+import { localNameOf } from "../xml/nodes";
+import { parseErn } from "../xml/parse-ern";
+import { checkReferences } from "./check-references";
+import { checkSense } from "./check-sense";
+import { checkStructure } from "./check-structure";
+import { checkValues } from "./check-values";
+import { IssueList } from "./diagnostic-list";
+
+/** Says of a message whose elements are not known what is looked at all the same. */
+const checkNamespace = (document: ErnDocument, namespace: string, issues: IssueList): void => {
+  const { root } = document;
+  const number = toVersionNumber(namespace);
+  const checked = "Well-formedness, references, identifiers, dates, durations and territories are checked";
+  if (number) {
+    const message = `This is ERN ${number}, whose elements the playground has no lists of.`;
+    const remedy = `${checked}; what is missing, unknown or out of order is not: validate it against its own schema.`;
+    issues.addElement("warning", "version", { message, remedy }, root);
+  } else if (namespace) {
+    const message = `The namespace ${namespace} is none of ERN 3 or 4.`;
+    const remedy = `Correct it if it is a slip. ${checked}; what is missing, unknown or out of order is not.`;
+    issues.addElement("error", "version", { message, remedy }, root);
+  } else {
+    const message = "The root element has no namespace, so the version of ERN is not known.";
+    const remedy = `Declare the one of the version that the message is written in, such as ${KNOWN_NAMESPACES.at(-3)}.`;
+    issues.addElement("error", "version", { message, remedy }, root);
+  }
+};
+
+const checkRoot = (document: ErnDocument, issues: IssueList): void => {
+  const { root } = document;
+  const name = localNameOf(document, root);
+  const namespace = namespaceOf(document, root);
+  if (toVersion(namespace) === null) {
+    checkNamespace(document, namespace, issues);
+  } else if (name !== "NewReleaseMessage") {
+    const message = `This is a ${name}; the playground reads the parts of a NewReleaseMessage.`;
+    issues.addElement(
+      "warning",
+      "version",
+      { message, remedy: "Open a NewReleaseMessage to see all its parts." },
+      root,
+    );
+  }
+  const encoding = declaredEncoding(document.source);
+  if (encoding !== undefined && !toEncoding(encoding)) {
+    const message = `The XML declaration says ${encoding}, in which the message cannot be saved.`;
+    issues.addElement(
+      "warning",
+      "encoding",
+      { message, remedy: 'Write encoding="UTF-8".' },
+      document.nodes.count > 1 ? 1 : 0,
+    );
+  }
+};
+
+/** What is wrong in a parsed message, in its order. */
+export const checkDocument = (document: ErnDocument): ErnIssue[] => {
+  const issues = new IssueList(document);
+  const reader = createReader(document);
+  checkRoot(document, issues);
+  checkReferences(document, issues);
+  const isMessage = localNameOf(document, document.root) === "NewReleaseMessage";
+  const version = isMessage ? toVersion(namespaceOf(document, document.root)) : null;
+  checkValues(reader, version !== null, issues);
+  checkSense(reader, issues);
+  if (version) checkStructure(reader, version, issues);
+  return issues.toSorted();
+};
+
+/** What makes a text no message that can be read, as an issue. */
+export const toIssue = (
+  { code, message, remedy, offset, line, column, to, mend }: ErnError,
+  source: string,
+): ErnIssue => ({
+  severity: "error",
+  code: code === "limit" ? "limit" : "malformed",
+  message,
+  remedy,
+  offset,
+  line,
+  column,
+  from: offset,
+  to: to ?? Math.min(offset + 1, source.length),
+  ...(mend && { mends: [mend] }),
+});
+
+/** What is wrong in a text: that it cannot be parsed, or what is wrong in the message. */
+export const checkErn = (source: string): ErnIssue[] => {
+  try {
+    return checkDocument(parseErn(source));
+  } catch (error) {
+    if (error instanceof ErnError) return [toIssue(error, source)];
+    throw error;
+  }
+};

@@ -1,0 +1,285 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import fc from "fast-check";
+
+import { ernSampleFiles, ernSamples } from "../../test/ern/ern-samples";
+import { readSample } from "../../test/ern/read-sample";
+import { checkErn } from "../check/check-ern";
+import { ErnError } from "../ern-error";
+import { isElement, textOf } from "../xml/nodes";
+import { parseErn } from "../xml/parse-ern";
+import { findNode } from "../xml/paths";
+import type { Conversion, ConversionItem, Outcome } from "./conversion";
+import { convertTo43 } from "./convert-to-43";
+
+const album = readSample("382-album.xml");
+
+const convert = (source: string): Conversion => convertTo43(parseErn(source));
+
+/** The album with some of its text replaced. */
+const changed = (...replacements: readonly (readonly [string, string])[]): string =>
+  replacements.reduce((source, [from, to]) => {
+    expect(source).toContain(from);
+    return source.replace(from, to);
+  }, album);
+
+const itemsAt = ({ items }: Conversion, end: string): ConversionItem[] =>
+  items.filter(({ path }) => path?.endsWith(end));
+
+const outcomesAt = (conversion: Conversion, end: string): Outcome[] =>
+  itemsAt(conversion, end).map(({ outcome }) => outcome);
+
+const countElements = (source: string): number => {
+  const document = parseErn(source);
+  return Array.from({ length: document.nodes.count }, (_, node) => node).filter((node) => isElement(document, node))
+    .length;
+};
+
+/** How many elements of the old message the list speaks of. */
+const countItems = ({ items }: Conversion): number =>
+  items.reduce((sum, { path, count }) => sum + (path ? count : 0), 0);
+
+/** What was carried stands in the new message as it was, where the list says. */
+const expectTargets = ({ source, items }: Conversion): void => {
+  const document = parseErn(source);
+  for (const { outcome, path, target, value } of items) {
+    if (!target) continue;
+    const node = findNode(document, target);
+    expect([target, node]).toEqual([target, expect.any(Number)]);
+    if (outcome === "carried" && value !== undefined && !path!.includes("@"))
+      expect(textOf(document, node!)).toBe(value);
+  }
+};
+
+const SECOND_TERRITORY = `</SoundRecordingDetailsByTerritory>
+			<SoundRecordingDetailsByTerritory>
+				<TerritoryCode>DE</TerritoryCode>
+				<TerritoryCode>AT</TerritoryCode>
+				<Title TitleType="DisplayTitle"><TitleText>Nordfenster</TitleText></Title>
+				<DisplayArtist SequenceNumber="1"><PartyName><FullName>Ina Beispiel</FullName></PartyName><ArtistRole>MainArtist</ArtistRole></DisplayArtist>
+				<DisplayArtist SequenceNumber="2"><PartyName><FullName>Jo Probe</FullName></PartyName><ArtistRole>FeaturedArtist</ArtistRole></DisplayArtist>
+			</SoundRecordingDetailsByTerritory>`;
+
+describe("convertTo43", () => {
+  it("makes a message of ERN 4.3 in which the checks find nothing", () => {
+    const { source } = convert(album);
+    expect(source).toContain('xmlns:ern="http://ddex.net/xml/ern/43"');
+    expect(checkErn(source)).toEqual([]);
+  });
+
+  it("says of every element of the old message what became of it", () => {
+    const conversion = convert(album);
+    expect(countItems(conversion)).toBe(countElements(album));
+    expect(
+      conversion.items.filter(({ outcome, why }) => outcome !== "carried" && outcome !== "changed" && !why),
+    ).toEqual([]);
+    expect(outcomesAt(conversion, "/MessageId")).toEqual(["carried"]);
+    expect(itemsAt(conversion, "/UpdateIndicator")).toEqual([
+      expect.objectContaining({
+        outcome: "dropped",
+        value: "OriginalMessage",
+        why: expect.stringContaining("replaces"),
+      }),
+    ]);
+  });
+
+  it("names where each part stands now, for what was carried to be found", () => {
+    const conversion = convert(album);
+    const [isrc] = itemsAt(conversion, "/SoundRecording[1]/SoundRecordingId/ISRC");
+    expect(isrc?.target).toBe(
+      "/NewReleaseMessage/ResourceList/SoundRecording[1]/SoundRecordingEdition/ResourceId/ISRC",
+    );
+    expect(album.slice(isrc!.offset)).toMatch(/^<ISRC>QZABC2600031</);
+  });
+
+  it("says by attributes what holds in some territories, and leaves to be decided what 4.3 cannot say by territory", () => {
+    const conversion = convert(changed(["</SoundRecordingDetailsByTerritory>", SECOND_TERRITORY]));
+    for (const territory of ["DE", "AT"]) {
+      expect(conversion.source).toContain(
+        `<DisplayTitleText ApplicableTerritoryCode="${territory}" IsDefault="false">Nordfenster</DisplayTitleText>`,
+      );
+    }
+    const details = "/SoundRecording[1]/SoundRecordingDetailsByTerritory[2]";
+    expect(outcomesAt(conversion, `${details}/DisplayArtist[1]`)).toEqual(["changed"]);
+    expect(outcomesAt(conversion, `${details}/DisplayArtist[2]`)).toEqual(["decide"]);
+    expect(checkErn(conversion.source)).toEqual([]);
+  });
+
+  it("takes the artists' name to show from the track's release, the whole release or the only artist", () => {
+    const shown = "<DisplayArtistName>Beispiel &amp; Probe</DisplayArtistName>";
+    const nameless = album.replace(/<DisplayArtistName>.*?<\/DisplayArtistName>/g, "");
+    const only = convert(nameless);
+    expect(only.source).toContain('<DisplayArtistName IsDefault="true">Ina Beispiel</DisplayArtistName>');
+    expect(only.items.filter(({ outcome, target }) => outcome === "decide" && target?.endsWith("Name"))).toEqual([]);
+
+    const track = nameless.indexOf("</TerritoryCode>", nameless.lastIndexOf("<ReleaseDetailsByTerritory>")) + 16;
+    const ofTrack = convert(nameless.slice(0, track) + shown + nameless.slice(track));
+    expect(itemsAt(ofTrack, "/DisplayArtistName")).toEqual([
+      expect.objectContaining({
+        outcome: "changed",
+        target: expect.stringMatching(/SoundRecording(\[\d\])?\/DisplayArtistName/),
+      }),
+    ]);
+
+    const guest = `<DisplayArtist SequenceNumber="2"><PartyName><FullName>Jo Probe</FullName></PartyName><ArtistRole>MainArtist</ArtistRole></DisplayArtist>`;
+    const both = nameless.replace(/(<DisplayArtist [^]*?<\/DisplayArtist>)/g, `$1${guest}`);
+    expect(
+      convert(both).items.filter(({ outcome, target }) => outcome === "decide" && target?.endsWith("Name")),
+    ).not.toEqual([]);
+    const details = both.indexOf("<ReleaseDetailsByTerritory>") + "<ReleaseDetailsByTerritory>".length;
+    const ofRelease = convert(both.slice(0, details) + shown + both.slice(details));
+    expect(ofRelease.items.filter(({ outcome, target }) => outcome === "decide" && target?.endsWith("Name"))).toEqual(
+      [],
+    );
+    expect(ofRelease.source.match(/>Beispiel &amp; Probe</g)!.length).toBeGreaterThan(1);
+  });
+
+  it("leaves an attribute to be decided that the new element has with another value", () => {
+    const end = "</ReleaseDetailsByTerritory>";
+    const date = changed([end, `<ReleaseDate TerritoryCode="DE">2026-12-04</ReleaseDate>${end}`]);
+    expect(outcomesAt(convert(date), "/ReleaseDate/@TerritoryCode")).toEqual(["decide"]);
+  });
+
+  it("names a party once, whoever refers to it", () => {
+    const { source } = convert(album);
+    expect(source.match(/<FullName>Ina Beispiel</g)).toHaveLength(1);
+    expect(source.match(/<ArtistPartyReference>P1</g)!.length).toBeGreaterThan(2);
+  });
+
+  it("gives identifiers of parties the element of their kind", () => {
+    const party = "<FullName>Max Muster</FullName>\n\t\t\t\t\t</PartyName>";
+    const ids = `<PartyId IsISNI="true">0000000121032683</PartyId><PartyId Namespace="urn:house">muster</PartyId>`;
+    const { source } = convert(changed([party, party + ids]));
+    expect(source).toContain("<ISNI>0000000121032683</ISNI>");
+    expect(source).toContain('<ProprietaryId Namespace="urn:house">muster</ProprietaryId>');
+  });
+
+  it("leaves values that 4.3 does not have to be decided, as values of the sender's own", () => {
+    const conversion = convert(changed(["<UseType>OnDemandStream</UseType>", "<UseType>AsPerContract</UseType>"]));
+    expect(conversion.source).toContain(
+      '<UseType Namespace="DPID:PADPIDA20261120019" UserDefinedValue="AsPerContract">UserDefined</UseType>',
+    );
+    expect(outcomesAt(conversion, "/UseType[1]")).toEqual(["decide"]);
+  });
+
+  it("makes a deal of each usage where usages differ in more than their types", () => {
+    const usage = "<Usage><UseType>Stream</UseType><UserInterfaceType>KioskBased</UserInterfaceType></Usage>";
+    const { source } = convert(changed(["</Usage>", `</Usage>${usage}`]));
+    expect(source.match(/<Deal>/g)).toHaveLength(2);
+    expect(source.match(/<StartDate>2026-12-04</g)).toHaveLength(2);
+    expect(checkErn(source)).toEqual([]);
+  });
+
+  it("leaves a takedown to be decided, for 4.3 has no deal that ends others", () => {
+    const usage = album.slice(album.indexOf("<Usage>"), album.indexOf("</Usage>") + "</Usage>".length);
+    const conversion = convert(changed([usage, "<TakeDown>true</TakeDown>"]));
+    expect(conversion.source).not.toContain("<DealList>");
+    expect(outcomesAt(conversion, "/ReleaseDeal/Deal")).toEqual(["decide"]);
+  });
+
+  it("says previews in the release's visibility", () => {
+    const { source } = convert(
+      changed([
+        "</ValidityPeriod>",
+        "</ValidityPeriod><ReleaseDisplayStartDate>2026-11-27</ReleaseDisplayStartDate><TrackListingPreviewStartDate>2026-11-28</TrackListingPreviewStartDate>",
+      ]),
+    );
+    expect(source).toContain("<ReleaseVisibilityReference>V1</ReleaseVisibilityReference>");
+    expect(source).toContain("<FullTrackListingPreviewStartDateTime>2026-11-28T00:00:00<");
+    expect(checkErn(source)).toEqual([]);
+  });
+
+  it("keeps one release beside the tracks', and leaves others and their deals to be decided", () => {
+    const other = `<Release><ReleaseId><ICPN>4006381333931</ICPN></ReleaseId><ReleaseReference>R7</ReleaseReference><ReferenceTitle><TitleText>Other</TitleText></ReferenceTitle></Release></ReleaseList>`;
+    const deal = "<DealReleaseReference>R1</DealReleaseReference>";
+    const conversion = convert(
+      changed(["</ReleaseList>", other], [deal, `${deal}<DealReleaseReference>R7</DealReleaseReference>`]),
+    );
+    expect(outcomesAt(conversion, "/ReleaseList/Release[3]")).toEqual(["decide"]);
+    expect(outcomesAt(conversion, "/DealReleaseReference[3]")).toEqual(["decide"]);
+    expect(checkErn(conversion.source)).toEqual([]);
+  });
+
+  it("orders a release without a group by its list of resources", () => {
+    const group = album.slice(album.indexOf("<ResourceGroup>"), album.lastIndexOf("</ResourceGroup>") + 16);
+    const { source } = convert(changed([group, ""]));
+    expect(source).toMatch(/<SequenceNumber>2<\/SequenceNumber>\s*<ReleaseResourceReference>A2</);
+    expect(source).toContain('<LinkedReleaseResourceReference LinkDescription="CoverArt">A3<');
+    expect(checkErn(source)).toEqual([]);
+  });
+
+  it("loses nothing in silence: extensions, texts where there should be none and comments are in the list", () => {
+    const conversion = convert(
+      changed(
+        [
+          "<Duration>PT4M1S</Duration>",
+          "<Duration>PT4M1S</Duration><x:Mood xmlns:x='urn:x'>calm</x:Mood><!-- check -->",
+        ],
+        [
+          "<PartyName>\n\t\t\t\t<FullName>Example Label</FullName>\n\t\t\t</PartyName>",
+          "<PartyName>Example Label</PartyName>",
+        ],
+      ),
+    );
+    expect(itemsAt(conversion, "/Mood")).toEqual([expect.objectContaining({ outcome: "decide", value: "calm" })]);
+    expect(conversion.items.filter(({ value }) => value === "<!-- check -->").map(({ outcome }) => outcome)).toEqual([
+      "dropped",
+    ]);
+    expect(conversion.source).toContain("<FullName>Example Label</FullName>");
+    expect(outcomesAt(conversion, "/MessageSender/PartyName")).toEqual(["changed"]);
+  });
+
+  it("speaks of every element, whatever is missing, there twice or unknown", () => {
+    const elements = [...album.matchAll(/<(\w+)[^<>]*>[^<>]*<\/\1>/g)].map(([element]) => element);
+    const element = fc.constantFrom(...elements);
+    const replacement = fc.oneof(
+      fc.constant(""),
+      element,
+      element.map((other) => other + other),
+      fc.constant("<Other a='1'>x</Other>"),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(element, replacement), { minLength: 1, maxLength: 6 }), (changes) => {
+        const source = changes.reduce((text, [from, to]) => text.replace(from, to), album);
+        const conversion = convert(source);
+        expect(countItems(conversion)).toBe(countElements(source));
+        expectTargets(conversion);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  const samples = ernSampleFiles
+    .map((file) => readFileSync(path.join(ernSamples, file), "utf8"))
+    .filter((source) => source.includes('"http://ddex.net/xml/ern/382"'));
+
+  (samples.length > 0 ? it : it.skip)("makes messages with all that 4.3 asks for of real ones", () => {
+    for (const source of samples) {
+      const conversion = convert(source);
+      const structure = ["missing", "order", "unknown-element", "dangling-reference", "duplicate-reference", "version"];
+      const findings = checkErn(conversion.source).filter(({ severity }) => severity === "error");
+      expect(findings.filter(({ code }) => structure.includes(code))).toEqual([]);
+      expect(countItems(conversion)).toBe(countElements(source));
+    }
+  });
+
+  it.each([
+    ["43-single.xml", "This is ERN 4.3, and only 3.8.2 is converted."],
+    ["41-album.xml", "This is ERN 4.1, and only 3.8.2 is converted."],
+  ])("refuses %s, and says what it converts", (file, message) => {
+    expect(() => convert(readSample(file))).toThrow(new ErnError({ code: "data", message, remedy: "" }));
+  });
+
+  it("says of other versions of ERN 3 why it does not convert them", () => {
+    expect(() => convert(album.replace("/xml/ern/382", "/xml/ern/381"))).toThrow(
+      "This is ERN 3.8.1, and only 3.8.2 is converted.",
+    );
+    expect(() => convert("<A/>")).toThrow("This is no message of ERN 3.8.2.");
+  });
+
+  it("refuses a message without a release", () => {
+    const list = album.slice(album.indexOf("<ReleaseList>"), album.indexOf("</ReleaseList>") + "</ReleaseList>".length);
+    expect(() => convert(changed([list, ""]))).toThrow("The message has no release to convert.");
+  });
+});

@@ -1,0 +1,129 @@
+import fc from "fast-check";
+
+import { misshapen } from "../../test/ern/misshapen-messages";
+import { checkDocument } from "../check/check-ern";
+import { applySplices } from "../text/splices";
+import type { ErnIssue } from "../types";
+import { buildErn } from "../xml/build-ern";
+import { parseErn } from "../xml/parse-ern";
+import { readSample } from "../../test/ern/read-sample";
+import { mendIssues } from "./fix-diagnostics";
+
+const single = readSample("43-single.xml");
+
+const issuesOf = (source: string): ErnIssue[] => {
+  const document = parseErn(source);
+  return mendIssues(document, checkDocument(document));
+};
+
+/** What the first mend of the first issue is called, and what is found once it is made. */
+const mended = (before: string | RegExp, after: string, source = single): [labels: string[], source: string] => {
+  const broken = source.replace(before, after);
+  expect(broken).not.toBe(source);
+  const [issue] = issuesOf(broken).filter(({ mends }) => mends);
+  return [issue!.mends!.map(({ label }) => label), applySplices(broken, issue!.mends![0]!.splices).source];
+};
+
+describe("mendIssues", () => {
+  it.each<[what: string, before: string | RegExp, after: string, label: string]>([
+    ["a duration", "PT2M58S", "2:58", "Write PT2M58S"],
+    ["a date", "<StartDate>2026-11-27", "<StartDate>27.11.2026", "Write 2026-11-27"],
+    ["a boolean", 'IsDefault="true"', 'IsDefault="yes"', "Write true"],
+    ["a value of a set", "MainArtist", "MainArtits", "Write MainArtist"],
+    ["a territory", ">US<", ">us<", "Write US"],
+    ["an ISRC", "QZABC2600010", "QZ-ABC-26-00010", "Write QZABC2600010"],
+    [
+      "the order",
+      /( *<Type>MusicalWorkSoundRecording<\/Type>\n)(\s*<SoundRecordingEdition>[^]*?<\/SoundRecordingEdition>\n)/,
+      "$2$1",
+      "Move before SoundRecordingEdition",
+    ],
+    ["an attribute's name", "SequenceNumber=", "SequenzNumber=", "Rename to SequenceNumber"],
+  ])("puts %s right, and the message is what it was", (_what, before, after, label) => {
+    const [labels, source] = mended(before, after);
+    expect(labels[0]).toBe(label);
+    expect(source).toBe(single);
+  });
+
+  it("renames an element, and removes one that means nothing", () => {
+    const broken = single.replace(/<Duration>(.*?)<\/Duration>/, "<Duraton>$1</Duraton>");
+    const unknown = issuesOf(broken).find(({ code }) => code === "unknown-element")!;
+    expect(unknown.mends!.map(({ label }) => label)).toEqual(["Rename to Duration", "Remove Duraton"]);
+    expect(applySplices(broken, unknown.mends![0]!.splices).source).toBe(single);
+    const [labels, source] = mended("<Duration>", "<Zebra>1</Zebra><Duration>");
+    expect(labels).toEqual(["Remove Zebra"]);
+    expect(source).toBe(single);
+  });
+
+  it.each<[element: string, place: RegExp]>([
+    ["<CLine><Year>2026</Year><CLineText>(C) 2026 A</CLineText></CLine>", /(?=<PLine>)/],
+    ["<Year>2026</Year>", /(?=<Deal>)/],
+    ["<UseTyp>Sometimes</UseTyp>", /(?=<UseType>)/],
+  ])("takes %s for no slip of a name whose element has other things in it", (element, place) => {
+    const [labels] = mended(place, element);
+    expect(labels).toEqual([`Remove ${/\w+/.exec(element)![0]}`]);
+  });
+
+  it("adds what is missing, with what that requires in its turn", () => {
+    const [labels, source] = mended(/ *<MessageSender>[^]*?<\/MessageSender>\n/, "");
+    expect(labels).toEqual(["Add MessageSender"]);
+    expect(source).toMatch(/<MessageSender>\s*<PartyId>PADPIDA/);
+    const [, attribute] = mended(/ AvsVersionId="3"/, "");
+    expect(attribute).toContain('AvsVersionId="3"');
+    expect(issuesOf(attribute)).toEqual([]);
+  });
+
+  it("offers the references that are there in the place of one that is dangling", () => {
+    const [labels, source] = mended("<ArtistPartyReference>P2<", "<ArtistPartyReference>P22<");
+    expect(labels[0]).toBe("Refer to P2");
+    expect(labels).toContain("Refer to P1");
+    expect(source).toBe(single);
+  });
+
+  it("exchanges the dates of a period that ends before it starts", () => {
+    const [labels, source] = mended("</StartDate>", "</StartDate><EndDate>2020-01-01</EndDate>");
+    expect(labels).toEqual(["Exchange the two"]);
+    expect(issuesOf(source)).toEqual([]);
+  });
+
+  /** What is said of errors, each as often as it is said; a line or a place does not tell them apart. */
+  const errorsOf = (issues: readonly ErnIssue[]): string[] =>
+    issues
+      .filter(({ severity }) => severity === "error")
+      .map(({ code, message }) => `${code} ${message.replace(/line \d+/, "")}`);
+
+  it("removes its finding, brings no error and leaves all else as it was, in any message", () => {
+    fc.assert(
+      fc.property(misshapen, fc.nat(), fc.nat(), (source, which, way) => {
+        const document = parseErn(source);
+        expect(buildErn(document)).toBe(source);
+        const issues = mendIssues(document, checkDocument(document));
+        const mendable = issues.filter(({ mends }) => mends);
+        if (mendable.length === 0) return;
+        const issue = mendable[which % mendable.length]!;
+        const { splices, label } = issue.mends![way % issue.mends!.length]!;
+        const after = applySplices(source, splices);
+        // Nothing outside the splices moved.
+        let kept = "";
+        let at = 0;
+        for (const { from, to, insert } of after.splices) {
+          kept += source.slice(at, from) + insert;
+          at = to;
+        }
+        expect(after.source).toBe(kept + source.slice(at));
+        const before = errorsOf(issues);
+        const found = errorsOf(checkDocument(parseErn(after.source)));
+        const left = [...before];
+        const added = found.filter((error) => {
+          const place = left.indexOf(error);
+          if (place !== -1) left.splice(place, 1);
+          return place === -1;
+        });
+        expect({ label, issue: issue.message, added }).toEqual({ label, issue: issue.message, added: [] });
+        const said = `${issue.code} ${issue.message.replace(/line \d+/, "")}`;
+        if (issue.severity === "error") expect(left).toContain(said);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,111 @@
+import { childrenInSchema } from "../schema/schema-order";
+import { typeInSchema } from "../schema/schema-types";
+import { versionOf } from "../schema/versions";
+import { byLikeness } from "../text/likeness";
+import type { ErnDocument, ErnIssue, IssueCode, Mend, NodeId, Range, Splice } from "../types";
+import { escapeText } from "../xml/escape";
+import { childElements, isSelfClosing, localNameOf, nameOf, namesTo, parentOf } from "../xml/nodes";
+import { additionOf, moveOf } from "./element-edits";
+import { fillFrom, placeholder } from "./fill-values";
+import { attributeInsertionOf } from "./insertion";
+import { createMendContext, mendByRemoval, namesAround, type MendContext } from "./fix-context";
+import { mendUnknownAttribute, mendUnknownElement } from "./fix-names";
+import { toSkeleton } from "./to-skeleton";
+
+/** As many references are offered in the place of one that is dangling. */
+const OFFERED = 6;
+const MOST_RANKED = 500;
+
+/** Where the schema wants an element among its siblings: before the first that comes after it. */
+const mendOrder = (context: MendContext, { node = 0, name }: ErnIssue): Mend[] => {
+  const { document, version } = context;
+  const own = localNameOf(document, node);
+  if (name !== undefined) return mendByRemoval(context, node, `Remove this ${own}`);
+  const parent = parentOf(document, node);
+  const order = childrenInSchema(
+    version,
+    localNameOf(document, parent),
+    localNameOf(document, parentOf(document, parent)),
+  );
+  const placeOf = (child: NodeId): number =>
+    order?.findIndex((rule) => rule.name === localNameOf(document, child)) ?? -1;
+  const place = placeOf(node);
+  const hasOther = childElements(document, parent).some(
+    (child) => child !== node && localNameOf(document, child) === own,
+  );
+  // One that is there already stays the only one.
+  if (place !== -1 && hasOther && !order![place]!.repeatable) return [];
+  const before = childElements(document, parent).find((child) => placeOf(child) > place);
+  if (place === -1 || before === undefined || before >= node) return [];
+  return [{ label: `Move before ${localNameOf(document, before)}`, splices: moveOf(document, node, before) }];
+};
+
+/** What an attribute has elsewhere in the message, else what is right as far as the schema goes. */
+const attributeValue = (context: MendContext, node: NodeId, name: string): string => {
+  const { document, reader } = context;
+  const elsewhere = context.attributeElsewhere(name);
+  if (elsewhere !== undefined) return elsewhere;
+  if (name === "AvsVersionId") return "3";
+  if (name === "MessageSchemaVersionId") return "ern/382";
+  if (name === "Namespace")
+    return reader.first(document.root, "MessageHeader", "MessageSender", "PartyId")?.value ?? "";
+  return placeholder(context, namesTo(document, node), name) ?? "";
+};
+
+const mendMissing = (context: MendContext, { node = 0, name }: ErnIssue): Mend[] => {
+  const { document, version } = context;
+  if (name === undefined) return [];
+  const [parent, own] = namesAround(document, node);
+  const attribute = typeInSchema(version, parent, own)?.attributes.find((each) => each.name === name);
+  if (!attribute) {
+    const isThere = childElements(document, node).some((child) => localNameOf(document, child) === name);
+    const skeleton = isThere
+      ? undefined
+      : toSkeleton(context.allowed, namesTo(document, node), name, fillFrom(context));
+    return skeleton ? [{ label: `Add ${name}`, splices: [additionOf(document, node, skeleton)] }] : [];
+  }
+  const value = attributeValue(context, node, name);
+  const splices = [attributeInsertionOf(document, node, [[name, value]])];
+  return value === "" ? [] : [{ label: `Add ${name}="${value}"`, splices }];
+};
+
+/** A text in an element that has none, or another. */
+const writingOf = (document: ErnDocument, node: NodeId, { from, to }: Range, text: string): Splice => {
+  const insert = escapeText(text);
+  if (!isSelfClosing(document, node)) return { from, to, insert };
+  const end = document.nodes.end[node]!;
+  return { from: end - 2, to: end, insert: `>${insert}</${nameOf(document, node)}>` };
+};
+
+/** References of the same kind that are defined, those most like the dangling one first. */
+const mendDangling = ({ document, references }: MendContext, issue: ErnIssue): Mend[] => {
+  const { node = 0, from, to } = issue;
+  const kind = references().find((reference) => reference.node === node)?.kind;
+  const defined = references().filter((reference) => reference.isDefinition && reference.kind === kind);
+  const names = [...new Set(defined.map(({ value }) => value))].filter((name) => /^[A-Z][\w-]+$/.test(name));
+  if (childElements(document, node).length > 0) return [];
+  return byLikeness(document.source.slice(from, to), names.slice(0, MOST_RANKED))
+    .slice(0, OFFERED)
+    .map((value) => ({ label: `Refer to ${value}`, splices: [writingOf(document, node, issue, value)] }));
+};
+
+type Mending = (context: MendContext, issue: ErnIssue) => Mend[];
+
+const MENDINGS: Readonly<Partial<Record<IssueCode, Mending>>> = {
+  order: mendOrder,
+  missing: mendMissing,
+  "unknown-element": mendUnknownElement,
+  "unknown-attribute": mendUnknownAttribute,
+  "dangling-reference": mendDangling,
+};
+
+/** Issues of a document with what puts them right at once, where that is known; a wrong value has its mends already. */
+export const mendIssues = (document: ErnDocument, issues: readonly ErnIssue[]): ErnIssue[] => {
+  const version = versionOf(document);
+  if (!version) return [...issues];
+  const context = createMendContext(document, version);
+  return issues.map((issue) => {
+    const mends = issue.mends ?? MENDINGS[issue.code]?.(context, issue) ?? [];
+    return mends.length === 0 ? issue : { ...issue, mends };
+  });
+};

@@ -1,0 +1,96 @@
+import type { ElementNames } from "../schema/allowed-here";
+import { childrenInSchema } from "../schema/schema-order";
+import { typeInSchema } from "../schema/schema-types";
+import { distanceOf, mostLike } from "../text/likeness";
+import type { ErnDocument, ErnIssue, Mend, NodeId, Splice } from "../types";
+import { findAttribute, listAttributes } from "../xml/attributes";
+import { childElements, childNames, isSelfClosing, localNameOf, nameOf, namesTo, parentOf, textOf } from "../xml/nodes";
+import { mendByRemoval, namesAround, type MendContext } from "./fix-context";
+
+/** A slip is not of more characters. */
+const LONGEST_SLIP = 2;
+
+/** The name that is meant by one with a slip. */
+const withoutSlip = (name: string, others: readonly string[]): string | undefined => {
+  const best = mostLike(name, others);
+  return best !== undefined && distanceOf(name, best) <= LONGEST_SLIP ? best : undefined;
+};
+
+/** Another name for an element, in both of its tags. */
+const renamingOf = (document: ErnDocument, node: NodeId, to: string): Splice[] => {
+  const old = nameOf(document, node);
+  const name = old.slice(0, old.indexOf(":") + 1) + to;
+  const { start, contentEnd } = document.nodes;
+  const opening = { from: start[node]! + 1, to: start[node]! + 1 + old.length, insert: name };
+  if (isSelfClosing(document, node)) return [opening];
+  return [opening, { from: contentEnd[node]! + 2, to: contentEnd[node]! + 2 + old.length, insert: name }];
+};
+
+/** May an element of these names have what is in another? */
+const mayHave = ({ allowed, document }: MendContext, names: ElementNames, node: NodeId): boolean => {
+  const children = childNames(document, node);
+  const text = textOf(document, node).trim();
+  const lacking = allowed.lacking(names, children);
+  if (!lacking) {
+    const values = allowed.values(names);
+    return children.length === 0 && (values.length === 0 || values.includes(text));
+  }
+  const known = allowed.children(names, []) ?? [];
+  return lacking.length === 0 && children.every((child) => known.includes(child)) && text === "";
+};
+
+/** The name that is meant by a slip, where an element of that name may stand in its place. */
+const meantName = (context: MendContext, node: NodeId): string | undefined => {
+  const { document, version } = context;
+  const parent = parentOf(document, node);
+  const [above, owner] = namesAround(document, parent);
+  const rules = childrenInSchema(version, owner, above) ?? [];
+  const siblings = childElements(document, parent);
+  const placeOf = (child: NodeId): number => rules.findIndex(({ name }) => name === localNameOf(document, child));
+  const before = Math.max(-1, ...siblings.filter((child) => child < node).map(placeOf));
+  const after = Math.min(
+    rules.length,
+    ...siblings
+      .filter((child) => child > node)
+      .map(placeOf)
+      .filter((at) => at !== -1),
+  );
+  const fitting = rules.filter(
+    ({ repeatable }, at) => at >= before && at <= after && (repeatable || (at !== before && at !== after)),
+  );
+  const meant = withoutSlip(
+    localNameOf(document, node),
+    fitting.map(({ name }) => name),
+  );
+  return meant !== undefined && mayHave(context, [...namesTo(document, parent), meant], node) ? meant : undefined;
+};
+
+/** The name that is meant, or removal. */
+export const mendUnknownElement = (context: MendContext, { node = 0 }: ErnIssue): Mend[] => {
+  const { document } = context;
+  const meant = meantName(context, node);
+  return [
+    ...(meant ? [{ label: `Rename to ${meant}`, splices: renamingOf(document, node, meant) }] : []),
+    ...mendByRemoval(context, node, `Remove ${localNameOf(document, node)}`),
+  ];
+};
+
+/** The name that is meant, or removal. */
+export const mendUnknownAttribute = ({ document, version }: MendContext, { node = 0, name = "" }: ErnIssue): Mend[] => {
+  const attribute = findAttribute(document, node, name);
+  if (!attribute) return [];
+  const present = new Set(listAttributes(document, node).map((each) => each.name));
+  const allowed = typeInSchema(version, ...namesAround(document, node))?.attributes ?? [];
+  const meant = withoutSlip(
+    name,
+    allowed.map((each) => each.name).filter((each) => !present.has(each)),
+  );
+  const { from, to } = attribute;
+  const space = /\s*$/.exec(document.source.slice(0, from).slice(-256))?.[0].length ?? 0;
+  return [
+    ...(meant !== undefined
+      ? [{ label: `Rename to ${meant}`, splices: [{ from, to: from + name.length, insert: meant }] }]
+      : []),
+    { label: `Remove ${name}`, splices: [{ from: from - space, to, insert: "" }] },
+  ];
+};

@@ -1,0 +1,35 @@
+import { readSample } from "../../test/ern/read-sample";
+import { parseErn } from "../xml/parse-ern";
+import { listTracks } from "./list-tracks";
+import { readMessage } from "./read-message";
+import { toCsv } from "./to-csv";
+
+const single = readSample("43-single.xml");
+
+/** The cell with the title of the only track, where its title is another. */
+const titleCell = (title: string): string => {
+  const source = single.replaceAll(">Paper Boats<", `>${title}<`);
+  const [, row = ""] = toCsv(listTracks(readMessage(parseErn(source)))).split(/\r\n(?=R0)/);
+  return /QZABC2600010,((?:"(?:[^"]|"")*"|[^,"])*),/.exec(row)![1]!;
+};
+
+describe("toCsv", () => {
+  it("begins with a byte order mark, so that spreadsheets read it as UTF-8", () => {
+    const csv = toCsv(listTracks(readMessage(parseErn(single))));
+    expect(csv.startsWith("\uFEFFRelease,ICPN,")).toBe(true);
+    expect(csv.lastIndexOf("\uFEFF")).toBe(0);
+  });
+
+  it.each([
+    ["=1+1", "'=1+1"],
+    ["+1", "'+1"],
+    ["-1", "'-1"],
+    ["@sum", "'@sum"],
+    ['=HYPERLINK("http://example.org","x")', `"'=HYPERLINK(""http://example.org"",""x"")"`],
+    ["1=1", "1=1"],
+    ["a-b", "a-b"],
+    ["'quoted", "'quoted"],
+  ])("writes %s as a text that no spreadsheet runs", (title, cell) => {
+    expect(titleCell(title)).toBe(cell);
+  });
+});

@@ -1,0 +1,132 @@
+import fc from "fast-check";
+
+import { arbitraryXml } from "../../test/ern/arbitrary-xml";
+import { readSample } from "../../test/ern/read-sample";
+import { checkErn } from "../check/check-ern";
+import { applySplices } from "../text/splices";
+import { findFault } from "./find-fault";
+
+const album = readSample("43-album.xml");
+
+const issueOf = (source: string) => {
+  const [issue] = checkErn(source);
+  expect(issue).toMatchObject({ code: "malformed" });
+  return issue!;
+};
+
+/** What the message is once it is mended. */
+const mended = (source: string): string => applySplices(source, issueOf(source).mends![0]!.splices).source;
+
+/** A message of one line has a fault in a column, said in these words, and is right once it is mended. */
+const expectMended = (source: string, words: string, column: number, right: string): void => {
+  const issue = issueOf(source);
+  expect(issue.message).toContain(words);
+  expect(issue).toMatchObject({ line: 1, column });
+  expect(mended(source)).toBe(right);
+};
+
+/** The line of a text in which another stands first. */
+const lineOf = (source: string, text: string): number => source.slice(0, source.indexOf(text)).split("\n").length;
+
+describe("an & that is none", () => {
+  const [, title = ""] = /<TitleText>(.*?)<\/TitleText>/.exec(album)!;
+  const withTitle = (text: string) => album.replace(`<TitleText>${title}<`, `<TitleText>${text}<`);
+
+  it.each([
+    ["R&B", "&", "Write &amp;", "R&amp;B"],
+    ["R & B; Soul", "&", "Write &amp;", "R &amp; B; Soul"],
+    ["R&", "&", "Write &amp;", "R&amp;"],
+    ["R&amp B", "&amp", "Write &amp;", "R&amp; B"],
+    ["1 &lt 2", "&lt", "Write &lt;", "1 &lt; 2"],
+    ["R&#38 B", "&", "Write &amp;", "R&amp;#38 B"],
+  ])("is found where it stands in %s, and mended", (written, selected, label, right) => {
+    const source = withTitle(written);
+    const issue = issueOf(source);
+    expect(issue.line).toBe(lineOf(album, "<TitleText>"));
+    expect(issue.column).toBe(source.split("\n")[issue.line - 1]!.indexOf("&") + 1);
+    expect(source.slice(issue.from, issue.to)).toBe(selected);
+    expect(issue).toMatchObject({ remedy: `${label}.`, mends: [{ label }] });
+    expect(mended(source)).toBe(withTitle(right));
+  });
+
+  it("is found in an attribute, and before what is wrong behind it", () => {
+    const source = album.replace("<TitleText>", '<TitleText Note="R&B">').replace("</ReleaseList>", "");
+    expect(source.slice(issueOf(source).from)).toMatch(/^&B">/);
+    expect(checkErn(mended(source))[0]!.message).toContain("<ReleaseList> is never closed");
+  });
+
+  it("is told from an entity that XML has not, and from a number that is no character", () => {
+    expect(issueOf("<a>\n caf&eacute; &amp;</a>")).toMatchObject({
+      line: 2,
+      column: 5,
+      message: expect.stringContaining("&eacute;"),
+    });
+    expect(issueOf("<a>1&#0;2</a>")).toMatchObject({ column: 5, message: "&#0; is no character that XML has." });
+    expect(issueOf("<a>&#xD800;</a>").mends).toBeUndefined();
+    expect(checkErn("<a><![CDATA[R&B]]><!-- R&B --><?p R&B?></a>")).toMatchObject([{ code: "version" }]);
+  });
+});
+
+describe("tags that do not match", () => {
+  it.each([
+    ["<a><b>x</c></b></a>", "</c> does not match <b>", 8, "<a><b>x</b></a>"],
+    ["<a><b>x</c></a>", "</c> does not match <b>", 8, "<a><b>x</b></a>"],
+    ["<a><b>x</b></b></a>", "</b> does not match <a>", 12, "<a><b>x</b></a>"],
+    ["<a><b>x<c/></a>", "<b> is never closed", 4, "<a><b>x</b><c/></a>"],
+    ["<a><b><c/> </a>", "<b> is never closed", 4, "<a><b><c/></b> </a>"],
+    ["<a/></b>", "</b> closes nothing", 5, "<a/>"],
+    ["<a><b>x</b\n</a>", "</b is not finished", 8, "<a><b>x</b>\n</a>"],
+    ["<a>1 < 2</a>", "a < that begins no tag", 6, "<a>1 &lt; 2</a>"],
+  ])("are named in %s", expectMended);
+
+  it.each([
+    ["<a><b><i>x</b></i></a>", "</b> does not match <i>", 11],
+    ["<a>\n<Gen\n<b/></a>", "The tag <Gen is not finished", 1],
+    ['<a><b c="x>y</b><b c="z"/></a>', "value in <b does not end before the next <", 9],
+    ["<a><!-- x</a>", "The comment is never closed", 4],
+    ["<a><![CDATA[ x</a>", "The CDATA section is never closed", 4],
+  ])("and what is not finished in %s", (source, words, column) => {
+    expect(issueOf(source)).toMatchObject({ column, message: expect.stringContaining(words) });
+  });
+
+  it("says where the element of a closing tag comes from in a message of many lines", () => {
+    const source = album.replace("</TitleText>", "");
+    expect(issueOf(source)).toMatchObject({
+      line: lineOf(album, "<TitleText>"),
+      mends: [{ label: "Write </TitleText>" }],
+    });
+    expect(mended(source)).toBe(album);
+  });
+});
+
+it("finds no fault in what is well-formed", () => {
+  fc.assert(
+    fc.property(arbitraryXml, (source) => {
+      expect(findFault(source, source.length)).toBeUndefined();
+    }),
+    { numRuns: 300 },
+  );
+});
+
+describe("an attribute that is none", () => {
+  it.each([
+    ["<a b=c/>", "b’s value has no quotes", 6, '<a b="c"/>'],
+    ["<a b=c d='1'></a>", "b’s value has no quotes", 6, "<a b=\"c\" d='1'></a>"],
+    ["<a b=“1 2”/>", "b’s value has no quotes", 6, '<a b="1 2"/>'],
+    ["<a b=http://x/>", "b’s value has no quotes", 6, '<a b="http://x"/>'],
+    ["<a b=\"1\"c='2'/>", "c touches the one before it", 9, "<a b=\"1\" c='2'/>"],
+    ['<a b="5"x" c="x"/>', "a quote within an attribute’s value", 8, '<a b="5&quot;x" c="x"/>'],
+    ["<a b='it's' c=''/>", "a quote within an attribute’s value", 9, "<a b='it&apos;s' c=''/>"],
+    ["<a b='1'c=2/>", "c touches the one before it", 9, "<a b='1' c=2/>"],
+  ])("is named in %s, and mended", expectMended);
+
+  it.each([
+    ["<a b/>", 4],
+    ["<a b></a>", 4],
+    ["<a b c='1'/>", 4],
+    ["<a c='1'  b= />", 11],
+  ])("is named in %s, where it has no value", (source, column) => {
+    expect(issueOf(source)).toMatchObject({ message: "The attribute b has no value.", line: 1, column });
+    expect(issueOf(source).mends).toBeUndefined();
+  });
+});

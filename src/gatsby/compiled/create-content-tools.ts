@@ -1,0 +1,19 @@
+import type { CreateResolversArgs } from "gatsby";
+
+import { withAddresses } from "../../mdx/html/with-addresses";
+import type { ContentTools } from "../content/content-tools";
+import { resolveImages } from "../images/resolve-images";
+import { compileResolver } from "./compile-resolver";
+import { currentToolkit } from "./current-toolkit";
+import { resolveContentFile } from "./resolve-content-file";
+import { contentResolvers } from "./content-resolvers";
+import { withWordCss } from "./with-shortcode-css";
+
+/** What the kinds make their resolvers with. */
+export const contentTools = (args: CreateResolversArgs): ContentTools => ({
+  fields: contentResolvers(args),
+  compiled: compileResolver(args),
+  toolkit: currentToolkit,
+  resolveFile: resolveContentFile,
+  toPrint: async (content, page) => withWordCss(await resolveImages(withAddresses(content), page, args)),
+});

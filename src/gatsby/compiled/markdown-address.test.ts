@@ -1,0 +1,18 @@
+import { site } from "../../config/site";
+import { twinAddress } from "./markdown-address";
+
+const routes = new Set(["/docs/intro/", "/docs/guides/"]);
+
+describe("twinAddress", () => {
+  it.each([
+    ["/docs/intro/", `${site.url}/docs/intro.md`],
+    ["/docs/guides/#first", `${site.url}/docs/guides.md#first`],
+    ["#here", `${site.url}/docs/intro.md#here`],
+    ["/playground/", `${site.url}/playground/`],
+    ["/blog/rss.xml", `${site.url}/blog/rss.xml`],
+    ["https://example.org/docs/intro/", "https://example.org/docs/intro/"],
+    ["mailto:a@example.org", "mailto:a@example.org"],
+  ])("%s", (href, address) => {
+    expect(twinAddress(href, "/docs/intro/", routes)).toBe(address);
+  });
+});

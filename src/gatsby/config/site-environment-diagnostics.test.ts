@@ -1,0 +1,40 @@
+import { siteEnvironmentProblems } from "./site-environment-diagnostics";
+
+describe("siteEnvironmentProblems", () => {
+  it.each([
+    {},
+    { SITE_PATH_PREFIX: "", SITE_URL: "" },
+    { SITE_PATH_PREFIX: "/docs-site" },
+    { SITE_PATH_PREFIX: "/a/b.c/d_e~f", SITE_URL: "https://docs.example.org/" },
+    { SITE_URL: "http://localhost:9000" },
+  ])("accepts %j", (env) => {
+    expect(siteEnvironmentProblems(env)).toEqual([]);
+  });
+
+  it.each([
+    ["docs-site", "Write SITE_PATH_PREFIX=/docs-site"],
+    ["/docs-site/", "Write SITE_PATH_PREFIX=/docs-site"],
+    ["//a//b", "Write SITE_PATH_PREFIX=/a/b"],
+    ["/docs-site?x=1", "Write SITE_PATH_PREFIX=/docs-site"],
+    ["/docs-site#x", "Write SITE_PATH_PREFIX=/docs-site"],
+    ["https://example.org/docs-site/", "Write SITE_PATH_PREFIX=/docs-site"],
+    ["/", "Leave it out for a site at the root of its host"],
+    ["/größe", "Write it as in SITE_PATH_PREFIX=/docs-site, of letters, digits and . _ ~ -"],
+    ["/a/../b", "Write it as in SITE_PATH_PREFIX=/docs-site, of letters, digits and . _ ~ -"],
+  ])("refuses the prefix %j and says: %s", (prefix, remedy) => {
+    expect(siteEnvironmentProblems({ SITE_PATH_PREFIX: prefix })).toEqual([
+      `SITE_PATH_PREFIX is "${prefix}", but it must begin with a slash, end without one and have no query. ${remedy}`,
+    ]);
+  });
+
+  it.each([
+    [
+      "https://example.org/docs-site/",
+      /may name a host alone\. Write SITE_URL=https:\/\/example\.org and SITE_PATH_PREFIX=\/docs-site$/,
+    ],
+    ["example.org", /no address of a host\. Write it as in SITE_URL=https:/],
+    ["ftp://example.org", /no address of a host/],
+  ])("refuses the origin %j", (url, problem) => {
+    expect(siteEnvironmentProblems({ SITE_URL: url })).toEqual([expect.stringMatching(problem)]);
+  });
+});

@@ -1,0 +1,25 @@
+import { paths } from "../../../utils/paths";
+import type { MdxKind } from "../../registry/content-type";
+import { postsResolver } from "../blog/resolvers";
+import { createAuthorPages } from "./create-author-pages";
+import { authorFrontmatter, toAuthor } from "./node";
+import type { AuthorFields } from "./node";
+import { authorsPlace } from "./location";
+import { authorTypes } from "./schema";
+
+/** Who writes posts; some have a page of their own. */
+export const authors: MdxKind<AuthorFields> = {
+  ...authorsPlace,
+  name: "authors",
+  type: "Author",
+  frontmatter: authorFrontmatter,
+  needed: (name) => ({ name }),
+  toFields: toAuthor,
+  schema: authorTypes,
+  resolvers: ({ fields }) => ({ bio: fields.content!, posts: postsResolver("authors") }),
+  createPages: createAuthorPages,
+  ownRoutes: [paths.authors()],
+  problems: () => [],
+  sidebar: null,
+  page: null,
+};

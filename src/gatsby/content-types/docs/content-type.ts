@@ -1,0 +1,49 @@
+import { docsPlace } from "../../locations/docs-location";
+import { pageFrontmatter } from "../../../diagnostics/frontmatter";
+import { paths } from "../../../utils/paths";
+import { readingMinutes } from "../../../utils/text/reading-minutes";
+import { isBuilt } from "../../content/is-built";
+import type { MdxKind } from "../../registry/content-type";
+import { createDocPages } from "./create-doc-pages";
+import { toDoc } from "./node";
+import type { DocFields, DocNode } from "./node";
+import { relatedResolver } from "./resolve-related";
+import { docResolvers } from "./resolvers";
+import { docTypes } from "./schema";
+import { sectionOfDoc } from "./section-of-doc";
+import { toSearchFacts } from "./to-search-facts";
+import { toTwinFacts } from "./to-markdown-facts";
+
+/** Pages of the documentation. */
+export const docs: MdxKind<DocFields> = {
+  ...docsPlace,
+  name: "docs",
+  type: "Doc",
+  frontmatter: pageFrontmatter,
+  needed: (name) => ({ title: name, description: name }),
+  toFields: toDoc,
+  schema: docTypes,
+  resolvers: (tools) => ({
+    ...tools.fields,
+    ...docResolvers,
+    section: { resolve: sectionOfDoc },
+    readingTime: tools.compiled<DocNode>(({ words }, { docId }) =>
+      docId.startsWith("guides/") ? readingMinutes(words) : null,
+    ),
+    related: relatedResolver(tools),
+  }),
+  createPages: createDocPages,
+  ownRoutes: [paths.docs()],
+  // What docs and sidebars say of each other is the sidebars' check.
+  problems: () => [],
+  sidebar: null,
+  page: {
+    isListed: isBuilt,
+    isCanonical: ({ version }) => version === null,
+    hasExcerpt: false,
+    lastChange: (_doc, lastUpdated) => lastUpdated,
+    section: sectionOfDoc,
+    twin: toTwinFacts,
+    search: toSearchFacts,
+  },
+};

@@ -1,0 +1,31 @@
+import type { Node } from "gatsby";
+
+import { idOfFile } from "../../../utils/paths";
+import { toContentFields } from "../../content/content-fields";
+import { docRoute, versionOfDoc } from "../../locations/docs-location";
+import { pageFrontmatter, parseFrontmatter } from "../../../diagnostics/frontmatter";
+import type { ContentFields, ContentSource } from "../../content/node-builder";
+
+export interface DocFields extends ContentFields {
+  type: "Doc";
+  /** "parser/overview"; a section's index page has the section's own id, "parser". Of a released version: "0.4.4/parser". */
+  docId: string;
+  sidebarLabel: string;
+  /** Name of the released version that it belongs to; null for the current one. */
+  version: string | null;
+}
+
+export type DocNode = Node & DocFields;
+
+/** The `Doc` fields of a file in content/docs. */
+export const toDoc = (source: ContentSource): DocFields => {
+  const frontmatter = parseFrontmatter(pageFrontmatter, source.frontmatter, source.raw, source.file);
+  const docId = idOfFile(source.relativePath);
+  return {
+    type: "Doc",
+    docId,
+    sidebarLabel: frontmatter.sidebarLabel ?? frontmatter.title,
+    version: versionOfDoc(docId),
+    ...toContentFields(frontmatter, source, docRoute(docId, frontmatter.slug)),
+  };
+};

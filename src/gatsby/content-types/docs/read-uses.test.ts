@@ -1,0 +1,62 @@
+import { parse } from "../../../mdx/read/parse";
+import { readSamples } from "../../../verification/doctest/samples/read-samples";
+import { toPrograms } from "../../../verification/doctest/samples/to-programs";
+import { fakeToolkit } from "../../../test/content/fake-toolkit";
+import type { PlacedSymbol } from "../../../reference/toolkit/symbol";
+import { readUses } from "./read-uses";
+
+const symbol = (language: string, parent: string | null, name: string): PlacedSymbol => ({
+  ...fakeToolkit.symbols[0]!,
+  id: [language, parent, name].filter(Boolean).join("."),
+  package: "ddex-builder",
+  language: language as PlacedSymbol["language"],
+  parent,
+  name,
+  url: `/docs/api/${language}/#${name}`,
+});
+const symbols = [
+  symbol("typescript", "DdexBuilder", "build"),
+  symbol("typescript", "DdexBuilder", "constructor"),
+  symbol("typescript", "StreamingDdexBuilder", "build"),
+  symbol("python", "DDEXBuilder", "build"),
+  symbol("cli", "ddex-builder", "batch"),
+];
+const uses = (...body: string[]) => {
+  const raw = `---\ntitle: A\n---\n\n${body.join("\n")}\n`;
+  const page = {
+    tree: parse(body.join("\n"), { file: "a.mdx", lineOffset: 4 }),
+    programs: toPrograms(readSamples(raw, "a.mdx")),
+    resolveFile: (relative: string) => `/docs/${relative.replace(/^\.\/|\.mdx$/g, "")}/`,
+  };
+  const { called, linked } = readUses(page, symbols);
+  return { called: [...called], linked: [...linked] };
+};
+const program = ["import { DdexBuilder } from 'ddex-builder';", "new DdexBuilder().build();", "```"];
+
+describe("readUses", () => {
+  it("finds the symbols that programs call, with what they belong to", () => {
+    expect(uses("```ts", ...program).called).toEqual([
+      "typescript.DdexBuilder.build",
+      "typescript.DdexBuilder.constructor",
+    ]);
+    expect(uses("```js", ...program).called).toHaveLength(2);
+    expect(uses("```bash", "ddex-builder batch *.json", "```").called).toEqual(["cli.ddex-builder.batch"]);
+  });
+
+  it.each([
+    ["another language", ["```python", ...program]],
+    ["a program that does not use the package", ["```ts", "new DdexBuilder().build();", "```"]],
+    ["code that is not checked", ['```ts unchecked="Nothing can check this."', ...program]],
+    ["code that is wrong on purpose", ['```ts wrong="It has a wrong type."', ...program]],
+    ["text", ["`DdexBuilder.build` of ddex-builder"]],
+  ])("finds none in %s", (_name, body) => {
+    expect(uses(...body).called).toEqual([]);
+  });
+
+  it("finds the links to pages and to symbols", () => {
+    expect(uses('[A](./b.mdx#c) and <SymbolLink id="python.DDEXBuilder.build" />').linked).toEqual([
+      "/docs/b/#c",
+      "/docs/api/python/#build",
+    ]);
+  });
+});

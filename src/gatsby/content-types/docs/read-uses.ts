@@ -1,0 +1,69 @@
+import type { Root } from "mdast";
+
+import { toolkitPackages } from "../../../config/toolkit";
+import { resolveHref } from "../../../mdx/derive/resolve-href";
+import type { ResolveFile } from "../../../mdx/derive/resolve-href";
+import { componentProps, isComponent } from "../../../mdx/nodes/component";
+import { walk } from "../../../mdx/nodes/walk";
+import type { Program } from "../../../verification/doctest/samples/sample";
+import type { PlacedSymbol } from "../../../reference/toolkit/symbol";
+
+/** What a page uses of the toolkit, and of the docs. */
+export interface Uses {
+  /** Ids of symbols that its programs call. */
+  called: ReadonlySet<string>;
+  /** Addresses that it links to: pages, and anchors of symbols. */
+  linked: ReadonlySet<string>;
+}
+
+/** Languages of samples, by those of the toolkit. */
+const sampleLanguages: Readonly<Record<string, readonly string[]>> = {
+  typescript: ["typescript", "javascript"],
+  cli: ["bash"],
+};
+
+const wordsOf = (code: string, language: string): Set<string> =>
+  new Set(language === "bash" ? code.split(/\s+/) : code.match(/[\p{L}_][\p{L}\p{N}_]*/gu));
+
+/** Does a program with these words call a symbol? It then names the symbol, and what that belongs to. */
+const calls = (words: ReadonlySet<string>, { name, parent }: PlacedSymbol): boolean => {
+  const named = (text: string): boolean => words.has(text.split(/\.|::/).at(-1)!);
+  return (name === "constructor" || named(name)) && (parent === null || named(parent));
+};
+
+const names = (code: string, packageName: string): boolean =>
+  code.includes(packageName) || code.includes(packageName.replace("-", "_"));
+
+const calledBy = (programs: readonly Program[], symbols: readonly PlacedSymbol[]): Set<string> => {
+  const ids = new Set<string>();
+  for (const { language, code, parts } of programs) {
+    const packages = toolkitPackages.filter((name) => names(code, name));
+    if (packages.length === 0 || parts.some(({ wrong }) => wrong !== undefined)) continue;
+    const words = wordsOf(code, language);
+    for (const symbol of symbols) {
+      const languages = sampleLanguages[symbol.language] ?? [symbol.language];
+      if (languages.includes(language) && packages.includes(symbol.package) && calls(words, symbol)) ids.add(symbol.id);
+    }
+  }
+  return ids;
+};
+
+const linkedBy = (tree: Root, resolveFile: ResolveFile, symbols: readonly PlacedSymbol[]): Set<string> => {
+  const linked = new Set<string>();
+  walk(tree, (node) => {
+    if (node.type === "link") linked.add(resolveHref(node.url, resolveFile).href);
+    const id = isComponent(node, "SymbolLink") ? componentProps(node)["id"] : undefined;
+    const symbol = symbols.find((one) => one.id === id);
+    if (symbol) linked.add(symbol.url);
+  });
+  return linked;
+};
+
+/** What a page's programs call and its text links to. */
+export const readUses = (
+  page: { tree: Root; programs: readonly Program[]; resolveFile: ResolveFile },
+  symbols: readonly PlacedSymbol[],
+): Uses => ({
+  called: calledBy(page.programs, symbols),
+  linked: linkedBy(page.tree, page.resolveFile, symbols),
+});

@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+
+import type { Node } from "gatsby";
+
+import { parse } from "../../../mdx/read/parse";
+import { ContentError } from "../../../diagnostics/content-error";
+import { splitFrontmatter } from "../../../diagnostics/split-frontmatter";
+import { readSamples } from "../../../verification/doctest/samples/read-samples";
+import { toPrograms } from "../../../verification/doctest/samples/to-programs";
+import type { SidebarLink } from "../../../utils/sidebar";
+import type { ContentTools } from "../../content/content-tools";
+import { isBuilt } from "../../content/is-built";
+import type { Resolve, ResolverContext } from "../../content/resolver";
+import type { DocFields } from "./node";
+import { sidebarOf } from "./sidebar-index";
+import { rankRelated } from "./rank-related";
+import type { Candidate } from "./rank-related";
+import { readUses } from "./read-uses";
+import type { Uses } from "./read-uses";
+
+type Tools = Pick<ContentTools, "toolkit" | "resolveFile">;
+
+const LAST = Number.MAX_SAFE_INTEGER;
+/** Pages that show how, below these sections of the docs. */
+const HOW = /^(?:guides|examples)\//;
+/** Pages that say what there is. */
+const WHAT = /^api\//;
+
+const nothing: Uses = { called: new Set(), linked: new Set() };
+
+/** What a page uses, as its file is now; nothing for one with a fault, which its own compile pass reports. */
+const usesOf = (file: string, { toolkit, resolveFile }: Tools): Uses => {
+  const raw = readFileSync(file, "utf8");
+  const { body, lineOffset } = splitFrontmatter(raw);
+  try {
+    const page = {
+      tree: parse(body, { file, lineOffset }),
+      programs: toPrograms(readSamples(raw, file)),
+      resolveFile: (relative: string) => resolveFile(file, relative),
+    };
+    return readUses(page, toolkit().symbols);
+  } catch (error) {
+    if (error instanceof ContentError) return nothing;
+    throw error;
+  }
+};
+
+const read = new Map<string, Uses>();
+
+const keptUses = ({ file, internal }: DocFields & Node, tools: Tools): Uses => {
+  const key = [internal.contentDigest, tools.toolkit().digest].join();
+  const uses = read.get(key) ?? usesOf(file, tools);
+  read.set(key, uses);
+  return uses;
+};
+
+/** Pages that show how, with what they use, in reading order. */
+const candidates = async (context: ResolverContext, tools: Tools): Promise<Candidate[]> => {
+  const { entries } = await context.nodeModel.findAll<DocFields>({ type: "Doc" });
+  const docs = [...entries].filter((doc) => HOW.test(doc.docId) && isBuilt(doc));
+  const placed = await Promise.all(
+    docs.map(async (doc) => ({ doc, at: (await sidebarOf(doc.docId, context))?.positions.get(doc.docId) ?? LAST })),
+  );
+  return placed
+    .sort((one, other) => one.at - other.at || one.doc.docId.localeCompare(other.doc.docId, "en"))
+    .map(({ doc }) => ({ label: doc.title, path: doc.path, ...keptUses(doc, tools) }));
+};
+
+/** Guides and examples for a page of the API: those that link to it and its symbols, or call these in their programs. */
+export const relatedResolver = (tools: Tools): { resolve: Resolve<DocFields> } => ({
+  resolve: async ({ docId, path }, _args, context): Promise<SidebarLink[]> => {
+    if (!WHAT.test(docId)) return [];
+    const symbols = tools.toolkit().symbols.filter(({ url }) => url.startsWith(`${path}#`));
+    return rankRelated(path, symbols, await candidates(context, tools));
+  },
+});

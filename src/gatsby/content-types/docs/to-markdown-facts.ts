@@ -1,0 +1,23 @@
+import type { CurrentConfig } from "../../config/current-config";
+import { currentConfig } from "../../config/current-config";
+import { flattenSidebar } from "../../../utils/sidebar";
+import type { TwinFacts } from "../../registry/content-type";
+import type { DocFields } from "./node";
+import { toSidebarItems } from "./sidebar-items";
+
+let memory: { sidebars: CurrentConfig["sidebars"]; places: ReadonlyMap<string, number> } | undefined;
+
+/** The place of each doc in the reading order. */
+const currentPlaces = (): ReadonlyMap<string, number> => {
+  const { sidebars } = currentConfig;
+  if (memory?.sidebars !== sidebars) {
+    const items = flattenSidebar(Object.values(sidebars).flatMap(toSidebarItems));
+    memory = { sidebars, places: new Map(items.map(({ docId }, at) => [docId, at])) };
+  }
+  return memory.places;
+};
+
+/** A doc's twin is in the sidebar's order; one that is in no sidebar comes last. */
+export const toTwinFacts = (doc: DocFields): TwinFacts => ({
+  order: currentPlaces().get(doc.docId) ?? Number.MAX_SAFE_INTEGER,
+});

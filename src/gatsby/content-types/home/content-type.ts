@@ -1,0 +1,22 @@
+import type { MdxKind } from "../../registry/content-type";
+import { homePartFrontmatter, toHomePart } from "./node";
+import type { HomePartFields } from "./node";
+import { homePlace } from "./location";
+import { homePartTypes } from "./schema";
+
+/** Parts of the home page, which prints them. */
+export const home: MdxKind<HomePartFields> = {
+  ...homePlace,
+  name: "home",
+  type: "HomePart",
+  frontmatter: homePartFrontmatter,
+  needed: (name) => ({ title: name }),
+  toFields: toHomePart,
+  schema: homePartTypes,
+  resolvers: ({ fields }) => ({ content: fields.content! }),
+  createPages: () => Promise.resolve(),
+  ownRoutes: [],
+  problems: () => [],
+  sidebar: null,
+  page: null,
+};

@@ -1,0 +1,6 @@
+import { contentFolders } from "../../../config/content";
+import { paths } from "../../../utils/paths";
+import type { ContentPlace } from "../../locations/content-location";
+
+/** Parts of one page. */
+export const homePlace: ContentPlace = { folder: contentFolders.home, route: () => paths.home() };

@@ -1,0 +1,33 @@
+import { pageFrontmatter } from "../../../diagnostics/frontmatter";
+import { isBuilt } from "../../content/is-built";
+import type { MdxKind } from "../../registry/content-type";
+import { createContentPages } from "./create-content-pages";
+import { toPage } from "./node";
+import type { PageFields } from "./node";
+import { pagesPlace } from "./location";
+import { pageTypes } from "./schema";
+
+/** Pages of text outside the documentation. */
+export const pages: MdxKind<PageFields> = {
+  ...pagesPlace,
+  name: "pages",
+  type: "Page",
+  frontmatter: pageFrontmatter,
+  needed: (name) => ({ title: name, description: name }),
+  toFields: toPage,
+  schema: pageTypes,
+  resolvers: ({ fields }) => fields,
+  createPages: createContentPages,
+  ownRoutes: [],
+  problems: () => [],
+  sidebar: null,
+  page: {
+    isListed: isBuilt,
+    isCanonical: () => true,
+    hasExcerpt: false,
+    lastChange: (_page, lastUpdated) => lastUpdated,
+    section: () => null,
+    twin: () => ({ order: 0 }),
+    search: () => ({ kind: "guide", version: null }),
+  },
+};

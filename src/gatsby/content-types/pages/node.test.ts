@@ -1,0 +1,39 @@
+import { contentSource } from "../../../test/content/fixtures";
+import { ContentError } from "../../../diagnostics/content-error";
+import { toPage } from "./node";
+
+const frontmatter = { title: "About", description: "Who made this.", keywords: ["ddex"], image: "./card.png" };
+
+describe("toPage", () => {
+  it("has its route at the root, by its file's path", () => {
+    const page = toPage({
+      ...contentSource(frontmatter, { relativePath: "about.mdx" }),
+      file: "content/pages/about.mdx",
+    });
+    expect(page).toEqual({
+      type: "Page",
+      title: "About",
+      description: "Who made this.",
+      path: "/about/",
+      file: "content/pages/about.mdx",
+      lineOffset: 6,
+      draft: false,
+      interactive: false,
+      search: true,
+      redirectFrom: [],
+      tocMinLevel: 2,
+      tocMaxLevel: 3,
+      hideToc: false,
+      keywords: ["ddex"],
+      image: "./card.png",
+    });
+  });
+
+  it("has its route by a slug when one is written", () => {
+    expect(toPage(contentSource({ ...frontmatter, slug: "about-us" })).path).toBe("/about-us/");
+  });
+
+  it("refuses wrong frontmatter", () => {
+    expect(() => toPage(contentSource({ ...frontmatter, draft: "no" }))).toThrow(ContentError);
+  });
+});

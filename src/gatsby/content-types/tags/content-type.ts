@@ -1,0 +1,24 @@
+import { tagsFile } from "../../../config/content";
+import { paths } from "../../../utils/paths";
+import type { YamlKind } from "../../registry/content-type";
+import { postsResolver } from "../blog/resolvers";
+import { createTagPages } from "./create-tag-pages";
+import { toTags } from "./node";
+import { tagTypes } from "./schema";
+import { substituteTags } from "./substitute-tags";
+
+/** What posts are about. */
+export const tags: YamlKind = {
+  name: "tags",
+  type: "Tag",
+  file: tagsFile,
+  missing: `${tagsFile}: the file of the blog's tags does not exist. Write it, empty if there are no tags`,
+  toFields: (raw) => toTags(raw, tagsFile),
+  rescue: substituteTags,
+  schema: tagTypes,
+  resolvers: () => ({ posts: postsResolver("tags") }),
+  createPages: createTagPages,
+  ownRoutes: [paths.tags()],
+  problems: () => [],
+  sidebar: null,
+};

@@ -1,0 +1,62 @@
+import type { PackedIndex } from "../../search/local/format/packed-index";
+import { fakeContent } from "../../test/content/fake-content";
+import { runHook } from "../../test/gatsby/run-hook";
+import { onCreateDevServer } from "./on-create-dev-server";
+
+type Handler = (
+  request: { url: string },
+  response: { setHeader(): void; end(body: string): void },
+  next: (error?: unknown) => void,
+) => void;
+
+const files = { intro: { body: "Hello." } };
+
+type Get = (url: string) => Promise<unknown>;
+
+/** Starts the develop server; gives what it answers, "next" where it leaves the answer to others. */
+const serve = async (content = fakeContent(files)): Promise<Get> => {
+  let handle: Handler | undefined;
+  const app = { use: (handler: Handler) => (handle = handler), get: () => undefined };
+  await runHook(onCreateDevServer, { ...content, app });
+  return (url) =>
+    new Promise((resolve) => {
+      const response = { setHeader: () => undefined, end: (body: string) => resolve(JSON.parse(body)) };
+      handle?.({ url }, response, (error) => resolve(error ?? "next"));
+    });
+};
+
+/** The records of the first page, by the index as it is now. */
+const firstPage = async (get: Get): Promise<unknown> => {
+  const { pageFiles } = (await get("/search-index.json")) as PackedIndex;
+  return get(`/search-index/${pageFiles[0]}.json`);
+};
+
+describe("onCreateDevServer", () => {
+  it("serves the index and its parts from the nodes as they are", async () => {
+    const url = "/docs/intro/";
+    expect(await firstPage(await serve())).toMatchObject([{ url, content: "What the page says.\nHello." }]);
+    const edited = await serve(fakeContent({ intro: { body: "Changed." } }));
+    expect(await firstPage(edited)).toMatchObject([{ url, content: "What the page says.\nChanged." }]);
+  });
+
+  it("leaves all other requests to Gatsby", async () => {
+    const get = await serve();
+    expect(await get("/docs/intro/")).toBe("next");
+    expect(await get("/search-index/000000000.json")).toBe("next");
+  });
+
+  it("hands on what goes wrong", async () => {
+    const get = await serve(fakeContent({ bad: { body: "# Title" } }));
+    expect(String(await get("/search-index.json"))).toContain("content/docs/bad.mdx:5");
+  });
+
+  it("serves how browsers search the site", async () => {
+    let body = "";
+    const response = { setHeader: () => undefined, end: (text: string) => (body = text) };
+    const get = (path: string, handle: (request: object, to: typeof response) => void): void => {
+      if (path === "/opensearch.xml") handle({}, response);
+    };
+    await runHook(onCreateDevServer, { ...fakeContent(files), app: { use: () => undefined, get } });
+    expect(body).toContain("/search/?q={searchTerms}");
+  });
+});

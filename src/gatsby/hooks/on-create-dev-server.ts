@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+import type { CreateDevServerArgs, GatsbyNode, NodePluginArgs } from "gatsby";
+
+import { packIndex } from "../search/packing/pack-index";
+import { searchFiles } from "../../search/local/search-files";
+import { paths } from "../../utils/paths";
+import { takeOverConfig } from "../develop/take-over-config";
+import { watchConfig } from "../config/watch-config";
+import { toOpenSearch } from "../outputs/opensearch/to-opensearch";
+import { collectSearchRecords } from "../search/collect-search-records";
+
+/** Gives the files of the local search by their addresses: the index from the nodes as they are now, its parts as they were then. */
+const createSearchFiles = (args: NodePluginArgs): ((url: string) => Promise<string | undefined>) => {
+  let files: ReadonlyMap<string, string> = new Map();
+  return async (url) => {
+    if (url === searchFiles.index) files = packIndex(await collectSearchRecords(args));
+    return files.get(url);
+  };
+};
+
+/**
+ * Serves the local search in develop, always fresh, and how browsers search the site; the build writes the same as files.
+ * From now on edits of the config take effect.
+ */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args: CreateDevServerArgs) => {
+  const nodeArgs = args as unknown as NodePluginArgs;
+  watchConfig("src/config", (name) => void takeOverConfig(name, nodeArgs));
+  args.app.get(paths.openSearch(), (_request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader("Content-Type", "application/opensearchdescription+xml");
+    response.end(toOpenSearch());
+  });
+  const searchFile = createSearchFiles(nodeArgs);
+  args.app.use((request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
+    searchFile(request.url ?? "").then((file) => {
+      if (file === undefined) return next();
+      response.setHeader("Content-Type", "application/json");
+      response.end(file);
+    }, next);
+  });
+};

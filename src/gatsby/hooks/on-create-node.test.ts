@@ -1,0 +1,179 @@
+import { contentSource } from "../../test/content/fixtures";
+import { fakeReporter } from "../../test/gatsby/fake-reporter";
+import { runHook } from "../../test/gatsby/run-hook";
+import { setEnv } from "../../test/node/set-env";
+import { onCreateNode } from "./on-create-node";
+
+const valid = { title: "Overview", description: "What it does." };
+
+beforeEach(() => setEnv({ NODE_ENV: "production" }));
+
+/** Runs the hook for the Mdx node of a file, and gives what it did. */
+const create = async (
+  frontmatter: Record<string, unknown>,
+  file: object | undefined = { sourceInstanceName: "docs", relativePath: "parser/overview.mdx" },
+  type = "Mdx",
+) => {
+  const { raw, body } = contentSource(frontmatter);
+  const node = { id: "mdx", parent: "file", frontmatter, body, internal: { type } };
+  const actions = { createNode: jest.fn(), createParentChildLink: jest.fn() };
+  const { reporter, panicOnBuild } = fakeReporter();
+  await runHook(onCreateNode, {
+    node,
+    actions,
+    reporter,
+    createContentDigest: (value: unknown) => JSON.stringify(value),
+    createNodeId: (key: string) => `id of ${key}`,
+    getNode: (id: string) => (id === "file" ? file : undefined),
+    loadNodeContent: async () => raw,
+  });
+  return { node, panicOnBuild, ...actions };
+};
+
+it("gives a docs file its Doc, as a child of the Mdx node", async () => {
+  const { node, createNode, createParentChildLink, panicOnBuild } = await create(valid);
+  expect(createNode).toHaveBeenCalledTimes(1);
+  const [child] = createNode.mock.calls[0];
+  expect(child).toMatchObject({
+    id: "id of mdx >>> Doc",
+    parent: "mdx",
+    children: [],
+    internal: { type: "Doc" },
+    docId: "parser/overview",
+    path: "/docs/parser/overview/",
+    file: "content/docs/parser/overview.mdx",
+  });
+  expect(child).not.toHaveProperty("type");
+  expect(createParentChildLink).toHaveBeenCalledWith({ parent: node, child });
+  expect(panicOnBuild).not.toHaveBeenCalled();
+});
+
+it("gives a file of content/pages its Page", async () => {
+  const { createNode } = await create(valid, { sourceInstanceName: "pages", relativePath: "about.mdx" });
+  expect(createNode.mock.calls[0][0]).toMatchObject({
+    internal: { type: "Page" },
+    path: "/about/",
+    file: "content/pages/about.mdx",
+  });
+});
+
+it("has another digest for another text", async () => {
+  const digest = async (title: string): Promise<string> =>
+    (await create({ ...valid, title })).createNode.mock.calls[0][0].internal.contentDigest;
+  expect(await digest("A")).toBe(await digest("A"));
+  expect(await digest("A")).not.toBe(await digest("B"));
+});
+
+it.each<[string, object | undefined, string]>([
+  ["an Mdx node of another source", { sourceInstanceName: "elsewhere", relativePath: "a.mdx" }, "Mdx"],
+  ["a source named like an object's own method", { sourceInstanceName: "toString", relativePath: "a.mdx" }, "Mdx"],
+  ["a node of another type", { sourceInstanceName: "docs", relativePath: "a.mdx" }, "File"],
+])("leaves %s alone", async (_what, file, type) => {
+  const { createNode, createParentChildLink, panicOnBuild } = await create(valid, file, type);
+  for (const action of [createNode, createParentChildLink, panicOnBuild]) expect(action).not.toHaveBeenCalled();
+});
+
+it("stops the build with one line for wrong frontmatter", async () => {
+  const { createNode, panicOnBuild } = await create({ ...valid, drafft: true });
+  expect(createNode).not.toHaveBeenCalled();
+  expect(panicOnBuild.mock.calls).toEqual([
+    ['content/docs/parser/overview.mdx:4: unknown frontmatter key "drafft". Did you mean "draft"?'],
+  ]);
+});
+
+describe("in develop", () => {
+  beforeEach(() => setEnv({ NODE_ENV: "development" }));
+
+  it("a file with wrong frontmatter keeps its node, which knows what is wrong", async () => {
+    const { createNode, panicOnBuild } = await create({ ...valid, drafft: true });
+    expect(createNode.mock.calls[0][0]).toMatchObject({
+      internal: { type: "Doc" },
+      docId: "parser/overview",
+      title: "Overview",
+      fault: { line: 4, problem: 'unknown frontmatter key "drafft"', remedy: 'Did you mean "draft"?' },
+    });
+    expect(panicOnBuild).not.toHaveBeenCalled();
+  });
+});
+
+describe("frontmatter that cannot be read, so that there is no Mdx node", () => {
+  const file = {
+    id: "file",
+    sourceInstanceName: "docs",
+    relativePath: "parser/overview.mdx",
+    extension: "mdx",
+    internal: { type: "File" },
+  };
+  const createFromFile = async (raw: string) => {
+    const actions = { createNode: jest.fn(), createParentChildLink: jest.fn() };
+    const { reporter, panicOnBuild } = fakeReporter();
+    await runHook(onCreateNode, {
+      node: file,
+      actions,
+      reporter,
+      createContentDigest: (value: unknown) => JSON.stringify(value),
+      createNodeId: (key: string) => `id of ${key}`,
+      getNode: () => undefined,
+      loadNodeContent: async () => raw,
+    });
+    return { panicOnBuild, ...actions };
+  };
+  const bad = "---\ntitle: a: b\ndescription: c\n---\n\nText.\n";
+
+  it("stops the build with file and line", async () => {
+    const { createNode, panicOnBuild } = await createFromFile(bad);
+    expect(createNode).not.toHaveBeenCalled();
+    expect(panicOnBuild.mock.calls.flat()).toEqual([
+      expect.stringMatching(/^content\/docs\/parser\/overview\.mdx:2: frontmatter is not valid YAML: /),
+    ]);
+  });
+
+  it("stands on the file's page in develop", async () => {
+    setEnv({ NODE_ENV: "development" });
+    const { createNode, panicOnBuild } = await createFromFile(bad);
+    expect(createNode.mock.calls[0][0]).toMatchObject({
+      parent: "file",
+      internal: { type: "Doc" },
+      path: "/docs/parser/overview/",
+      fault: { line: 2, problem: expect.stringContaining("frontmatter is not valid YAML") },
+    });
+    expect(panicOnBuild).not.toHaveBeenCalled();
+  });
+
+  it("is left alone when it can be read", async () => {
+    const { createNode, panicOnBuild } = await createFromFile(bad.replace("a: b", "a"));
+    expect(createNode).not.toHaveBeenCalled();
+    expect(panicOnBuild).not.toHaveBeenCalled();
+  });
+});
+
+describe("the tags file", () => {
+  const createTags = async (raw: string) => {
+    const actions = { createNode: jest.fn(), createParentChildLink: jest.fn() };
+    const { reporter, panicOnBuild } = fakeReporter();
+    await runHook(onCreateNode, {
+      node: { id: "file", sourceInstanceName: "tags", relativePath: "tags.yaml", internal: { type: "File" } },
+      actions,
+      reporter,
+      createContentDigest: (value: unknown) => JSON.stringify(value),
+      createNodeId: (key: string) => `id of ${key}`,
+      getNode: () => undefined,
+      loadNodeContent: async () => raw,
+    });
+    return { panicOnBuild, ids: actions.createNode.mock.calls.map(([node]) => node.id as string) };
+  };
+  const good = "hello:\n  label: Hello\n  description: D.\n";
+
+  it("gives each tag a node", async () => {
+    const { ids, panicOnBuild } = await createTags(good);
+    expect(ids).toEqual(["id of file >>> Tag hello"]);
+    expect(panicOnBuild).not.toHaveBeenCalled();
+  });
+
+  it("keeps its tags when an edit breaks it, for posts name them", async () => {
+    setEnv({ NODE_ENV: "development" });
+    const { ids, panicOnBuild } = await createTags(good.replace("label", "labl"));
+    expect(ids).toEqual(["id of file >>> Tag hello"]);
+    expect(panicOnBuild.mock.calls.flat()).toEqual([expect.stringMatching(/^content\/tags\.yaml:2: tag "hello"/)]);
+  });
+});

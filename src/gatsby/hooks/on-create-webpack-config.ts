@@ -1,0 +1,32 @@
+import type { GatsbyNode } from "gatsby";
+
+import { bundledPackages } from "../webpack/bundled-packages";
+import { compileAhead } from "../webpack/compile-ahead";
+import { evaluateStylesheets } from "../webpack/evaluate-stylesheets";
+import { fastCompilation } from "../webpack/fast-compilation";
+import type { GatsbyCompilation } from "../webpack/fast-compilation";
+import { libxml2Rule } from "../webpack/libxml2-rule";
+import { loadedLater } from "../webpack/loaded-later";
+import { prefixedLinks } from "../webpack/prefixed-links";
+import { shortFileNames } from "../webpack/short-file-names";
+import { siteEnvironment } from "../webpack/site-environment";
+import { standIns } from "../webpack/shims";
+import { trustedTypes } from "../webpack/trusted-types";
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
+  // Gatsby puts all CSS that is imported into the head of every page; `!x.css?source` is the text, in its module's chunk.
+  const text = { resourceQuery: /^\?source$/, type: "asset/source" };
+  actions.setWebpackConfig({ module: { rules: [text, ...(stage.startsWith("build") ? prefixedLinks : [])] } });
+  // HTML is made of what is imported at once: what the browser loads later would only make the bundle that prints it bigger.
+  if (stage === "build-html" || stage === "develop-html")
+    actions.setWebpackConfig({ devtool: false, plugins: [loadedLater] });
+  // No source maps in production: they double the deployed bytes and nobody debugs there.
+  if (stage === "build-javascript")
+    actions.setWebpackConfig({
+      devtool: false,
+      module: { rules: [libxml2Rule] },
+      plugins: [bundledPackages, compileAhead, evaluateStylesheets, shortFileNames, siteEnvironment, trustedTypes],
+      resolve: { alias: standIns },
+    });
+  actions.replaceWebpackConfig(fastCompilation(getConfig() as GatsbyCompilation, stage));
+};

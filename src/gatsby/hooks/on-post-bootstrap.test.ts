@@ -1,0 +1,136 @@
+import { fakeContent } from "../../test/content/fake-content";
+import { fakeReporter } from "../../test/gatsby/fake-reporter";
+import { runHook } from "../../test/gatsby/run-hook";
+import { setEnv } from "../../test/node/set-env";
+import { onPostBootstrap } from "./on-post-bootstrap";
+
+jest.mock("../../config/navigation", () => ({
+  navbarLinks: [{ label: "Docs", href: "/docs/intro/" }],
+  footerGroups: [{ title: "More", links: [{ label: "Elsewhere", href: "https://example.org/" }] }],
+}));
+
+jest.mock("../images/start-images", () => ({
+  startImages: jest.fn(
+    () =>
+      (_content: unknown, { file }: { file: string }) =>
+        void started.push(file),
+  ),
+}));
+const started: string[] = [];
+
+type Files = Parameters<typeof fakeContent>[0];
+
+const routes = [{ path: "/" }, { path: "/docs/intro/" }, { path: "/docs/parser/" }];
+
+const bootstrap = async (files: Files, sitePages = routes) => {
+  const fake = fakeReporter();
+  const nodes: { url: string; internal: { type: string } }[] = [];
+  const content = fakeContent(files, { SitePage: sitePages });
+  await runHook(onPostBootstrap, {
+    ...content,
+    actions: { createNode: (node: (typeof nodes)[number]) => nodes.push(node) },
+    createContentDigest: (fields: object) => JSON.stringify(fields),
+    createNodeId: (key: string) => key,
+    reporter: fake.reporter,
+  });
+  return {
+    ...fake,
+    cache: jest.mocked(content.cache),
+    found: nodes.filter(({ internal }) => internal.type === "SearchHit").map(({ url }) => url),
+    warned: fake.warn.mock.calls.flat(),
+    stopped: fake.panicOnBuild.mock.calls.flat(),
+  };
+};
+
+describe("onPostBootstrap", () => {
+  beforeEach(() => setEnv({ STRICT_LINKS: undefined }));
+
+  it("says nothing when all content compiles and all links lead somewhere", async () => {
+    const { warned, stopped, activity } = await bootstrap({
+      intro: { body: "## Start\n\n[Parser](/docs/parser/#setup) [here](#start) [there](https://example.org/)" },
+      parser: { body: "## Setup\n\n[Intro](./intro.mdx#start)" },
+    });
+    expect([...warned, ...stopped]).toEqual([]);
+    expect(activity.start).toHaveBeenCalledTimes(1);
+    expect(activity.end).toHaveBeenCalledTimes(1);
+  });
+
+  it("makes what the search finds of compiled content, and of none with errors", async () => {
+    const { found } = await bootstrap({
+      intro: { body: "Text.\n\n## Start\n\nMore." },
+      draft: { body: "No.", draft: true },
+    });
+    expect(found.slice(0, 2)).toEqual(["/docs/intro/", "/docs/intro/#start"]);
+    expect(found.join()).not.toContain("/docs/draft/");
+    expect((await bootstrap({ intro: { body: "# Title" } })).found).toEqual([]);
+  });
+
+  it("reads each page once for both, and writes them all", async () => {
+    const ids = Array.from({ length: 45 }, (_, index) => `page-${index}`);
+    const { cache, found } = await bootstrap(Object.fromEntries(ids.map((id) => [id, { body: `Text of ${id}.` }])));
+    expect(cache.get).toHaveBeenCalledTimes(ids.length);
+    const kept = jest.mocked(cache.set).mock.calls.map(([key]) => key);
+    const markdown = kept.filter((key) => key.startsWith("markdown:"));
+    expect([new Set(kept).size - markdown.length, markdown.length]).toEqual([ids.length, ids.length]);
+    expect(found).toEqual(expect.arrayContaining(ids.map((id) => `/docs/${id}/`)));
+  });
+
+  it.each([
+    ["production", ["content/docs/intro.mdx"]],
+    ["development", []],
+  ])("in %s starts the images of %j", async (NODE_ENV, expected) => {
+    setEnv({ NODE_ENV });
+    started.length = 0;
+    await bootstrap({ intro: { body: "Text." } });
+    expect(started).toEqual(expected);
+  });
+
+  it("tells all content errors at once", async () => {
+    const { stopped, activity } = await bootstrap({
+      intro: { body: "# Title" },
+      parser: { body: "Good." },
+      other: { body: "Text.\n\n{1 + 1}" },
+    });
+    expect(stopped).toHaveLength(1);
+    expect(stopped[0].split("\n")).toEqual([
+      expect.stringMatching(/^content\/docs\/intro\.mdx:5: /),
+      expect.stringMatching(/^content\/docs\/other\.mdx:7: /),
+    ]);
+    expect(activity.end).toHaveBeenCalledTimes(1);
+  });
+
+  const broken: Files = {
+    intro: { body: "[a](/docs/gone/)\n\n[b](/docs/parser/#gone)" },
+    parser: { body: "[c](../intro)" },
+  };
+  const problems = [
+    expect.stringMatching(/^content\/docs\/intro\.mdx:5: broken link to \/docs\/gone\//),
+    expect.stringMatching(/^content\/docs\/intro\.mdx:7: broken anchor in the link to \/docs\/parser\/#gone/),
+    expect.stringMatching(/^content\/docs\/parser\.mdx:5: the Markdown link "\.\.\/intro" leads to no page/),
+  ];
+
+  it("warns of each broken link", async () => {
+    const { warned, stopped } = await bootstrap(broken);
+    expect(warned).toEqual(problems);
+    expect(stopped).toEqual([]);
+  });
+
+  it("stops the build for broken links under STRICT_LINKS=1", async () => {
+    setEnv({ STRICT_LINKS: "1" });
+    const { warned, stopped } = await bootstrap(broken);
+    expect(warned).toEqual([]);
+    expect(stopped.join().split("\n")).toEqual(problems);
+  });
+
+  it("checks the links of navbar and footer too", async () => {
+    const { warned } = await bootstrap({}, [{ path: "/" }]);
+    expect(warned).toEqual(["src/config/navigation.ts: broken link to /docs/intro/. No page has this route"]);
+  });
+
+  it("looks at drafts only where they are built", async () => {
+    const files = { draft: { body: "[a](/docs/gone/)", draft: true } };
+    expect((await bootstrap(files)).warned).toEqual([]);
+    setEnv({ NODE_ENV: "development" });
+    expect((await bootstrap(files)).warned).toEqual([expect.stringMatching(/^content\/docs\/draft\.mdx:5: /)]);
+  });
+});

@@ -1,0 +1,29 @@
+import type { GatsbyNode, Node } from "gatsby";
+
+import { startChecksAtEdits } from "../develop/check-at-edit";
+import { lightAvif } from "../images/light-avif";
+import { startImages } from "../images/start-images";
+import { reportContent } from "../links/report-content";
+import { sourceSampleReport } from "../nodes/sample-report/source-sample-report";
+import type { PageSample } from "../../mdx/derive/page-samples";
+import { detached } from "../../utils/text/detached";
+import { sourceSearchHits } from "../search/search-hits";
+
+/** Compiles every page, so that all content errors show at once, makes what the search finds, then checks all links. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {
+  lightAvif();
+  const activity = args.reporter.activityTimer("compile content and check links");
+  activity.start();
+  const routes = (args.getNodesByType("SitePage") as (Node & { path: string })[]).map(({ path }) => path);
+  const isBuild = process.env.NODE_ENV !== "development";
+  const start = isBuild ? startImages(args) : undefined;
+  const samples = new Map<string, readonly PageSample[]>();
+  const sections = await reportContent(args, routes, (compiled, page) => {
+    start?.(compiled.content, page);
+    samples.set(page.file, detached(compiled.samples));
+  });
+  sourceSampleReport(args, samples);
+  if (sections) await sourceSearchHits(args, sections);
+  activity.end();
+  startChecksAtEdits();
+};

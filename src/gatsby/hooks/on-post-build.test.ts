@@ -1,0 +1,247 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import { site } from "../../config/site";
+import { postFields } from "../../test/content/blog-fixtures";
+import { docFields } from "../../test/content/fixtures";
+import { fakeReporter } from "../../test/gatsby/fake-reporter";
+import { runHook } from "../../test/gatsby/run-hook";
+import { setEnv } from "../../test/node/set-env";
+import { temporaryFolder } from "../../test/node/temporary-folder";
+import { rememberReported } from "../links/reported-links";
+import { onPostBuild } from "./on-post-build";
+import { outputs } from "../outputs";
+
+const post = (slug: string, overrides: object = {}) => ({
+  ...postFields(slug),
+  lastUpdated: null,
+  authors: [{ name: "Team", path: null }],
+  tags: [],
+  image: null,
+  ...overrides,
+});
+
+const { reporter, info, warn, verbose, panicOnBuild } = fakeReporter();
+
+const pictures = temporaryFolder();
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  setEnv({ STRICT_LINKS: undefined, PICTURE_CACHE: pictures });
+});
+
+const build = async (
+  posts: ReturnType<typeof post>[],
+  routes: { path: string; component: string; context?: object }[] = [],
+  more: Record<string, string> = {},
+  earlier?: string[],
+) => {
+  const empty = routes.map(({ path }) => [`public${path.endsWith("/") ? `${path}index.html` : path}`, ""]);
+  const pages = Object.fromEntries([
+    ...empty,
+    ...posts.map(({ path, slug }) => [`public${path}index.html`, `<div class="prose"><p>Text of ${slug}</p></div>`]),
+  ]);
+  const folder = temporaryFolder({
+    ...pages,
+    ...more,
+    "content/toolkit/README": "No symbols.",
+    ".cache/bundled-packages.json": "[]",
+    "public/page-data/app-data.json": '{"webpackCompilationHash":"1"}',
+  });
+  mkdirSync(`${folder}/public/docs`, { recursive: true });
+  mkdirSync(`${folder}/public/blog`, { recursive: true });
+  const before = process.cwd();
+  process.chdir(folder);
+  const markdown = [docFields("intro"), ...posts].map(({ path: route, title }) => ({
+    path: route,
+    markdown: `Text of ${title}.\n`,
+  }));
+  const nodes: Record<string, object[]> = {
+    SitePage: routes.map((route) => ({ context: {}, ...route, component: path.resolve(route.component) })),
+    Doc: [docFields("intro")],
+    BlogPost: posts,
+    FileHistory: [{ file: "content/docs/intro.mdx", lastUpdated: "2026-03-01T00:00:00.000Z" }],
+  };
+  try {
+    await runHook(onPostBuild, {
+      reporter,
+      getNodesByType: (type: string) => nodes[type] ?? [],
+      graphql: async () => ({
+        data: { allBlogPost: { nodes: posts }, allSitePage: { nodes: routes }, allContentPage: { nodes: markdown } },
+      }),
+      cache: { directory: `${folder}/.cache`, get: async () => earlier, set: async () => undefined },
+    });
+  } finally {
+    process.chdir(before);
+  }
+  return (file: string): string => readFileSync(`${folder}/public/${file}`, "utf8");
+};
+
+const slugs = (feed: string): string[] =>
+  (JSON.parse(feed) as { items: { url: string }[] }).items.map(({ url }) => url.replace(`${site.url}/blog/`, ""));
+
+it("writes feeds of the listed posts, newest first, with the whole text", async () => {
+  const read = await build([
+    post("old", { date: "2024-01-01T00:00:00.000Z" }),
+    post("new"),
+    post("hidden", { unlisted: true }),
+    post("draft", { draft: true }),
+  ]);
+  expect(slugs(read("blog/feed.json"))).toEqual(["new/", "old/"]);
+  for (const file of ["blog/rss.xml", "blog/atom.xml", "blog/feed.json"]) {
+    expect(read(file)).toContain("Text of new");
+    expect(read(file)).not.toMatch(/Text of (hidden|draft)/);
+  }
+});
+
+it("puts the twenty newest posts into the feeds", async () => {
+  const posts = Array.from({ length: 22 }, (_, at) =>
+    post(`p${at}`, { date: `2025-01-${String(at + 1).padStart(2, "0")}T00:00:00.000Z` }),
+  );
+  const listed = slugs((await build(posts))("blog/feed.json"));
+  expect(listed).toHaveLength(20);
+  expect([listed[0], listed.at(-1)]).toEqual(["p21/", "p2/"]);
+});
+
+it("writes a sitemap of the pages that may be indexed, and names it in robots.txt", async () => {
+  const routes = [
+    ["/", "index"],
+    ["/404/", "404"],
+    ["/404.html", "404"],
+    ["/search/", "search"],
+    ["/docs/", "redirect"],
+    ["/docs/intro/", "doc"],
+    ["/blog/new/", "blog-post"],
+    ["/blog/hidden/", "blog-post"],
+  ].map(([path = "", name]) => ({ path, component: `/site/src/templates/${name}.tsx` }));
+  const read = await build([post("new"), post("hidden", { unlisted: true })], routes);
+  const entries = [...read("sitemap-0.xml").matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)];
+  expect(entries.map(([, loc, lastmod]) => [loc?.replace(site.url, ""), lastmod])).toEqual([
+    ["/", undefined],
+    ["/docs/intro/", "2026-03-01T00:00:00.000Z"],
+    ["/blog/new/", "2025-10-07T00:00:00.000Z"],
+  ]);
+  expect(read("sitemap-index.xml")).toContain(`${site.url}/sitemap-0.xml`);
+  expect(read("robots.txt").split("\n")).toContain(`Sitemap: ${site.url}/sitemap-index.xml`);
+});
+
+it("says how browsers search the site", async () => {
+  const read = await build([post("new")]);
+  expect(read("opensearch.xml")).toContain(
+    `<Url type="text/html" method="get" template="${site.url}/search/?q={searchTerms}"/>`,
+  );
+  expect(read("opensearch.xml")).toContain("<ShortName>DDEX Suite</ShortName>");
+});
+
+it("tells the host of every route that leads to another page", async () => {
+  const component = "/site/src/templates/redirect.tsx";
+  const read = await build(
+    [],
+    [
+      { path: "/docs/old/", component, context: { to: "/docs/new/" } },
+      { path: "/docs/", component, context: { to: "/docs/intro/" } },
+      { path: "/docs/intro/", component: "/site/src/templates/doc.tsx", context: { id: "node intro" } },
+    ],
+  );
+  expect(read("_redirects")).toBe("/docs/ /docs/intro/ 301!\n/docs/old/ /docs/new/ 301!\n");
+});
+
+describe("Markdown of the pages", () => {
+  it("stands beside each page that is built, and is listed where the page is", async () => {
+    const read = await build([post("new"), post("hidden", { unlisted: true }), post("draft", { draft: true })]);
+    expect(read("docs/intro.md")).toContain(`\ncanonical: ${site.url}/docs/intro/\n---\n\n# Title of intro\n\nText of`);
+    expect(read("blog/hidden.md")).toContain("# ");
+    expect(() => read("blog/draft.md")).toThrow("ENOENT");
+    for (const list of ["llms.txt", "llms-full.txt"]) {
+      expect(read(list)).toContain(`${site.url}/docs/intro.md`);
+      expect(read(list)).toContain(`${site.url}/blog/new.md`);
+      expect(read(list)).not.toMatch(/blog\/(hidden|draft)/);
+    }
+  });
+
+  it("goes with its page", async () => {
+    const read = await build([post("new")], [], { "public/blog/gone.md": "Old." }, ["/blog/gone.md", "/blog/new.md"]);
+    expect(() => read("blog/gone.md")).toThrow("ENOENT");
+    expect(read("blog/new.md")).toContain("date: ");
+  });
+
+  it("has its sizes printed", async () => {
+    await build([post("new")]);
+    expect(info.mock.calls.flat()).toEqual([
+      expect.stringMatching(/^Markdown of 2 pages, \d+ kB; llms\.txt, \d+ kB; llms-full\.txt, \d+ kB$/),
+    ]);
+  });
+});
+
+it("says what each output took to who asks for all messages", async () => {
+  await build([post("new")]);
+  const lines = verbose.mock.calls.flat();
+  for (const { name } of outputs)
+    expect(lines).toContainEqual(
+      expect.stringMatching(new RegExp(`^after the pages: ${name} - \\d+\\.\\d\\ds, processor \\d+\\.\\d\\ds$`)),
+    );
+});
+
+describe("links of the built pages", () => {
+  const component = "src/pages/playground.tsx";
+  const routes = [{ path: "/playground/", component }];
+  const links = ["/blog/new/", "/blog/feed.json", "/opensearch.xml", "/gone/", "/blog/newz/"];
+  const page = { "public/playground/index.html": links.map((href) => `<a href="${href}">to</a>`).join("") };
+  const problems = [
+    `/playground/ (${component}): broken link to /gone/. No page or file has this address`,
+    `/playground/ (${component}): broken link to /blog/newz/. No page or file has this address. Did you mean /blog/new/?`,
+  ];
+
+  it("that lead nowhere are warnings; what the build writes last is there", async () => {
+    await build([post("new")], routes, page);
+    expect(warn.mock.calls.flat()).toEqual(problems);
+    expect(panicOnBuild).not.toHaveBeenCalled();
+  });
+
+  it("stop the build under STRICT_LINKS=1", async () => {
+    setEnv({ STRICT_LINKS: "1" });
+    await build([post("new")], routes, page);
+    expect(panicOnBuild.mock.calls.flat()).toEqual([problems.join("\n")]);
+  });
+
+  it("are not told again when the content's check told them with file and line", async () => {
+    rememberReported([
+      { page: "/docs/intro/", href: "/gone/", message: "content/docs/intro.mdx:7: broken link to /gone/" },
+    ]);
+    try {
+      await build([post("new")], routes, page);
+      expect(warn.mock.calls.flat()).toEqual(problems.slice(1));
+    } finally {
+      rememberReported([]);
+    }
+  });
+});
+
+it.each([
+  [0, "The posts of the feeds could not be queried."],
+  [1, "The pages of the sitemap could not be queried."],
+  [2, "The pages' Markdown could not be queried."],
+])("a failing query %i stops the build with its errors", async (failing, message) => {
+  const errors = [new Error("no such field")];
+  let call = 0;
+  const folder = temporaryFolder({
+    "public/page-data/app-data.json": '{"webpackCompilationHash":"1"}',
+    "content/toolkit/README": "No symbols.",
+  });
+  const before = process.cwd();
+  process.chdir(folder);
+  try {
+    await runHook(onPostBuild, {
+      reporter,
+      getNodesByType: () => [],
+      graphql: async () =>
+        call++ === failing
+          ? { errors }
+          : { data: { allBlogPost: { nodes: [] }, allSitePage: { nodes: [] }, allContentPage: { nodes: [] } } },
+      cache: { directory: `${folder}/.cache`, get: async () => undefined, set: async () => undefined },
+    });
+  } finally {
+    process.chdir(before);
+  }
+  expect(panicOnBuild.mock.calls).toEqual([[message, errors]]);
+});

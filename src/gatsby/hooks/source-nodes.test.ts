@@ -1,0 +1,120 @@
+import { locales } from "../../config/locales";
+import { sidebars } from "../../config/sidebars";
+import { versions } from "../../config/versions";
+import { runHook } from "../../test/gatsby/run-hook";
+import { historyByFile } from "../nodes/file-history/git-history";
+import { toSidebarItems } from "../content-types/docs/sidebar-items";
+import { sourceNodes } from "./source-nodes";
+import { currentToolkit } from "../compiled/current-toolkit";
+
+jest.mock("../nodes/file-history/git-history", () => ({
+  historyByFile: jest.fn(
+    async () => new Map([["content/docs/intro.mdx", { lastUpdated: "2026-11-20T10:00:00.000Z", authors: ["Ann"] }]]),
+  ),
+}));
+
+interface Created {
+  id: string;
+  parent: null;
+  children: unknown[];
+  internal: { type: string; contentDigest: string };
+}
+
+const source = async (): Promise<Created[]> => {
+  const createNode = jest.fn();
+  await runHook(sourceNodes, {
+    actions: { createNode },
+    createContentDigest: (value: unknown) => JSON.stringify(value),
+    createNodeId: (key: string) => `id of ${key}`,
+  });
+  return createNode.mock.calls.map(([node]) => node as Created);
+};
+
+const ofType = async (type: string): Promise<Created[]> =>
+  (await source()).filter(({ internal }) => internal.type === type);
+
+describe("sourceNodes", () => {
+  it("makes a Sidebar of each sidebar in the config, and the blog's", async () => {
+    const [blogSidebar, ...docsSidebars] = (await ofType("Sidebar")).reverse();
+    expect(blogSidebar).toMatchObject({
+      name: "blog",
+      label: "Blog recent posts navigation",
+      heading: "Recent posts",
+      items: [],
+    });
+    expect(docsSidebars.reverse()).toEqual(
+      Object.entries(sidebars).map(([name, entries]) =>
+        expect.objectContaining({
+          id: `id of Sidebar ${name}`,
+          parent: null,
+          children: [],
+          name,
+          label: "Docs sidebar",
+          heading: null,
+          items: toSidebarItems(entries),
+        }),
+      ),
+    );
+  });
+
+  it("makes a DocsVersion with the fields of the specification", async () => {
+    expect(await ofType("DocsVersion")).toEqual([
+      expect.objectContaining({
+        id: "id of DocsVersion current",
+        name: "current",
+        label: "Next",
+        isLast: true,
+        path: "/docs",
+        mainDocId: "intro",
+        sidebars: ["tutorialSidebar"],
+      }),
+    ]);
+    expect(versions).toHaveLength(1);
+  });
+
+  it("makes a Locale of each language in the config, one of them the default", async () => {
+    expect(await ofType("Locale")).toEqual([
+      expect.objectContaining({ name: "en", label: "English", direction: "ltr", default: true }),
+    ]);
+    expect(locales.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  });
+
+  it("makes a FileHistory of each file that git knows in the content folders", async () => {
+    expect(await ofType("FileHistory")).toEqual([
+      expect.objectContaining({
+        file: "content/docs/intro.mdx",
+        lastUpdated: "2026-11-20T10:00:00.000Z",
+        authors: ["Ann"],
+      }),
+    ]);
+    expect(historyByFile).toHaveBeenCalledWith(expect.arrayContaining(["content/docs", "content/pages"]));
+  });
+
+  it("makes a ToolkitSymbol of each symbol, under a name of its own for what Gatsby's nodes call id and parent", async () => {
+    const symbols = await ofType("ToolkitSymbol");
+    expect(symbols).toHaveLength(currentToolkit().symbols.length);
+    expect(symbols).toContainEqual(
+      expect.objectContaining({
+        parent: null,
+        symbolId: "ddex-builder.typescript.DdexBuilder.reset",
+        package: "ddex-builder",
+        language: "typescript",
+        kind: "method",
+        name: "reset",
+        parentName: "DdexBuilder",
+        status: "works",
+        url: expect.stringMatching(/^\/docs\/api\/.*#ddex-builder\.typescript\.DdexBuilder\.reset$/) as string,
+      }),
+    );
+  });
+
+  it("gives nodes ids of their own and digests of their fields", async () => {
+    const nodes = await source();
+    expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length);
+    for (const node of nodes) {
+      const { id: ownId, parent, children, internal, ...fields } = node;
+      expect([ownId, parent, children]).toEqual([expect.any(String), null, []]);
+      expect(internal.contentDigest).toBe(JSON.stringify(fields));
+    }
+  });
+});

@@ -1,6 +1,0 @@
-import { contentFolders } from "../../../config/content";
-import { paths } from "../../../utils/paths";
-import type { ContentPlace } from "../../places/content-place";
-
-/** Parts of one page. */
-export const homePlace: ContentPlace = { folder: contentFolders.home, route: () => paths.home() };

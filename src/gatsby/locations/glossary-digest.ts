@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+
+import { dataPaths } from "../../config/content";
+import { currentGlossary } from "../../reference/glossary/current-glossary";
+import { byRoot } from "../../diagnostics/by-root";
+import { whenChanged } from "../../diagnostics/when-changed";
+import { fileOfDoc } from "./docs-location";
+import { docFinder, idInRoot } from "./doc-finder";
+
+const docIds = (root: string): string[] => [...new Set(currentGlossary(root).terms.flatMap(({ usedIn }) => usedIn))];
+
+/** The glossary's file, where it has terms, and those of the docs that they name. */
+const files = (root: string): string[] => {
+  const docs = docIds(root);
+  return docs.length === 0
+    ? []
+    : [dataPaths(root).glossary, ...docs.flatMap((docId) => fileOfDoc(idInRoot(docId, root)) ?? [])];
+};
+
+/** Changes with any term of a root's glossary, and with the path or the title of any doc that a term names. */
+export const glossaryDigest = byRoot((root) =>
+  whenChanged(
+    () => files(root),
+    () =>
+      createHash("sha1")
+        .update(JSON.stringify([currentGlossary(root).digest, docIds(root).map(docFinder(root))]))
+        .digest("base64url"),
+  ),
+);

@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+
+import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
+import { idOfFile } from "../../utils/paths";
+import type { ContentPlace } from "./content-location";
+
+/** Slug or permalink in the frontmatter of a file, if the file exists and has one. */
+const slugOfFile = (file: string): string | undefined => {
+  try {
+    const { yaml = "" } = splitFrontmatter(readFileSync(file, "utf8"));
+    return /^(?:slug|permalink):\s*["']?([^"'\s]+)/m.exec(yaml)?.[1];
+  } catch {
+    return undefined;
+  }
+};
+
+/** The route of a file as it stands in its folder, for what is made before there are nodes. */
+export const routeOfFile = ({ folder, route }: ContentPlace, relativePath: string): string =>
+  route(idOfFile(relativePath), slugOfFile(`${folder}/${relativePath}`));

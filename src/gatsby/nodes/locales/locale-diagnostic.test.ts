@@ -1,0 +1,26 @@
+import { locales } from "../../../config/locales";
+import { site } from "../../../config/site";
+import { localeProblem } from "./locale-diagnostic";
+
+const locale = (name: string, isDefault: boolean) => ({ name, label: name, direction: "ltr" as const, isDefault });
+
+describe("localeProblem", () => {
+  it("is none when one is the default", () => {
+    expect(localeProblem([locale("en", false), locale("de", true)])).toBeUndefined();
+    expect(localeProblem(locales)).toBeUndefined();
+  });
+
+  it.each([
+    ["no locale is", []],
+    ["no locale is", [locale("en", false)]],
+    ["2 locales are", [locale("en", true), locale("de", true)]],
+  ])("tells file and remedy when %s the default one", (count, list) => {
+    expect(localeProblem(list)).toBe(
+      `src/config/locales.ts: ${count} the default one. Set isDefault to true for one, and for one only`,
+    );
+  });
+
+  it("the site speaks English, from left to right", () => {
+    expect([site.language, site.direction]).toEqual(["en", "ltr"]);
+  });
+});

@@ -1,0 +1,4 @@
+import { kinds } from "../../content-types";
+
+/** The sidebars whose items come from a kind's nodes, not from the config. */
+export const kindSidebars = kinds.flatMap(({ sidebar }) => sidebar ?? []);

@@ -1,4 +1,0 @@
-import { kinds } from "../../kinds";
-
-/** The sidebars whose items come from a kind's nodes, not from the config. */
-export const kindSidebars = kinds.flatMap(({ sidebar }) => sidebar ?? []);

@@ -1,0 +1,115 @@
+import type { Content, Root } from "mdast";
+import { markdownToMdast } from "satteri";
+import { parse as parseYaml } from "yaml";
+
+import { site } from "../../../config/site";
+import { walk } from "../../../mdx/nodes/walk";
+import { plainText } from "../../../mdx/nodes/plain-text";
+import { splitFrontmatter } from "../../../diagnostics/split-frontmatter";
+import { fakeContext } from "../../../test/gatsby/fake-node-model";
+import { siteContent } from "../../../test/content/site-content";
+import { paths } from "../../../utils/paths";
+import { compiledContent } from "../../compiled/compiled-content";
+import { currentToolkit } from "../../compiled/current-toolkit";
+import { markdownContent } from "../../compiled/markdown-content";
+import { siteWords } from "../../compiled/site-shortcodes";
+import type { ContentPageNode } from "../../content/node-builder";
+import { pageKinds } from "../../content-types";
+import { toTwinFile } from "./to-markdown-file";
+
+const content = siteContent();
+const pages = pageKinds.flatMap(({ type }) => content.getNodesByType(type) as ContentPageNode[]);
+const markdownOf = markdownContent(content);
+const compiled = compiledContent(content);
+
+type Typed<Type> = Extract<Content, { type: Type }>;
+
+const all = <Type extends Content["type"]>(root: Root, type: Type): Typed<Type>[] => {
+  const found: Typed<Type>[] = [];
+  walk(root, (node) => {
+    if (node.type === type) found.push(node as Typed<Type>);
+  });
+  return found;
+};
+
+const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+const words = [...siteWords(currentToolkit()).components.keys()].join("|");
+
+/** What only MDX understands: directives, imports, comments, words of the site. */
+const leftOver = new RegExp(`^:::|^import .* from ["']|\\{/\\*|</?(?:${words})[ />]`, "m");
+
+interface Twin {
+  page: ContentPageNode;
+  twin: string;
+  root: Root;
+}
+
+let twins: Twin[];
+beforeAll(async () => {
+  twins = await Promise.all(
+    pages.map(async (page) => {
+      const twin = toTwinFile({ ...page, markdown: await markdownOf(page, fakeContext({})) });
+      return { page, twin, root: markdownToMdast(splitFrontmatter(twin).body) as Root };
+    }),
+  );
+});
+
+/** What is wrong with the Markdown of each page, after the file it is made from. */
+const problemsOf = (check: (twin: Twin) => readonly string[]): string[] =>
+  twins.flatMap((twin) => check(twin).map((problem) => `${twin.page.file}: ${problem}`));
+
+describe("the Markdown of the pages", () => {
+  it("is there for each page", () => {
+    expect(twins.length).toBeGreaterThan(50);
+    expect(twins.flatMap(({ root }) => all(root, "link")).length).toBeGreaterThan(100);
+  });
+
+  it("says in its front matter what it is", () => {
+    const frontMatters = twins.map(({ twin }) => parseYaml(splitFrontmatter(twin).yaml!) as unknown);
+    expect(frontMatters).toEqual(
+      pages.map(({ title, description, path }) => ({ title, description, canonical: site.url + path })),
+    );
+  });
+
+  it("is Markdown alone, without a word of the site's own", () => {
+    const problems = problemsOf(({ root }) => [
+      ...all(root, "html").map(({ value }) => `HTML in the Markdown: ${value}`),
+      ...all(root, "paragraph")
+        .map((node) => plainText(node))
+        .filter((text) => leftOver.test(text))
+        .map((text) => `not turned into Markdown: ${text}`),
+      ...all(root, "code").flatMap(({ meta }) => (meta ? [`a fence keeps "${meta}" beside its language`] : [])),
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  it("has the page's headings, in its order", async () => {
+    const headings = new Map<Twin, readonly string[]>();
+    for (const twin of twins)
+      headings.set(twin, [twin.page.title, ...(await compiled(twin.page)).headings.map(({ text }) => text)]);
+    const problems = problemsOf((twin) => {
+      const written = all(twin.root, "heading").map((heading) => oneLine(plainText(heading)));
+      let at = 0;
+      return headings.get(twin)!.flatMap((text) => {
+        const found = written.indexOf(oneLine(text), at);
+        if (found >= 0) at = found + 1;
+        return found >= 0 ? [] : [`the heading "${text}" is missing or out of order`];
+      });
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it("leads to the Markdown of other pages by whole addresses", () => {
+    const addresses = new Set(pages.map(({ path }) => site.url + paths.markdown(path)));
+    const problems = problemsOf(({ root }) =>
+      all(root, "link").flatMap(({ url }) => {
+        const [target = ""] = url.split("#");
+        if (!/^(?:https?|mailto):/.test(url)) return [`${url} is not a whole address`];
+        const isDoc = url.startsWith(`${site.url}/docs/`);
+        return isDoc && !addresses.has(target) ? [`${url} is no page's Markdown`] : [];
+      }),
+    );
+    expect(problems).toEqual([]);
+  });
+});

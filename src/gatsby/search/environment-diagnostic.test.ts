@@ -1,0 +1,25 @@
+import { environmentProblem } from "./environment-diagnostic";
+
+const all = { GATSBY_SEARCH_APP_ID: "a", GATSBY_SEARCH_API_KEY: "b", GATSBY_SEARCH_INDEX: "c" };
+
+describe("environmentProblem", () => {
+  it("accepts all variables or none", () => {
+    expect(environmentProblem(all)).toBeNull();
+    expect(environmentProblem({})).toBeNull();
+    expect(environmentProblem({ GATSBY_SEARCH_APP_ID: "", OTHER: "x" })).toBeNull();
+  });
+
+  it.each([
+    [
+      { ...all, GATSBY_SEARCH_APP_ID: undefined },
+      /^Hosted search: GATSBY_SEARCH_APP_ID is missing from the environment/,
+    ],
+    [{ ...all, GATSBY_SEARCH_API_KEY: "" }, /^Hosted search: GATSBY_SEARCH_API_KEY is missing from the environment/],
+    [
+      { GATSBY_SEARCH_APP_ID: "a" },
+      /GATSBY_SEARCH_API_KEY and GATSBY_SEARCH_INDEX is missing .*while GATSBY_SEARCH_APP_ID is set\. Set all three, or none/,
+    ],
+  ])("names what is missing from %j, and the remedy", (env, problem) => {
+    expect(environmentProblem(env)).toMatch(problem);
+  });
+});

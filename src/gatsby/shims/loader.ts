@@ -1,0 +1,121 @@
+import { inTime } from "../../utils/in-time";
+import { findPath, pathOfRoute } from "./find-path";
+
+declare const __PATH_PREFIX__: string;
+
+declare global {
+  interface Window {
+    /** The route that the document was built for. */
+    pagePath?: string;
+  }
+}
+
+interface PageData {
+  path: string;
+  componentChunkName: string;
+  result: object;
+  staticQueryHashes?: readonly string[];
+  /** The build that the data are of. */
+  build?: string;
+}
+
+/** All that is needed to show a page. */
+interface LoadedPage {
+  component: unknown;
+  json: object;
+  page: PageData & { webpackCompilationHash: string; slicesMap: object };
+  status?: undefined;
+}
+
+/** Why a page cannot be shown. */
+interface FailedPage {
+  status: "error";
+  error: Error;
+}
+
+type Components = Readonly<Record<string, () => Promise<unknown>>>;
+
+export const PageResourceStatus = { Error: "error", Success: "success" };
+
+const fetchJson = async <Value>(url: string): Promise<Value> => {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: status ${response.status}`);
+  return (await response.json()) as Value;
+};
+
+const readJson = <Value>(file: string): Promise<Value> => {
+  const url = `${__PATH_PREFIX__}/page-data/${file}.json`;
+  return inTime(fetchJson<Value>(url), url);
+};
+
+let components: Components;
+const pages = new Map<string, LoadedPage>();
+const loading = new Map<string, Promise<LoadedPage | FailedPage>>();
+const served = new Map<string, PageData>();
+const queries: Record<string, unknown> = {};
+/** Where the document was opened, and the page that it is: they differ where a host serves the not-found page. */
+let opened: [path: string, page: string];
+
+const pathOf = (address: string): string => {
+  const path = findPath(address);
+  return path === opened[0] ? opened[1] : path;
+};
+
+const readPage = (path: string): PageData | Promise<PageData> =>
+  served.get(path) ?? readJson(path === "/" ? "index/page-data" : `${path.slice(1)}/page-data`);
+
+const readQuery = async (hash: string): Promise<unknown> => (queries[hash] ??= await readJson(`sq/d/${hash}`));
+
+const readAll = async (path: string): Promise<LoadedPage> => {
+  const data = await readPage(path);
+  const { componentChunkName, staticQueryHashes = [], result } = data;
+  // The document's own data are of its own build.
+  const { build: webpackCompilationHash = window.___webpackCompilationHash } = data;
+  const [component] = await Promise.all([
+    inTime(components[componentChunkName]!(), "The code of the page"),
+    ...staticQueryHashes.map(readQuery),
+  ]);
+  return { component, json: result, page: { ...data, webpackCompilationHash, slicesMap: {} } };
+};
+
+/** Loads a page once; a failure is told, and forgotten. */
+const load = (address: string): Promise<LoadedPage | FailedPage> => {
+  const path = pathOf(address);
+  const loaded = pages.get(path);
+  if (loaded) return Promise.resolve(loaded);
+  const started =
+    loading.get(path) ??
+    readAll(path)
+      .then(
+        (page) => (pages.set(path, page), page),
+        (error: Error): FailedPage => ({ status: "error", error }),
+      )
+      .finally(() => loading.delete(path));
+  loading.set(path, started);
+  return started;
+};
+
+/** Gatsby's loader for pages that are all made at build: each wait ends, failures are not kept, and nothing is rejected. */
+export class ProdLoader {
+  constructor(requires: { components: Components }, _matchPaths: unknown, pageData: PageData | undefined) {
+    components = requires.components;
+    const path = findPath(location.pathname);
+    opened = [path, window.pagePath ? pathOfRoute(window.pagePath) : path];
+    if (pageData) served.set(pathOfRoute(pageData.path), pageData);
+  }
+  readonly setApiRunner = (): void => undefined;
+  readonly findMatchPath = (): null => null;
+}
+
+export const setLoader = (): void => undefined;
+export const getStaticQueryResults = (): object => queries;
+export const getSliceResults = (): object => ({});
+
+const publicLoader = {
+  hovering: load,
+  loadPage: load,
+  loadPageSync: (address: string): LoadedPage | undefined => pages.get(pathOf(address)),
+};
+
+// Gatsby imports it by both names.
+export { publicLoader, publicLoader as default };

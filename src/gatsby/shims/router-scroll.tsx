@@ -1,0 +1,77 @@
+import { Component } from "react";
+import type { ReactNode } from "react";
+
+import { decoded } from "../../utils/decoded";
+
+interface PageLocation {
+  pathname: string;
+  hash: string;
+  key?: string;
+}
+
+interface ScrollContextProps {
+  location: PageLocation;
+  shouldUpdateScroll: (previous: ScrollContextProps | undefined, props: ScrollContextProps) => unknown;
+  children: ReactNode;
+}
+
+const keyOf = ({ pathname, key }: PageLocation): string => `@@scroll|${pathname}|${key}`;
+
+/** Without storage, for as long as the document lives. */
+const kept: Record<string, string> = {};
+
+const read = (key: string): number => {
+  try {
+    return Number(sessionStorage.getItem(key));
+  } catch {
+    return Number(kept[key] ?? 0);
+  }
+};
+
+const save = (key: string, y: number): void => {
+  try {
+    sessionStorage.setItem(key, String(y));
+  } catch {
+    kept[key] = String(y);
+  }
+};
+
+/** Keeps where each entry of the history was scrolled to, and brings a page to its hash's target, or back to that. */
+export class ScrollContext extends Component<ScrollContextProps> {
+  private frame = 0;
+
+  private readonly onScroll = (): void => {
+    this.frame ||= requestAnimationFrame(() => {
+      this.frame = 0;
+      if (this.props.location.key) save(keyOf(this.props.location), window.scrollY);
+    });
+  };
+
+  private scroll(previous: ScrollContextProps | undefined): void {
+    const { location, shouldUpdateScroll } = this.props;
+    const target = location.hash ? document.getElementById(decoded(location.hash).slice(1)) : null;
+    const y = location.key ? read(keyOf(location)) : 0;
+    if (location.hash ? !target : !previous && !y) return;
+    if (!shouldUpdateScroll(previous, this.props)) return;
+    if (target) target.scrollIntoView();
+    else window.scrollTo(0, y);
+  }
+
+  override componentDidMount(): void {
+    window.addEventListener("scroll", this.onScroll);
+    this.scroll(undefined);
+  }
+
+  override componentDidUpdate(previous: ScrollContextProps): void {
+    this.scroll(previous);
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener("scroll", this.onScroll);
+    cancelAnimationFrame(this.frame);
+  }
+
+  override render(): ReactNode {
+    return this.props.children;
+  }
+}

@@ -1,0 +1,23 @@
+import { Helmet } from "react-helmet";
+
+import { absoluteUrl } from "../../config/absolute-url";
+import { site } from "../../config/site";
+import { pageTitle } from "../../components/parts/page-title";
+
+interface SeoProps {
+  title?: string;
+  description?: string;
+  path?: string;
+}
+
+/**
+ * `Seo` for the browser: of a page that a reader goes on to, the title, the description and the address. Those who read
+ * cards and schema.org's objects ask the server for the page.
+ */
+export const Seo = ({ title, description = site.description, path }: SeoProps) => (
+  <Helmet title={pageTitle(title)}>
+    <meta name="description" content={description} />
+    {path && <link rel="canonical" href={absoluteUrl(path)} />}
+    {(!path || site.isPreview) && <meta name="robots" content="noindex" />}
+  </Helmet>
+);

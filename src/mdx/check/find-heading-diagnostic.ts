@@ -1,0 +1,28 @@
+import type { Root } from "mdast";
+
+import { explicitId } from "../nodes/explicit-id";
+import { findHeadings } from "../nodes/find-headings";
+import type { FoundProblem } from "../../diagnostics/diagnostic";
+
+const tooHigh = {
+  problem: "The body has a level-1 heading",
+  remedy: "The title in the frontmatter is the h1: begin at ##.",
+};
+
+const takenId = (id: string) => ({
+  problem: `The heading id "${id}" is taken`,
+  remedy: "Give each heading an id of its own.",
+});
+
+/** Gives the first heading that no page can have, and why: an h1, or one whose explicit id is taken. */
+export const findHeadingProblem = (tree: Root): FoundProblem | undefined => {
+  const taken = new Set(["footnote-label"]);
+  for (const node of findHeadings(tree)) {
+    const id = explicitId(node);
+    if (node.depth === 1) return { node, ...tooHigh };
+    if (id === undefined) continue;
+    if (taken.has(id)) return { node, ...takenId(id) };
+    taken.add(id);
+  }
+  return undefined;
+};

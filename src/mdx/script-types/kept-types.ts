@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { dependencies, devDependencies } from "../../../package.json";
+import { dataPaths } from "../../config/content";
+import { readTypes } from "./read-types";
+import type { ScriptType, TypeProblem } from "./read-types";
+import { scriptDeclarations } from "./script-declarations";
+
+/** Of scripts that content does not keep yet: in node_modules, where Gatsby's own cleaning does not reach. */
+const FOLDER = "node_modules/.cache/script-types";
+
+const READ_BY = [
+  devDependencies.typescript,
+  devDependencies.twoslash,
+  devDependencies["@types/node"],
+  dependencies["ddex-builder"],
+];
+
+/** Changes with all that the types of a script depend on. */
+export const keyOfTypes = (code: string): string =>
+  createHash("sha1")
+    .update(JSON.stringify([code, READ_BY, readFileSync(scriptDeclarations, "utf8")]))
+    .digest("hex");
+
+type Kept = Readonly<Record<string, ScriptType[]>>;
+
+let kept: Kept | undefined;
+
+/** What `readTypes` gives, read once for each text of a script; `npm run types:read` keeps that of all samples in content. */
+export const keptTypes = (code: string): ScriptType[] | TypeProblem => {
+  const key = keyOfTypes(code);
+  kept ??= JSON.parse(readFileSync(dataPaths().scriptTypes, "utf8")) as Kept;
+  if (kept[key]) return kept[key];
+  const file = path.join(FOLDER, `${key}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as ScriptType[];
+  const types = readTypes(code);
+  if (!Array.isArray(types)) return types;
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(file, JSON.stringify(types));
+  return types;
+};

@@ -1,0 +1,41 @@
+import type { ElementContent } from "hast";
+import { h } from "hastscript";
+import type { Content, PhrasingContent } from "mdast";
+
+import { isComponent } from "../nodes/component";
+import { contentOf } from "../nodes/content-of";
+import { linkAttributes } from "../nodes/link-attributes";
+import { paragraph, text } from "../nodes/markdown-nodes";
+import type { Word, Words } from "./shortcode";
+
+const hasLink = (node: Content, words: Words): boolean =>
+  node.type === "link" ||
+  (isComponent(node) && words.components.get(node.name ?? "")?.isLink === true) ||
+  ("children" in node && node.children.some((child) => hasLink(child, words)));
+
+const withoutParagraph = (node: ElementContent): ElementContent[] =>
+  node.type === "element" && node.tagName === "p" ? node.children : [node];
+
+/** `<Card title="…" href="…">`: a link with a text below its title. */
+export const card = {
+  name: "Card",
+  props: { title: { required: true, shown: true }, href: { required: true, link: true } },
+  problem: ({ children }, words) =>
+    children.some((child) => hasLink(child, words))
+      ? { problem: "<Card> holds a link", remedy: "Remove it: the whole card is one link." }
+      : undefined,
+  html: (node, { href = "", title = "" }, state) => {
+    const content = contentOf(state, node).flatMap(withoutParagraph);
+    return h("li", [
+      h("a", { href, ...linkAttributes(href) }, [h("strong", title), content.length > 0 ? h("span", content) : null]),
+    ]);
+  },
+  markdown: (node, { href = "", title = "" }, toPlain) => {
+    const inline = toPlain(node.children).flatMap((child) =>
+      child.type === "paragraph" ? child.children : [child as PhrasingContent],
+    );
+    const target: PhrasingContent = { type: "link", url: href, children: [text(title)] };
+    const line = paragraph(target, ...(inline.length > 0 ? [text(": "), ...inline] : []));
+    return [{ type: "listItem", spread: false, children: [line] }];
+  },
+} as const satisfies Word;

@@ -1,0 +1,26 @@
+import { currentDiagrams } from "../../../reference/diagrams/current-diagrams";
+import { diagram } from "./diagram";
+import { currentErrors } from "../../../reference/errors/current-errors";
+import { errorList } from "./error-list";
+import { currentGlossary } from "../../../reference/glossary/current-glossary";
+import { glossaryList } from "./glossary-list";
+import type { FindDoc } from "./glossary-list";
+import { term } from "./term";
+import { markdownWords } from "..";
+import type { Toolkit } from "../../../reference/toolkit/toolkit";
+import { typeReflections } from "../../../reference/toolkit/typedoc/type-reflections";
+import { toolkitWords } from "../toolkit";
+
+/** All that authors may write, over a toolkit and the data of a root; `findDoc` is asked where docs are that words link to. */
+export const vocabulary = (toolkit: () => Toolkit, findDoc: FindDoc, root?: string) =>
+  [
+    ...markdownWords,
+    diagram(() => currentDiagrams(root)),
+    term(
+      () => currentGlossary(root),
+      () => findDoc("glossary").path,
+    ),
+    glossaryList(() => currentGlossary(root), findDoc),
+    errorList(() => currentErrors(root)),
+    ...toolkitWords(toolkit, () => typeReflections(root).reflections),
+  ] as const;

@@ -1,0 +1,45 @@
+import type { ElementContent } from "hast";
+import { h } from "hastscript";
+
+import { contentOf } from "../../nodes/content-of";
+import { paragraph, strong, text } from "../../nodes/markdown-nodes";
+import { raw } from "../../nodes/raw";
+import type { Word } from "../shortcode";
+import { suggest } from "../../../diagnostics/suggest";
+import type { Diagrams } from "../../../reference/diagrams/current-diagrams";
+import type { Diagram } from "../../../reference/diagrams/diagram";
+
+const drawing = ({ svg, width }: Diagram, title: string, className: string | undefined): ElementContent =>
+  h("div", { className, style: `max-width:${width}px`, role: "img", ariaLabel: title }, [
+    raw(svg) as unknown as ElementContent,
+  ]);
+
+/** `<Diagram name="…" title="…">`: a drawing of content/diagrams with its caption; what it holds describes it for those who do not see it. */
+export const diagram = (diagrams: () => Diagrams) =>
+  ({
+    name: "Diagram",
+    dependsOn: ["diagrams"],
+    props: { name: { required: true }, title: { required: true, shown: true } },
+    problem: ({ children }) =>
+      children.length > 0
+        ? undefined
+        : {
+            problem: "<Diagram> has no description",
+            remedy: "Say between its tags what it shows, in a sentence or two.",
+          },
+    missing: ({ name = "" }) => {
+      const { byName } = diagrams();
+      if (byName.has(name)) return undefined;
+      return { problem: `There is no content/diagrams/${name}.svg`, remedy: suggest(name, [...byName.keys()]) };
+    },
+    html: (node, { name = "", title = "" }, state) => {
+      const { wide, narrow } = diagrams().byName.get(name)!;
+      return h("figure.diagram", [
+        drawing(wide, title, narrow && "wide"),
+        narrow ? drawing(narrow, title, "narrow") : null,
+        h("div.visually-hidden", contentOf(state, node)),
+        h("figcaption", title),
+      ]);
+    },
+    markdown: (node, { title = "" }, toPlain) => [paragraph(strong(text(title))), ...toPlain(node.children)],
+  }) as const satisfies Word;

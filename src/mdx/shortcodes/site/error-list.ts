@@ -1,0 +1,69 @@
+import type { Code, Content, PhrasingContent } from "mdast";
+
+import { code, heading, paragraph, text } from "../../nodes/markdown-nodes";
+import { parse } from "../../read/parse";
+import type { Word } from "../shortcode";
+import { paths } from "../../../utils/paths";
+import type { Errors } from "../../../reference/errors/current-errors";
+import type { ErrorEntry } from "../../../reference/errors/read-errors";
+
+/** A text as readers see it: what changes in it is `…`. */
+const shown = (printed: string): string => printed.replace(/\{[^}]*\}/g, "…");
+
+const listed = (names: readonly string[]): string => new Intl.ListFormat("en").format(names);
+
+const printedBy = ({ from, also }: ErrorEntry): Content =>
+  paragraph(
+    text(`From ${listed(from)}.`),
+    ...also.flatMap((one): PhrasingContent[] => [
+      text(` From ${listed(one.from)}: `),
+      code(shown(one.text)),
+      text("."),
+    ]),
+  );
+
+const fence = (block: { language: string; code: string }): Code => ({
+  type: "code",
+  lang: block.language,
+  value: block.code.trimEnd(),
+});
+
+const causedBy = ({ cause }: ErrorEntry): Content[] => [
+  paragraph(text(cause.system === undefined ? "Caused by:" : `Caused on ${cause.system} by:`)),
+  fence(cause),
+];
+
+const PLAYGROUND = `The [playground](${paths.playground()}) can mend this, where it is clear what is meant.`;
+
+/** `<ErrorList from="libxml2" />`: the errors of a source, each below a heading of its text. */
+export const errorList = (errors: () => Errors) =>
+  ({
+    name: "ErrorList",
+    dependsOn: ["errors"],
+    props: { from: { required: true } },
+    missing: ({ from = "" }) =>
+      errors().bySource.has(from)
+        ? undefined
+        : {
+            problem: `There are no errors from "${from}"`,
+            remedy: `Add content/errors/${from}.yaml, or use one of: ${[...errors().bySource.keys()].join(", ")}.`,
+          },
+    expand:
+      () =>
+      (_node, { from = "" }) =>
+        errors()
+          .bySource.get(from)!
+          .flatMap((entry) => {
+            const prose = (markdown: string): Content[] =>
+              parse(markdown, { file: `content/errors/${from}.yaml`, lineOffset: entry.line - 1 }).children;
+            return [
+              heading(3, code(shown(entry.text)), entry.id),
+              printedBy(entry),
+              ...prose(entry.means),
+              ...causedBy(entry),
+              ...prose(entry.mend),
+              ...(entry.mended ? [fence(entry.mended)] : []),
+              ...(entry.playgroundMends ? prose(PLAYGROUND) : []),
+            ];
+          }),
+  }) as const satisfies Word;

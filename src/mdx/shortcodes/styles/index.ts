@@ -1,0 +1,31 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+import { imageZoomStyles } from "../../../browser/behaviors/image-zoom-styles";
+import { admonitionStyles } from "./admonition-styles";
+import { cardStyles } from "./card-styles";
+import { codeFocusStyles } from "./code-focus-styles";
+import { codeNoteStyles } from "./code-note-styles";
+import { codeTypeStyles } from "./code-type-styles";
+import { diagramStyles } from "./diagram-styles";
+import { imageStyles } from "./image-styles";
+import { stepStyles } from "./step-styles";
+import { symbolFilterStyles } from "./symbol-filter-styles";
+
+interface WordStyles {
+  /** A class, or the name of an island, that content has where the word stands. */
+  mark: string;
+  styles: readonly ThemeUIStyleObject[];
+}
+
+/** Styles that few pages need, in the order of the cascade: those of all pages are in `src/components/stylesheet.ts`. */
+export const wordStyles: readonly WordStyles[] = [
+  { mark: "focusing", styles: [codeFocusStyles] },
+  { mark: "code-note", styles: [codeNoteStyles] },
+  { mark: "typed", styles: [codeTypeStyles] },
+  { mark: "admonition", styles: [admonitionStyles] },
+  { mark: "steps", styles: [stepStyles] },
+  { mark: "cards", styles: [cardStyles] },
+  { mark: "image-zoom", styles: [imageZoomStyles, imageStyles] },
+  { mark: "diagram", styles: [diagramStyles] },
+  { mark: "SymbolFilter", styles: [symbolFilterStyles] },
+];

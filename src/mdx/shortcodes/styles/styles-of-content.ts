@@ -1,0 +1,17 @@
+import type { ContentNode } from "../../html/content-node";
+import { wordStylesheets } from "./shortcode-stylesheets";
+
+const classesIn = (html: string): string[] =>
+  [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
+
+const namesIn = (node: ContentNode): string[] => {
+  if (typeof node === "string") return classesIn(node);
+  const { component, props, children = [] } = node;
+  return [component, ...String(props?.className ?? "").split(" "), ...children.flatMap(namesIn)];
+};
+
+/** The CSS of each word that stands in a content tree and has its own. */
+export const stylesOfContent = (content: readonly ContentNode[]): string[] => {
+  const names = new Set(content.flatMap(namesIn));
+  return [...wordStylesheets].filter(([mark]) => names.has(mark)).map(([, css]) => css);
+};

@@ -1,0 +1,93 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+import { media } from "../../../theme/breakpoints";
+import type { ClassNames } from "../../../theme/class-names";
+import { statusMark } from "../../../theme/status-mark";
+
+/** The list of all symbols, its entries and the form that filters it. */
+export const symbolFilterStyles = {
+  ".symbol-index": {
+    scrollMarginTop: "calc(var(--navbar-height) - 16px)",
+    // In sight while the list is read: below the navbar, at the top when that is away.
+    ".symbol-filter": {
+      position: "sticky",
+      top: "var(--navbar-height)",
+      zIndex: 20,
+      transition: "top 160ms ease-out",
+      "html[data-navbar=hidden] &": { top: 0 },
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      alignItems: "center",
+      columnGap: 3,
+      rowGap: 2,
+      my: 4,
+      py: 3,
+      bg: "paper",
+      borderBottom: "1px solid",
+      borderColor: "hairline",
+      [media.mobile]: { py: 2 },
+      [media.print]: { position: "static" },
+      "html:not([data-js]) &": { display: "none" },
+      "input, select": {
+        font: "inherit",
+        color: "ink",
+        bg: "paper",
+        width: "100%",
+        minHeight: 44,
+        minWidth: 0,
+        px: 3,
+        border: "1px solid",
+        borderColor: "control",
+        borderRadius: "medium",
+      },
+      input: { gridArea: "1 / 1" },
+      "input::placeholder": { color: "muted", opacity: 1 },
+      select: { fontSize: "small", px: 2 },
+      output: { fontSize: "small", color: "muted", fontVariantNumeric: "tabular-nums", lineHeight: "small" },
+      "> div": { gridColumn: "1 / -1", display: "grid", gridTemplateColumns: "repeat(5, minmax(0, 1fr))", gap: 2 },
+      "> .button": { px: 3, fontSize: "small" },
+      [media.desktop]: {
+        gridTemplateColumns: "minmax(0, 1fr) auto auto",
+        output: { gridArea: "1 / 2" },
+        "[type=reset]": { gridArea: "1 / 3" },
+        "[aria-expanded]": { display: "none" },
+      },
+    },
+    // Where there is no room for all fields, a button brings those beside the text.
+    [media.mobile]: {
+      ".symbol-filter > div": { gridTemplateColumns: "1fr 1fr" },
+      ".symbol-filter > [aria-expanded=false] ~ :is(div, [type=reset])": { display: "none" },
+    },
+    h3: { scrollMarginTop: "calc(var(--navbar-height) + 9rem)" },
+    ".symbols": {
+      contentVisibility: "auto",
+      // About the height of an entry each.
+      containIntrinsicSize: "auto calc(var(--lines) * 4rem)",
+      listStyle: "none",
+      pl: 0,
+      maxWidth: "none",
+      fontSize: "small",
+      "> li": {
+        display: "grid",
+        gridTemplateColumns: "1fr auto",
+        columnGap: 4,
+        m: 0,
+        py: 2,
+        borderBottom: "1px solid",
+        borderColor: "hairline",
+        overflowWrap: "anywhere",
+        scrollMarginTop: "calc(var(--navbar-height) + 9rem)",
+        "&:target": { bg: "color-mix(in srgb, var(--accent) 9%, transparent)" },
+        "&[hidden]": { display: "none" },
+      },
+      // As high as a target has to be where another is near.
+      a: { fontFamily: "mono", fontSize: "0.9em", minHeight: 24 },
+      i: { gridColumn: 1, fontStyle: "normal", fontSize: "tiny", color: "muted" },
+      small: { gridColumn: 2, textAlign: "right", fontSize: "tiny", color: "muted" },
+      b: { ...statusMark, fontSize: "tiny", fontWeight: "body" },
+      p: { gridColumn: "1 / -1", m: 0, maxWidth: "none" },
+    },
+  },
+} satisfies ThemeUIStyleObject;
+
+export type SymbolFilterClass = ClassNames<typeof symbolFilterStyles>;

@@ -1,0 +1,40 @@
+import type { ElementContent } from "hast";
+
+import { componentProps, componentsIn } from "../nodes/component";
+import { contentOf } from "../nodes/content-of";
+import { island } from "../nodes/island";
+import type { Island } from "../nodes/island";
+import { tab } from "./tab";
+import type { Word } from "./shortcode";
+
+interface TabGroup {
+  /** Tabs of one group change together. */
+  groupId?: string;
+  tabs: readonly { value: string; label: string }[];
+}
+
+/** Makes tabs from what tells them apart and their panels. */
+export const tabGroup = ({ tabs: labels, ...props }: TabGroup, panels: ElementContent[]): Island =>
+  island(tabs.island, { ...props, tabs: labels }, panels);
+
+/** `<Tabs groupId="language">`: alternatives of which one is shown. */
+export const tabs = {
+  name: "Tabs",
+  island: "Tabs",
+  child: tab.name,
+  props: { groupId: {} },
+  problem: (node) => {
+    const values = componentsIn(node, tab.name).map((child) => componentProps(child)["value"]);
+    const twice = values.find((value, index) => values.indexOf(value) !== index);
+    return twice === undefined
+      ? undefined
+      : { problem: `Two tabs have the value "${twice}"`, remedy: "Give each tab of a group a value of its own." };
+  },
+  html: (node, props, state) => {
+    const labels = componentsIn(node, tab.name).map((child) => {
+      const { value = "", label = "" } = componentProps(child);
+      return { value, label };
+    });
+    return tabGroup({ ...props, tabs: labels }, contentOf(state, node));
+  },
+} as const satisfies Word;

@@ -1,0 +1,41 @@
+import { code, paragraph } from "../../nodes/markdown-nodes";
+import type { ComponentProps } from "../../nodes/component";
+import type { Problem } from "../../../diagnostics/diagnostic";
+import { fixedTexts } from "../../../reference/toolkit/fixed-texts";
+import type { Toolkit } from "../../../reference/toolkit/toolkit";
+import { idProblem } from "./id-diagnostic";
+import type { ToolkitWord } from "./toolkit-shortcode";
+
+/** Texts of a symbol that have the words in them; all of them, without words. */
+const textsOf = ({ of = "", match = "" }: ComponentProps, { byId }: Toolkit): string[] => {
+  const symbol = byId.get(of);
+  return symbol ? [...new Set(fixedTexts(symbol))].filter((text) => text.includes(match)) : [];
+};
+
+const textProblem = (props: ComponentProps, toolkit: Toolkit): Problem | undefined => {
+  const { of = "", match } = props;
+  const { length } = textsOf(props, toolkit);
+  if (length === 1) return undefined;
+  const known = textsOf({ of }, toolkit).map((text) => `"${text}"`);
+  return {
+    problem: `${of} has ${length === 0 ? "no text" : `${length} texts`}${match === undefined ? "" : ` with "${match}"`}`,
+    remedy:
+      known.length > 0
+        ? `Write match="…" with words of one of them: ${known.join(", ")}.`
+        : 'Add it to its errors in content/toolkit, as "…" in quotes.',
+  };
+};
+
+/** `<ErrorText of="…" />`: the message of an error, as content/toolkit has it; what changes in it is `…`. */
+export const errorText = (toolkit: () => Toolkit) =>
+  ({
+    name: "ErrorText",
+    inline: true,
+    dependsOn: ["toolkit"],
+    props: { of: { required: true }, match: {} },
+    missing: (props) => idProblem(props["of"] ?? "", toolkit()) ?? textProblem(props, toolkit()),
+    expand: () => (node, props) => {
+      const shown = code((textsOf(props, toolkit())[0] ?? "").replace(/\{[^}]*\}/g, "…"));
+      return [node.type === "mdxJsxFlowElement" ? paragraph(shown) : shown];
+    },
+  }) as const satisfies ToolkitWord;

@@ -1,0 +1,47 @@
+import type { Link, PhrasingContent } from "mdast";
+
+import { componentProps } from "../../nodes/component";
+import type { Component } from "../../nodes/component";
+import { plainText } from "../../nodes/plain-text";
+import type { Problem } from "../../../diagnostics/diagnostic";
+import { calls } from "../../../reference/toolkit/calls";
+import { code, paragraph } from "../../nodes/markdown-nodes";
+import type { Toolkit } from "../../../reference/toolkit/toolkit";
+import { idProblem } from "./id-diagnostic";
+import type { ToolkitWord } from "./toolkit-shortcode";
+
+/** Names that a link may call a symbol by: its own, alone or with what it belongs to, with arguments or none. */
+const textProblem = (node: Component, { byId }: Toolkit): Problem | undefined => {
+  const symbol = byId.get(componentProps(node)["id"] ?? "");
+  const written = plainText(node);
+  if (symbol === undefined || written === "" || calls(written, symbol)) return undefined;
+  return {
+    problem: `<SymbolLink id="${symbol.id}"> calls it "${written}"`,
+    remedy: `Write \`${symbol.name}\`, alone, with what it belongs to or with its arguments; words around it stand outside the link.`,
+  };
+};
+
+/** `<SymbolLink id="…" />`: a link to a symbol's home, its name as code or what the author writes. */
+export const symbolLink = (toolkit: () => Toolkit) =>
+  ({
+    name: "SymbolLink",
+    inline: true,
+    isLink: true,
+    dependsOn: ["toolkit"],
+    props: { id: { required: true } },
+    problem: (node) => textProblem(node, toolkit()),
+    missing: ({ id = "" }) => idProblem(id, toolkit()),
+    expand:
+      () =>
+      (node, { id = "" }) => {
+        const symbol = toolkit().byId.get(id);
+        const children = node.children as PhrasingContent[];
+        const link: Link = {
+          type: "link",
+          url: symbol?.url ?? "",
+          children: (children.length > 0 ? children : [code(symbol?.name ?? "")]) as Link["children"],
+          position: node.position,
+        };
+        return [node.type === "mdxJsxFlowElement" ? paragraph(link) : link];
+      },
+  }) as const satisfies ToolkitWord;

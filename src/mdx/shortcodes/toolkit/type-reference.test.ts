@@ -1,0 +1,73 @@
+import { declaredSymbols } from "../../../verification/symbols/builder/declared-symbols";
+import { compileBody } from "../../../test/content/compile-body";
+import { failuresOf } from "../../../test/content/failures-of";
+import { toTypeText } from "../../../reference/toolkit/typedoc/to-type-text";
+import { typeReflections } from "../../../reference/toolkit/typedoc/type-reflections";
+
+const { reflections } = typeReflections();
+const declared = declaredSymbols();
+
+it("has everything that the package declares, and nothing else", () => {
+  expect(reflections.map(({ id }) => id).sort()).toEqual([...declared.keys()].sort());
+});
+
+it("has the signatures of the declarations", () => {
+  // TypeDoc writes members of a union in an order of its own.
+  const sorted = (text: string): string =>
+    text.replace(/\w+( \| \w+)+/g, (union) => union.split(" | ").sort().join(" | "));
+  const failures = failuresOf(
+    reflections,
+    ({ id }) => id,
+    ({ id, signature, parent }) => {
+      expect(sorted(signature)).toBe(sorted(declared.get(id)?.signature ?? ""));
+      expect(parent).toBe(id.includes(".") ? id.split(".")[0] : null);
+    },
+  );
+  expect(failures).toEqual([]);
+});
+
+it("names the declarations that a type is made of", () => {
+  const typeOf = (id: string) => reflections.find((reflection) => reflection.id === id)?.type;
+  expect(typeOf("BuildResult.statistics")).toEqual({ text: "BuildStatistics", names: ["BuildStatistics"] });
+  expect(typeOf("DdexBuilder.validate")).toEqual({ text: "Promise<ValidationResult>", names: ["ValidationResult"] });
+  expect(typeOf("DdexBuilder.getPresetValidationRules")?.names).toEqual(["ValidationRule"]);
+  expect(typeOf("Release.metadata")?.names).toEqual([]);
+});
+
+it("says so when TypeDoc gives a type that it does not know", () => {
+  expect(() => toTypeText({ type: "unknown", name: "x" })).toThrow('of the kind "unknown"');
+});
+
+describe("<TypeReference>", () => {
+  const { headings, ids, links, sections, content } = compileBody("Text\n\n<TypeReference />");
+
+  it("has a heading for each class, function, interface and method, with its id as anchor", () => {
+    expect(headings.map(({ id, depth }) => [depth, id])).toEqual(
+      expect.arrayContaining([
+        [2, "DdexBuilder"],
+        [3, "DdexBuilder.build"],
+        [2, "batchBuild"],
+        [2, "Release"],
+      ]),
+    );
+    expect(headings).toHaveLength(reflections.filter(({ kind }) => kind !== "property").length);
+  });
+
+  it("has one anchor for each entry, and no link to a missing one", () => {
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(expect.arrayContaining(reflections.map(({ id }) => id)));
+    const targets = links.filter(({ kind }) => kind === "anchor").map(({ href }) => href.slice(1));
+    expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
+    expect(targets).toContain("BuildStatistics");
+  });
+
+  it("is found by search, section by section", () => {
+    expect(sections.find(({ id }) => id === "BuildResult")?.text).toContain("statistics BuildStatistics no");
+  });
+
+  it("shows a method with its state, parameters and result", () => {
+    const html = content.join("");
+    const start = html.indexOf('<h3 id="DdexBuilder.build">');
+    expect(html.slice(start, html.indexOf("<h3", start + 1))).toMatchSnapshot();
+  });
+});

@@ -1,0 +1,100 @@
+import type { Content, Heading, PhrasingContent, Table } from "mdast";
+
+import { code, link, paragraph, row, table, text } from "../../nodes/markdown-nodes";
+import type { Toolkit } from "../../../reference/toolkit/toolkit";
+import type { TypeReflection, TypeText } from "../../../reference/toolkit/typedoc/reflection";
+import { statusBadge } from "./status";
+import type { ToolkitWord } from "./toolkit-shortcode";
+
+type Members = readonly TypeReflection[];
+
+const idOfSymbol = (id: string): string => `ddex-builder.typescript.${id}`;
+
+const heading = (depth: 2 | 3, { id, name }: TypeReflection): Heading => ({
+  type: "heading",
+  depth,
+  children: [code(name), text(" "), { type: "mdxTextExpression", value: `/* #${id} */` }],
+});
+
+const fence = (value: string): Content => ({ type: "code", lang: "typescript", value });
+
+/** A type, which leads to the declaration that it names. */
+const typeNode = ({ text: type, names }: TypeText): PhrasingContent =>
+  names[0] === undefined ? code(type) : link(`#${names[0]}`, code(type));
+
+/** The badge of the symbol, and where its behaviour is described. */
+const behavior = ({ id }: TypeReflection, { byId }: Toolkit): PhrasingContent[] => {
+  const symbol = byId.get(idOfSymbol(id));
+  return symbol ? [statusBadge(symbol.status), text(" "), link(symbol.url, text("What it does"))] : [];
+};
+
+const fieldTable = (fields: Members, toolkit: Toolkit): Table =>
+  table(
+    ["Field", "Type", "Required", "State"],
+    fields.map((field) =>
+      row([
+        [link(`#${field.id}`, code(field.name), field.id)],
+        [typeNode(field.type!)],
+        [text(field.optional ? "no" : "yes")],
+        behavior(field, toolkit),
+      ]),
+    ),
+  );
+
+const paramTable = ({ params }: TypeReflection): Content[] =>
+  params.length === 0
+    ? []
+    : [
+        table(
+          ["Parameter", "Type", "Required"],
+          params.map(({ name, type, optional }) =>
+            row([[code(name)], [typeNode(type)], [text(optional ? "no" : "yes")]]),
+          ),
+        ),
+      ];
+
+const call = (reflection: TypeReflection, toolkit: Toolkit): Content[] => [
+  fence(reflection.signature),
+  paragraph(...behavior(reflection, toolkit)),
+  ...paramTable(reflection),
+  ...(reflection.kind === "constructor" ? [] : [paragraph(text("Returns "), typeNode(reflection.type!), text("."))]),
+];
+
+const section = (reflection: TypeReflection, all: Members, toolkit: Toolkit): Content[] => {
+  const { kind, id, line } = reflection;
+  const members = all.filter(({ parent }) => parent === id);
+  const fields = members.filter((member) => member.kind === "property");
+  const calls = members.filter((member) => member.kind !== "property");
+  return [
+    heading(2, reflection),
+    ...(kind === "function"
+      ? call(reflection, toolkit)
+      : [
+          paragraph(
+            text(`${kind === "class" ? "Class" : "Interface"} in line ${line} of the declarations. `),
+            ...behavior(reflection, toolkit),
+          ),
+        ]),
+    ...(fields.length > 0 ? [fieldTable(fields, toolkit)] : []),
+    ...calls.flatMap((member) => [heading(3, member), ...call(member, toolkit)]),
+  ];
+};
+
+const order: readonly TypeReflection["kind"][] = ["class", "function", "interface"];
+
+/** A section for each class, function and interface, with all their members. */
+const sections = (reflections: Members, toolkit: Toolkit): Content[] =>
+  order.flatMap((kind) =>
+    reflections
+      .filter((reflection) => reflection.kind === kind)
+      .flatMap((reflection) => section(reflection, reflections, toolkit)),
+  );
+
+/** `<TypeReference />`: all that npm ddex-builder declares, headings and all. */
+export const typeReference = (toolkit: () => Toolkit, types: () => Members) =>
+  ({
+    name: "TypeReference",
+    dependsOn: ["toolkit", "types"],
+    props: {},
+    expand: () => () => sections(types(), toolkit()),
+  }) as const satisfies ToolkitWord;

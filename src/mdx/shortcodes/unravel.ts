@@ -1,0 +1,53 @@
+import type { Content, Paragraph, PhrasingContent, Root } from "mdast";
+
+import { isComponent } from "../nodes/component";
+import type { Component } from "../nodes/component";
+import type { Words } from "./shortcode";
+
+const isInline = (node: Component, { components }: Words): boolean => components.get(node.name ?? "")?.inline === true;
+
+/** What stands in a line of text. */
+const phrasing = new Set([
+  ...["text", "emphasis", "strong", "delete", "inlineCode", "break", "link", "image", "footnoteReference"],
+  ...["mdxJsxTextElement", "mdxTextExpression"],
+]);
+
+const isBlank = (node: Content): boolean => node.type === "text" && node.value.trim() === "";
+
+/** A block component, what it holds in its line of text as a paragraph. */
+const toFlow = (node: Component): Content => {
+  const { children, position } = node;
+  const isLine = children.some(({ type }) => phrasing.has(type));
+  return {
+    ...node,
+    type: "mdxJsxFlowElement",
+    children: isLine ? [{ type: "paragraph", children, position }] : children,
+  } as Content;
+};
+
+const toParagraph = (node: Component): Paragraph => ({
+  type: "paragraph",
+  children: [{ ...node, type: "mdxJsxTextElement" } as PhrasingContent],
+  position: node.position,
+});
+
+/** Block components that fill a paragraph, or undefined. */
+const blockComponents = ({ children }: Paragraph, words: Words): Component[] | undefined => {
+  const inked = children.filter((child) => !isBlank(child));
+  const components = inked.flatMap((child) => (isComponent(child) && !isInline(child, words) ? [child] : []));
+  return components.length > 0 && components.length === inked.length ? components : undefined;
+};
+
+/** Makes block components of those that fill a paragraph, and a paragraph of an inline component that stands alone. */
+export const unravel = (tree: Root, words: Words): void => {
+  const unravelNode = (node: Content): Content[] => {
+    if (node.type === "mdxJsxFlowElement" && isInline(node, words)) return [toParagraph(node)];
+    const components = node.type === "paragraph" ? blockComponents(node, words) : undefined;
+    if (components) return components.map(toFlow).flatMap(unravelNode);
+    const whole = node.type === "mdxJsxFlowElement" ? toFlow(node) : node;
+    if ("children" in whole)
+      whole.children = (whole.children as Content[]).flatMap(unravelNode) as typeof whole.children;
+    return [whole];
+  };
+  tree.children = tree.children.flatMap(unravelNode);
+};

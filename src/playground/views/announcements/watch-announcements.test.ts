@@ -1,0 +1,90 @@
+import { fakeVerdict } from "../../../test/playground/fake-verdict";
+import { initialState, type PlaygroundState } from "../../session/playground-state";
+import { createStore } from "../../session/store";
+import type { Verdict } from "../../validation/types";
+import type { Analysis } from "../../workers/analysis";
+import { watchAnnouncements } from "./watch-announcements";
+
+describe("watchAnnouncements", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const analysis = (revision: number, ...severities: string[]) =>
+    ({ revision, wellFormed: true, issues: severities.map((severity) => ({ severity })) }) as Analysis;
+  const verdict = (part: Partial<Verdict>): Verdict => fakeVerdict({ name: "a.xsd", ...part });
+
+  const watched = () => {
+    const store = createStore<PlaygroundState>({ ...initialState, length: 10 });
+    const said: string[] = [];
+    watchAnnouncements(store, (text) => said.push(text));
+    const type = (revision: number, ...severities: string[]): void => {
+      store.set({ revision });
+      store.set({ analysis: analysis(revision, ...severities) });
+    };
+    const rest = (ms = 1000): void => void jest.advanceTimersByTime(ms);
+    return { store, said, type, rest };
+  };
+
+  it("says what was found when typing rests, and only what is new", () => {
+    const { said, type, rest } = watched();
+    type(1, "error", "error", "warning");
+    rest(900);
+    type(2, "error", "error", "warning");
+    rest(900);
+    expect(said).toEqual([]);
+    rest(100);
+    expect(said).toEqual(["2 errors, 1 warning."]);
+    type(3, "error", "error", "warning");
+    rest();
+    expect(said).toHaveLength(1);
+    type(4);
+    rest();
+    expect(said.at(-1)).toBe("Nothing found by own checks.");
+  });
+
+  it("waits for the reading and for the schema", () => {
+    const { store, said, rest } = watched();
+    store.set({ revision: 1 });
+    rest(5000);
+    store.set({ analysis: analysis(1), isValidating: true });
+    rest(5000);
+    expect(said).toEqual([]);
+    store.set({ verdicts: [verdict({})], isValidating: false });
+    rest();
+    store.set({ verdicts: [verdict({ state: "findings", count: 1200 })] });
+    rest();
+    expect(said).toEqual(["Valid against a.xsd 4.3.", "1,200 errors."]);
+  });
+
+  it("says how many are left after each mend", () => {
+    const { store, said, type, rest } = watched();
+    type(1, "error", "error");
+    rest();
+    store.set({ mendCount: 1 });
+    type(2, "error");
+    rest();
+    store.set({ mendCount: 2 });
+    type(3, "error");
+    rest();
+    store.set({ mendCount: 3 });
+    type(4);
+    rest();
+    expect(said.slice(1)).toEqual([
+      "Mended. 1 error left.",
+      "Mended. 1 error left.",
+      "Mended. Nothing found by own checks.",
+    ]);
+  });
+
+  it("says what came of what was asked for, and the same findings of another message", () => {
+    const { store, said, type, rest } = watched();
+    type(1);
+    rest();
+    store.set({ announcement: "3 of 812 match" });
+    rest();
+    store.set({ opened: { ...store.get().opened } });
+    type(2);
+    rest();
+    expect(said).toEqual(["Nothing found by own checks.", "3 of 812 match", "Nothing found by own checks."]);
+  });
+});

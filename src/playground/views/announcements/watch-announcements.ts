@@ -1,0 +1,57 @@
+import type { PlaygroundState } from "../../session/playground-state";
+import type { Store } from "../../session/store";
+import { findingsText } from "./result-announcement";
+
+/** Who types faster than this is not told anything. */
+const REST_MS = 1000;
+/** What belongs together comes within this time. */
+const GATHER_MS = 150;
+
+const isBusy = ({ analysis, isValidating, problem, revision }: PlaygroundState): boolean =>
+  isValidating || (problem === null && analysis?.revision !== revision);
+
+/** Says what was found, when it is something else than before, and what came of what was asked for, when typing rests. */
+export const watchAnnouncements = (store: Store<PlaygroundState>, say: (text: string) => void): (() => void) => {
+  let seen: PlaygroundState | undefined;
+  let changedAt = -Infinity;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let findings = "";
+  let outcome = "";
+  let isMended = false;
+
+  const tell = (): void => {
+    const state = store.get();
+    // The end of the reading is a change, which begins anew.
+    if (isBusy(state)) return;
+    const now = state.analysis === null || state.length === 0 ? "" : findingsText(state);
+    const news = isMended ? findingsText(state, true) : now === findings ? "" : now;
+    const text = [news, outcome].filter(Boolean).join(" ");
+    findings = now;
+    outcome = "";
+    isMended = false;
+    if (text) say(text);
+  };
+  const update = (): void => {
+    const state = store.get();
+    const before = seen;
+    seen = state;
+    const isAsked = state.announcement !== before?.announcement;
+    if (isAsked) outcome = state.announcement;
+    if (isAsked || state.revision !== before?.revision) changedAt = performance.now();
+    if (state.opened !== before?.opened) findings = "";
+    if (state.mendCount !== (before?.mendCount ?? state.mendCount)) isMended = true;
+    const isOther = (["revision", "analysis", "verdicts", "isValidating", "announcement", "problem"] as const).some(
+      (part) => state[part] !== before?.[part],
+    );
+    if (!isOther) return;
+    clearTimeout(timer);
+    timer = setTimeout(tell, Math.max(GATHER_MS, changedAt + REST_MS - performance.now()));
+  };
+
+  update();
+  const stop = store.subscribe(update);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+};

@@ -1,0 +1,69 @@
+import { useCallback } from "react";
+
+import { useMedia } from "../../browser/hooks/use-media";
+import type { BenchClass } from "./bench-styles";
+import type { ToolkitFacts } from "./code/toolkit-facts";
+import { DropZone } from "./drop-zone";
+import { KeptSessions } from "./kept/kept-sessions";
+import { NoticeBar } from "./notice-bar";
+import { PanelContent } from "./panel-content";
+import { panels as allPanels } from "./panels";
+import { usePlayground, usePlaygroundState } from "./parts/playground-context";
+import { SourcePane } from "./source-pane";
+import { Splitter } from "./splitter/splitter";
+import { StatusBar } from "./status/status-bar";
+import { TabPanel } from "./tab-panel";
+import { PaneBar } from "./tabs/pane-bar";
+import { Rail } from "./tabs/rail";
+import { sourceTab } from "./tabs/tabs";
+import { Toolbar } from "./toolbar/toolbar";
+import { RAIL, TWO_COLUMNS } from "./parts/widths";
+
+/** What is shown beside the source where nothing was chosen. */
+const firstPanel = allPanels.find(({ isOfFiles }) => !isOfFiles);
+
+/** Toolbar, source and panels: side by side, or one of them at a time. */
+export const Bench = ({ facts }: { facts: ToolkitFacts }) => {
+  const { select, store } = usePlayground();
+  const wide = useMedia(TWO_COLUMNS);
+  const hasRail = useMedia(RAIL);
+  const chosen = usePlaygroundState((state) => state.panel);
+  const setChosen = useCallback((name: string) => store.set({ panel: name }), [store]);
+  const hasFiles = usePlaygroundState(({ files }) => files !== null);
+  const panels = allPanels.filter(({ isOfFiles }) => hasFiles || !isOfFiles);
+  const panel = panels.find(({ name }) => name === chosen) ?? (wide ? firstPanel : undefined);
+  const tabs = { selected: panel?.name ?? sourceTab.name, onSelect: setChosen, hasFiles };
+
+  /** Selects a place of the source, and shows the source where it has a tab. */
+  const goTo = useCallback(
+    (range: { from: number; to: number }) => {
+      if (!wide) setChosen(sourceTab.name);
+      // The editor must be visible before it can scroll.
+      requestAnimationFrame(() => select(range));
+    },
+    [select, setChosen, wide],
+  );
+
+  return (
+    <DropZone>
+      <Toolbar />
+      <NoticeBar />
+      <KeptSessions />
+      <div className={"columns" satisfies BenchClass}>
+        {!wide && hasRail && <Rail {...tabs} hasSource />}
+        <SourcePane isTab={!wide} hidden={!wide && panel !== undefined} />
+        {wide && <Splitter />}
+        {wide && <Rail {...tabs} hasSource={false} />}
+        {panel && (
+          <div className={"pane" satisfies BenchClass}>
+            <TabPanel name={panel.name}>
+              <PanelContent panel={panel} facts={facts} goTo={goTo} />
+            </TabPanel>
+          </div>
+        )}
+      </div>
+      <StatusBar />
+      {!hasRail && <PaneBar {...tabs} />}
+    </DropZone>
+  );
+};

@@ -1,0 +1,165 @@
+/** @jest-environment jsdom */
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+import { fakePlayground, renderInPlayground } from "../../../test/playground/fake-playground";
+import { fakeVerdict } from "../../../test/playground/fake-verdict";
+import { readSample } from "../../../test/ern/read-sample";
+import { checkErn } from "../../../ern/check/check-ern";
+import type { Finding } from "../../validation/types";
+import type { Analysis } from "../../workers/analysis";
+import { ChecksPanel } from "./checks-panel";
+
+it("offers what puts a finding right", async () => {
+  const issues = checkErn("<a>R&B</a>");
+  const analysis = { revision: 3, wellFormed: false, issues } as Analysis;
+  const mend = jest.fn();
+  renderInPlayground(<ChecksPanel goTo={jest.fn()} />, fakePlayground({ analysis }, { mend }));
+  expect(screen.getByRole("button", { name: "error in line and column 1:5" })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Write &amp;" }));
+  expect(mend).toHaveBeenCalledWith({ label: "Write &amp;", splices: [{ from: 4, to: 5, insert: "&amp;" }] }, 3);
+});
+
+it("offers to mend all findings of a kind at once, and what is offered is what each of them has", async () => {
+  const source = readSample("43-single.xml").replaceAll('IsDefault="true"', 'IsDefault="yes"');
+  const issues = checkErn(source);
+  const mend = jest.fn();
+  renderInPlayground(
+    <ChecksPanel goTo={jest.fn()} />,
+    fakePlayground({ analysis: { revision: 3, wellFormed: true, issues } as Analysis }, { mend }),
+  );
+  await userEvent.click(screen.getByRole("button", { name: `Mend ${issues.length} booleans` }));
+  const splices = issues.flatMap(({ mends }) => mends![0]!.splices);
+  expect(mend).toHaveBeenCalledWith(expect.objectContaining({ splices }), 3);
+});
+
+const finding = (source: Finding["source"], message: string): Finding => ({
+  source,
+  severity: "error",
+  message,
+  remedy: "Mend it.",
+  path: "/A/B",
+  from: 4,
+  to: 5,
+  offset: 4,
+  line: 2,
+  column: 3,
+});
+
+const analysis = { revision: 0, wellFormed: true, issues: checkErn("<a/>") } as unknown as Analysis;
+const clean = { ...analysis, issues: [] };
+
+it.each([
+  [{ analysis: clean }, /^Own checks only\. The own checks found nothing wrong\./],
+  [{ analysis: clean, isValidating: true }, /^Validating against the schema…The own checks found nothing wrong\.$/],
+  [
+    { analysis: clean, verdicts: [fakeVerdict({})] },
+    /^Valid against release-notification\.xsd 4\.3\.The own checks found/,
+  ],
+  [
+    { analysis, verdicts: [fakeVerdict({ state: "findings", count: 1200 })] },
+    /^Not valid against release-notification\.xsd 4\.3: 1,200 findings\.Own checks: 1 finding\.$/,
+  ],
+  [
+    { analysis: clean, verdicts: [fakeVerdict({ state: "incomplete", problem: "A file is missing." })] },
+    /^Not checked against release-notification\.xsd 4\.3\. A file is missing\./,
+  ],
+  [
+    { analysis: clean, verdicts: [fakeVerdict({ source: "rules", name: "a.sch", version: "" })] },
+    /^No rule of a\.sch is broken\.Own checks only\./,
+  ],
+])("says what was checked", (state, text) => {
+  renderInPlayground(<ChecksPanel goTo={jest.fn()} />, fakePlayground(state));
+  expect(screen.getByRole("group", { name: "What was checked" })).toHaveTextContent(text);
+});
+
+it("leads to the schema where there is none", async () => {
+  const playground = fakePlayground({ analysis: clean });
+  renderInPlayground(<ChecksPanel goTo={jest.fn()} />, playground);
+  await userEvent.click(screen.getByRole("button", { name: "Add the schema" }));
+  expect(playground.store.get().panel).toBe("schema");
+});
+
+it("shows the findings of all sources, or of one", async () => {
+  const goTo = jest.fn();
+  const verdicts = [
+    fakeVerdict({ state: "findings", count: 1, findings: [{ ...finding("schema", "One."), entry: "xsd-pattern" }] }),
+    fakeVerdict({ name: "a.sch", source: "rules", state: "findings", count: 1, findings: [finding("rules", "Two.")] }),
+  ];
+  renderInPlayground(<ChecksPanel goTo={goTo} />, fakePlayground({ analysis, verdicts }));
+  expect(screen.getAllByRole("listitem")).toHaveLength(3);
+  const schema = within(screen.getByRole("region", { name: "release-notification.xsd" }));
+  expect(schema.getByRole("link", { name: "About this error" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/#xsd-pattern$/),
+  );
+  await userEvent.click(schema.getByRole("button", { name: "error in line and column 2:3" }));
+  expect(goTo).toHaveBeenCalledWith(expect.objectContaining({ from: 4, to: 5 }));
+  await userEvent.click(screen.getByRole("button", { name: "Rules 1", pressed: false }));
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining("Two."),
+  ]);
+  await userEvent.click(screen.getByRole("button", { name: "All 3" }));
+  expect(screen.getAllByRole("listitem")).toHaveLength(3);
+});
+
+describe("with many findings", () => {
+  const many = {
+    ...clean,
+    issues: Array.from({ length: 10_000 }, (_, at) => ({
+      ...analysis.issues[0]!,
+      ...{ severity: at % 10 === 0 ? "warning" : "error", code: "isrc", message: `Bad no. ${at}.`, remedy: "Mend it." },
+      ...{ line: at + 1, column: 1, mends: undefined },
+    })),
+  } as Analysis;
+  const shown = (): number => screen.queryAllByRole("listitem").length;
+
+  it("draws so many at a time", async () => {
+    renderInPlayground(<ChecksPanel goTo={jest.fn()} />, fakePlayground({ analysis: many }));
+    expect(shown()).toBe(200);
+    await userEvent.click(screen.getByRole("button", { name: "Show more of 10,000" }));
+    expect(shown()).toBe(400);
+  });
+
+  it("finds by text, severity and kind, and says how many", async () => {
+    renderInPlayground(<ChecksPanel goTo={jest.fn()} />, fakePlayground({ analysis: many }));
+    await userEvent.click(screen.getByRole("searchbox", { name: "Find in the findings" }));
+    await userEvent.paste("BAD no. 12");
+    expect(shown()).toBe(111);
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Severity of findings" }), "Warnings (11)");
+    expect(screen.getByText("11 of 10,000 findings")).toBeInTheDocument();
+    expect(screen.getByRole("option", { name: "isrc (11)" })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("searchbox"));
+    await userEvent.paste("x");
+    expect(screen.getByText("No finding matches the filter.")).toBeInTheDocument();
+  });
+
+  it("puts those that are shown, or one, into the clipboard", async () => {
+    const user = userEvent.setup();
+    renderInPlayground(<ChecksPanel goTo={jest.fn()} />, fakePlayground({ analysis: many }));
+    await user.click(screen.getByRole("searchbox"));
+    await user.paste("no. 999");
+    await user.click(screen.getByRole("button", { name: "Copy findings" }));
+    const copied = await navigator.clipboard.readText();
+    expect(copied.split("\n")).toHaveLength(13);
+    expect(copied).toMatch(
+      /^Severity\tSource\tKind\t.*\nerror\town checks\tisrc\t1000\t1\tBad no\. 999\.\tMend it\.\t\n/,
+    );
+    await user.click(screen.getByRole("button", { name: "Copy finding 1" }));
+    expect(await navigator.clipboard.readText()).toBe("error\town checks\tisrc\t1000\t1\tBad no. 999.\tMend it.\t\n");
+  });
+});
+
+it("says how many findings are not listed", () => {
+  const verdicts = [fakeVerdict({ state: "findings", count: 1500, findings: [finding("schema", "One.")] })];
+  renderInPlayground(<ChecksPanel goTo={jest.fn()} />, fakePlayground({ analysis: clean, verdicts }));
+  expect(screen.getByText("1,499 more are not listed.")).toBeInTheDocument();
+});
+
+it("offers to cancel a check that does not end", async () => {
+  const cancelCheck = jest.fn();
+  const state = { analysis: clean, isValidating: true, isCheckStalled: true };
+  renderInPlayground(<ChecksPanel goTo={jest.fn()} />, fakePlayground(state, { cancelCheck }));
+  await userEvent.click(screen.getByRole("button", { name: "Cancel the check" }));
+  expect(cancelCheck).toHaveBeenCalled();
+});

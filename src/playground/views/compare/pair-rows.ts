@@ -1,0 +1,36 @@
+import type { DiffRow } from "../../workers/comparison";
+
+/** A line of each text, beside each other; a gap has one row for both. */
+export type RowPair = { gap: string } | { left?: DiffRow; right?: DiffRow };
+
+/** The rows of a difference in pairs: what was removed beside what was added in its place. */
+export const pairRows = (rows: readonly DiffRow[]): RowPair[] => {
+  const pairs: RowPair[] = [];
+  for (let at = 0; at < rows.length;) {
+    const row = rows[at]!;
+    if (row.kind === "gap" || row.kind === "same") {
+      pairs.push(row.kind === "gap" ? { gap: row.text } : { left: row, right: row });
+      at += 1;
+      continue;
+    }
+    const run = { removed: [] as DiffRow[], added: [] as DiffRow[] };
+    for (let next = rows[at]; next?.kind === "removed" || next?.kind === "added"; next = rows[(at += 1)])
+      run[next.kind].push(next);
+    const length = Math.max(run.removed.length, run.added.length);
+    for (let line = 0; line < length; line += 1) pairs.push({ left: run.removed[line], right: run.added[line] });
+  }
+  return pairs;
+};
+
+const indentOf = ({ text }: DiffRow): number => text.length - text.trimStart().length;
+
+/** The rows without the white space that all of them begin with, between one gap and the next. */
+export const withoutIndent = (rows: readonly DiffRow[]): DiffRow[] => {
+  const gaps = rows.flatMap(({ kind }, at) => (kind === "gap" ? [at] : []));
+  const parts = [0, ...gaps].map((from, at) => rows.slice(from, gaps[at] ?? rows.length));
+  return parts.flatMap((part) => {
+    const lines = part.filter(({ kind, text }) => kind !== "gap" && text.trim() !== "");
+    const indent = Math.min(...lines.map(indentOf));
+    return part.map((row) => (row.kind === "gap" ? row : { ...row, text: row.text.slice(indent) }));
+  });
+};

@@ -1,0 +1,56 @@
+import { memo } from "react";
+
+import type { Outcome } from "../../../ern/convert/conversion";
+import type { ConversionGroup } from "../../../ern/convert/report";
+import type { Range } from "../../../ern/types";
+import type { ConvertClass } from "./convert-styles";
+
+/** What the outcomes are called. */
+export const outcomeLabels: Readonly<Record<Outcome, string>> = {
+  decide: "To decide",
+  added: "Added",
+  dropped: "Left out",
+  changed: "Changed",
+  carried: "Carried",
+};
+
+interface ConversionListProps {
+  groups: readonly ConversionGroup[];
+  goTo: (range: Range) => void;
+}
+
+const ROOT = /^\/NewReleaseMessage\//;
+
+const Group = ({ group, goTo }: { group: ConversionGroup; goTo: (range: Range) => void }) => {
+  const { outcome, path, target, why, values, count, offset } = group;
+  const old = path?.replace(ROOT, "");
+  return (
+    <li>
+      <span className={"outcome" satisfies ConvertClass}>{outcomeLabels[outcome]}</span>
+      {old !== undefined && (
+        <button type="button" onClick={() => goTo({ from: offset!, to: offset! })}>
+          <code>{old}</code>
+        </button>
+      )}
+      {count > 1 && ` ${count.toLocaleString("en")} times`}
+      {target !== undefined && (
+        <p>
+          {old === undefined ? "In ERN 4.3: " : "Becomes "}
+          <code>{target.replace(ROOT, "")}</code>
+        </p>
+      )}
+      {values.length > 0 && outcome !== "carried" && <p>“{values.join("”, “")}”</p>}
+      {why && <p>{why}</p>}
+    </li>
+  );
+};
+
+/** What became of the parts of a message, kind by kind; each leads to where the first of its kind stands. */
+export const ConversionList = memo(({ groups, goTo }: ConversionListProps) => (
+  <ol className={"conversion" satisfies ConvertClass}>
+    {groups.map((group, at) => (
+      <Group key={at} group={group} goTo={goTo} />
+    ))}
+  </ol>
+));
+ConversionList.displayName = "ConversionList";

@@ -1,0 +1,394 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+import { fakePlayground, renderInPlayground } from "../../test/playground/fake-playground";
+import type { Playground } from "../session/playground";
+import type { Analysis, StructureItem } from "../workers/analysis";
+import type { Comparison } from "../workers/comparison";
+import type { Inspection } from "../workers/inspection";
+import { ChangesPanel } from "./changes/changes-panel";
+import { ChecksPanel } from "./checks/checks-panel";
+import { EditPanel } from "./edit/edit-panel";
+import { KeptSessions } from "./kept/kept-sessions";
+import { NoticeBar } from "./notice-bar";
+import { StatusBar } from "./status/status-bar";
+import { StructurePanel } from "./structure/structure-panel";
+
+const item = (label: string, from: number, to: number, children: StructureItem[] = []): StructureItem => ({
+  label,
+  detail: "",
+  from,
+  to,
+  children,
+});
+
+const analysis: Analysis = {
+  revision: 0,
+  wellFormed: true,
+  version: "ERN 4.3",
+  structure: [
+    item("Header", 0, 10),
+    item("Releases", 20, 90, [item("First", 20, 40, [item("Track", 25, 30)]), item("Second", 40, 90)]),
+  ],
+  tracks: [],
+  trackCount: 0,
+  issues: [],
+};
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+describe("StructurePanel", () => {
+  const row = (name: string | RegExp) => screen.getByRole("treeitem", { name });
+  const names = () =>
+    screen.getAllByRole("treeitem").map(({ textContent }) => textContent!.replace(/\s+/g, " ").trim());
+  const focused = () => document.activeElement?.textContent?.trim();
+  const show = (state = {}, does: Partial<Playground> = {}) => {
+    const goTo = jest.fn();
+    const view = { focus: jest.fn() };
+    const findInStructure = jest.fn();
+    const playground = fakePlayground({ analysis, ...state }, {
+      view,
+      findInStructure,
+      ...does,
+    } as unknown as Playground);
+    renderInPlayground(<StructurePanel goTo={goTo} />, playground);
+    return { goTo, playground, view };
+  };
+
+  it("selects the item at the cursor, and opens those around it", () => {
+    const { playground } = show({ offset: 27 });
+    expect(screen.getByRole("treeitem", { selected: true })).toHaveTextContent("Track");
+    act(() => playground.store.set({ offset: 50 }));
+    expect(screen.getByRole("treeitem", { selected: true })).toHaveTextContent("Second");
+    expect(screen.queryByRole("treeitem", { name: "Track" })).not.toBeInTheDocument();
+  });
+
+  it("says of each row where it stands, and is one stop of Tab", async () => {
+    show({ offset: 45 });
+    expect(row("First")).toHaveAttribute("aria-level", "2");
+    expect(row("Second")).toHaveAttribute("aria-posinset", "2");
+    expect(row("Second")).toHaveAttribute("aria-setsize", "2");
+    expect(row("First")).toHaveAttribute("aria-expanded", "false");
+    expect(row("Second")).not.toHaveAttribute("aria-expanded");
+    await userEvent.tab();
+    expect(screen.getByRole("searchbox", { name: "Find in the structure" })).toHaveFocus();
+    await userEvent.tab();
+    expect(focused()).toBe("Second");
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  it("leads to an item, and shows what is in it", async () => {
+    const { goTo, view } = show();
+    await userEvent.click(row("First").querySelector(".toggle")!);
+    expect(goTo).not.toHaveBeenCalled();
+    await userEvent.click(row("Track"));
+    expect(goTo).toHaveBeenCalledWith(expect.objectContaining({ from: 25, to: 30 }));
+    expect(view.focus).not.toHaveBeenCalled();
+  });
+
+  it("is walked through, opened and closed with the keys, and Enter leads into the source", async () => {
+    const { goTo, view } = show();
+    act(() => row("Header").focus());
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    expect(focused()).toBe("First");
+    expect(screen.queryByRole("treeitem", { name: "Track" })).not.toBeInTheDocument();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    expect(focused()).toBe("Track");
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(focused()).toBe("First");
+    await userEvent.keyboard("{ArrowLeft}{ArrowDown}");
+    expect(focused()).toBe("Second");
+    await userEvent.keyboard("{Home}{ArrowUp}");
+    expect(focused()).toBe("Header");
+    await userEvent.keyboard("{End}{Enter}");
+    expect(goTo).toHaveBeenCalledWith(expect.objectContaining({ from: 40, to: 90 }));
+    await waitFor(() => expect(view.focus).toHaveBeenCalledTimes(1));
+  });
+
+  it("opens all beside a row, and goes to what is typed", async () => {
+    const twins = [item("Año", 1, 20, [item("One", 2, 3)]), item("anna", 20, 40, [item("Two", 21, 22)])];
+    show({ analysis: { ...analysis, structure: [item("Releases", 0, 90, twins)] } });
+    act(() => row("Año").focus());
+    await userEvent.keyboard("*");
+    expect(names()).toEqual(["Releases", "Año", "One", "anna", "Two"]);
+    await userEvent.keyboard("ANN");
+    expect(focused()).toBe("anna");
+  });
+
+  it("shows a hundred items at a time, and goes on with the next", async () => {
+    const many = Array.from({ length: 150 }, (_, at) => item(`Item ${at}`, at + 1, at + 2));
+    show({ analysis: { ...analysis, structure: [item("Resources", 0, 1000, many)] } });
+    expect(row("Item 99")).toHaveAttribute("aria-setsize", "150");
+    expect(screen.queryByRole("treeitem", { name: "Item 120" })).not.toBeInTheDocument();
+    act(() => row("Item 99").focus());
+    await userEvent.keyboard("{ArrowDown}");
+    expect(focused()).toBe("Show 50 more of 150");
+    await userEvent.keyboard("{Enter}");
+    expect(focused()).toBe("Item 100");
+    expect(row("Item 149")).toBeInTheDocument();
+  });
+
+  it("shows what is found with those around it, and then all as it was before", async () => {
+    const found = { name: "ISRC", value: "QZABC2600001", from: 26, to: 28 };
+    const rows = [
+      { label: "Releases", detail: "", from: 20, to: 90, depth: 0, isMatch: false },
+      { label: "First", detail: "", from: 20, to: 40, depth: 1, isMatch: true, found },
+    ];
+    const findInStructure = jest.fn((query: string) =>
+      Promise.resolve(query === "qzabc" ? { rows, count: 1, itemCount: 5 } : { rows: [], count: 0, itemCount: 5 }),
+    );
+    const { goTo, playground } = show({}, { findInStructure });
+    await userEvent.click(row("First").querySelector(".toggle")!);
+    const before = names();
+    const field = screen.getByRole("searchbox", { name: "Find in the structure" });
+    await userEvent.type(field, "QZ-ABC");
+    expect(await screen.findByText("1 of 5 match")).toBeInTheDocument();
+    expect(field).toHaveAccessibleDescription("1 of 5 match");
+    await waitFor(() => expect(playground.store.get().announcement).toBe("1 of 5 match"));
+    expect(names()).toEqual(["Releases", "First ISRC: QZABC2600001"]);
+    expect(row(/^First/).querySelector("mark")).toHaveTextContent(/^QZABC$/);
+    await userEvent.keyboard("{Enter}");
+    expect(focused()).toMatch(/^First/);
+    await userEvent.keyboard("{Enter}");
+    expect(goTo).toHaveBeenCalledWith(expect.objectContaining({ from: 26, to: 28 }));
+    await userEvent.keyboard("{Escape}");
+    expect(field).toHaveValue("");
+    expect(field).toHaveFocus();
+    expect(names()).toEqual(before);
+  });
+
+  it.each([
+    [{ length: 0 }, "Nothing is open."],
+    [{ analysis: null, problem: "Cancelled." }, "has not been read"],
+    [{ analysis: { ...analysis, wellFormed: false, structure: [] } }, "not well-formed XML"],
+  ])("says why there is nothing to show", (state, text) => {
+    renderInPlayground(<StructurePanel goTo={jest.fn()} />, fakePlayground(state));
+    expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
+  });
+});
+
+describe("ChecksPanel", () => {
+  const issue = {
+    severity: "error" as const,
+    code: "isrc" as const,
+    message: "“X” is no ISRC.",
+    remedy: "Write 12 characters.",
+    line: 3,
+    column: 7,
+    offset: 30,
+    from: 30,
+    to: 31,
+  };
+
+  it("lists findings with their place, and leads there", async () => {
+    const goTo = jest.fn();
+    renderInPlayground(<ChecksPanel goTo={goTo} />, fakePlayground({ analysis: { ...analysis, issues: [issue] } }));
+    const [row] = screen.getAllByRole("listitem");
+    expect(row).toHaveTextContent("“X” is no ISRC. Write 12 characters.");
+    await userEvent.click(within(row!).getByRole("button", { name: "error in line and column 3:7" }));
+    expect(goTo).toHaveBeenCalledWith(expect.objectContaining({ from: 30, to: 31 }));
+  });
+
+  it("says when there are none", () => {
+    renderInPlayground(<ChecksPanel goTo={jest.fn()} />, fakePlayground({ analysis }));
+    expect(screen.getByText(/found nothing wrong/)).toBeInTheDocument();
+  });
+});
+
+describe("EditPanel", () => {
+  const inspection: Inspection = {
+    part: {
+      title: "Release R0",
+      path: "/R",
+      fields: [
+        { label: "Title", value: "Boats", path: "/R/Title", from: 1, to: 6 },
+        { label: "Namespace", value: "X", path: "/R/Id", attribute: "Namespace", from: 7, to: 8 },
+      ],
+      reference: { kind: "release", value: "R0", count: 2 },
+    },
+    element: {
+      name: "Title",
+      path: "/R/Title",
+      text: "Boats",
+      attributes: [],
+      addable: [{ name: "Genre", required: ["GenreText"] }, { name: "Duration" }],
+      isRoot: false,
+    },
+  };
+  const start = () => {
+    const edit = jest.fn(() => Promise.resolve());
+    renderInPlayground(<EditPanel />, fakePlayground({ analysis, inspection }, { edit }));
+    const form = within(screen.getByRole("region", { name: "Release R0" }));
+    return { edit, form, element: within(screen.getByRole("region", { name: "Element at the cursor" })) };
+  };
+
+  it("sets a text or an attribute when Enter is pressed or the field is left", async () => {
+    const { edit, form } = start();
+    await userEvent.type(form.getByRole("textbox", { name: "Title" }), "!{Enter}");
+    expect(edit).toHaveBeenLastCalledWith({ do: "setText", path: "/R/Title", value: "Boats!" });
+    await userEvent.type(form.getByRole("textbox", { name: "Namespace" }), "Y");
+    await userEvent.tab();
+    expect(edit).toHaveBeenLastCalledWith({ do: "setAttribute", path: "/R/Id", name: "Namespace", value: "XY" });
+  });
+
+  it("changes nothing when nothing was typed, or Escape takes it back", async () => {
+    const { edit, form } = start();
+    await userEvent.click(form.getByRole("textbox", { name: "Title" }));
+    await userEvent.tab();
+    await userEvent.type(form.getByRole("textbox", { name: "Title" }), "!{Escape}");
+    expect(form.getByRole("textbox", { name: "Title" })).toHaveValue("Boats");
+    await userEvent.tab();
+    expect(edit).not.toHaveBeenCalled();
+  });
+
+  it("says at the field what is wrong with a value, and keeps it", async () => {
+    const { edit, form } = start();
+    edit.mockRejectedValue(Object.assign(new Error("Taken."), { remedy: "Choose another." }));
+    const reference = form.getByRole("textbox", { name: "Reference, in 2 places" });
+    await userEvent.type(reference, "1{Enter}");
+    expect(edit).toHaveBeenCalledWith({ do: "renameReference", kind: "release", from: "R0", to: "R01" });
+    expect(await form.findByRole("alert")).toHaveTextContent("Taken. Choose another.");
+    expect(reference).toHaveValue("R01");
+    expect(reference).toHaveAccessibleDescription("Taken. Choose another.");
+  });
+
+  it("keeps what is typed and not set yet, also when the form goes", async () => {
+    const playground = fakePlayground({ analysis, inspection });
+    const { unmount } = renderInPlayground(<EditPanel />, playground);
+    const title = () =>
+      within(screen.getByRole("region", { name: "Release R0" })).getByRole("textbox", { name: "Title" });
+    await userEvent.type(title(), "!");
+    expect(Object.values(playground.store.get().typed)).toEqual(["Boats!"]);
+    unmount();
+    renderInPlayground(<EditPanel />, playground);
+    expect(title()).toHaveValue("Boats!");
+    expect(title()).toHaveAccessibleDescription("Not set yet: Enter sets it, Escape takes it back.");
+    await userEvent.type(title(), "{Escape}");
+    expect(title()).toHaveValue("Boats");
+    expect(playground.store.get().typed).toEqual({});
+  });
+
+  it("adds and removes elements", async () => {
+    const { edit, element } = start();
+    expect(element.getByText(/what it cannot be without: GenreText/)).toBeInTheDocument();
+    await userEvent.selectOptions(element.getByRole("combobox", { name: "Add an element" }), "Duration");
+    await userEvent.type(element.getByRole("textbox", { name: "Its text" }), "PT1M");
+    await userEvent.click(element.getByRole("button", { name: "Add Duration" }));
+    expect(edit).toHaveBeenLastCalledWith({ do: "addElement", path: "/R/Title", name: "Duration", value: "PT1M" });
+    await userEvent.click(element.getByRole("button", { name: "Remove Title" }));
+    expect(edit).toHaveBeenLastCalledWith({ do: "removeElement", path: "/R/Title" });
+  });
+});
+
+describe("ChangesPanel", () => {
+  const comparison: Comparison = {
+    rows: [
+      { kind: "removed", before: 4, text: "<a>1</a>" },
+      { kind: "added", after: 4, text: "<a>2</a>" },
+      { kind: "gap", text: "10 lines identical" },
+    ],
+    more: false,
+    changedLines: 1,
+    before: { bytes: 1200, hash: "aa" },
+    after: { bytes: 1200, hash: null },
+  };
+
+  it("counts and shows the changed lines, and asks again when a change has been read", async () => {
+    const compare = jest.fn(() => Promise.resolve(comparison));
+    const playground = fakePlayground({}, { compare });
+    renderInPlayground(<ChangesPanel />, playground);
+    expect(await screen.findByText("1 line changed, everything else identical.")).toBeInTheDocument();
+    expect(screen.getByRole("row", { name: /removed <a>1/ })).toHaveTextContent("4");
+    expect(screen.getByRole("row", { name: "Opened 1,200 aa" })).toBeInTheDocument();
+    expect(screen.getByRole("row", { name: /^Now .* not well-formed XML/ })).toBeInTheDocument();
+    compare.mockResolvedValue({ ...comparison, rows: [], changedLines: 0 });
+    act(() => playground.store.set({ revision: 1 }));
+    expect(compare).toHaveBeenCalledTimes(1);
+    act(() => playground.store.set({ analysis: { ...analysis, revision: 1 } }));
+    expect(await screen.findByText(/^Nothing has changed/)).toBeInTheDocument();
+  });
+});
+
+describe("StatusBar", () => {
+  it("shows how far reading is, and cancels it", async () => {
+    const cancel = jest.fn();
+    renderInPlayground(<StatusBar />, fakePlayground({ analysis, progress: 0.4 }, { cancel }));
+    expect(screen.getByText("ERN 4.3")).toBeInTheDocument();
+    expect(screen.getByRole("progressbar", { name: "Reading" })).toHaveValue(0.4);
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(cancel).toHaveBeenCalled();
+  });
+
+  it("says when the engine is silent, what works without it, and cancels it", async () => {
+    const cancel = jest.fn();
+    renderInPlayground(<StatusBar />, fakePlayground({ isStalled: true, progress: 0.4 }, { cancel }));
+    expect(screen.getByRole("alert")).toHaveTextContent("You can edit the source and download the XML without it.");
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(cancel).toHaveBeenCalled();
+  });
+
+  it.each([
+    [null, "Input is kept in this browser."],
+    ["blocked", "Not kept: this browser stores nothing for this page"],
+    ["full", "Not kept: the browser has no room left"],
+  ] as const)("says whether input is kept, and forgets it (%s)", async (unkept, text) => {
+    const forget = jest.fn(() => Promise.resolve());
+    renderInPlayground(<StatusBar />, fakePlayground({ unkept }, { forget }));
+    expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
+    expect(screen.queryByText(/more kept/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Forget all that is kept" }));
+    expect(forget).toHaveBeenCalled();
+  });
+
+  it("says why a message was not read, and tries again", async () => {
+    const retry = jest.fn();
+    renderInPlayground(<StatusBar />, fakePlayground({ problem: "Cancelled." }, { retry }));
+    expect(screen.getByRole("alert")).toHaveTextContent("Not read: Cancelled.");
+    await userEvent.click(screen.getByRole("button", { name: "Read again" }));
+    expect(retry).toHaveBeenCalled();
+  });
+});
+
+describe("KeptSessions", () => {
+  const time = new Date(2026, 10, 20, 14, 5).getTime();
+  const kept = { id: "one", time, name: "a.xml", messageId: "MSG-1", version: "ERN 4.3", isChanged: true };
+
+  it("lists what is kept by name, id, version and time, and goes on with it", async () => {
+    const continueWith = jest.fn(() => Promise.resolve());
+    const playground = fakePlayground({ sessions: [kept], isChoosing: true }, { continueWith });
+    renderInPlayground(<KeptSessions />, playground);
+    const button = screen.getByRole("button", { name: /^Continue with a.xml MSG-1 · ERN 4.3 · Nov 20, 2026, 2:05/ });
+    await userEvent.click(button);
+    expect(continueWith).toHaveBeenCalledWith("one");
+  });
+
+  it("is shown and closed from the line below", async () => {
+    const playground = fakePlayground({ sessions: [kept] });
+    playground.choose = (isChoosing) => playground.store.set({ isChoosing });
+    renderInPlayground(
+      <>
+        <KeptSessions />
+        <StatusBar />
+      </>,
+      playground,
+    );
+    expect(screen.queryByRole("region", { name: "Kept messages" })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "1 more kept", expanded: false }));
+    expect(screen.getByRole("region", { name: "Kept messages" })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("region", { name: "Kept messages" })).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "1 more kept" })).toHaveFocus();
+  });
+});
+
+it("NoticeBar does what can be done about a notice", async () => {
+  const run = jest.fn();
+  const notice = { kind: "info" as const, text: "Gone.", action: { label: "Undo", run } };
+  renderInPlayground(<NoticeBar />, fakePlayground({ notice }));
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(run).toHaveBeenCalled();
+});

@@ -1,0 +1,35 @@
+import { toVersionNumber } from "../../../ern/schema/versions";
+import { baseName } from "../../validation/gather-schema";
+import type { SchemaClaim } from "../../validation/choose-schema";
+
+const NAMES: Readonly<Record<string, string>> = { "3.2": "ern-main.xsd", "3.3": "ern-main.xsd" };
+
+/** The file of allowed values that a schema imports. */
+const valuesOf = (number: string): string => {
+  if (number >= "4.3") return "allowed-value-sets.xsd";
+  return number >= "3.6" ? "avs.xsd" : "ddex.xsd";
+};
+
+/** What the schema of a message is called, and where DDEX has it. */
+interface PublishedSchema {
+  name: string;
+  /** One of the files that it imports, as it is called in most versions. */
+  imported: string;
+  /** "ERN 4.3". */
+  version: string;
+  address: string;
+}
+
+/** DDEX publishes the schema of a version at its namespace; null where that is none of ERN. */
+export const publishedSchema = ({ namespace, location }: SchemaClaim): PublishedSchema | null => {
+  const number = toVersionNumber(namespace);
+  if (number === null) return null;
+  const name = NAMES[number] ?? (location.endsWith(".xsd") ? baseName(location) : "release-notification.xsd");
+  return { name, imported: valuesOf(number), version: `ERN ${number}`, address: `${namespace}/${name}` };
+};
+
+/** What a namespace is: a version of ERN, or itself. */
+export const namespaceLabel = (namespace: string): string => {
+  const number = toVersionNumber(namespace);
+  return number === null ? namespace || "no namespace" : `ERN ${number}`;
+};

@@ -1,0 +1,71 @@
+import { ToolIcon } from "../icons/tool-icon";
+import { KeptState } from "../kept/kept-state";
+import { usePlayground, usePlaygroundState } from "../parts/playground-context";
+import { Facts } from "./facts";
+import { findingsText } from "./status-text";
+import type { StatusBarClass } from "./status-bar-styles";
+
+/** What the checks found; leads to them. */
+const Findings = () => {
+  const { store } = usePlayground();
+  const text = usePlaygroundState((state) => (state.length > 0 ? findingsText(state) : ""));
+  const hasFindings = usePlaygroundState(({ analysis, verdicts }) =>
+    Boolean(analysis?.issues.length || verdicts.some(({ count }) => count > 0)),
+  );
+  return text === "" ? null : (
+    <button
+      type="button"
+      className={
+        (hasFindings ? "findings some" : "findings") satisfies StatusBarClass | `${StatusBarClass} ${StatusBarClass}`
+      }
+      onClick={() => store.set({ panel: "checks" })}
+    >
+      <ToolIcon name={hasFindings ? "error" : "tick"} />
+      {text}
+    </button>
+  );
+};
+
+/** Findings, version, encoding, size and how far reading is; the way out of what takes long. */
+export const StatusBar = () => {
+  const { cancel, retry } = usePlayground();
+  const version = usePlaygroundState(({ analysis }) => analysis?.version ?? "");
+  const progress = usePlaygroundState((state) => state.progress);
+  const problem = usePlaygroundState((state) => state.problem);
+  const isStalled = usePlaygroundState((state) => state.isStalled);
+  return (
+    <div className={"status-bar" satisfies StatusBarClass}>
+      <Findings />
+      {version && <span>{version}</span>}
+      <Facts />
+      {isStalled && (
+        <span className={"reading" satisfies StatusBarClass} role="alert">
+          The engine has not answered for 10 seconds. You can edit the source and download the XML without it. Cancel
+          stops it; “Read again” then starts it anew.
+          <button type="button" onClick={cancel}>
+            Cancel
+          </button>
+        </span>
+      )}
+      {progress !== null && !isStalled && (
+        <span className={"reading" satisfies StatusBarClass}>
+          <label>
+            Reading <progress value={progress} />
+          </label>
+          <button type="button" onClick={cancel}>
+            Cancel
+          </button>
+        </span>
+      )}
+      {problem !== null && (
+        <span className={"reading" satisfies StatusBarClass} role="alert">
+          Not read: {problem}{" "}
+          <button type="button" onClick={retry}>
+            Read again
+          </button>
+        </span>
+      )}
+      <KeptState />
+    </div>
+  );
+};

@@ -1,0 +1,20 @@
+import type { PlaygroundState } from "../../session/playground-state";
+import { validText } from "../checks/checked-text";
+import { countedFindings } from "../checks/counted-diagnostics";
+
+/** What the checks say in a few words, and of what; empty where nothing was read. */
+export const findingsText = ({
+  analysis,
+  verdicts,
+  isValidating,
+}: Pick<PlaygroundState, "analysis" | "verdicts" | "isValidating">): string => {
+  if (!analysis) return "";
+  const shown = analysis.wellFormed ? verdicts : [];
+  const found = countedFindings(analysis, shown);
+  if (found) return found;
+  if (isValidating && shown.length === 0) return "Validating…";
+  if (shown.length === 0) return "Own checks only: nothing found";
+  if (shown.some(({ problem }) => problem !== undefined)) return "Not checked against the schema";
+  const valid = shown.find(({ source }) => source === "schema");
+  return valid ? validText(valid) : "Own checks and rules: nothing found";
+};

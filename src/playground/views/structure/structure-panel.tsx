@@ -1,0 +1,100 @@
+import { useDeferredValue, useEffect, useMemo, useRef } from "react";
+import type { KeyboardEvent } from "react";
+
+import type { Range } from "../../../ern/types";
+import { useAnnounced } from "../parts/use-announced";
+import { usePlayground, usePlaygroundState } from "../parts/playground-context";
+import { Unread } from "../parts/unread";
+import { itemsAt } from "./items-at";
+import type { StructureClass } from "./structure-styles";
+import { StructureTree } from "./structure-tree";
+import { useStructureSearch } from "./use-structure-search";
+import { useTree } from "./use-tree";
+
+const NONE: never[] = [];
+
+/** The panel scrolls: what was seen before a search is seen after it. */
+const panelAround = (element: HTMLElement | null): HTMLElement | null | undefined =>
+  element?.closest<HTMLElement>("[role=tabpanel]");
+
+/** The message as a tree, in which can be searched; the item around the cursor is marked. */
+export const StructurePanel = ({ goTo }: { goTo: (range: Range) => void }) => {
+  const { view } = usePlayground();
+  const items = usePlaygroundState(({ analysis }) => analysis?.structure);
+  // Most keys and moves of the cursor stay in one item, which is then the same object.
+  const innermost = usePlaygroundState(({ analysis, offset }) => itemsAt(analysis?.structure ?? [], offset).at(-1));
+  const newest = useMemo(
+    () => ({ items: items ?? NONE, around: items && innermost ? itemsAt(items, innermost.from) : NONE }),
+    [items, innermost],
+  );
+  // Many rows: they are drawn when nothing is typed.
+  const shown = useDeferredValue(newest);
+  const search = useStructureSearch();
+  const whole = useTree(shown.items, shown.around);
+  const matches = useTree(search.found ?? NONE, NONE, true);
+  const root = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const isSearching = search.wanted !== "";
+  const scrolled = useRef<number>(undefined);
+  useEffect(() => {
+    if (isSearching || scrolled.current === undefined) return;
+    panelAround(root.current)?.scrollTo({ top: scrolled.current });
+    scrolled.current = undefined;
+  }, [isSearching]);
+  useAnnounced(search.summary);
+  if (!items || items.length === 0) return <Unread nothing="The message has none of the parts of an ERN message." />;
+
+  const go = (range: Range, isByKey: boolean): void => {
+    goTo(range);
+    // The place is chosen in the next frame.
+    if (isByKey) requestAnimationFrame(() => view.focus());
+  };
+  const find = (query: string): void => {
+    if (!isSearching) scrolled.current = panelAround(root.current)?.scrollTop;
+    matches.reset();
+    search.setQuery(query);
+  };
+  const clear = (): void => {
+    search.setQuery("");
+    field.current?.focus({ preventScroll: true });
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === "Escape" && search.query !== "") clear();
+    else if (["ArrowDown", "Enter"].includes(event.key))
+      root.current?.querySelector<HTMLElement>("[role=tree]:not([hidden]) [tabindex='0']")?.focus();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div ref={root}>
+      <div className={"structure-search" satisfies StructureClass}>
+        <input
+          ref={field}
+          id="structure-search"
+          type="search"
+          aria-label="Find in the structure"
+          aria-describedby="structure-matches"
+          placeholder="Find in the structure"
+          autoComplete="off"
+          spellCheck={false}
+          value={search.query}
+          onChange={({ target }) => find(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <span id="structure-matches">{search.summary}</span>
+      </div>
+      <StructureTree tree={whole} current={shown.around.at(-1)} wanted="" hidden={isSearching} onGo={go} />
+      {isSearching && (
+        <StructureTree
+          tree={matches}
+          current={undefined}
+          wanted={search.wanted}
+          hidden={false}
+          onGo={go}
+          onEscape={clear}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,117 @@
+import { useEffect, useRef } from "react";
+import type { KeyboardEvent, MouseEvent } from "react";
+
+import type { Range } from "../../../ern/types";
+import type { StructureItem } from "../../workers/analysis";
+import type { StructureClass } from "./structure-styles";
+import { TreeItem } from "./tree-item";
+import { treeMove, typeAhead, type TreeMove } from "./tree-keys";
+import { parentKey, type TreeRow } from "./tree-rows";
+import type { Tree } from "./use-tree";
+
+interface StructureTreeProps {
+  tree: Tree;
+  /** The item at the cursor. */
+  current: StructureItem | undefined;
+  /** What is looked for, folded. */
+  wanted: string;
+  hidden: boolean;
+  /** Leads to a place of the source, and into it where a key did. */
+  onGo: (range: Range, isByKey: boolean) => void;
+  onEscape?: () => void;
+}
+
+/** Letters that follow each other sooner are typed as one word. */
+const TYPED_MS = 500;
+
+/** The structure as a tree that is one stop of Tab; the row at the cursor is selected. */
+export const StructureTree = ({ tree, current, wanted, hidden, onGo, onEscape }: StructureTreeProps) => {
+  const { rows, active, setActive, setOpen, showMore } = tree;
+  const root = useRef<HTMLDivElement>(null);
+  const nextFocus = useRef<string>(undefined);
+  const typed = useRef({ text: "", time: 0 });
+  const selected = current && rows.find(({ item }) => item === current)?.key;
+  const stop =
+    rows.find(({ key }) => key === active)?.key ?? selected ?? rows.find(({ item }) => item?.isMatch !== false)?.key;
+
+  const elementAt = (key: string | undefined): HTMLElement | null =>
+    root.current?.querySelector<HTMLElement>(`[data-place="${key}"]`) ?? null;
+  useEffect(() => {
+    if (nextFocus.current === undefined) return;
+    elementAt(nextFocus.current)?.focus();
+    nextFocus.current = undefined;
+  });
+  useEffect(() => {
+    if (selected !== undefined && !hidden) elementAt(selected)?.scrollIntoView({ block: "nearest" });
+  }, [selected, hidden]);
+
+  const press = (row: TreeRow, isByKey: boolean): void => {
+    if (row.item) return onGo(row.item.found ?? row.item, isByKey);
+    const outer = parentKey(row.key);
+    nextFocus.current = `${outer && `${outer}.`}${row.position - 1}`;
+    showMore(row);
+  };
+  const perform = (move: TreeMove): void => {
+    if (move.do === "press") press(move.row, true);
+    else if (move.do === "focus") elementAt(move.row.key)?.focus();
+    else
+      setOpen(
+        move.rows.map(({ key }) => key),
+        move.do === "open",
+      );
+  };
+  const rowOf = (target: EventTarget): number => {
+    const place = (target as HTMLElement).closest<HTMLElement>("[data-place]")?.dataset.place;
+    return rows.findIndex(({ key }) => key === place);
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const at = rowOf(event.target);
+    const move = treeMove(event.key, rows, at);
+    const isLetter = !move && event.key.length === 1 && event.key.trim() !== "";
+    if (isLetter) {
+      const { text, time } = typed.current;
+      typed.current = { text: event.timeStamp - time < TYPED_MS ? text + event.key : event.key, time: event.timeStamp };
+      const row = typeAhead(typed.current.text, rows, at);
+      if (row) elementAt(row.key)?.focus();
+    } else if (move) perform(move);
+    else if (event.key === "Escape" && onEscape) onEscape();
+    else return;
+    event.preventDefault();
+  };
+  const onClick = ({ target }: MouseEvent): void => {
+    const row = rows[rowOf(target)];
+    if (!row) return;
+    const isToggle = (target as HTMLElement).closest(`.${"toggle" satisfies StructureClass}`) !== null;
+    if (isToggle && row.isOpen !== undefined) setOpen([row.key], !row.isOpen);
+    else press(row, false);
+  };
+
+  return (
+    // Its rows have the focus: one of them is where Tab leads to.
+    // eslint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div
+      ref={root}
+      role="tree"
+      aria-label="Structure of the message"
+      className={"structure" satisfies StructureClass}
+      hidden={hidden}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onFocus={({ target }) => setActive(target.dataset.place)}
+    >
+      {rows.map(({ key, item, ...row }) => (
+        <TreeItem
+          key={key}
+          place={key}
+          item={item}
+          {...row}
+          isSelected={key === selected}
+          isTabStop={key === stop}
+          wanted={wanted}
+        />
+      ))}
+    </div>
+  );
+};

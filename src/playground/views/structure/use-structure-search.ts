@@ -1,0 +1,54 @@
+import { useMemo, useState } from "react";
+
+import { foldText } from "../../../ern/text/fold-text";
+import type { StructureItem, StructureMatches } from "../../workers/analysis";
+import { addRows } from "../../workers/structure-rows";
+import { usePlayground, usePlaygroundState } from "../parts/playground-context";
+import { readRevision } from "../parts/read-revision";
+import { useAnswer } from "../parts/use-answer";
+
+/** What is looked for in the structure, and what was found. */
+interface StructureSearch {
+  query: string;
+  setQuery: (query: string) => void;
+  /** What is looked for, folded; empty where nothing is. */
+  wanted: string;
+  /** What was found last, as items; undefined before the first answer. */
+  found: StructureItem[] | undefined;
+  /** "3 of 812 match"; empty where nothing is looked for. */
+  summary: string;
+}
+
+const NOTHING: StructureItem[] = [];
+
+const summarize = ({ rows, count, itemCount }: StructureMatches): string => {
+  const shown = rows.filter(({ isMatch }) => isMatch).length;
+  const said = `${count.toLocaleString("en")} of ${itemCount.toLocaleString("en")} match`;
+  return shown < count ? `${said}; the first ${shown} are shown` : said;
+};
+
+/** Asks the worker what matches, again with each letter and each reading. */
+export const useStructureSearch = (): StructureSearch => {
+  const { findInStructure } = usePlayground();
+  const [query, setQuery] = useState("");
+  const revision = usePlaygroundState(readRevision);
+  const wanted = foldText(query).trim();
+  const ask = useMemo(
+    () => (wanted === "" ? undefined : async () => ({ wanted, matches: await findInStructure(wanted) })),
+    // Another reading is a new question.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [findInStructure, wanted, revision],
+  );
+  const { value: newest } = useAnswer(ask);
+  // What is no longer looked for is not shown, not even until there is another answer.
+  const answer = wanted === "" ? undefined : newest;
+  const found = useMemo(() => {
+    if (!answer) return undefined;
+    const items: StructureItem[] = [];
+    addRows(items, answer.matches.rows);
+    return items;
+  }, [answer]);
+  const isOfThis = answer?.wanted === wanted;
+  const summary = wanted === "" ? "" : isOfThis ? summarize(answer.matches) : "Searching…";
+  return { query, setQuery, wanted, found: wanted === "" ? undefined : (found ?? NOTHING), summary };
+};

@@ -1,0 +1,45 @@
+import type { GlobalClass } from "../../../components/parts/global-styles";
+import { findingCount } from "../checks/counted-diagnostics";
+import { ToolIcon } from "../icons/tool-icon";
+import { usePlaygroundState } from "../parts/playground-context";
+import type { Tab } from "./tabs";
+import type { TabsClass } from "./tabs-styles";
+
+/** The rail has room for three digits. */
+const MOST = 999;
+
+/** How many findings there are, where there are some. */
+const FindingCount = () => {
+  const count = usePlaygroundState(findingCount);
+  return count === 0 ? null : (
+    <span className={"count" satisfies TabsClass}>
+      {count > MOST ? `${MOST}+` : count}
+      <span className={"visually-hidden" satisfies GlobalClass}> findings</span>
+    </span>
+  );
+};
+
+interface TabButtonProps {
+  tab: Tab;
+  isSelected: boolean;
+  /** Does the Tab key stop at it? */
+  isStop: boolean;
+  onSelect: (name: string) => void;
+}
+
+/** A tab with its icon, and the checks' with their count. */
+export const TabButton = ({ tab: { name, label, icon }, isSelected, isStop, onSelect }: TabButtonProps) => (
+  <button
+    type="button"
+    role="tab"
+    id={`playground-tab-${name}`}
+    aria-selected={isSelected}
+    aria-controls={isSelected ? `playground-${name}` : undefined}
+    tabIndex={isStop ? 0 : -1}
+    onClick={() => onSelect(name)}
+  >
+    <ToolIcon name={icon} />
+    {label}
+    {name === "checks" && <FindingCount />}
+  </button>
+);

@@ -1,0 +1,62 @@
+import { useMedia } from "../../../browser/hooks/use-media";
+import { ToolIcon } from "../icons/tool-icon";
+import type { ToolIconName } from "../icons/tool-icons";
+import { usePlayground, usePlaygroundState } from "../parts/playground-context";
+import type { ToolClass } from "../parts/tool-styles";
+import { CheckButton } from "./check-button";
+import { DownloadMenu } from "./download-menu";
+import { MoreMenu } from "./more-menu";
+import { OpenMenu } from "./open-menu";
+import { TWO_COLUMNS } from "../parts/widths";
+import type { ToolbarClass } from "./toolbar-styles";
+import { usePrimaryAction } from "./use-primary-action";
+import { useTransfer } from "./use-transfer";
+
+interface ToolProps {
+  label: string;
+  icon: ToolIconName;
+  isDisabled: boolean;
+  run: () => void;
+}
+
+const Tool = ({ label, icon, isDisabled, run }: ToolProps) => (
+  <button type="button" className={"tool" satisfies ToolClass} onClick={run} disabled={isDisabled}>
+    <ToolIcon name={icon} />
+    <span>{label}</span>
+  </button>
+);
+
+/** What can be done with a message, in the order of the work; what comes next is filled. */
+export const Toolbar = () => {
+  const { undo, redo } = usePlayground();
+  const canUndo = usePlaygroundState((state) => state.canUndo);
+  const canRedo = usePlaygroundState((state) => state.canRedo);
+  const isEmpty = usePlaygroundState(({ length }) => length === 0);
+  const isRoomy = useMedia(TWO_COLUMNS);
+  const { copy, share } = useTransfer();
+  const { action, mends } = usePrimaryAction();
+  return (
+    <div role="group" aria-label="Message" className={"toolbar" satisfies ToolbarClass}>
+      <div>
+        <OpenMenu isPrimary={action === "open"} />
+      </div>
+      <div>
+        <Tool label="Undo" icon="undo" isDisabled={!canUndo} run={undo} />
+        <Tool label="Redo" icon="redo" isDisabled={!canRedo} run={redo} />
+      </div>
+      <div>
+        <CheckButton action={action} mends={mends} />
+        <DownloadMenu isPrimary={action === "download"} />
+      </div>
+      <div>
+        {isRoomy && (
+          <>
+            <Tool label="Copy" icon="copy" isDisabled={isEmpty} run={copy} />
+            <Tool label="Share" icon="share" isDisabled={isEmpty} run={share} />
+          </>
+        )}
+        <MoreMenu hasTransfer={!isRoomy} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,73 @@
+import { useId, useState } from "react";
+import type { KeyboardEvent } from "react";
+
+import { readCell, type EditableColumn } from "../../../ern/tracks/read-cell";
+import type { PanelTextClass } from "../parts/panel-text-styles";
+import type { TracksClass } from "./tracks-styles";
+
+/** Where the focus goes when a value is set. */
+export type Next = "below" | "right" | "left" | "away";
+
+interface CellInputProps {
+  label: string;
+  column: EditableColumn;
+  /** What stands in it at first. */
+  start: string;
+  onSet: (value: string, next: Next) => void;
+  onCancel: () => void;
+}
+
+/** The field in which a cell is edited: Enter and Tab set what was typed, Escape takes it back. */
+export const CellInput = ({ label, column, start, onSet, onCancel }: CellInputProps) => {
+  const id = useId();
+  const [text, setText] = useState(start);
+  const [wrong, setWrong] = useState<string>();
+
+  const set = (next: Next): void => {
+    const { value, problem } = readCell(column, text);
+    if (!problem) onSet(value, next);
+    else if (next === "away") onCancel();
+    else setWrong(`${problem.message} ${problem.remedy}`);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // The keys of the grid are not for what is typed.
+    event.stopPropagation();
+    if (event.key === "Escape") onCancel();
+    else if (event.key === "Enter" && !event.nativeEvent.isComposing) set("below");
+    else if (event.key === "Tab") {
+      event.preventDefault();
+      set(event.shiftKey ? "left" : "right");
+    }
+  };
+
+  return (
+    <>
+      <input
+        className={"cell-input" satisfies TracksClass}
+        aria-label={label}
+        aria-invalid={wrong !== undefined}
+        aria-describedby={wrong === undefined ? undefined : id}
+        value={text}
+        spellCheck={false}
+        autoComplete="off"
+        // It takes the place of the cell that had the focus.
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        onChange={({ target }) => {
+          setText(target.value);
+          setWrong(undefined);
+        }}
+        onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
+        onPaste={(event) => event.stopPropagation()}
+        onCopy={(event) => event.stopPropagation()}
+        onKeyDown={onKeyDown}
+        onBlur={() => set("away")}
+      />
+      {wrong !== undefined && (
+        <p id={id} role="alert" className={`${"problem" satisfies PanelTextClass} ${"wrong" satisfies TracksClass}`}>
+          {wrong}
+        </p>
+      )}
+    </>
+  );
+};

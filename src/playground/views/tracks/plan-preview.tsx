@@ -1,0 +1,81 @@
+import { useEffect, useRef } from "react";
+
+import type { PlannedRow } from "../../../ern/tracks/plan-tracks";
+import type { PanelTextClass } from "../parts/panel-text-styles";
+import type { ToolClass } from "../parts/tool-styles";
+import type { TracksClass } from "./tracks-styles";
+import { describePlan, type Pending } from "./use-track-edits";
+
+/** Rows that a list can show without making the page slow. */
+const SHOWN = 200;
+
+const PlanRow = ({ row: { line, track, name, cells } }: { row: PlannedRow }) => (
+  <li>
+    {track === null ? "New track" : `Track ${track + 1}`} {name && <strong>{name}</strong>}
+    <span className={"detail" satisfies PanelTextClass}>line {line}</span>
+    <ul>
+      {cells.map(({ heading, before, after, problem }) => (
+        <li key={heading} className={problem ? ("refused" satisfies TracksClass) : undefined}>
+          {heading}: {before && <del>{before}</del>} {problem ? after : <ins>{after}</ins>}
+          {problem && ` is not taken. ${problem}`}
+        </li>
+      ))}
+    </ul>
+  </li>
+);
+
+interface PlanPreviewProps {
+  pending: Pending;
+  onApply: () => void;
+  onDismiss: () => void;
+}
+
+/** What a table would change, row by row, before it does. */
+export const PlanPreview = ({ pending: { plan }, onApply, onDismiss }: PlanPreviewProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [plan]);
+  const problems = plan.rows.flatMap(({ cells }) => cells.filter(({ problem }) => problem)).length;
+
+  return (
+    <section aria-labelledby="playground-plan" className={"plan" satisfies TracksClass}>
+      <h2 ref={heading} tabIndex={-1} id="playground-plan">
+        {plan.edit ? `Would change: ${describePlan(plan)}` : "Nothing would change"}
+        {problems > 0 && `; ${problems} not taken`}
+      </h2>
+      {plan.notes.map((note) => (
+        <p key={note} className={"nothing" satisfies PanelTextClass}>
+          {note}
+        </p>
+      ))}
+      {plan.rows.length > 0 && (
+        <div
+          className={"planned" satisfies TracksClass}
+          // It scrolls by itself, so it needs the focus.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          role="region"
+          aria-label="What would change"
+        >
+          <ul>
+            {plan.rows.slice(0, SHOWN).map((row) => (
+              <PlanRow key={row.line} row={row} />
+            ))}
+          </ul>
+        </div>
+      )}
+      {plan.rows.length > SHOWN && (
+        <p className={"nothing" satisfies PanelTextClass}>And {plan.rows.length - SHOWN} rows more.</p>
+      )}
+      <div className={"panel-tools" satisfies ToolClass}>
+        {plan.edit && (
+          <button type="button" className={"tool primary" satisfies `${ToolClass} ${ToolClass}`} onClick={onApply}>
+            Apply
+          </button>
+        )}
+        <button type="button" className={"tool" satisfies ToolClass} onClick={onDismiss}>
+          {plan.edit ? "Cancel" : "Close"}
+        </button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,64 @@
+import { memo } from "react";
+
+import { isEditable } from "../../../ern/tracks/read-cell";
+import type { TrackRow } from "../../workers/analysis";
+import { CellInput, type Next } from "./cell-input";
+import { columns } from "./columns";
+import type { Cell } from "./grid-move";
+
+/** Longer values do not fit into a cell; a tooltip has the whole. */
+const CUT_OFF = 36;
+
+interface TrackGridRowProps {
+  row: TrackRow;
+  at: number;
+  /** The column of the cell that Tab leads to; none where it is in another row. */
+  active: number | undefined;
+  /** What the field begins with, where the active cell is edited. */
+  editing: string | undefined;
+  onPress: (cell: Cell) => void;
+  onSet: (cell: Cell, value: string, next: Next) => void;
+  onCancel: () => void;
+}
+
+/** Does it look the same? Where its track stands in the source is not seen. */
+const isSame = ({ row, ...before }: TrackGridRowProps, { row: next, ...after }: TrackGridRowProps): boolean =>
+  columns.every(([column]) => row.cells[column] === next.cells[column]) &&
+  Object.keys(after).every((key) => Object.is(before[key as keyof typeof before], after[key as keyof typeof after]));
+
+const Row = ({ row, at, active, editing, onPress, onSet, onCancel }: TrackGridRowProps) => (
+  <tr role="row" aria-rowindex={at + 2} aria-selected={active !== undefined}>
+    {columns.map(([column, heading], place) => {
+      const value = row.cells[column];
+      const cell = { row: at, column: place };
+      const isActive = active === place;
+      const isEdited = isActive && editing !== undefined;
+      return (
+        <td
+          key={column}
+          role="gridcell"
+          tabIndex={isActive && !isEdited ? 0 : -1}
+          data-cell={`${at}:${place}`}
+          aria-readonly={!isEditable(column)}
+          title={value.length > CUT_OFF ? value : undefined}
+          onClick={() => onPress(cell)}
+        >
+          {isEdited && isEditable(column) ? (
+            <CellInput
+              label={`${heading} of track ${at + 1}`}
+              column={column}
+              start={editing}
+              onSet={(typed, next) => onSet(cell, typed, next)}
+              onCancel={onCancel}
+            />
+          ) : (
+            value
+          )}
+        </td>
+      );
+    })}
+  </tr>
+);
+
+/** A track in the grid. */
+export const TrackGridRow = memo(Row, isSame);

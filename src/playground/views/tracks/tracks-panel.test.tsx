@@ -1,0 +1,140 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+import { readSample } from "../../../test/ern/read-sample";
+import { fakePlayground, renderInPlayground } from "../../../test/playground/fake-playground";
+import { planPaste } from "../../../ern/tracks/plan-csv";
+import { readTracks } from "../../../ern/tracks/read-tracks";
+import { parseErn } from "../../../ern/xml/parse-ern";
+import type { Playground } from "../../session/playground";
+import { analyze } from "../../workers/analyze";
+import type { Analysis } from "../../workers/analysis";
+import type { TrackTable } from "../../workers/inspection";
+import { TracksPanel } from "./tracks-panel";
+
+const document_ = parseErn(readSample("43-album.xml"));
+const tracks = readTracks(document_);
+let analysis: Analysis;
+
+beforeAll(async () => {
+  analysis = { revision: 0, ...(await analyze(document_, tracks.message, tracks.rows)) };
+});
+
+const start = (does: Partial<Playground> = {}) => {
+  const edit = jest.fn(() => Promise.resolve());
+  const goTo = jest.fn();
+  const playground = fakePlayground({ analysis }, { edit, ...does });
+  renderInPlayground(<TracksPanel goTo={goTo} />, playground);
+  return { edit, goTo, playground };
+};
+
+const focused = () => document.activeElement?.getAttribute("data-cell");
+const focusFirst = () => act(() => document.querySelector<HTMLElement>('[data-cell="0:1"]')!.focus());
+
+it("has one cell that Tab leads to, and walks to the others with the arrow keys", async () => {
+  start();
+  expect(document.querySelectorAll("td[tabindex='0']")).toHaveLength(1);
+  focusFirst();
+  await userEvent.keyboard("{ArrowDown}{ArrowRight}{ArrowRight}");
+  expect(focused()).toBe("1:3");
+  await userEvent.keyboard("{Control>}{End}{/Control}{ArrowDown}");
+  expect(focused()).toBe("2:13");
+});
+
+it("takes the cell for chosen that gets the focus in another way", async () => {
+  const { edit } = start();
+  act(() => document.querySelector<HTMLElement>('[data-cell="2:4"]')!.focus());
+  expect(document.querySelector("td[tabindex='0']")).toHaveAttribute("data-cell", "2:4");
+  await userEvent.keyboard("4:01{Enter}");
+  expect(edit).toHaveBeenCalledWith({ do: "setTracks", changes: [{ track: 2, values: { duration: "PT4M1S" } }] });
+});
+
+it("sets what was typed with Enter, and goes on below", async () => {
+  const { edit } = start();
+  focusFirst();
+  await userEvent.keyboard("{Enter}");
+  await userEvent.keyboard("!{Enter}");
+  expect(edit).toHaveBeenCalledTimes(1);
+  expect(edit).toHaveBeenCalledWith({ do: "setTracks", changes: [{ track: 0, values: { title: "Source!" } }] });
+  expect(focused()).toBe("1:1");
+  expect(await screen.findByText("Title is set.")).toBeInTheDocument();
+});
+
+it("begins with a letter that is typed on a cell, and takes it back with Escape", async () => {
+  const { edit } = start();
+  focusFirst();
+  await userEvent.keyboard("x");
+  expect(screen.getByRole("textbox", { name: "Title of track 1" })).toHaveValue("x");
+  await userEvent.keyboard("{Escape}");
+  expect(focused()).toBe("0:1");
+  expect(edit).not.toHaveBeenCalled();
+});
+
+it("goes on beside with Tab, and sets nothing that has not changed", async () => {
+  const { edit } = start();
+  focusFirst();
+  await userEvent.keyboard("{F2}{Tab}");
+  expect(focused()).toBe("0:2");
+  expect(edit).not.toHaveBeenCalled();
+});
+
+it("edits no cell that is shown only", async () => {
+  start();
+  focusFirst();
+  await userEvent.keyboard("{Home}{Enter}x");
+  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+  expect(document.activeElement).toHaveAttribute("aria-readonly", "true");
+});
+
+it("moves the track by key or button, as far as its release goes", async () => {
+  const { edit } = start();
+  focusFirst();
+  await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+  expect(edit).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+  expect(edit).toHaveBeenLastCalledWith({ do: "moveTrack", track: 0, to: 1 });
+  expect(focused()).toBe("1:1");
+  await userEvent.click(screen.getByRole("button", { name: "Move up" }));
+  expect(edit).toHaveBeenLastCalledWith({ do: "moveTrack", track: 1, to: 0 });
+});
+
+it("adds, removes and shows the chosen track, and says why it cannot", async () => {
+  const { edit, goTo } = start();
+  await userEvent.click(screen.getByRole("button", { name: "Show in the source" }));
+  expect(goTo).toHaveBeenCalledWith(analysis.tracks[0]);
+  edit.mockRejectedValueOnce(new Error("This is the only track."));
+  await userEvent.click(screen.getByRole("button", { name: "Remove track 1" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent("This is the only track.");
+  await userEvent.click(screen.getByRole("button", { name: "Add a track" }));
+  expect(edit).toHaveBeenLastCalledWith({ do: "addTracks", after: 0, added: [{}] });
+});
+
+describe("what is pasted", () => {
+  const planTracks = (table: TrackTable) =>
+    Promise.resolve(planPaste(tracks, ...(Object.values(table) as [string, number, never])));
+  const paste = (text: string): void => {
+    focusFirst();
+    fireEvent.paste(document.activeElement!, { clipboardData: { getData: () => text } });
+  };
+
+  it("is set at once where it fits", async () => {
+    const { edit } = start({ planTracks });
+    paste("A\tB\nC\tD");
+    expect(await screen.findByText(/^Set: 4 cells/)).toBeInTheDocument();
+    expect(edit).toHaveBeenCalledTimes(1);
+  });
+
+  it("is shown first where it would add tracks or has wrong values", async () => {
+    const { edit, playground } = start({ planTracks });
+    paste("A\tB\tnone");
+    expect(await screen.findByRole("heading", { name: "Would change: 2 cells; 1 not taken" })).toHaveFocus();
+    const plan = within(screen.getByRole("region", { name: "What would change" }));
+    expect(plan.getByText(/is not taken\. “none” is not an ISRC/)).toBeInTheDocument();
+    expect(edit).not.toHaveBeenCalled();
+    act(() => playground.store.set({ revision: 1 }));
+    await userEvent.click(screen.getByRole("button", { name: "Apply" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("changed meanwhile");
+    expect(edit).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,100 @@
+import { useDeferredValue, useState } from "react";
+
+import type { Range } from "../../../ern/types";
+import type { TrackRow } from "../../workers/analysis";
+import type { PanelTextClass } from "../parts/panel-text-styles";
+import { usePlaygroundState } from "../parts/playground-context";
+import { useGrowing } from "../parts/use-growing";
+import { Unread } from "../parts/unread";
+import { useAnnounced } from "../parts/use-announced";
+import { columns } from "./columns";
+import { PlanPreview } from "./plan-preview";
+import { TrackGrid } from "./track-grid";
+import type { Place } from "./use-track-grid";
+import { TrackTools } from "./track-tools";
+import type { TracksClass } from "./tracks-styles";
+import { useTrackEdits } from "./use-track-edits";
+
+/** The column in which a new track is written first. */
+const TITLE = columns.findIndex(([column]) => column === "title");
+
+const NONE: readonly TrackRow[] = [];
+
+/** The tracks of the message as a grid that can be edited. */
+export const TracksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
+  // Many rows: they are drawn when nothing is typed, and some at a time.
+  const known = useDeferredValue(usePlaygroundState(({ analysis }) => analysis?.tracks ?? NONE));
+  const tracks = useGrowing(known);
+  const count = usePlaygroundState(({ analysis }) => analysis?.trackCount ?? 0);
+  const [place, setPlace] = useState<Place>({ row: 0, column: TITLE });
+  const edits = useTrackEdits();
+  useAnnounced(edits.outcome?.isError ? undefined : edits.outcome?.text);
+  if (tracks.length === 0) return <Unread nothing="No release of the message has tracks." />;
+
+  const row = Math.min(place.row, tracks.length - 1);
+  const isWithin = (other: number): boolean =>
+    tracks[other]?.cells.releaseReference === tracks[row]!.cells.releaseReference;
+  const move = async (from: number, by: -1 | 1): Promise<void> => {
+    if (!isWithin(from + by)) return;
+    const done = `Track ${from + 1} is now track ${from + by + 1}.`;
+    if (await edits.run({ do: "moveTrack", track: from, to: from + by }, done)) setPlace({ ...place, row: from + by });
+  };
+  const add = async (): Promise<void> => {
+    const done = `Track ${row + 2} is added, like track ${row + 1}. Write its ISRC and its duration; it has no contributors and no files yet.`;
+    if (await edits.run({ do: "addTracks", after: row, added: [{}] }, done))
+      setPlace({ row: row + 1, column: TITLE, editing: "" });
+  };
+  const remove = async (): Promise<void> => {
+    const done = `Track ${row + 1} is removed, with its recording and what referred to it. Undo brings it back.`;
+    await edits.run({ do: "removeTrack", track: row }, done);
+  };
+
+  return (
+    <>
+      <TrackTools
+        edits={edits}
+        number={row + 1}
+        canMoveUp={isWithin(row - 1)}
+        canMoveDown={isWithin(row + 1)}
+        onAdd={() => void add()}
+        onRemove={() => void remove()}
+        onMove={(by) => void move(row, by)}
+        onShow={() => goTo(tracks[row]!)}
+      />
+      <p role={edits.outcome?.isError ? "alert" : undefined} className={"outcome" satisfies TracksClass}>
+        {edits.outcome && (
+          <span className={edits.outcome.isError ? ("problem" satisfies PanelTextClass) : undefined}>
+            {edits.outcome.text}
+          </span>
+        )}
+      </p>
+      {edits.pending && (
+        <PlanPreview pending={edits.pending} onApply={() => void edits.apply()} onDismiss={edits.dismiss} />
+      )}
+      <TrackGrid
+        tracks={tracks}
+        count={count}
+        place={place}
+        onPlace={setPlace}
+        onSet={({ row: track, column }, value) => {
+          const [name, heading] = columns[column]!;
+          if (value !== tracks[track]!.cells[name])
+            void edits.run({ do: "setTracks", changes: [{ track, values: { [name]: value } }] }, `${heading} is set.`);
+        }}
+        onPaste={({ row: track, column }, pasted) =>
+          void edits.plan({ pasted, track, columns: columns.slice(column).map(([name]) => name) }, true)
+        }
+        onMove={(from, by) => void move(from, by)}
+      />
+      <p id="playground-tracks-keys" className={"nothing" satisfies PanelTextClass}>
+        Enter or a second press edits a cell, Escape takes back what was typed. Alt with the up or down arrow moves a
+        track. Paste cells from a spreadsheet at the chosen cell; empty ones change nothing.
+      </p>
+      {count > known.length && (
+        <p className={"nothing" satisfies PanelTextClass}>
+          The first {known.length} of {count} tracks are shown. The downloads have all of them.
+        </p>
+      )}
+    </>
+  );
+};

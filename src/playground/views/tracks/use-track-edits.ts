@@ -1,0 +1,88 @@
+import { useState } from "react";
+
+import type { TrackPlan } from "../../../ern/tracks/plan-tracks";
+import { errorText } from "../../session/error-text";
+import type { EditCommand, TrackTable } from "../../workers/inspection";
+import { usePlayground } from "../parts/playground-context";
+
+/** What was done last with the tracks, or why it was not. */
+interface Outcome {
+  text: string;
+  isError: boolean;
+}
+
+/** What a table would change, and the source that it was held against. */
+export interface Pending {
+  plan: TrackPlan;
+  revision: number;
+}
+
+export interface TrackEdits {
+  outcome: Outcome | undefined;
+  pending: Pending | undefined;
+  /** Does an edit, and says what was done. */
+  run: (command: EditCommand, done: string) => Promise<boolean>;
+  /** Says what a table would change; what only sets cells, and all of them, is done at once where that is wanted. */
+  plan: (table: TrackTable, atOnce: boolean) => Promise<void>;
+  apply: () => Promise<void>;
+  dismiss: () => void;
+  fail: (error: unknown) => void;
+}
+
+const countCells = ({ rows }: TrackPlan): number =>
+  rows.flatMap(({ track, cells }) => (track === null ? [] : cells.filter(({ problem }) => !problem))).length;
+
+const count = (number: number, one: string): string => `${number} ${number === 1 ? one : `${one}s`}`;
+
+/** "3 cells, 1 new track". */
+export const describePlan = (plan: TrackPlan): string => {
+  const added = plan.rows.filter(({ track }) => track === null).length;
+  const cells = countCells(plan);
+  return [cells > 0 && count(cells, "cell"), added > 0 && count(added, "new track")].filter(Boolean).join(", ");
+};
+
+/** The edits of the grid, with what came of the last one. */
+export const useTrackEdits = (): TrackEdits => {
+  const { edit, planTracks, store } = usePlayground();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [pending, setPending] = useState<Pending>();
+  const fail = (error: unknown): void => setOutcome({ text: errorText(error), isError: true });
+
+  const run = async (command: EditCommand, done: string): Promise<boolean> => {
+    try {
+      await edit(command);
+      setOutcome({ text: done, isError: false });
+      return true;
+    } catch (error) {
+      fail(error);
+      return false;
+    }
+  };
+  const perform = async (plan: TrackPlan): Promise<void> => {
+    if (plan.edit && (await run(plan.edit, `Set: ${describePlan(plan)}. Undo takes it back.`))) setPending(undefined);
+  };
+
+  return {
+    outcome,
+    pending,
+    run,
+    fail,
+    plan: async (table, atOnce) => {
+      try {
+        const plan = await planTracks(table);
+        const isPlain =
+          plan.notes.length === 0 && plan.rows.every(({ cells }) => cells.every(({ problem }) => !problem));
+        if (atOnce && isPlain && plan.edit?.do !== "addTracks") await perform(plan);
+        else setPending({ plan, revision: store.get().revision });
+      } catch (error) {
+        fail(error);
+      }
+    },
+    apply: async () => {
+      if (pending && store.get().revision === pending.revision) return perform(pending.plan);
+      setPending(undefined);
+      fail(new Error("The source has changed meanwhile. Open the file, or paste, once more."));
+    },
+    dismiss: () => setPending(undefined),
+  };
+};

@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useRef } from "react";
+import type { ClipboardEvent, DOMAttributes, FocusEvent, KeyboardEvent, RefObject } from "react";
+
+import { isEditable } from "../../../ern/tracks/read-cell";
+import type { TrackRow } from "../../workers/analysis";
+import type { Next } from "./cell-input";
+import { columns } from "./columns";
+import { gridMove, type Cell } from "./grid-move";
+
+/** The cell that has the focus, or gets it with Tab, and what its field begins with where it is edited. */
+export interface Place extends Cell {
+  editing?: string;
+}
+
+export interface TrackGridState {
+  tracks: readonly TrackRow[];
+  place: Place;
+  onPlace: (place: Place) => void;
+  onSet: (cell: Cell, value: string) => void;
+  onPaste: (cell: Cell, text: string) => void;
+  onMove: (row: number, by: -1 | 1) => void;
+}
+
+const NEXT: Record<Next, [row: number, column: number]> = {
+  below: [1, 0],
+  right: [0, 1],
+  left: [0, -1],
+  away: [0, 0],
+};
+
+interface TrackGridParts {
+  root: RefObject<HTMLDivElement>;
+  /** The cell that Tab stops at. */
+  active: Cell;
+  /** What the grid listens to. */
+  handlers: Pick<DOMAttributes<HTMLTableElement>, "onKeyDown" | "onCopy" | "onPaste" | "onFocus" | "onBlur">;
+  press: (cell: Cell) => void;
+  set: (cell: Cell, value: string, next: Next) => void;
+  cancel: () => void;
+}
+
+/** How the cells of the grid are walked through, edited, copied and pasted into. */
+export const useTrackGrid = ({ tracks, place, onPlace, onSet, onPaste, onMove }: TrackGridState): TrackGridParts => {
+  const root = useRef<HTMLDivElement>(null);
+  const last = { row: tracks.length - 1, column: columns.length - 1 };
+  const active = { row: Math.min(place.row, last.row), column: place.column };
+  const hadFocus = useRef(false);
+
+  useEffect(() => {
+    if (!hadFocus.current || place.editing !== undefined) return;
+    root.current?.querySelector<HTMLElement>(`[data-cell="${active.row}:${active.column}"]`)?.focus();
+  }, [active.row, active.column, place.editing, tracks]);
+
+  const valueAt = ({ row, column }: Cell): string => tracks[row]!.cells[columns[column]![0]];
+  const edit = (start: string): void => {
+    if (isEditable(columns[active.column]![0])) onPlace({ ...active, editing: start });
+  };
+  const now = { place, onPlace, onSet, last, edit: () => edit(valueAt(active)) };
+  const latest = useRef(now);
+  useEffect(() => {
+    latest.current = now;
+  });
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    const isVertical = key === "ArrowUp" || key === "ArrowDown";
+    const to = altKey ? undefined : gridMove(event, active, last);
+    if (altKey && isVertical) onMove(active.row, key === "ArrowUp" ? -1 : 1);
+    else if (to) onPlace(to);
+    else if (key === "Enter" || key === "F2") edit(valueAt(active));
+    else if (key === "Delete" || key === "Backspace") onSet(active, "");
+    else if (key.length === 1 && key !== " " && !altKey && !ctrlKey && !metaKey) edit(key);
+    else return;
+    event.preventDefault();
+  };
+  const onCopy = (event: ClipboardEvent): void => {
+    event.clipboardData.setData("text/plain", valueAt(active));
+    event.preventDefault();
+  };
+  const onPasteCells = (event: ClipboardEvent): void => {
+    event.preventDefault();
+    onPaste(active, event.clipboardData.getData("text/plain"));
+  };
+
+  const onFocus = ({ target }: FocusEvent<HTMLElement>): void => {
+    hadFocus.current = true;
+    // Screen readers move the focus by themselves.
+    const [row, column] = target.dataset.cell?.split(":").map(Number) ?? [];
+    if (row === undefined || column === undefined) return;
+    if (row !== active.row || column !== active.column) onPlace({ row, column });
+  };
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent): void => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) hadFocus.current = false;
+  };
+
+  /** A first press chooses a cell, a second one edits it. */
+  const pressed = useRef("");
+  const press = useCallback((cell: Cell): void => {
+    const { place: now, onPlace: go, edit: begin } = latest.current;
+    const key = `${cell.row}:${cell.column}`;
+    const isHere = now.row === cell.row && now.column === cell.column;
+    if (!isHere || pressed.current !== key) go(cell);
+    else if (now.editing === undefined) begin();
+    pressed.current = key;
+  }, []);
+  const set = useCallback((cell: Cell, value: string, next: Next): void => {
+    const { onPlace: go, onSet: save, last: end } = latest.current;
+    const [row, column] = NEXT[next];
+    if (next === "away") hadFocus.current = false;
+    go({
+      row: Math.min(cell.row + row, end.row),
+      column: Math.max(0, Math.min(cell.column + column, end.column)),
+    });
+    save(cell, value);
+  }, []);
+  const cancel = useCallback((): void => {
+    const { place: now, onPlace: go } = latest.current;
+    go({ row: now.row, column: now.column });
+  }, []);
+
+  const handlers = { onKeyDown, onCopy, onPaste: onPasteCells, onFocus, onBlur };
+  return { root, active, handlers, press, set, cancel };
+};

@@ -1,0 +1,63 @@
+import { checkDocument, toIssue } from "../../ern/check/check-ern";
+import { ErnError } from "../../ern/ern-error";
+import type { ErnColumn, ErnMessage, ErnTrackRow } from "../../ern/model-types";
+import { FLAT_COLUMNS } from "../../ern/model/list-tracks";
+import { namespaceOf } from "../../ern/schema/versions";
+import type { ErnDocument, ErnIssue } from "../../ern/types";
+import { listAttributes } from "../../ern/xml/attributes";
+import { rangeOf } from "../../ern/xml/nodes";
+import type { Analysis, TrackRow } from "./analysis";
+import { toStructure } from "./structure";
+
+/** Rows that a table can show without making the page slow; the downloads have all. */
+const SHOWN_TRACKS = 500;
+
+const toTrackRow = (document: ErnDocument, { node, cells }: ErnTrackRow): TrackRow => ({
+  ...rangeOf(document, node),
+  cells: Object.fromEntries(
+    FLAT_COLUMNS.map(([column]) => [column, cells[column].map(({ value }) => value).join(", ")]),
+  ) as Record<ErnColumn, string>,
+});
+
+const toHeader = ({ header }: ErnMessage): Analysis["header"] => ({
+  messageId: header?.messageId?.value ?? "",
+  sender: header?.sender?.name?.value ?? "",
+  recipient: header?.recipients[0]?.name?.value ?? "",
+});
+
+const toClaim = (document: ErnDocument): Analysis["claim"] => {
+  const namespace = namespaceOf(document, document.root);
+  const written = listAttributes(document, document.root).find(({ name }) => name.endsWith(":schemaLocation"));
+  const words = written?.value.trim().split(/\s+/) ?? [];
+  const location = words.find((_, at) => at % 2 === 1 && words[at - 1] === namespace);
+  return { namespace, location: location ?? "" };
+};
+
+/** What is wrong in a document, with what puts it right; few messages on first view need the code of that. */
+const listIssues = async (document: ErnDocument): Promise<ErnIssue[]> => {
+  const issues = checkDocument(document);
+  return issues.length === 0 ? issues : (await import("../../ern/edit/fix-diagnostics")).mendIssues(document, issues);
+};
+
+/** What can be said of a document that could be parsed. */
+export const analyze = async (
+  document: ErnDocument,
+  message: ErnMessage,
+  tracks: readonly ErnTrackRow[],
+): Promise<Omit<Analysis, "revision">> => ({
+  wellFormed: true,
+  version: message.version ? `ERN ${message.version}` : "",
+  claim: toClaim(document),
+  header: toHeader(message),
+  structure: toStructure(document, message),
+  tracks: tracks.slice(0, SHOWN_TRACKS).map((row) => toTrackRow(document, row)),
+  trackCount: tracks.length,
+  issues: await listIssues(document),
+});
+
+/** What can be said of a source that could not be parsed; throws what is no matter of its text, such as a limit. An empty one has no faults. */
+export const explainMalformed = (source: string, reason: unknown): Omit<Analysis, "revision"> => {
+  if (!(reason instanceof ErnError) || reason.code === "cancelled") throw reason;
+  const issues = source ? [toIssue(reason, source)] : [];
+  return { wellFormed: false, version: "", structure: [], tracks: [], trackCount: 0, issues };
+};

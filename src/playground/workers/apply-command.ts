@@ -1,0 +1,50 @@
+import { addElement, allowedIn, removeElement } from "../../ern/edit/element-edits";
+import { setAttribute, setText } from "../../ern/edit/node-edits";
+import { ErnError } from "../../ern/ern-error";
+import { renameReference } from "../../ern/edit/rename-reference";
+import { editTracks } from "../../ern/tracks/edit-tracks";
+import { toEmptySkeleton } from "../../ern/edit/to-skeleton";
+import type { AllowedHere } from "../../ern/schema/allowed-here";
+import type { ErnDocument, ErnEdit, NodeId } from "../../ern/types";
+import { namesTo } from "../../ern/xml/nodes";
+import { findNode } from "../../ern/xml/paths";
+import type { EditCommand } from "./inspection";
+
+const nodeOf = (document: ErnDocument, path: string): NodeId => {
+  const node = findNode(document, path);
+  if (node !== undefined) return node;
+  throw new ErnError({
+    code: "edit",
+    message: `${path} is no longer in the message.`,
+    remedy: "Choose the element once more in the structure.",
+  });
+};
+
+/** Adds an element with what it cannot be without; the text is that of one that has no elements in it. */
+const addWhole = (
+  document: ErnDocument,
+  { path, name, value: text }: Extract<EditCommand, { do: "addElement" }>,
+  allowed?: AllowedHere,
+): ErnEdit => {
+  const parent = nodeOf(document, path);
+  const skeleton = allowed && toEmptySkeleton(allowed, namesTo(document, parent), name);
+  return addElement(document, parent, { ...skeleton, name, text }, allowed);
+};
+
+/** Does an edit that was posted. */
+export const applyCommand = (document: ErnDocument, command: EditCommand, allowed = allowedIn(document)): ErnEdit => {
+  switch (command.do) {
+    case "setText":
+      return setText(document, nodeOf(document, command.path), command.value);
+    case "setAttribute":
+      return setAttribute(document, nodeOf(document, command.path), command.name, command.value);
+    case "addElement":
+      return addWhole(document, command, allowed);
+    case "removeElement":
+      return removeElement(document, nodeOf(document, command.path));
+    case "renameReference":
+      return renameReference(document, command);
+    default:
+      return editTracks(document, command);
+  }
+};

@@ -1,0 +1,73 @@
+import { compareMessages, type ComparedMessage } from "../../ern/compare/compare-messages";
+import type { MeaningChange } from "../../ern/compare/comparison";
+import { ErnError } from "../../ern/ern-error";
+import { readMessage } from "../../ern/model/read-message";
+import { writeCsv } from "../../ern/text/write-csv";
+import { parseErnInSlices } from "../../ern/xml/parse-ern";
+import { positionAt } from "../../ern/xml/nodes";
+import { compareLines } from "./compare";
+import type { MeaningComparison, MessageComparison } from "./comparison";
+
+/** Changes that a list can show without making the page slow; the report has all. */
+const SHOWN_CHANGES = 1000;
+
+export type Side = ComparedMessage | { problem: string };
+
+/** A message that is compared, as text and as what it says. */
+export interface Compared {
+  source: string;
+  side: Side;
+}
+
+/** A message to compare, or why it cannot be read. */
+export const readSide = async (source: string): Promise<Side> => {
+  try {
+    const document = await parseErnInSlices(source);
+    return { document, message: readMessage(document) };
+  } catch (error) {
+    if (error instanceof ErnError) return { problem: `${error.message} (line ${error.line})` };
+    throw error;
+  }
+};
+
+const compareMeaning = (before: Side, after: Side): MeaningComparison => {
+  if ("problem" in before) return { problem: `The other message cannot be read: ${before.problem}` };
+  if ("problem" in after) return { problem: `The open message cannot be read: ${after.problem}` };
+  const changes = compareMessages(before, after);
+  const counts: Partial<Record<MeaningChange["part"], number>> = {};
+  for (const { part } of changes) counts[part] = (counts[part] ?? 0) + 1;
+  return {
+    counts,
+    count: changes.length,
+    changes: changes.slice(0, SHOWN_CHANGES).map((change) => ({
+      ...change,
+      ...(change.before && { line: positionAt(before.document, change.before.from).line }),
+    })),
+  };
+};
+
+/** What two messages say differently, and the lines in which they differ. */
+export const compareWith = (other: Compared, open: Compared): MessageComparison => ({
+  meaning: compareMeaning(other.side, open.side),
+  text: compareLines(other.source, open.source),
+});
+
+/** All that two messages say differently, as CSV. */
+export const toComparisonCsv = (before: Side, after: Side): string => {
+  if ("problem" in before || "problem" in after) throw new Error("One of the messages cannot be read.");
+  const lineOf = (side: ComparedMessage, from: number | undefined): string =>
+    from === undefined ? "" : String(positionAt(side.document, from).line);
+  return writeCsv(
+    ["Part", "Change", "Of", "What", "Before", "After", "Line before", "Line after"],
+    compareMessages(before, after).map((change) => [
+      change.part,
+      change.kind,
+      change.of,
+      change.field ?? "",
+      change.before?.text ?? "",
+      change.after?.text ?? "",
+      lineOf(before, change.before?.from),
+      lineOf(after, change.after?.from),
+    ]),
+  );
+};

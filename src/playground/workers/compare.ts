@@ -1,0 +1,67 @@
+import { ErnError } from "../../ern/ern-error";
+import { diffLines, type LineChange } from "../../ern/text/diff-lines";
+import { encodeErn } from "../../ern/text/encoding";
+import { hashText } from "../../ern/text/hash-text";
+import type { ErnDocument, ErnText } from "../../ern/types";
+import { canonicalize } from "../../ern/xml/canonicalize";
+import { parseErn } from "../../ern/xml/parse-ern";
+import type { Comparison, DiffRow, SideFacts } from "./comparison";
+
+/** Same lines that are shown around a change. */
+const CONTEXT = 2;
+const SHOWN_ROWS = 600;
+
+/** Size and hash of a text, whose document may be known. */
+export const factsOf = async (text: ErnText, document?: ErnDocument): Promise<SideFacts> => {
+  const bytes = encodeErn(text).byteLength;
+  try {
+    return { bytes, hash: await hashText(canonicalize(document ?? parseErn(text.source))) };
+  } catch (error) {
+    if (error instanceof ErnError) return { bytes, hash: null };
+    throw error;
+  }
+};
+
+const withoutLineEnd = (line: string): string => line.replace(/[\r\n]+$/, "");
+
+const toRows = ({ kind, lines, before, after }: LineChange, from = 0, to = lines.length): DiffRow[] =>
+  lines.slice(from, to).map((line, at) => ({
+    kind,
+    text: withoutLineEnd(line),
+    ...(kind === "added" ? {} : { before: before + from + at }),
+    ...(kind === "removed" ? {} : { after: after + from + at }),
+  }));
+
+/** The changed lines with a few same ones around them; the others are left out as a gap. */
+const withContext = (changes: readonly LineChange[]): DiffRow[] =>
+  changes.flatMap((change, at) => {
+    const { kind, lines } = change;
+    if (kind !== "same") return toRows(change);
+    const head = at === 0 ? 0 : Math.min(CONTEXT, lines.length);
+    const tail = at === changes.length - 1 ? lines.length : Math.max(head, lines.length - CONTEXT);
+    const hidden = tail - head;
+    const gap: DiffRow = { kind: "gap", text: `${hidden} ${hidden === 1 ? "line" : "lines"} identical` };
+    return [...toRows(change, 0, head), ...(hidden > 0 ? [gap] : []), ...toRows(change, tail)];
+  });
+
+/** Lines that were replaced, added or removed: a replaced line counts once. */
+const countChanged = (changes: readonly LineChange[]): number => {
+  let [count, removed] = [0, 0];
+  for (const { kind, lines } of changes) {
+    if (kind === "removed") removed = lines.length;
+    count += kind === "same" ? 0 : kind === "removed" ? lines.length : Math.max(0, lines.length - removed);
+    if (kind !== "removed") removed = 0;
+  }
+  return count;
+};
+
+/** What lies between two texts, without the facts about them. */
+export const compareLines = (before: string, after: string): Omit<Comparison, "before" | "after"> => {
+  const changes = before === after ? [] : diffLines(before, after);
+  const rows = withContext(changes);
+  return {
+    rows: rows.slice(0, SHOWN_ROWS),
+    more: rows.length > SHOWN_ROWS,
+    changedLines: countChanged(changes),
+  };
+};

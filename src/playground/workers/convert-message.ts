@@ -1,0 +1,16 @@
+import type { Outcome } from "../../ern/convert/conversion";
+import { convertTo43 } from "../../ern/convert/convert-to-43";
+import { groupItems, toReportCsv } from "../../ern/convert/report";
+import type { ErnDocument } from "../../ern/types";
+import type { ConversionReport } from "./jobs";
+
+/** A message of ERN 3.8.2 as ERN 4.3, with what a reader is shown of the conversion. */
+export const convertMessage = (document: ErnDocument): ConversionReport => {
+  const { source, items } = convertTo43(document);
+  const counts: Record<Outcome, number> = { decide: 0, added: 0, dropped: 0, changed: 0, carried: 0 };
+  for (const { outcome } of items) counts[outcome] += 1;
+  return { source, counts, groups: groupItems(items) };
+};
+
+/** What became of each part, as CSV. */
+export const toConversionCsv = (document: ErnDocument): string => toReportCsv(convertTo43(document).items);

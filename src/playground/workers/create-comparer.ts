@@ -1,0 +1,56 @@
+import type { ComparedMessage } from "../../ern/compare/compare-messages";
+import type { ErnEncoding, ErnText } from "../../ern/types";
+import type { Compared, Side } from "./compare-with";
+import type { SideFacts } from "./comparison";
+import type { Texts } from "./create-texts";
+import type { Jobs } from "./jobs";
+
+type Comparing = "compare" | "compareWith" | "comparisonReport";
+
+type Comparer = { [Name in Comparing]: (input: Jobs[Name]["input"]) => Promise<Jobs[Name]["output"]> };
+
+/**
+ * The jobs that compare texts of the worker. `openAs` gives what is known of a source where it is the one that was read
+ * last; of the other text the last one is kept.
+ */
+export const createComparer = (texts: Texts, openAs: (source: string) => ComparedMessage | undefined): Comparer => {
+  let opened: { number: number; encoding: ErnEncoding; facts: Promise<SideFacts> } | undefined;
+  let otherSide: { number: number; side: Side } | undefined;
+
+  /** Both messages, the other one first. */
+  const bothSides = async ({ other, source: number }: Jobs["compareWith"]["input"]): Promise<[Compared, Compared]> => {
+    const source = texts.need("source", number);
+    const otherSource = texts.need("other", other);
+    const open = openAs(source);
+    const { readSide } = await import("./compare-with");
+    if (otherSide?.number !== other) otherSide = { number: other, side: await readSide(otherSource) };
+    return [
+      { source: otherSource, side: otherSide.side },
+      { source, side: open ?? (await readSide(source)) },
+    ];
+  };
+
+  return {
+    compare: async ({ original, source, encoding }) => {
+      const before: ErnText = { source: texts.need("original", original), encoding };
+      const after: ErnText = { source: texts.need("source", source), encoding };
+      const document = openAs(after.source)?.document;
+      const { compareLines, factsOf } = await import("./compare");
+      if (opened?.number !== original || opened.encoding !== encoding)
+        opened = { number: original, encoding, facts: factsOf(before) };
+      return {
+        ...compareLines(before.source, after.source),
+        before: await opened.facts,
+        after: await factsOf(after, document),
+      };
+    },
+    compareWith: async (input) => {
+      const sides = await bothSides(input);
+      return (await import("./compare-with")).compareWith(...sides);
+    },
+    comparisonReport: async (input) => {
+      const [other, open] = await bothSides(input);
+      return (await import("./compare-with")).toComparisonCsv(other.side, open.side);
+    },
+  };
+};

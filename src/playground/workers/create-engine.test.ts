@@ -1,0 +1,219 @@
+import { analyzeSource } from "../../test/playground/analyze-source";
+import { readSample } from "../../test/ern/read-sample";
+import { applySplices } from "../../ern/text/splices";
+import { createEngine } from "./create-engine";
+import type { StructureItem } from "./analysis";
+import type { EditCommand } from "./inspection";
+
+const single = readSample("43-single.xml");
+
+const opened = async (source = single) => {
+  const engine = createEngine();
+  const analysis = await analyzeSource(engine, source);
+  const inspect = (text: string) => engine.inspect({ revision: 1, offset: source.indexOf(text) });
+  const edit = async (command: EditCommand) => applySplices(source, await engine.edit({ revision: 1, command })).source;
+  return { engine, analysis, inspect, edit };
+};
+
+const rows = (items: readonly StructureItem[], depth = 0): string[] =>
+  items.flatMap(({ label, detail, children }) => [
+    `${"  ".repeat(depth)}${label} (${detail})`,
+    ...rows(children, depth + 1),
+  ]);
+
+const changedLines = (before: string, after: string): [string, string][] => {
+  const [left, right] = [before.split("\n"), after.split("\n")];
+  expect(right).toHaveLength(left.length);
+  return left.flatMap((line, at) => (line === right[at] ? [] : [[line.trim(), right[at]!.trim()] as [string, string]]));
+};
+
+describe("analyze", () => {
+  it("lays out header, parties, resources, releases and deals", async () => {
+    const { analysis } = await opened();
+    expect(analysis.version).toBe("ERN 4.3");
+    expect(rows(analysis.structure)).toMatchInlineSnapshot(`
+     [
+       "Header (MSG-2026-0002)",
+       "Parties (2)",
+       "  Example Label (P1)",
+       "  Noa Sample (P2)",
+       "Resources (2)",
+       "  Paper Boats (A1 · SoundRecording · Noa Sample)",
+       "  Image (A2 · Image)",
+       "Releases (1)",
+       "  Paper Boats (R0 · Main release)",
+       "    Paper Boats (1 · A1)",
+       "Deals (1)",
+       "  Deals for R0 (1)",
+       "    US, CA (SubscriptionModel · OnDemandStream, ConditionalDownload · 2026-11-27)",
+     ]
+    `);
+  });
+
+  it("has the tracks as rows of text", async () => {
+    const { tracks, trackCount } = (await opened()).analysis;
+    expect(trackCount).toBe(1);
+    expect(tracks[0]!.cells).toMatchObject({ title: "Paper Boats", isrc: "QZABC2600010", duration: "PT2M58S" });
+    expect(single.slice(tracks[0]!.from)).toMatch(/^<ResourceGroupContentItem>/);
+  });
+
+  it("lists what is wrong in a message that is no well-formed XML", async () => {
+    const { analysis, engine } = await opened("<a>\n<b></a>");
+    expect(analysis).toMatchObject({ wellFormed: false, structure: [], issues: [{ severity: "error", line: 2 }] });
+    expect(() => engine.export({ revision: 1, format: "csv" })).toThrow("cannot be read as it is now");
+  });
+
+  it("finds nothing wrong in an empty source", async () => {
+    const { analysis } = await opened("");
+    expect(analysis).toMatchObject({ wellFormed: false, structure: [], issues: [] });
+  });
+
+  it("gives up an analysis when another source is on its way, even where that has been parsed", async () => {
+    const engine = createEngine();
+    const old = expect(analyzeSource(engine, single)).rejects.toMatchObject({ code: "cancelled" });
+    void engine.text({ name: "source", number: 2, base: 1, splices: [], isLast: false });
+    await old;
+  });
+
+  it("gives up an analysis when a newer one begins", async () => {
+    const engine = createEngine();
+    const long = `<a>${"<b>text</b>".repeat(300_000)}</a>`;
+    const old = expect(analyzeSource(engine, long)).rejects.toMatchObject({ code: "cancelled" });
+    expect((await analyzeSource(engine, single, 2)).revision).toBe(2);
+    await old;
+  });
+});
+
+describe("inspect", () => {
+  it("gives the form of the part around an offset, and the element there", async () => {
+    const { inspect } = await opened();
+    const { part, element } = await inspect("<Duration>");
+    expect(part).toMatchObject({ title: "SoundRecording A1", reference: { kind: "resource", value: "A1" } });
+    expect(part!.fields.map(({ label, value }) => `${label}: ${value}`)).toMatchInlineSnapshot(`
+     [
+       "Title: Paper Boats",
+       "DisplayTitle: Paper Boats",
+       "Artist’s name: Noa Sample",
+       "Name of party P2: Noa Sample",
+       "ISRC: QZABC2600010",
+       "Duration: PT2M58S",
+       "Parental warning: NoAdviceAvailable",
+       "P line: year: 2026",
+       "P line: text: (P) 2026 Example Label",
+       "Language: en",
+       "File: resources/boats.wav",
+     ]
+    `);
+    expect(element).toMatchObject({ name: "Duration", text: "PT2M58S", addable: [] });
+  });
+
+  it("gives the main release's form where no part is", async () => {
+    const { inspect } = await opened();
+    expect((await inspect("<ern:NewReleaseMessage")).part).toMatchObject({
+      title: expect.stringMatching(/^Release R/),
+    });
+  });
+
+  it("knows every place of every field", async () => {
+    const { inspect } = await opened();
+    for (const text of ["<MessageId>", "<PartyReference>", "<Duration>", "<ReleaseId>", "<DealTerms>"]) {
+      for (const { value, from, to } of (await inspect(text)).part!.fields) expect(single.slice(from, to)).toBe(value);
+    }
+  });
+});
+
+describe("edit", () => {
+  it("changes one line when a field is set", async () => {
+    const { inspect, edit } = await opened();
+    const { part } = await inspect("<Duration>");
+    const { path: at } = part!.fields.find(({ label }) => label === "Duration")!;
+    const after = await edit({ do: "setText", path: at, value: "PT3M" });
+    expect(changedLines(single, after)).toEqual([["<Duration>PT2M58S</Duration>", "<Duration>PT3M</Duration>"]]);
+  });
+
+  it("renames a reference wherever it stands", async () => {
+    const { edit } = await opened();
+    const after = await edit({ do: "renameReference", kind: "resource", from: "A1", to: "A77" });
+    expect(after).not.toMatch(/>A1</);
+    expect(after.replaceAll(">A77<", ">A1<")).toBe(single);
+  });
+
+  it("adds and removes an element: the message is as it was", async () => {
+    const { edit, inspect } = await opened();
+    const { element } = await inspect("<DisplayTitleText>");
+    const parent = element!.path.replace(/\/[^/]*$/, "");
+    const added = await edit({ do: "addElement", path: parent, name: "LanguageOfPerformance", value: "en" });
+    expect(added).toContain("<LanguageOfPerformance>en</LanguageOfPerformance>");
+    const next = await opened(added);
+    expect(await next.edit({ do: "removeElement", path: `${parent}/LanguageOfPerformance` })).toBe(single);
+  });
+
+  it("refuses a path that is no more", async () => {
+    const { edit } = await opened();
+    await expect(edit({ do: "removeElement", path: "/Nothing" })).rejects.toThrow("no longer in the message");
+  });
+});
+
+describe("compare", () => {
+  const compare = async (before: string, after: string) => {
+    const engine = createEngine();
+    const splicesOf = (insert: string) => [{ from: 0, to: 0, insert }];
+    await engine.text({ name: "original", number: 1, splices: splicesOf(before), isLast: true });
+    await engine.text({ name: "source", number: 1, splices: splicesOf(after), isLast: true });
+    return engine.compare({ original: 1, source: 1, encoding: "utf-8" });
+  };
+
+  it("shows the changed line alone, with sizes and canonical hashes of both sides", async () => {
+    const after = single.replace("PT2M58S", "PT3M");
+    const { rows: shown, changedLines: count, ...sides } = await compare(single, after);
+    expect(count).toBe(1);
+    expect(
+      shown
+        .filter(({ kind }) => kind === "removed" || kind === "added")
+        .map(({ kind, text: line }) => `${kind} ${line.trim()}`),
+    ).toEqual(["removed <Duration>PT2M58S</Duration>", "added <Duration>PT3M</Duration>"]);
+    expect(sides.before.bytes - sides.after.bytes).toBe(3);
+    expect(sides.before.hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(sides.after.hash).not.toBe(sides.before.hash);
+  });
+
+  it("has the same hash where only the layout differs, and none for broken XML", async () => {
+    const { before, after, changedLines: count } = await compare("<a b='1'>\n</a>", '<a  b="1">\n</a>');
+    expect(count).toBe(1);
+    expect(after.hash).toBe(before.hash);
+    expect((await compare("<a/>", "<a>")).after.hash).toBeNull();
+  });
+
+  it("says that nothing changed", async () => {
+    expect(await compare(single, single)).toMatchObject({
+      rows: [],
+      changedLines: 0,
+    });
+  });
+});
+
+it("builds a message from JSON, the same each time, and says where JSON is wrong", async () => {
+  const { build } = createEngine();
+  const json = readSample("single.json");
+  expect(await build({ json })).toBe(await build({ json }));
+  await expect(build({ json: "{" })).rejects.toThrow("This is no JSON");
+  await expect(build({ json: json.replace("QZABC2600010", "QZ") })).rejects.toThrow("$.tracks[0].isrc");
+});
+
+describe("convert", () => {
+  it("gives the message as ERN 4.3, what became of its parts kind by kind, and all of them as CSV", async () => {
+    const { engine } = await opened(readSample("382-album.xml"));
+    const report = await engine.convert({ revision: 1 });
+    expect(report.source).toContain("http://ddex.net/xml/ern/43");
+    const types = report.groups.find(({ path }) => path?.endsWith("/SoundRecording/SoundRecordingType"));
+    expect(types).toMatchObject({ outcome: "changed", count: 2, values: ["MusicalWorkSoundRecording"] });
+    const lines = (await engine.conversionReport({ revision: 1 })).trimEnd().split("\r\n");
+    expect(lines[0]).toContain("Outcome,In ERN 3.8.2,In ERN 4.3,Text,Why");
+    expect(lines).toHaveLength(1 + Object.values(report.counts).reduce((sum, count) => sum + count, 0));
+  });
+
+  it("says of other versions that they are not converted", async () => {
+    const { engine } = await opened();
+    await expect(engine.convert({ revision: 1 })).rejects.toThrow("only 3.8.2 is converted");
+  });
+});

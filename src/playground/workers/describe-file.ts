@@ -1,0 +1,45 @@
+import { checkDocument } from "../../ern/check/check-ern";
+import { ErnError } from "../../ern/ern-error";
+import { LIMITS } from "../../ern/limits";
+import { listTracks } from "../../ern/model/list-tracks";
+import { readMessage } from "../../ern/model/read-message";
+import { decodeErn } from "../../ern/text/encoding";
+import type { ErnIssue } from "../../ern/types";
+import { parseErnInSlices } from "../../ern/xml/parse-ern";
+import { explainMalformed } from "./analyze";
+import type { FileSummary } from "./file-summary";
+import type { Jobs } from "./jobs";
+
+const HEAD_BYTES = 1024;
+
+/** Does it begin with a tag, in any encoding? Byte order marks and the zeros of UTF-16 say nothing. */
+const isXml = async (file: Blob): Promise<boolean> => {
+  const bytes = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  const first = bytes.find((byte) => byte > 0x20 && ![0xef, 0xbb, 0xbf, 0xfe, 0xff].includes(byte));
+  return first === "<".charCodeAt(0);
+};
+
+/** Mends are of the message that is open. */
+const withoutMends = (issue: ErnIssue): ErnIssue => ({ ...issue, mends: undefined });
+
+/** What a list of files says of one; with what the checks find, where that is asked for. Throws where it is no message. */
+export const describeFile = async ({ file, isChecked }: Jobs["describeFile"]["input"]): Promise<FileSummary> => {
+  if (file.size > LIMITS.sourceLength) throw new Error(`More than ${LIMITS.sourceLength / 1024 / 1024} MB.`);
+  if (!(await isXml(file))) throw new Error("No XML file: a message begins with “<”.");
+  const { source } = decodeErn(new Uint8Array(await file.arrayBuffer()));
+  try {
+    const document = await parseErnInSlices(source);
+    const message = readMessage(document);
+    return {
+      version: message.version ? `ERN ${message.version}` : "",
+      messageId: message.header?.messageId?.value ?? "",
+      releases: message.releases.length,
+      tracks: listTracks(message).length,
+      issues: isChecked ? checkDocument(document).map(withoutMends) : null,
+    };
+  } catch (error) {
+    if (!(error instanceof ErnError)) throw error;
+    const { issues } = explainMalformed(source, error);
+    return { version: "", messageId: "", releases: 0, tracks: 0, issues: issues.map(withoutMends) };
+  }
+};

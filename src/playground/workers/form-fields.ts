@@ -1,0 +1,96 @@
+import type {
+  ErnDeal,
+  ErnHeader,
+  ErnParty,
+  ErnRelease,
+  ErnResource,
+  ErnRightsLine,
+  ErnValue,
+  ErnWork,
+} from "../../ern/model-types";
+
+/** A value of the form with its label. */
+export type LabelledValue = readonly [label: string, value: ErnValue];
+
+type Values = ErnValue | null | readonly ErnValue[];
+
+const labelled = (label: string, values: Values): LabelledValue[] => {
+  const list = values === null ? [] : Array.isArray(values) ? (values as readonly ErnValue[]) : [values as ErnValue];
+  return list.map((value, at) => [list.length > 1 ? `${label} ${at + 1}` : label, value]);
+};
+
+const collect = (...rows: readonly (readonly [label: string, values: Values])[]): LabelledValue[] =>
+  rows.flatMap(([label, values]) => labelled(label, values));
+
+const ids = (list: readonly (ErnValue & { type: string })[]): LabelledValue[] =>
+  list.map((id) => [id.type, id] as const);
+
+const rights = (name: string, lines: readonly ErnRightsLine[]): LabelledValue[] =>
+  lines.flatMap(({ year, text }, at) => {
+    const label = lines.length > 1 ? `${name} ${at + 1}` : name;
+    return collect([`${label}: year`, year], [`${label}: text`, text]);
+  });
+
+/** The fields, those of one label numbered. */
+export const tellApart = (fields: readonly LabelledValue[]): LabelledValue[] =>
+  fields.map(([label, value], at) => {
+    const same = (other: LabelledValue): boolean => other[0] === label;
+    if (fields.filter(same).length === 1) return [label, value];
+    return [`${label} ${fields.slice(0, at + 1).filter(same).length}`, value];
+  });
+
+export const partyFields = ({ name, ids: list }: ErnParty): LabelledValue[] => [
+  ...collect(["Name", name]),
+  ...ids(list),
+];
+
+export const headerFields = (header: ErnHeader): LabelledValue[] => [
+  ...collect(
+    ["Message ID", header.messageId],
+    ["Thread ID", header.threadId],
+    ["Created", header.created],
+    ["Control type", header.controlType],
+  ),
+  ...(header.sender ? partyFields(header.sender).map(([label, value]) => [`Sender: ${label}`, value] as const) : []),
+  ...header.recipients.flatMap((recipient) =>
+    partyFields(recipient).map(([label, value]) => [`Recipient: ${label}`, value] as const),
+  ),
+];
+
+const workFields = (work: ErnWork): LabelledValue[] => [
+  ...collect(["Title", work.title]),
+  ...work.titles.flatMap(({ type, text, subtitle }) => collect([type, text], [`${type}: subtitle`, subtitle])),
+  ...collect(["Artist’s name", work.artistName]),
+  ...work.artists.flatMap(({ name, party }) => collect([party ? `Name of party ${party.value}` : "Artist", name])),
+  ...ids(work.ids),
+  ...collect(
+    ["Duration", work.duration],
+    ["Genre", work.genres],
+    ["Subgenre", work.subgenres],
+    ["Parental warning", work.parentalWarnings],
+  ),
+  ...work.dates.map((date) => [date.name, date] as const),
+  ...rights("P line", work.pLines),
+  ...rights("C line", work.cLines),
+];
+
+export const resourceFields = (resource: ErnResource): LabelledValue[] => [
+  ...workFields(resource),
+  ...collect(["Language", resource.language], ["File", resource.files]),
+];
+
+export const releaseFields = (release: ErnRelease): LabelledValue[] => [
+  ...workFields(release),
+  ...release.labels.flatMap(({ name }) => collect(["Label", name])),
+];
+
+export const dealFields = (deal: ErnDeal): LabelledValue[] =>
+  collect(
+    ["Commercial model", deal.commercialModels],
+    ["Use type", deal.useTypes],
+    ["Territory", deal.territories],
+    ["Excluded territory", deal.excludedTerritories],
+    ["Start", deal.starts],
+    ["End", deal.ends],
+    ["Price", deal.prices],
+  );

@@ -1,0 +1,110 @@
+import { allowedIn, listAddable } from "../../ern/edit/element-edits";
+import type { ErnMessage, ErnValue } from "../../ern/model-types";
+import { listReferences, type ReferenceKind } from "../../ern/model/references";
+import type { AllowedHere } from "../../ern/schema/allowed-here";
+import type { ErnDocument, NodeId } from "../../ern/types";
+import { listAttributes } from "../../ern/xml/attributes";
+import { childElements, isElement, nameOf, namesTo, nodeAt, parentOf, rangeOf, textOf } from "../../ern/xml/nodes";
+import { pathOf } from "../../ern/xml/paths";
+import {
+  dealFields,
+  headerFields,
+  partyFields,
+  releaseFields,
+  resourceFields,
+  tellApart,
+  type LabelledValue,
+} from "./form-fields";
+import type { ElementInfo, FormPart, Inspection, NamedReference } from "./inspection";
+
+/** A part of the message that has a form. */
+interface Part {
+  owner: { readonly node: NodeId; readonly reference?: ErnValue | null };
+  name: string;
+  fields: () => LabelledValue[];
+  kind?: ReferenceKind;
+}
+
+const listParts = ({ header, parties, resources, releases, releaseDeals }: ErnMessage): Part[] => {
+  const part = (owner: Part["owner"], name: string, fields: () => LabelledValue[], kind?: ReferenceKind): Part => ({
+    owner,
+    name,
+    fields,
+    kind,
+  });
+  return [
+    ...(header ? [part(header, "Header", () => headerFields(header))] : []),
+    ...parties.map((party) => part(party, "Party", () => partyFields(party), "party")),
+    ...resources.map((resource) => part(resource, resource.kind, () => resourceFields(resource), "resource")),
+    ...releases.map((release) => part(release, release.kind, () => releaseFields(release), "release")),
+    ...releaseDeals.flatMap(({ deals }) => deals.map((deal) => part(deal, "Deal", () => dealFields(deal)))),
+  ];
+};
+
+const nameReference = (document: ErnDocument, kind?: ReferenceKind, value?: string): NamedReference | null => {
+  if (!kind || value === undefined) return null;
+  const count = listReferences(document).filter((found) => found.kind === kind && found.value === value).length;
+  return { kind, value, count };
+};
+
+const toFormPart = (document: ErnDocument, { owner, name, fields: listFields, kind }: Part): FormPart => {
+  const seen = new Set<number>();
+  const reference = owner.reference?.value;
+  const fields = tellApart(listFields().filter(([, { from }]) => !seen.has(from) && seen.add(from)));
+  return {
+    title: [name, reference].filter(Boolean).join(" "),
+    path: pathOf(document, owner.node),
+    fields: fields.map(([label, { value, node, attribute, from, to }]) => ({
+      label,
+      value,
+      path: pathOf(document, node),
+      attribute,
+      from,
+      to,
+    })),
+    reference: nameReference(document, kind, reference),
+  };
+};
+
+const toAddable = (document: ErnDocument, node: NodeId, allowed?: AllowedHere): ElementInfo["addable"] => {
+  const around = namesTo(document, node);
+  return listAddable(document, node, allowed).map((name) => ({
+    name,
+    required: allowed?.lacking([...around, name], [])?.map((child) => child.name),
+  }));
+};
+
+const toElementInfo = (document: ErnDocument, offset: number, allowed?: AllowedHere): ElementInfo | null => {
+  let node = nodeAt(document, offset);
+  while (node !== 0 && !isElement(document, node)) node = parentOf(document, node);
+  if (node === 0) return null;
+  return {
+    name: nameOf(document, node),
+    path: pathOf(document, node),
+    text: childElements(document, node).length > 0 ? null : textOf(document, node),
+    attributes: listAttributes(document, node).map(({ name, value }) => ({ name, value })),
+    addable: toAddable(document, node, allowed),
+    allowedBy: allowed?.maker,
+    isRoot: node === document.root,
+  };
+};
+
+/** The form and the element at an offset; the main release's form where nothing with a form is there. */
+export const inspect = (
+  document: ErnDocument,
+  message: ErnMessage,
+  offset: number,
+  allowed = allowedIn(document),
+): Inspection => {
+  const parts = listParts(message);
+  const main = message.releases.find(({ isMain }) => isMain) ?? message.releases[0];
+  const part =
+    parts.find(({ owner }) => {
+      const { from, to } = rangeOf(document, owner.node);
+      return from <= offset && offset < to;
+    }) ?? parts.find(({ owner }) => owner.node === main?.node);
+  return {
+    part: part ? toFormPart(document, part) : null,
+    element: toElementInfo(document, offset, allowed),
+  };
+};

@@ -1,0 +1,30 @@
+import { ErnError } from "../../ern/ern-error";
+import type { JobAnswer } from "./jobs";
+
+type Job = (input: unknown, onProgress: (part: number) => void) => unknown;
+
+interface Request {
+  id: number;
+  name: string;
+  input: unknown;
+}
+
+/** Is it that a script of the site could not be loaded? `importScripts` says it in this way. */
+const isMissingScript = (error: unknown): boolean => error instanceof DOMException && error.name === "NetworkError";
+
+/** Does in a worker what the page asks for, and posts what comes of it. */
+export const serveJobs = (jobs: object): void => {
+  const answer = async ({ id, name, input }: Request): Promise<JobAnswer> => {
+    try {
+      const job = (jobs as Record<string, Job>)[name]!;
+      return { id, output: await job(input, (progress) => postMessage({ id, progress } satisfies JobAnswer)) };
+    } catch (error) {
+      if (error instanceof ErnError) return { id, error: error.toDetails() };
+      if (isMissingScript(error)) return { id, isMissing: true };
+      return { id, error: { message: error instanceof Error ? error.message : String(error) } };
+    }
+  };
+  addEventListener("message", ({ data }: MessageEvent<Request>) => {
+    void answer(data).then((message) => postMessage(message));
+  });
+};

@@ -1,0 +1,91 @@
+import type { unzipSync as UnzipSync } from "fflate";
+
+import { LIMITS } from "../../ern/limits";
+import type { UnpackedFile, Wanted } from "./file-summary";
+
+const NAMES: Record<Wanted, RegExp> = { messages: /\.xml$/i, schemas: /\.(?:xsd|sch)$/i };
+/** What computers put into archives for themselves. */
+const HIDDEN = /^__MACOSX\/|(?:^|\/)\.(?!\.?[\\/])|(?:^|\/)Thumbs\.db$/;
+
+const isListed = (name: string): boolean => !name.endsWith("/") && !HIDDEN.test(name);
+
+interface Entry {
+  name: string;
+  originalSize: number;
+}
+
+const toMegabytes = (bytes: number): string => `${Math.ceil(bytes / 1024 / 1024).toLocaleString("en")} MB`;
+
+/** Why an entry is not unpacked. */
+const whyNot = ({ name, originalSize }: Entry, wanted: Wanted): string | undefined => {
+  if (/\.zip$/i.test(name)) return "An archive within an archive is not opened.";
+  if (!NAMES[wanted].test(name)) return "Not unpacked: its name does not end with “.xml”.";
+  if (originalSize > LIMITS.sourceLength) return `More than ${toMegabytes(LIMITS.sourceLength)}.`;
+  return undefined;
+};
+
+const toFile = (path: string, bytes: Uint8Array): UnpackedFile => ({
+  path,
+  content: new File([bytes as BlobPart], path.slice(path.lastIndexOf("/") + 1)),
+});
+
+/** As many entries as a ZIP can have without its extension; with it, an archive may claim to have billions. */
+const MOST_ENTRIES = 65_535;
+
+/** What the archive says it has. */
+const listEntries = (bytes: Uint8Array, unzipSync: typeof UnzipSync): Entry[] => {
+  const entries: Entry[] = [];
+  let seen = 0;
+  unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      if (isListed(name)) entries.push({ name, originalSize });
+      seen += 1;
+      if (entries.length > LIMITS.files || seen > MOST_ENTRIES)
+        throw new Error(`it has more than ${LIMITS.files.toLocaleString("en")} files, which are the limit`);
+      return false;
+    },
+  });
+  return entries;
+};
+
+const refuseTooMuch = (entries: readonly Entry[]): void => {
+  const length = entries.reduce((sum, { originalSize }) => sum + originalSize, 0);
+  if (length > LIMITS.archiveLength)
+    throw new Error(`it unpacks to ${toMegabytes(length)}; ${toMegabytes(LIMITS.archiveLength)} are the limit`);
+};
+
+/**
+ * The files of a ZIP, those that are looked for with their bytes. Nothing is unpacked before the sizes that the archive
+ * declares are known to be within the limits, and no file becomes longer than it is declared.
+ */
+export const unpack = async (archive: Blob, wanted: Wanted): Promise<UnpackedFile[]> => {
+  if (archive.size > LIMITS.archiveLength) throw new Error(`it has more than ${toMegabytes(LIMITS.archiveLength)}`);
+  const { unzipSync } = await import("fflate");
+  const bytes = new Uint8Array(await archive.arrayBuffer());
+  const entries = listEntries(bytes, unzipSync);
+  refuseTooMuch(entries.filter((entry) => !whyNot(entry, wanted)));
+
+  const unzip = (isWanted: (entry: Entry) => boolean): Record<string, Uint8Array> =>
+    unzipSync(bytes, { filter: (entry) => isListed(entry.name) && !whyNot(entry, wanted) && isWanted(entry) });
+  const unzipOne = ({ name: path }: Entry): UnpackedFile => {
+    try {
+      return toFile(path, unzip(({ name }) => name === path)[path]!);
+    } catch {
+      return { path, problem: "It cannot be unpacked: it is encrypted, or the archive is damaged." };
+    }
+  };
+  const unzipAll = (): Record<string, Uint8Array> | undefined => {
+    try {
+      return unzip(() => true);
+    } catch {
+      return undefined;
+    }
+  };
+  const all = unzipAll();
+  return entries.map((entry) => {
+    const problem = whyNot(entry, wanted);
+    if (problem) return { path: entry.name, problem };
+    const content = all?.[entry.name];
+    return content ? toFile(entry.name, content) : unzipOne(entry);
+  });
+};

@@ -1,0 +1,51 @@
+import { currentDiagrams } from "./current-diagrams";
+import { diagram } from "../../mdx/shortcodes/site/diagram";
+import { readDiagram } from "./read-diagram";
+
+const FILE = "content/diagrams/graph.svg";
+const svg = (body: string, viewBox = "0 0 320 80") => `<svg viewBox="${viewBox}">\n${body}\n</svg>`;
+
+describe("<Diagram>", () => {
+  it("reads a drawing, its ids made its own", () => {
+    const marker = '<defs><marker id="head"><path class="head" d="M0 0 8 4 0 8z"/></marker></defs>';
+    const read = readDiagram(svg(`${marker}\n  <path class="arrow" d="M0 0h9" marker-end="url(#head)"/>`), FILE);
+    expect(read.width).toBe(320);
+    expect(read.svg).toBe(
+      '<svg viewBox="0 0 320 80"><defs><marker id="graph-head"><path class="head" d="M0 0 8 4 0 8z"/></marker></defs>' +
+        '<path class="arrow" d="M0 0h9" marker-end="url(#graph-head)"/></svg>',
+    );
+  });
+
+  it.each([
+    ["a colour", '<rect fill="#fff" width="1" height="1"/>', '2: fill="#fff" gives a colour. Give a class: box, '],
+    ["a style", '<text style="color:red">a</text>', "2: style stands on <text>. "],
+    ["a script", "<script>1</script>", "2: <script> is no element of a diagram. "],
+    ["a handler", '<rect onclick="a()"/>', "2: onclick stands in a diagram. "],
+    ["an unknown class", '<rect class="boxx"/>', '2: "boxx" is no class of diagrams. Did you mean box? '],
+    ["what is not XML", "<rect>", "3: This is not XML: "],
+  ])("refuses %s, with its line", (_name, body, message) => {
+    expect(() => readDiagram(svg(body), FILE)).toThrow(`${FILE}:${message}`);
+  });
+
+  it("refuses a drawing without a size", () => {
+    expect(() => readDiagram("<svg></svg>", FILE)).toThrow(`${FILE}:1: The diagram has no size. `);
+  });
+
+  it("each drawing of the content can be read, and fits a phone", () => {
+    expect(currentDiagrams().byName).toBeInstanceOf(Map);
+  });
+
+  const drawn = readDiagram(svg("<text>a</text>"), FILE);
+  const { problem, missing } = diagram(() => ({ byName: new Map([["graph", { wide: drawn }]]), digest: "" }));
+
+  it("needs a description and a drawing", () => {
+    expect(problem({ type: "mdxJsxFlowElement", name: "Diagram", attributes: [], children: [] })?.problem).toBe(
+      "<Diagram> has no description",
+    );
+    expect(missing({ name: "graph", title: "" })).toBeUndefined();
+    expect(missing({ name: "grpah", title: "" })).toEqual({
+      problem: "There is no content/diagrams/grpah.svg",
+      remedy: "Did you mean graph? Known: graph.",
+    });
+  });
+});

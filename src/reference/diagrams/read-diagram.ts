@@ -1,0 +1,66 @@
+import path from "node:path";
+
+import { SaxesParser } from "saxes";
+import type { SaxesTagPlain } from "saxes";
+
+import { ContentError } from "../../diagnostics/content-error";
+import type { Problem } from "../../diagnostics/diagnostic";
+import { suggest } from "../../diagnostics/suggest";
+import type { Diagram } from "./diagram";
+import { diagramClasses } from "./diagram-classes";
+
+const elements = ["svg", "defs", "marker", "g", "rect", "circle", "line", "polyline", "path", "text", "tspan"];
+
+/** What a drawing leaves to the style sheet, so that it has the colours of the mode. */
+const styled = new Set(["style", "color", "font-size", "font-family", "font-weight", "width", "height"]);
+
+/** Broadest that a phone of 375 pixels shows in its own size. */
+export const NARROW = 343;
+
+const elementProblem = ({ name, attributes }: SaxesTagPlain): Problem | undefined => {
+  if (!elements.includes(name))
+    return { problem: `<${name}> is no element of a diagram`, remedy: `Use one of ${elements.join(", ")}.` };
+  for (const [key, value] of Object.entries(attributes)) {
+    if (/^on|href$/.test(key))
+      return { problem: `${key} stands in a diagram`, remedy: "Remove it: a diagram only shows." };
+    if (/^(fill|stroke)$/.test(key) && value !== "none")
+      return { problem: `${key}="${value}" gives a colour`, remedy: `Give a class: ${diagramClasses.join(", ")}.` };
+    if (styled.has(key) && !(name === "rect" && /^(width|height)$/.test(key)))
+      return {
+        problem: `${key} stands on <${name}>`,
+        remedy: "Remove it: sizes come from viewBox, looks from classes.",
+      };
+    const unknown = key === "class" ? value.split(" ").find((one) => !diagramClasses.includes(one)) : undefined;
+    if (unknown !== undefined)
+      return { problem: `"${unknown}" is no class of diagrams`, remedy: suggest(unknown, diagramClasses) };
+  }
+  return undefined;
+};
+
+/** Reads a drawing. Throws a ContentError for one that would not have the colours of the mode, or that is no drawing. */
+export const readDiagram = (raw: string, file: string): Diagram => {
+  const parser = new SaxesParser();
+  let viewBox: string | undefined;
+  const refuse = ({ problem, remedy }: Problem): never => {
+    throw new ContentError(file, parser.line, problem, remedy);
+  };
+  parser.on("error", ({ message }) =>
+    refuse({ problem: `This is not XML: ${message.replace(/^\d+:\d+: /, "")}`, remedy: "Close each element." }),
+  );
+  parser.on("opentag", (tag) => {
+    const problem = elementProblem(tag);
+    if (problem) refuse(problem);
+    if (tag.name === "svg") viewBox = tag.attributes["viewBox"];
+  });
+  parser.write(raw).close();
+  const [, width] = /^0 0 (\d+) \d+$/.exec(viewBox ?? "") ?? [];
+  if (width === undefined)
+    throw new ContentError(file, 1, "The diagram has no size", 'Write <svg viewBox="0 0 width height">, in pixels.');
+  const name = path.basename(file, ".svg").replaceAll(".", "-");
+  const svg = raw
+    .replace(/<!--[^]*?-->/g, "")
+    .replace(/>\s+</g, "><")
+    .replace(/\b(id="|url\(#)/g, `$1${name}-`)
+    .trim();
+  return { file, width: Number(width), svg };
+};

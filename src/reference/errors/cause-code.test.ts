@@ -1,0 +1,30 @@
+import { checkSamples } from "../../verification/doctest/check-samples";
+import { currentSymbols } from "../toolkit/current-symbols";
+import { currentErrors } from "./current-errors";
+
+const CHECKED = ["python", "rust", "ts"];
+
+/** Causes that a type checker tells before the toolkit does. */
+const wrongTypes = new Set(["builder-pandas-dataframe", "builder-id-required", "parser-str-or-bytes"]);
+
+const fences = ["ddex-parser", "ddex-builder"].flatMap((source) =>
+  currentErrors()
+    .bySource.get(source)!
+    .flatMap(({ id, cause, mended }) =>
+      [cause, ...(mended ? [mended] : [])]
+        .filter(({ language }) => CHECKED.includes(language))
+        .map((block) => {
+          const wrong = block === cause && wrongTypes.has(id) ? ' wrong="An argument has a wrong type."' : "";
+          return `\`\`\`${block.language} title="${id}"${wrong}\n${block.code.trimEnd()}\n\`\`\``;
+        }),
+    ),
+);
+
+describe("the code of causes", () => {
+  it("causes that cannot be run here name what the toolkit has", async () => {
+    const raw = ["---\ntitle: Causes\n---", ...fences].join("\n\n");
+    const { problems, samples } = await checkSamples([{ file: "causes.mdx", raw }], currentSymbols());
+    expect(samples.length).toBeGreaterThan(10);
+    expect(problems).toEqual([]);
+  }, 120_000);
+});

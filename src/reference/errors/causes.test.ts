@@ -1,0 +1,154 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { XMLParser } from "fast-xml-parser";
+
+import { findPython } from "../../verification/doctest/languages/python/running/find-python";
+import { makeWorkspace } from "../../verification/doctest/running/workspace";
+import { failuresOf } from "../../test/content/failures-of";
+import { currentErrors } from "./current-errors";
+import type { ErrorEntry } from "./read-errors";
+
+interface Printed {
+  output: string;
+  failed: boolean;
+}
+
+const run = (program: string, args: readonly string[], cwd: string, input?: string): Printed => {
+  const { status, stdout, stderr, error } = spawnSync(program, args, { cwd, input, encoding: "utf8", timeout: 30_000 });
+  if (error) throw error;
+  return { output: stdout + stderr, failed: status !== 0 };
+};
+
+const isThere = (program: string): boolean => spawnSync(program, ["--version"]).error === undefined;
+
+/** The pattern of a text as it is printed: what changes in it may be anything. */
+const patternOf = (text: string): RegExp =>
+  new RegExp(
+    text
+      .split(/\{[^}]*\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+      .join("[^]+?"),
+  );
+
+const entriesOf = (source: string, ...languages: string[]): ErrorEntry[] =>
+  (currentErrors().bySource.get(source) ?? []).filter(({ cause }) => languages.includes(cause.language));
+
+const isMended = ({ mended }: ErrorEntry): boolean => mended !== undefined;
+
+/** Checks each of the entries, and names all that fail. */
+const checkAll = (entries: readonly ErrorEntry[], check: (entry: ErrorEntry) => void): void =>
+  expect(failuresOf(entries, ({ id }) => id, check)).toEqual([]);
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "errors-"));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("ddex-builder for npm", () => {
+  const workspace = makeWorkspace();
+  afterAll(() => workspace.remove());
+
+  /** Takes the place of the machine's own system before the package is loaded. */
+  const asOn = (system: string): string[] => {
+    const [platform, arch] = system.split(" ");
+    const values = Object.entries({ platform, arch }).map(([key, value]) => `${key}:{value:${JSON.stringify(value)}}`);
+    return ["--import", `data:text/javascript,Object.defineProperties(process,{${values.join()}})`];
+  };
+
+  const runScript = (code: string, system?: string): Printed =>
+    run(
+      process.execPath,
+      ["--no-warnings", ...(system === undefined ? [] : asOn(system)), "--input-type=module"],
+      workspace.folder,
+      code,
+    );
+
+  it("ends each cause with the text of its entry", () =>
+    checkAll(entriesOf("ddex-builder", "js"), ({ text, cause }) => {
+      const { output, failed } = runScript(cause.code, cause.system);
+      expect(output).toMatch(patternOf(text));
+      expect(failed).toBe(true);
+    }));
+
+  it("runs what is mended", () =>
+    checkAll(entriesOf("ddex-builder", "js").filter(isMended), ({ mended }) =>
+      expect(runScript(mended!.code)).toEqual({ output: "", failed: false }),
+    ));
+});
+
+const ifThere = isThere("xmllint") ? describe : describe.skip;
+
+ifThere("xmllint", () => {
+  /** Validates a document by the small schema that has its root. */
+  const validate = (document: string): Printed => {
+    const schema = document.includes("http://ddex.net/xml/ern/") ? "message.xsd" : "part.xsd";
+    const args = ["--nonet", "--noout", "--schema", path.resolve("src/reference/errors/testing", schema), "-"];
+    return run("xmllint", args, folder, document);
+  };
+
+  const document = (code: string): string => code.replace(/\n$/, "");
+
+  it("gives the text of each entry for its cause", () =>
+    checkAll(entriesOf("libxml2", "xml", "text"), ({ text, cause }) => {
+      const { output, failed } = validate(document(cause.code));
+      expect(output).toMatch(patternOf(text));
+      expect(failed).toBe(true);
+    }));
+
+  it("finds what is mended valid", () =>
+    checkAll(entriesOf("libxml2", "xml", "text").filter(isMended), ({ mended }) =>
+      expect(validate(document(mended!.code))).toEqual({ output: "- validates\n", failed: false }),
+    ));
+
+  it("gives the text of each entry for its command", () =>
+    checkAll(entriesOf("libxml2", "bash"), ({ id, text, cause }) => {
+      const own = path.join(folder, id);
+      mkdirSync(own);
+      copyFileSync("src/reference/errors/testing/importing.xsd", path.join(own, "release-notification.xsd"));
+      writeFileSync(path.join(own, "message.xml"), "<ReleaseType>Album</ReleaseType>");
+      expect(run("sh", ["-c", cause.code], own).output).toMatch(patternOf(text));
+    }));
+});
+
+const python = findPython();
+const hasLxml = python !== undefined && spawnSync(python, ["-c", "import lxml"]).status === 0;
+
+(hasLxml ? describe : describe.skip)("lxml", () => {
+  it("raises the text of each entry for its cause, and runs what is mended", () =>
+    checkAll(entriesOf("libxml2", "python"), (entry) => {
+      const { output, failed } = run(python!, ["-"], folder, entry.cause.code);
+      expect(output).toMatch(patternOf(entry.text));
+      expect(failed).toBe(true);
+      expect(run(python!, ["-"], folder, entry.mended!.code)).toEqual({ output: "", failed: false });
+    }));
+});
+
+describe("fast-xml-parser", () => {
+  const parse = (code: string): unknown => new XMLParser().parse(code, true);
+
+  it("throws the texts of each entry for its cause, and reads what is mended", () =>
+    checkAll(entriesOf("xml-libraries", "xml", "text"), ({ also, cause, mended }) => {
+      for (const { text } of also) expect(() => parse(cause.code)).toThrow(patternOf(text));
+      if (mended) expect(() => parse(mended.code)).not.toThrow();
+    }));
+});
+
+(python ? describe : describe.skip)("ElementTree", () => {
+  const parse = (code: string): Printed => {
+    const program = "import sys, xml.etree.ElementTree as ET; ET.fromstring(sys.stdin.buffer.read())";
+    return run(python!, ["-c", program], folder, code);
+  };
+
+  it("raises the text of each entry for its cause, and reads what is mended", () =>
+    checkAll(entriesOf("xml-libraries", "xml", "text"), (entry) => {
+      const { output, failed } = parse(entry.cause.code);
+      expect(output).toMatch(patternOf(entry.text));
+      expect(failed).toBe(true);
+      if (entry.mended) expect(parse(entry.mended.code)).toEqual({ output: "", failed: false });
+    }));
+});

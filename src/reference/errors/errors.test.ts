@@ -1,0 +1,81 @@
+import { compile } from "../../mdx/compile";
+import { toWords } from "../../mdx/shortcodes/to-shortcodes";
+import { currentErrors, toErrors } from "./current-errors";
+import { errorList } from "../../mdx/shortcodes/site/error-list";
+
+const raw = `
+- id: deal-missing
+  text: "Missing {field} in '{element}'"
+  from: [Rust]
+  also:
+    - { text: "Error: missing {field}", from: [Python, TypeScript] }
+  means: It has no \`Deal\`.
+  cause: { language: xml, code: <a/> }
+  mend: Add one, as in [deals](https://example.org/).
+  mended: { language: xml, code: <a><Deal/></a> }
+`;
+
+const file = "content/errors/tool.yaml";
+const errors = toErrors([{ file, raw }]);
+const words = toWords([errorList(() => errors)]);
+const compiled = (body: string) =>
+  compile(
+    { body, file: "page.mdx", lineOffset: 0, interactive: false, resolveFile: () => undefined, excerptOf: null },
+    words,
+  );
+
+describe("the list of errors", () => {
+  it("shows an error below its text, with its cause and what mends it", () => {
+    const { headings, sections } = compiled('<ErrorList from="tool" />');
+    expect(headings.map(({ depth, id, text }) => [depth, id, text])).toEqual([[3, "deal-missing", "Missing … in '…'"]]);
+    expect(sections.at(-1)).toEqual({
+      id: "deal-missing",
+      titles: ["Missing … in '…'"],
+      text: "From Rust. From Python and TypeScript: Error: missing ….\nIt has no Deal.\nCaused by:\n<a/>\nAdd one, as in deals.\n<a><Deal/></a>",
+      languages: ["xml"],
+    });
+  });
+
+  it("says of an error that the playground mends it", () => {
+    const told = toErrors([{ file, raw: `${raw}  playgroundMends: true\n` }]);
+    const { sections } = compile(
+      {
+        body: '<ErrorList from="tool" />',
+        file: "page.mdx",
+        lineOffset: 0,
+        interactive: false,
+        resolveFile: () => undefined,
+        excerptOf: null,
+      },
+      toWords([errorList(() => told)]),
+    );
+    expect(sections.at(-1)?.text).toMatch(/The playground can mend this, where it is clear what is meant\.$/);
+  });
+
+  it("refuses a source that has no file", () => {
+    expect(() => compiled('<ErrorList from="tol" />')).toThrow('There are no errors from "tol"');
+  });
+
+  it.each([
+    ["an entry without a cause", raw.replace(/ {2}cause.*\n/, ""), /^content\/errors\/tool.yaml:2: .*cause/],
+    ["an unknown key", raw.replace("means:", "mean:"), /:7: error "deal-missing" has the unknown key "mean"/],
+    ["an id that is no anchor", raw.replace("deal-missing", "Deal missing"), /:2: .*"id"/],
+    [
+      "an id that two have",
+      raw + raw,
+      /:12: "deal-missing" is the id of the error in content\/errors\/tool.yaml:2 too/,
+    ],
+  ])("refuses %s, with its line", (_name, text, message) => {
+    expect(() => toErrors([{ file, raw: text }])).toThrow(message);
+  });
+
+  it("the site's errors can be read", () => {
+    expect([...currentErrors().bySource.keys()]).toEqual([
+      "ddex-builder",
+      "ddex-parser",
+      "libxml2",
+      "playground",
+      "xml-libraries",
+    ]);
+  });
+});

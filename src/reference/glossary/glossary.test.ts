@@ -1,0 +1,91 @@
+import { compile } from "../../mdx/compile";
+import { compileMarkdown } from "../../mdx/compile-markdown";
+import { toWords } from "../../mdx/shortcodes/to-shortcodes";
+import { currentGlossary, toGlossary } from "./current-glossary";
+import { glossaryList } from "../../mdx/shortcodes/site/glossary-list";
+import { term } from "../../mdx/shortcodes/site/term";
+
+const yaml = `
+- term: Release
+  also: [releases]
+  definition: What is offered, an album for one. It stands in the \`ReleaseList\`.
+  usedIn: [intro]
+- term: Deal
+  also: [deals]
+  definition: Who may use a release, and how. A release can have many.
+  usedIn: [intro, getting-started]
+`;
+
+const glossary = toGlossary(yaml);
+const findDoc = (docId: string) => ({ path: `/docs/${docId}/`, title: docId.toUpperCase() });
+const words = toWords([
+  term(
+    () => glossary,
+    () => "/docs/glossary/",
+  ),
+  glossaryList(() => glossary, findDoc),
+]);
+const input = (body: string) => ({
+  body,
+  file: "content/docs/page.mdx",
+  lineOffset: 0,
+  interactive: false,
+  resolveFile: () => undefined,
+});
+const html = (body: string) => compile({ ...input(body), excerptOf: null }, words).content.join("");
+
+describe("the glossary", () => {
+  it("shows a definition beside the first use of a term on a page, and links to its entry", () => {
+    expect(html('A <Term>deal</Term> of a <Term of="release">thing</Term>. More <Term>deals</Term>.')).toBe(
+      '<p>A <span class="term"><a href="/docs/glossary/#deal" aria-describedby="term-deal">deal</a>' +
+        '<span id="term-deal" role="tooltip">Who may use a release, and how. A release can have many.</span></span> of a ' +
+        '<span class="term"><a href="/docs/glossary/#release" aria-describedby="term-release">thing</a>' +
+        '<span id="term-release" role="tooltip">What is offered, an album for one. It stands in the <code>ReleaseList</code>.' +
+        "</span></span>. More deals.</p>",
+    );
+  });
+
+  it("leaves the definition out of the page's Markdown and of its searched text", () => {
+    expect(compileMarkdown(input("A <Term>deal</Term>."), words)).toBe("A deal.\n");
+    expect(compile({ ...input("A <Term>deal</Term>."), excerptOf: null }, words).sections[0]?.text).toBe("A deal.");
+  });
+
+  it("refuses a term that is not there", () => {
+    expect(() => html("A <Term>dael</Term>.")).toThrow(
+      'content/docs/page.mdx:1: The glossary has no term "dael". Add it to content/glossary.yaml, or use one like it: deal',
+    );
+  });
+
+  it("lists the terms by the alphabet, each with what uses it", () => {
+    const { headings } = compile({ ...input("<GlossaryList />"), excerptOf: null }, words);
+    expect(headings.map(({ depth, id, text }) => [depth, id, text])).toEqual([
+      [2, "letter-d", "D"],
+      [3, "deal", "Deal"],
+      [2, "letter-r", "R"],
+      [3, "release", "Release"],
+    ]);
+    expect(compileMarkdown(input("<GlossaryList />"), words)).toContain(
+      "Used in: [INTRO](/docs/intro/), [GETTING-STARTED](/docs/getting-started/).",
+    );
+  });
+
+  it.each([
+    ["a term without a definition", "- term: A\n  usedIn: [intro]", /^glossary.yaml:1: .*definition/],
+    [
+      "a form that two have",
+      `${yaml}- term: deals\n  definition: A.\n  usedIn: [intro]`,
+      /:10: "deals" is a form of the term in line 6/,
+    ],
+    [
+      "an unknown key",
+      "- term: A\n  definition: B.\n  usedin: [a]",
+      /^glossary.yaml:3: term "A" has the unknown key "usedin"/,
+    ],
+  ])("refuses %s, with its line", (_name, raw, message) => {
+    expect(() => toGlossary(raw, "glossary.yaml")).toThrow(message);
+  });
+
+  it("the site's glossary can be read", () => {
+    expect(currentGlossary().terms).toBeInstanceOf(Array);
+  });
+});

@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+import { ContentError } from "../../diagnostics/content-error";
+import { yamlList } from "../../diagnostics/yaml-list";
+
+const text = z.string().min(1);
+
+const termValues = z.strictObject({
+  term: text,
+  /** Other forms in a text, its plural for one. */
+  also: z.array(text).default([]),
+  /** Two sentences; names stand in backticks. */
+  definition: text,
+  /** Ids of the docs that use it. */
+  usedIn: z.array(text).min(1),
+});
+
+/** An entry of the glossary. */
+export interface GlossaryTerm extends z.infer<typeof termValues> {
+  /** The anchor of its entry. */
+  id: string;
+  /** Line of its entry. */
+  line: number;
+}
+
+/** The terms of the glossary's file, by the alphabet. Throws a ContentError for the first fault. */
+export const readGlossary = (raw: string, file: string): GlossaryTerm[] => {
+  const lines = new Map<string, number>();
+  const entries = yamlList(raw, file, {
+    schema: termValues,
+    one: "term",
+    many: "terms",
+    key: "term",
+    rest: "its definition",
+  });
+  const terms = entries.map(({ fields, line }): GlossaryTerm => {
+    for (const form of [fields.term, ...fields.also].map((one) => one.toLowerCase())) {
+      const first = lines.get(form);
+      if (first !== undefined)
+        throw new ContentError(file, line, `"${form}" is a form of the term in line ${first} too`, "Leave it to one");
+      lines.set(form, line);
+    }
+    return { ...fields, id: fields.term.toLowerCase().replace(/[^a-z\d]+/g, "-"), line };
+  });
+  return terms.sort((one, other) => one.term.localeCompare(other.term, "en"));
+};

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from "node:fs";
+
+import { contentRoot, dataPaths } from "../../config/content";
+import { readGroups } from "./groups";
+import type { SymbolGroup } from "./groups";
+import type { ToolkitSymbol } from "./symbol";
+
+interface Read {
+  raw: string;
+  symbols: readonly ToolkitSymbol[];
+  groups: readonly SymbolGroup[];
+}
+
+const memory = new Map<string, Read>();
+
+/** The groups of symbols as the file of a root is now, none without it; made again only when it or a symbol has changed. */
+export const currentGroups = (symbols: readonly ToolkitSymbol[], root = contentRoot): readonly SymbolGroup[] => {
+  const file = dataPaths(root).groups;
+  const raw = existsSync(file) ? readFileSync(file, "utf8") : "{}";
+  const known = memory.get(root);
+  if (known?.raw === raw && known.symbols === symbols) return known.groups;
+  const groups = readGroups(raw, file, symbols);
+  memory.set(root, { raw, symbols, groups });
+  return groups;
+};

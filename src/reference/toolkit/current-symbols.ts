@@ -1,0 +1,28 @@
+import { readdirSync } from "node:fs";
+
+import { dataPaths } from "../../config/content";
+import { toolkitLanguages, toolkitPackages } from "../../config/toolkit";
+import { byRoot } from "../../diagnostics/by-root";
+import { whenChanged } from "../../diagnostics/when-changed";
+import { readSymbols } from "./read-symbols";
+import type { ToolkitSymbol } from "./symbol";
+
+/** Every YAML file of a toolkit's folder, in the order of the packages and their languages. */
+const toolkitFiles = (folder: string): string[] => {
+  const known = toolkitPackages.flatMap((owner) =>
+    Object.keys(toolkitLanguages).map((language) => `${owner}/${language}.yaml`),
+  );
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => name.endsWith(".yaml") && name.includes("/"))
+    .sort((a, b) => known.indexOf(a) - known.indexOf(b))
+    .map((name) => `${folder}/${name}`);
+};
+
+/** The toolkit's symbols as the files of a root are now. */
+export const currentSymbols: (root?: string) => readonly ToolkitSymbol[] = byRoot((root) =>
+  whenChanged(
+    () => toolkitFiles(dataPaths(root).toolkit),
+    (files) => files.flatMap(({ file, raw }) => readSymbols(raw, file)),
+  ),
+);

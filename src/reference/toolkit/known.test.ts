@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+
+import { known } from "./known";
+import { currentToolkit } from "../../gatsby/compiled/current-toolkit";
+import { toToolkitSymbol } from "../../gatsby/nodes/toolkit/node";
+
+describe("how a symbol is known", () => {
+  it("calls observed what the entry says was executed, and nothing else", () => {
+    expect(known({ evidence: "executed" })).toBe("observed");
+    expect(known({ evidence: "read" })).toBe("read");
+  });
+
+  it("is a field of every symbol's node", () => {
+    const { symbols } = currentToolkit();
+    const nodes = symbols.map(toToolkitSymbol);
+    expect(new Set(nodes.map((node) => node.known))).toEqual(new Set(["observed", "read"]));
+    const executed = [...new Set(symbols.map(({ file }) => file))]
+      .map((file) => readFileSync(file, "utf8").match(/^ +evidence: executed$/gm)?.length ?? 0)
+      .reduce((sum, count) => sum + count);
+    expect(nodes.filter((node) => node.known === "observed")).toHaveLength(executed);
+  });
+});

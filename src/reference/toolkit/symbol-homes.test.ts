@@ -1,0 +1,45 @@
+import { symbolHomeDocs } from "../../config/toolkit";
+import { fakeToolkit } from "../../test/content/fake-toolkit";
+import { temporaryFolder } from "../../test/node/temporary-folder";
+import { toolkitWords } from "../../mdx/shortcodes/toolkit";
+import { listedSymbols } from "../../mdx/shortcodes/toolkit/listed-symbols";
+import { symbolUrls } from "./symbol-homes";
+
+const [first = "", second = ""] = symbolHomeDocs;
+const build = "ddex-builder.typescript.DdexBuilder.build";
+const reset = "ddex-builder.typescript.DdexBuilder.reset";
+const table = '<SymbolTable package="ddex-builder" language="typescript" parent="DdexBuilder" />';
+
+const words = toolkitWords(() => fakeToolkit);
+
+const page = (body: string, frontmatter = "title: A"): string => `---\n${frontmatter}\n---\n\n${body}\n`;
+
+const urls = (pages: Readonly<Record<string, string>>, id: string): string => {
+  const folder = temporaryFolder(pages);
+  return symbolUrls(fakeToolkit.symbols, {
+    fileOf: (docId) => (docId in pages ? `${folder}/${docId}` : undefined),
+    routeOf: (docId) => `/docs/${docId}/`,
+    listed: (tree, symbols) => listedSymbols(tree, symbols, words),
+  })(id);
+};
+
+describe("symbolUrls", () => {
+  it.each([
+    ["without any page, at the page of all symbols", {}, build, `/docs/api/#${build}`],
+    ["in a table", { [second]: page(table) }, build, `/docs/${second}/#${build}`],
+    ["at its full entry", { [second]: page(`<Symbol id="${build}" />`) }, build, `/docs/${second}/#${build}`],
+    ["not where another one stands", { [second]: page(`<Symbol id="${build}" />`) }, reset, `/docs/api/#${reset}`],
+    [
+      "at the first page that has it",
+      { [second]: page(table), [first]: page(table) },
+      build,
+      `/docs/${first}/#${build}`,
+    ],
+    ["not in a draft", { [first]: page(table, "draft: true") }, build, `/docs/api/#${build}`],
+    ["not in an example of code", { [first]: page(`\`\`\`xml\n${table}\n\`\`\``) }, build, `/docs/api/#${build}`],
+    ["not on a page with a fault", { [first]: page(`${table}\n\n<b`) }, build, `/docs/api/#${build}`],
+    ["not where a link leads to it", { [first]: page(`<SymbolLink id="${build}" />`) }, build, `/docs/api/#${build}`],
+  ])("a symbol's home is %s", (_name, pages, id, url) => {
+    expect(urls(pages, id)).toBe(url);
+  });
+});

@@ -1,4 +1,0 @@
-import type { TextBlock } from "../../mdx/words/word";
-
-/** The text of listed symbols: none but their language, for search finds symbols by themselves. */
-export const codeOf = (language = ""): TextBlock[] => [{ kind: "code", text: "", language }];

@@ -1,0 +1,159 @@
+import { cpSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+
+import { toLlms } from "../../gatsby/outputs/agents/to-llms";
+import { toTwinFile } from "../../gatsby/outputs/agents/to-markdown-file";
+import { toToolkitFile } from "../../gatsby/outputs/toolkit/to-toolkit-file";
+import { fakeToolkit } from "../../test/content/fake-toolkit";
+import { searchPage, searchSite } from "../../test/search/search-records";
+import { temporaryFolder } from "../../test/node/temporary-folder";
+
+const twin = {
+  path: "/docs/parser/",
+  title: "Parser",
+  description: "Reads messages.",
+  section: "Parser",
+  order: 0,
+  listed: true,
+  markdown: "Call `parse`.\n",
+};
+const symbol = "ddex-builder.typescript.DdexBuilder.build";
+
+const built = (): Record<string, string> => {
+  const { files } = searchSite([searchPage("Parser", { "Large files": "Stream what is large." })]);
+  return {
+    ...Object.fromEntries([...files].map(([address, text]) => [`public${address}`, text])),
+    "public/llms.txt": toLlms([twin]),
+    "public/docs/parser.md": toTwinFile(twin),
+    "public/api/toolkit.json": JSON.stringify(toToolkitFile(fakeToolkit.symbols)),
+  };
+};
+
+const clients: Client[] = [];
+afterAll(() => Promise.all(clients.map((client) => client.close())));
+
+const connect = async (command: string, args: string[], cwd: string): Promise<Client> => {
+  const client = new Client({ name: "test", version: "1" });
+  const transport = new StdioClientTransport({ command, args, cwd, stderr: "pipe" });
+  client.onerror = (error) => {
+    throw error;
+  };
+  await client.connect(transport);
+  clients.push(client);
+  return client;
+};
+
+/** A client of the server of a project with these files. */
+const ask = async (files: Record<string, string>) => {
+  const folder = temporaryFolder(files);
+  cpSync("content/errors", `${folder}/content/errors`, { recursive: true });
+  const client = await connect(
+    process.execPath,
+    [path.resolve("node_modules/tsx/dist/cli.mjs"), path.resolve("src/tools/mcp/start.ts")],
+    folder,
+  );
+  return async (name: string, input: Record<string, unknown>): Promise<{ text: string; isError: boolean }> => {
+    const { content, isError = false } = await client.callTool({ name, arguments: input });
+    return { text: (content as { text: string }[]).map(({ text }) => text).join(), isError: Boolean(isError) };
+  };
+};
+
+it("is started by npm run mcp, prints nothing but its messages, and names its tools", async () => {
+  const client = await connect("npm", ["run", "--silent", "mcp"], process.cwd());
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name).sort()).toEqual(
+    ["check_ern", "explain_error", "list_symbols", "read_page", "read_symbol", "search"].sort(),
+  );
+});
+
+describe("of a built site", () => {
+  let call: Awaited<ReturnType<typeof ask>>;
+  beforeAll(async () => {
+    call = await ask(built());
+  });
+
+  it("search finds sections", async () => {
+    const { text } = await call("search", { query: "large" });
+    expect(text).toContain("- Parser › Large files (");
+    expect(text).toContain("/docs/parser/#large-files)\n  Stream what is large.");
+    expect((await call("search", { query: "zebra" })).text).toContain('Nothing was found for "zebra"');
+  });
+
+  it.each(["/docs/parser/", "/docs/parser.md", "docs/parser", "https://ddex-suite.org/docs/parser/#large-files"])(
+    "read_page gives %s",
+    async (page) => {
+      expect(await call("read_page", { page })).toEqual({ text: toTwinFile(twin), isError: false });
+    },
+  );
+
+  it("read_page names the nearest pages, and none outside the site", async () => {
+    expect(await call("read_page", { page: "/docs/parsr/" })).toEqual({
+      text: "There is no page /docs/parsr/. Most like it: /docs/parser.md.",
+      isError: true,
+    });
+    expect((await call("read_page", { page: "../../content/errors/README.md" })).isError).toBe(true);
+  });
+
+  it("list_symbols lists those that are asked for", async () => {
+    const { text } = await call("list_symbols", { status: "works", text: "writes xml" });
+    expect(text).toBe(`1 symbols:\n- ${symbol} (method; works, observed): build(data?: any): Promise<string>`);
+    expect((await call("list_symbols", { parent: "" })).text).toMatch(/^1 symbols:/);
+    expect((await call("list_symbols", { package: "ddex-core" })).text).toBe("No symbol is like that.");
+    expect((await call("list_symbols", { package: "other" })).isError).toBe(true);
+  });
+
+  it("read_symbol gives its status and its evidence", async () => {
+    expect(JSON.parse((await call("read_symbol", { id: symbol })).text)).toMatchObject({
+      status: "works",
+      note: "Writes XML.",
+      known: "observed",
+      check: "src/verification/symbols/builder/build-checks.ts",
+    });
+    expect((await call("read_symbol", { id: "DdexBuilder.bild" })).text).toContain("Most like it: ddex-builder.");
+  });
+});
+
+describe("without a built site", () => {
+  let call: Awaited<ReturnType<typeof ask>>;
+  beforeAll(async () => {
+    call = await ask({});
+  });
+
+  it.each([
+    ["search", { query: "parser" }],
+    ["read_page", { page: "/docs/parser/" }],
+    ["list_symbols", {}],
+    ["read_symbol", { id: symbol }],
+  ])("%s says to build it", async (name, input) => {
+    const { text, isError } = await call(name, input);
+    expect(isError).toBe(true);
+    expect(text).toMatch(/^There is no built site in .*public\. Run "npm run build" there first\.$/);
+  });
+
+  it("explain_error knows an error by its fixed text", async () => {
+    const { text } = await call("explain_error", { message: "Error: Missing field `title`\n    at main.mjs:3" });
+    expect(text).toContain("## Missing field `{field}`");
+    expect(text).toContain("Give every required field.");
+    expect(text).toContain("title: 'First Light',");
+  });
+
+  it("check_ern checks a text or a file", async () => {
+    const file = path.resolve("src/playground/samples/43-single.xml");
+    const xml = readFileSync(file, "utf8");
+    expect((await call("check_ern", { file })).text).toBe("The checks find nothing wrong.");
+    expect((await call("check_ern", { xml })).text).toBe("The checks find nothing wrong.");
+    expect((await call("check_ern", { xml: xml.replace("</ReleaseList>", "") })).text).toMatch(
+      /^\d+ found:\n- error, line \d+, column \d+: /,
+    );
+    const many = `<a>${"<TerritoryCode>UK</TerritoryCode>".repeat(3_000)}</a>`;
+    expect((await call("check_ern", { xml: many })).text).toMatch(/^30\d\d found:\n[^]*\nand 29\d\d more\.$/);
+    expect(await call("check_ern", { file: "/etc/hostname" })).toEqual({
+      text: "/etc/hostname is no .xml file.",
+      isError: true,
+    });
+    expect((await call("check_ern", {})).text).toBe("Give either xml or file.");
+  });
+});

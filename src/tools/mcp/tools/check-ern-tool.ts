@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+
+import { z } from "zod";
+
+import { checkErn as check } from "../../../ern/check/check-ern";
+import { countIssues } from "../../../ern/check/count-diagnostics";
+import { ErnError } from "../../../ern/ern-error";
+import { decodeErn } from "../../../ern/text/encoding";
+import type { ErnIssue } from "../../../ern/types";
+import { tool } from "./tool";
+
+const MOST = 100;
+
+const sourceOf = (file: string): string => {
+  if (!/\.xml$/i.test(file)) throw new Error(`${file} is no .xml file.`);
+  try {
+    return decodeErn(readFileSync(file)).source;
+  } catch (error) {
+    throw error instanceof ErnError ? new Error(`${file}: ${error.message} ${error.remedy}`) : error;
+  }
+};
+
+const toLine = ({ severity, line, column, message, remedy }: ErnIssue): string =>
+  `- ${severity}, line ${line}, column ${column}: ${message} ${remedy}`;
+
+/** Says what is wrong in a message. */
+export const checkErn = tool({
+  name: "check_ern",
+  title: "Check an ERN message",
+  description:
+    "Checks an ERN message as the playground does: well-formedness, references, identifiers, dates, durations, territories, the order of the main elements. It is no XML Schema validation. Give the text, or the path of a file on this machine.",
+  input: { xml: z.string().optional(), file: z.string().optional().describe("Path of an .xml file") },
+  answer: ({ xml, file }) => {
+    if ((xml === undefined) === (file === undefined)) throw new Error("Give either xml or file.");
+    const issues = check(xml ?? sourceOf(file!));
+    if (issues.length === 0) return "The checks find nothing wrong.";
+    const { error, warning } = countIssues(issues);
+    const count = error + warning;
+    const more = count > MOST ? `\nand ${count - MOST} more.` : "";
+    return `${count} found:\n${issues.slice(0, MOST).map(toLine).join("\n")}${more}`;
+  },
+});

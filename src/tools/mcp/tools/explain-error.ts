@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+import { currentErrors } from "../../../reference/errors/current-errors";
+import type { ErrorEntry } from "../../../reference/errors/read-errors";
+import { errorLikeness } from "./error-likeness";
+import { searchBuilt } from "../built/search-built";
+import { tool } from "./tool";
+
+const MOST = 3;
+const HITS = 5;
+
+const fence = ({ language, code }: { language: string; code: string }): string =>
+  `\`\`\`${language}\n${code.trimEnd()}\n\`\`\``;
+
+const toMarkdown = ({ text, from, means, cause, mend, mended }: ErrorEntry): string =>
+  [
+    `## ${text}`,
+    `From ${from.join(", ")}. ${means}`,
+    `Caused by:\n\n${fence(cause)}`,
+    mend,
+    ...(mended ? [fence(mended)] : []),
+  ].join("\n\n");
+
+const likenessOf = ({ text, also }: ErrorEntry, message: string): number =>
+  Math.max(...[text, ...also.map((one) => one.text)].map((one) => errorLikeness(one, message)));
+
+/** Says what an error means. */
+export const explainError = tool({
+  name: "explain_error",
+  title: "Explain an error",
+  description: "Says what an error of DDEX Suite or of xmllint means, what causes it and how it is mended.",
+  input: { message: z.string().min(1).describe("The error as it was printed") },
+  answer: async ({ message }) => {
+    const found = [...currentErrors().bySource.values()]
+      .flat()
+      .map((entry) => ({ entry, likeness: likenessOf(entry, message) }))
+      .filter(({ likeness }) => likeness > 0)
+      .sort((a, b) => b.likeness - a.likeness)
+      .slice(0, MOST);
+    if (found.length > 0) return found.map(({ entry }) => toMarkdown(entry)).join("\n\n");
+    const pages = await searchBuilt(message, [], HITS);
+    return `The documentation has no entry for this error.${pages === "" ? "" : ` What its search finds:\n\n${pages}`}`;
+  },
+});

@@ -1,0 +1,37 @@
+import { z } from "zod";
+
+import { symbolKinds, symbolStatuses, toolkitLanguages, toolkitPackages } from "../../../config/toolkit";
+import type { ToolkitLanguage } from "../../../config/toolkit";
+import { builtSymbols } from "../built/built-toolkit";
+import type { BuiltSymbol } from "../built/built-toolkit";
+import { tool } from "./tool";
+
+const toLine = ({ id, kind, status, known, signature }: BuiltSymbol): string =>
+  `- ${id} (${kind}; ${status}, ${known}): ${signature}`;
+
+/** Lists what the toolkit has. */
+export const listSymbols = tool({
+  name: "list_symbols",
+  title: "List the toolkit's symbols",
+  description:
+    "Lists functions, types, options and commands of the toolkit with their status. A placeholder can be called but does nothing real; what is unavailable cannot be reached.",
+  input: {
+    package: z.enum(toolkitPackages).optional(),
+    language: z.enum(Object.keys(toolkitLanguages) as [ToolkitLanguage]).optional(),
+    kind: z.enum(symbolKinds).optional(),
+    status: z.enum(symbolStatuses).optional(),
+    parent: z.string().optional().describe("A class, module or command; empty for what belongs to none"),
+    text: z.string().optional().describe("Words of the id, the signature or the behaviour"),
+  },
+  answer: ({ text = "", parent, ...wanted }) => {
+    const words = text.toLowerCase().split(/\s+/);
+    const facts = Object.entries(wanted).filter(([, value]) => value !== undefined);
+    const found = builtSymbols().filter(
+      (symbol) =>
+        facts.every(([name, value]) => symbol[name as keyof BuiltSymbol] === value) &&
+        (parent === undefined || (symbol.parent ?? "") === parent) &&
+        words.every((word) => `${symbol.id} ${symbol.signature} ${symbol.note}`.toLowerCase().includes(word)),
+    );
+    return found.length === 0 ? "No symbol is like that." : `${found.length} symbols:\n${found.map(toLine).join("\n")}`;
+  },
+});

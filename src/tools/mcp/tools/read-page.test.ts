@@ -1,0 +1,23 @@
+import { loadedBelow } from "../../../test/node/loaded-below";
+import { temporaryFolder } from "../../../test/node/temporary-folder";
+
+const project = process.cwd();
+
+describe("readPage", () => {
+  afterAll(() => process.chdir(project));
+
+  it.each(["/docs/intro/", "/docs/docs/intro/", "https://ddex-suite.org/docs/docs/intro/", "/docs/docs/intro.md"])(
+    "of a site below /docs, %s is the introduction",
+    async (page) => {
+      process.chdir(
+        temporaryFolder({
+          "public/llms.txt": "- [Introduction](https://ddex-suite.org/docs/docs/intro.md): where to begin",
+          "public/docs/intro.md": "# Introduction",
+        }),
+      );
+      const { readPage } = await loadedBelow("/docs", () => import("./read-page"));
+      expect(await readPage.answer({ page })).toBe("# Introduction");
+      expect(() => readPage.answer({ page: "/docs/intra/" })).toThrow("Most like it: /docs/intro.md.");
+    },
+  );
+});

@@ -1,0 +1,33 @@
+import { z } from "zod";
+
+import { site } from "../../../config/site";
+import { toRoute } from "../../../utils/address";
+import { pageKey, paths, withTrailingSlash } from "../../../utils/paths";
+import { ranked } from "../../../utils/text/nearest";
+import { builtPages, isBuiltFile, readBuilt } from "../built/built-site";
+import { tool } from "./tool";
+
+const markdownOf = (route: string): string =>
+  route.endsWith(".md") ? route : paths.markdown(withTrailingSlash(pageKey(route)));
+
+/** Files that a page's Markdown may be in, from any way to write its address; a path may have the site's prefix or not. */
+const filesOf = (page: string): string[] => {
+  const { pathname } = new URL(page, site.url);
+  return [...(URL.canParse(page) ? [] : [pathname]), toRoute(pathname)].map(markdownOf);
+};
+
+/** Gives a page. */
+export const readPage = tool({
+  name: "read_page",
+  title: "Read a page",
+  description:
+    "Gives a page of the documentation or the blog as Markdown, by its address or path (/docs/parser/overview/).",
+  input: { page: z.string().min(1).describe("Address or path of the page") },
+  answer: ({ page }) => {
+    const files = filesOf(page);
+    const pages = builtPages();
+    const built = files.find(isBuiltFile);
+    if (built) return readBuilt(built);
+    throw new Error(`There is no page ${page}. Most like it: ${ranked(files[0]!, pages).slice(0, 3).join(", ")}.`);
+  },
+});

@@ -1,0 +1,24 @@
+import { z } from "zod";
+
+import { ranked } from "../../../utils/text/nearest";
+import { builtSymbols } from "../built/built-toolkit";
+import { tool } from "./tool";
+
+/** Gives all that is known of a symbol. */
+export const readSymbol = tool({
+  name: "read_symbol",
+  title: "Read a symbol",
+  description:
+    "Gives all that is known of a symbol: signature, parameters, errors, status with the observed behaviour, and the evidence: the check that ran it, or the source that was read.",
+  input: { id: z.string().min(1).describe("As list_symbols has it: ddex-builder.typescript.DdexBuilder.build") },
+  answer: ({ id }) => {
+    const symbols = builtSymbols();
+    const symbol = symbols.find((one) => one.id === id);
+    if (symbol) return JSON.stringify(symbol, null, 2);
+    const ids = ranked(
+      id,
+      symbols.map((one) => one.id),
+    );
+    throw new Error(`There is no symbol "${id}". Most like it: ${ids.slice(0, 3).join(", ")}.`);
+  },
+});

@@ -1,0 +1,21 @@
+import { folderKnots } from "./import-cycles";
+
+const imports = (...lines: string[]) =>
+  lines.map((line) => {
+    const [from = "", to = ""] = line.split(" > ");
+    return { from, to };
+  });
+
+describe("folderKnots", () => {
+  it("arrows down are no knot, whatever the order and in whichever folder of a room", () => {
+    expect(folderKnots(imports("a/1 > b/1", "a/2 > a/1", "a/1 > a/x/1", "b/1 > c/1", "a/x/1 > c/2"))).toEqual([]);
+  });
+
+  it.each([
+    ["two folders", ["a/1 > b/1", "b/2 > a/2"]],
+    ["a folder and the one below it", ["a/1 > a/x/1", "a/x/2 > a/2"]],
+    ["folders in a ring", ["a/1 > b/1", "b/2 > c/1", "c/2 > a/2"]],
+  ])("tells the imports between %s", (_what, knot) => {
+    expect(folderKnots(imports(...knot, "a/1 > z/1", "a/1 > a/2"))).toEqual(imports(...knot));
+  });
+});

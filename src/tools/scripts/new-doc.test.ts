@@ -1,0 +1,41 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import { parse } from "yaml";
+
+import { toDoc } from "../../gatsby/content-types/docs/node";
+import { temporaryFolder } from "../../test/node/temporary-folder";
+import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
+
+const runner = ["--import", path.resolve("node_modules/tsx/dist/loader.mjs")];
+const script = path.resolve("src/tools/scripts/new-doc.ts");
+const site = (): string => temporaryFolder({ "content/docs/parser/index.mdx": "" });
+const failure = (cwd: string, ...args: string[]): string =>
+  spawnSync(process.execPath, [...runner, script, ...args], { cwd, encoding: "utf8" }).stderr.trim();
+
+describe("npm run new:doc", () => {
+  it("writes a draft that is a valid doc", () => {
+    const cwd = site();
+    const said = execFileSync(process.execPath, [...runner, script, "parser/my-page", 'My "page"'], {
+      cwd,
+      encoding: "utf8",
+    });
+    const file = "content/docs/parser/my-page.mdx";
+    expect(said).toContain(`${file} is written, as a draft.`);
+    const raw = readFileSync(path.join(cwd, file), "utf8");
+    const { yaml = "", body } = splitFrontmatter(raw);
+    const frontmatter = parse(yaml) as Record<string, unknown>;
+    expect(toDoc({ frontmatter, raw, body, relativePath: "parser/my-page.mdx", file })).toMatchObject({
+      docId: "parser/my-page",
+      title: 'My "page"',
+      draft: true,
+    });
+  });
+
+  it("says what is wrong", () => {
+    expect(failure(site())).toBe('Usage: npm run new:doc -- <section>/<page> "Title"');
+    expect(failure(site(), "parser", "Title")).toBe('There is a doc "parser" already.');
+    expect(failure(site(), "My Page", "Title")).toMatch(/^"My Page" is no doc id\./);
+  });
+});

@@ -1,0 +1,37 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import { parse } from "yaml";
+
+import { toBlogPost } from "../../gatsby/content-types/blog/node";
+import { temporaryFolder } from "../../test/node/temporary-folder";
+import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
+
+const runner = ["--import", path.resolve("node_modules/tsx/dist/loader.mjs")];
+const script = path.resolve("src/tools/scripts/new-post.ts");
+const site = (): string => temporaryFolder({ "content/authors/team.mdx": "", "content/blog/taken.mdx": "" });
+const failure = (cwd: string, ...args: string[]): string =>
+  spawnSync(process.execPath, [...runner, script, ...args], { cwd, encoding: "utf8" }).stderr.trim();
+
+describe("npm run new:post", () => {
+  it("writes a draft that is a valid post", () => {
+    const cwd = site();
+    const said = execFileSync(process.execPath, [...runner, script, 'Über "ERN": 4.3!'], { cwd, encoding: "utf8" });
+    const file = "content/blog/uber-ern-4-3/index.mdx";
+    expect(said).toContain(`${file} is written, as a draft.`);
+    const raw = readFileSync(path.join(cwd, file), "utf8");
+    const { yaml = "", body } = splitFrontmatter(raw);
+    const frontmatter = parse(yaml) as Record<string, unknown>;
+    const post = toBlogPost({ frontmatter, raw, body, relativePath: "uber-ern-4-3/index.mdx", file });
+    expect(post).toMatchObject({ title: 'Über "ERN": 4.3!', slug: "uber-ern-4-3", authors: ["team"], draft: true });
+    expect(post.date.slice(0, 4)).toBe(String(new Date().getUTCFullYear()));
+    expect(body).toContain("\n{/* truncate */}\n");
+  });
+
+  it("says what is wrong", () => {
+    expect(failure(site())).toBe('Usage: npm run new:post "Title"');
+    expect(failure(site(), "Taken")).toBe('There is a post "taken" already.');
+    expect(failure(site(), "…")).toBe('"…" has no letters for an address. Use a title with some.');
+  });
+});

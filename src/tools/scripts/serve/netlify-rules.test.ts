@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import { parse } from "smol-toml";
+
+import { temporaryFolder } from "../../../test/node/temporary-folder";
+import { netlifyRules } from "./netlify-rules";
+
+const headers = `/*
+  X-Content-Type-Options: nosniff
+/docs/intro/
+  Vary: Accept
+`;
+
+describe("netlifyRules", () => {
+  it("gives an address the headers of all rules that hold, and leads on with and without the last slash", async () => {
+    const folder = temporaryFolder({ _headers: headers, _redirects: "/docs/ /docs/intro/ 301!\n" });
+    const { headersOf, redirectOf } = await netlifyRules(folder);
+    expect(headersOf("/docs/intro/")).toEqual({ "X-Content-Type-Options": "nosniff", Vary: "Accept" });
+    expect(headersOf("/docs/other/")).toEqual({ "X-Content-Type-Options": "nosniff" });
+    for (const address of ["/docs/", "/docs"])
+      expect(redirectOf(address)).toMatchObject({ to: "/docs/intro/", status: 301, force: true });
+    expect(redirectOf("/docs/intro/")).toBeUndefined();
+  });
+
+  it.each([
+    ["_headers", { _headers: "  Vary: Accept\n", _redirects: "" }],
+    ["_redirects", { _headers: headers, _redirects: "/docs/\n" }],
+  ])("says what Netlify would not take in %s", async (_name, files) => {
+    await expect(netlifyRules(temporaryFolder(files))).rejects.toThrow("Netlify would not take these rules");
+  });
+
+  interface Toml {
+    build: { edge_functions: string };
+    edge_functions: { function: string; path: string }[];
+  }
+
+  it("netlify.toml runs edge functions that are there, at addresses, and has neither headers nor redirects of its own", () => {
+    const { build, edge_functions, ...rest } = parse(readFileSync("netlify.toml", "utf8")) as unknown as Toml;
+    expect(edge_functions.length).toBeGreaterThan(0);
+    for (const { function: name, path: address } of edge_functions) {
+      const file = path.join(build.edge_functions, `${name}.ts`);
+      const text = readFileSync(file, "utf8");
+      expect(text).toMatch(/^export default /m);
+      // Deno reads an import by its whole name.
+      for (const [, imported] of text.matchAll(/from "(\.[^"]+)"/g)) expect(imported).toMatch(/\.ts$/);
+      expect(address).toMatch(/^\/\S*\*\S*$/);
+    }
+    expect(Object.keys(rest)).toEqual([]);
+  });
+});

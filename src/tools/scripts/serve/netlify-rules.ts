@@ -1,0 +1,40 @@
+import path from "node:path";
+
+import { parseAllHeaders } from "@netlify/headers-parser";
+import type { Header } from "@netlify/headers-parser";
+import { parseAllRedirects } from "@netlify/redirect-parser";
+
+import type { Headers } from "../../../utils/host-headers";
+
+interface Redirect {
+  path: string;
+  to: string;
+  status: number;
+}
+
+/** What Netlify does by the files `_headers` and `_redirects` of a built site. */
+export interface NetlifyRules {
+  headersOf: (address: string) => Headers;
+  /** Where an address leads; its query goes along. */
+  redirectOf: (address: string) => Redirect | undefined;
+}
+
+const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
+
+/** Reads them as Netlify's own parsers do; a line that these refuse is an error. */
+export const netlifyRules = async (folder: string): Promise<NetlifyRules> => {
+  const [headers, redirects] = await Promise.all([
+    parseAllHeaders({ headersFiles: [path.join(folder, "_headers")], configHeaders: undefined, minimal: false }),
+    parseAllRedirects({ redirectsFiles: [path.join(folder, "_redirects")], configRedirects: [], minimal: false }),
+  ]);
+  const errors = [...headers.errors, ...(redirects.errors as Error[])];
+  if (errors.length > 0)
+    throw new Error(`Netlify would not take these rules of ${folder}:\n${errors.map(String).join("\n")}`);
+  const rules = headers.headers as Header[];
+  const leads = new Map((redirects.redirects as Redirect[]).map((rule) => [withoutSlash(rule.path), rule]));
+  return {
+    headersOf: (address) =>
+      Object.assign({}, ...rules.filter((rule) => rule.forRegExp.test(address)).map(({ values }) => values)) as Headers,
+    redirectOf: (address) => leads.get(withoutSlash(address)),
+  };
+};

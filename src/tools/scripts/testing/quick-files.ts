@@ -1,0 +1,26 @@
+import path from "node:path";
+
+import { changedFiles } from "./changed-files";
+
+/** Folders whose code is pure functions, tested without a build or a process of its own. */
+const PURE = [
+  ...["src/utils", "src/config", "src/diagnostics", "src/theme", "src/mdx"],
+  ...["src/search/local", "src/ern"],
+];
+
+const CONTENT_TEST = "src/test/content/content.test.ts";
+
+/** The tests of a file: itself, those of its name beside it, else all beside it; what the content test says, for content. */
+const testsOf = (changed: string, tests: readonly string[]): string[] => {
+  if (changed.startsWith("content/")) return tests.filter((test) => test === CONTENT_TEST);
+  const own = tests.filter(
+    (test) => test === changed || test.replace(/\.test\.tsx?$/, "") === changed.replace(/\.tsx?$/, ""),
+  );
+  return own.length > 0 ? own : tests.filter((test) => path.posix.dirname(test) === path.posix.dirname(changed));
+};
+
+/** The unit tests that `npm run test:quick` runs: those of pure functions, and those of files that have changed. */
+export const quickFiles = (tests: readonly string[], changed: readonly string[] = changedFiles()): string[] => {
+  const pure = tests.filter((test) => PURE.some((folder) => test.startsWith(`${folder}/`)));
+  return [...new Set([...pure, ...changed.flatMap((file) => testsOf(file, tests))])];
+};

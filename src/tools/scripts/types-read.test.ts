@@ -1,0 +1,19 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+import { dataPaths } from "../../config/content";
+import { temporaryFolder } from "../../test/node/temporary-folder";
+
+describe("types read", () => {
+  it("content keeps the types that pages show; if not, run `npm run types:read`", () => {
+    const read = dataPaths(temporaryFolder());
+    execFileSync(process.execPath, [
+      "--import",
+      "tsx",
+      "src/tools/scripts/types-read.ts",
+      read.types.replace(/\/[^/]+$/, ""),
+    ]);
+    for (const file of ["types", "scriptTypes"] as const)
+      expect(readFileSync(dataPaths()[file], "utf8")).toBe(readFileSync(read[file], "utf8"));
+  }, 60_000);
+});

@@ -1,0 +1,48 @@
+import { parseArgs } from "node:util";
+
+import { evidenceChanges } from "../../verification/evidence/evidence-changes";
+import { readEvidence, writeEvidence } from "../../verification/evidence/evidence";
+import { figuresSentence } from "../../verification/report/figures-sentence";
+import { verify } from "../../verification/verify";
+import { fail } from "./tools/fail";
+
+const USAGE = `usage: npm run verify -- [--all] [--locked] [--read ID|FILE]… [content/docs/page.mdx…]
+
+Checks the code samples, the text and the toolkit's symbols that have changed since they were last checked, and keeps
+what it found in src/verification/evidence.lock.json. With files: the samples and the text of these alone.
+--all     checks what has not changed too
+--locked  writes nothing, and fails when the file differs from what was found
+--read    keeps that you have read the source of a symbol, or of all symbols of a file, and found the entry true`;
+
+const options = {
+  all: { type: "boolean", default: false },
+  locked: { type: "boolean", default: false },
+  read: { type: "string", multiple: true, default: [] as string[] },
+  help: { type: "boolean", default: false },
+} as const;
+
+/** Prints what was found; returns the exit code. */
+const run = async (): Promise<number> => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  if (values.help) {
+    console.log(USAGE);
+    return 0;
+  }
+  const known = readEvidence();
+  const { problems, evidence, checked, skipped, report } = await verify(
+    { files: positionals, all: values.all, read: values.read },
+    known,
+  );
+  const changes = evidenceChanges(known, evidence);
+  if (values.locked) problems.push(...changes);
+  else if (changes.length > 0) writeEvidence(evidence);
+  for (const problem of problems) console.error(problem);
+  for (const reason of skipped) console.log(reason);
+  console.log(`${figuresSentence(report)} Checked now: ${checked.length} files. ${problems.length} problems.`);
+  return problems.length === 0 ? 0 : 1;
+};
+
+run().then(
+  (code) => process.exit(code),
+  (error: unknown) => fail((error as Error).message),
+);

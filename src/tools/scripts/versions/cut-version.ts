@@ -1,0 +1,91 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { contentFolders, contentRoot, dataPaths, versionRoot } from "../../../config/content";
+import { sidebars } from "../../../config/sidebars";
+import type { SidebarEntry } from "../../../config/sidebars";
+import { mainDocId } from "../../../config/versions";
+import { resolveContentFile } from "../../../gatsby/compiled/resolve-content-file";
+import { configFile } from "../../../gatsby/config/all-versions";
+import type { ReleasedConfig } from "../../../gatsby/config/all-versions";
+import { versionPlace } from "../../../gatsby/locations/docs-location";
+import { includeFile } from "../../../mdx/code/include-file";
+import { paths } from "../../../utils/paths";
+
+/** Docs that say what holds of the site as it is now. */
+const leftOut: ReadonlySet<string> = new Set(["verification"]);
+
+const isLeftOut = (file: string): boolean => [...leftOut].some((id) => file === `${contentFolders.docs}/${id}.mdx`);
+
+/** Destinations of links to content files, in Markdown and in the props of words. */
+const LINK = /(\]\(|href=")((?:\.{1,2}\/)[^)"#\s]+\.mdx)/g;
+
+/** An empty fence that shows the code of a file, or of one of its regions. */
+const FILE_FENCE = /^([ \t]*)(`{3,})(.*?) file="([^"]+)"(?: region="([^"]+)")?(.*)\n[ \t]*\2[ \t]*$/gm;
+
+const withCode = (...[, indent, ticks, before, file, region, after]: string[]): string => {
+  const code = includeFile(file!, region);
+  if (typeof code !== "string") throw new Error(`${code.problem}. ${code.remedy}`);
+  const lines = code.trimEnd().split("\n");
+  return [`${ticks}${before}${after}`, ...lines, ticks!].map((line) => (line === "" ? "" : indent! + line)).join("\n");
+};
+
+/** The text of a doc as a version keeps it: with the code of the files that it shows, and beyond the version's docs linked by route. */
+const keptText = (raw: string, file: string): string =>
+  raw
+    .replace(FILE_FENCE, withCode)
+    .replace(LINK, (link, before: string, target: string) => {
+      const linked = path.posix.join(path.posix.dirname(file), target);
+      const stays = linked.startsWith(`${contentFolders.docs}/`) && !isLeftOut(linked);
+      return stays ? link : `${before}${resolveContentFile(file, target) ?? target}`;
+    })
+    .replace(/<SampleFigures\b[^>]*\/>/g, `[The report](${paths.doc("verification")}) says what is checked now.`);
+
+const docFiles = (): string[] =>
+  readdirSync(contentFolders.docs, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"));
+
+const keepDocs = (folder: string): number => {
+  const kept = docFiles().filter((name) => /\.[a-z]+$/.test(name) && !isLeftOut(`${contentFolders.docs}/${name}`));
+  for (const name of kept) {
+    const [from, to] = [`${contentFolders.docs}/${name}`, `${folder}/${name}`];
+    mkdirSync(path.dirname(to), { recursive: true });
+    if (name.endsWith(".mdx")) writeFileSync(to, keptText(readFileSync(from, "utf8"), from));
+    else cpSync(from, to);
+  }
+  return kept.filter((name) => name.endsWith(".mdx")).length;
+};
+
+const keepData = (root: string): void => {
+  const [from, to] = [dataPaths(contentRoot), dataPaths(root)];
+  for (const name of ["toolkit", "errors", "diagrams", "glossary", "types"] as const)
+    if (existsSync(from[name])) cpSync(from[name], to[name], { recursive: true });
+};
+
+const keptEntries = (entries: readonly SidebarEntry[]): SidebarEntry[] =>
+  entries.flatMap((entry): SidebarEntry[] => {
+    if (typeof entry === "string") return leftOut.has(entry) ? [] : [entry];
+    return [{ ...entry, items: entry.items === "auto" ? "auto" : keptEntries(entry.items) }];
+  });
+
+/**
+ * Keeps the docs as they are now, with the data that they show, as a released version below `content/versions/<name>`.
+ * Gives the number of its pages. Throws where the name is no version's, or is taken; then nothing is written.
+ */
+export const cutVersion = (name: string): number => {
+  if (!/^\d+(?:\.[\da-z]+)+$/.test(name)) throw new Error(`"${name}" is no version. Name the release, like 0.4.5.`);
+  const root = versionRoot(name);
+  if (existsSync(root)) throw new Error(`${root} exists already. Remove it to cut the version anew.`);
+  try {
+    const pages = keepDocs(versionPlace(name).folder);
+    keepData(root);
+    const config: ReleasedConfig = {
+      mainDocId,
+      sidebars: Object.fromEntries(Object.entries(sidebars).map(([key, entries]) => [key, keptEntries(entries)])),
+    };
+    writeFileSync(configFile(name), `${JSON.stringify(config, null, 2)}\n`);
+    return pages;
+  } catch (error) {
+    rmSync(root, { recursive: true, force: true });
+    throw error;
+  }
+};

@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from "node:fs";
+
+import { mainDocId } from "../../../config/versions";
+import { allSidebars, allVersions } from "../../../gatsby/config/all-versions";
+import { resolveContentFile } from "../../../gatsby/compiled/resolve-content-file";
+import { wordsDigest } from "../../../gatsby/compiled/site-shortcodes";
+import { docsInFolder } from "../../../gatsby/locations/docs-in-folder";
+import { fileOfDoc, routeOfDoc } from "../../../gatsby/locations/docs-location";
+import { releasedVersions } from "../../../gatsby/locations/released-versions";
+import { toDoc } from "../../../gatsby/content-types/docs/node";
+import { cutVersion } from "./cut-version";
+import { contentSource } from "../../../test/content/fixtures";
+import { temporaryFolder } from "../../../test/node/temporary-folder";
+
+jest.mock("../../../config/sidebars", () => ({
+  sidebars: {
+    guide: ["intro", "verification", { label: "Parser", doc: "parser", items: ["parser/overview"] }],
+  },
+}));
+
+const page = (body: string, title = "A"): string => `---\ntitle: ${title}\ndescription: B\n---\n\n${body}\n`;
+const files = {
+  "content/docs/intro.mdx": page(
+    "[Over](./parser/overview.mdx#x), [now](./verification.mdx), [post](../blog/hello.mdx).",
+  ),
+  "content/docs/verification.mdx": page("What holds now."),
+  "content/docs/parser/index.mdx": page('<SampleFigures show="run" />'),
+  "content/docs/parser/overview.mdx": page("[Back](../intro.mdx)", "Overview"),
+  "content/docs/message.mdx": page('```xml title="a.xml" file="content/fixtures/a.xml" fold\n```'),
+  "content/fixtures/a.xml": "<a>\n  <b/>\n</a>\n",
+  "content/docs/parser/tree.svg": "<svg/>",
+  "content/blog/hello.mdx": page("Hello."),
+  "content/glossary.yaml": "[]",
+  "content/types.json": '[{ "id": "DdexBuilder" }]',
+  "content/toolkit/groups.yaml": "{}",
+  "content/errors/libxml2.yaml": "[]",
+};
+
+const before = process.cwd();
+
+describe("npm run version:docs", () => {
+  afterEach(() => process.chdir(before));
+  const cut = (name = "0.4.4"): number => {
+    process.chdir(temporaryFolder(files));
+    return cutVersion(name);
+  };
+  const kept = (file: string): string => readFileSync(`content/versions/0.4.4/${file}`, "utf8");
+
+  it("a cut keeps the docs and their data, but what holds of the site as it is now", () => {
+    expect(cut()).toBe(4);
+    expect(kept("docs/parser/tree.svg")).toBe("<svg/>");
+    expect(kept("errors/libxml2.yaml")).toBe("[]");
+    expect(kept("docs/message.mdx")).toContain('```xml title="a.xml" fold\n<a>\n  <b/>\n</a>\n```');
+    expect(JSON.parse(kept("types.json"))).toEqual([{ id: "DdexBuilder" }]);
+    expect(existsSync("content/versions/0.4.4/docs/verification.mdx")).toBe(false);
+    expect(kept("docs/parser/index.mdx")).toContain("[The report](/docs/verification/) says what is checked now.");
+  });
+
+  it("links within the docs stay within the version; others lead to the site's pages", () => {
+    cut();
+    expect(kept("docs/intro.mdx")).toContain(
+      "[Over](./parser/overview.mdx#x), [now](/docs/verification/), [post](/blog/hello/).",
+    );
+    expect(resolveContentFile("content/versions/0.4.4/docs/intro.mdx", "./parser/overview.mdx")).toBe(
+      "/docs/0.4.4/parser/overview/",
+    );
+    expect(resolveContentFile("content/docs/intro.mdx", "./parser/overview.mdx")).toBe("/docs/parser/overview/");
+  });
+
+  it("docs of a version have ids and routes of its own, and are known by them", () => {
+    cut();
+    expect(fileOfDoc("0.4.4/parser")).toBe("content/versions/0.4.4/docs/parser/index.mdx");
+    expect([routeOfDoc("0.4.4/parser"), routeOfDoc("parser")]).toEqual(["/docs/0.4.4/parser/", "/docs/parser/"]);
+    expect(docsInFolder("0.4.4/parser")).toEqual(["0.4.4/parser/overview"]);
+    const source = contentSource(
+      { title: "A", description: "B", slug: "parser/new" },
+      { relativePath: "0.4.4/parser/overview.mdx" },
+    );
+    expect(toDoc(source)).toMatchObject({
+      docId: "0.4.4/parser/overview",
+      path: "/docs/0.4.4/parser/new/",
+      version: "0.4.4",
+    });
+  });
+
+  it("the version stands after the current one, with the sidebars that it had", () => {
+    cut();
+    expect(allVersions().slice(1)).toEqual([
+      {
+        name: "0.4.4",
+        label: "0.4.4",
+        isLast: false,
+        path: "/docs/0.4.4",
+        mainDocId: `0.4.4/${mainDocId}`,
+        sidebars: ["0.4.4/guide"],
+      },
+    ]);
+    expect(allSidebars()["0.4.4/guide"]).toEqual([
+      "0.4.4/intro",
+      { label: "Parser", doc: "0.4.4/parser", items: ["0.4.4/parser/overview"] },
+    ]);
+    expect(Object.keys(allSidebars())).toEqual(["guide", "0.4.4/guide"]);
+  });
+
+  it("words show the data of the version that a page belongs to", () => {
+    cut();
+    const digests = ["content/docs/intro.mdx", "content/versions/0.4.4/docs/intro.mdx"].map((file) =>
+      wordsDigest('<ErrorList from="libxml2" />', file),
+    );
+    expect(new Set(digests).size).toBe(2);
+  });
+
+  it("versions come newest first, by number", () => {
+    cut();
+    for (const name of ["0.4.10", "0.3.9"]) cutVersion(name);
+    expect(releasedVersions()).toEqual(["0.4.10", "0.4.4", "0.3.9"]);
+  });
+
+  it("refuses a name that is no version's, and one that is taken, and leaves all as it was", () => {
+    expect(() => cut("next")).toThrow('"next" is no version. Name the release, like 0.4.5.');
+    expect(existsSync("content/versions")).toBe(false);
+    cutVersion("0.4.4");
+    expect(() => cutVersion("0.4.4")).toThrow(
+      "content/versions/0.4.4 exists already. Remove it to cut the version anew.",
+    );
+    expect(kept("docs/intro.mdx")).toContain("[Over]");
+  });
+});

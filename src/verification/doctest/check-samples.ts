@@ -1,0 +1,164 @@
+import { ContentError } from "../../diagnostics/content-error";
+import { checkers } from "./checkers";
+import type { KnownSymbol } from "./names/toolkit-names";
+import { judgeOutput } from "./outputs/judge-output";
+import type { Check, CheckedProgram, PageProgram } from "./samples/checker";
+import { readSamples } from "./samples/read-samples";
+import type { ContentText } from "./samples/sample-files";
+import type { Program, Sample, SampleProblem } from "./samples/sample";
+import { languageOf, placeOf, toPrograms } from "./samples/to-programs";
+
+export interface CheckedSample {
+  sample: Sample;
+  check: Check;
+  /** The program that did it, with its version; none for rules of our own. */
+  with?: string;
+  /** The output that was compared with what it printed. */
+  output?: Sample;
+  /** What this machine lacks for a deeper check. */
+  skipped?: string;
+}
+
+export interface CheckedSamples {
+  samples: CheckedSample[];
+  /** One line each: file, line, what is wrong, what to do. */
+  problems: string[];
+}
+
+/** Blocks that show what the block before them prints. */
+const outputsOf = (samples: readonly Sample[]): Map<Sample, Sample> => {
+  const outputs = new Map<Sample, Sample>();
+  for (const [index, sample] of samples.entries()) {
+    const before = samples[index - 1];
+    if (sample.language === "output" && before) outputs.set(before, sample);
+  }
+  return outputs;
+};
+
+const notWrong: SampleProblem = {
+  line: -1,
+  problem: "The block is marked as wrong, but nothing is wrong with it",
+  remedy: 'Remove wrong="…" from the fence, or show what does fail.',
+};
+
+const notChecked = (language: string): SampleProblem => ({
+  line: -1,
+  problem: `Nothing checks a ${language} block`,
+  remedy: 'Name the language that it is written in, or write unchecked="why".',
+});
+
+const checkedLanguages = new Set(["output", ...checkers.flatMap(({ languages }) => languages)]);
+
+interface Page {
+  samples: readonly Sample[];
+  programs: readonly Program[];
+}
+
+class Checking {
+  private readonly found: ContentError[] = [];
+  private readonly checks = new Map<Sample, Check>();
+  private readonly checked = new Map<Sample, CheckedProgram>();
+  private readonly outputs = new Map<Sample, Sample>();
+  private readonly tools = new Map<Sample, string | undefined>();
+  private readonly programs: PageProgram[] = [];
+  private readonly pages: Page[] = [];
+  private readonly files: string[] = [];
+
+  /** Reads the blocks of a page. */
+  read({ file, raw }: ContentText): void {
+    this.files.push(file);
+    try {
+      const samples = readSamples(raw, file);
+      const page = toPrograms(samples);
+      const outputs = outputsOf(samples);
+      this.pages.push({ samples, programs: page });
+      for (const program of page) this.programs.push({ program, page, outputs });
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      this.found.push(error);
+    }
+  }
+
+  private tell({ file, line, from, code }: Sample, { line: at, problem, remedy }: SampleProblem): void {
+    const shown = from === undefined ? undefined : code.split("\n")[at];
+    this.found.push(
+      shown === undefined
+        ? new ContentError(file, line + 1 + at, problem, remedy)
+        : new ContentError(file, line, `${from}, "${shown.trim()}": ${problem}`, remedy),
+    );
+  }
+
+  /** A part that is wrong on purpose must have problems; those of the others are told. */
+  private take(checked: CheckedProgram): void {
+    const { program, check, problems, outputProblems } = checked;
+    const places = problems.map((problem) => ({ problem, ...placeOf(program, problem.line) }));
+    for (const { part, line, problem } of places) if (part.wrong === undefined) this.tell(part, { ...problem, line });
+    for (const part of program.parts) {
+      this.checks.set(part, check);
+      this.checked.set(part, checked);
+      if (part.wrong !== undefined && places.every((place) => place.part !== part)) this.tell(part, notWrong);
+    }
+    for (const { output, problem } of outputProblems) this.tell(output, problem);
+  }
+
+  /** Judges what no checker takes: outputs, and blocks in languages that have none. */
+  private takeRest({ samples, programs }: Page): void {
+    for (const [index, sample] of samples.entries()) {
+      const language = languageOf(sample);
+      if (sample.unchecked === undefined && !checkedLanguages.has(language)) this.tell(sample, notChecked(language));
+      if (language !== "output") continue;
+      const part = samples[index - 1];
+      const checked = part && this.checked.get(part);
+      const { check, problem } = judgeOutput(sample, { part, checked, page: programs });
+      this.checks.set(sample, check);
+      if (check === "compared" && part) this.outputs.set(part, sample);
+      if (problem) this.tell(sample, problem);
+    }
+  }
+
+  async run(symbols: readonly KnownSymbol[]): Promise<void> {
+    for (const { languages, check, tools } of checkers) {
+      const own = this.programs.filter(({ program }) => languages.includes(program.language));
+      if (own.length === 0) continue;
+      const versions = tools?.() ?? {};
+      for (const checked of await check(own, symbols)) {
+        this.take(checked);
+        for (const part of checked.program.parts) this.tools.set(part, versions[checked.check]);
+      }
+    }
+    for (const page of this.pages) this.takeRest(page);
+  }
+
+  /** In the order of the pages. */
+  problems(): string[] {
+    return this.files.flatMap((name) =>
+      this.found
+        .filter(({ file }) => file === name)
+        .sort((one, other) => one.line - other.line)
+        .map(({ message }) => message),
+    );
+  }
+
+  samples(): CheckedSample[] {
+    return this.pages
+      .flatMap(({ samples }) => samples)
+      .map((sample) => ({
+        sample,
+        check: sample.unchecked === undefined ? (this.checks.get(sample) ?? "none") : "unchecked",
+        with: this.tools.get(sample),
+        output: this.outputs.get(sample),
+        skipped: this.checked.get(sample)?.skipped,
+      }));
+  }
+}
+
+/** Checks every code block of the given content files, each by its language. */
+export const checkSamples = async (
+  files: readonly ContentText[],
+  symbols: readonly KnownSymbol[],
+): Promise<CheckedSamples> => {
+  const checking = new Checking();
+  for (const file of files) checking.read(file);
+  await checking.run(symbols);
+  return { samples: checking.samples(), problems: checking.problems() };
+};

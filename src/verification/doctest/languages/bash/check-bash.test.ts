@@ -1,0 +1,146 @@
+import { checkPage } from "../../../../test/samples/check-page";
+import { currentSymbols } from "../../../../reference/toolkit/current-symbols";
+import { toolkitNames } from "../../names/toolkit-names";
+import { codeChecker } from "../../samples/code-checker";
+import { checkBash } from "./check-bash";
+
+const toolkit = toolkitNames(currentSymbols(), "cli");
+
+const checker = codeChecker("bash", "validated", (_code, _symbols, { program, page }) =>
+  checkBash(program, page, toolkit),
+);
+
+const script = `\`\`\`python title="make.py"
+open("large.xml", "w").write("<a/>")
+\`\`\``;
+
+const found = async (...codes: string[]): Promise<string[]> => {
+  const checked = await checkPage(
+    checker,
+    [script, ...codes.map((code) => `\`\`\`bash\n${code}\n\`\`\``)].join("\n\n"),
+  );
+  return checked.flatMap(({ problems }) => problems.map(({ line, problem }) => `${line}: ${problem}`));
+};
+
+describe("checkBash", () => {
+  it.each([
+    "npm install ddex-builder@0.4.5\nyarn add --dev typescript\nnpm view ddex-builder version",
+    "npm install --save-dev typescript @types/node\nnpx tsc --init",
+    "cargo new app && cd app\ncargo add ddex-parser@0.4.5 serde --features serde/derive,ddex-parser/zero-copy",
+    "cargo add ddex-builder --no-default-features -F strict\ncargo run --release -- --anything",
+    "cargo install ddex-parser --version 0.4.5 --locked\ncargo install --path .",
+    'pip install "ddex-parser[pandas]==0.4.5"\npython -m pip install -r requirements.txt\npython -m venv .venv',
+    '# comment\nfor file in *.xml; do\n  ddex-parser detect-version "$file"\ndone',
+    "ddex-parser -vv parse --flatten -f yaml message.xml | head -n 3 > out.yaml\ncat out.yaml",
+    "cat message.xml | ddex-parser parse --pretty\nddex-parser parse < message.xml > out.json",
+    "ddex-parser parse --format=json \\\n  message.xml",
+    "ddex-parser check message.xml\nddex-parser validate message.xml album-43.xml\nddex-parser --version\nddex-parser batch --help",
+    "ddex-parser batch 'in/*.xml' -o out --workers 4\nddex-builder preset list --format json",
+    "ddex-builder schema --ddex-version 4.3 -o a.json\nxmllint --noout a.json album-43.xml\nls -la node_modules/ddex-parser",
+    "python make.py\n/usr/bin/time -v python make.py large.xml\npython -c 'print(1)'\ncurl -fsSL -o b.xml https://ddex.net",
+  ])("takes %s", async (code) => {
+    expect(await found(code)).toEqual([]);
+  });
+
+  it("asks for the packages that programs of the page use", async () => {
+    const uses = "```ts\nimport { DdexBuilder } from 'ddex-builder';\nimport { DdexParser } from 'ddex-parser';\n```";
+    const problems = async (command: string) =>
+      (await checkPage(checker, `${uses}\n\n\`\`\`bash\n${command}\n\`\`\``)).flatMap((one) => one.problems);
+    expect(await problems("npm install ddex-builder ddex-parser")).toEqual([]);
+    expect(await problems("npm install typescript")).toEqual([]);
+    expect(await problems("npm install ddex-builder")).toMatchObject([
+      { problem: "Programs of this page use ddex-parser, which its commands do not install" },
+    ]);
+  });
+
+  it("knows the files that commands of a block before make", async () => {
+    expect(await found("cp album-43.xml copy.xml\nmkdir work", "cd work\nxmllint --noout copy.xml")).toEqual([]);
+    expect(await found("xmllint --noout copy.xml", "cp album-43.xml copy.xml")).toEqual([
+      "0: There is no file copy.xml on this page",
+    ]);
+  });
+
+  it.each([
+    ["syntax", "ls\nif true; then", /^\d: This is not a shell command: /],
+    ["a program", "ls\nwget x", /^1: "wget" is no program that samples call$/],
+    ["a program's option", "ls --color-all", /^0: ls has no option --color-all that samples use$/],
+    ["an option behind time", "time python --fast make.py", /^0: python has no option --fast that samples use$/],
+    ["a program's missing argument", "cp a.xml", /^0: cp is given "a\.xml", and wants 1 more$/],
+    ["a script", "python made.py", /^0: There is no file made\.py on this page$/],
+    ["what is no script", "python album-43.xml", /^0: album-43\.xml is no file that python runs$/],
+    ["a message", "xmllint --noout album-44.xml", /^0: There is no file album-44\.xml on this page$/],
+    ["a folder", "cargo new app\ncd ap", /^1: There is no folder ap on this page$/],
+    ["a package's folder", "ls node_modules/ddex-parse", /^0: "ddex-parse" is no package/],
+    ["a module of python", "python -m venv2 x", /^0: python has no module venv2 that samples run$/],
+    ["a package of npm", "npm i ddex-suite", /^0: "ddex-suite" is no package that samples install with npm$/],
+    [
+      "a package of another registry",
+      "npm i ddex-core",
+      /^0: "ddex-core" is no package that samples install with npm$/,
+    ],
+    ["a package of cargo", "cargo add ddex", /^0: "ddex" is no package that samples install with cargo$/],
+    [
+      "a version",
+      "pip install ddex-builder==0.5.0",
+      /^0: ddex-builder 0\.5\.0 is not the version this site documents$/,
+    ],
+    ["a version of npm", "npm install ddex-builder@0.4.4", /^0: ddex-builder 0\.4\.4 is not the version/],
+    ["another's version", "npm install typescript@4", /^0: typescript 4 is not the version that samples use$/],
+    ["a version option", "cargo install ddex-parser --version 0.4.4", /^0: ddex-parser 0\.4\.4 is not the version/],
+    ["an extra", "pip install 'ddex-parser[async]'", /^0: ddex-parser has no extra "async"$/],
+    ["a feature", "cargo add ddex-parser --features turbo", /^0: ddex-parser has no feature "turbo"$/],
+    ["a feature to install with", "cargo install ddex-builder -F cli", /^0: ddex-builder has no feature "cli"$/],
+    ["a feature of which crate", "cargo add serde csv -F derive", /^0: The feature "derive" could be of any/],
+    ["a library to install", "cargo install ddex-core", /^0: ddex-core has no program to install$/],
+    ["no package", "cargo add", /^0: add names no package$/],
+    ["no name", "cargo new", /^0: cargo new is given nothing, and wants 1 more$/],
+    ["an installer's option", "pip install --upgrad ddex-parser", /^0: pip install has no option --upgrad that/],
+    ["a package manager's subcommand", "npm instal ddex-builder", /^0: npm has no "instal" here$/],
+  ])("tells what is wrong with %s", async (_name, code, problem) => {
+    expect(await found(code)).toEqual([expect.stringMatching(problem)]);
+  });
+
+  it.each([
+    ["a subcommand", "ddex-parser info message.xml", /^0: The command line of ddex-parser has no "info" that/],
+    ["a flag", "ls\nddex-parser parse --json message.xml", /^1: ddex-parser parse has no "--json" that/],
+    [
+      "a flag of another subcommand",
+      "ddex-parser parse --report message.xml",
+      /^0: ddex-parser parse has no "--report" that/,
+    ],
+    ["a global flag", "ddex-builder --silent build -i album-43.xml", /^0: ddex-builder has no "--silent" that/],
+    ["a flag's value", "ddex-parser parse -f msgpack message.xml", /^0: "msgpack" is no value of -f$/],
+    ["a version", "ddex-builder schema --ddex-version 5.0", /^0: "5\.0" is no value of --ddex-version$/],
+    ["a number", "ddex-parser batch a.xml -o out -w four", /^0: "four" is no number, which -w wants$/],
+    ["a flag without its value", "ddex-builder guarantees --input", /^0: --input is given no value$/],
+    ["a flag for a value", "ddex-parser batch '*.xml' -o out --report --flatten", /^0: --report is given no value$/],
+    ["a switch with a value", "ddex-parser parse --flatten=yes message.xml", /^0: --flatten takes no value$/],
+    ["a missing required flag", "ddex-parser batch '*.xml'", /^0: ddex-parser batch has no --output-dir$/],
+    ["a missing required flag", "ddex-builder schema --format json", /^0: ddex-builder schema has no --ddex-version$/],
+    ["a missing argument", "ddex-parser detect-version", /^0: detect-version is given nothing, and wants 1 more$/],
+    ["one of two arguments", "ddex-builder diff message.xml", /^0: diff is given "message\.xml", and wants 1 more$/],
+    ["an argument too many", "ddex-parser parse message.xml album-43.xml", /^0: parse does not take "album-43\.xml"$/],
+    ["an argument's value", "ddex-builder completions basch", /^0: "basch" is no value of SHELL$/],
+    ["a flag given twice", "ddex-parser parse -o a -o b message.xml", /^0: --output is given twice$/],
+    ["an argument of a Python command", "ddex-parser version", /^0: version is given nothing, and wants 1 more$/],
+    ["a message", "ddex-parser detect-version massage.xml", /^0: There is no file massage\.xml on this page$/],
+    ["nothing to read", "ddex-parser parse --flatten | head", /^0: parse is given nothing to read$/],
+    ["no command", "ddex-parser", /^0: ddex-parser is given nothing, and wants 1 more$/],
+  ])("tells what is wrong with a call of the toolkit: %s", async (_name, code, problem) => {
+    expect(await found(code)).toEqual([expect.stringMatching(problem)]);
+  });
+
+  it("refuses a command that is not to be had", async () => {
+    const symbols = currentSymbols().map((symbol) =>
+      symbol.id === "ddex-parser.cli.ddex-parser.stats" ? { ...symbol, status: "unavailable" as const } : symbol,
+    );
+    const names = toolkitNames(symbols, "cli");
+    const without = codeChecker("bash", "validated", (_code, _symbols, { program, page }) =>
+      checkBash(program, page, names),
+    );
+    const [checked] = await checkPage(without, "```bash\nddex-parser stats message.xml\n```");
+    expect(checked!.problems).toMatchObject([
+      { problem: expect.stringMatching(/has no "stats" that a program can use$/) },
+    ]);
+  });
+});

@@ -1,0 +1,93 @@
+import type { Node } from "@vscode/tree-sitter-wasm";
+
+import type { Problem } from "../../../../diagnostics/diagnostic";
+import { syntaxProblems, syntaxTree } from "../../grammar/grammar";
+import type { ToolkitNames } from "../../names/toolkit-names";
+import type { Program, SampleProblem } from "../../samples/sample";
+import { cliProblems, isToolkitProgram } from "./check-cli";
+import type { Surroundings } from "./check-arguments";
+import { installProblems, isInstaller } from "./check-install";
+import { programProblems } from "./check-program";
+import { PageFiles } from "./page-files";
+import { packagesNotInstalled } from "./page-packages";
+
+const unquoted = (text: string): string => text.replace(/^(["'])([^]*)\1$/, "$2");
+
+/** The words of a command; `python -m pip` is pip. */
+const wordsOf = (command: Node): string[] => {
+  const name = command.childForFieldName("name")?.text ?? "";
+  const words = [name, ...command.childrenForFieldName("argument").map((word) => unquoted(word?.text ?? ""))];
+  const module = /^python3?$/.test(name) && words[1] === "-m" ? words.slice(2) : undefined;
+  return module?.[0] === "pip" ? module : words;
+};
+
+/** What a command's flags name as its output, and what it is redirected to. */
+const redirected = (node: Node): string[] =>
+  node.descendantsOfType("file_redirect").flatMap((redirect) => {
+    const target = redirect?.childForFieldName("destination")?.text;
+    return target !== undefined && redirect?.text.includes(">") ? [unquoted(target)] : [];
+  });
+
+const outputsOf = (words: readonly string[]): string[] =>
+  words.flatMap((word, index) => (/^(-o|--output|--report)$/.test(word) ? (words[index + 1] ?? []) : []));
+
+/** Does something write to the command's standard input: a pipe, or a redirection? */
+const isFed = (command: Node): boolean => {
+  const { parent } = command;
+  if (parent?.type === "redirected_statement") return parent.text.includes("<") || isFed(parent);
+  return parent?.type === "pipeline" && parent.firstChild?.id !== command.id;
+};
+
+const commandProblems = (words: readonly string[], toolkit: ToolkitNames, around: Surroundings): Problem[] => {
+  const [program = "", ...rest] = words;
+  const { files } = around;
+  if (isToolkitProgram(program)) {
+    for (const name of outputsOf(rest)) files.make(name);
+    return cliProblems(program, rest, toolkit, around);
+  }
+  if (isInstaller(program)) {
+    if (program === "cargo" && rest[0] === "new") files.make(rest.at(-1) ?? "");
+    return installProblems(program, rest);
+  }
+  if (program.startsWith("./")) return [];
+  return programProblems(program, rest, files, (inner) => commandProblems(inner, toolkit, around));
+};
+
+const commandsOf = (root: Node): Node[] =>
+  root.descendantsOfType("command").filter((command): command is Node => command !== null);
+
+/** Has the commands of a page before a program make their files. */
+const runBefore = async (
+  program: Program,
+  page: readonly Program[],
+  toolkit: ToolkitNames,
+  files: PageFiles,
+): Promise<void> => {
+  const shells = page.filter(({ language }) => language === "bash");
+  for (const { code } of shells.slice(0, Math.max(0, shells.indexOf(program)))) {
+    const root = await syntaxTree("bash", code);
+    for (const name of redirected(root)) files.make(name);
+    for (const command of commandsOf(root))
+      commandProblems(wordsOf(command), toolkit, { files, isFed: isFed(command) });
+  }
+};
+
+/** Checks shell commands: their syntax, and the programs, packages, flags, arguments and files they name. */
+export const checkBash = async (
+  program: Program,
+  page: readonly Program[],
+  toolkit: ToolkitNames,
+): Promise<SampleProblem[]> => {
+  const files = new PageFiles(page);
+  await runBefore(program, page, toolkit, files);
+  const root = await syntaxTree("bash", program.code);
+  const wrong = syntaxProblems(root, "a shell command");
+  if (wrong.length > 0) return wrong;
+  for (const name of redirected(root)) files.make(name);
+  const missing = packagesNotInstalled(program.code, page).map((problem) => ({ line: 0, ...problem }));
+  const found = commandsOf(root).flatMap((command) => {
+    const problems = commandProblems(wordsOf(command), toolkit, { files, isFed: isFed(command) });
+    return problems.map((problem) => ({ line: command.startPosition.row, ...problem }));
+  });
+  return [...missing, ...found];
+};

@@ -1,0 +1,73 @@
+import type { Problem } from "../../../../diagnostics/diagnostic";
+import { suggest } from "../../../../diagnostics/suggest";
+import { installers } from "../../names/installers";
+import type { Installer } from "../../names/installers";
+import { factsOf, optionProblems } from "../../names/package-facts";
+import { requirementProblems } from "../../names/requirement-diagnostics";
+import { countProblem, readWords } from "./read-words";
+import type { Option, ReadWords } from "./read-words";
+
+/** Is the program a package manager? */
+export const isInstaller = (program: string): boolean => Object.hasOwn(installers, program);
+
+const namesFolder = (word: string): boolean => /^[./]/.test(word) || word.includes("/*");
+
+/** Options of `cargo add` and `cargo install` that say something of their crates. */
+const crateProblems = (subcommand: string, crates: readonly string[], options: readonly Option[]): Problem[] => {
+  const names = crates.map((crate) => crate.split("@")[0]!);
+  const problems = options
+    .filter(({ form, value }) => /^(-F|--features)$/.test(form) && value)
+    .flatMap(({ value = "" }) => value.split(/[ ,]+/))
+    .flatMap((feature) => {
+      const [one, other] = feature.split("/");
+      const crate = other === undefined ? names[0]! : one!;
+      if (other === undefined && names.length > 1)
+        return [
+          {
+            problem: `The feature "${feature}" could be of any of the crates`,
+            remedy: `Write ${names[0]}/${feature}.`,
+          },
+        ];
+      return optionProblems("cargo", crate, [other ?? feature]);
+    });
+  if (subcommand !== "install") return problems;
+  const libraries = names.filter((name) => {
+    const facts = factsOf("cargo", name);
+    return !("problem" in facts) && !facts.programs;
+  });
+  return [
+    ...problems,
+    ...libraries.map((name) => ({ problem: `${name} has no program to install`, remedy: `Write cargo add ${name}.` })),
+  ];
+};
+
+const packageProblems = (installer: Installer, subcommand: string, { words, options }: ReadWords): Problem[] => {
+  const { registry } = installer;
+  const named = (subcommand === "view" ? words.slice(0, 1) : words).filter((word) => !namesFolder(word));
+  const version = options.find(({ form }) => form === "--version")?.value;
+  const pinned = named.map((word) => (version === undefined ? word : `${word}@${version}`));
+  if (words.length === 0 && options.every(({ value }) => value === undefined))
+    return [
+      { problem: `${subcommand} names no package`, remedy: "Name one; npm ci installs those of a package.json." },
+    ];
+  const problems = pinned.flatMap((text) => requirementProblems(registry, text));
+  return [...problems, ...(registry === "cargo" && named.length > 0 ? crateProblems(subcommand, named, options) : [])];
+};
+
+/** What is wrong with a package manager's command: its subcommand, its options, or the packages it names. */
+export const installProblems = (program: string, words: readonly string[]): Problem[] => {
+  const installer = installers[program]!;
+  const { installs, others, flags, valued } = installer;
+  const known = (subcommand: string): readonly string[] =>
+    `${flags[""] ?? ""} ${flags[subcommand] ?? ""}`.trim().split(" ");
+  const [subcommand = "", ...rest] = words;
+  if (subcommand === "" || subcommand.startsWith("-"))
+    return readWords(program, words, { flags: known(""), valued: [] }).problems;
+  if (!installs.includes(subcommand) && !others.includes(subcommand))
+    return [
+      { problem: `${program} has no "${subcommand}" here`, remedy: suggest(subcommand, [...installs, ...others]) },
+    ];
+  const read = readWords(`${program} ${subcommand}`, rest, { flags: known(subcommand), valued });
+  const own = installs.includes(subcommand) ? packageProblems(installer, subcommand, read) : [];
+  return [...read.problems, ...own, ...(subcommand === "new" ? countProblem("cargo new", read.words, [1, 1]) : [])];
+};

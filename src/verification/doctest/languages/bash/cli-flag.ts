@@ -1,0 +1,30 @@
+import type { Problem } from "../../../../diagnostics/diagnostic";
+import type { KnownSymbol } from "../../names/toolkit-names";
+
+/** A flag of the toolkit's command line. */
+export interface Flag {
+  symbol: KnownSymbol;
+  forms: string[];
+  /** Values it takes; none for a switch. */
+  values?: string;
+}
+
+/** Values that are numbers. */
+const NUMBERS = new Set(["N", "MS", "MB", "PORT", "SECONDS"]);
+
+/** Reads "-f, --format <json|yaml>". */
+export const toFlag = (symbol: KnownSymbol): Flag => {
+  const forms = symbol.signature.match(/(?<![\w<|])--?[a-zA-Z][\w-]*/g) ?? [];
+  const [, values] = /<([^>]+)>/.exec(symbol.signature) ?? [];
+  return { symbol, forms, values: /^count$/i.test(values ?? "") ? undefined : values };
+};
+
+/** What is wrong with a value of a flag or of an argument. */
+export const valueProblem = (form: string, type: string, value: string): Problem | undefined => {
+  const choices = type.split("|");
+  if (choices.length > 1 && !choices.includes(value))
+    return { problem: `"${value}" is no value of ${form}`, remedy: `Write one of ${choices.join(", ")}.` };
+  return NUMBERS.has(type) && !/^\d+$/.test(value)
+    ? { problem: `"${value}" is no number, which ${form} wants`, remedy: "Write a whole number." }
+    : undefined;
+};

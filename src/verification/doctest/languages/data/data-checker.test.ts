@@ -1,0 +1,156 @@
+import { checkPage } from "../../../../test/samples/check-page";
+import { currentSymbols } from "../../../../reference/toolkit/current-symbols";
+import { dataChecker } from "./data-checker";
+import { symbolDeclarations } from "./symbol-declarations";
+
+const problemsOf = async (words: string, code: string, before = ""): Promise<string[]> => {
+  const [checked] = await checkPage(dataChecker, `${before}\n\n\`\`\`json ${words}\n${code}\n\`\`\``);
+  return checked!.problems.map(({ line, problem }) => `${line}: ${problem}`);
+};
+
+const request = `{
+  "header": {
+    "message_id": "M1",
+    "message_sender": { "party_name": [{ "text": "Label" }] },
+    "message_recipient": { "party_name": [{ "text": "Service", "language_code": "en" }] },
+    "message_created_date_time": "2025-09-30T12:00:00Z"
+  },
+  "version": "4.3",
+  "profile": "AudioSingle",
+  "releases": [
+    { "release_id": "R1", "title": [{ "text": "One" }], "artist": "Ann", "release_date": "2025-10-01", "tracks": [
+      { "track_id": "A1", "isrc": "ZZEX12500001", "title": "One", "duration": "PT3M", "artist": "Ann" }
+    ] }
+  ],
+  "deals": []
+}`;
+
+const reader = `\`\`\`ts title="read.mts"
+import { readFileSync } from 'node:fs';
+interface Entry { id: string; tracks: { title: string; length?: number }[] }
+const entries = JSON.parse(readFileSync('entries.json', 'utf8')) as Entry[];
+console.log(entries.length);
+\`\`\`
+
+\`\`\`ts
+import { readFileSync } from 'node:fs';
+const ids = JSON.parse(readFileSync('entries.json', 'utf8')) as Named[];
+interface Named { label: string; tracks: { isrc: string }[] }
+console.log(ids.length);
+\`\`\``;
+
+const entries = '[{ "id": "R1", "label": "L", "tracks": [{ "title": "One", "isrc": "ZZEX12500001" }] }]';
+
+const tsconfig =
+  '{ "compilerOptions": { "strict": true, "module": "nodenext", "target": "es2022", "types": ["node"] } }';
+
+describe("dataChecker", () => {
+  it.each([
+    ["a request of Rust", 'schema="BuildRequest"', request, ""],
+    [
+      "a release of TypeScript",
+      'schema="typescript.ValidationResult"',
+      '{"isValid":true,"errors":[],"warnings":[]}',
+      "",
+    ],
+    ["a release of Python", 'schema="python.ValidationResult"', '{"is_valid":true,"errors":[],"warnings":[]}', ""],
+    ["a file that programs read", 'title="entries.json"', entries, reader],
+    ["settings of TypeScript", 'title="tsconfig.json"', tsconfig, ""],
+    ["a package", 'title="package.json"', '{ "type": "module", "dependencies": { "ddex-builder": "0.4.5" } }', ""],
+  ])("takes %s", async (_name, words, code, before) => {
+    expect(await problemsOf(words, code, before)).toEqual([]);
+  });
+
+  it.each([
+    ["a field's name", '"tracks"', '"songs"', /^10: releases\.0 must NOT have additional properties: "songs"$/],
+    ["a field's spelling", "message_id", "messageId", /^2: header must NOT have additional properties: "messageId"$/],
+    ["a field's type", '"Ann" }', "7 }", /^11: releases\.0\.tracks\.0\.artist must be string$/],
+    ["a list that is none", '[{ "text": "One" }]', '"One"', /^10: releases\.0\.title must be array$/],
+    ["a required field", ',\n  "deals": []', "", /^0: The data must have required property 'deals'$/],
+    ["a required field deep down", '"isrc": "ZZEX12500001", ', "", /must have required property 'isrc'$/],
+    ["a duration", "PT3M", "3:00", /^11: .*duration/],
+    ["a date", "2025-10-01", "2025-13-01", /^10: .*date/],
+    ["a version", '"4.3"', '"5.0"', /^7: “5\.0” is no value that samples have here$/],
+    ["a profile", "AudioSingle", "AudioSolo", /^8: “AudioSolo” is no value that samples have here$/],
+  ])("tells a request's lie: %s", async (_name, was, is, problem) => {
+    const code = request.replace(was, is);
+    expect(code).not.toBe(request);
+    expect(await problemsOf('schema="BuildRequest"', code)).toContainEqual(expect.stringMatching(problem));
+  });
+
+  it.each([
+    ["JSON of no type", "", "{}", "", /^0: Nothing says what type these data have$/],
+    [
+      "a type that is none",
+      'schema="BuildRequests"',
+      "{}",
+      "",
+      /^0: schema="BuildRequests" names no type of the toolkit/,
+    ],
+    [
+      "a type of two languages",
+      'schema="Release"',
+      "{}",
+      "",
+      /^0: schema="Release" is a type of typescript and of python/,
+    ],
+    ["a key that no program reads", 'title="entries.json"', entries.replace("id", "key"), reader, /properties: "key"$/],
+    ["a key that one program lacks", 'title="entries.json"', entries.replace(/, "isrc": "\w+"/, ""), reader, /'isrc'$/],
+    ["an option of TypeScript", 'title="tsconfig.json"', tsconfig.replace("strict", "strickt"), "", /'strickt'/],
+    ["an option's value", 'title="tsconfig.json"', tsconfig.replace("nodenext", "nodenow"), "", /'--module' option/],
+    [
+      "types",
+      'title="tsconfig.json"',
+      tsconfig.replace('"node"]', '"noded"]'),
+      "",
+      /^0: "@types\/noded" is no package/,
+    ],
+    ["a package's version", 'title="package.json"', '{"dependencies":{"ddex-builder":"^0.5.0"}}', "", /0\.5\.0 is not/],
+    [
+      "a package",
+      'title="package.json"',
+      '{"dependencies":{"ddex-bilder":"0.4.5"}}',
+      "",
+      /"ddex-bilder" is no package/,
+    ],
+    [
+      "a key of a package",
+      'title="package.json"',
+      '{"dependancies":{}}',
+      "",
+      /^0: package\.json has no key "dependancies"/,
+    ],
+  ])("tells %s", async (_name, words, code, before, problem) => {
+    expect(await problemsOf(words, code, before)).toContainEqual(expect.stringMatching(problem));
+  });
+
+  it("checks YAML as it does JSON", async () => {
+    const track = "track_id: A1\nisrc: ZZEX12500001\ntitle: One\nduration: PT3M\nartist: Ann";
+    const problems = async (code: string) =>
+      (await checkPage(dataChecker, `\`\`\`yaml schema="TrackRequest"\n${code}\n\`\`\``)).flatMap(
+        (one) => one.problems,
+      );
+    expect(await problems(track)).toEqual([]);
+    expect(await problems(track.replace("PT3M", "3:00"))).toMatchObject([{ line: 3 }]);
+    expect(await problems(track.replace("title", "name"))).toMatchObject([
+      { line: 0, problem: "The data must have required property 'title'" },
+      { line: 2, problem: 'The data must NOT have additional properties: "name"' },
+    ]);
+    expect(await problems("a: b: c")).toMatchObject([{ problem: expect.stringMatching(/^This is not YAML: /) }]);
+  });
+
+  it("declares the structs of Rust and the classes of Python as they are in JSON", () => {
+    const symbols = currentSymbols();
+    const rust = symbolDeclarations(symbols, "ddex-builder", "rust");
+    expect(rust).toContain("interface DealTerms {\n  commercial_model_type: string;\n  territory_code: (string)[];\n");
+    expect(rust).toContain("  extensions?: Record<string, string> | null;");
+    expect(symbolDeclarations(symbols, "ddex-builder", "python")).toContain(
+      "  parameters: Record<string, string> | null;",
+    );
+  });
+
+  it("tells a version that is no text", async () => {
+    const code = '{ "type": "module", "dependencies": { "ddex-builder": 7 } }';
+    expect(await problemsOf('title="package.json"', code, "")).toEqual(["0: The version of ddex-builder is no text"]);
+  });
+});

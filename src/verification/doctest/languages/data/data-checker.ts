@@ -1,0 +1,91 @@
+import Ajv from "ajv";
+import type { ErrorObject, ValidateFunction } from "ajv";
+import type { Schema } from "ts-json-schema-generator";
+import { parse } from "yaml";
+
+import { nearest } from "../../../../utils/text/nearest";
+import type { CheckedProgram, Checker, PageProgram } from "../../samples/checker";
+import type { SampleProblem } from "../../samples/sample";
+import { DataTypes } from "./data-types";
+import { dataValueProblems } from "./data-value-diagnostics";
+import { jsonSyntax } from "./json-syntax";
+import { knownFiles } from "./known-files";
+import { lineOfPath } from "./line-of-path";
+import { makeSchemas } from "./make-schemas";
+import type { DeclaredType } from "./make-schemas";
+import { mergeSchemas } from "./merge-schemas";
+import { yamlSyntax } from "./yaml-syntax";
+
+const ajv = new Ajv({ allErrors: true, strict: false, verbose: true });
+
+const remedyOf = ({ keyword, params, parentSchema }: ErrorObject): string => {
+  if (keyword !== "additionalProperties") return "Write it as the type has it.";
+  const known = Object.keys((parentSchema as Schema).properties ?? {});
+  return `Did you mean ${nearest(String(params["additionalProperty"]), known) ?? known.join(", ")}?`;
+};
+
+const toProblem = (code: string, error: ErrorObject): SampleProblem => {
+  const path = error.instancePath.split("/").slice(1);
+  const more = error.params["additionalProperty"] as string | undefined;
+  return {
+    line: lineOfPath(code, more === undefined ? path : [...path, more]),
+    problem: `${path.length > 0 ? path.join(".") : "The data"} ${error.message ?? "is wrong"}${more === undefined ? "" : `: "${more}"`}`,
+    remedy: remedyOf(error),
+  };
+};
+
+type Judged = Pick<CheckedProgram, "check" | "problems">;
+
+const undeclared: SampleProblem = {
+  line: 0,
+  problem: "The type of this data is not declared where it is read",
+  remedy: "Declare it there.",
+};
+
+const validate = (
+  code: string,
+  types: readonly DeclaredType[],
+  isRight: ValidateFunction | undefined,
+): SampleProblem[] => {
+  if (!isRight) return [undeclared];
+  if (!isRight(parse(code))) return (isRight.errors ?? []).map((error) => toProblem(code, error));
+  return types.some(({ isParsed }) => isParsed) ? [] : dataValueProblems(code);
+};
+
+/** Gives what validates data of some types, made once for the same types; none where one is not declared. */
+const makeValidators = (schemaOf: (type: DeclaredType) => Schema | undefined) => {
+  const made = new Map<string, ValidateFunction | undefined>();
+  return (types: readonly DeclaredType[]): ValidateFunction | undefined => {
+    const key = JSON.stringify(types);
+    if (!made.has(key)) {
+      const schemas = types.map(schemaOf);
+      made.set(key, schemas.includes(undefined) ? undefined : ajv.compile(mergeSchemas(schemas as Schema[])));
+    }
+    return made.get(key);
+  };
+};
+
+/** Judges what needs no schema: broken data, and files whose form others define. */
+const judgeAlone = ({ program: { code, title, language } }: PageProgram): Judged | undefined => {
+  const syntax = (language === "json" ? jsonSyntax : yamlSyntax)(code);
+  if (syntax.length > 0) return { check: "parsed", problems: syntax };
+  const checkFile = knownFiles.get(title ?? "");
+  return checkFile && { check: "validated", problems: checkFile(code, parse(code) as object) };
+};
+
+/** Checks JSON and YAML against the types of the builder, or against those that a program of the page reads it as. */
+export const dataChecker: Checker = {
+  languages: ["json", "yaml"],
+  check: (programs, symbols) => {
+    const types = new DataTypes(symbols);
+    const asked = programs.map((one) => ({ one, alone: judgeAlone(one), types: types.of(one) }));
+    const wanted = asked.flatMap(({ alone, types: own }) => (alone || "problem" in own ? [] : own)) as DeclaredType[];
+    const validatorOf = makeValidators(makeSchemas(wanted));
+    const judge = ({ one, alone, types: own }: (typeof asked)[number]): Judged => {
+      if (alone) return alone;
+      if ("problem" in own) return { check: "parsed", problems: [own] };
+      return { check: "validated", problems: validate(one.program.code, own, validatorOf(own)) };
+    };
+    return Promise.resolve(asked.map((each) => ({ ...each.one, ...judge(each), outputProblems: [] })));
+  },
+};

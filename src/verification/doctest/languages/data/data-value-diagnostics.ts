@@ -1,0 +1,69 @@
+import { parse } from "yaml";
+
+import { profile, releaseType } from "../../../../ern/build/data-enums";
+import { checkDate, checkDateTime, checkDuration } from "../../../../ern/values/dates";
+import { checkIcpn, checkIsrc } from "../../../../ern/values/identifiers";
+import type { Finding } from "../../../../ern/values/identifiers";
+import { checkTerritory } from "../../../../ern/values/territories";
+import type { SampleProblem } from "../../samples/sample";
+import { lineOfPath } from "./line-of-path";
+
+const oneOf =
+  (values: readonly string[]) =>
+  (value: string): Finding =>
+    values.includes(value)
+      ? undefined
+      : { message: `“${value}” is no value that samples have here.`, remedy: `Write one of ${values.join(", ")}.` };
+
+/** The builder's names of profiles, besides those of ERN. */
+const profiles = [...profile.options, "AudioAlbum", "AudioSingle", "VideoAlbum", "VideoSingle"];
+
+const like =
+  (form: RegExp, example: string) =>
+  (value: string): Finding =>
+    form.test(value)
+      ? undefined
+      : { message: `“${value}” is not like ${example}.`, remedy: `Write it like ${example}.` };
+
+/** By the name of the key, in camel case or in snake case. */
+const CHECKS: readonly [RegExp, (value: string) => Finding][] = [
+  [/^((release|resource|track)_?)?(id|reference)$/i, like(/^[AR]\d+$/, "A1 or R1")],
+  [/^(file|cover)$/, like(/^[\w-]+\.(flac|wav|jpg|png|mp4)$/, "cover.jpg")],
+  [/^isrc$/i, (value) => (value === "" ? undefined : checkIsrc(value))],
+  [/^(upc|icpn|ean)$/i, checkIcpn],
+  [/duration$/i, checkDuration],
+  [/date_?time$/i, checkDateTime],
+  [/date$/i, checkDate],
+  [/^version$/, oneOf(["3.8.2", "4.2", "4.3"])],
+  [/^profile$/, oneOf(profiles)],
+  [/^(release_?)?type$/i, oneOf(releaseType.options)],
+  [/^resource_?type$/i, oneOf(["SoundRecording", "Video", "Image"])],
+  [/^territor(y_?code|ies)$/i, checkTerritory],
+  [/^language_?code$/i, oneOf(["de", "en", "fr", "ja"])],
+];
+
+const visit = (
+  value: unknown,
+  path: readonly string[],
+  tell: (path: readonly string[], text: string) => void,
+): void => {
+  if (typeof value === "string") tell(path, value);
+  else if (typeof value === "object" && value !== null)
+    for (const [key, child] of Object.entries(value)) visit(child, [...path, key], tell);
+};
+
+/** What is wrong with durations, dates and values of sets in JSON or YAML. */
+export const dataValueProblems = (code: string): SampleProblem[] => {
+  const problems: SampleProblem[] = [];
+  visit(parse(code), [], (path, text) => {
+    const key = path.findLast((part) => !/^\d+$/.test(part)) ?? "";
+    const finding = CHECKS.find(([pattern]) => pattern.test(key))?.[1](text);
+    if (finding)
+      problems.push({
+        line: lineOfPath(code, path),
+        problem: finding.message.replace(/\.$/, ""),
+        remedy: finding.remedy,
+      });
+  });
+  return problems;
+};

@@ -1,0 +1,89 @@
+import { spawnSync } from "node:child_process";
+
+import { devDependencies } from "../../../../../package.json";
+import { inTurn } from "../../running/in-turn";
+import { judgeRun } from "../../running/judge-run";
+import { makeWorkspace } from "../../running/workspace";
+import type { CheckedProgram, Checker, PageProgram } from "../../samples/checker";
+import type { Program } from "../../samples/sample";
+import { languageOf } from "../../samples/to-programs";
+import { findPython, missingImports } from "./running/find-python";
+import { needsOf } from "./running/python-files";
+import type { Needs } from "./running/python-files";
+import { runPython } from "./running/run-python";
+import { unknownFiles } from "./running/unknown-files";
+import { checkTypes } from "./types/check-python-types";
+
+interface Planned extends Needs {
+  one: PageProgram;
+  file: string;
+  /** Why it is not run: for the toolkit that it needs, or for what this machine lacks. */
+  unrun?: { skipped?: string };
+}
+
+/** The toolkit's packages are not to be had, and a server is not started: what uses one of these is never run. */
+const isNeverRun = (code: string): boolean =>
+  /\bddex[-_](?:parser|builder)\b|^(?:from|import) (?:fastapi|psycopg)\b/m.test(code);
+
+const isPython = (file: Program): boolean => languageOf(file) === "python";
+
+const NO_PYTHON = "There is no Python here (PYTHON names one): samples without the toolkit are type-checked, not run.";
+
+/** Says of a program whether it is not run, and why; `missing` is what the interpreter lacks of what it and its files import. */
+const whyNot = (code: string, { files }: Needs, python: string | undefined, missing: string[]): Planned["unrun"] => {
+  if (isNeverRun(code)) return {};
+  if (python === undefined) return { skipped: NO_PYTHON };
+  const lacking = missing.filter((name) => !files.some(({ title }) => title === `${name}.py`));
+  return lacking.length === 0
+    ? undefined
+    : { skipped: `${python} has no ${lacking.join(", ")}: samples that import it are type-checked, not run.` };
+};
+
+const run = async ({ one, file, args }: Planned, python: string): Promise<ReturnType<typeof judgeRun>> => {
+  const parts = one.program.parts.map(({ code }) => code);
+  return judgeRun(one, await runPython({ python, file, parts, args }));
+};
+
+const checkPrograms: Checker["check"] = async (programs, symbols) => {
+  const workspace = makeWorkspace();
+  try {
+    const python = findPython();
+    const needed = programs.map(({ program, page }) => needsOf(program, page));
+    const codes = programs.map(({ program }, index) =>
+      [program, ...needed[index]!.files.filter(isPython)].map(({ code }) => code).join("\n"),
+    );
+    const missing = python === undefined ? [] : missingImports(python, codes)!;
+    const planned = programs.map((one, index): Planned => {
+      const needs = needed[index]!;
+      const unrun = whyNot(one.program.code, needs, python, missing[index] ?? []);
+      return { ...needs, one, file: workspace.add(one.program, needs.files), unrun };
+    });
+    const types = await checkTypes(
+      workspace.folder,
+      planned.map(({ one, file }) => ({ file, code: one.program.code, executed: !isNeverRun(one.program.code) })),
+      symbols,
+    );
+    return await inTurn(
+      planned.map((plan) => async (): Promise<CheckedProgram> => {
+        const { one, file, unrun } = plan;
+        // Only for what is never run: a machine that lacks a package judges no harder than one that has it.
+        const unknown = isNeverRun(one.program.code) ? unknownFiles(one.program, one.page) : [];
+        const problems = [...types.get(file)!, ...unknown];
+        if (unrun || problems.length > 0)
+          return { ...one, check: unrun ? "typeChecked" : "executed", problems, outputProblems: [], ...unrun };
+        return { ...one, check: "executed", ...(await run(plan, python!)) };
+      }),
+    );
+  } finally {
+    workspace.remove();
+  }
+};
+
+const tools: Checker["tools"] = () => {
+  const python = findPython();
+  const { stdout = "" } = python === undefined ? {} : spawnSync(python, ["--version"], { encoding: "utf8" });
+  return { typeChecked: `pyright ${devDependencies.pyright}`, executed: stdout.trim() };
+};
+
+/** Has pyright check the types of Python; runs what needs no toolkit. */
+export const pythonChecker: Checker = { languages: ["python"], check: checkPrograms, tools };

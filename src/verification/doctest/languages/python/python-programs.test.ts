@@ -1,0 +1,143 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+
+import { ernSampleFiles, ernSamples } from "../../../../test/ern/ern-samples";
+import { makeWorkspace } from "../../running/workspace";
+import { readSamples } from "../../samples/read-samples";
+import type { Program } from "../../samples/sample";
+import { sampleFiles } from "../../samples/sample-files";
+import { toPrograms } from "../../samples/to-programs";
+import { findPython, missingImports } from "./running/find-python";
+import { needsOf } from "./running/python-files";
+
+interface Found {
+  name: string;
+  program: Program;
+  page: readonly Program[];
+}
+
+const pages = sampleFiles().map(({ file, raw }) => toPrograms(readSamples(raw, file)));
+const programs = pages.flatMap((page) =>
+  page
+    .filter(({ language }) => language === "python")
+    .map((program): Found => ({ name: `${program.parts[0]!.file}: ${program.title}`, program, page })),
+);
+
+const python = findPython();
+const runs = ({ program }: Found): boolean =>
+  python !== undefined && missingImports(python, [program.code])![0]!.length === 0;
+
+/** Programs that read the message named after them, in place of the page's. */
+const allReading = programs.filter(({ program: { code } }) =>
+  /sys\.argv\[1\] if len\(sys\.argv\) > 1 else "[\w-]+\.xml"/.test(code),
+);
+const reading = allReading.filter(runs);
+
+/** The text of the block below a program, where it is what the program prints. */
+const shown = ({ program }: Found): string => {
+  const { file } = program.parts[0]!;
+  const samples = readSamples(readFileSync(file, "utf8"), file);
+  const next = samples[samples.findIndex(({ line }) => line === program.parts[0]!.line) + 1];
+  return next?.language === "output" ? next.code : "";
+};
+
+const messages = [
+  ...readdirSync("content/fixtures").map((name) => path.resolve("content/fixtures", name)),
+  path.resolve("src/playground/samples/43-video.xml"),
+  path.resolve("src/playground/samples/382-album.xml"),
+  ...ernSampleFiles.filter((name) => !name.startsWith("nasty")).map((name) => path.join(ernSamples, name)),
+];
+
+const workspace = makeWorkspace();
+afterAll(() => workspace.remove());
+
+const add = ({ program, page }: Found): string => workspace.add(program, needsOf(program, page).files);
+
+const runIn = (file: string, ...args: string[]) =>
+  spawnSync(python!, args, { encoding: "utf8", cwd: path.dirname(file), timeout: 60_000 });
+
+/** Runs the program named on each message named after it; it may refuse one, in words of its own. */
+const EACH = `import runpy, sys
+program, *messages = sys.argv[1:]
+for message in messages:
+    sys.argv = [program, message]
+    try:
+        runpy.run_path(program, run_name="__main__")
+    except SystemExit as refused:
+        print(refused, file=sys.stderr)`;
+
+/** Does a program say things beside what it prints, or refuse messages? */
+const speaks = ({ program: { code } }: Found): boolean => /\bsys\.(stderr|exit)\b|\bSystemExit\b/.test(code);
+
+/** Runs the program named and prints the most memory, in bytes, that its objects took at a time. */
+const PEAK = `import runpy, sys, tracemalloc
+sys.argv = sys.argv[1:]
+tracemalloc.start()
+runpy.run_path(sys.argv[0], run_name="__main__")
+print(tracemalloc.get_traced_memory()[1])`;
+
+/** How many recordings a program found: what it says of them, else its lines that tell of one. */
+const countRecordings = (lines: readonly string[]): number =>
+  Number(
+    lines.map((line) => /^(\d+) recordings$/.exec(line)?.[1]).find(Boolean) ??
+      lines.filter((line) => /^(track\t)?A\d+\b/.test(line)).length,
+  );
+
+/** Pages that say of their programs that they read ERN 4.3 alone. */
+const of43 = ["content/docs/guides/parser/basic-parsing.mdx", "content/docs/guides/streaming-large-files.mdx"];
+
+const named = (found: readonly Found[]): [string, Found][] => found.map((one) => [one.name, one]);
+
+it("finds programs that read messages, by what they do", () => {
+  expect(allReading.length).toBeGreaterThan(4);
+});
+
+it.each(of43)("%s names ERN 4.3 before its first heading", (file) => {
+  expect(readFileSync(file, "utf8").split("\n## ")[0]).toMatch(/\bof an ERN 4\.3\s+message\b/);
+});
+
+(reading.length > 0 ? describe : describe.skip)("Python programs of the content", () => {
+  it.each(named(reading))("%s reads every message", (_name, found) => {
+    const file = add(found);
+    const { stderr } = runIn(file, "-c", EACH, file, ...messages);
+    if (speaks(found)) expect(stderr).not.toContain("Traceback");
+    else expect(stderr).toBe("");
+  });
+
+  const withTitles = reading.filter((found) => /[A-Z]{4}\d{8}\b/.test(shown(found)));
+  it.each(named(withTitles))(
+    "%s finds the titles of videos, and of ERN 3.8.2 unless its page says 4.3",
+    (_name, found) => {
+      const file = add(found);
+      const finds = (message: string, title: string, isrc: string): boolean => {
+        const { stdout } = runIn(
+          file,
+          file,
+          messages.find((one) => one.endsWith(message))!,
+        );
+        return new RegExp(`${title}[\\s,]+${isrc}|${isrc}[\\s,]+${title}`).test(stdout);
+      };
+      expect(finds("43-video.xml", "Glass Harbour \\(Video\\)", "QZABC2600051")).toBe(true);
+      const isOf43 = of43.includes(found.program.parts[0]!.file);
+      expect(finds("release-382.xml", "Harbor Songs", "ZZEX12500004")).toBe(!isOf43);
+    },
+  );
+
+  // What also reads the tree compares ways of reading.
+  const streaming = reading.filter(
+    ({ program: { code } }) => code.includes("iterparse(") && !code.includes("ET.parse("),
+  );
+  it.each(named(streaming))(
+    "%s, for large messages, frees what it has read",
+    (_name, found) => {
+      const maker = found.page.find(({ title }) => title === "make_large.py")!;
+      const file = workspace.add(found.program, needsOf(maker, found.page).files);
+      expect(runIn(file, "-c", maker.code.replace(/^COPIES = .*/m, "COPIES = 2_000"), "4000").stderr).toBe("");
+      const printed = runIn(file, "-c", PEAK, file, "large.xml").stdout.trimEnd().split("\n");
+      expect(Number(printed.pop())).toBeLessThan(2.2e6);
+      expect(countRecordings(printed)).toBe(4_000);
+    },
+    60_000,
+  );
+});

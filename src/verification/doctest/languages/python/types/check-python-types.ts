@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { syntaxTree } from "../../../grammar/grammar";
+import type { KnownSymbol } from "../../../names/toolkit-names";
+import type { SampleProblem } from "../../../samples/sample";
+import { columnProblems } from "./frame-columns";
+import { runPyright } from "./pyright";
+import type { Diagnostic } from "./pyright";
+import { typeProblems } from "./type-diagnostics";
+import { uncalledFunction, withTypesRevealed } from "./uncalled";
+
+/** A program's file in the folder where it is checked. */
+export interface PythonFile {
+  file: string;
+  code: string;
+  /** Is it run as well, which proves better what may be None? */
+  executed: boolean;
+}
+
+/** Folder of copies in which types are revealed. */
+const COPIES = "revealed";
+
+const uncalledProblems = (diagnostics: readonly Diagnostic[], code: string): SampleProblem[] =>
+  diagnostics.flatMap(({ severity, message, range }) => {
+    const name = severity === "information" ? uncalledFunction(message, code) : undefined;
+    if (name === undefined) return [];
+    const problem = `"${name}" is a method or a function, and is used here without being called`;
+    return [{ line: range.start.line, problem, remedy: `Call it: ${name}().` }];
+  });
+
+const oneOfLine = (problems: readonly SampleProblem[]): SampleProblem[] => [
+  ...new Map([...problems].reverse().map((problem) => [problem.line, problem])).values(),
+];
+
+/** Checks the types of all programs in one go; gives each file's problems, one of a line. */
+export const checkTypes = async (
+  folder: string,
+  files: readonly PythonFile[],
+  symbols: readonly KnownSymbol[],
+): Promise<Map<string, SampleProblem[]>> => {
+  const trees = await Promise.all(files.map(({ code }) => syntaxTree("python", code)));
+  const copies = files.map((_, index) => path.join(folder, COPIES, `${index}.py`));
+  mkdirSync(path.join(folder, COPIES));
+  for (const [index, { code }] of files.entries())
+    writeFileSync(copies[index]!, withTypesRevealed(code, trees[index]!));
+  const found = await runPyright(folder, [...files.map(({ file }) => file), ...copies], symbols);
+  const of = (file: string): Diagnostic[] => found.filter((one) => path.resolve(one.file) === file);
+  return new Map(
+    files.map(({ file, code, executed }, index) => [
+      file,
+      oneOfLine([
+        ...typeProblems(of(file), { executed, symbols }),
+        ...uncalledProblems(of(copies[index]!), code),
+        ...columnProblems(trees[index]!),
+      ]),
+    ]),
+  );
+};

@@ -1,0 +1,108 @@
+import { readFileSync } from "node:fs";
+
+import type { KnownSymbol } from "../../../names/toolkit-names";
+import { currentSymbols } from "../../../../../reference/toolkit/current-symbols";
+import { toolkitColumns } from "./frame-columns";
+import { richerTypes } from "./richer-types";
+import { toolkitStubs } from "./toolkit-stubs";
+
+const symbols = currentSymbols().filter(({ language }) => language === "python");
+const stubs = toolkitStubs(symbols);
+const shapes = readFileSync("src/verification/doctest/languages/python/stubs/_ddex_shapes.pyi", "utf8");
+
+const keyOf = ({ package: pack, parent, name }: KnownSymbol): string =>
+  [pack.replace("-", "_"), parent, name].filter((part) => part !== null).join(".");
+
+const reachable = new Map(
+  symbols.filter(({ status }) => status !== "unavailable").map((symbol) => [keyOf(symbol), symbol]),
+);
+
+describe("toolkitStubs", () => {
+  it("declares what a user can reach, and nothing else", () => {
+    const unavailable = symbols.filter(({ status }) => status === "unavailable");
+    expect(unavailable.length).toBeGreaterThan(0);
+    const text = [...stubs.values()].join("\n");
+    for (const { name, parent, package: pack } of unavailable) {
+      const module = pack.replace("-", "_");
+      const own = ["__init__", "_internal"].map((file) => stubs.get(`${module}/${file}.pyi`)!).join("\n");
+      const home = parent === null ? own : (new RegExp(`^class ${parent}:\n(?: .*\n)*`, "m").exec(own)?.[0] ?? "");
+      expect(home).not.toBe("");
+      expect(home).not.toMatch(new RegExp(`\\b(?:class|def) ${name}\\b`));
+    }
+    for (const { name, kind } of reachable.values())
+      if (kind !== "option") expect(text).toMatch(new RegExp(`\\b(?:class|def) ${name.split(".").at(-1)}\\b`));
+  });
+
+  it("says async, defaults, None and what keywords are passed on", () => {
+    const parser = stubs.get("ddex_parser/__init__.pyi")!;
+    expect(parser).toContain("    async def parse_async(self, xml: str | bytes, options: ParseOptions | None = ...)");
+    expect(parser).toMatch(/^def parse\(xml: str \| bytes, \*, include_raw_extensions: bool = \.\.\., /m);
+    expect(parser).toContain("from ._internal import ParsedERNMessage\n");
+    expect(stubs.get("ddex_builder/__init__.pyi")).toMatch(/^class Release:\n {4}release_id: str$/m);
+  });
+
+  it.each(Object.entries(richerTypes))("what is known of %s beyond its entry agrees with the entry", (key, richer) => {
+    const symbol = reachable.get(key)!;
+    expect(symbol).toBeDefined();
+    for (const [name, type] of Object.entries(richer.params ?? {})) {
+      const param = symbol.params.find((one) => one.name === name)!;
+      expect([param.type, type]).toEqual(
+        param.type.startsWith("str")
+          ? ["str", expect.stringMatching(/^Literal\["/)]
+          : [expect.stringMatching(/^dict\b/), expect.stringMatching(/^_shapes\.\w+(?: \| None)?$/)],
+      );
+      if (param.default !== null && param.default !== "None") expect(type).toContain(`"${param.default}"`);
+    }
+    if (richer.returns !== undefined)
+      expect(richer.returns.replace(/_shapes\.\w+/, "dict").replace(/^Literal\[.*\]$/, "str")).toBe(symbol.returns);
+  });
+
+  it("the fields of ValidationRule are its parameters", () => {
+    const fields = richerTypes["ddex_builder.ValidationRule"]!.members!.map((member) => member.split(":")[0]);
+    expect(fields).toEqual(reachable.get("ddex_builder.ValidationRule")!.params.map(({ name }) => name));
+  });
+
+  /** Keys of a shape. */
+  const keysOf = (shape: string): string[] => {
+    const body = new RegExp(`^class ${shape}\\(.*\n((?: .*\n)+)`, "m").exec(shapes)![1]!;
+    return [...body.matchAll(/^ +(\w+):/gm)].map(([, name]) => name!);
+  };
+
+  it.each([
+    ["StreamedRelease", "ddex_parser.DDEXParser.stream"],
+    ["NativeOptions", "ddex_parser._internal.DDEXParser.parse"],
+  ])("the shape %s has the keys that the note of %s names", (shape, key) => {
+    const note = (reachable.get(key) as KnownSymbol & { note: string }).note;
+    const named = keysOf(shape).filter((name) => new RegExp(`\\b${name}\\b`).test(note));
+    // The wrapper passes `streaming` on; the native parser does not read it.
+    expect([...named, ...(shape === "NativeOptions" ? ["streaming"] : [])].sort()).toEqual(keysOf(shape).sort());
+    const words = note.match(/\b[a-z]+_[a-z_]+\b/g)!;
+    expect(keysOf(shape)).toEqual(expect.arrayContaining(words));
+  });
+
+  it("uses each shape", () => {
+    const used = Object.values(richerTypes).flatMap(({ params, returns }) => [returns, ...Object.values(params ?? {})]);
+    for (const [, shape] of shapes.matchAll(/^class ([A-Z]\w+)/gm))
+      expect(used.some((type) => type?.includes(`_shapes.${shape}`))).toBe(true);
+  });
+
+  it("the columns of the parser's frames are those of the reference", () => {
+    const page = readFileSync("content/docs/api/parser/types.mdx", "utf8");
+    const rows = /### DataFrames\n([^]*?)\n###/
+      .exec(page)![1]!
+      .split("\n")
+      .filter((row) => row.startsWith("| `"));
+    const documented = new Map<string, string[]>();
+    for (const row of rows) {
+      const [schemas = [], columns = []] = row
+        .split("|")
+        .slice(1, 3)
+        .map((cell) => [...cell.matchAll(/`(\w+)`/g)]);
+      for (const [, schema] of schemas)
+        documented.set(schema!, [...(documented.get(schema!) ?? []), ...columns.map(([, column]) => column!)]);
+    }
+    for (const [schema, columns] of Object.entries(toolkitColumns))
+      expect([schema, documented.get(schema)?.sort()]).toEqual([schema, [...columns].sort()]);
+    expect([...documented.keys()].sort()).toEqual(Object.keys(toolkitColumns).sort());
+  });
+});

@@ -1,0 +1,78 @@
+import { currentSymbols } from "../../../../reference/toolkit/current-symbols";
+import type { KnownSymbol } from "../../names/toolkit-names";
+import { compileProgram } from "./compile-program";
+import { compileStubs } from "./compile-stubs";
+import { findRustc } from "./rustc";
+
+const rustc = findRustc();
+
+(rustc ? describe : describe.skip)("the stubs of content/toolkit", () => {
+  const symbols = currentSymbols().filter(({ language }) => language === "rust");
+  const told = async (code: string, known: readonly KnownSymbol[] = symbols): Promise<string[]> =>
+    (await compileProgram(rustc!, code, await compileStubs(rustc!, known))).map(({ problem }) => problem);
+
+  /** An import for each symbol that a path names. */
+  const imports = (known: readonly KnownSymbol[]): string =>
+    known
+      .filter(({ kind }) => ["class", "struct", "enum", "function"].includes(kind))
+      .map((one) => [one.package.replace("-", "_"), one.parent, one.name].filter(Boolean).join("::"))
+      .map((name, index) => `pub use ${name} as item${index};`)
+      .join("\n");
+
+  it("have all that can be reached, and nothing that cannot", async () => {
+    const [reached, unreached] = [false, true].map((unavailable) =>
+      symbols.filter(({ status }) => (status === "unavailable") === unavailable),
+    );
+    expect(await told(imports(reached!))).toEqual([]);
+    expect(imports(unreached!)).not.toBe("");
+    expect(await told(imports(unreached!))).toHaveLength(imports(unreached!).split("\n").length);
+  });
+
+  it("have the methods of a trait where that is imported", async () => {
+    const code = "use ddex_core::models::streaming_types::*;\npub fn f(b: ReleaseBuilder) { drop(b.to_core()); }";
+    expect(await told(code)).toEqual([]);
+    expect(await told(code.replace("*", "ReleaseBuilder"))).toEqual([expect.stringContaining("E0599")]);
+  });
+
+  it("follow the symbols", async () => {
+    const code = "pub fn f() { drop(ddex_builder::version_info()); }";
+    const renamed = symbols.map((one) =>
+      one.name === "version_info" ? { ...one, signature: "fn version() -> String" } : one,
+    );
+    expect(await told(code)).toEqual([]);
+    expect(await told(code, renamed)).toEqual([expect.stringContaining("E0425")]);
+  });
+
+  it.each([
+    ["a signature that is no Rust", "fn version_info() - String"],
+    ["a type that nothing has", "fn version_info() -> Version"],
+  ])("are refused for %s", async (_name, signature) => {
+    const wrong = symbols.map((one) => (one.name === "version_info" ? { ...one, signature } : one));
+    await expect(told("", wrong)).rejects.toThrow(
+      /^The stub of ddex_builder, .+ does not compile: rustc says.+ in "pub fn version_info.+". Correct that/,
+    );
+  });
+
+  it("have what is asked of a handler, of JSON and of events of XML", async () => {
+    const code = `
+      use axum::{extract::Request, http::StatusCode, routing::{post, MethodRouter}, Json};
+      use quick_xml::{events::Event, NsReader};
+      use serde_json::{json, Value};
+      async fn answer(_request: Request) -> (StatusCode, Json<Value>) { (StatusCode::BAD_REQUEST, Json(json!({ "a": 1 }))) }
+      pub fn route() -> MethodRouter { post(answer) }
+      pub fn ends(xml: &str) -> bool { matches!(NsReader::from_str(xml).read_event(), Ok(Event::Eof)) }`;
+    expect(await told(code)).toEqual([]);
+    const wrong = [
+      ["_request: Request", "_request: usize", "E0277"],
+      ["Event::Eof", "Event::End", "E0532"],
+      ['json!({ "a": 1 })', 'json!({ "a": StatusCode::BAD_REQUEST })', "E0277"],
+    ] as const;
+    for (const [right, lie, error] of wrong)
+      expect(await told(code.replace(right, lie))).toEqual(expect.arrayContaining([expect.stringContaining(error)]));
+  });
+
+  it("are refused when an overlay names what the symbols do not have", async () => {
+    const without = symbols.filter(({ name }) => name !== "QName");
+    await expect(told("", without)).rejects.toThrow(/^The stub of ddex_core, .+ does not compile: .+QName/);
+  });
+});

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import type { KnownSymbol } from "../../names/toolkit-names";
+import { runRustc } from "./rustc";
+import type { Rustc } from "./rustc";
+import { stubSource } from "./stubs/stub-source";
+
+const FOLDER = "src/verification/doctest/languages/rust/stubs";
+const CACHE = "node_modules/.cache/rust-stubs";
+
+/** The crates that samples may use, each below those it uses itself. */
+export const crates =
+  "serde serde_json chrono indexmap url quick_xml tokio axum ddex_core ddex_parser ddex_builder".split(" ");
+
+const fileOf = (crate: string): string => readFileSync(path.join(FOLDER, `${crate}.rs`), "utf8");
+
+const sourceOf = (crate: string, symbols: readonly KnownSymbol[]): string => {
+  const own = symbols.filter((symbol) => symbol.language === "rust" && symbol.package === crate.replace("_", "-"));
+  const text = crate.startsWith("ddex_") ? stubSource(own, fileOf(crate)) : fileOf(crate);
+  return `#![allow(warnings)]\n${fileOf("has")}\n${text}\n`;
+};
+
+const externs = (folder: string, names: readonly string[]): string[] => [
+  `-Ldependency=${folder}`,
+  ...names.map((name) => `--extern=${name}=${path.join(folder, `lib${name}.rmeta`)}`),
+];
+
+const compile = async (rustc: Rustc, folder: string, sources: ReadonlyMap<string, string>): Promise<void> => {
+  for (const [index, [crate, source]] of [...sources].entries()) {
+    writeFileSync(path.join(folder, `${crate}.rs`), source);
+    const options = ["--crate-type=lib", "--emit=metadata", ...externs(".", crates.slice(0, index)), `${crate}.rs`];
+    const [wrong] = await runRustc(rustc, folder, options);
+    if (!wrong) continue;
+    const text = source.split("\n")[wrong.line]!.trim();
+    throw new Error(
+      `The stub of ${crate}, made of content/toolkit and ${FOLDER}/${crate}.rs, does not compile: ${wrong.problem} in "${text}". Correct that signature there.`,
+    );
+  }
+};
+
+/** Fills a folder that is there only when all is in it; another process may make the same one meanwhile. */
+const make = async (folder: string, fill: (making: string) => Promise<void>): Promise<void> => {
+  mkdirSync(path.dirname(folder), { recursive: true });
+  const making = mkdtempSync(`${folder}-`);
+  try {
+    await fill(making);
+    renameSync(making, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+  } finally {
+    rmSync(making, { recursive: true, force: true });
+  }
+};
+
+/** Compiles the stubs of all crates, unless these very ones are compiled; gives the options that let a program use them. */
+export const compileStubs = async (rustc: Rustc, symbols: readonly KnownSymbol[]): Promise<string[]> => {
+  const sources = new Map(crates.map((crate) => [crate, sourceOf(crate, symbols)]));
+  const digest = createHash("sha256").update(rustc.version);
+  for (const source of sources.values()) digest.update(source);
+  const folder = path.resolve(CACHE, digest.digest("hex").slice(0, 16));
+  if (!existsSync(folder)) await make(folder, (making) => compile(rustc, making, sources));
+  return externs(folder, crates);
+};

@@ -1,0 +1,47 @@
+import path from "node:path";
+
+import ts from "typescript";
+
+import { scriptDeclarations } from "../../../../mdx/script-types/script-declarations";
+import { scriptOptions } from "../../../../mdx/script-types/script-options";
+import type { SampleProblem } from "../../samples/sample";
+import { findEscapes } from "./find-escapes";
+
+/** As in the settings that the builder's installation page gives. */
+const forTypeScript: ts.CompilerOptions = { ...scriptOptions, strict: true };
+const forJavaScript: ts.CompilerOptions = { ...scriptOptions, allowJs: true, checkJs: true, strict: false };
+
+const isJavaScript = (file: string): boolean => /\.[cm]?js$/.test(file);
+
+const toProblem = ({ start, file, code, messageText }: ts.Diagnostic): SampleProblem => ({
+  line: file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line : 0,
+  problem: `TypeScript says (TS${code}): ${ts.flattenDiagnosticMessageText(messageText, " ").replace(/[.?]$/, "")}`,
+  remedy: "Correct the code: it must pass the compiler in strict mode.",
+});
+
+/** Checks the types of all files in one program for each of the two languages; gives each file's problems. */
+export const checkTypes = (files: readonly string[]): Map<string, SampleProblem[]> => {
+  const parsed = new Map<string, ts.SourceFile | undefined>();
+  const found = new Map<string, SampleProblem[]>();
+  for (const options of [forTypeScript, forJavaScript]) {
+    const roots = files.filter((file) => isJavaScript(file) === (options === forJavaScript));
+    if (roots.length === 0) continue;
+    const host = ts.createCompilerHost(options, true);
+    const read = host.getSourceFile.bind(host);
+    host.getSourceFile = (name, ...rest) => {
+      if (!parsed.has(name)) parsed.set(name, read(name, ...rest));
+      return parsed.get(name);
+    };
+    const program = ts.createProgram({
+      rootNames: [...roots, path.resolve(scriptDeclarations)],
+      options: { ...options, typeRoots: [path.resolve("node_modules/@types")] },
+      host,
+    });
+    for (const file of roots) {
+      const source = program.getSourceFile(file)!;
+      const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+      found.set(file, [...findEscapes(source), ...diagnostics.map(toProblem)]);
+    }
+  }
+  return found;
+};

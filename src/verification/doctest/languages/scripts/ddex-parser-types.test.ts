@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+
+import ts from "typescript";
+
+import { currentSymbols } from "../../../../reference/toolkit/current-symbols";
+
+const FILE = "src/mdx/script-types/ddex-parser.d.ts";
+
+/** Members of each class and interface that the declarations have. */
+const declared = new Map<string, string[]>();
+const visit = (node: ts.Node): void => {
+  if (ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node)) {
+    const names = node.members.map((member) =>
+      ts.isConstructorDeclaration(member) ? "constructor" : member.name!.getText(),
+    );
+    declared.set(node.name!.text, names.sort());
+  } else ts.forEachChild(node, visit);
+};
+visit(ts.createSourceFile(FILE, readFileSync(FILE, "utf8"), ts.ScriptTarget.ES2022, true));
+
+const symbols = currentSymbols().filter(
+  (symbol) => symbol.package === "ddex-parser" && symbol.language === "typescript" && symbol.status !== "unavailable",
+);
+const types = symbols.filter(({ kind }) => kind === "class" || kind === "struct");
+
+describe("ddex parser types", () => {
+  it("the declarations of ddex-parser have the types of the toolkit's data, and no others", () => {
+    expect([...declared.keys()].sort()).toEqual(types.map(({ name }) => name).sort());
+  });
+
+  it.each(types.map(({ name, kind, params }) => ({ name, kind, params })))(
+    "$name has the members of the data",
+    (type) => {
+      const methods = symbols
+        .filter(({ parent, kind }) => parent === type.name && kind === "method")
+        .map(({ name }) => name);
+      const fields = type.kind === "struct" ? type.params.map(({ name }) => name) : [];
+      expect(declared.get(type.name)!.filter((name) => name !== "constructor")).toEqual(
+        [...methods.filter((name) => name !== "constructor"), ...fields].sort(),
+      );
+    },
+  );
+});

@@ -1,0 +1,83 @@
+import { checkDocument } from "../../../../ern/check/check-ern";
+import { childrenInSchema } from "../../../../ern/schema/schema-order";
+import { namespaceOf, versionOf } from "../../../../ern/schema/versions";
+import type { ErnIssue, IssueCode } from "../../../../ern/types";
+import { nearest } from "../../../../utils/text/nearest";
+import type { Sample, SampleProblem } from "../../samples/sample";
+import { checkNodes, partialNodes } from "./check-nodes";
+import { danglingReferences } from "./page-references";
+import type { Defined } from "./page-references";
+import { ernVocabulary, ownVocabularies } from "./vocabulary";
+import type { Vocabulary } from "./vocabulary";
+import type { XmlDocument } from "./xml-document";
+
+/** What a sample leaves out. */
+const LEFT_OUT = "…";
+
+const toProblem = ({ line, message, remedy }: ErnIssue): SampleProblem => ({
+  line: line - 1,
+  problem: message.replace(/\.$/, ""),
+  remedy,
+});
+
+/** What the playground's checks and those of samples find. */
+const findIssues = ({ document }: XmlDocument): ErnIssue[] => {
+  const version = versionOf(document);
+  const issues = checkDocument(document);
+  if (!version) return issues;
+  const isOwn = (element: string): boolean => childrenInSchema(version, element) === undefined;
+  return [...issues, ...checkNodes(document, ernVocabulary(version), isOwn)];
+};
+
+/** Checks a message of ERN, or a fragment of one. What a sample leaves out is not missing. */
+export const checkErn = (xml: XmlDocument, defined: Defined): SampleProblem[] => {
+  const { document, around } = xml;
+  const partial = partialNodes(document);
+  const isPart = around >= 0 || partial.size > 0;
+  const issues = findIssues(xml).filter(
+    ({ code, node, from, to }) =>
+      (node === undefined || node > around) &&
+      document.source.slice(from, to).trim() !== LEFT_OUT &&
+      !(code === "missing" && node !== undefined && partial.has(node)) &&
+      !(code === "dangling-reference" && isPart),
+  );
+  return [...issues.map(toProblem), ...(isPart ? danglingReferences(document, defined) : [])];
+};
+
+/** The namespace of own vocabularies, or what an outline has for it. */
+const VERSION_43 = ["http://ddex.net/xml/ern/43", "…"];
+
+/** What holds in every vocabulary alike. */
+const alike = new Set<IssueCode>([
+  "isrc",
+  "icpn",
+  "duration",
+  "territory",
+  "dangling-reference",
+  "duplicate-reference",
+  "encoding",
+]);
+
+/** Checks a message in the words of a part of the toolkit that are not those of ERN. */
+export const checkOwnVocabulary = ({ document }: XmlDocument, vocabulary: Vocabulary): SampleProblem[] => {
+  const namespace = namespaceOf(document, document.root);
+  if (!VERSION_43.includes(namespace))
+    return [
+      { line: 0, problem: `${vocabulary.maker} has no namespace ${namespace}`, remedy: `Write ${VERSION_43[0]}.` },
+    ];
+  const same = checkDocument(document).filter(({ code }) => alike.has(code));
+  return [...same, ...checkNodes(document, vocabulary, () => true)].map(toProblem);
+};
+
+/** The vocabulary that a fence names, or that there is none of that name. */
+export const vocabularyOf = ({ schema }: Sample): Vocabulary | SampleProblem | undefined => {
+  if (schema === undefined) return undefined;
+  const names = [...ownVocabularies.keys()];
+  return (
+    ownVocabularies.get(schema) ?? {
+      line: 0,
+      problem: `schema="${schema}" names no vocabulary of XML`,
+      remedy: `Did you mean ${nearest(schema, names) ?? names.join(" or ")}? ERN itself needs no schema="…".`,
+    }
+  );
+};

@@ -1,0 +1,33 @@
+import { listReferences } from "../../../../ern/model/references";
+import type { ErnDocument } from "../../../../ern/types";
+import { positionAt } from "../../../../ern/xml/nodes";
+import type { SampleProblem } from "../../samples/sample";
+
+/** The references that samples define, by kind. */
+export type Defined = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The references that these documents define. */
+export const definedIn = (documents: readonly ErnDocument[]): Defined => {
+  const defined = new Map<string, Set<string>>();
+  for (const { kind, value, isDefinition } of documents.flatMap(listReferences)) {
+    if (!isDefinition) continue;
+    const values = defined.get(kind) ?? new Set();
+    defined.set(kind, values.add(value));
+  }
+  return defined;
+};
+
+/** References of a part of a message to what no sample of its page defines, though one defines others of that kind. */
+export const danglingReferences = (document: ErnDocument, defined: Defined): SampleProblem[] =>
+  listReferences(document).flatMap(({ kind, value, from, isDefinition }) => {
+    const known = defined.get(kind);
+    if (isDefinition || known === undefined || known.has(value)) return [];
+    const remedy = `Refer to one that is there: ${[...known].join(", ")}.`;
+    return [
+      {
+        line: positionAt(document, from).line - 1,
+        problem: `No ${kind} of the page has the reference ${value}`,
+        remedy,
+      },
+    ];
+  });

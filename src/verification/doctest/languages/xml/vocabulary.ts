@@ -1,0 +1,80 @@
+import type { ErnVersion } from "../../../../ern/model-types";
+import { childrenInSchema, toChildren } from "../../../../ern/schema/schema-order";
+import type { SchemaChild } from "../../../../ern/schema/schema-order";
+
+/** What elements may contain, by whose rules. */
+export interface Vocabulary {
+  /** Whose rules they are, for messages. */
+  maker: string;
+  /** The children that an element may have, in order; undefined for one that is not listed. */
+  childrenOf(parent: string, element: string): readonly SchemaChild[] | undefined;
+}
+
+type Lists = Readonly<Record<string, string>>;
+
+/** The list of an element in a parent, or wherever it stands. */
+const listed = (lists: Lists, parent: string, element: string): SchemaChild[] | undefined => {
+  const list = lists[`${parent}/${element}`] ?? lists[element];
+  return list === undefined ? undefined : toChildren(list);
+};
+
+/** The rules of a version of ERN. */
+export const ernVocabulary = (version: ErnVersion): Vocabulary => ({
+  maker: `ERN ${version}`,
+  childrenOf: (parent, element) => childrenInSchema(version, element, parent),
+});
+
+const party = "PartyId* PartyName*";
+
+/** What `ddex-parser` 0.4.5 reads into its models. It asks for no order; that of the samples is listed. */
+const PARSER: Lists = {
+  NewReleaseMessage: "MessageHeader ResourceList ReleaseList DealList?",
+  MessageHeader: "MessageThreadId? MessageId MessageSender MessageRecipient MessageCreatedDateTime",
+  MessageSender: party,
+  MessageRecipient: party,
+  PartyName: "FullName",
+  ResourceList: "SoundRecording+",
+  SoundRecording: "ResourceReference SoundRecordingId Title Duration",
+  SoundRecordingId: "ISRC",
+  Title: "TitleText",
+  ReleaseList: "Release+",
+  Release: "ReleaseReference ReleaseId+ ReleaseTitle ReleaseType DisplayArtist+ ReleaseResourceReferenceList",
+  ReleaseId: "GRid? ICPN?",
+  ReleaseTitle: "TitleText",
+  DisplayArtist: "PartyName",
+  ReleaseResourceReferenceList: "ReleaseResourceReference+",
+  DealList: "ReleaseDeal+",
+  ReleaseDeal: "Deal",
+  Deal: "DealReference DealTerms",
+  DealTerms: "TerritoryCode+ UseType+ CommercialModelType+ ValidityPeriod",
+  ValidityPeriod: "StartDate",
+};
+
+/** What `ddex-builder` 0.4.5 of npm writes, in its order. */
+const BUILDER: Lists = {
+  NewReleaseMessage: "MessageHeader ResourceList ReleaseList",
+  MessageHeader: "MessageId MessageCreatedDateTime MessageSender MessageRecipient MessageThreadId",
+  MessageSender: "PartyName+",
+  MessageRecipient: "PartyName+",
+  ResourceList: "SoundRecording*",
+  SoundRecording: "ReferenceTitle Duration ResourceId ResourceReference",
+  ReferenceTitle: "TitleText",
+  ResourceId: "ISRC",
+  ReleaseList: "Release+",
+  Release:
+    "ReleaseReference ReleaseId+ ReferenceTitle+ DisplayArtistName LabelName? ReleaseDate? ReleaseResourceReference*",
+  ReleaseId: "GRid? ICPN?",
+  DisplayArtistName: "FullName",
+  "Release/LabelName": "LabelName",
+};
+
+const own = (maker: string, lists: Lists): Vocabulary => ({
+  maker,
+  childrenOf: (parent, element) => listed(lists, parent, element),
+});
+
+/** Vocabularies that `schema` on an XML fence may name, for messages that are not ERN as its schema has it. */
+export const ownVocabularies: ReadonlyMap<string, Vocabulary> = new Map([
+  ["ddex-parser", own("ddex-parser 0.4.5", PARSER)],
+  ["ddex-builder", own("ddex-builder 0.4.5", BUILDER)],
+]);

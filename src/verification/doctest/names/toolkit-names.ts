@@ -1,0 +1,61 @@
+import type { Problem } from "../../../diagnostics/diagnostic";
+import type { ToolkitSymbol } from "../../../reference/toolkit/symbol";
+import { nearest } from "../../../utils/text/nearest";
+
+/** What the checks need of a symbol. */
+export type KnownSymbol = Pick<
+  ToolkitSymbol,
+  "package" | "language" | "kind" | "name" | "parent" | "signature" | "params" | "returns" | "status"
+>;
+
+/** The symbols of one language, to be asked for names. */
+export interface ToolkitNames {
+  /** The symbol of that name below that parent: a class's method, a module's function. */
+  find(parent: string | null, name: string, pack?: string): KnownSymbol | undefined;
+  /** The class, struct or enum of that name; undefined also when two packages have one. */
+  type(name: string): KnownSymbol | undefined;
+  /** Names that a parent has and a user can reach. */
+  names(parent: string | null, pack?: string): string[];
+}
+
+const types = new Set(["class", "struct", "enum"]);
+
+/** Gives the symbols of one language. */
+export const toolkitNames = (symbols: readonly KnownSymbol[], language: string): ToolkitNames => {
+  const own = symbols.filter((symbol) => symbol.language === language);
+  const in_ = (parent: string | null, pack?: string): KnownSymbol[] =>
+    own.filter((symbol) => symbol.parent === parent && (pack === undefined || symbol.package === pack));
+  return {
+    find: (parent, name, pack) => in_(parent, pack).find((symbol) => symbol.name === name),
+    type: (name) => {
+      const named = own.filter((symbol) => symbol.name === name && types.has(symbol.kind));
+      const atRoot = named.filter(({ parent }) => parent === null);
+      const [found, another] = atRoot.length > 0 ? atRoot : named;
+      return another ? undefined : found;
+    },
+    names: (parent, pack) => [
+      ...new Set(
+        in_(parent, pack)
+          .filter(({ status }) => status !== "unavailable")
+          .map(({ name }) => name),
+      ),
+    ],
+  };
+};
+
+const LISTED = 12;
+
+/** What is wrong with a name that the toolkit's data does not have, or has as one that no user can reach. */
+export const nameProblem = (name: string, home: string, known: readonly string[]): Problem => {
+  const best = nearest(name, known);
+  const listed = known.length > LISTED ? `${known.slice(0, LISTED).join(", ")} …` : known.join(", ");
+  return {
+    problem: `${home} has no "${name}" that a program can use`,
+    remedy: [
+      best === undefined ? "" : `Did you mean ${best}?`,
+      known.length > 0 ? `content/toolkit has: ${listed}.` : "See content/toolkit for what there is.",
+    ]
+      .filter(Boolean)
+      .join(" "),
+  };
+};

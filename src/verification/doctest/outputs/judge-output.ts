@@ -1,0 +1,57 @@
+import type { Check } from "../samples/checker";
+import type { Sample, SampleProblem } from "../samples/sample";
+import { languageOf } from "../samples/to-programs";
+import { elisionProblem } from "../running/elision-diagnostic";
+import { outputDigest } from "./output-digest";
+import type { Printing } from "./printing";
+
+export interface JudgedOutput {
+  check: Check;
+  problem?: SampleProblem;
+}
+
+const programLanguages: readonly string[] = ["typescript", "javascript", "python", "rust", "bash"];
+
+const wrongAs = (check: Check, problem: string, remedy: string): JudgedOutput => ({
+  check,
+  problem: { line: -1, problem, remedy },
+});
+
+/** Where nothing here makes the output: it says how it was made, and of what. */
+const judgeRecorded = ({ recorded, of }: Sample, digest: string): JudgedOutput => {
+  if (recorded === undefined)
+    return wrongAs(
+      "none",
+      "No check runs the block before this output",
+      `Make that block run, or run it yourself and write recorded="how, and the day" of="${digest}".`,
+    );
+  if (of === undefined)
+    return wrongAs("recorded", "recorded does not say of what", `Write of="${digest}" if this very code printed it.`);
+  return of === digest
+    ? { check: "recorded" }
+    : wrongAs(
+        "recorded",
+        `The output, or the code before it, is not as it was when recorded (${of})`,
+        `Make the output again, and write of="${digest}".`,
+      );
+};
+
+/** Says how an output is known, and what is wrong with it beside its text. */
+export const judgeOutput = (output: Sample, printing: Printing): JudgedOutput => {
+  const { part, checked } = printing;
+  const elision = elisionProblem(output.code);
+  if (elision) return { check: "none", problem: elision };
+  if (!part || !programLanguages.includes(languageOf(part)))
+    return wrongAs(
+      "none",
+      "No program stands before this output",
+      "Put it right below the block that prints it; what no program prints belongs into the text.",
+    );
+  // What is wrong on purpose may have failed before it printed anything.
+  if (checked?.check === "executed" && part.wrong === undefined)
+    return output.recorded === undefined
+      ? { check: "compared" }
+      : wrongAs("compared", "recorded stands on an output that is compared", "Remove recorded and of.");
+  if (checked?.skipped !== undefined && output.recorded === undefined) return { check: "none" };
+  return judgeRecorded(output, outputDigest(output, part, printing));
+};

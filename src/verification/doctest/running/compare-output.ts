@@ -1,0 +1,62 @@
+import type { SampleProblem } from "../samples/sample";
+import { ELIDED, isElided } from "./elision-diagnostic";
+
+/** What differs from run to run: UUIDs and times in ISO format. */
+const changing =
+  /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})?/g;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+const maskFor = (text: string, now: number): string => {
+  if (!text.includes("T")) return "[0-9a-f-]{36}";
+  const time = Date.parse(text.replace(/(\.\d{3})\d+/, "$1"));
+  return Math.abs(time - now) < DAY ? "\\d{4}-\\d{2}-\\d{2}T[\\d:.]+(?:Z|[+-][\\d:]+)?" : escaped(text);
+};
+
+/** Gives the pattern that a documented line has to match for a printed one. */
+const toPattern = (line: string, now: number): RegExp => {
+  let pattern = "";
+  let from = 0;
+  for (const match of line.matchAll(changing)) {
+    pattern += escaped(line.slice(from, match.index)) + maskFor(match[0], now);
+    from = match.index + match[0].length;
+  }
+  return new RegExp(`^${pattern}${escaped(line.slice(from))}$`);
+};
+
+const toLines = (text: string): string[] =>
+  text
+    .trimEnd()
+    .split("\n")
+    .map((line) => line.trimEnd());
+
+const different = (line: number, documented: string | undefined, printed: string | undefined): SampleProblem => ({
+  line,
+  problem:
+    documented === undefined
+      ? `The sample prints "${printed}", which the output block leaves out`
+      : `The output block says "${documented}", the sample prints ${printed === undefined ? "nothing there" : `"${printed}"`}`,
+  remedy: `Write what the sample prints; a line of ${ELIDED} stands for lines left out between two others.`,
+});
+
+/** Compares what an output block documents with what its sample printed; gives the first difference. */
+export const outputProblem = (documented: string, printed: string, now = Date.now()): SampleProblem | undefined => {
+  const expected = toLines(documented);
+  const actual = toLines(printed);
+  const patterns = actual.map((line) => toPattern(line, now));
+  let at = 0;
+  for (let line = 0; line < expected.length; line++) {
+    if (isElided(expected[line]!)) {
+      const next = expected[line + 1] ?? "";
+      const found = patterns.findIndex((pattern, index) => index > at && pattern.test(next));
+      if (found === -1) return different(line + 1, next, undefined);
+      at = found;
+    } else {
+      if (!patterns[at]?.test(expected[line]!)) return different(line, expected[line], actual[at]);
+      at++;
+    }
+  }
+  return at < actual.length ? different(expected.length - 1, undefined, actual[at]) : undefined;
+};

@@ -1,0 +1,60 @@
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { fixturesFolder } from "../../../config/content";
+import { packageFacts } from "../names/package-facts";
+import { fixtureNames } from "../samples/content-files";
+import type { Program } from "../samples/sample";
+import { fileNameOf } from "../samples/file-name-of";
+
+export interface Workspace {
+  folder: string;
+  /** Makes the folder of a program, with the fixtures and the page's files that it names; gives the program's file. */
+  add(program: Program, named: readonly Program[]): string;
+  remove(): void;
+}
+
+/** The toolkit's package is copied, so that it finds what the reader's would find: no package of this project's. */
+const addPackages = (modules: string): void => {
+  cpSync(path.resolve("node_modules/ddex-builder"), path.join(modules, "ddex-builder"), { recursive: true });
+  for (const name of Object.keys(packageFacts.npm)) {
+    const installed = path.resolve("node_modules", name);
+    const link = path.join(modules, name);
+    if (!existsSync(installed) || existsSync(link)) continue;
+    mkdirSync(path.dirname(link), { recursive: true });
+    symlinkSync(installed, link, "dir");
+  }
+};
+
+/** Makes a folder for temporary files where scripts find the packages that samples may import, and no others. */
+export const makeWorkspace = (): Workspace => {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "ddex-samples-")));
+  addPackages(path.join(folder, "node_modules"));
+  writeFileSync(path.join(folder, "package.json"), '{ "type": "module" }\n');
+  const fixtures = fixtureNames();
+  let made = 0;
+  return {
+    folder,
+    add: (program, named) => {
+      const own = path.join(folder, String(made++));
+      mkdirSync(own);
+      for (const name of fixtures) copyFileSync(path.join(fixturesFolder, name), path.join(own, name));
+      for (const other of named) writeFileSync(path.join(own, fileNameOf(other)), `${other.code}\n`);
+      const file = path.join(own, fileNameOf(program));
+      writeFileSync(file, `${program.code}\n`);
+      return file;
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+};

@@ -1,0 +1,22 @@
+import { isFileName } from "../../../mdx/code/is-file-name";
+import type { Program } from "./sample";
+
+/** The other blocks of the page whose files a program's code names, in one of a file's spellings, those that they name included. */
+export const filesNamedIn = (
+  program: Program,
+  code: string,
+  page: readonly Program[],
+  spellings: (file: string) => readonly string[],
+): Program[] => {
+  const found = new Set<Program>();
+  const collect = (text: string): void => {
+    for (const other of page) {
+      if (other === program || found.has(other) || !isFileName(other.title)) continue;
+      if (!spellings(other.title).some((name) => text.includes(name))) continue;
+      found.add(other);
+      collect(other.code);
+    }
+  };
+  collect(code);
+  return [...found];
+};

@@ -1,0 +1,77 @@
+import type { Code, Content } from "mdast";
+
+import { codeMeta } from "../../../mdx/code/code-meta";
+import { digestSamples, sampleDigest } from "../../../mdx/code/digest-samples";
+import { numberHeadings } from "../../../mdx/derive/number-headings";
+import { ContentError } from "../../../diagnostics/content-error";
+import { fileLine } from "../../../diagnostics/file-line";
+import type { Source } from "../../../diagnostics/file-line";
+import { fenceProblem } from "../../../mdx/check/fence-diagnostic";
+import { parse } from "../../../mdx/read/parse";
+import { walk } from "../../../mdx/nodes/walk";
+import { splitFrontmatter } from "../../../diagnostics/split-frontmatter";
+import { htmlCodeProblem } from "./html-code-diagnostic";
+import type { Sample } from "./sample";
+
+/** Empties lines marked as deleted, so that what is left is the code the reader ends up with. */
+const withoutDeleted = (code: string, deleted: ReadonlySet<number>): string =>
+  deleted.size === 0
+    ? code
+    : code
+        .split("\n")
+        .map((line, index) => (deleted.has(index + 1) ? "" : line))
+        .join("\n");
+
+const toSample = (node: Code, source: Source, heading: Sample["heading"]): Sample => {
+  const line = fileLine(node, source);
+  const {
+    title,
+    continues,
+    unchecked,
+    wrong,
+    within,
+    schema,
+    file: from,
+    recorded,
+    of,
+    deleted,
+  } = codeMeta(node.meta ?? "");
+  const code = withoutDeleted(node.value, deleted);
+  const language = node.lang ?? "";
+  return {
+    file: source.file,
+    line,
+    digest: sampleDigest(node)!,
+    heading,
+    language,
+    code,
+    from,
+    title,
+    continues,
+    unchecked,
+    wrong,
+    within,
+    schema,
+    recorded,
+    of,
+  };
+};
+
+/** Gives the code blocks of a content file, in reading order; throws a ContentError for a fence that means nothing, and for code in HTML. */
+export const readSamples = (raw: string, file: string): Sample[] => {
+  const { body, lineOffset } = splitFrontmatter(raw);
+  const source: Source = { file, lineOffset };
+  const tree = parse(body, source);
+  digestSamples(tree);
+  const headings = numberHeadings(tree, source);
+  const samples: Sample[] = [];
+  walk(tree, (node: Content) => {
+    const line = fileLine(node, source);
+    const problem = node.type === "code" ? fenceProblem(node) : htmlCodeProblem(node);
+    if (problem) throw new ContentError(file, line, problem.problem, problem.remedy);
+    if (node.type !== "code") return;
+    const heading = headings.findLast((one) => one.line < line);
+    samples.push(toSample(node, source, heading && { id: heading.id, text: heading.text }));
+  });
+  return samples;
+};

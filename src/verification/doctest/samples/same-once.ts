@@ -1,0 +1,47 @@
+import type { CheckedProgram, Checker, PageProgram } from "./checker";
+import { namesFile } from "../../../mdx/code/names-file";
+import type { Program } from "./sample";
+
+/** A program, and the blocks of its page that it names, or that name it, at whatever distance. */
+const relatedTo = (program: Program, page: readonly Program[]): Program[] => {
+  const related = [program];
+  for (const one of related)
+    related.push(
+      ...page.filter(
+        (other) => !related.includes(other) && (namesFile(one.code, other.title) || namesFile(other.code, one.title)),
+      ),
+    );
+  return related;
+};
+
+/** What a program's check depends on: its parts, their outputs, and the blocks that it is related to. */
+const keyOf = ({ program, page, outputs }: PageProgram): string => {
+  const parts = program.parts.map((part) => [part.code, part.title, part.wrong, outputs.get(part)?.code]);
+  return JSON.stringify([program.language, parts, relatedTo(program, page).map(({ code, title }) => [code, title])]);
+};
+
+/** The result of a program that is the same on another page. */
+const asOn = (one: PageProgram, checked: CheckedProgram): CheckedProgram => {
+  if (checked.program === one.program) return checked;
+  const partOf = new Map(checked.program.parts.map((part, at) => [checked.outputs.get(part), one.program.parts[at]!]));
+  return {
+    ...checked,
+    ...one,
+    outputProblems: checked.outputProblems.map(({ output, problem }) => ({
+      output: one.outputs.get(partOf.get(output)!)!,
+      problem,
+    })),
+  };
+};
+
+/** A checker that looks once at programs that are the same on several pages. */
+export const sameOnce = ({ check, ...checker }: Checker): Checker => ({
+  ...checker,
+  check: async (programs, symbols) => {
+    const keys = programs.map(keyOf);
+    const firsts = new Map<string, PageProgram>();
+    for (const [at, one] of programs.entries()) if (!firsts.has(keys[at]!)) firsts.set(keys[at]!, one);
+    const results = new Map((await check([...firsts.values()], symbols)).map((one) => [one.program, one]));
+    return programs.map((one, at) => asOn(one, results.get(firsts.get(keys[at]!)!.program)!));
+  },
+});

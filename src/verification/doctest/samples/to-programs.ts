@@ -1,0 +1,54 @@
+import { codeLanguages } from "../../../mdx/code/code-languages";
+import { ContentError } from "../../../diagnostics/content-error";
+import type { Program, Sample } from "./sample";
+
+/** The language's one name, for `ts`, `mts` and `typescript` alike. */
+export const languageOf = ({ language }: { language: string }): string => codeLanguages.get(language)?.id ?? language;
+
+/** The program of these parts. */
+export const toProgram = (parts: readonly Sample[]): Program => ({
+  parts,
+  language: languageOf(parts[0]!),
+  title: parts[0]!.title,
+  code: parts.map(({ code }) => code).join("\n"),
+});
+
+const problemOfContinues = (sample: Sample, before: Sample | undefined): ContentError | undefined => {
+  const error = (problem: string, remedy: string) => new ContentError(sample.file, sample.line, problem, remedy);
+  if (!before)
+    return error(`"continues" stands on a block that no ${sample.language} block comes before`, "Remove the word.");
+  if (before.unchecked !== undefined)
+    return error(
+      '"continues" stands below a block that is not checked',
+      "Remove the word, or have that block checked.",
+    );
+  return undefined;
+};
+
+/** Joins the checked samples of one page that continue each other. */
+export const toPrograms = (samples: readonly Sample[]): Program[] => {
+  const groups: Sample[][] = [];
+  const last = new Map<string, Sample>();
+  for (const sample of samples) {
+    const language = languageOf(sample);
+    const before = last.get(language);
+    last.set(language, sample);
+    if (sample.unchecked !== undefined) continue;
+    const problem = sample.continues ? problemOfContinues(sample, before) : undefined;
+    if (problem) throw problem;
+    if (sample.continues) groups.findLast(([first]) => languageOf(first!) === language)!.push(sample);
+    else groups.push([sample]);
+  }
+  return groups.map(toProgram);
+};
+
+/** The part that a line of a program's code, counted from 0, stands in, and its line there. */
+export const placeOf = ({ parts }: Program, line: number): { part: Sample; line: number } => {
+  let left = line;
+  for (const part of parts) {
+    const lines = part.code.split("\n").length;
+    if (left < lines) return { part, line: left };
+    left -= lines;
+  }
+  return { part: parts.at(-1)!, line: -1 };
+};

@@ -1,0 +1,28 @@
+import { codeMeta } from "../../../mdx/code/code-meta";
+import { walk } from "../../../mdx/nodes/walk";
+import { parse } from "../../../mdx/read/parse";
+import { splitFrontmatter } from "../../../diagnostics/split-frontmatter";
+import { keyOfTypes } from "../../../mdx/script-types/kept-types";
+import { readTypes } from "../../../mdx/script-types/read-types";
+import type { ScriptType } from "../../../mdx/script-types/read-types";
+import { sampleFiles } from "./sample-files";
+import type { ContentText } from "./sample-files";
+
+const typedCode = ({ file, raw }: ContentText): string[] => {
+  const { body, lineOffset } = splitFrontmatter(raw);
+  const codes: string[] = [];
+  walk(parse(body, { file, lineOffset }), (node) => {
+    if (node.type === "code" && codeMeta(node.meta ?? "").twoslash) codes.push(node.value);
+  });
+  return codes;
+};
+
+/** The types of names in all samples that show them, by their keys. Throws for one that the compiler refuses. */
+export const typedSamples = (): [key: string, types: ScriptType[]][] =>
+  sampleFiles()
+    .flatMap(typedCode)
+    .map((code) => {
+      const types = readTypes(code);
+      if (!Array.isArray(types)) throw new Error(`${types.problem}\n${code}`);
+      return [keyOfTypes(code), types];
+    });

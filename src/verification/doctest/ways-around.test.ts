@@ -1,0 +1,162 @@
+import { codeLanguages } from "../../mdx/code/code-languages";
+import { currentSymbols } from "../../reference/toolkit/current-symbols";
+import { checkSamples } from "./check-samples";
+import type { CheckedSamples } from "./check-samples";
+import { checkers } from "./checkers";
+
+const fence = (info: string, code: string): string => `\`\`\`${info}\n${code}\n\`\`\`\n`;
+
+/** Checks pages in one go, each with three lines of frontmatter and these blocks; a page is named by its key. */
+const check = (pages: Record<string, string | string[]>): Promise<CheckedSamples> =>
+  checkSamples(
+    Object.entries(pages).map(([file, blocks]) => ({
+      file,
+      raw: `---\ntitle: Page\n---\n${[blocks].flat().join("\n")}`,
+    })),
+    currentSymbols(),
+  );
+
+const byPage = ({ problems }: CheckedSamples, name: string): string[] =>
+  problems.filter((problem) => problem.startsWith(`${name}:`));
+
+const rust = fence(
+  "rust",
+  'use ddex_parser::DDEXParser;\n\nfn main() {\n    let _ = (DDEXParser::new(), std::fs::File::open("a.xml"));\n}',
+);
+const one = fence("js", "console.log('one');");
+const how = 'recorded="run on 2026-11-22 with rustc."';
+const outline = 'unchecked="It is only an outline."';
+const wrong = 'wrong="A number is no text."';
+
+describe("a recorded output", () => {
+  const page = (record: string, { xml = '<a xmlns="urn:a"/>', code = rust, output = "one" } = {}): string[] => [
+    fence('xml title="a.xml"', xml),
+    code,
+    fence(`output ${record}`, output),
+  ];
+
+  it("is sealed with the code and the files that made it", async () => {
+    const { problems } = await check({ unsealed: page(how), unrecorded: page("") });
+    const of = /of="[0-9a-f]{8}"/.exec(problems[0]!)![0];
+    expect(problems).toEqual([
+      `unsealed:16: recorded does not say of what. Write ${of} if this very code printed it.`,
+      `unrecorded:16: No check runs the block before this output. Make that block run, or run it yourself and write recorded="how, and the day" ${of}.`,
+    ]);
+    const record = `${how} ${of}`;
+    const sealed = await check({
+      same: page(record),
+      code: page(record, { code: rust.replace("let _ =", "let _both =") }),
+      more: page(record, { code: `${rust}\n${fence("rust continues", "fn more() {}")}` }),
+      file: page(record, { xml: '<b xmlns="urn:a"/>' }),
+      output: page(record, { output: "two" }),
+    });
+    expect(sealed.samples[2]?.check).toBe("recorded");
+    expect(byPage(sealed, "same")).toEqual([]);
+    for (const name of ["code", "more", "file", "output"])
+      expect(byPage(sealed, name)).toEqual([
+        expect.stringMatching(/is not as it was when recorded .+ Make the output again, and write of="[0-9a-f]{8}"\.$/),
+      ]);
+  });
+});
+
+describe("an output", () => {
+  const noProgram = /No program stands before this output\. Put it right below the block that prints it/;
+  const edge = /A line of … stands at the edge of what is shown\. Write the printed lines/;
+  const cases: [what: string, blocks: string[], problem: RegExp][] = [
+    ["no block", ["Text.", fence("output", "one")], noProgram],
+    ["data", [fence("yaml", "a: 1"), fence("output", "one")], noProgram],
+    ["another output", [one, fence("output", "one"), fence("output", "one")], noProgram],
+    ["what is left out", [fence(`js ${outline}`, "a("), fence("output", "one")], /No check runs the block/],
+    [
+      "what is wrong on purpose",
+      [fence(`ts ${wrong}`, "const a: string = 1;\nconsole.log('one');"), fence("output", "one")],
+      /No check runs the block/,
+    ],
+    [
+      "a file that another block runs",
+      [
+        fence('js title="a.js"', "console.log('one');\nexport const a = 1;"),
+        fence("output", "two"),
+        fence("js", "import { a } from './a.js';\nconsole.log(a);"),
+        fence("output", "one\n1"),
+      ],
+      /The output block says "two"/,
+    ],
+    [
+      "what is run, recorded",
+      [one, fence(`output ${how} of="01234567"`, "one")],
+      /recorded stands on an output that is/,
+    ],
+    ["… alone", [one, fence("output", "…")], edge],
+    ["… at the end", [one, fence("output", "one\n…")], edge],
+    ["… at the beginning", [one, fence("output", "…\none")], edge],
+  ];
+  let checked: CheckedSamples;
+  beforeAll(async () => {
+    checked = await check(Object.fromEntries(cases.map(([what, blocks]) => [what, blocks])));
+  }, 60_000);
+
+  it.each(cases)("cannot be a lie by %s", (what, _blocks, problem) => {
+    expect(byPage(checked, what)).toContainEqual(expect.stringMatching(problem));
+  });
+});
+
+it("a TypeScript program passes as nothing else", async () => {
+  const program = "import { DdexBuilder } from 'ddex-builder';\nconst builder: DdexBuilder = new DdexBuilder();";
+  const names = [...codeLanguages.keys()].filter((name) => codeLanguages.get(name)!.id !== "typescript");
+  const checked = await check(Object.fromEntries(names.map((name) => [name, fence(name, program)])));
+  expect(names.filter((name) => byPage(checked, name).length === 0)).toEqual([]);
+}, 60_000);
+
+it("each language has a checker, or its blocks need a reason", async () => {
+  const languages = checkers.flatMap((checker) => checker.languages);
+  const others = [...codeLanguages.values()].map(({ id }) => id).filter((id) => !languages.includes(id));
+  expect(others).toEqual(["tsx", "diff", "text", "output"]);
+  const { problems } = await check({ page: [fence("text", "a"), fence(`diff ${outline}`, "+a")] });
+  expect(problems).toEqual([
+    'page:4: Nothing checks a text block. Name the language that it is written in, or write unchecked="why".',
+  ]);
+});
+
+it("a block that is wrong on purpose must fail, and hides nothing in one that it continues", async () => {
+  const { problems } = await check({
+    fails: fence(`ts ${wrong}`, "const a: string = 1;"),
+    passes: fence(`ts ${wrong}`, "const a: string = '';"),
+    continues: [fence("ts", "const a: string = 1;"), fence(`ts continues ${wrong}`, "const b: string = 1;")],
+  });
+  expect(problems).toEqual([
+    'passes:4: The block is marked as wrong, but nothing is wrong with it. Remove wrong="…" from the fence, or show what does fail.',
+    expect.stringMatching(/^continues:5: TypeScript says/),
+  ]);
+}, 60_000);
+
+it.each([
+  ["a reason of a word", fence('ts unchecked="x"', "a"), "unchecked gives no reason in a sentence"],
+  ["no reason", fence('ts unchecked=""', "a"), "unchecked gives no reason in a sentence"],
+  [
+    "a reason without a full stop",
+    fence('ts wrong="a name that is wrong"', "a"),
+    "wrong gives no reason in a sentence",
+  ],
+  ["a record of a word", fence('output recorded="2026-11-22"', "a"), "recorded gives no reason in a sentence"],
+  ["a record without a day", fence('output recorded="run with the parser 0.4.5."', "a"), "recorded names no day"],
+  ["a record of no day", fence('output recorded="run with it on 2026-13-41."', "a"), "recorded names no day"],
+  ["a digest alone", fence('output of="01234567"', "a"), "of stands without recorded"],
+  ["a record of code", fence(`ts ${how}`, "a"), "recorded stands on a ts block"],
+  ["an output left out", fence(`output ${outline}`, "a"), "unchecked stands on an output"],
+  ["an output that is wrong on purpose", fence(`output ${wrong}`, "a"), "wrong stands on an output"],
+  ["a block left out and wrong", fence(`ts ${wrong} ${outline}`, "a"), "A block is both unchecked and wrong"],
+  ["deleted lines of an output", fence("output del={2}", "a\nb"), "del stands on an output"],
+  ["a block of deleted lines alone", fence("ts del={1,3}", "a(\n\nb("), "del marks every line of a block"],
+  [
+    "continuing what is not checked",
+    `${one}\n${fence(`js ${outline}`, "b(")}\n${fence("js continues", "c();")}`,
+    '"continues" stands below a block that is not checked',
+  ],
+  ["HTML for code", "<pre>{`a()`}</pre>", "<pre> holds code that nothing checks"],
+  ["HTML for code in a line", "Call <code>a()</code>.", "<code> holds code that nothing checks"],
+  ["HTML for code in a prop", "<A b={<code>c</code>} />", "<code> holds code that nothing checks"],
+  ["HTML for code in a module", "export const A = () => <pre>a()</pre>;", "<pre> holds code that nothing checks"],
+])("refuses %s", async (_what, body, problem) => {
+  expect((await check({ page: body })).problems).toEqual([expect.stringContaining(`: ${problem}`)]);
+});

@@ -1,0 +1,23 @@
+import type { Lie } from "./mutation";
+import { pick } from "./random/random";
+import type { Random } from "./random/random";
+
+const byKey = <Item>(items: readonly Item[], key: (item: Item) => string): Item[][] => {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+  return [...groups.values()];
+};
+
+/** So many lies about each thing, as evenly as may be of all kinds. */
+export const chooseLies = (lies: readonly Lie[], perLabel: number, random: Random): Lie[] =>
+  byKey(lies, ({ label }) => label).flatMap((ofLabel) => {
+    const waiting = byKey(ofLabel, ({ kind }) => kind)
+      .map((ofKind) => pick(ofKind, perLabel, random))
+      .sort((one, other) => one.length - other.length);
+    let left = perLabel;
+    return waiting.flatMap((ofKind, at) => {
+      const chosen = pick(ofKind, Math.ceil(left / (waiting.length - at)), random);
+      left -= chosen.length;
+      return chosen;
+    });
+  });

@@ -1,0 +1,55 @@
+import type { KnownSymbol } from "../doctest/names/toolkit-names";
+import { syntaxTree } from "../doctest/grammar/grammar";
+import { readSamples } from "../doctest/samples/read-samples";
+import type { ContentText } from "../doctest/samples/sample-files";
+import type { Sample } from "../doctest/samples/sample";
+import { languageOf } from "../doctest/samples/to-programs";
+import { toLie } from "./mutation";
+import type { Lie } from "./mutation";
+import type { Random } from "./random/random";
+import { rulesByLanguage } from "./rules/rules";
+
+/** Offset in the file of each line of a block, past its indentation; undefined for a block that is not shown as it is. */
+const lineOffsets = (raw: string, { line, code }: Sample): number[] | undefined => {
+  const lines = raw.split("\n");
+  let offset = lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, 0);
+  const offsets: number[] = [];
+  for (const [at, text] of code.split("\n").entries()) {
+    const written = lines[line + at] ?? "";
+    // Behind it may stand a mark, which is no code.
+    const start = written.lastIndexOf(text);
+    if (start === -1) return undefined;
+    offsets.push(offset + start);
+    offset += written.length + 1;
+  }
+  return offsets;
+};
+
+/** Gives the offset in the file for one in the block. */
+const place = (code: string, offsets: readonly number[], offset: number): number => {
+  const before = code.slice(0, offset).split("\n");
+  return offsets[before.length - 1]! + before.at(-1)!.length;
+};
+
+/** All lies that the rules can put into the blocks of a page. */
+export const codeLies = async (
+  { file, raw }: ContentText,
+  symbols: readonly KnownSymbol[],
+  random: Random,
+): Promise<Lie[]> => {
+  const lies: Lie[] = [];
+  for (const sample of readSamples(raw, file)) {
+    const language = rulesByLanguage.get(languageOf(sample));
+    const offsets = lineOffsets(raw, sample);
+    if (!language || !offsets || sample.unchecked !== undefined || sample.wrong !== undefined) continue;
+    const { code } = sample;
+    const root = language.grammar && (await syntaxTree(language.grammar, code));
+    const own = symbols.filter((symbol) => symbol.language === language.symbols);
+    for (const { kind, find } of language.rules)
+      for (const { start, end, text } of find({ code, root, symbols: own, random })) {
+        const replacement = { start: place(code, offsets, start), end: place(code, offsets, end), text };
+        lies.push(toLie(file, raw, replacement, { label: language.label, kind }));
+      }
+  }
+  return lies;
+};

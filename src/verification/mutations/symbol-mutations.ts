@@ -1,0 +1,91 @@
+import { symbolStatuses } from "../../config/toolkit";
+import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
+import type { Random } from "./random/random";
+
+/** The toolkit's data with one false statement. */
+export interface SymbolLie {
+  label: "Symbols";
+  kind: string;
+  file: string;
+  line: number;
+  was: string;
+  is: string;
+  symbols: readonly ToolkitSymbol[];
+}
+
+interface SymbolRule {
+  kind: string;
+  /** Gives the parts that are false now; nothing where the symbol has no such part. */
+  change(symbol: ToolkitSymbol, random: Random): Partial<ToolkitSymbol> | undefined;
+}
+
+const one = <Item>(items: readonly Item[], random: Random): Item => items[Math.floor(random() * items.length)]!;
+
+/** Words that turn a sentence into its opposite. */
+const opposites: readonly [RegExp, string][] = [
+  [/\b(?:always|every)\b/i, "never"],
+  [/\bnever\b/i, "always"],
+  [/\bnot\b/i, "also"],
+  [/\bno\b/i, "a"],
+  [/\bonly\b/i, "also"],
+  [/\bis\b/, "is not"],
+  [/\d+/, "42"],
+  [/\.$/, ", unless it is empty."],
+];
+
+const otherType = (type: string): string => (type === "string" ? "number" : "string");
+
+const symbolRules: readonly SymbolRule[] = [
+  {
+    kind: "other status",
+    change: ({ status }, random) => ({
+      status: one(
+        symbolStatuses.filter((other) => other !== status),
+        random,
+      ),
+    }),
+  },
+  {
+    kind: "false note",
+    change: ({ note }) => {
+      const [pattern, other] = opposites.find(([word]) => word.test(note))!;
+      return { note: note.replace(pattern, other) };
+    },
+  },
+  {
+    kind: "parameter of another type",
+    change: ({ params }) => {
+      const [first, ...rest] = params;
+      return first && { params: [{ ...first, type: otherType(first.type) }, ...rest] };
+    },
+  },
+  { kind: "other result", change: ({ returns }) => (returns === null ? undefined : { returns: otherType(returns) }) },
+];
+
+const shown = (parts: Partial<ToolkitSymbol>, of: ToolkitSymbol): string =>
+  JSON.stringify(Object.fromEntries(Object.keys(parts).map((key) => [key, of[key as keyof ToolkitSymbol]])));
+
+/** All lies that the rules can put into the entries of the symbols given. */
+export const symbolLies = (
+  symbols: readonly ToolkitSymbol[],
+  about: (symbol: ToolkitSymbol) => boolean,
+  random: Random,
+): SymbolLie[] =>
+  symbols.filter(about).flatMap((symbol) =>
+    symbolRules.flatMap(({ kind, change }) => {
+      const parts = change(symbol, random);
+      if (!parts) return [];
+      const lie = { ...symbol, ...parts };
+      return [
+        {
+          label: "Symbols" as const,
+          kind,
+          file: symbol.file,
+          line: symbol.line,
+          was: shown(parts, symbol),
+          is: shown(parts, lie),
+          symbols: symbols.map((other) => (other === symbol ? lie : other)),
+        },
+      ];
+    }),
+  );

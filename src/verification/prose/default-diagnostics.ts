@@ -1,0 +1,67 @@
+import type { Content, Table, TableRow } from "mdast";
+
+import { isComponent } from "../../mdx/nodes/component";
+import { plainText } from "../../mdx/nodes/plain-text";
+import { walk } from "../../mdx/nodes/walk";
+import { ContentError } from "../../diagnostics/content-error";
+import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
+import { propsOf } from "./named-in";
+import type { ProsePage } from "./read-page";
+
+const UNITS: Readonly<Record<string, number>> = { KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30 };
+
+/** Is a value that stands on a page the default of the data: "10 MiB" for 10485760, "Auto" for ParseMode::Auto? */
+const isSame = (written: string, preset: string): boolean => {
+  const [, count, unit = ""] = /^([\d \u00a0.,]+?)[ \u00a0]?([KMG]iB)?$/.exec(written) ?? [];
+  if (count === undefined)
+    return preset === written || preset.endsWith(`::${written}`) || preset.endsWith(`.${written}`);
+  return Number(count.replace(/[ \u00a0,]/g, "")) * (UNITS[unit] ?? 1) === Number(preset.replace(/_/g, ""));
+};
+
+const isPrinted = (cell: Content): boolean => {
+  let found = false;
+  walk(cell, (node) => void (found ||= isComponent(node, "Default")));
+  return found;
+};
+
+/** The default of the only symbol that a row's first cell links to. */
+const presetOf = (row: TableRow, byId: ReadonlyMap<string, ToolkitSymbol>): [string, string] | undefined => {
+  const [id, another] = propsOf(row.children[0]!, "SymbolLink", "id");
+  const symbol = another === undefined ? byId.get(id ?? "") : undefined;
+  const preset = symbol?.params.find(({ name }) => name === symbol.name)?.default;
+  return symbol && preset ? [symbol.id, preset] : undefined;
+};
+
+const tableProblems = (
+  { file, lineOf }: ProsePage,
+  table: Table,
+  byId: ReadonlyMap<string, ToolkitSymbol>,
+): ContentError[] => {
+  const [header, ...rows] = table.children;
+  const column = header?.children.findIndex((cell) => /^default\b/i.test(plainText(cell))) ?? -1;
+  return rows.flatMap((row) => {
+    const cell = row.children[column];
+    const [id, preset] = presetOf(row, byId) ?? [];
+    if (!cell || id === undefined || preset === undefined || isPrinted(cell)) return [];
+    const written = plainText(cell).trim();
+    return isSame(written, preset)
+      ? []
+      : [
+          new ContentError(
+            file,
+            lineOf(cell),
+            `The default of ${id} is ${preset}, not "${written}"`,
+            `Write <Default of="${id}" />`,
+          ),
+        ];
+  });
+};
+
+/** What is wrong with the defaults in a page's tables: those that are not the ones of the symbols that their rows link to. */
+export const defaultProblems = (page: ProsePage, byId: ReadonlyMap<string, ToolkitSymbol>): ContentError[] => {
+  const problems: ContentError[] = [];
+  walk(page.tree, (node) => {
+    if (node.type === "table") problems.push(...tableProblems(page, node, byId));
+  });
+  return problems;
+};

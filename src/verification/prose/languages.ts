@@ -1,0 +1,48 @@
+import type { Content } from "mdast";
+
+import { componentProps, isComponent } from "../../mdx/nodes/component";
+import { plainText } from "../../mdx/nodes/plain-text";
+import { walk } from "../../mdx/nodes/walk";
+
+const scripts = ["typescript", "wasm"];
+
+const byFence: Readonly<Record<string, readonly string[]>> = {
+  rust: ["rust"],
+  toml: ["rust"],
+  python: ["python"],
+  ...Object.fromEntries(["ts", "mts", "tsx", "js", "typescript", "javascript"].map((name) => [name, scripts])),
+};
+
+/** Languages of the toolkit that a code block is of; none for data, output and the shell. */
+export const fenceLanguages = (fence: string): readonly string[] => byFence[fence] ?? [];
+
+const mentions: readonly [RegExp, readonly string[]][] = [
+  [/\b(?:npm|Node(?:\.js)?|TypeScript|JavaScript)\b/, scripts],
+  [/\b(?:Python|PyPI|pandas|DataFrames?)\b/, ["python"]],
+  [/\b(?:Rust|crates?|crates\.io)\b/, ["rust"]],
+  [/\b(?:WebAssembly|WASM|browsers?)\b/, ["wasm"]],
+  [/\b(?:CLI|[Cc]ommands?|command[ -]line)\b/, ["cli"]],
+  [/\bbindings?\b/, [...scripts, "python"]],
+  [/\b(?:(?:every|all|other) languages?)\b/, [...scripts, "python", "rust"]],
+];
+
+/** Text of a node, the cells of tables apart. */
+const textOf = (node: Content): string =>
+  "children" in node
+    ? (node.children as Content[]).map(textOf).join(node.type.startsWith("table") ? " " : "")
+    : plainText(node);
+
+/** Languages of the symbols that a word for authors names. */
+export const symbolLanguages = (node: Content): string[] => {
+  if (!isComponent(node)) return [];
+  const { id = "", of = "", language } = componentProps(node);
+  return [language, ...`${id} ${of}`.split(" ").map((one) => one.split(".")[1])].flatMap((one) => one ?? []);
+};
+
+/** Languages of the toolkit that a piece of text speaks of, by their names or by symbols. */
+export const mentionedLanguages = (node: Content): string[] => {
+  const text = textOf(node);
+  const linked: string[] = [];
+  if ("children" in node) walk(node, (child) => void linked.push(...symbolLanguages(child)));
+  return [...linked, ...mentions.flatMap(([word, languages]) => (word.test(text) ? languages : []))];
+};

@@ -1,0 +1,17 @@
+import * as valueSets from "../../../ern/build/data-enums";
+import { SCHEMAS } from "../../../ern/schema/schema-order";
+import { KNOWN_NAMESPACES } from "../../../ern/schema/versions";
+import { readTable } from "../../../ern/text/read-table";
+
+/** Elements and values of ERN that the playground's engine knows. */
+export const ernNames: ReadonlySet<string> = new Set([
+  // Of each version by itself: an entry of a later one replaces that of an earlier.
+  ...Object.values(SCHEMAS)
+    .flatMap((tables) => [...readTable(...tables)])
+    .flatMap(([element, children]) => [
+      ...element.split("/"),
+      ...children.split(" ").map((child) => child.replace(/[?*+]$/, "")),
+    ]),
+  ...KNOWN_NAMESPACES.flatMap((namespace) => [namespace, namespace.replace("http://ddex.net/xml/", "")]),
+  ...Object.values(valueSets).flatMap(({ options }) => options),
+]);

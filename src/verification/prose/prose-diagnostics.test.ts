@@ -1,0 +1,197 @@
+import { fakeToolkit } from "../../test/content/fake-toolkit";
+import { readSymbols } from "../../reference/toolkit/read-symbols";
+import { proseProblems } from "./prose-diagnostics";
+
+const { symbols, groups } = fakeToolkit;
+const build = "ddex-builder.typescript.DdexBuilder.build";
+const sample =
+  '\n\n```ts title="make.ts"\nconst builder = new DdexBuilder();\nawait builder.build(release);\nconsole.log(205);\n```\n';
+
+const problemsOf = (body: string): string[] =>
+  proseProblems([{ file: "content/docs/page.mdx", raw: `---\ntitle: Page\n---\n${body}${sample}` }], symbols, groups);
+
+describe("inline code may have", () => {
+  it.each([
+    ["a symbol", "`DdexBuilder`"],
+    ["a member with what it belongs to", "`DdexBuilder.build`"],
+    ["a call", "`DdexBuilder.build(data)`"],
+    ["a parameter", "`version`"],
+    ["a signature", "`build(data?: any): Promise<string>`"],
+    ["a message", "`Expected object`"],
+    ["a message with a value for what changes in it", "`Unknown preset: DdexBuilder`"],
+    ["a message cut off", "`Unknown …`"],
+    ["a default", "`10485760`"],
+    ["names of a sample", "`builder.build` and `release` and `make.ts`"],
+    ["a number of a sample", "`205`"],
+    ["an element of ERN, and a path of them", "`ResourceList` and `PartyName/FullName`"],
+    ["a word of a language", "`undefined`"],
+    ["what the page says is an example", "`PT9S`\n\n{/* examples: PT9S */}"],
+  ])("%s", (_name, body) => {
+    expect(problemsOf(body)).toEqual([]);
+  });
+});
+
+describe("inline code may not have", () => {
+  it.each([
+    ["a renamed class", "`DdexBuildr`", "DdexBuildr", "Did you mean DdexBuilder? "],
+    ["another spelling", "`Ddex_builder`", "Ddex_builder", ""],
+    ["a member that another has", "`ResourceList.build`", "ResourceList.build", ""],
+    ["a renamed member", "`DdexBuilder.builds`", "DdexBuilder.builds", ""],
+    ["a renamed member of a variable", "`builder.addTrack`", "builder.addTrack", ""],
+    ["a changed message", "`Expected array`", "Expected array", ""],
+    ["a changed word of a message with values", "`Unknown presets: x`", "Unknown presets: x", ""],
+    ["another number", "`206`", "206", ""],
+    ["an unknown element", "`ResourceLists`", "ResourceLists", ""],
+    ["an unknown flag", "`--verify`", "--verify", ""],
+  ])("%s", (_name, body, unknown, guess) => {
+    const [problem, ...others] = problemsOf(body);
+    expect(problem).toMatch(/^content\/docs\/page\.mdx:4: /);
+    expect(problem).toContain(`has "${unknown}", which neither`);
+    expect(problem).toContain(guess);
+    expect(others).toEqual([]);
+  });
+});
+
+it("a name is looked for in the languages that its heading names", () => {
+  expect(problemsOf("## Python\n\n`DdexBuilder`")).toHaveLength(1);
+  expect(problemsOf("## TypeScript\n\n`DdexBuilder`")).toEqual([]);
+  expect(problemsOf("## Python\n\n`DdexBuilder` of npm")).toEqual([]);
+});
+
+it("an example that no code of the page has is told", () => {
+  expect(problemsOf("{/* examples: PT9S */}")).toEqual([
+    expect.stringContaining('"PT9S" is listed as an example, but'),
+  ]);
+});
+
+describe("a number with a unit", () => {
+  it.each([
+    ["is told", "It takes 12 MiB.", '"12 MiB" is a number that nothing proves'],
+    ["is told in a range", "It takes 12 to 14 digits.", '"12 to 14 digits" is a number'],
+    ["is told when its mark has another", "12 MiB\n\n{/* figures: 13 MiB (measured) */}", '"12 MiB" is a number'],
+    ["is marked with why", "12 MiB\n\n{/* figures: 12 MiB */}", "does not say why"],
+  ])("%s", (_name, body, problem) => {
+    expect(problemsOf(body).join("\n")).toContain(problem);
+  });
+
+  it.each([
+    "It takes 12 MiB.\n\n{/* figures: 12 MiB (measured) */}",
+    "An ERN 4.3 message.",
+    "1 file",
+    `<Default of="${build}" param="limit" unit="MiB" /> at most.`,
+  ])("is fine: %s", (body) => {
+    expect(problemsOf(body)).toEqual([]);
+  });
+
+  it("that is marked and not there is told", () => {
+    expect(problemsOf("{/* figures: 12 MiB (measured) */}")).toEqual([
+      expect.stringContaining("the page does not have it"),
+    ]);
+  });
+});
+
+describe("a status in a paragraph", () => {
+  const other = build.replace(/build$/, "reset");
+
+  it("is that of a symbol which the paragraph names, or of what it belongs to", () => {
+    expect(problemsOf(`<Status of="${build}" /> \`build()\` gives XML.`)).toEqual([]);
+    expect(problemsOf(`<Status of="${build}" /> The \`DdexBuilder\` gives XML.`)).toEqual([]);
+    expect(problemsOf(`<Status of="${build}" /> It gives XML.`)).toEqual([]);
+  });
+
+  it("of another symbol is told", () => {
+    expect(problemsOf(`<Status of="${other}" /> \`DdexBuilder.build()\` gives XML.`)).toEqual([
+      expect.stringContaining("but the paragraph speaks of DdexBuilder.build()"),
+    ]);
+  });
+});
+
+describe("a status in a table", () => {
+  const row = (cells: string, header = "| What | Status |"): string => `${header}\n|---|---|\n| ${cells} |`;
+
+  it.each([
+    ["written by hand", row("`build` | Works"), 'The status "Works" is written by hand'],
+    [
+      "of another symbol than the row's link",
+      row(`<SymbolLink id="${build}" /> | <Status of="${build.replace(/build$/, "reset")}" />`),
+      "but the row is about",
+    ],
+    ["of another symbol than the row names", row(`\`reset\` | <Status of="${build}" />`), "but the row is about reset"],
+    [
+      "of a symbol that the row does not speak of",
+      row(`Count the tracks | <Status of="${build}" />`),
+      "but the row is about",
+    ],
+    [
+      "of another language than its column's",
+      row(`Build | <Status of="${build}" />`, "| What | Python |"),
+      "in a place that speaks of python",
+    ],
+    [
+      "of a group of another language",
+      row('Build | <Status group="building" />', "| What | Rust |"),
+      "in a place that speaks of rust",
+    ],
+    ["with a value", row('`build` | <Status value="works" />'), '<Status> has no prop "value"'],
+  ])("is told when it is %s", (_name, body, problem) => {
+    expect(problemsOf(body)).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it("is that of the row's symbol, in its column's language", () => {
+    expect(problemsOf(row(`\`build\` | <Status of="${build}" />`, "| What | npm |"))).toEqual([]);
+    expect(problemsOf(row('Build | <Status group="building" />', "| What | npm |"))).toEqual([]);
+  });
+});
+
+it("checks hundreds of pages together, a fault of one apart from the others", () => {
+  const files = Array.from({ length: 300 }, (_, at) => ({
+    file: `${at}.mdx`,
+    raw: at === 7 ? "`DdexBuildr`" : at === 8 ? "<Broken" : "`DdexBuilder`",
+  }));
+  expect(proseProblems(files, symbols, groups).map((problem) => problem.split(":")[0])).toEqual(["7.mdx", "8.mdx"]);
+});
+
+describe("a default in a table", () => {
+  const [option] = readSymbols(
+    `
+- id: ddex-builder.typescript.Options.size
+  kind: option
+  name: size
+  parent: Options
+  signature: "size?: number"
+  params: [{ name: size, type: number, default: "10485760" }]
+  status: works
+  note: Bytes at most.
+  evidence: read
+  source: src/lib.rs:1
+`,
+    "content/toolkit/ddex-builder/typescript.yaml",
+  );
+  const problemOf = (written: string): string[] =>
+    proseProblems(
+      [
+        {
+          file: "page.mdx",
+          raw: `| Option | Default |\n|---|---|\n| <SymbolLink id="${option!.id}" /> | ${written} |`,
+        },
+      ],
+      [option!],
+      [],
+    );
+
+  it.each(["10 485 760", "10 MiB", `<Default of="ddex-builder.typescript.Options.size" />`])("may be %s", (written) => {
+    expect(problemOf(`${written}`).filter((problem) => problem.includes("default"))).toEqual([]);
+  });
+
+  it("is told when it is another than the data has", () => {
+    expect(problemOf("10 485 761")).toEqual([
+      'page.mdx:3: The default of ddex-builder.typescript.Options.size is 10485760, not "10 485 761". Write <Default of="ddex-builder.typescript.Options.size" />',
+    ]);
+  });
+});
+
+it("knows the words for terms, for the glossary and for diagrams", () => {
+  expect(problemsOf("<GlossaryList />")).toEqual([]);
+  expect(problemsOf("<Term>no such term</Term>").join()).toContain('The glossary has no term "no such term"');
+  expect(problemsOf('<Diagram name="none" title="None">None.</Diagram>').join()).toContain("none");
+});

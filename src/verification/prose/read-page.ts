@@ -1,0 +1,110 @@
+import type { Content, Heading, Root, Table } from "mdast";
+
+import { toolkitLanguages } from "../../config/toolkit";
+import { componentProps, isComponent } from "../../mdx/nodes/component";
+import { parse } from "../../mdx/read/parse";
+import { unravel } from "../../mdx/shortcodes/unravel";
+import type { Words } from "../../mdx/shortcodes/shortcode";
+import { fileLine } from "../../diagnostics/file-line";
+import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
+import { fenceLanguages, mentionedLanguages, symbolLanguages } from "./languages";
+
+/** A content file. */
+export interface PageText {
+  /** Path from the project's root. */
+  file: string;
+  raw: string;
+}
+
+/** A piece of text or of inline code. */
+export interface Piece {
+  text: string;
+  /** Line of the file. */
+  line: number;
+  /** Languages of the toolkit that its tab or its headings are about; those of the page, where these name none. */
+  languages(): readonly string[];
+}
+
+/** What the checks of prose ask of a page. */
+export interface ProsePage {
+  file: string;
+  raw: string;
+  tree: Root;
+  codes: Piece[];
+  texts: Piece[];
+  /** Text of each code block, with its title, and the languages that it is of; none for data. */
+  blocks: { text: string; languages: readonly string[] }[];
+  lineOf(node: Content): number;
+}
+
+interface Context {
+  /** Languages of the tab, or of the column. */
+  narrow: readonly string[];
+  /** Languages that the paragraph, list item or row names. */
+  block: readonly string[];
+}
+
+const BLOCKS: ReadonlySet<string> = new Set(["paragraph", "listItem"]);
+
+class PageReader {
+  readonly codes: Piece[] = [];
+  readonly texts: Piece[] = [];
+  readonly blocks: ProsePage["blocks"] = [];
+  /** Of the page: of its code blocks, and of the symbols that its words name. */
+  private readonly languages = new Set<string>();
+  /** Headings above, by depth. */
+  private readonly above: Heading[] = [];
+
+  constructor(private readonly lineOf: (node: Content) => number) {}
+
+  /** Languages of a place: of its tab or column, or of its headings, else of the page; and those that its block names. */
+  private languagesOf({ narrow, block }: Context): () => readonly string[] {
+    const titled = narrow.length > 0 ? narrow : this.above.flatMap((heading) => mentionedLanguages(heading));
+    const ofPage = (): Iterable<string> => (this.languages.size > 0 ? this.languages : Object.keys(toolkitLanguages));
+    return () => ["cli", ...block, ...(titled.length > 0 ? titled : ofPage())];
+  }
+
+  enter(node: Content, context: Context = { narrow: [], block: [] }): void {
+    if (node.type === "heading") this.above.splice(node.depth - 1, this.above.length, node);
+    if (node.type === "code") {
+      const languages = fenceLanguages(node.lang ?? "");
+      this.blocks.push({ text: `${node.meta ?? ""}\n${node.value}`, languages });
+      for (const language of languages) this.languages.add(language);
+    }
+    for (const language of symbolLanguages(node)) this.languages.add(language);
+    if (node.type === "inlineCode" || node.type === "text") {
+      const piece = { text: node.value, line: this.lineOf(node), languages: this.languagesOf(context) };
+      (node.type === "text" ? this.texts : this.codes).push(piece);
+    }
+    if (!("children" in node)) return;
+    if (node.type === "table") return this.enterTable(node, context);
+    const tab = isComponent(node, "Tab") ? componentProps(node)["value"] : undefined;
+    const inner = {
+      narrow: tab === undefined ? context.narrow : [tab],
+      block: BLOCKS.has(node.type) ? mentionedLanguages(node) : context.block,
+    };
+    for (const child of node.children as Content[]) this.enter(child, inner);
+  }
+
+  private enterTable({ children }: Table, { narrow }: Context): void {
+    const columns = (children[0]?.children ?? []).map((header) => mentionedLanguages(header));
+    for (const row of children)
+      for (const [at, cell] of row.children.entries()) {
+        const column = columns[at] ?? [];
+        this.enter(cell, { narrow: column.length > 0 ? column : narrow, block: mentionedLanguages(row) });
+      }
+  }
+}
+
+/** Reads a page for the checks of its prose. */
+export const readPage = ({ file, raw }: PageText, words: Words): ProsePage => {
+  const { body, lineOffset } = splitFrontmatter(raw);
+  const source = { file, lineOffset };
+  const tree = parse(body, source);
+  unravel(tree, words);
+  const lineOf = (node: Content): number => fileLine(node, source);
+  const reader = new PageReader(lineOf);
+  for (const node of tree.children as Content[]) reader.enter(node);
+  const { blocks, codes, texts } = reader;
+  return { file, raw, tree, lineOf, blocks, codes, texts };
+};

@@ -1,0 +1,118 @@
+import type { Table, TableCell, TableRow } from "mdast";
+
+import { symbolStatuses } from "../../config/toolkit";
+import { plainText } from "../../mdx/nodes/plain-text";
+import { walk } from "../../mdx/nodes/walk";
+import { ContentError } from "../../diagnostics/content-error";
+import type { Problem } from "../../diagnostics/diagnostic";
+import type { SymbolGroup } from "../../reference/toolkit/groups";
+import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
+import { mentionedLanguages } from "./languages";
+import { propsOf } from "./named-in";
+import type { ProsePage } from "./read-page";
+import { firstCell, paragraphProblem, subjectProblem } from "./subject-diagnostic";
+
+/** A symbol or a group whose status is shown, in one of its languages. */
+interface Shown {
+  name: string;
+  language: string;
+}
+
+/** What is wrong with the language of a status in a column, or a row, that says one. */
+const languageProblem = (
+  row: TableRow,
+  header: TableCell | undefined,
+  shown: readonly Shown[],
+): Problem | undefined => {
+  const [inHeader, inRow] = [header ?? firstCell(row), firstCell(row)].map((cell) =>
+    mentionedLanguages(cell).filter((language) => language !== "cli"),
+  );
+  const said = inHeader!.length > 0 ? inHeader! : inRow!;
+  const isCommand = [header ?? row, firstCell(row)].some((cell) => mentionedLanguages(cell).includes("cli"));
+  const wrong = shown.find(
+    ({ language }) => said.length > 0 && !(language === "cli" ? isCommand : said.includes(language)),
+  );
+  return wrong === undefined
+    ? undefined
+    : {
+        problem: `The status is that of ${wrong.name}, in a place that speaks of ${[...new Set(said)].join(", ")}`,
+        remedy: "Name the symbol of that language",
+      };
+};
+
+/** The package that a page is about, by its folder. */
+const packageOf = (file: string): string | undefined => {
+  const [, name] = /\/(parser|builder)\//.exec(file) ?? [];
+  return name === undefined ? undefined : `ddex-${name}`;
+};
+
+/** What is wrong with a status of another package on a page of one, in a row that does not name it. */
+const packageProblem = (file: string, row: TableRow, ids: readonly string[]): Problem | undefined => {
+  const own = packageOf(file);
+  const wrong = ids.find(
+    (id) =>
+      own !== undefined &&
+      !/^ddex-core\./.test(id) &&
+      !id.startsWith(`${own}.`) &&
+      !plainText(row).includes(id.split(".")[0]!),
+  );
+  return wrong === undefined
+    ? undefined
+    : {
+        problem: `The status is that of ${wrong}, on a page of ${own}`,
+        remedy: "Name the symbol of that package, or say the other package in the row",
+      };
+};
+
+const isStatus = (text: string): boolean => (symbolStatuses as readonly string[]).includes(text.trim().toLowerCase());
+
+const cellProblem = (
+  file: string,
+  cell: TableCell,
+  row: TableRow,
+  header: TableCell | undefined,
+  groups: readonly SymbolGroup[],
+  toolkit: ReadonlyMap<string, ToolkitSymbol>,
+): Problem | undefined => {
+  if (isStatus(plainText(cell)))
+    return {
+      problem: `The status "${plainText(cell)}" is written by hand`,
+      remedy: 'Write <Status of="…" /> or <Status group="…" />',
+    };
+  const ids = propsOf(cell, "Status", "of");
+  const named = propsOf(cell, "Status", "group");
+  const shown = [
+    ...ids.map((id) => ({ name: id, language: id.split(".")[1] ?? "" })),
+    ...groups.flatMap(({ name, languages }) =>
+      named.includes(name) ? languages.map((language) => ({ name, language })) : [],
+    ),
+  ];
+  return (
+    (ids.length === 0 ? undefined : subjectProblem(row, ids, toolkit)) ??
+    packageProblem(file, row, ids) ??
+    languageProblem(row, header, shown)
+  );
+};
+
+/** What is wrong with a page's statuses: one written by hand in a table, or that of a symbol that its row or its paragraph is not about. */
+export const statusProblems = (
+  { file, tree, lineOf }: ProsePage,
+  groups: readonly SymbolGroup[],
+  toolkit: ReadonlyMap<string, ToolkitSymbol>,
+): ContentError[] => {
+  const problems: ContentError[] = [];
+  const check = ({ children: [header, ...rows] }: Table): void => {
+    for (const row of rows)
+      for (const [at, cell] of row.children.entries()) {
+        const found = cellProblem(file, cell, row, header?.children[at], groups, toolkit);
+        if (found) problems.push(new ContentError(file, lineOf(cell), found.problem, found.remedy));
+      }
+  };
+  walk(tree, (node) => {
+    if (node.type === "table") check(node);
+    if (node.type !== "paragraph") return;
+    const found = paragraphProblem(node, propsOf(node, "Status", "of"), toolkit);
+    if (found) problems.push(new ContentError(file, lineOf(node), found.problem, found.remedy));
+  });
+  return problems;
+};

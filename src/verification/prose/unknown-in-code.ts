@@ -1,0 +1,84 @@
+import { isTerritory } from "../../ern/values/territories";
+import { ernNames } from "./names/ern-names";
+import { knownMessages, knownWords } from "./names/known-words";
+import type { PageNames } from "./names/page-names";
+import type { SymbolNames } from "./names/symbol-names";
+import { standsIn } from "./stands-in";
+
+/** What a piece of inline code may name. */
+export interface Names {
+  /** What the page itself says are examples. */
+  examples: ReadonlySet<string>;
+  page: PageNames;
+  symbols: SymbolNames;
+  /** Of the symbols of all languages: messages pass from one to the other. */
+  all: SymbolNames;
+}
+
+const TOKEN =
+  /https?:\/\/[^\s"')]+|--?[A-Za-z][\w-]*|[A-Za-z_$@][\w$]*(?:-[A-Za-z0-9_]+)*(?:\(\))?(?:(?:(?:\??\.|::)[A-Za-z_$@]|\/\w)[\w$]*(?:-[A-Za-z0-9_]+)*(?:\(\))?|\[\w*\](?=[./]))*|\d[\w.,:+-]*\w|\d/g;
+
+const isWord = (word: string, { examples, page, symbols }: Names): boolean =>
+  knownWords.has(word) ||
+  examples.has(word) ||
+  symbols.words.has(word) ||
+  page.words.has(word) ||
+  ernNames.has(word) ||
+  isTerritory(word) ||
+  /^[A-Z]$/.test(word);
+
+const packages: ReadonlySet<string> = new Set(["ddex_parser", "ddex_builder", "ddex_core"]);
+
+const isChain = (token: string, names: Names): boolean => {
+  const bare = token.replace(/\(\)|\[0?\]/g, "");
+  if (knownWords.has(bare)) return true;
+  const parts = bare.split(/\??\.|::|\//).filter(Boolean);
+  const chain = parts.join(".");
+  if (names.symbols.chains.has(chain) || names.page.chains.has(chain)) return true;
+  const [head = "", ...rest] = parts;
+  if (packages.has(head) && rest.every((part) => knownWords.has(part))) return true;
+  if (bare.includes("/")) return parts.every((part) => isWord(part, names));
+  return (
+    /^[a-z]/.test(head) &&
+    isWord(head, names) &&
+    rest.every((part) => names.symbols.members.has(part) || names.page.words.has(part))
+  );
+};
+
+const isKnown = (token: string, names: Names): boolean => {
+  if (ernNames.has(token) || names.examples.has(token) || standsIn(token, names.page.text)) return true;
+  if (/^\d/.test(token)) return names.symbols.numbers.has(token);
+  if (/^-|^https?:/.test(token)) return knownWords.has(token) || standsIn(token, names.symbols.said);
+  const bare = token.replace(/\(\)/g, "");
+  return /[./:\]]/.test(bare) ? isChain(bare, names) : isWord(bare, names);
+};
+
+const CODE =
+  /[{}(]|=>|^-|^\w+: (?:true|false)$|^(?:pub|fn|await|async|let|const|import|from|use|new|npm|npx|pip|cargo|ddex-\w+|git) /;
+
+/** Is it a phrase of a language, not of code? */
+const isPhrase = (text: string): boolean =>
+  /(?:^|\s)\W?[A-Za-z]+[,:]? [a-z']+[,:.]?(?:\s|$)/.test(text) && !CODE.test(text);
+
+/** What stands in the places of a fixed text that change; undefined when the text is none. */
+const changingParts = (text: string, { all }: Names): readonly string[] | undefined => {
+  for (const template of all.templates) {
+    const found = template.exec(text);
+    if (found) return found.slice(1);
+  }
+  return undefined;
+};
+
+/** Gives the first name in a piece of inline code that nothing knows. */
+export const unknownInCode = (text: string, names: Names): string | undefined => {
+  const flat = text.replace(/\s+/g, " ").trim();
+  if (names.examples.has(flat) || knownMessages.has(flat) || standsIn(flat, names.page.text)) return undefined;
+  if (!/^(?:[a-z]+|[\d.]+)$/.test(flat) && standsIn(flat, names.symbols.said)) return undefined;
+  const changing = changingParts(flat, names);
+  if (changing)
+    return changing
+      .map((part) => (/^[a-z]+$/.test(part) && flat.endsWith(`: ${part}`) ? part : unknownInCode(part, names)))
+      .find((unknown) => unknown !== undefined);
+  if (isPhrase(flat)) return standsIn(flat, names.all.said) ? undefined : flat;
+  return [...flat.matchAll(TOKEN)].map(([token]) => token).find((token) => !isKnown(token, names));
+};

@@ -1,0 +1,49 @@
+import { ContentError } from "../../diagnostics/content-error";
+import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
+import { builderProblem } from "../doctest/languages/scripts/builder-diagnostic";
+import type { Proof, SymbolCheck } from "./builder/symbol-check";
+import { symbolChecks } from "./symbol-checks";
+
+interface SymbolRun {
+  /** Ids of the symbols that do what their entries say. */
+  executed: string[];
+  /** One line each: file, line, what is wrong, what to do. */
+  problems: string[];
+}
+
+/** All that a check says, each with what proves it. */
+export const proofsOf = ({ note, errors = {}, texts = {}, default: preset = {} }: SymbolCheck): [string, Proof][] =>
+  [note, errors, texts, preset].flatMap((proven) => Object.entries(proven));
+
+/** Why a proof does not hold, in one line; undefined when it does. */
+const failureOf = async (proof: Proof): Promise<string | undefined> => {
+  try {
+    await proof();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message.split("\n")[0];
+  }
+};
+
+/** Runs those of the symbols that have a check; none where the builder does not run. */
+export const runSymbolChecks = async (
+  symbols: readonly ToolkitSymbol[],
+  checks: typeof symbolChecks = symbolChecks,
+): Promise<SymbolRun> => {
+  const problems: string[] = [];
+  const executed: string[] = [];
+  if (builderProblem() !== undefined) return { executed, problems };
+  for (const { id, file, line } of symbols) {
+    const found = checks.get(id);
+    const before = problems.length;
+    for (const [statement, proof] of found ? proofsOf(found.check) : []) {
+      const failure = await failureOf(proof);
+      if (failure === undefined) continue;
+      const problem = `symbol "${id}": "${statement}" does not hold: ${failure}`;
+      const remedy = `Correct the entry, and the check ${found!.name}`;
+      problems.push(new ContentError(file, line, problem, remedy).message);
+    }
+    if (found && problems.length === before) executed.push(id);
+  }
+  return { executed, problems };
+};

@@ -1,0 +1,150 @@
+import { currentSymbols } from "../../reference/toolkit/current-symbols";
+import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
+import { readDigest } from "./seals";
+import { readEvidence } from "../evidence/evidence";
+import { symbolProblems } from "./symbol-diagnostics";
+
+const symbols = currentSymbols();
+
+/** As if somebody had just read the source of all. */
+const known = Object.fromEntries(symbols.map((symbol) => [symbol.id, { read: readDigest(symbol) }]));
+
+const reset = "ddex-builder.typescript.DdexBuilder.reset";
+const addRelease = "ddex-builder.typescript.DdexBuilder.addRelease";
+const isrc = "ddex-builder.typescript.Resource.isrc";
+const hidden = "ddex-builder.typescript.buildBatch";
+const parse = "ddex-parser.python.DDEXParser.parse";
+
+/** What is told when one entry is changed. */
+const problemsWith = (id: string, changes: Partial<ToolkitSymbol>): string[] =>
+  symbolProblems(
+    symbols.map((symbol) => (symbol.id === id ? { ...symbol, ...changes } : symbol)),
+    known,
+  );
+
+const placeOf = (id: string): string => {
+  const { file, line } = symbols.find((symbol) => symbol.id === id)!;
+  return `${file}:${line}: `;
+};
+
+describe("symbolProblems", () => {
+  it("the content says of its symbols what checks, declarations and its readers found", () => {
+    expect(symbolProblems(symbols, readEvidence().symbols)).toEqual([]);
+  });
+
+  it.each<[string, string, Partial<ToolkitSymbol>, string]>([
+    [
+      "a status that its check disproves",
+      reset,
+      { status: "partial" },
+      'the check builder/builder-checks proves "works"',
+    ],
+    [
+      "a note that its check does not prove",
+      reset,
+      { note: "Clears releases." },
+      'builder-checks proves "Clears releases, re',
+    ],
+    [
+      "an error that its check does not prove",
+      addRelease,
+      { errors: ["None"] },
+      "the check builder/adding-checks proves [",
+    ],
+    [
+      "a default that its check disproves",
+      isrc,
+      { params: [{ name: "isrc", type: "string", required: false, default: "TEMP" }] },
+      'its "default" is "TEMP", the check builder/fields/resource-checks proves "TEMP00000000"',
+    ],
+    [
+      "an execution without a check",
+      parse,
+      { evidence: "executed" },
+      "it says that it is executed, but no check runs it",
+    ],
+    [
+      "a check that does not exist",
+      parse,
+      { check: "builder/checks" },
+      "it says that it is executed, but no check runs",
+    ],
+    ["a check that is not told", reset, { evidence: "read", check: null }, "the check builder/builder-checks runs it"],
+    [
+      "a check of another name",
+      reset,
+      { check: "builder/checks" },
+      "the check builder/builder-checks runs it, and the e",
+    ],
+    [
+      "a signature that is declared otherwise",
+      reset,
+      { signature: "reset(): boolean" },
+      '"signature" is declared by the in',
+    ],
+    [
+      "a result that is declared otherwise",
+      reset,
+      { returns: "boolean" },
+      '"returns" is declared by the installed package',
+    ],
+    [
+      "a parameter that is declared otherwise",
+      addRelease,
+      { params: [] },
+      '"params" is declared by the installed package',
+    ],
+    [
+      "a name that is declared otherwise",
+      reset,
+      { name: "clear" },
+      '"name" is declared by the installed package as "reset"',
+    ],
+    [
+      "a kind that is declared otherwise",
+      reset,
+      { kind: "function" },
+      '"kind" is declared by the installed package as "me',
+    ],
+    [
+      "a parent that is declared otherwise",
+      reset,
+      { parent: null },
+      '"parent" is declared by the installed package as "Dd',
+    ],
+    [
+      "a signature that only the source has",
+      hidden,
+      { signature: "buildBatch()" },
+      "has changed since its source was read",
+    ],
+    [
+      "a status that only the source has",
+      parse,
+      { status: "works" },
+      "has changed since its source was read. Read packages/",
+    ],
+    ["a note that only the source has", parse, { note: "Parses." }, `then run npm run verify -- --read ${parse}`],
+    ["another line of the source", reset, { source: "packages/x.rs:1" }, "has changed since its source was read"],
+  ])("tells %s, with file, line and remedy", (_name, id, changes, problem) => {
+    const [first = "", ...others] = problemsWith(id, changes).filter((told) => told.includes(problem));
+    expect(first).toMatch(new RegExp(`^${placeOf(id)}symbol "${id}".*\\. \\w`));
+    expect(others).toEqual([]);
+  });
+
+  it("tells what a check runs or the package declares, and no entry describes", () => {
+    const without = (id: string): string[] =>
+      symbolProblems(
+        symbols.filter((symbol) => symbol.id !== id),
+        known,
+      );
+    for (const id of [reset, hidden])
+      expect(without(id)).toEqual([`content/toolkit has no symbol "${id}", which is there. Add its entry.`]);
+  });
+
+  it("tells what is not declared and yet not unavailable", () => {
+    expect(problemsWith(hidden, { status: "works" })).toContainEqual(
+      expect.stringContaining('so its "status" is "unav'),
+    );
+  });
+});

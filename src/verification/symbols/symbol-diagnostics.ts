@@ -1,0 +1,50 @@
+import { ContentError } from "../../diagnostics/content-error";
+import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
+import { checkProblems } from "./check-diagnostics";
+import { declaredProblems, undescribed } from "./declared-diagnostics";
+import { readDigest } from "./seals";
+import { symbolChecks } from "./symbol-checks";
+
+/** Digests of what was found true when the source was read, by the symbol's id. */
+type KnownReadings = Readonly<Record<string, { read: string } | undefined>>;
+
+const PROVED = "Correct the entry; if the toolkit does what the entry says, prove that by the check";
+
+/** Entries that are not as they were when somebody read the source. */
+const unread = (symbols: readonly ToolkitSymbol[], known: KnownReadings): ContentError[] =>
+  symbols
+    .filter((symbol) => known[symbol.id]?.read !== readDigest(symbol))
+    .map(
+      ({ id, source, file, line }) =>
+        new ContentError(
+          file,
+          line,
+          `symbol "${id}" has changed since its source was read`,
+          `Read ${source} again, then run npm run verify -- --read ${id}`,
+        ),
+    );
+
+const contradicted = (symbol: ToolkitSymbol): ContentError[] => {
+  const { id, file, line } = symbol;
+  return [
+    ...checkProblems(symbol).map((problem) => ({ problem, remedy: PROVED })),
+    ...declaredProblems(symbol).map((problem) => ({ problem, remedy: "Correct the entry" })),
+  ].map(({ problem, remedy }) => new ContentError(file, line, `symbol "${id}": ${problem}`, remedy));
+};
+
+/** What has a check or a declaration, and no entry. */
+const absent = (symbols: readonly ToolkitSymbol[]): string[] => {
+  const ids = new Set(symbols.map(({ id }) => id));
+  return [...new Set([...[...symbolChecks.keys()].filter((id) => !ids.has(id)), ...undescribed(symbols)])].map(
+    (id) => `content/toolkit has no symbol "${id}", which is there. Add its entry.`,
+  );
+};
+
+/**
+ * What the entries say otherwise than what checks prove, than the package's declarations, or than when their source was
+ * read; one line each: file, line, what is wrong, what to do. Runs nothing.
+ */
+export const symbolProblems = (symbols: readonly ToolkitSymbol[], known: KnownReadings): string[] => [
+  ...[...symbols.flatMap(contradicted), ...unread(symbols, known)].map(({ message }) => message),
+  ...absent(symbols),
+];
