@@ -179,6 +179,7 @@ const layers = {
     why: "Commands run the other layers; nothing imports a command.",
     imports: [
       "tools/scripts/build",
+      "tools/scripts/tools",
       "gatsby",
       "tools/netlify",
       "verification",
@@ -195,9 +196,10 @@ const layers = {
     ],
   },
   "tools/scripts/build": {
-    why: "How a build is run concerns commands and checks alike.",
-    imports: ["diagnostics", "utils", "config"],
+    why: "Both commands and checks run builds.",
+    imports: ["tools/scripts/tools", "diagnostics", "utils", "config"],
   },
+  "tools/scripts/tools": { why: "Commands and checks start other programs in the same way.", imports: ["utils"] },
 };
 
 /**
@@ -313,6 +315,7 @@ module.exports = {
           "browser/inline-scripts",
           "tools/scripts",
           "tools/scripts/build",
+          "tools/scripts/tools",
           "test",
           "mdx/html",
           "mdx/shortcodes/styles",
@@ -336,6 +339,7 @@ module.exports = {
           "playground/validation",
           "tools/scripts",
           "tools/scripts/build",
+          "tools/scripts/tools",
           "test",
         ]),
       },

@@ -6,19 +6,20 @@ import remarkGfm from "remark-gfm";
 import { homeUrl } from "./src/config/home-url";
 import { site } from "./src/config/site";
 import { loadSource } from "./src/gatsby/load-source";
+import type { StaticBlocksOptions } from "./src/mdx/remark-static-blocks";
 import { pathPrefix } from "./src/utils/address";
 
 const {
   containerDirectives,
-  isMdxKind,
-  kinds,
+  contentTypes,
+  isMdxContentType,
   releasedVersions,
   remarkStaticBlocks,
   resolveContentFile,
+  shortcodesOf,
   stylesOfContent,
   versionPlace,
   versionSource,
-  wordsOf,
 } = loadSource();
 
 const config: GatsbyConfig = {
@@ -39,9 +40,12 @@ const config: GatsbyConfig = {
     documentSearchPaths: ["./src/gatsby/{content-types,outputs}/*/{create,write}-*.ts"],
   },
   plugins: [
-    ...kinds.map((kind) => ({
+    ...contentTypes.map((contentType) => ({
       resolve: "gatsby-source-filesystem",
-      options: { name: kind.name, path: path.resolve(isMdxKind(kind) ? kind.folder : kind.file) },
+      options: {
+        name: contentType.name,
+        path: path.resolve(isMdxContentType(contentType) ? contentType.folder : contentType.file),
+      },
     })),
     ...releasedVersions().map((version) => ({
       resolve: "gatsby-source-filesystem",
@@ -58,9 +62,9 @@ const config: GatsbyConfig = {
               remarkStaticBlocks,
               {
                 resolveFile: resolveContentFile,
-                words: (file: string) => wordsOf(path.relative(process.cwd(), file)),
+                shortcodes: (file: string) => shortcodesOf(path.relative(process.cwd(), file)),
                 stylesOf: stylesOfContent,
-              },
+              } satisfies StaticBlocksOptions,
             ],
           ],
         },

@@ -22,7 +22,7 @@ import { printValidation } from "./print-validation";
 const MB = 1024 ** 2;
 const SIZES = [0.1, 1, 10, 50];
 
-/** Those whose result is kept while a message is open; the others give a copy of it, or a list of issues. */
+/** Those whose result is kept while a message is open; the others give a copy of it, or a list of problems. */
 const KEPT: readonly ParserName[] = ["engine", "engine + model"];
 
 /** Size of the message, another than the measured one, that warms the parsers up. */

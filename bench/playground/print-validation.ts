@@ -33,7 +33,7 @@ export const printValidation = (size: number, schemas: string | undefined, folde
   const megabytes = (bytes: number): string => `${(bytes / MB).toFixed(0)} MB`;
   console.log(
     `libxml2 with ${schemas === undefined ? "a small schema of our own" : from}: start ${start.toFixed(0)} ms, ` +
-      `schema ${compile.toFixed(0)} ms, ${size} MB ${validate.toFixed(0)} ms (${state}, ${count} findings); ` +
+      `schema ${compile.toFixed(0)} ms, ${size} MB ${validate.toFixed(0)} ms (${state}, ${count} problems); ` +
       `memory of the process ${megabytes(before)} before, ${megabytes(peak)} at most.`,
   );
 };

@@ -3,12 +3,12 @@ import type { Page } from "@playwright/test";
 
 import { markDocument, isMarkedDocument } from "../support/document-marker";
 import { visit } from "../support/visit";
-import { wordStylesheets } from "../../src/mdx/shortcodes/styles/shortcode-stylesheets";
+import { shortcodeStylesheets } from "../../src/mdx/shortcodes/styles/shortcode-stylesheets";
 
 /** What shows where a word stands: its mark is a class, that of an island the component's name. */
 const selectorOf = (mark: string): string => (mark === "SymbolFilter" ? ".symbol-index" : `.prose .${mark}`);
 
-const marks = [...wordStylesheets.keys()];
+const marks = [...shortcodeStylesheets.keys()];
 
 const marksOnPage = (page: Page): Promise<string[]> =>
   page.evaluate(
@@ -19,7 +19,7 @@ const marksOnPage = (page: Page): Promise<string[]> =>
 const stylesOnPage = async (page: Page): Promise<string[]> => {
   const sheets = await page.locator("style").evaluateAll((elements) => elements.map(({ textContent }) => textContent));
   const css = sheets.join("");
-  return marks.filter((mark) => css.includes(wordStylesheets.get(mark)!));
+  return marks.filter((mark) => css.includes(shortcodeStylesheets.get(mark)!));
 };
 
 const pages: [path: string, words: string[]][] = [

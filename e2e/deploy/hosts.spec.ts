@@ -130,11 +130,11 @@ for (const host of [npmServe, nginx, caddy])
     });
 
     test("Who prefers Markdown gets it at the page's own address, with the headers of its file", async () => {
-      const twin = read("docs/intro.md");
+      const markdownVersion = read("docs/intro.md");
       for (const accept of ["text/markdown", "text/markdown, text/html;q=0.9, */*;q=0.1", "Text/Markdown;q=1.0,*/*"]) {
         const response = await ask(PAGE, { accept });
         expect(response.status).toBe(200);
-        expect(await response.text()).toBe(twin);
+        expect(await response.text()).toBe(markdownVersion);
         expect(response.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
         expect(response.headers.get("vary")).toContain("Accept");
         expect(response.headers.get("cache-control")).toBe(REVALIDATE);
@@ -148,7 +148,7 @@ for (const host of [npmServe, nginx, caddy])
         "text/markdownish",
       ])
         expect(await (await ask(PAGE, { accept })).text()).toBe(read("docs/intro/index.html"));
-      // No twin: as ever.
+      // No Markdown version: as ever.
       expect(await (await ask("/blog/tags/", { accept: "text/markdown" })).text()).toBe(read("blog/tags/index.html"));
       expect((await ask("/docs/nowhere/", { accept: "text/markdown" })).status).toBe(404);
     });

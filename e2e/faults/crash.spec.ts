@@ -143,7 +143,7 @@ const breakAboveLayout = (page: Page): Promise<unknown> =>
       scrollIntoView.call(this, how);
     };
   });
-const mend = (page: Page): Promise<unknown> =>
+const fix = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     window.provokeCrash = false;
   });
@@ -162,7 +162,7 @@ for (const [route, target] of [
     await expect(main.locator(".served h1")).toBeVisible();
     expect((await main.locator(".served").innerText()).length).toBeGreaterThan(500);
     expect(await axeViolations(page)).toEqual([]);
-    await mend(page);
+    await fix(page);
     await page.getByRole("button", { name: "Try again" }).click();
     await hydrated(page);
     await expect(page.getByText("This page crashed.")).toHaveCount(0);

@@ -37,11 +37,11 @@ test("Each page of the docs and the blog names its Markdown, which has its headi
     const html = read(`${route}index.html`);
     const named = /<link[^>]*rel="alternate"[^>]*type="text\/markdown"[^>]*href="([^"]+)"/.exec(html)?.[1];
     expect.soft(named, route).toBe(absoluteUrl(paths.markdown(route)));
-    const twin = letters(read(paths.markdown(route)));
+    const markdownVersion = letters(read(paths.markdown(route)));
     const { headings, code } = await page.evaluate(seenOf, html);
     expect(headings.length, route).toBeGreaterThan(0);
     for (const text of [...headings, ...code])
-      if (!twin.includes(letters(text))) missing.push(`${route}: ${text.slice(0, 80)}`);
+      if (!markdownVersion.includes(letters(text))) missing.push(`${route}: ${text.slice(0, 80)}`);
   }
   expect(missing).toEqual([]);
 });

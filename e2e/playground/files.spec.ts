@@ -73,27 +73,27 @@ test("Several files are listed with what each is, sorted and filtered, and opene
   expect(problems).toEqual([]);
 });
 
-test("All are checked; findings are filtered, copied, exported, and lead to their place", async ({ page }) => {
+test("All are checked; problems are filtered, copied, exported, and lead to their place", async ({ page }) => {
   await openPlayground(page);
   await openAll(page, { "a.xml": single, "broken.xml": broken });
   await checkAll(page);
-  await expect(panelOf(page).locator(".files-state")).toContainText("2 files, 2 checked, 1 with findings.");
-  const findings = panelOf(page).getByRole("listitem");
-  const all = await findings.count();
-  await panelOf(page).getByRole("combobox", { name: "Kind of findings" }).selectOption("duration");
-  await expect(findings).toHaveCount(1);
+  await expect(panelOf(page).locator(".files-state")).toContainText("2 files, 2 checked, 1 with problems.");
+  const diagnostics = panelOf(page).getByRole("listitem");
+  const all = await diagnostics.count();
+  await panelOf(page).getByRole("combobox", { name: "Kind of problems" }).selectOption("duration");
+  await expect(diagnostics).toHaveCount(1);
   expect(all).toBeGreaterThan(1);
 
-  await panelOf(page).getByRole("button", { name: "Copy findings" }).click();
+  await panelOf(page).getByRole("button", { name: "Copy problems" }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^broken\.xml\terror\tduration\t\d+\t\d+\t.*\n$/,
   );
-  expect(await downloadOf(page, "Findings as CSV")).toMatch(/^\uFEFFFile,Severity,.*\r\nbroken\.xml,error,duration,/);
-  expect(JSON.parse(await downloadOf(page, "Findings as JSON"))).toMatchObject([
+  expect(await downloadOf(page, "Problems as CSV")).toMatch(/^\uFEFFFile,Severity,.*\r\nbroken\.xml,error,duration,/);
+  expect(JSON.parse(await downloadOf(page, "Problems as JSON"))).toMatchObject([
     { file: "broken.xml", code: "duration" },
   ]);
 
-  await findings.getByRole("button").first().click();
+  await diagnostics.getByRole("button").first().click();
   await expect(page.locator(".file-name")).toHaveText("broken.xml");
   await expect.poll(() => selected(page)).toContain("2:58");
 });
@@ -148,7 +148,7 @@ test("A hundred files are checked without holding up the page, and that can be c
     await page.getByLabel("File to open").setInputFiles(many);
     await expect(panelOf(page).locator(".files-state")).toContainText(/^100 files/);
     await checkAll(page);
-    await expect(panelOf(page).locator(".files-state")).toContainText("100 files, 100 checked, 50 with findings.", {
+    await expect(panelOf(page).locator(".files-state")).toContainText("100 files, 100 checked, 50 with problems.", {
       timeout: 60_000,
     });
   });

@@ -5,20 +5,20 @@ import { downloaded, openPlayground, pickFile, sample, showPanel, sourceEditor }
 
 const single = sample("43-single.xml");
 
-test("A finding is mended with the keyboard, which stays in the list; the Changes tab shows that line alone", async ({
+test("A problem is fixed with the keyboard, which stays in the list; the Changes tab shows that line alone", async ({
   page,
 }) => {
   await openPlayground(page);
   const broken = single.replace("PT2M58S", "2:58").replace("MainArtist", "MainArtits");
   await pickFile(page, "broken.xml", broken);
   await showPanel(page, "Checks");
-  const findings = page.locator(".checks li");
-  await expect(findings).toHaveCount(2);
+  const diagnostics = page.locator(".checks li");
+  await expect(diagnostics).toHaveCount(2);
   expect(await axeViolationsInBothModes(page)).toEqual([]);
-  await findings.first().getByRole("button", { name: "Write MainArtist" }).focus();
+  await diagnostics.first().getByRole("button", { name: "Write MainArtist" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status").getByText("Done: Write MainArtist.")).toBeVisible();
-  await expect(findings).toHaveCount(1);
+  await expect(diagnostics).toHaveCount(1);
   await expect(page.locator(".checks")).toBeFocused();
   await page.keyboard.press("Tab");
   expect((await downloaded(page, "XML")).text).toBe(single.replace("PT2M58S", "2:58"));
@@ -28,22 +28,22 @@ test("A finding is mended with the keyboard, which stays in the list; the Change
   await expect(changes).toContainText("MainArtits");
 });
 
-test("All findings of a kind are mended as one step, and the editor offers the mend where the finding is", async ({
+test("All problems of a kind are fixed as one step, and the editor offers the fix where the problem is", async ({
   page,
 }) => {
   await openPlayground(page);
-  await test.step("All findings of a kind are mended as one step", async () => {
+  await test.step("All problems of a kind are fixed as one step", async () => {
     const broken = single.replaceAll('IsDefault="true"', 'IsDefault="yes"');
     const count = single.split('IsDefault="true"').length - 1;
     await pickFile(page, "broken.xml", broken);
     await showPanel(page, "Checks");
-    await page.getByRole("button", { name: `Mend ${count} booleans` }).click();
+    await page.getByRole("button", { name: `Fix ${count} booleans` }).click();
     await expect(page.getByText("The own checks found nothing wrong.")).toBeVisible();
     expect((await downloaded(page, "XML")).text).toBe(single);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.locator(".checks li")).toHaveCount(count);
   });
-  await test.step("The editor offers the mend where the finding is", async () => {
+  await test.step("The editor offers the fix where the problem is", async () => {
     await pickFile(page, "broken.xml", single.replace("<MessageId>MSG-2026-0002", "<MessageId><Note/>MSG-2026-0002"));
     await expect(page.locator(".cm-lint-marker").first()).toBeVisible();
     await sourceEditor(page).focus();

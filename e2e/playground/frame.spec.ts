@@ -69,7 +69,7 @@ test("The line between the panes moves by dragging and by keys, and stays after 
   });
 });
 
-test("One button is filled: open, check, mend, check, download, and it moves nothing", async ({ page }) => {
+test("One button is filled: open, check, fix, check, download, and it moves nothing", async ({ page }) => {
   await openPlayground(page);
   await expect(filled(page)).toHaveText("Download");
   const places = (): Promise<number[]> =>
@@ -89,14 +89,14 @@ test("One button is filled: open, check, mend, check, download, and it moves not
   await filled(page).click();
   await expect(page.getByRole("tabpanel", { name: "Checks" })).toBeVisible();
 
-  await expect(filled(page)).toHaveText(/^Mend \d+$/);
+  await expect(filled(page)).toHaveText(/^Fix \d+$/);
   expect(await places()).toEqual(before);
   await filled(page).click();
-  await expect(page.getByText(/\d+ findings mended, as one step/)).toBeVisible();
+  await expect(page.getByText(/\d+ problems fixed, as one step/)).toBeVisible();
   await expect(filled(page)).toHaveText(/^Check \d+$/);
   expect((await downloaded(page, "XML")).text).not.toBe(sample("43-broken.xml"));
   await page.getByRole("button", { name: "Undo", exact: true }).click();
-  await expect(filled(page)).toHaveText(/^Mend \d+$/);
+  await expect(filled(page)).toHaveText(/^Fix \d+$/);
   expect((await downloaded(page, "XML")).text).toBe(sample("43-broken.xml"));
 
   await openSample(page, "ERN 4.3 album", "43-album.xml");
@@ -175,7 +175,7 @@ test("The frame has its size, its menus, its keys and its status bar", async ({ 
     await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
   });
   await page.keyboard.press("Escape");
-  await test.step("The status bar says what the file is like, and its findings lead to the checks", async () => {
+  await test.step("The status bar says what the file is like, and its problems lead to the checks", async () => {
     const status = page.locator(".status-bar");
     await expect(status).toContainText("ERN 4.3");
     await expect(status).toContainText("UTF-8");

@@ -49,7 +49,7 @@ test("A link to a block that is not there says so", async ({ page }) => {
   await expect(page.getByText("There is no such message on /docs/intro/.")).toBeVisible();
 });
 
-test("A finding leads to the error that says more of it", async ({ page }) => {
+test("A problem leads to the error that says more of it", async ({ page }) => {
   await openPlayground(page);
   await chooseIn(page, "Open", "A broken message");
   await showPanel(page, "Checks");

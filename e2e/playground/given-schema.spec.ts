@@ -72,9 +72,9 @@ test("What the given schema allows is offered, until it is removed", async ({ pa
 
 test("What a schema finds missing is added with what it needs", bothEnds, async ({ page }) => {
   await openWith(page, message.replace(/\s*<MessageHeader>[^]*<\/MessageHeader>/, ""));
-  const finding = page.getByRole("region", { name: names[0] }).getByRole("listitem");
-  await expect(finding).toContainText("<ResourceList> stands where <MessageHeader> is expected.");
-  await finding.getByRole("button", { name: "Add MessageHeader" }).click();
+  const diagnostic = page.getByRole("region", { name: names[0] }).getByRole("listitem");
+  await expect(diagnostic).toContainText("<ResourceList> stands where <MessageHeader> is expected.");
+  await diagnostic.getByRole("button", { name: "Add MessageHeader" }).click();
   await expect(page.getByRole("group", { name: "What was checked" })).toContainText(`Valid against ${GIVEN}.`);
   expect((await downloaded(page, "XML")).text).toMatch(/<MessageHeader>\s*<MessageId\/>\s*<MessageCreatedDateTime>/);
 });

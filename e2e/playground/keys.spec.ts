@@ -23,14 +23,14 @@ test(
     expect(await axeViolationsInBothModes(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await page.keyboard.press("?");
-    await expect(keys(page)).toContainText("Mend the finding at the cursor");
+    await expect(keys(page)).toContainText("Fix the problem at the cursor");
     await visit(page, "/docs/intro/");
     await page.keyboard.press("?");
     await expect(keys(page)).not.toContainText("playground");
   },
 );
 
-test("F8 goes from finding to finding from anywhere, and Alt+Enter mends each, until none is left", async ({
+test("F8 goes from problem to problem from anywhere, and Alt+Enter fixes each, until none is left", async ({
   page,
 }) => {
   await visitPlayground(page);
@@ -52,7 +52,7 @@ test("F8 goes from finding to finding from anywhere, and Alt+Enter mends each, u
   }
   await expect(count).not.toContainText(/\d/);
   await page.keyboard.press("F8");
-  await expect(page.getByText("There is no finding to go to.")).toBeVisible();
+  await expect(page.getByText("There is no problem to go to.")).toBeVisible();
 });
 
 test("F6 goes round the parts of the playground, digits and Alt with Page Up and Down choose a view", async ({
@@ -117,7 +117,7 @@ test("Open, Download and the structure have single keys, until these are turned 
   await expect(tab(page, "Structure")).toBeHidden();
 });
 
-test("On a phone F8 shows the source with the finding", phone, async ({ page }) => {
+test("On a phone F8 shows the source with the problem", phone, async ({ page }) => {
   await visitPlayground(page);
   await openCard(page, "A broken message");
   await expect(page.getByRole("tabpanel", { name: "Checks" })).toBeVisible();

@@ -5,7 +5,7 @@ import { atEachWidth, phone } from "../support/widths";
 
 const names = ["Source", "Structure", "Tracks", "Edit", "Checks", "Schema", "Changes", "JSON", "Build", "Code"];
 
-test("No view makes the page wider, with findings and long names and addresses", phone, async ({ page }) => {
+test("No view makes the page wider, with problems and long names and addresses", phone, async ({ page }) => {
   await openPlayground(page);
   const long = `https://example.com/${"long".repeat(60)}`;
   const broken = sample("43-broken.xml");

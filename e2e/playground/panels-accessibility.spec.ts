@@ -26,7 +26,7 @@ const panels = [
 
 const given = (name: string, text: string) => ({ name, mimeType: "application/xml", buffer: Buffer.from(text) });
 
-/** Opens several files, of which the one that is shown has findings of the own checks, of a schema and of rules. */
+/** Opens several files, of which the one that is shown has problems of the own checks, of a schema and of rules. */
 const openAll = async (page: Page): Promise<void> => {
   await openPlayground(page);
   const files = ["43-broken.xml", "382-album.xml", "43-single.xml"].map((name) => given(name, sample(name)));
@@ -37,7 +37,7 @@ const openAll = async (page: Page): Promise<void> => {
   await showPanel(page, "Schema");
   await page.getByLabel("Schema files").setInputFiles(schemas.map((name) => given(name, readSchema(name))));
   await showPanel(page, "Checks");
-  await expect(page.getByRole("group", { name: "Findings of" })).toContainText(/Schema \d+/);
+  await expect(page.getByRole("group", { name: "Problems of" })).toContainText(/Schema \d+/);
 };
 
 /** What is done in a panel, so that all of it is there. */
@@ -156,7 +156,7 @@ test(
   },
 );
 
-test("What is found, and what a mend leaves, is said once typing rests", async ({ page }) => {
+test("What is found, and what a fix leaves, is said once typing rests", async ({ page }) => {
   const said = page.getByRole("status", { name: "Announcements" });
   await openPlayground(page);
   await expect(said).toHaveText("Nothing found by own checks.");
@@ -165,5 +165,5 @@ test("What is found, and what a mend leaves, is said once typing rests", async (
   const errors = Number(/\d+/.exec((await said.textContent()) ?? "")?.[0]);
   await showPanel(page, "Checks");
   await page.getByRole("button", { name: "Write QZABC2600010" }).click();
-  await expect(said).toHaveText(`Mended. ${errors - 1} errors, 1 warning left.`);
+  await expect(said).toHaveText(`Fixed. ${errors - 1} errors, 1 warning left.`);
 });

@@ -163,19 +163,19 @@ test("The checks list what is wrong with the broken sample, and lead there", asy
   await openPlayground(page);
   await openSample(page, "A broken message", "43-broken.xml");
   await showPanel(page, "Checks");
-  const findings = page.locator(".checks li");
-  await expect(findings.first()).toBeVisible();
-  const place = findings.first().getByRole("button").first();
+  const diagnostics = page.locator(".checks li");
+  await expect(diagnostics.first()).toBeVisible();
+  const place = diagnostics.first().getByRole("button").first();
   const line = Number(/(\d+):\d+$/.exec((await place.textContent()) ?? "")?.[1]);
   await place.click();
   await expect(page.locator(".cm-activeLineGutter", { hasText: String(line) }).first()).toBeVisible();
   await expect(page.locator(".cm-lint-marker").first()).toBeVisible();
 });
 
-test("An empty source has no findings, and what is typed into it is read", async ({ page }) => {
+test("An empty source has no problems, and what is typed into it is read", async ({ page }) => {
   await openPlayground(page);
   await emptySource(page);
-  await test.step("An empty source has no findings", async () => {
+  await test.step("An empty source has no problems", async () => {
     await showPanel(page, "Checks");
     await expect(page.getByRole("tabpanel", { name: "Checks" })).toContainText("Nothing is open");
     await expect(page.getByRole("tab", { name: "Checks" })).toHaveText("Checks");
@@ -191,20 +191,20 @@ test("An empty source has no findings, and what is typed into it is read", async
   });
 });
 
-test("A bare & is told of where it stands, and mended by a button as one step", async ({ page }) => {
+test("A bare & is told of where it stands, and fixed by a button as one step", async ({ page }) => {
   await openPlayground(page);
   const source = single.replace("<TitleText>Paper Boats", "<TitleText>R&B");
   await pickFile(page, "rnb.xml", source);
   await showPanel(page, "Checks");
-  const finding = page.locator(".checks li");
-  await expect(finding).toHaveCount(1);
+  const diagnostic = page.locator(".checks li");
+  await expect(diagnostic).toHaveCount(1);
   const line = source.slice(0, source.indexOf("R&B")).split("\n").length;
-  await expect(finding).toContainText(`${line}:`);
-  await finding.getByRole("button", { name: "Write &amp;" }).click();
+  await expect(diagnostic).toContainText(`${line}:`);
+  await diagnostic.getByRole("button", { name: "Write &amp;" }).click();
   await expect(page.getByText("The own checks found nothing wrong.")).toBeVisible();
   expect((await downloaded(page, "XML")).text).toBe(source.replace("R&B", "R&amp;B"));
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(finding).toHaveCount(1);
+  await expect(diagnostic).toHaveCount(1);
 });
 
 test("While a tag is half typed the views show what was read last, and say so", async ({ page }) => {

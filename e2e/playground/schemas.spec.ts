@@ -57,21 +57,21 @@ test(
     expect(await axeViolationsInBothModes(page)).toEqual([]);
 
     await showPanel(page, "Checks");
-    await expect(checked(page)).toContainText("Not valid against release-notification.xsd 4.3: 1 finding.");
-    const finding = page.getByRole("region", { name: MAIN }).getByRole("listitem");
-    await expect(finding).toContainText("“2:58” is no value that may stand here: its type is xs:duration.");
-    await expect(finding.getByRole("link")).toHaveAttribute("href", /#xsd-atomic-type$/);
-    await finding.getByText("Path, and what libxml2 says").click();
-    await expect(finding).toContainText("/NewReleaseMessage/ResourceList/SoundRecording[2]/Duration");
-    await expect(finding).toContainText("is not a valid value of the atomic type 'xs:duration'");
+    await expect(checked(page)).toContainText("Not valid against release-notification.xsd 4.3: 1 problem.");
+    const diagnostic = page.getByRole("region", { name: MAIN }).getByRole("listitem");
+    await expect(diagnostic).toContainText("“2:58” is no value that may stand here: its type is xs:duration.");
+    await expect(diagnostic.getByRole("link")).toHaveAttribute("href", /#xsd-atomic-type$/);
+    await diagnostic.getByText("Path, and what libxml2 says").click();
+    await expect(diagnostic).toContainText("/NewReleaseMessage/ResourceList/SoundRecording[2]/Duration");
+    await expect(diagnostic).toContainText("is not a valid value of the atomic type 'xs:duration'");
     expect(await axeViolationsInBothModes(page)).toEqual([]);
 
-    const filter = page.getByRole("group", { name: "Findings of" });
+    const filter = page.getByRole("group", { name: "Problems of" });
     await filter.getByRole("button", { name: "Own checks" }).click();
-    await expect(finding).toHaveCount(0);
+    await expect(diagnostic).toHaveCount(0);
     await filter.getByRole("button", { name: "Schema 1" }).click();
     await expect(page.getByRole("listitem").filter({ hasText: "15:17" })).toHaveCount(1);
-    await finding.getByRole("button", { name: "in line and column 15:17" }).click();
+    await diagnostic.getByRole("button", { name: "in line and column 15:17" }).click();
     await expect(page.locator(".cm-line", { hasText: "2:58" })).toBeInViewport();
     await sourceEditor(page).focus();
     await page.keyboard.insertText("PT2M58S");
@@ -114,11 +114,11 @@ test("Rules in Schematron are checked, with their own text", async ({ page }) =>
   await openMessage(page, message);
   await pickSchemas(page, [given("rules.sch")]);
   await showPanel(page, "Checks");
-  await expect(checked(page)).toContainText("Rules of rules.sch are broken: 1 finding.");
+  await expect(checked(page)).toContainText("Rules of rules.sch are broken: 1 problem.");
   await expect(checked(page)).toContainText("Own checks only");
-  const finding = page.getByRole("region", { name: "rules.sch" }).getByRole("listitem");
-  await expect(finding).toContainText("13:5");
-  await expect(finding).toContainText("The recording A2 says nothing of explicit words.");
+  const diagnostic = page.getByRole("region", { name: "rules.sch" }).getByRole("listitem");
+  await expect(diagnostic).toContainText("13:5");
+  await expect(diagnostic).toContainText("The recording A2 says nothing of explicit words.");
   expect(problems).toEqual([]);
 });
 
@@ -140,8 +140,8 @@ test("Under the headers of the site the validator and the rules run, and the pag
   expect(scripts.filter((path) => path.startsWith("/validator-"))).toEqual([]);
   await pickSchemas(page, [...all, "rules.sch"].map(given));
   await showPanel(page, "Checks");
-  await expect(checked(page)).toContainText("Not valid against release-notification.xsd 4.3: 1 finding.");
-  await expect(checked(page)).toContainText("Rules of rules.sch are broken: 1 finding.");
+  await expect(checked(page)).toContainText("Not valid against release-notification.xsd 4.3: 1 problem.");
+  await expect(checked(page)).toContainText("Rules of rules.sch are broken: 1 problem.");
   expect(scripts.filter((path) => path.startsWith("/validator-"))).toHaveLength(1);
   expect(violations).toEqual([]);
   const pageMayCompile = await page.evaluate(() =>

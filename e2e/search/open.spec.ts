@@ -160,7 +160,7 @@ test("Selected text is the query, selected so that typing replaces it", async ({
 
 test("When the search's code cannot be loaded, it says so, and Retry goes on with what was typed", async ({ page }) => {
   // Before the page is opened: whatever has the code fetched before the first key is refused it too.
-  const mend = await failModal(page);
+  const fix = await failModal(page);
   await visit(page, "/docs/intro/");
   await page.keyboard.type("/preset");
   const alert = searchDialog(page).getByRole("alert");
@@ -169,7 +169,7 @@ test("When the search's code cannot be loaded, it says so, and Retry goes on wit
   await expect(searchDialog(page)).toHaveCount(0);
   await page.keyboard.type("/preset");
   await expect(alert).toBeVisible();
-  await mend();
+  await fix();
   await alert.getByRole("button", { name: "Retry" }).click();
   await expect(searchInput(page)).toHaveValue("preset");
   await expect(searchItems(page).first()).toBeVisible();

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { compileStyles } from "../theme/compile-styles";
-import { wordStylesheets } from "../mdx/shortcodes/styles/shortcode-stylesheets";
+import { shortcodeStylesheets } from "../mdx/shortcodes/styles/shortcode-stylesheets";
 import { stylesheet } from "./stylesheet";
 
 const files = readdirSync("src", { recursive: true, encoding: "utf8" });
@@ -15,7 +15,9 @@ const exportsOf = async <Value>(file: string): Promise<[name: string, value: Val
 describe("the stylesheet", () => {
   it("has all style objects, or what comes on demand has them", async () => {
     const sheets = await Promise.all(files.filter((file) => /\bstylesheet\.ts$/.test(file)).map(exportsOf<string>));
-    const css = [...sheets.flatMap((sheet) => sheet.map(([, text]) => text)), ...wordStylesheets.values()].join("");
+    const css = [...sheets.flatMap((sheet) => sheet.map(([, text]) => text)), ...shortcodeStylesheets.values()].join(
+      "",
+    );
     const missing: string[] = [];
     for (const file of files.filter((name) => name.endsWith("-styles.ts") && !name.endsWith("compile-styles.ts")))
       for (const [name, styles] of await exportsOf<ThemeUIStyleObject>(file)) {

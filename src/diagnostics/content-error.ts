@@ -3,10 +3,10 @@ export class ContentError extends Error {
   constructor(
     readonly file: string,
     readonly line: number,
-    readonly problem: string,
+    readonly reason: string,
     readonly remedy: string,
   ) {
-    super(`${file}:${line}: ${problem}. ${remedy}`.replace(/\s*\n\s*/g, " "));
+    super(`${file}:${line}: ${reason}. ${remedy}`.replace(/\s*\n\s*/g, " "));
     this.name = "ContentError";
   }
 }

@@ -14,7 +14,7 @@ export interface Subject {
 
 export interface Description {
   key: PropertyKey | undefined;
-  problem: string;
+  message: string;
   remedy: string;
 }
 
@@ -53,11 +53,11 @@ export const describeIssue = (
     case "unrecognized_keys": {
       const unknown = issue.keys[0] ?? "";
       if (issue.path.length > 0)
-        return { key, problem: `${said} has the unknown key "${unknown}"`, remedy: "Remove it" };
+        return { key, message: `${said} has the unknown key "${unknown}"`, remedy: "Remove it" };
       const guess = nearest(unknown, known);
       return {
         key: unknown,
-        problem: subject.unknown(unknown),
+        message: subject.unknown(unknown),
         remedy: guess ? `Did you mean "${guess}"?` : `Use only: ${known.join(", ")}`,
       };
     }
@@ -65,47 +65,47 @@ export const describeIssue = (
       if (value === undefined)
         return {
           key,
-          problem: `${subject.name} has no "${name}"`,
+          message: `${subject.name} has no "${name}"`,
           remedy: `Add a line "${name}: …" ${subject.place}`,
         };
       return {
         key,
-        problem: `${said} is ${typeOf(value)}, not ${expectedType[issue.expected] ?? issue.expected}`,
+        message: `${said} is ${typeOf(value)}, not ${expectedType[issue.expected] ?? issue.expected}`,
         remedy: issue.expected === "string" ? `Put the value of "${name}" in quotes` : `Correct the value of "${name}"`,
       };
     case "too_big":
       return typeof value === "string"
         ? {
             key,
-            problem: `${said} has ${value.length} characters, more than ${issue.maximum}`,
+            message: `${said} has ${value.length} characters, more than ${issue.maximum}`,
             remedy: `Shorten it to ${issue.maximum} characters or fewer`,
           }
         : {
             key,
-            problem: `${said} is ${String(value)}, above ${issue.maximum}`,
+            message: `${said} is ${String(value)}, above ${issue.maximum}`,
             remedy: `Use ${issue.maximum} at most`,
           };
     case "too_small":
-      if (Array.isArray(value)) return { key, problem: `${said} is an empty list`, remedy: "Name at least one" };
+      if (Array.isArray(value)) return { key, message: `${said} is an empty list`, remedy: "Name at least one" };
       return typeof value === "string"
-        ? { key, problem: `${said} is empty`, remedy: `Write a value for "${name}"` }
+        ? { key, message: `${said} is empty`, remedy: `Write a value for "${name}"` }
         : {
             key,
-            problem: `${said} is ${String(value)}, below ${issue.minimum}`,
+            message: `${said} is ${String(value)}, below ${issue.minimum}`,
             remedy: `Use ${issue.minimum} at least`,
           };
     case "invalid_value":
       return {
         key,
-        problem: `${said} is not valid: "${String(value)}"`,
+        message: `${said} is not valid: "${String(value)}"`,
         remedy: `Use one of: ${issue.values.join(", ")}`,
       };
     case "custom":
-      return { key, problem: `${said} is ${issue.message}: "${String(value)}"`, remedy: String(issue.params?.remedy) };
+      return { key, message: `${said} is ${issue.message}: "${String(value)}"`, remedy: String(issue.params?.remedy) };
     default:
       return {
         key,
-        problem: `${said} is not valid: "${String(value)}"`,
+        message: `${said} is not valid: "${String(value)}"`,
         remedy:
           issue.code === "invalid_format" && issue.format === "url"
             ? "Write a whole address, like https://example.org/"

@@ -1,11 +1,11 @@
 import type { Node } from "unist";
 
 /** A mistake: what is wrong (no full stop), and what to do (a sentence). */
-export interface Problem {
-  problem: string;
+export interface Diagnostic {
+  message: string;
   remedy: string;
 }
 
-export interface FoundProblem extends Problem {
+export interface FoundDiagnostic extends Diagnostic {
   node: Node;
 }

@@ -89,11 +89,11 @@ export const checkFrontmatterSyntax = (raw: string, file: string): void => {
   const error = parseDocument(yaml).errors[0];
   if (!error) return;
   const line = (error.linePos?.[0].line ?? 0) + 1;
-  const problem = `frontmatter is not valid YAML: ${(error.message.split("\n")[0] ?? "").replace(/ at line.*$/, "")}`;
+  const diagnostic = `frontmatter is not valid YAML: ${(error.message.split("\n")[0] ?? "").replace(/ at line.*$/, "")}`;
   throw new ContentError(
     file,
     line,
-    problem,
+    diagnostic,
     "Put values that contain a colon or begin with a special character in quotes",
   );
 };

@@ -20,6 +20,6 @@ export const parseFields = <Schema extends z.ZodObject>(
   if (result.success) return result.data;
   const { issues } = result.error;
   const issue = issues.find(({ code }) => code === "unrecognized_keys") ?? issues[0]!;
-  const { key, problem, remedy } = describeIssue(issue, data, Object.keys(schema.shape), subject);
-  throw new ContentError(file, lineOf(key), problem, remedy);
+  const { key, message, remedy } = describeIssue(issue, data, Object.keys(schema.shape), subject);
+  throw new ContentError(file, lineOf(key), message, remedy);
 };

@@ -1,11 +1,11 @@
 import { fakeReporter } from "../test/gatsby/fake-reporter";
 import { setEnv } from "../test/node/set-env";
-import { reportErrors, reportProblems } from "./report-diagnostics";
+import { reportErrors, reportDiagnostics } from "./report-diagnostics";
 
-const report = (problems: string[], strict: string | undefined) => {
+const report = (diagnostics: string[], strict: string | undefined) => {
   setEnv({ STRICT_LINKS: strict });
   const fake = fakeReporter();
-  reportProblems(problems, fake.reporter, "test");
+  reportDiagnostics(diagnostics, fake.reporter, "test");
   return { warned: fake.warn.mock.calls.flat(), stopped: fake.panicOnBuild.mock.calls.flat() };
 };
 
@@ -22,10 +22,10 @@ it.each([undefined, "1"])("says nothing when nothing is wrong (STRICT_LINKS=%s)"
 });
 
 describe("in develop, where checks run again at each edit", () => {
-  it("a problem is told once, until it is mended", () => {
+  it("a problem is told once, until it is fixed", () => {
     setEnv({ NODE_ENV: "development", STRICT_LINKS: undefined });
     const { reporter, warn } = fakeReporter();
-    for (const problems of [["a"], ["a", "b"], ["b"], ["a", "b"]]) reportProblems(problems, reporter, "links");
+    for (const diagnostics of [["a"], ["a", "b"], ["b"], ["a", "b"]]) reportDiagnostics(diagnostics, reporter, "links");
     expect(warn.mock.calls.flat()).toEqual(["a", "b", "a"]);
   });
 

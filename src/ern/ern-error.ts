@@ -1,4 +1,4 @@
-import type { ErnErrorCode, ErnErrorDetails, Mend, Position } from "./types";
+import type { ErnErrorCode, ErnErrorDetails, Fix, Position } from "./types";
 
 const NOWHERE: Position = { offset: 0, line: 1, column: 1 };
 
@@ -11,7 +11,7 @@ export class ErnError extends Error {
   readonly remedy: string;
   readonly path?: string;
   readonly to?: number;
-  readonly mend?: Mend;
+  readonly fix?: Fix;
 
   constructor(details: Omit<ErnErrorDetails, keyof Position> & Partial<Position>) {
     super(details.message);
@@ -23,13 +23,13 @@ export class ErnError extends Error {
     this.column = details.column ?? NOWHERE.column;
     if (details.path !== undefined) this.path = details.path;
     if (details.to !== undefined) this.to = details.to;
-    if (details.mend !== undefined) this.mend = details.mend;
+    if (details.fix !== undefined) this.fix = details.fix;
   }
 
   /** As plain data, for `postMessage`. */
   toDetails(): ErnErrorDetails {
-    const { code, message, remedy, offset, line, column, path, to, mend } = this;
-    const known = Object.entries({ path, to, mend }).filter(([, value]) => value !== undefined);
+    const { code, message, remedy, offset, line, column, path, to, fix } = this;
+    const known = Object.entries({ path, to, fix }).filter(([, value]) => value !== undefined);
     return { code, message, remedy, offset, line, column, ...Object.fromEntries(known) };
   }
 }

@@ -17,8 +17,8 @@ export const LIMITS = {
   nodes: 4_000_000,
   /** Length of a value that an edit sets. */
   editLength: 1024 * 1024,
-  /** Issues that `checkErn` lists; it says so when there are more. */
-  issues: 1000,
+  /** Problems that `checkErn` lists; it says so when there are more. */
+  diagnostics: 1000,
   /** Lines added and removed until `diffLines` shows the rest as one change. */
   changedLines: 2000,
   /** Lines of a table that is taken for the tracks. */

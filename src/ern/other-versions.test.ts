@@ -24,11 +24,15 @@ describe.each(versions)("%s", (namespace, number) => {
 
   it("is named, and said to be checked in part, without advice to change it", () => {
     expect(readMessage(document)).toMatchObject({ version: number, namespace });
-    const [issue, ...others] = checkErn(source);
+    const [diagnostic, ...others] = checkErn(source);
     expect(others).toEqual([]);
-    expect(issue).toMatchObject({ severity: "warning", code: "version", message: expect.stringContaining(number) });
-    expect(issue!.remedy).toContain("what is missing, unknown or out of order is not");
-    expect(issue!.remedy).not.toMatch(/http|declare/i);
+    expect(diagnostic).toMatchObject({
+      severity: "warning",
+      code: "version",
+      message: expect.stringContaining(number),
+    });
+    expect(diagnostic!.remedy).toContain("what is missing, unknown or out of order is not");
+    expect(diagnostic!.remedy).not.toMatch(/http|declare/i);
   });
 
   it("is offered no elements of another version", () => {
@@ -45,8 +49,8 @@ describe.each(versions)("%s", (namespace, number) => {
 });
 
 it("advises no other namespace to what is none of ERN 3 and 4", () => {
-  const [issue] = checkErn(album.replaceAll(`${ERN}382`, `${ERN}main`));
-  expect(issue).toMatchObject({ severity: "error", code: "version" });
-  expect(issue!.remedy).not.toContain("http");
+  const [diagnostic] = checkErn(album.replaceAll(`${ERN}382`, `${ERN}main`));
+  expect(diagnostic).toMatchObject({ severity: "error", code: "version" });
+  expect(diagnostic!.remedy).not.toContain("http");
   expect(readMessage(parseErn(album.replaceAll(`${ERN}382`, `${ERN}main`))).version).toBeNull();
 });

@@ -96,7 +96,7 @@ export interface ErnErrorDetails extends Position {
   /** The offset after what is wrong, where more than one character is. */
   to?: number;
   /** What puts it right at once, where that is known. */
-  mend?: Mend;
+  fix?: Fix;
 }
 
 /** Replaces what stands from one offset to another. The splices of an edit are in order, and none touches another. */
@@ -111,7 +111,7 @@ export interface ErnEdit {
 }
 
 /** A correction that can be made at once: what it does, in two or three words, and how. */
-export interface Mend {
+export interface Fix {
   label: string;
   splices: Splice[];
 }
@@ -120,12 +120,12 @@ export interface Mend {
 export interface SyntaxFault extends Range {
   message: string;
   remedy: string;
-  mend?: Mend;
+  fix?: Fix;
 }
 
 export type Severity = "error" | "warning";
 
-export type IssueCode =
+export type DiagnosticCode =
   | "malformed"
   | "version"
   | "encoding"
@@ -155,10 +155,10 @@ export type IssueCode =
   | "not-in-release"
   | "limit";
 
-/** A finding of `checkErn`: what is wrong in `message`, how to fix it in `remedy`. */
-export interface ErnIssue extends Position, Range {
+/** A problem of `checkErn`: what is wrong in `message`, how to fix it in `remedy`. */
+export interface ErnDiagnostic extends Position, Range {
   severity: Severity;
-  code: IssueCode;
+  code: DiagnosticCode;
   message: string;
   remedy: string;
   /** The element it is about; none where the message could not be parsed. */
@@ -166,7 +166,7 @@ export interface ErnIssue extends Position, Range {
   /** The name of the child or the attribute that is missing, too many or unknown. */
   name?: string;
   /** What puts it right at once: one way, or some to choose from. */
-  mends?: Mend[];
+  fixes?: Fix[];
   /** How many others it stands for, which are not listed. */
   unlisted?: Record<Severity, number>;
 }

@@ -1,7 +1,7 @@
 import { toMarkdown } from "./derive/to-markdown";
 import { readPage } from "./read-page";
 import type { PageInput } from "./read-page";
-import type { Words } from "./shortcodes/shortcode";
+import type { Shortcodes } from "./shortcodes/shortcode";
 
 /**
  * Gives a content file's body as plain GitHub Markdown, with links as `addressOf` gives them; throws a ContentError for
@@ -9,6 +9,6 @@ import type { Words } from "./shortcodes/shortcode";
  */
 export const compileMarkdown = (
   input: PageInput,
-  words: Words,
+  shortcodes: Shortcodes,
   addressOf: (href: string) => string = (href) => href,
-): string => toMarkdown(readPage(input, words).tree, words, addressOf);
+): string => toMarkdown(readPage(input, shortcodes).tree, shortcodes, addressOf);

@@ -66,8 +66,8 @@ describe("links", () => {
     ["./missing.mdx#x", "There is no page ./missing.mdx."],
     ["../overview", "A relative link must name an .mdx file, as in ./overview.mdx."],
     ["", "The link has no target."],
-  ])("%s is unresolved: %s", (source, problem) => {
-    expect(linkTo(source)).toEqual({ href: source, source, line: 4, kind: "unresolved", problem });
+  ])("%s is unresolved: %s", (source, diagnostic) => {
+    expect(linkTo(source)).toEqual({ href: source, source, line: 4, kind: "unresolved", diagnostic });
   });
 
   it("open other sites, and only those, in a new tab", () => {

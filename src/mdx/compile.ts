@@ -15,7 +15,7 @@ import { textBlocks } from "./derive/text-blocks";
 import { toContentTree } from "./html/to-content-tree";
 import { toExcerpt } from "./derive/to-excerpt";
 import { toPageHast } from "./html/to-page-hast";
-import type { Words } from "./shortcodes/shortcode";
+import type { Shortcodes } from "./shortcodes/shortcode";
 
 export type { ContentLink, ContentNode, Heading, SearchSection };
 
@@ -45,7 +45,7 @@ export interface Compiled {
  * Gives what the site needs of a content file's body; throws a ContentError for content that it refuses. `onTree` is
  * given the page's syntax tree at the end, and may change it.
  */
-export const compile = (input: CompileInput, words: Words, onTree?: (tree: Root) => void): Compiled => {
+export const compile = (input: CompileInput, words: Shortcodes, onTree?: (tree: Root) => void): Compiled => {
   const { tree, headings, links, samples } = readPage(input, words);
   const blocks = textBlocks(tree, words);
   const page = toPageHast(tree, input, words);

@@ -2,10 +2,10 @@ import type { Root } from "mdast";
 
 import { ContentError } from "../diagnostics/content-error";
 import { fileLine } from "../diagnostics/file-line";
-import { findHeadingProblem } from "./check/find-heading-diagnostic";
+import { findHeadingDiagnostic } from "./check/find-heading-diagnostic";
 import { findLooseTitle } from "./check/find-loose-title";
 import { findMissing } from "./check/find-missing";
-import { findProblem } from "./check/find-diagnostic";
+import { findDiagnostic } from "./check/find-diagnostic";
 import { findUnclosed } from "./check/find-unclosed";
 import { numberHeadings } from "./derive/number-headings";
 import type { Heading } from "./derive/number-headings";
@@ -17,9 +17,9 @@ import { pageSamples } from "./derive/page-samples";
 import type { PageSample } from "./derive/page-samples";
 import { readTypes } from "./code/read-types";
 import { parse } from "./read/parse";
-import { expandWords } from "./shortcodes/expand-shortcodes";
+import { expandShortcodes } from "./shortcodes/expand-shortcodes";
 import { unravel } from "./shortcodes/unravel";
-import type { Words } from "./shortcodes/shortcode";
+import type { Shortcodes } from "./shortcodes/shortcode";
 
 export interface PageInput {
   /** Text without frontmatter. */
@@ -45,25 +45,26 @@ interface Page {
 }
 
 /** Gives the syntax tree that all that is made of a page begins with; throws a ContentError for content that it refuses. */
-export const readPage = (input: PageInput, words: Words): Page => {
+export const readPage = (input: PageInput, shortcodes: Shortcodes): Page => {
   const tree = parse(input.body, input);
-  unravel(tree, words);
-  const problem =
+  unravel(tree, shortcodes);
+  const diagnostic =
     findLooseTitle(tree, input.body) ??
     findUnclosed(tree, input.body) ??
-    findHeadingProblem(tree) ??
-    (input.interactive ? undefined : findProblem(tree, words)) ??
-    findMissing(tree, words);
-  if (problem) throw new ContentError(input.file, fileLine(problem.node, input), problem.problem, problem.remedy);
+    findHeadingDiagnostic(tree) ??
+    (input.interactive ? undefined : findDiagnostic(tree, shortcodes)) ??
+    findMissing(tree, shortcodes);
+  if (diagnostic)
+    throw new ContentError(input.file, fileLine(diagnostic.node, input), diagnostic.message, diagnostic.remedy);
   const blocks = digestSamples(tree);
   readTypes(tree, input);
   markMessages(tree, input.path);
-  expandWords(tree, words);
+  expandShortcodes(tree, shortcodes);
   const headings = numberHeadings(tree, input);
   return {
     tree,
     headings,
-    links: resolveLinks(tree, input, (relative) => input.resolveFile(relative), words),
+    links: resolveLinks(tree, input, (relative) => input.resolveFile(relative), shortcodes),
     samples: pageSamples(blocks, input, headings),
   };
 };

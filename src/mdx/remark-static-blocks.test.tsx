@@ -17,7 +17,7 @@ import { changeStrings } from "./html/content-node";
 import type { ContentNode } from "./html/content-node";
 import { compileBody } from "../test/content/compile-body";
 import { containerDirectives } from "./read/container-directives";
-import { siteWords } from "../gatsby/compiled/site-shortcodes";
+import { siteShortcodes } from "../gatsby/compiled/site-shortcodes";
 import { fakeToolkit } from "../test/content/fake-toolkit";
 import { stylesOfContent } from "./shortcodes/styles/styles-of-content";
 import { remarkStaticBlocks } from "./remark-static-blocks";
@@ -28,7 +28,7 @@ const resolveFile = (file: string, relative: string) =>
 const remarkPlugins: PluggableList = [
   remarkGfm,
   containerDirectives,
-  [remarkStaticBlocks, { resolveFile, words: () => siteWords(fakeToolkit), stylesOf: stylesOfContent }],
+  [remarkStaticBlocks, { resolveFile, shortcodes: () => siteShortcodes(fakeToolkit), stylesOf: stylesOfContent }],
 ];
 
 /** Static HTML and content trees of a body that went through MDX, and its rendered HTML. */

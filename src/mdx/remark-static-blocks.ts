@@ -1,7 +1,7 @@
 import type { Content, Root } from "mdast";
 
 import { findMissing } from "./check/find-missing";
-import { findProblem } from "./check/find-diagnostic";
+import { findDiagnostic } from "./check/find-diagnostic";
 import { readFences } from "./code/read-fences";
 import { readTypes } from "./code/read-types";
 import { inlineReferences } from "./read/inline-references";
@@ -13,15 +13,15 @@ import { staticJsx, styleJsx } from "./html/static-jsx";
 import { toContentTree } from "./html/to-content-tree";
 import { toPageHast } from "./html/to-page-hast";
 import { withAddresses } from "./html/with-addresses";
-import { expandWords } from "./shortcodes/expand-shortcodes";
+import { expandShortcodes } from "./shortcodes/expand-shortcodes";
 import { unravel } from "./shortcodes/unravel";
-import type { Words } from "./shortcodes/shortcode";
+import type { Shortcodes } from "./shortcodes/shortcode";
 
-interface StaticBlocksOptions {
+export interface StaticBlocksOptions {
   /** Gives the route of a content file named relative to another. */
   resolveFile(file: string, relative: string): string | undefined;
   /** The words that a file may use, as they are when it is read. */
-  words(file: string): Words;
+  shortcodes(file: string): Shortcodes;
   /** The CSS of the words of some content that not all pages have. */
   stylesOf(content: readonly ContentNode[]): readonly string[];
 }
@@ -32,36 +32,36 @@ const leftToMdx = new Set(["footnoteReference", "footnoteDefinition", "image"]);
 const isLeft = (node: Content): boolean =>
   leftToMdx.has(node.type) || ("children" in node && node.children.some(isLeft));
 
-const isStatic = (node: Content, words: Words): boolean =>
-  !isLeft(node) && !findProblem({ type: "root", children: [node] }, words);
+const isStatic = (node: Content, shortcodes: Shortcodes): boolean =>
+  !isLeft(node) && !findDiagnostic({ type: "root", children: [node] }, shortcodes);
 
 /**
  * Remark plugin for MDX modules: what a static page could have at the top level is compiled as there,
  * into `<StaticHtml>` and `<ContentTree>` elements; the rest is left to MDX.
  */
 export const remarkStaticBlocks =
-  ({ resolveFile, words: currentWords, stylesOf }: StaticBlocksOptions) =>
+  ({ resolveFile, shortcodes: currentShortcodes, stylesOf }: StaticBlocksOptions) =>
   (tree: Root, { path: file = "" }: { path?: string }): void => {
     const source = { file, lineOffset: 0 };
-    const words = currentWords(file);
-    unravel(tree, words);
+    const shortcodes = currentShortcodes(file);
+    unravel(tree, shortcodes);
     inlineReferences(tree);
     readFences(tree, source, (note) => parse(note, source).children);
     readTypes(tree, source);
-    if (!findMissing(tree, words)) expandWords(tree, words);
+    if (!findMissing(tree, shortcodes)) expandShortcodes(tree, shortcodes);
     numberHeadings(tree, source);
-    resolveLinks(tree, source, (relative) => resolveFile(file, relative), words);
+    resolveLinks(tree, source, (relative) => resolveFile(file, relative), shortcodes);
     const children: Content[] = [];
     const content: ContentNode[] = [];
     let run: Content[] = [];
     const endRun = (): void => {
-      const compiled = withAddresses(toContentTree(toPageHast({ type: "root", children: run }, source, words)));
+      const compiled = withAddresses(toContentTree(toPageHast({ type: "root", children: run }, source, shortcodes)));
       children.push(...compiled.map(staticJsx));
       content.push(...compiled);
       run = [];
     };
     for (const node of tree.children) {
-      if (isStatic(node, words)) {
+      if (isStatic(node, shortcodes)) {
         run.push(node);
         continue;
       }

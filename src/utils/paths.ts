@@ -36,7 +36,7 @@ export const paths = {
   rss: (): string => "/blog/rss.xml",
   atom: (): string => "/blog/atom.xml",
   jsonFeed: (): string => "/blog/feed.json",
-  /** The Markdown twin of a page, by the page's route. */
+  /** The Markdown version of a page, by the page's route. */
   markdown: (route: string): string => route.replace(/\/$/, ".md"),
   llms: (): string => "/llms.txt",
   llmsFull: (): string => "/llms-full.txt",

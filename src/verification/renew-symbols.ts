@@ -1,7 +1,7 @@
 import { dependencies } from "../../package.json";
 import { runSymbolChecks } from "./symbols/run-symbol-checks";
 import { executedDigest, readDigest } from "./symbols/seals";
-import { symbolProblems } from "./symbols/symbol-diagnostics";
+import { symbolDiagnostics } from "./symbols/symbol-diagnostics";
 import type { ToolkitSymbol } from "../reference/toolkit/symbol";
 import type { Evidence, SymbolEvidence } from "./evidence/evidence";
 import { isSameTool } from "./evidence/pinned-tools";
@@ -32,7 +32,7 @@ export const renewSymbols = async (
   symbols: readonly ToolkitSymbol[],
   known: Known,
   all: boolean,
-): Promise<{ symbols: Known; problems: string[] }> => {
+): Promise<{ symbols: Known; diagnostics: string[] }> => {
   const run = await runSymbolChecks(all ? symbols : symbols.filter((symbol) => !isKnown(symbol, known[symbol.id])));
   const executed = new Set(run.executed);
   const renewed = symbols.flatMap((symbol): [string, SymbolEvidence][] => {
@@ -44,6 +44,6 @@ export const renewSymbols = async (
   });
   return {
     symbols: Object.fromEntries(renewed),
-    problems: [...symbolProblems(symbols, known), ...run.problems],
+    diagnostics: [...symbolDiagnostics(symbols, known), ...run.diagnostics],
   };
 };

@@ -4,7 +4,7 @@ import type { SampleReport } from "./report/sample-report";
 const MOST_UNCHECKED = 0.01;
 
 /** One line when too many blocks say that they are not checked. */
-export const uncheckedProblem = ({
+export const uncheckedDiagnostic = ({
   unchecked,
   samples,
   outputs,

@@ -7,7 +7,7 @@ import { evidenceChanges } from "./evidence/evidence-changes";
 import { isSameTool } from "./evidence/pinned-tools";
 import { renewSamples } from "./renew-samples";
 import { markRead } from "./renew-symbols";
-import { uncheckedProblem } from "./unchecked-diagnostic";
+import { uncheckedDiagnostic } from "./unchecked-diagnostic";
 
 const sample = { file: "page", line: 1, digest: "a", language: "python", code: "", continues: false };
 const checked = (fields: Partial<CheckedSample>): CheckedSample => ({ sample, check: "executed", ...fields });
@@ -109,8 +109,8 @@ it("markRead refuses a name that there isn't", () => {
 
 it("uncheckedProblem allows one in a hundred blocks to be left out", () => {
   const figures = { samples: 90, outputs: 10 };
-  expect(uncheckedProblem({ ...figures, unchecked: 1 })).toEqual([]);
-  expect(uncheckedProblem({ ...figures, unchecked: 2 })).toEqual([
+  expect(uncheckedDiagnostic({ ...figures, unchecked: 1 })).toEqual([]);
+  expect(uncheckedDiagnostic({ ...figures, unchecked: 2 })).toEqual([
     "2 of 100 code blocks are unchecked, more than 1 %. Make whole programs of some.",
   ]);
 });

@@ -1,5 +1,5 @@
 import { ContentError } from "../diagnostics/content-error";
-import { proseProblems } from "./prose/prose-diagnostics";
+import { proseDiagnostics } from "./prose/prose-diagnostics";
 import { checkSamples } from "./doctest/check-samples";
 import { readSamples } from "./doctest/samples/read-samples";
 import type { Sample } from "./doctest/samples/sample";
@@ -12,7 +12,7 @@ import { renewSamples } from "./renew-samples";
 import { markRead, renewSymbols } from "./renew-symbols";
 import { reportedPages, toSampleReport } from "./report/sample-report";
 import type { SampleReport } from "./report/sample-report";
-import { uncheckedProblem } from "./unchecked-diagnostic";
+import { uncheckedDiagnostic } from "./unchecked-diagnostic";
 
 export interface VerifyOptions {
   /** Content files to check; all content and the symbols when there is none. */
@@ -25,7 +25,7 @@ export interface VerifyOptions {
 
 export interface Verified {
   /** One line each: file, line, what is wrong, what to do. */
-  problems: string[];
+  diagnostics: string[];
   /** What is known now. */
   evidence: Evidence;
   /** Files whose samples were run. */
@@ -70,9 +70,9 @@ export const verify = async ({ files: named, all, read }: VerifyOptions, known: 
     return all || blocks === undefined || isChangedPage(blocks, known.samples[file]);
   };
   const wanted = files.filter(isWanted);
-  const { samples, problems } = await checkSamples(wanted, symbols);
-  problems.push(...proseProblems(named.length > 0 ? wanted : files, symbols));
-  const isFaulty = (file: string): boolean => problems.some((problem) => problem.startsWith(`${file}:`));
+  const { samples, diagnostics } = await checkSamples(wanted, symbols);
+  diagnostics.push(...proseDiagnostics(named.length > 0 ? wanted : files, symbols));
+  const isFaulty = (file: string): boolean => diagnostics.some((diagnostic) => diagnostic.startsWith(`${file}:`));
   const passed = new Set(wanted.map(({ file }) => file).filter((file) => !isFaulty(file)));
   const evidence: Evidence = { samples: {}, symbols: markRead(read, symbols, known.symbols) };
   for (const [file, blocks] of pages) {
@@ -85,10 +85,10 @@ export const verify = async ({ files: named, all, read }: VerifyOptions, known: 
   if (named.length === 0) {
     const renewed = await renewSymbols(symbols, evidence.symbols, all);
     evidence.symbols = renewed.symbols;
-    problems.push(...renewed.problems, ...uncheckedProblem(report));
+    diagnostics.push(...renewed.diagnostics, ...uncheckedDiagnostic(report));
   }
   return {
-    problems,
+    diagnostics,
     evidence,
     checked: wanted.map(({ file }) => file),
     skipped: [...new Set(samples.flatMap(({ skipped }) => skipped ?? []))],

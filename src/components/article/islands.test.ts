@@ -1,10 +1,10 @@
-import { siteWords } from "../../gatsby/compiled/site-shortcodes";
+import { siteShortcodes } from "../../gatsby/compiled/site-shortcodes";
 import { fakeToolkit } from "../../test/content/fake-toolkit";
 import { islands } from "./islands";
 
 describe("the islands", () => {
   it("each component that a word names is one, and no other", () => {
-    const named = [...siteWords(fakeToolkit).components.values()].flatMap(({ island }) => island ?? []);
+    const named = [...siteShortcodes(fakeToolkit).components.values()].flatMap(({ island }) => island ?? []);
     expect(Object.keys(islands).sort()).toEqual([...named].sort());
   });
 });

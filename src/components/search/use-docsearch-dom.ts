@@ -25,7 +25,7 @@ const place = (className: SearchModalClass): Element => Object.assign(document.c
 
 export const inputIn = (root: RefObject<HTMLElement | null>): HTMLInputElement => root.current!.querySelector("input")!;
 
-/** DocSearch's elements: its markup is mended, its input has the focus, ours have their places, and keys lead on. */
+/** DocSearch's elements: its markup is fixed, its input has the focus, ours have their places, and keys lead on. */
 export const useDocSearchDom = (
   root: RefObject<HTMLElement | null>,
   { selects, onLeave, onRetry }: DocSearchDomOptions,

@@ -1,2 +1,2 @@
-/** Tells Gatsby's loader which results of static queries the document was served with: a stand-in does, for develop serves none. */
+/** Tells Gatsby's loader which results of static queries the document was served with: a shim does, for develop serves none. */
 export const tellStaticQueries = (): void => undefined;

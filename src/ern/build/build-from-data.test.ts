@@ -245,7 +245,10 @@ describe("buildFromData", () => {
     const input = album();
     change(input as never);
     const checked = checkData(input);
-    expect("issues" in checked && checked.issues[0]).toMatchObject({ path, message: expect.stringContaining(message) });
+    expect("diagnostics" in checked && checked.diagnostics[0]).toMatchObject({
+      path,
+      message: expect.stringContaining(message),
+    });
     try {
       buildFromData(input);
       throw new Error("It was built.");

@@ -25,9 +25,9 @@ export const isGraph = (data: unknown): boolean =>
 const toGraph = (data: unknown): GraphData => {
   const result = graphData.safeParse(data, { reportInput: true });
   if (!result.success) {
-    const [issue] = result.error.issues;
-    const { message, remedy } = explainIssue(issue!);
-    throw refuse(toPath(issue!.path), message, remedy);
+    const [diagnostic] = result.error.issues;
+    const { message, remedy } = explainIssue(diagnostic!);
+    throw refuse(toPath(diagnostic!.path), message, remedy);
   }
   const { namespace, version } = result.data;
   if (toVersion(namespace) === version) return result.data;
@@ -94,8 +94,13 @@ const assertRight = (document: ErnDocument, graph: GraphData): void => {
       "Titles of references follow from what they lead to; correct the value, or take it from the message.";
     throw refuse(different, `No message of ERN ${graph.version} says this beside the rest.`, remedy);
   }
-  const issue = checkDocument(document).find(({ severity }) => severity === "error");
-  if (issue) throw refuse("$", `${pathOf(document, issue.node ?? 0)} would be wrong. ${issue.message}`, issue.remedy);
+  const diagnostic = checkDocument(document).find(({ severity }) => severity === "error");
+  if (diagnostic)
+    throw refuse(
+      "$",
+      `${pathOf(document, diagnostic.node ?? 0)} would be wrong. ${diagnostic.message}`,
+      diagnostic.remedy,
+    );
 };
 
 /**

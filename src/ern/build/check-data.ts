@@ -4,13 +4,13 @@ import { ErnError } from "../ern-error";
 import { releaseData, type ReleaseData } from "./release-data";
 
 /** What is wrong in data, at a JSON path such as "$.tracks[2].isrc". */
-interface DataIssue {
+interface DataDiagnostic {
   path: string;
   message: string;
   remedy: string;
 }
 
-type Issue = z.core.$ZodIssue;
+type ZodIssue = z.core.$ZodIssue;
 
 /** A JSON path, "$.tracks[2].isrc". */
 export const toPath = (path: readonly PropertyKey[]): string =>
@@ -20,7 +20,7 @@ export const toPath = (path: readonly PropertyKey[]): string =>
   );
 
 /** What the schema finds wrong, in our words. */
-export const explainIssue = (issue: Issue): Omit<DataIssue, "path"> => {
+export const explainIssue = (issue: ZodIssue): Omit<DataDiagnostic, "path"> => {
   switch (issue.code) {
     case "custom":
       return { message: issue.message, remedy: String(issue.params?.remedy) };
@@ -48,7 +48,7 @@ export const explainIssue = (issue: Issue): Omit<DataIssue, "path"> => {
   }
 };
 
-const findNothing = ({ tracks, videos }: ReleaseData): DataIssue[] =>
+const findNothing = ({ tracks, videos }: ReleaseData): DataDiagnostic[] =>
   tracks.length + videos.length > 0
     ? []
     : [
@@ -59,7 +59,7 @@ const findNothing = ({ tracks, videos }: ReleaseData): DataIssue[] =>
         },
       ];
 
-const findRepeated = ({ tracks, videos }: ReleaseData): DataIssue[] => {
+const findRepeated = ({ tracks, videos }: ReleaseData): DataDiagnostic[] => {
   const places = [
     ...tracks.map(({ isrc }, at) => ({ isrc, path: `$.tracks[${at}].isrc`, name: `Track ${at + 1}` })),
     ...videos.map(({ isrc }, at) => ({ isrc, path: `$.videos[${at}].isrc`, name: `Video ${at + 1}` })),
@@ -73,7 +73,7 @@ const findRepeated = ({ tracks, videos }: ReleaseData): DataIssue[] => {
   });
 };
 
-const findUnused = ({ deals, release }: ReleaseData): DataIssue[] =>
+const findUnused = ({ deals, release }: ReleaseData): DataDiagnostic[] =>
   deals.flatMap(({ tracks }, at) =>
     tracks && !release.trackReleases
       ? [
@@ -87,19 +87,19 @@ const findUnused = ({ deals, release }: ReleaseData): DataIssue[] =>
   );
 
 /** Data that can be built, or what is wrong in it. */
-export const checkData = (data: unknown): { data: ReleaseData } | { issues: DataIssue[] } => {
+export const checkData = (data: unknown): { data: ReleaseData } | { diagnostics: DataDiagnostic[] } => {
   const result = releaseData.safeParse(data, { reportInput: true });
   if (!result.success) {
-    return { issues: result.error.issues.map((issue) => ({ path: toPath(issue.path), ...explainIssue(issue) })) };
+    return { diagnostics: result.error.issues.map((issue) => ({ path: toPath(issue.path), ...explainIssue(issue) })) };
   }
-  const issues = [...findNothing(result.data), ...findRepeated(result.data), ...findUnused(result.data)];
-  return issues.length > 0 ? { issues } : { data: result.data };
+  const diagnostics = [...findNothing(result.data), ...findRepeated(result.data), ...findUnused(result.data)];
+  return diagnostics.length > 0 ? { diagnostics } : { data: result.data };
 };
 
 /** Data that can be built; else an `ErnError` with the path of the first issue. */
 export const toReleaseData = (data: unknown): ReleaseData => {
   const checked = checkData(data);
   if ("data" in checked) return checked.data;
-  const { path, message, remedy } = checked.issues[0]!;
+  const { path, message, remedy } = checked.diagnostics[0]!;
   throw new ErnError({ code: "data", message: `${path}: ${message}`, remedy, path });
 };

@@ -1,18 +1,19 @@
 import { z } from "zod";
 
 import { checkDate, checkDateTime, checkDuration } from "../values/dates";
-import { checkGrid, checkIcpn, checkIsrc, type Finding } from "../values/identifiers";
+import { checkGrid, checkIcpn, checkIsrc, type ValueDiagnostic } from "../values/identifiers";
 import { isTerritory } from "../values/territories";
 import { ILLEGAL_CHARACTER } from "../xml/escape";
 
 /** A text that one of the engine's checks must find right. */
-const checked = (find: (value: string) => Finding) =>
+const checked = (find: (value: string) => ValueDiagnostic) =>
   z.string().superRefine((value, context) => {
-    const finding = find(value);
-    if (finding) context.addIssue({ code: "custom", message: finding.message, params: { remedy: finding.remedy } });
+    const diagnostic = find(value);
+    if (diagnostic)
+      context.addIssue({ code: "custom", message: diagnostic.message, params: { remedy: diagnostic.remedy } });
   });
 
-const findInText = (value: string): Finding => {
+const findInText = (value: string): ValueDiagnostic => {
   if (value === "") return { message: "The text is empty.", remedy: "Write a text, or leave the key out." };
   if (value.trim() !== value) return { message: "There is white space around the text.", remedy: "Remove it." };
   if (value.length > 10_000) return { message: "The text has more than 10,000 characters.", remedy: "Shorten it." };

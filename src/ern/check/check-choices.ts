@@ -3,7 +3,7 @@ import type { Reader } from "../model/reader";
 import type { SchemaChoice } from "../schema/schema-choices";
 import type { NodeId } from "../types";
 import { childElements } from "../xml/nodes";
-import type { IssueList } from "./diagnostic-list";
+import type { DiagnosticList } from "./diagnostic-list";
 
 const listed = (names: readonly string[], word: string): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${word} ${names.at(-1)}`;
@@ -14,7 +14,7 @@ export const checkChoices = (
   version: ErnVersion,
   node: NodeId,
   choices: readonly SchemaChoice[],
-  issues: IssueList,
+  diagnostics: DiagnosticList,
 ): void => {
   if (choices.length === 0) return;
   const { document } = reader;
@@ -30,7 +30,7 @@ export const checkChoices = (
         "or",
       );
       const message = `${element} has no ${wanted}; ERN ${version} requires one of them.`;
-      issues.addElement(
+      diagnostics.addElement(
         "error",
         "missing",
         { message, remedy: `Add a ${wanted}.`, name: groups[0]!.required[0]! },
@@ -39,12 +39,12 @@ export const checkChoices = (
     } else if (second !== undefined && !many) {
       const message = `${element} has ${first} and ${second}; ERN ${version} wants one or the other.`;
       const child = children.find((each) => present[1]!.names.includes(reader.name(each)))!;
-      issues.addElement("error", "order", { message, remedy: "Remove one of them.", name: second }, child);
+      diagnostics.addElement("error", "order", { message, remedy: "Remove one of them.", name: second }, child);
     }
     const missing = many || !present[0] ? [] : present[0].required.filter((name) => !names.has(name));
     if (missing.length > 0) {
       const message = `${element} has ${first} without ${listed(missing, "and")}, which ERN ${version} requires with it.`;
-      issues.addElement(
+      diagnostics.addElement(
         "error",
         "missing",
         { message, remedy: `Add ${listed(missing, "and")}.`, ...(missing.length === 1 && { name: missing[0]! }) },

@@ -4,7 +4,7 @@ import { checkDate, checkDateTime, checkDuration } from "../values/dates";
 import { checkGrid, checkIcpn, checkIsrc } from "../values/identifiers";
 import { checkTerritory } from "../values/territories";
 import { checkErn } from "./check-ern";
-import { countIssues } from "./count-diagnostics";
+import { countDiagnostics } from "./count-diagnostics";
 
 const codes = (source: string): string[] => checkErn(source).map(({ code }) => code);
 
@@ -18,8 +18,8 @@ describe("checkErn", () => {
 
   it("finds all that is wrong in the broken sample, with line, column and remedy", () => {
     const source = readSample("43-broken.xml");
-    const issues = checkErn(source);
-    expect(issues.map(({ line, code }) => `${line} ${code}`)).toEqual([
+    const diagnostics = checkErn(source);
+    expect(diagnostics.map(({ line, code }) => `${line} ${code}`)).toEqual([
       "34 isrc",
       "56 dangling-reference",
       "59 duration",
@@ -30,7 +30,7 @@ describe("checkErn", () => {
       "115 territory",
       "118 date",
     ]);
-    const isrc = issues.find(({ code }) => code === "isrc")!;
+    const isrc = diagnostics.find(({ code }) => code === "isrc")!;
     expect(source.slice(isrc.from, isrc.to)).toBe("QZ-ABC-26-00010");
     expect(isrc).toMatchObject({ line: 34, column: 17, severity: "error", remedy: "Write it as QZABC2600010." });
     expect(source.split("\n")[isrc.line - 1]!.slice(isrc.column - 1)).toBe("QZ-ABC-26-00010</ISRC>");
@@ -68,20 +68,20 @@ describe("checkErn", () => {
     ]);
   });
 
-  it("lists so many issues and says that there are more", () => {
-    const deals = "<TerritoryCode>UK</TerritoryCode>".repeat(LIMITS.issues + 5);
-    const issues = checkErn(`<a>${deals}</a>`);
-    expect(issues).toHaveLength(LIMITS.issues + 1);
-    expect(issues.at(-1)).toMatchObject({ code: "limit", message: expect.stringMatching(/^\d more issues/) });
+  it("lists so many problems and says that there are more", () => {
+    const deals = "<TerritoryCode>UK</TerritoryCode>".repeat(LIMITS.diagnostics + 5);
+    const diagnostics = checkErn(`<a>${deals}</a>`);
+    expect(diagnostics).toHaveLength(LIMITS.diagnostics + 1);
+    expect(diagnostics.at(-1)).toMatchObject({ code: "limit", message: expect.stringMatching(/^\d more problems/) });
     const others = checkErn("<a/>");
-    const { error, warning } = countIssues(issues);
-    expect(error + warning).toBe(LIMITS.issues + 5 + others.length);
-    expect(warning).toBe(countIssues(others).warning);
+    const { error, warning } = countDiagnostics(diagnostics);
+    expect(error + warning).toBe(LIMITS.diagnostics + 5 + others.length);
+    expect(warning).toBe(countDiagnostics(others).warning);
   });
 });
 
 describe("checks of values", () => {
-  const isRight = (finding: unknown) => finding === undefined;
+  const isRight = (diagnostic: unknown) => diagnostic === undefined;
 
   it("knows ISRC, ICPN and GRid", () => {
     expect(["USRC17607839", "QZABC2600001"].map(checkIsrc).every(isRight)).toBe(true);

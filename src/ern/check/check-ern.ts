@@ -2,44 +2,44 @@ import { ErnError } from "../ern-error";
 import { createReader } from "../model/reader";
 import { KNOWN_NAMESPACES, namespaceOf, toVersion, toVersionNumber } from "../schema/versions";
 import { declaredEncoding, toEncoding } from "../text/encoding-names";
-import type { ErnDocument, ErnIssue } from "../types";
+import type { ErnDocument, ErnDiagnostic } from "../types";
 import { localNameOf } from "../xml/nodes";
 import { parseErn } from "../xml/parse-ern";
 import { checkReferences } from "./check-references";
 import { checkSense } from "./check-sense";
 import { checkStructure } from "./check-structure";
 import { checkValues } from "./check-values";
-import { IssueList } from "./diagnostic-list";
+import { DiagnosticList } from "./diagnostic-list";
 
 /** Says of a message whose elements are not known what is looked at all the same. */
-const checkNamespace = (document: ErnDocument, namespace: string, issues: IssueList): void => {
+const checkNamespace = (document: ErnDocument, namespace: string, diagnostics: DiagnosticList): void => {
   const { root } = document;
   const number = toVersionNumber(namespace);
   const checked = "Well-formedness, references, identifiers, dates, durations and territories are checked";
   if (number) {
     const message = `This is ERN ${number}, whose elements the playground has no lists of.`;
     const remedy = `${checked}; what is missing, unknown or out of order is not: validate it against its own schema.`;
-    issues.addElement("warning", "version", { message, remedy }, root);
+    diagnostics.addElement("warning", "version", { message, remedy }, root);
   } else if (namespace) {
     const message = `The namespace ${namespace} is none of ERN 3 or 4.`;
     const remedy = `Correct it if it is a slip. ${checked}; what is missing, unknown or out of order is not.`;
-    issues.addElement("error", "version", { message, remedy }, root);
+    diagnostics.addElement("error", "version", { message, remedy }, root);
   } else {
     const message = "The root element has no namespace, so the version of ERN is not known.";
     const remedy = `Declare the one of the version that the message is written in, such as ${KNOWN_NAMESPACES.at(-3)}.`;
-    issues.addElement("error", "version", { message, remedy }, root);
+    diagnostics.addElement("error", "version", { message, remedy }, root);
   }
 };
 
-const checkRoot = (document: ErnDocument, issues: IssueList): void => {
+const checkRoot = (document: ErnDocument, diagnostics: DiagnosticList): void => {
   const { root } = document;
   const name = localNameOf(document, root);
   const namespace = namespaceOf(document, root);
   if (toVersion(namespace) === null) {
-    checkNamespace(document, namespace, issues);
+    checkNamespace(document, namespace, diagnostics);
   } else if (name !== "NewReleaseMessage") {
     const message = `This is a ${name}; the playground reads the parts of a NewReleaseMessage.`;
-    issues.addElement(
+    diagnostics.addElement(
       "warning",
       "version",
       { message, remedy: "Open a NewReleaseMessage to see all its parts." },
@@ -49,7 +49,7 @@ const checkRoot = (document: ErnDocument, issues: IssueList): void => {
   const encoding = declaredEncoding(document.source);
   if (encoding !== undefined && !toEncoding(encoding)) {
     const message = `The XML declaration says ${encoding}, in which the message cannot be saved.`;
-    issues.addElement(
+    diagnostics.addElement(
       "warning",
       "encoding",
       { message, remedy: 'Write encoding="UTF-8".' },
@@ -59,24 +59,24 @@ const checkRoot = (document: ErnDocument, issues: IssueList): void => {
 };
 
 /** What is wrong in a parsed message, in its order. */
-export const checkDocument = (document: ErnDocument): ErnIssue[] => {
-  const issues = new IssueList(document);
+export const checkDocument = (document: ErnDocument): ErnDiagnostic[] => {
+  const diagnostics = new DiagnosticList(document);
   const reader = createReader(document);
-  checkRoot(document, issues);
-  checkReferences(document, issues);
+  checkRoot(document, diagnostics);
+  checkReferences(document, diagnostics);
   const isMessage = localNameOf(document, document.root) === "NewReleaseMessage";
   const version = isMessage ? toVersion(namespaceOf(document, document.root)) : null;
-  checkValues(reader, version !== null, issues);
-  checkSense(reader, issues);
-  if (version) checkStructure(reader, version, issues);
-  return issues.toSorted();
+  checkValues(reader, version !== null, diagnostics);
+  checkSense(reader, diagnostics);
+  if (version) checkStructure(reader, version, diagnostics);
+  return diagnostics.toSorted();
 };
 
-/** What makes a text no message that can be read, as an issue. */
-export const toIssue = (
-  { code, message, remedy, offset, line, column, to, mend }: ErnError,
+/** What makes a text no message that can be read, as an problem. */
+export const toDiagnostic = (
+  { code, message, remedy, offset, line, column, to, fix }: ErnError,
   source: string,
-): ErnIssue => ({
+): ErnDiagnostic => ({
   severity: "error",
   code: code === "limit" ? "limit" : "malformed",
   message,
@@ -86,15 +86,15 @@ export const toIssue = (
   column,
   from: offset,
   to: to ?? Math.min(offset + 1, source.length),
-  ...(mend && { mends: [mend] }),
+  ...(fix && { fixes: [fix] }),
 });
 
 /** What is wrong in a text: that it cannot be parsed, or what is wrong in the message. */
-export const checkErn = (source: string): ErnIssue[] => {
+export const checkErn = (source: string): ErnDiagnostic[] => {
   try {
     return checkDocument(parseErn(source));
   } catch (error) {
-    if (error instanceof ErnError) return [toIssue(error, source)];
+    if (error instanceof ErnError) return [toDiagnostic(error, source)];
     throw error;
   }
 };

@@ -1,10 +1,10 @@
 import { listReferences } from "../model/references";
 import type { ErnDocument } from "../types";
 import { positionAt } from "../xml/nodes";
-import type { IssueList } from "./diagnostic-list";
+import type { DiagnosticList } from "./diagnostic-list";
 
 /** Checks that each reference is defined once and that what is referred to is defined. */
-export const checkReferences = (document: ErnDocument, issues: IssueList): void => {
+export const checkReferences = (document: ErnDocument, diagnostics: DiagnosticList): void => {
   const references = listReferences(document);
   const defined = new Map<string, number>();
   for (const reference of references) {
@@ -16,13 +16,13 @@ export const checkReferences = (document: ErnDocument, issues: IssueList): void 
     } else {
       const message = `The reference ${reference.value} of a ${reference.kind} is defined twice, first in line ${first}.`;
       const remedy = "Give one of the two another reference, and change what refers to it.";
-      issues.addValue("error", "duplicate-reference", { message, remedy }, reference);
+      diagnostics.addValue("error", "duplicate-reference", { message, remedy }, reference);
     }
   }
   for (const reference of references) {
     if (reference.isDefinition || defined.has(`${reference.kind} ${reference.value}`)) continue;
     const message = `No ${reference.kind} has the reference ${reference.value || "that should stand here"}.`;
     const remedy = `Add the ${reference.kind}, or refer to one that is in the message.`;
-    issues.addValue("error", "dangling-reference", { message, remedy }, reference);
+    diagnostics.addValue("error", "dangling-reference", { message, remedy }, reference);
   }
 };

@@ -3,7 +3,7 @@ import { listReferences } from "../model/references";
 import type { NodeId } from "../types";
 import { escapeText } from "../xml/escape";
 import { isElement, positionAt } from "../xml/nodes";
-import type { IssueList } from "./diagnostic-list";
+import type { DiagnosticList } from "./diagnostic-list";
 
 const PERIODS: readonly [start: string, end: string][] = [
   ["StartDate", "EndDate"],
@@ -18,7 +18,7 @@ const isBefore = (date: string, other: string): boolean => {
 };
 
 /** A period that ends before it starts. */
-const checkPeriod = (reader: Reader, node: NodeId, issues: IssueList): void => {
+const checkPeriod = (reader: Reader, node: NodeId, diagnostics: DiagnosticList): void => {
   for (const [startName, endName] of PERIODS) {
     const start = reader.first(node, startName);
     const end = reader.first(node, endName);
@@ -28,8 +28,8 @@ const checkPeriod = (reader: Reader, node: NodeId, issues: IssueList): void => {
       { from: start.from, to: start.to, insert: escapeText(end.value) },
       { from: end.from, to: end.to, insert: escapeText(start.value) },
     ];
-    const finding = { message, remedy: "Correct one of the two." };
-    issues.addValue("error", "date-order", finding, end, [{ label: "Exchange the two", splices }]);
+    const diagnostic = { message, remedy: "Correct one of the two." };
+    diagnostics.addValue("error", "date-order", diagnostic, end, [{ label: "Exchange the two", splices }]);
   }
 };
 
@@ -45,7 +45,7 @@ const isOfRecording = ({ document, name }: Reader, isrc: NodeId): boolean => {
 };
 
 /** Recordings that have the same ISRC: it names one. */
-const checkSameIsrc = (reader: Reader, nodes: readonly NodeId[], issues: IssueList): void => {
+const checkSameIsrc = (reader: Reader, nodes: readonly NodeId[], diagnostics: DiagnosticList): void => {
   const first = new Map<string, number>();
   for (const node of nodes) {
     const { document } = reader;
@@ -57,13 +57,13 @@ const checkSameIsrc = (reader: Reader, nodes: readonly NodeId[], issues: IssueLi
     else {
       const message = `Two recordings have the ISRC ${isrc}, the first in line ${line}.`;
       const remedy = "Each recording has an ISRC of its own; one that is there twice needs one entry.";
-      issues.addValue("warning", "duplicate-isrc", { message, remedy }, value);
+      diagnostics.addValue("warning", "duplicate-isrc", { message, remedy }, value);
     }
   }
 };
 
 /** Resources that nothing refers to, so that no release has them. */
-const checkUsed = (reader: Reader, issues: IssueList): void => {
+const checkUsed = (reader: Reader, diagnostics: DiagnosticList): void => {
   const references = listReferences(reader.document).filter(({ kind }) => kind === "resource");
   const used = new Set(references.filter(({ isDefinition }) => !isDefinition).map(({ value }) => value));
   if (used.size === 0) return;
@@ -71,12 +71,12 @@ const checkUsed = (reader: Reader, issues: IssueList): void => {
     if (!reference.isDefinition || used.has(reference.value)) continue;
     const message = `The resource ${reference.value} is in no release: nothing refers to it.`;
     const remedy = "Refer to it in a ResourceGroup of its release, or remove it.";
-    issues.addValue("warning", "not-in-release", { message, remedy }, reference);
+    diagnostics.addValue("warning", "not-in-release", { message, remedy }, reference);
   }
 };
 
 /** Checks what no schema says: that periods end after they start, that an ISRC is there once, that resources are used. */
-export const checkSense = (reader: Reader, issues: IssueList): void => {
+export const checkSense = (reader: Reader, diagnostics: DiagnosticList): void => {
   const { document } = reader;
   const { nodes } = document;
   const isrcs: NodeId[] = [];
@@ -86,13 +86,13 @@ export const checkSense = (reader: Reader, issues: IssueList): void => {
     const name = nodes.name[node]!;
     if (!isPeriod[name] && !isIsrc[name]) continue;
     if (!isElement(document, node)) continue;
-    if (isPeriod[name]) checkPeriod(reader, node, issues);
+    if (isPeriod[name]) checkPeriod(reader, node, diagnostics);
     else isrcs.push(node);
   }
   checkSameIsrc(
     reader,
     isrcs.filter((node) => isOfRecording(reader, node)),
-    issues,
+    diagnostics,
   );
-  checkUsed(reader, issues);
+  checkUsed(reader, diagnostics);
 };

@@ -6,7 +6,7 @@ import { childElements, contentRangeOf, isElement } from "../xml/nodes";
 import { checkChoices } from "./check-choices";
 import { checkType, type CheckContext } from "./check-value-types";
 import { createRules } from "./element-rules";
-import type { IssueList } from "./diagnostic-list";
+import type { DiagnosticList } from "./diagnostic-list";
 
 const SPACE = 0x20;
 
@@ -34,7 +34,7 @@ export const checkChildren = (
   maker: string,
   node: NodeId,
   rules: readonly SchemaChild[],
-  issues: IssueList,
+  diagnostics: DiagnosticList,
   unknown: Severity = "warning",
 ): void => {
   const children = childElements(reader.document, node).filter((child) => reader.name(child) !== "");
@@ -45,10 +45,15 @@ export const checkChildren = (
     const at = placeOf(rules, name, place);
     if (at === -1) {
       const message = `${maker} has no ${name} in ${parent}.`;
-      issues.addElement(unknown, "unknown-element", { message, remedy: "Check its name, or remove it.", name }, child);
+      diagnostics.addElement(
+        unknown,
+        "unknown-element",
+        { message, remedy: "Check its name, or remove it.", name },
+        child,
+      );
     } else if (at < place && !rules[at]!.inTurn) {
       const message = `${name} comes after ${rules[place]!.name}; ${maker} wants it before.`;
-      issues.addElement(
+      diagnostics.addElement(
         "error",
         "order",
         { message, remedy: `Move it before the first ${rules[place]!.name}.` },
@@ -57,7 +62,7 @@ export const checkChildren = (
     } else {
       if (at === place && !rules[at]!.repeatable) {
         const message = `${parent} has more than one ${name}.`;
-        issues.addElement("error", "order", { message, remedy: "Remove all but one.", name }, child);
+        diagnostics.addElement("error", "order", { message, remedy: "Remove all but one.", name }, child);
       }
       place = at;
     }
@@ -69,17 +74,17 @@ export const checkChildren = (
       if (reader.name(child) !== name) continue;
       isThere = true;
       if (!isEmpty(reader, child)) continue;
-      const finding = { message: `${name} is empty.`, remedy: `Write the ${name} between its tags.` };
-      issues.addElement("warning", "missing", finding, child);
+      const diagnostic = { message: `${name} is empty.`, remedy: `Write the ${name} between its tags.` };
+      diagnostics.addElement("warning", "missing", diagnostic, child);
     }
     if (isThere) continue;
     const message = `${parent} has no ${name}, which ${maker} requires.`;
-    issues.addElement("error", "missing", { message, remedy: `Add a ${name}.`, name }, node);
+    diagnostics.addElement("error", "missing", { message, remedy: `Add a ${name}.`, name }, node);
   }
 };
 
 /** Text between elements, where there should be elements alone. */
-const checkNoText = ({ reader, version, issues }: CheckContext, node: NodeId): void => {
+const checkNoText = ({ reader, version, diagnostics }: CheckContext, node: NodeId): void => {
   const { document } = reader;
   const { source, nodes } = document;
   let at = nodes.contentStart[node]!;
@@ -93,7 +98,7 @@ const checkNoText = ({ reader, version, issues }: CheckContext, node: NodeId): v
   const end = source.indexOf("<", at);
   const remedy = "Move it into one of its elements, or remove it.";
   const to = at + source.slice(at, end).trimEnd().length;
-  issues.add("error", "text", { message, remedy }, node, { from: at + next, to });
+  diagnostics.add("error", "text", { message, remedy }, node, { from: at + next, to });
 };
 
 /** Lists of 4.3 are what there is for 4.3.1 and 4.3.2, and values are added to the sets of version 3 of the dictionary. */
@@ -101,17 +106,22 @@ const isExact = (version: ErnVersion, { document, attribute }: Reader): boolean 
   !/^4\.3\../.test(version) && ["3", undefined].includes(attribute(document.root, "AvsVersionId")?.value);
 
 /** Checks elements, their attributes and values against the lists of their version. */
-export const checkStructure = (reader: Reader, version: ErnVersion, issues: IssueList): void => {
+export const checkStructure = (reader: Reader, version: ErnVersion, diagnostics: DiagnosticList): void => {
   const { document } = reader;
   const rulesOf = createRules(reader, version);
-  const context: CheckContext = { reader, version, issues, unknown: isExact(version, reader) ? "error" : "warning" };
+  const context: CheckContext = {
+    reader,
+    version,
+    diagnostics,
+    unknown: isExact(version, reader) ? "error" : "warning",
+  };
   for (let node = document.root; node < document.nodes.count; node += 1) {
     if (!isElement(document, node) || reader.name(node) === "") continue;
     const { children, choices, type } = rulesOf(node);
     if (type) checkType(context, node, type);
     if (type?.text === "-") checkNoText(context, node);
     if (!children || (document.nodes.after[node] === node + 1 && !isEmpty(reader, node))) continue;
-    checkChildren(reader, `ERN ${version}`, node, children, issues, context.unknown);
-    checkChoices(reader, version, node, choices, issues);
+    checkChildren(reader, `ERN ${version}`, node, children, diagnostics, context.unknown);
+    checkChoices(reader, version, node, choices, diagnostics);
   }
 };

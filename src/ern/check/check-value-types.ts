@@ -4,21 +4,25 @@ import type { SchemaType } from "../schema/schema-types";
 import type { NodeId, Severity } from "../types";
 import { listAttributes } from "../xml/attributes";
 import { childElements } from "../xml/nodes";
-import type { IssueList } from "./diagnostic-list";
+import type { DiagnosticList } from "./diagnostic-list";
 import { checkTyped } from "./typed-value";
 
 /** What the checks of a document have in common. */
 export interface CheckContext {
   reader: Reader;
   version: ErnVersion;
-  issues: IssueList;
+  diagnostics: DiagnosticList;
   /** How grave it is where the lists do not know something: they may be of an older version than the message. */
   unknown: Severity;
 }
 
 const KNOWN_ELSEWHERE = new Set(["value", "language"]);
 
-const checkAttributes = ({ reader, version, issues, unknown }: CheckContext, node: NodeId, type: SchemaType): void => {
+const checkAttributes = (
+  { reader, version, diagnostics, unknown }: CheckContext,
+  node: NodeId,
+  type: SchemaType,
+): void => {
   const { document } = reader;
   const isRoot = node === document.root;
   const owner = isRoot ? "The message" : reader.name(node);
@@ -29,7 +33,7 @@ const checkAttributes = ({ reader, version, issues, unknown }: CheckContext, nod
     const rule = type.attributes.find((each) => each.name === name);
     if (!rule) {
       const message = `${owner} has the attribute ${name}, which ERN ${version} does not have there.`;
-      issues.add(
+      diagnostics.add(
         unknown,
         "unknown-attribute",
         { message, remedy: `Remove ${name}, or check its name.`, name },
@@ -41,24 +45,24 @@ const checkAttributes = ({ reader, version, issues, unknown }: CheckContext, nod
     const found = checkTyped(version, rule.type, value.trim());
     if (!found) continue;
     const severity = KNOWN_ELSEWHERE.has(found.code) && found.severity === "error" ? unknown : found.severity;
-    issues.addAttribute(severity, found.code, found.finding, node, attribute);
+    diagnostics.addAttribute(severity, found.code, found.diagnostic, node, attribute);
   }
   for (const { name, required } of type.attributes) {
     if (!required || attributes.some((attribute) => attribute.name === name)) continue;
     const message = `${owner} has no ${name}, which ERN ${version} requires.`;
     const remedy = `Add the attribute ${name} to ${isRoot ? "the root element" : "it"}.`;
-    issues.addElement("error", "missing", { message, remedy, name }, node);
+    diagnostics.addElement("error", "missing", { message, remedy, name }, node);
   }
 };
 
-const checkText = ({ reader, version, issues, unknown }: CheckContext, node: NodeId, type: SchemaType): void => {
+const checkText = ({ reader, version, diagnostics, unknown }: CheckContext, node: NodeId, type: SchemaType): void => {
   const { document } = reader;
   const isLeaf = document.nodes.after[node] === node + 1;
   for (const child of isLeaf ? [] : childElements(document, node)) {
     const [name, parent] = [reader.name(child), reader.name(node)];
     if (name === "") continue;
     const message = `ERN ${version} has no ${name} in ${parent}, which contains text alone.`;
-    issues.addElement(unknown, "unknown-element", { message, remedy: "Move it, or remove it.", name }, child);
+    diagnostics.addElement(unknown, "unknown-element", { message, remedy: "Move it, or remove it.", name }, child);
   }
   if (type.text === "string") return;
   const value = reader.valueOf(node);
@@ -67,7 +71,7 @@ const checkText = ({ reader, version, issues, unknown }: CheckContext, node: Nod
   if (!found) return;
   const severity =
     KNOWN_ELSEWHERE.has(found.code) && found.severity === "error" && written !== "" ? unknown : found.severity;
-  issues.addValue(severity, found.code, found.finding, value);
+  diagnostics.addValue(severity, found.code, found.diagnostic, value);
 };
 
 /** Checks what stands in an element's opening tag and, where it contains a value, between its tags. */

@@ -1,19 +1,19 @@
 import type { Reader } from "../model/reader";
-import type { IssueCode, NodeId, Severity } from "../types";
+import type { DiagnosticCode, NodeId, Severity } from "../types";
 import { checkDate, checkDateTime, checkDuration, checkYear } from "../values/dates";
-import { checkGrid, checkIcpn, checkIsrc, type Finding } from "../values/identifiers";
+import { checkGrid, checkIcpn, checkIsrc, type ValueDiagnostic } from "../values/identifiers";
 import { checkDpid, checkIsni, checkIswc } from "../values/party-ids";
 import { checkTerritory } from "../values/territories";
 import { findAttribute } from "../xml/attributes";
 import { isElement } from "../xml/nodes";
-import type { IssueList } from "./diagnostic-list";
+import type { DiagnosticList } from "./diagnostic-list";
 
 const TERRITORY_ATTRIBUTE = "ApplicableTerritoryCode";
 
-type Check = (value: string) => Finding;
+type Check = (value: string) => ValueDiagnostic;
 
 /** What is no matter of the schema, which takes any text for an identifier. An ISNI or ISWC that is wrong stops no delivery. */
-const IDENTIFIERS: readonly [RegExp, IssueCode, Check, Severity][] = [
+const IDENTIFIERS: readonly [RegExp, DiagnosticCode, Check, Severity][] = [
   [/^ISRC$/, "isrc", checkIsrc, "error"],
   [/^ICPN$/, "icpn", checkIcpn, "error"],
   [/^GRid$/, "grid", checkGrid, "error"],
@@ -22,7 +22,7 @@ const IDENTIFIERS: readonly [RegExp, IssueCode, Check, Severity][] = [
 ];
 
 /** What the schema wants, too: looked at by name where the version's lists are not known. */
-const TYPED: readonly [RegExp, IssueCode, Check, Severity][] = [
+const TYPED: readonly [RegExp, DiagnosticCode, Check, Severity][] = [
   [/^Duration(Used)?$/, "duration", checkDuration, "error"],
   [/DateTime$/, "date", checkDateTime, "error"],
   [/Date$/, "date", checkDate, "error"],
@@ -31,17 +31,17 @@ const TYPED: readonly [RegExp, IssueCode, Check, Severity][] = [
   [/^(Excluded)?TerritoryCode$|^TerritoryOfCommissioning$/, "territory", checkTerritory, "error"],
 ];
 
-const checkTerritoryAttribute = ({ document }: Reader, node: NodeId, issues: IssueList): void => {
+const checkTerritoryAttribute = ({ document }: Reader, node: NodeId, diagnostics: DiagnosticList): void => {
   const { nodes, source } = document;
   if (nodes.contentStart[node]! - nodes.start[node]! <= TERRITORY_ATTRIBUTE.length) return;
   if (!source.slice(nodes.start[node], nodes.contentStart[node]).includes(TERRITORY_ATTRIBUTE)) return;
   const attribute = findAttribute(document, node, TERRITORY_ATTRIBUTE);
-  const finding = attribute && checkTerritory(attribute.value);
-  if (finding) issues.addAttribute(finding.severity, "territory", finding, node, attribute);
+  const diagnostic = attribute && checkTerritory(attribute.value);
+  if (diagnostic) diagnostics.addAttribute(diagnostic.severity, "territory", diagnostic, node, attribute);
 };
 
 /** Checks identifiers wherever they stand, and where elements have no types, durations, dates and territories. */
-export const checkValues = (reader: Reader, isTyped: boolean, issues: IssueList): void => {
+export const checkValues = (reader: Reader, isTyped: boolean, diagnostics: DiagnosticList): void => {
   const { document } = reader;
   const { nodes } = document;
   const all = isTyped ? IDENTIFIERS : [...IDENTIFIERS, ...TYPED];
@@ -53,9 +53,9 @@ export const checkValues = (reader: Reader, isTyped: boolean, issues: IssueList)
     if (check && nodes.after[node] === node + 1) {
       const [, code, find, severity] = check;
       const value = reader.valueOf(node);
-      const finding = find(value.value);
-      if (finding) issues.addValue(finding.severity ?? severity, code, finding, value);
+      const diagnostic = find(value.value);
+      if (diagnostic) diagnostics.addValue(diagnostic.severity ?? severity, code, diagnostic, value);
     }
-    if (!isTyped) checkTerritoryAttribute(reader, node, issues);
+    if (!isTyped) checkTerritoryAttribute(reader, node, diagnostics);
   }
 };

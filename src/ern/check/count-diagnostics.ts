@@ -1,9 +1,9 @@
-import type { ErnIssue, Severity } from "../types";
+import type { ErnDiagnostic, Severity } from "../types";
 
 /** How many errors and warnings were found, those that are not listed too. */
-export const countIssues = (issues: readonly ErnIssue[]): Record<Severity, number> => {
+export const countDiagnostics = (diagnostics: readonly ErnDiagnostic[]): Record<Severity, number> => {
   const counts: Record<Severity, number> = { error: 0, warning: 0 };
-  for (const { severity, unlisted } of issues) {
+  for (const { severity, unlisted } of diagnostics) {
     if (!unlisted) counts[severity] += 1;
     counts.error += unlisted?.error ?? 0;
     counts.warning += unlisted?.warning ?? 0;

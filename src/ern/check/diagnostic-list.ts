@@ -1,37 +1,37 @@
 import { LIMITS } from "../limits";
 import type { ErnValue } from "../model-types";
-import type { ErnAttribute, ErnDocument, ErnIssue, IssueCode, Mend, NodeId, Range, Severity } from "../types";
-import type { Finding } from "../values/identifiers";
+import type { ErnAttribute, ErnDocument, ErnDiagnostic, DiagnosticCode, Fix, NodeId, Range, Severity } from "../types";
+import type { ValueDiagnostic } from "../values/identifiers";
 import { escapeAttribute, escapeText } from "../xml/escape";
 import { contentRangeOf, positionAt } from "../xml/nodes";
 
 /** What is wrong, and where it is known, the value that would be right or the name of what is missing or unknown. */
-type Found = NonNullable<Finding> & { name?: string };
+type Found = NonNullable<ValueDiagnostic> & { name?: string };
 
-const toMends = (right: string | undefined, { from, to }: Range, escape: (value: string) => string): Mend[] =>
+const toFixes = (right: string | undefined, { from, to }: Range, escape: (value: string) => string): Fix[] =>
   right === undefined ? [] : [{ label: `Write ${right}`, splices: [{ from, to, insert: escape(right) }] }];
 
-/** Collects issues with their positions, up to the limit. */
-export class IssueList {
-  readonly issues: ErnIssue[] = [];
+/** Collects problems with their positions, up to the limit. */
+export class DiagnosticList {
+  readonly diagnostics: ErnDiagnostic[] = [];
   private readonly unlisted: Record<Severity, number> = { error: 0, warning: 0 };
 
   constructor(private readonly document: ErnDocument) {}
 
   add(
     severity: Severity,
-    code: IssueCode,
+    code: DiagnosticCode,
     { message, remedy, right, name }: Found,
     node: NodeId,
     range: Range,
-    ways: readonly Mend[] = toMends(right, range, escapeText),
+    ways: readonly Fix[] = toFixes(right, range, escapeText),
   ): void {
-    if (this.issues.length >= LIMITS.issues) {
+    if (this.diagnostics.length >= LIMITS.diagnostics) {
       this.unlisted[severity] += 1;
       return;
     }
     const { from, to } = range;
-    this.issues.push({
+    this.diagnostics.push({
       severity,
       code,
       message,
@@ -41,35 +41,41 @@ export class IssueList {
       to,
       ...positionAt(this.document, from),
       ...(name !== undefined && { name }),
-      ...(ways.length > 0 && { mends: [...ways] }),
+      ...(ways.length > 0 && { fixes: [...ways] }),
     });
   }
 
-  /** An issue of a value. */
-  addValue(severity: Severity, code: IssueCode, finding: Found, value: ErnValue, mends?: readonly Mend[]): void {
-    this.add(severity, code, finding, value.node, value, mends);
+  /** An problem of a value. */
+  addValue(severity: Severity, code: DiagnosticCode, diagnostic: Found, value: ErnValue, fixes?: readonly Fix[]): void {
+    this.add(severity, code, diagnostic, value.node, value, fixes);
   }
 
-  /** An issue of an attribute's value. */
-  addAttribute(severity: Severity, code: IssueCode, finding: Found, node: NodeId, attribute: ErnAttribute): void {
+  /** An problem of an attribute's value. */
+  addAttribute(
+    severity: Severity,
+    code: DiagnosticCode,
+    diagnostic: Found,
+    node: NodeId,
+    attribute: ErnAttribute,
+  ): void {
     const escape = (value: string): string => escapeAttribute(value, attribute.quote);
-    this.add(severity, code, finding, node, attribute.range, toMends(finding.right, attribute.range, escape));
+    this.add(severity, code, diagnostic, node, attribute.range, toFixes(diagnostic.right, attribute.range, escape));
   }
 
-  /** An issue of an element, shown at its opening tag. */
-  addElement(severity: Severity, code: IssueCode, finding: Found, node: NodeId): void {
+  /** An problem of an element, shown at its opening tag. */
+  addElement(severity: Severity, code: DiagnosticCode, diagnostic: Found, node: NodeId): void {
     const from = this.document.nodes.start[node]!;
-    this.add(severity, code, finding, node, { from, to: contentRangeOf(this.document, node).from });
+    this.add(severity, code, diagnostic, node, { from, to: contentRangeOf(this.document, node).from });
   }
 
-  /** All issues in the order of the message, and one more that says how many were left out. */
-  toSorted(): ErnIssue[] {
-    const sorted = [...this.issues].sort((a, b) => a.offset - b.offset);
+  /** All problems in the order of the message, and one more that says how many were left out. */
+  toSorted(): ErnDiagnostic[] {
+    const sorted = [...this.diagnostics].sort((a, b) => a.offset - b.offset);
     const left = this.unlisted.error + this.unlisted.warning;
     if (left === 0) return sorted;
     const { root } = this.document;
     const end = this.document.source.length;
-    const message = `${left.toLocaleString("en")} more issues are not listed.`;
+    const message = `${left.toLocaleString("en")} more problems are not listed.`;
     const at = { from: end, to: end, node: root, ...positionAt(this.document, end) };
     const { unlisted } = this;
     return [

@@ -1,8 +1,8 @@
 import type { ErnVersion } from "../model-types";
 import { mostLike } from "../text/likeness";
-import type { IssueCode, Severity } from "../types";
+import type { DiagnosticCode, Severity } from "../types";
 import { checkDate, checkDateTime, checkDuration, checkYear } from "../values/dates";
-import type { Finding } from "../values/identifiers";
+import type { ValueDiagnostic } from "../values/identifiers";
 import { checkDpid, checkIpi } from "../values/party-ids";
 import {
   checkBoolean,
@@ -15,15 +15,15 @@ import {
 import { checkTerritory } from "../values/territories";
 import { valueSet } from "../values/value-sets";
 
-export interface TypedFinding {
+export interface TypedDiagnostic {
   severity: Severity;
-  code: IssueCode;
-  finding: NonNullable<Finding>;
+  code: DiagnosticCode;
+  diagnostic: NonNullable<ValueDiagnostic>;
 }
 
-type Check = (value: string) => Finding;
+type Check = (value: string) => ValueDiagnostic;
 
-const CHECKS: ReadonlyMap<string, readonly [IssueCode, Check]> = new Map([
+const CHECKS: ReadonlyMap<string, readonly [DiagnosticCode, Check]> = new Map([
   ["boolean", ["boolean", checkBoolean]],
   ["integer", ["number", checkInteger]],
   ["decimal", ["number", checkDecimal]],
@@ -51,7 +51,7 @@ const nearestIn = (
   return likeness.get(key);
 };
 
-const checkInSet = (version: ErnVersion, set: string, value: string): Finding => {
+const checkInSet = (version: ErnVersion, set: string, value: string): ValueDiagnostic => {
   const values = valueSet(version, set);
   // A profile may have more than one variant.
   const words = set === "ReleaseProfileVariantVersionId" ? value.split(/\s+/) : [value];
@@ -66,25 +66,25 @@ const checkInSet = (version: ErnVersion, set: string, value: string): Finding =>
 };
 
 /** A language, which only some versions want to be of a form. */
-const checkLanguage = (version: ErnVersion, value: string): TypedFinding | undefined => {
+const checkLanguage = (version: ErnVersion, value: string): TypedDiagnostic | undefined => {
   const isOld = version === "3.8.2" || version.startsWith("4.1");
-  const finding = checkLanguageTag(value);
-  if (finding) return { severity: isOld ? "warning" : "error", code: "language", finding };
+  const diagnostic = checkLanguageTag(value);
+  if (diagnostic) return { severity: isOld ? "warning" : "error", code: "language", diagnostic };
   const [code = ""] = value.toLowerCase().split("-");
   if (valueSet("4.1", "languageCode")!.has(code)) return undefined;
   const unknown = { message: `“${code}” is no language of ISO 639.`, remedy: "Write its code, as in en, fr or ja." };
-  return { severity: "warning", code: "language", finding: unknown };
+  return { severity: "warning", code: "language", diagnostic: unknown };
 };
 
-const toFound = (code: IssueCode, finding: Finding): TypedFinding | undefined =>
-  finding && { severity: "error", code, finding };
+const toFound = (code: DiagnosticCode, diagnostic: ValueDiagnostic): TypedDiagnostic | undefined =>
+  diagnostic && { severity: "error", code, diagnostic };
 
 /** Checks a value of a type of the schema. */
-export const checkTyped = (version: ErnVersion, type: string, value: string): TypedFinding | undefined => {
+export const checkTyped = (version: ErnVersion, type: string, value: string): TypedDiagnostic | undefined => {
   if (type === "string" || type === "-") return undefined;
   if (type === "territory") {
     const found = checkTerritory(value);
-    return found && { severity: found.severity, code: "territory", finding: found };
+    return found && { severity: found.severity, code: "territory", diagnostic: found };
   }
   if (type === "language") return checkLanguage(version, value);
   const [code, check] = CHECKS.get(type) ?? [];

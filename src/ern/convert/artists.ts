@@ -71,7 +71,7 @@ export const toArtists = (
     name.leaf("DisplayArtistName", { keep: LANGUAGE, add: scope, why }),
   );
   const artists = onceForAll(own, "DisplayArtist", (artist) => toArtist(artist, message));
-  if (artists.length === 0) artists.push(...toStandIns(details, message, artistsOf(release)));
+  if (artists.length === 0) artists.push(...toShims(details, message, artistsOf(release)));
   if (names.length === 0) names.push(toShownName(artistsOf(own), release, message));
   return [...names, ...artists];
 };
@@ -92,7 +92,7 @@ const toShownName = (
   return text ? add(text, ". Check how the artists are joined.", true) : add(UNKNOWN, ". Decide which.", true);
 };
 
-const toStandIns = (
+const toShims = (
   details: readonly TerritoryDetails[],
   message: NewMessage,
   fallback: readonly SourceElement[],

@@ -258,8 +258,8 @@ describe("convertTo43", () => {
     for (const source of samples) {
       const conversion = convert(source);
       const structure = ["missing", "order", "unknown-element", "dangling-reference", "duplicate-reference", "version"];
-      const findings = checkErn(conversion.source).filter(({ severity }) => severity === "error");
-      expect(findings.filter(({ code }) => structure.includes(code))).toEqual([]);
+      const diagnostics = checkErn(conversion.source).filter(({ severity }) => severity === "error");
+      expect(diagnostics.filter(({ code }) => structure.includes(code))).toEqual([]);
       expect(countItems(conversion)).toBe(countElements(source));
     }
   });

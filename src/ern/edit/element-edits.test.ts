@@ -1,7 +1,7 @@
 import { readSample } from "../../test/ern/read-sample";
 import { checkErn } from "../check/check-ern";
 import { ErnError } from "../ern-error";
-import type { ErnDocument, ErnIssue } from "../types";
+import type { ErnDocument, ErnDiagnostic } from "../types";
 import { nameOf, childElements, isElement } from "../xml/nodes";
 import { parseErn } from "../xml/parse-ern";
 import { findNode } from "../xml/paths";
@@ -112,7 +112,7 @@ it.each(["43-album.xml", "382-album.xml", "41-album.xml"])(
         if (tried.has(what)) continue;
         tried.add(what);
         const found = checkErn(addElement(document, node, { name }).source);
-        const isMisplaced = ({ code, message }: ErnIssue): boolean =>
+        const isMisplaced = ({ code, message }: ErnDiagnostic): boolean =>
           code === "order" || code === "unknown-element" || (code === "missing" && message.includes(" without "));
         if (found.some(isMisplaced)) misplaced.add(what);
       }

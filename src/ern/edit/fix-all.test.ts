@@ -1,21 +1,21 @@
-import type { ErnIssue, Mend } from "../types";
-import { mendAll, mendAtOnce } from "./fix-all";
+import type { ErnDiagnostic, Fix } from "../types";
+import { fixAll, fixAtOnce } from "./fix-all";
 
-const mend = (from: number, insert: string): Mend => ({ label: "", splices: [{ from, to: from + 2, insert }] });
-const issue = (code: ErnIssue["code"], ...mends: Mend[]) => ({ code, mends }) as unknown as ErnIssue;
+const fix = (from: number, insert: string): Fix => ({ label: "", splices: [{ from, to: from + 2, insert }] });
+const diagnostic = (code: ErnDiagnostic["code"], ...fixes: Fix[]) => ({ code, fixes }) as unknown as ErnDiagnostic;
 
-const issues = [
-  issue("date", mend(30, "d")),
-  issue("isrc", mend(10, "a")),
-  issue("dangling-reference", mend(50, "x"), mend(50, "y")),
-  issue("isrc", mend(20, "b")),
-  issue("icpn", mend(21, "c")),
-  { code: "order" } as ErnIssue,
+const diagnostics = [
+  diagnostic("date", fix(30, "d")),
+  diagnostic("isrc", fix(10, "a")),
+  diagnostic("dangling-reference", fix(50, "x"), fix(50, "y")),
+  diagnostic("isrc", fix(20, "b")),
+  diagnostic("icpn", fix(21, "c")),
+  { code: "order" } as ErnDiagnostic,
 ];
 
-describe("mendAll", () => {
-  it("mends all of whatever kind that have one way, but what touches a mend before it, in the order of the message", () => {
-    const { count, splices } = mendAtOnce(issues);
+describe("fixAll", () => {
+  it("fixes all of whatever kind that have one way, but what touches a fix before it, in the order of the message", () => {
+    const { count, splices } = fixAtOnce(diagnostics);
     expect(count).toBe(3);
     expect(splices.map(({ from, insert }) => [from, insert])).toEqual([
       [10, "a"],
@@ -24,13 +24,13 @@ describe("mendAll", () => {
     ]);
   });
 
-  it("mends nothing where nothing is to be mended", () => {
-    expect(mendAtOnce([])).toEqual({ count: 0, splices: [] });
+  it("fixes nothing where nothing is to be fixed", () => {
+    expect(fixAtOnce([])).toEqual({ count: 0, splices: [] });
   });
 
   it("tells kinds of which there are two or more", () => {
-    expect(mendAll(issues)).toEqual([
-      { code: "isrc", count: 2, splices: [mend(10, "a"), mend(20, "b")].flatMap((each) => each.splices) },
+    expect(fixAll(diagnostics)).toEqual([
+      { code: "isrc", count: 2, splices: [fix(10, "a"), fix(20, "b")].flatMap((each) => each.splices) },
     ]);
   });
 });

@@ -1,13 +1,13 @@
-import type { ErnIssue, IssueCode, Splice } from "../types";
+import type { ErnDiagnostic, DiagnosticCode, Splice } from "../types";
 
-/** What can be mended at once: each finding of a kind that has one way to be put right. */
-export interface MendAll {
-  code: IssueCode;
+/** What can be fixed at once: each problem of a kind that has one way to be put right. */
+export interface FixAll {
+  code: DiagnosticCode;
   count: number;
   splices: Splice[];
 }
 
-/** The splices of a kind's findings that touch none before them; what they leave is found once more. */
+/** The splices of a kind's problems that touch none before them; what they leave is found once more. */
 const joined = (all: readonly Splice[][]): Splice[][] => {
   const taken: Splice[] = [];
   return all.filter((splices) => {
@@ -19,11 +19,11 @@ const joined = (all: readonly Splice[][]): Splice[][] => {
 
 const inOrder = (chosen: readonly Splice[][]): Splice[] => chosen.flat().sort((a, b) => a.from - b.from);
 
-/** The kinds of which two findings or more have one mend each, with all of those as one change. */
-export const mendAll = (issues: readonly ErnIssue[]): MendAll[] => {
-  const kinds = new Map<IssueCode, Splice[][]>();
-  for (const { code, mends } of issues) {
-    if (mends?.length === 1) kinds.set(code, [...(kinds.get(code) ?? []), mends[0]!.splices]);
+/** The kinds of which two problems or more have one fix each, with all of those as one change. */
+export const fixAll = (diagnostics: readonly ErnDiagnostic[]): FixAll[] => {
+  const kinds = new Map<DiagnosticCode, Splice[][]>();
+  for (const { code, fixes } of diagnostics) {
+    if (fixes?.length === 1) kinds.set(code, [...(kinds.get(code) ?? []), fixes[0]!.splices]);
   }
   return [...kinds].flatMap(([code, all]) => {
     const chosen = joined(all);
@@ -31,14 +31,14 @@ export const mendAll = (issues: readonly ErnIssue[]): MendAll[] => {
   });
 };
 
-/** What is mended with one button: the count of findings, and all of it as one change. */
-export interface MendAtOnce {
+/** What is fixed with one button: the count of problems, and all of it as one change. */
+export interface FixAtOnce {
   count: number;
   splices: Splice[];
 }
 
-/** All findings, of whatever kind, that have one way to be put right. */
-export const mendAtOnce = (issues: readonly ErnIssue[]): MendAtOnce => {
-  const chosen = joined(issues.flatMap(({ mends }) => (mends?.length === 1 ? [mends[0]!.splices] : [])));
+/** All problems, of whatever kind, that have one way to be put right. */
+export const fixAtOnce = (diagnostics: readonly ErnDiagnostic[]): FixAtOnce => {
+  const chosen = joined(diagnostics.flatMap(({ fixes }) => (fixes?.length === 1 ? [fixes[0]!.splices] : [])));
   return { count: chosen.length, splices: inOrder(chosen) };
 };

@@ -1,19 +1,19 @@
 import type { ErnVersion } from "../model-types";
 import { allowedByLists } from "../schema/allowed-by-lists";
-import type { ErnDocument, Mend, NodeId } from "../types";
+import type { ErnDocument, Fix, NodeId } from "../types";
 import { localNameOf, parentOf } from "../xml/nodes";
 import { removalOf } from "./element-edits";
 import { createFillContext, type FillContext } from "./fill-values";
 
-/** What mends of a message need of it. */
-export interface MendContext extends FillContext {
+/** What fixes of a message need of it. */
+export interface FixContext extends FillContext {
   version: ErnVersion;
   /** What an attribute of this name has in the message, where one is. */
   attributeElsewhere: (name: string) => string | undefined;
 }
 
-/** Reads what mends need when it is asked for, and once. */
-export const createMendContext = (document: ErnDocument, version: ErnVersion): MendContext => {
+/** Reads what fixes need when it is asked for, and once. */
+export const createFixContext = (document: ErnDocument, version: ErnVersion): FixContext => {
   const values = new Map<string, string | undefined>();
   return {
     ...createFillContext(document, allowedByLists(version)),
@@ -35,7 +35,7 @@ export const namesAround = (document: ErnDocument, node: NodeId): [parent: strin
 ];
 
 /** Removal, but of no element that others refer to. */
-export const mendByRemoval = ({ document, references }: MendContext, node: NodeId, label: string): Mend[] => {
+export const fixByRemoval = ({ document, references }: FixContext, node: NodeId, label: string): Fix[] => {
   const after = document.nodes.after[node]!;
   const isNeeded = references().some((each) => each.isDefinition && each.node >= node && each.node < after);
   return isNeeded ? [] : [{ label, splices: [removalOf(document, node)] }];

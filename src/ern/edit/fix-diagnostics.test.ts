@@ -3,28 +3,28 @@ import fc from "fast-check";
 import { misshapen } from "../../test/ern/misshapen-messages";
 import { checkDocument } from "../check/check-ern";
 import { applySplices } from "../text/splices";
-import type { ErnIssue } from "../types";
+import type { ErnDiagnostic } from "../types";
 import { buildErn } from "../xml/build-ern";
 import { parseErn } from "../xml/parse-ern";
 import { readSample } from "../../test/ern/read-sample";
-import { mendIssues } from "./fix-diagnostics";
+import { fixDiagnostics } from "./fix-diagnostics";
 
 const single = readSample("43-single.xml");
 
-const issuesOf = (source: string): ErnIssue[] => {
+const diagnosticsOf = (source: string): ErnDiagnostic[] => {
   const document = parseErn(source);
-  return mendIssues(document, checkDocument(document));
+  return fixDiagnostics(document, checkDocument(document));
 };
 
-/** What the first mend of the first issue is called, and what is found once it is made. */
-const mended = (before: string | RegExp, after: string, source = single): [labels: string[], source: string] => {
+/** What the first fix of the first problem is called, and what is found once it is made. */
+const fixed = (before: string | RegExp, after: string, source = single): [labels: string[], source: string] => {
   const broken = source.replace(before, after);
   expect(broken).not.toBe(source);
-  const [issue] = issuesOf(broken).filter(({ mends }) => mends);
-  return [issue!.mends!.map(({ label }) => label), applySplices(broken, issue!.mends![0]!.splices).source];
+  const [diagnostic] = diagnosticsOf(broken).filter(({ fixes }) => fixes);
+  return [diagnostic!.fixes!.map(({ label }) => label), applySplices(broken, diagnostic!.fixes![0]!.splices).source];
 };
 
-describe("mendIssues", () => {
+describe("fixDiagnostics", () => {
   it.each<[what: string, before: string | RegExp, after: string, label: string]>([
     ["a duration", "PT2M58S", "2:58", "Write PT2M58S"],
     ["a date", "<StartDate>2026-11-27", "<StartDate>27.11.2026", "Write 2026-11-27"],
@@ -40,17 +40,17 @@ describe("mendIssues", () => {
     ],
     ["an attribute's name", "SequenceNumber=", "SequenzNumber=", "Rename to SequenceNumber"],
   ])("puts %s right, and the message is what it was", (_what, before, after, label) => {
-    const [labels, source] = mended(before, after);
+    const [labels, source] = fixed(before, after);
     expect(labels[0]).toBe(label);
     expect(source).toBe(single);
   });
 
   it("renames an element, and removes one that means nothing", () => {
     const broken = single.replace(/<Duration>(.*?)<\/Duration>/, "<Duraton>$1</Duraton>");
-    const unknown = issuesOf(broken).find(({ code }) => code === "unknown-element")!;
-    expect(unknown.mends!.map(({ label }) => label)).toEqual(["Rename to Duration", "Remove Duraton"]);
-    expect(applySplices(broken, unknown.mends![0]!.splices).source).toBe(single);
-    const [labels, source] = mended("<Duration>", "<Zebra>1</Zebra><Duration>");
+    const unknown = diagnosticsOf(broken).find(({ code }) => code === "unknown-element")!;
+    expect(unknown.fixes!.map(({ label }) => label)).toEqual(["Rename to Duration", "Remove Duraton"]);
+    expect(applySplices(broken, unknown.fixes![0]!.splices).source).toBe(single);
+    const [labels, source] = fixed("<Duration>", "<Zebra>1</Zebra><Duration>");
     expect(labels).toEqual(["Remove Zebra"]);
     expect(source).toBe(single);
   });
@@ -60,48 +60,48 @@ describe("mendIssues", () => {
     ["<Year>2026</Year>", /(?=<Deal>)/],
     ["<UseTyp>Sometimes</UseTyp>", /(?=<UseType>)/],
   ])("takes %s for no slip of a name whose element has other things in it", (element, place) => {
-    const [labels] = mended(place, element);
+    const [labels] = fixed(place, element);
     expect(labels).toEqual([`Remove ${/\w+/.exec(element)![0]}`]);
   });
 
   it("adds what is missing, with what that requires in its turn", () => {
-    const [labels, source] = mended(/ *<MessageSender>[^]*?<\/MessageSender>\n/, "");
+    const [labels, source] = fixed(/ *<MessageSender>[^]*?<\/MessageSender>\n/, "");
     expect(labels).toEqual(["Add MessageSender"]);
     expect(source).toMatch(/<MessageSender>\s*<PartyId>PADPIDA/);
-    const [, attribute] = mended(/ AvsVersionId="3"/, "");
+    const [, attribute] = fixed(/ AvsVersionId="3"/, "");
     expect(attribute).toContain('AvsVersionId="3"');
-    expect(issuesOf(attribute)).toEqual([]);
+    expect(diagnosticsOf(attribute)).toEqual([]);
   });
 
   it("offers the references that are there in the place of one that is dangling", () => {
-    const [labels, source] = mended("<ArtistPartyReference>P2<", "<ArtistPartyReference>P22<");
+    const [labels, source] = fixed("<ArtistPartyReference>P2<", "<ArtistPartyReference>P22<");
     expect(labels[0]).toBe("Refer to P2");
     expect(labels).toContain("Refer to P1");
     expect(source).toBe(single);
   });
 
   it("exchanges the dates of a period that ends before it starts", () => {
-    const [labels, source] = mended("</StartDate>", "</StartDate><EndDate>2020-01-01</EndDate>");
+    const [labels, source] = fixed("</StartDate>", "</StartDate><EndDate>2020-01-01</EndDate>");
     expect(labels).toEqual(["Exchange the two"]);
-    expect(issuesOf(source)).toEqual([]);
+    expect(diagnosticsOf(source)).toEqual([]);
   });
 
   /** What is said of errors, each as often as it is said; a line or a place does not tell them apart. */
-  const errorsOf = (issues: readonly ErnIssue[]): string[] =>
-    issues
+  const errorsOf = (diagnostics: readonly ErnDiagnostic[]): string[] =>
+    diagnostics
       .filter(({ severity }) => severity === "error")
       .map(({ code, message }) => `${code} ${message.replace(/line \d+/, "")}`);
 
-  it("removes its finding, brings no error and leaves all else as it was, in any message", () => {
+  it("removes its problem, brings no error and leaves all else as it was, in any message", () => {
     fc.assert(
       fc.property(misshapen, fc.nat(), fc.nat(), (source, which, way) => {
         const document = parseErn(source);
         expect(buildErn(document)).toBe(source);
-        const issues = mendIssues(document, checkDocument(document));
-        const mendable = issues.filter(({ mends }) => mends);
-        if (mendable.length === 0) return;
-        const issue = mendable[which % mendable.length]!;
-        const { splices, label } = issue.mends![way % issue.mends!.length]!;
+        const diagnostics = fixDiagnostics(document, checkDocument(document));
+        const fixable = diagnostics.filter(({ fixes }) => fixes);
+        if (fixable.length === 0) return;
+        const diagnostic = fixable[which % fixable.length]!;
+        const { splices, label } = diagnostic.fixes![way % diagnostic.fixes!.length]!;
         const after = applySplices(source, splices);
         // Nothing outside the splices moved.
         let kept = "";
@@ -111,7 +111,7 @@ describe("mendIssues", () => {
           at = to;
         }
         expect(after.source).toBe(kept + source.slice(at));
-        const before = errorsOf(issues);
+        const before = errorsOf(diagnostics);
         const found = errorsOf(checkDocument(parseErn(after.source)));
         const left = [...before];
         const added = found.filter((error) => {
@@ -119,9 +119,13 @@ describe("mendIssues", () => {
           if (place !== -1) left.splice(place, 1);
           return place === -1;
         });
-        expect({ label, issue: issue.message, added }).toEqual({ label, issue: issue.message, added: [] });
-        const said = `${issue.code} ${issue.message.replace(/line \d+/, "")}`;
-        if (issue.severity === "error") expect(left).toContain(said);
+        expect({ label, diagnostic: diagnostic.message, added }).toEqual({
+          label,
+          diagnostic: diagnostic.message,
+          added: [],
+        });
+        const said = `${diagnostic.code} ${diagnostic.message.replace(/line \d+/, "")}`;
+        if (diagnostic.severity === "error") expect(left).toContain(said);
       }),
       { numRuns: 300 },
     );

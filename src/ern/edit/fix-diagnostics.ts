@@ -2,14 +2,14 @@ import { childrenInSchema } from "../schema/schema-order";
 import { typeInSchema } from "../schema/schema-types";
 import { versionOf } from "../schema/versions";
 import { byLikeness } from "../text/likeness";
-import type { ErnDocument, ErnIssue, IssueCode, Mend, NodeId, Range, Splice } from "../types";
+import type { ErnDocument, ErnDiagnostic, DiagnosticCode, Fix, NodeId, Range, Splice } from "../types";
 import { escapeText } from "../xml/escape";
 import { childElements, isSelfClosing, localNameOf, nameOf, namesTo, parentOf } from "../xml/nodes";
 import { additionOf, moveOf } from "./element-edits";
 import { fillFrom, placeholder } from "./fill-values";
 import { attributeInsertionOf } from "./insertion";
-import { createMendContext, mendByRemoval, namesAround, type MendContext } from "./fix-context";
-import { mendUnknownAttribute, mendUnknownElement } from "./fix-names";
+import { createFixContext, fixByRemoval, namesAround, type FixContext } from "./fix-context";
+import { fixUnknownAttribute, fixUnknownElement } from "./fix-names";
 import { toSkeleton } from "./to-skeleton";
 
 /** As many references are offered in the place of one that is dangling. */
@@ -17,10 +17,10 @@ const OFFERED = 6;
 const MOST_RANKED = 500;
 
 /** Where the schema wants an element among its siblings: before the first that comes after it. */
-const mendOrder = (context: MendContext, { node = 0, name }: ErnIssue): Mend[] => {
+const fixOrder = (context: FixContext, { node = 0, name }: ErnDiagnostic): Fix[] => {
   const { document, version } = context;
   const own = localNameOf(document, node);
-  if (name !== undefined) return mendByRemoval(context, node, `Remove this ${own}`);
+  if (name !== undefined) return fixByRemoval(context, node, `Remove this ${own}`);
   const parent = parentOf(document, node);
   const order = childrenInSchema(
     version,
@@ -41,7 +41,7 @@ const mendOrder = (context: MendContext, { node = 0, name }: ErnIssue): Mend[] =
 };
 
 /** What an attribute has elsewhere in the message, else what is right as far as the schema goes. */
-const attributeValue = (context: MendContext, node: NodeId, name: string): string => {
+const attributeValue = (context: FixContext, node: NodeId, name: string): string => {
   const { document, reader } = context;
   const elsewhere = context.attributeElsewhere(name);
   if (elsewhere !== undefined) return elsewhere;
@@ -52,7 +52,7 @@ const attributeValue = (context: MendContext, node: NodeId, name: string): strin
   return placeholder(context, namesTo(document, node), name) ?? "";
 };
 
-const mendMissing = (context: MendContext, { node = 0, name }: ErnIssue): Mend[] => {
+const fixMissing = (context: FixContext, { node = 0, name }: ErnDiagnostic): Fix[] => {
   const { document, version } = context;
   if (name === undefined) return [];
   const [parent, own] = namesAround(document, node);
@@ -78,34 +78,34 @@ const writingOf = (document: ErnDocument, node: NodeId, { from, to }: Range, tex
 };
 
 /** References of the same kind that are defined, those most like the dangling one first. */
-const mendDangling = ({ document, references }: MendContext, issue: ErnIssue): Mend[] => {
-  const { node = 0, from, to } = issue;
+const fixDangling = ({ document, references }: FixContext, diagnostic: ErnDiagnostic): Fix[] => {
+  const { node = 0, from, to } = diagnostic;
   const kind = references().find((reference) => reference.node === node)?.kind;
   const defined = references().filter((reference) => reference.isDefinition && reference.kind === kind);
   const names = [...new Set(defined.map(({ value }) => value))].filter((name) => /^[A-Z][\w-]+$/.test(name));
   if (childElements(document, node).length > 0) return [];
   return byLikeness(document.source.slice(from, to), names.slice(0, MOST_RANKED))
     .slice(0, OFFERED)
-    .map((value) => ({ label: `Refer to ${value}`, splices: [writingOf(document, node, issue, value)] }));
+    .map((value) => ({ label: `Refer to ${value}`, splices: [writingOf(document, node, diagnostic, value)] }));
 };
 
-type Mending = (context: MendContext, issue: ErnIssue) => Mend[];
+type Fixing = (context: FixContext, diagnostic: ErnDiagnostic) => Fix[];
 
-const MENDINGS: Readonly<Partial<Record<IssueCode, Mending>>> = {
-  order: mendOrder,
-  missing: mendMissing,
-  "unknown-element": mendUnknownElement,
-  "unknown-attribute": mendUnknownAttribute,
-  "dangling-reference": mendDangling,
+const MENDINGS: Readonly<Partial<Record<DiagnosticCode, Fixing>>> = {
+  order: fixOrder,
+  missing: fixMissing,
+  "unknown-element": fixUnknownElement,
+  "unknown-attribute": fixUnknownAttribute,
+  "dangling-reference": fixDangling,
 };
 
-/** Issues of a document with what puts them right at once, where that is known; a wrong value has its mends already. */
-export const mendIssues = (document: ErnDocument, issues: readonly ErnIssue[]): ErnIssue[] => {
+/** Problems of a document with what puts them right at once, where that is known; a wrong value has its fixes already. */
+export const fixDiagnostics = (document: ErnDocument, diagnostics: readonly ErnDiagnostic[]): ErnDiagnostic[] => {
   const version = versionOf(document);
-  if (!version) return [...issues];
-  const context = createMendContext(document, version);
-  return issues.map((issue) => {
-    const mends = issue.mends ?? MENDINGS[issue.code]?.(context, issue) ?? [];
-    return mends.length === 0 ? issue : { ...issue, mends };
+  if (!version) return [...diagnostics];
+  const context = createFixContext(document, version);
+  return diagnostics.map((diagnostic) => {
+    const fixes = diagnostic.fixes ?? MENDINGS[diagnostic.code]?.(context, diagnostic) ?? [];
+    return fixes.length === 0 ? diagnostic : { ...diagnostic, fixes };
   });
 };

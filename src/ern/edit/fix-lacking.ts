@@ -1,4 +1,4 @@
-import type { Mend, NodeId } from "../types";
+import type { Fix, NodeId } from "../types";
 import { listAttributes } from "../xml/attributes";
 import { childNames, namesTo } from "../xml/nodes";
 import type { ElementData } from "../xml/write-element";
@@ -15,7 +15,7 @@ const labelOf = (names: readonly string[]): string =>
     : `Add ${names.join(", ")}`;
 
 /** What an element lacks, with what that requires, at its places; nothing where there is nothing to refer to. */
-export const mendLacking = (context: FillContext, node: NodeId): Mend[] => {
+export const fixLacking = (context: FillContext, node: NodeId): Fix[] => {
   const { document, allowed } = context;
   const around = namesTo(document, node);
   const present = childNames(document, node);
@@ -32,7 +32,7 @@ export const mendLacking = (context: FillContext, node: NodeId): Mend[] => {
 };
 
 /** The attributes that an element lacks; nothing where no value is known for one of them. */
-export const mendLackingAttributes = (context: FillContext, node: NodeId): Mend[] => {
+export const fixLackingAttributes = (context: FillContext, node: NodeId): Fix[] => {
   const { document, allowed } = context;
   const names = namesTo(document, node);
   const present = listAttributes(document, node).map(({ name }) => name);

@@ -2,10 +2,10 @@ import type { ElementNames } from "../schema/allowed-here";
 import { childrenInSchema } from "../schema/schema-order";
 import { typeInSchema } from "../schema/schema-types";
 import { distanceOf, mostLike } from "../text/likeness";
-import type { ErnDocument, ErnIssue, Mend, NodeId, Splice } from "../types";
+import type { ErnDocument, ErnDiagnostic, Fix, NodeId, Splice } from "../types";
 import { findAttribute, listAttributes } from "../xml/attributes";
 import { childElements, childNames, isSelfClosing, localNameOf, nameOf, namesTo, parentOf, textOf } from "../xml/nodes";
-import { mendByRemoval, namesAround, type MendContext } from "./fix-context";
+import { fixByRemoval, namesAround, type FixContext } from "./fix-context";
 
 /** A slip is not of more characters. */
 const LONGEST_SLIP = 2;
@@ -27,7 +27,7 @@ const renamingOf = (document: ErnDocument, node: NodeId, to: string): Splice[] =
 };
 
 /** May an element of these names have what is in another? */
-const mayHave = ({ allowed, document }: MendContext, names: ElementNames, node: NodeId): boolean => {
+const mayHave = ({ allowed, document }: FixContext, names: ElementNames, node: NodeId): boolean => {
   const children = childNames(document, node);
   const text = textOf(document, node).trim();
   const lacking = allowed.lacking(names, children);
@@ -40,7 +40,7 @@ const mayHave = ({ allowed, document }: MendContext, names: ElementNames, node: 
 };
 
 /** The name that is meant by a slip, where an element of that name may stand in its place. */
-const meantName = (context: MendContext, node: NodeId): string | undefined => {
+const meantName = (context: FixContext, node: NodeId): string | undefined => {
   const { document, version } = context;
   const parent = parentOf(document, node);
   const [above, owner] = namesAround(document, parent);
@@ -66,17 +66,20 @@ const meantName = (context: MendContext, node: NodeId): string | undefined => {
 };
 
 /** The name that is meant, or removal. */
-export const mendUnknownElement = (context: MendContext, { node = 0 }: ErnIssue): Mend[] => {
+export const fixUnknownElement = (context: FixContext, { node = 0 }: ErnDiagnostic): Fix[] => {
   const { document } = context;
   const meant = meantName(context, node);
   return [
     ...(meant ? [{ label: `Rename to ${meant}`, splices: renamingOf(document, node, meant) }] : []),
-    ...mendByRemoval(context, node, `Remove ${localNameOf(document, node)}`),
+    ...fixByRemoval(context, node, `Remove ${localNameOf(document, node)}`),
   ];
 };
 
 /** The name that is meant, or removal. */
-export const mendUnknownAttribute = ({ document, version }: MendContext, { node = 0, name = "" }: ErnIssue): Mend[] => {
+export const fixUnknownAttribute = (
+  { document, version }: FixContext,
+  { node = 0, name = "" }: ErnDiagnostic,
+): Fix[] => {
   const attribute = findAttribute(document, node, name);
   if (!attribute) return [];
   const present = new Set(listAttributes(document, node).map((each) => each.name));

@@ -9,7 +9,7 @@ import { ReferenceValue } from "./reference-value";
 /** What references lead to, by what they say. */
 export type Targets<Target> = ReadonlyMap<string, Target>;
 
-/** The first of those with the same reference: a second one is an issue, not another target. */
+/** The first of those with the same reference: a second one is an problem, not another target. */
 export const toTargets = <Target extends { reference: ErnValue | null }>(
   targets: readonly Target[],
 ): Targets<Target> => {

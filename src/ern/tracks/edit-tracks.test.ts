@@ -18,8 +18,8 @@ const edited = (source: string, edit: TrackEdit): string => {
   return done.source;
 };
 
-/** Findings without their places, to see which ones are new. */
-const findings = (source: string): string[] => checkErn(source).map(({ message }) => message);
+/** Problems without their places, to see which ones are new. */
+const diagnostics = (source: string): string[] => checkErn(source).map(({ message }) => message);
 
 const added = { title: "New & Old", isrc: "QZABC2699999", duration: "PT1M1S", artist: "Somebody", pLine: "(P) 2026 X" };
 
@@ -38,7 +38,7 @@ describe.each(FILES)("%s", (file) => {
     const rows = rowsOf(more);
     expect(rows).toHaveLength(before.length + 1);
     expect(rows.at(-1)).toMatch(/New & Old QZABC2699999$/);
-    expect(findings(more)).toEqual(findings(source));
+    expect(diagnostics(more)).toEqual(diagnostics(source));
     expect(edited(more, { do: "removeTrack", track: before.length })).toBe(source);
   });
 
@@ -58,7 +58,7 @@ describe.each(FILES)("%s", (file) => {
     const row = readTracks(parseErn(done)).rows[0]!;
     for (const [column, value] of Object.entries(values))
       expect(row.cells[column as keyof typeof row.cells].map((cell) => cell.value)).toContain(value);
-    expect(findings(done)).toEqual(findings(source));
+    expect(diagnostics(done)).toEqual(diagnostics(source));
     expect(rowsOf(done).slice(1)).toEqual(before.slice(1));
   });
 });
@@ -69,7 +69,7 @@ describe.each(["382-album.xml", "41-album.xml", "43-album.xml"])("%s, which has 
 
   it("moves a track there and back", () => {
     const moved = edited(source, { do: "moveTrack", track: 0, to: 1 });
-    expect(findings(moved)).toEqual(findings(source));
+    expect(diagnostics(moved)).toEqual(diagnostics(source));
     const titles = (rows: string[]): string[] => rows.map((row) => row.slice(row.indexOf(" ")));
     expect(titles(rowsOf(moved))).toEqual(titles([before[1]!, before[0]!, ...before.slice(2)]));
     expect(rowsOf(moved).map((row) => row.split(" ")[0])).toEqual(before.map((row) => row.split(" ")[0]));
@@ -78,7 +78,7 @@ describe.each(["382-album.xml", "41-album.xml", "43-album.xml"])("%s, which has 
 
   it("loses a track with all that refers to it", () => {
     const less = edited(source, { do: "removeTrack", track: 0 });
-    expect(findings(less)).toEqual(findings(source));
+    expect(diagnostics(less)).toEqual(diagnostics(source));
     expect(rowsOf(less).map((row) => row.split(" ")[0])).toEqual(before.slice(0, -1).map((row) => row.split(" ")[0]));
     expect(less).not.toContain(before[0]!.split(" ").at(-1));
   });
@@ -124,7 +124,7 @@ describe("numbers and groups", () => {
     const less = edited(source, { do: "removeTrack", track: 2 });
     expect(less).not.toContain("A3<");
     expect(less.match(/<ResourceGroup /g)).toHaveLength(1);
-    expect(findings(less)).toEqual(findings(source));
+    expect(diagnostics(less)).toEqual(diagnostics(source));
   });
 
   it("leaves numbers alone that are none", () => {
@@ -138,7 +138,7 @@ describe("numbers and groups", () => {
     const source = old.replace(details, details.replace("Worldwide", "DE") + details.replace("Worldwide", "FR"));
     const less = edited(source, { do: "removeTrack", track: 0 });
     expect(less).not.toContain(">A1<");
-    expect(findings(less)).toEqual(findings(source));
+    expect(diagnostics(less)).toEqual(diagnostics(source));
     const moved = edited(source, { do: "moveTrack", track: 0, to: 1 });
     expect(moved.match(/>A2<[^]*?>A1</g)).not.toBeNull();
     expect(
@@ -148,7 +148,7 @@ describe("numbers and groups", () => {
     ).toHaveLength(2);
     const more = edited(source, { do: "addTracks", after: 1, added: [added] });
     expect(more.match(/>A4</g)).toHaveLength(4);
-    expect(findings(more)).toEqual(findings(source));
+    expect(diagnostics(more)).toEqual(diagnostics(source));
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ErnColumn } from "../model-types";
 import { checkDuration } from "../values/dates";
-import { checkIsrc, type Finding } from "../values/identifiers";
+import { checkIsrc, type ValueDiagnostic } from "../values/identifiers";
 
 /** The columns that can be changed for a track. */
 export const EDITABLE_COLUMNS = [
@@ -35,7 +35,7 @@ const toDuration = (value: string): string => {
 };
 
 /** What was typed or pasted into a cell as it is written in a message, and what is wrong with it. */
-export const readCell = (column: EditableColumn, typed: string): { value: string; problem: Finding } => {
+export const readCell = (column: EditableColumn, typed: string): { value: string; problem: ValueDiagnostic } => {
   const text = typed.replace(/\s+/g, " ").trim();
   if (text === "") return { value: "", problem: undefined };
   if (column === "isrc") {

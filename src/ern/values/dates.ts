@@ -1,4 +1,4 @@
-import type { Finding } from "./identifiers";
+import type { ValueDiagnostic } from "./identifiers";
 
 const DURATION = /^-?P(?!$)(\d+Y)?(\d+M)?(\d+D)?(T(?!$)(\d+H)?(\d+M)?(\d+(\.\d+)?S)?)?$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]((0\d|1[0-3]):[0-5]\d|14:00))?$/;
@@ -18,7 +18,7 @@ const meantDuration = (value: string): string | undefined => {
 };
 
 /** An ISO 8601 duration as XML Schema has it: PT3M45S. */
-export const checkDuration = (value: string): Finding => {
+export const checkDuration = (value: string): ValueDiagnostic => {
   if (DURATION.test(value)) {
     if (value.startsWith("-"))
       return { message: `The duration ${value} is negative.`, remedy: "Remove the minus.", right: value.slice(1) };
@@ -49,7 +49,7 @@ const meantDay = (value: string): string | undefined => {
 };
 
 /** A date of the calendar: a day, or only its month or year. */
-export const checkDate = (value: string): Finding => {
+export const checkDate = (value: string): ValueDiagnostic => {
   if (isDay(value) || /^(?!0000)\d{4}(-(0[1-9]|1[0-2]))?$/.test(value)) return undefined;
   const remedy = "Write a day as 2026-11-20, or only its month, 2026-11, or year, 2026.";
   return { message: `“${value}” is not a date of the calendar.`, remedy, right: meantDay(value) };
@@ -61,7 +61,7 @@ const isDateTime = (value: string): boolean => {
 };
 
 /** A date with its time, as XML Schema has it. */
-export const checkDateTime = (value: string): Finding => {
+export const checkDateTime = (value: string): ValueDiagnostic => {
   if (isDateTime(value)) return undefined;
   const joined = value.trim().toUpperCase().replace(/\s+/, "T");
   const right = [
@@ -75,7 +75,7 @@ export const checkDateTime = (value: string): Finding => {
 };
 
 /** The year of a P line or C line, as XML Schema has it. */
-export const checkYear = (value: string): Finding => {
+export const checkYear = (value: string): ValueDiagnostic => {
   if (/^(?!0000)\d{4}(Z|[+-]\d{2}:\d{2})?$/.test(value)) return undefined;
   const right = /^([12]\d{3})-\d\d(-\d\d)?$/.exec(value)?.[1];
   return { message: `“${value}” is not a year.`, remedy: "Write its four digits, as in 2026.", right };

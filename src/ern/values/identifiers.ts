@@ -4,12 +4,13 @@ import type { Severity } from "../types";
  * What is wrong with a value and how to put it right; undefined where nothing is. A wrong check digit is a warning: the
  * schema takes it, and a sample may have one.
  */
-export type Finding = { message: string; remedy: string; right?: string | undefined; severity?: Severity } | undefined;
+export type ValueDiagnostic =
+  { message: string; remedy: string; right?: string | undefined; severity?: Severity } | undefined;
 
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** An ISRC: a country or agency, a registrant, the year and a number; 12 characters, written without hyphens. */
-export const checkIsrc = (value: string): Finding => {
+export const checkIsrc = (value: string): ValueDiagnostic => {
   if (/^[A-Z]{2}[A-Z0-9]{3}\d{7}$/.test(value)) return undefined;
   const plain = value.replace(/[\s-]/g, "").toUpperCase();
   const message = `“${value}” is not an ISRC.`;
@@ -30,7 +31,7 @@ const ICPN = /^(\d{8}|\d{12,14})$/;
 const isIcpn = (value: string): boolean => ICPN.test(value) && value.endsWith(ean(value.slice(0, -1)));
 
 /** An ICPN: an EAN or UPC of 8, 12, 13 or 14 digits whose last one is right. */
-export const checkIcpn = (value: string): Finding => {
+export const checkIcpn = (value: string): ValueDiagnostic => {
   if (!ICPN.test(value)) {
     const plain = value.replace(/[\s-]/g, "");
     const right = isIcpn(plain) ? plain : undefined;
@@ -60,7 +61,7 @@ export const gridCheckCharacter = (characters: string): string => {
 };
 
 /** A GRid: 18 letters and digits, the first two of them A1, the last one a check character. */
-export const checkGrid = (value: string): Finding => {
+export const checkGrid = (value: string): ValueDiagnostic => {
   const plain = value.replace(/[\s-]/g, "").toUpperCase();
   if (!/^A1[A-Z0-9]{16}$/.test(plain)) {
     const remedy = "A GRid is A1, then 16 letters and digits, the last of which is a check character.";

@@ -1,7 +1,7 @@
-import type { Finding } from "./identifiers";
+import type { ValueDiagnostic } from "./identifiers";
 
 /** A DDEX Party Identifier, without hyphens. */
-export const checkDpid = (value: string): Finding => {
+export const checkDpid = (value: string): ValueDiagnostic => {
   if (/^PADPIDA[A-Za-z0-9]+$/.test(value)) return undefined;
   const plain = value.replace(/[\s-]/g, "").toUpperCase();
   const message = `“${value}” is not a DPID.`;
@@ -17,7 +17,7 @@ const isniCheckCharacter = (digits: string): string => {
 };
 
 /** An ISNI: 15 digits and a check character. */
-export const checkIsni = (value: string): Finding => {
+export const checkIsni = (value: string): ValueDiagnostic => {
   const plain = value.replace(/[\s-]/g, "").toUpperCase();
   if (!/^\d{15}[\dX]$/.test(plain))
     return { message: `“${value}” is not an ISNI.`, remedy: "An ISNI is 15 digits and a check character." };
@@ -36,7 +36,7 @@ const iswcCheckDigit = (digits: string): string => {
 };
 
 /** An ISWC: a T, nine digits and a check digit, with hyphens and dots or without. */
-export const checkIswc = (value: string): Finding => {
+export const checkIswc = (value: string): ValueDiagnostic => {
   const plain = value.replace(/[\s.-]/g, "").toUpperCase();
   if (!/^T\d{10}$/.test(plain))
     return { message: `“${value}” is not an ISWC.`, remedy: "An ISWC is a T and ten digits, as in T0345246801." };
@@ -48,7 +48,7 @@ export const checkIswc = (value: string): Finding => {
 };
 
 /** An IPI name number. */
-export const checkIpi = (value: string): Finding => {
+export const checkIpi = (value: string): ValueDiagnostic => {
   if (/^\d{11}$/.test(value)) return undefined;
   const right = /^\d{9,10}$/.test(value) ? value.padStart(11, "0") : undefined;
   return { message: `“${value}” is no IPI name number.`, remedy: "Write its eleven digits.", right };

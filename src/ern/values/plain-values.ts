@@ -1,4 +1,4 @@
-import type { Finding } from "./identifiers";
+import type { ValueDiagnostic } from "./identifiers";
 
 const WORDS: ReadonlyMap<string, string> = new Map([
   ["true", "true"],
@@ -14,7 +14,7 @@ const WORDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A boolean of XML Schema. */
-export const checkBoolean = (value: string): Finding => {
+export const checkBoolean = (value: string): ValueDiagnostic => {
   if (/^(true|false|1|0)$/.test(value)) return undefined;
   return {
     message: `“${value}” is neither true nor false.`,
@@ -27,7 +27,7 @@ const INTEGER = /^[+-]?\d+$/;
 const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 
 /** A whole number. */
-export const checkInteger = (value: string): Finding => {
+export const checkInteger = (value: string): ValueDiagnostic => {
   if (INTEGER.test(value)) return undefined;
   const right =
     /^([+-]?\d+)[.,]0+$/.exec(value)?.[1] ?? (/^[\d\s]+$/.test(value) ? value.replace(/\s/g, "") : undefined);
@@ -35,7 +35,7 @@ export const checkInteger = (value: string): Finding => {
 };
 
 /** A number that may have decimals. */
-export const checkDecimal = (value: string): Finding => {
+export const checkDecimal = (value: string): ValueDiagnostic => {
   if (DECIMAL.test(value)) return undefined;
   const right = /^[+-]?\d+,\d+$/.test(value) ? value.replace(",", ".") : undefined;
   const remedy = "Write digits, and a point before decimals, as in 44.1; no unit, no thousands separator.";
@@ -43,7 +43,7 @@ export const checkDecimal = (value: string): Finding => {
 };
 
 /** A corner of a part of an image, in pixels. */
-export const checkCorner = (value: string): Finding => {
+export const checkCorner = (value: string): ValueDiagnostic => {
   if (/^\d+,\d+$/.test(value)) return undefined;
   const right = value.replace(/\s/g, "");
   return {
@@ -66,7 +66,7 @@ const REFERENCE_OF: Readonly<Record<string, string>> = {
 };
 
 /** A reference: the letter of its kind, then letters, digits, hyphens or underscores. */
-export const checkReference = (value: string, letter: string): Finding => {
+export const checkReference = (value: string, letter: string): ValueDiagnostic => {
   if (value.startsWith(letter) && /^.[\w-]+$/.test(value)) return undefined;
   return {
     message: `“${value}” is no reference of a ${REFERENCE_OF[letter] ?? "part"}.`,
@@ -77,7 +77,7 @@ export const checkReference = (value: string, letter: string): Finding => {
 const LANGUAGE_TAG = /^[a-zA-Z]{2,3}(-[a-zA-Z]+)?(-[a-zA-Z]{2}|-\d{3})?(-[a-zA-Z][a-zA-Z0-9]{5,})?$/;
 
 /** The language and script of a text: a tag such as en or zh-Hant. */
-export const checkLanguageTag = (value: string): Finding => {
+export const checkLanguageTag = (value: string): ValueDiagnostic => {
   if (LANGUAGE_TAG.test(value)) return undefined;
   const right = value.trim().replaceAll("_", "-");
   return {

@@ -1,5 +1,5 @@
 import type { Severity } from "../types";
-import type { Finding } from "./identifiers";
+import type { ValueDiagnostic } from "./identifiers";
 
 /** ISO 3166-1 alpha-2, with AN and CS, which are withdrawn but which DDEX has, and XK for Kosovo. */
 const CODES = new Set(
@@ -32,7 +32,7 @@ export const TERRITORIES: readonly string[] = ["Worldwide", ...CODES, "ES-CE", "
 export const isTerritory = (code: string): boolean => CODES.has(code) || SPECIALS.has(code);
 
 /** A territory: a country of ISO 3166-1, Worldwide, one of three subdivisions of Spain, or a TIS number. */
-export const checkTerritory = (value: string): (NonNullable<Finding> & { severity: Severity }) | undefined => {
+export const checkTerritory = (value: string): (NonNullable<ValueDiagnostic> & { severity: Severity }) | undefined => {
   if (isTerritory(value)) return undefined;
   if (/^2\d{3}$|^\d{1,3}$/.test(value)) {
     const remedy = "Use ISO 3166-1 codes unless sender and recipient agreed on TIS codes.";

@@ -1,10 +1,10 @@
 import { checkDate, checkDateTime, checkDuration, checkYear } from "./dates";
-import type { Finding } from "./identifiers";
+import type { ValueDiagnostic } from "./identifiers";
 import { checkDpid, checkIpi, checkIsni, checkIswc } from "./party-ids";
 import { checkBoolean, checkDecimal, checkInteger, checkLanguageTag, checkReference } from "./plain-values";
 
 describe("the checks of values", () => {
-  it.each<[string, (value: string) => Finding, right: string[], wrong: string[]]>([
+  it.each<[string, (value: string) => ValueDiagnostic, right: string[], wrong: string[]]>([
     ["an ISNI", checkIsni, ["000000012146438X"], ["0000000121464381", "12", ""]],
     ["an ISWC", checkIswc, ["T0345246801", "T-034.524.680-1"], ["T0345246802", "0345246801"]],
     ["a DPID", checkDpid, ["PADPIDA2026112001A"], ["PA-DPIDA-2026112001-A", "2026112001A", "PADPIDA"]],
@@ -23,7 +23,7 @@ describe("the checks of values", () => {
     expect(checkReference("R1", "A")!.remedy).toContain("It begins with A");
   });
 
-  it.each<[(value: string) => Finding, value: string, right: string | undefined]>([
+  it.each<[(value: string) => ValueDiagnostic, value: string, right: string | undefined]>([
     [checkDuration, "1:02:03", "PT1H2M3S"],
     [checkDuration, "pt3m45s", "PT3M45S"],
     [checkDuration, "PT3M45", "PT3M45S"],

@@ -20,13 +20,13 @@ export const faultOfAttribute = (source: string, at: number): SyntaxFault | unde
   if (from === at && !equals) {
     const quote = { from: at - 1, to: at };
     const right = source[at - 1] === "'" ? "&apos;" : "&quot;";
-    const mend = { label: `Write ${right}`, splices: [{ ...quote, insert: right }] };
-    return { ...quote, message: "Here is a quote within an attribute’s value.", remedy: `${mend.label}.`, mend };
+    const fix = { label: `Write ${right}`, splices: [{ ...quote, insert: right }] };
+    return { ...quote, message: "Here is a quote within an attribute’s value.", remedy: `${fix.label}.`, fix };
   }
   if (from === at) {
-    const mend = { label: "Put a space between them", splices: [{ from, to: from, insert: " " }] };
+    const fix = { label: "Put a space between them", splices: [{ from, to: from, insert: " " }] };
     const message = `The attribute ${name} touches the one before it.`;
-    return { from, to: from + name.length, message, remedy: `${mend.label}.`, mend };
+    return { from, to: from + name.length, message, remedy: `${fix.label}.`, fix };
   }
   const begin = NAME.lastIndex;
   if (equals && QUOTES.includes(source[begin]!)) return undefined;
@@ -37,6 +37,6 @@ export const faultOfAttribute = (source: string, at: number): SyntaxFault | unde
   }
   const place = { from: begin, to: begin + value[0].length };
   const right = `"${value[1] ?? value[2]}"`;
-  const mend = { label: `Write ${right}`, splices: [{ ...place, insert: right }] };
-  return { ...place, message: `The attribute ${name}’s value has no quotes.`, remedy: `${mend.label}.`, mend };
+  const fix = { label: `Write ${right}`, splices: [{ ...place, insert: right }] };
+  return { ...place, message: `The attribute ${name}’s value has no quotes.`, remedy: `${fix.label}.`, fix };
 };

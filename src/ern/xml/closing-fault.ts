@@ -1,5 +1,5 @@
 import { findLineStarts } from "../text/positions";
-import type { Mend, Range, SyntaxFault } from "../types";
+import type { Fix, Range, SyntaxFault } from "../types";
 
 /** An element whose closing tag is still to come: its name and its opening tag. */
 export interface OpenElement extends Range {
@@ -23,7 +23,7 @@ const nextClosing = (source: string, from: number): string | undefined => {
   return undefined;
 };
 
-const put = (label: string, range: Range, insert: string): Mend => ({ label, splices: [{ ...range, insert }] });
+const put = (label: string, range: Range, insert: string): Fix => ({ label, splices: [{ ...range, insert }] });
 
 /** Where an element that lacks its closing tag most likely ends: after its text, else before what closes the one around it. */
 const endOf = (source: string, { to }: OpenElement, before: number): number => {
@@ -40,7 +40,7 @@ const neverClosed = (source: string, element: OpenElement, closing: string, at: 
     to: element.to,
     message: `The element <${element.name}> is never closed: ${closing} comes first, in line ${line}.`,
     remedy: `Write </${element.name}> where it ends.`,
-    mend: put(`Write </${element.name}>`, { from: end, to: end }, `</${element.name}>`),
+    fix: put(`Write </${element.name}>`, { from: end, to: end }, `</${element.name}>`),
   };
 };
 
@@ -57,14 +57,14 @@ export const faultOfClosing = (
   const range = { from, to: from + tag.length };
   const innermost = open.at(-1);
   if (end === undefined) {
-    const mend = put("Write >", { from: range.to, to: range.to }, ">");
+    const fix = put("Write >", { from: range.to, to: range.to }, ">");
     return {
-      fault: { ...range, message: `The closing tag ${tag} is not finished.`, remedy: "Write > after it.", mend },
+      fault: { ...range, message: `The closing tag ${tag} is not finished.`, remedy: "Write > after it.", fix },
     };
   }
   if (!innermost) {
     const message = `The closing tag ${tag} closes nothing: no element is open.`;
-    return { fault: { ...range, message, remedy: "Remove it.", mend: put(`Remove ${tag}`, range, "") } };
+    return { fault: { ...range, message, remedy: "Remove it.", fix: put(`Remove ${tag}`, range, "") } };
   }
   if (innermost.name === name) return { end: range.to };
 
@@ -74,8 +74,8 @@ export const faultOfClosing = (
   if (isOpen && next !== innermost.name) return { fault: neverClosed(source, innermost, tag, from) };
   const message = `The closing tag ${tag} does not match <${innermost.name}>, which is open.`;
   if (!isOpen && next === innermost.name)
-    return { fault: { ...range, message, remedy: "Remove it.", mend: put(`Remove ${tag}`, range, "") } };
+    return { fault: { ...range, message, remedy: "Remove it.", fix: put(`Remove ${tag}`, range, "") } };
   if (!isOpen && next === open.at(-2)?.name)
-    return { fault: { ...range, message, remedy: `Write ${right}.`, mend: put(`Write ${right}`, range, right) } };
+    return { fault: { ...range, message, remedy: `Write ${right}.`, fix: put(`Write ${right}`, range, right) } };
   return { fault: { ...range, message, remedy: `Write ${right} before it, or remove it.` } };
 };

@@ -8,21 +8,21 @@ import { findFault } from "./find-fault";
 
 const album = readSample("43-album.xml");
 
-const issueOf = (source: string) => {
-  const [issue] = checkErn(source);
-  expect(issue).toMatchObject({ code: "malformed" });
-  return issue!;
+const diagnosticOf = (source: string) => {
+  const [diagnostic] = checkErn(source);
+  expect(diagnostic).toMatchObject({ code: "malformed" });
+  return diagnostic!;
 };
 
-/** What the message is once it is mended. */
-const mended = (source: string): string => applySplices(source, issueOf(source).mends![0]!.splices).source;
+/** What the message is once it is fixed. */
+const fixed = (source: string): string => applySplices(source, diagnosticOf(source).fixes![0]!.splices).source;
 
-/** A message of one line has a fault in a column, said in these words, and is right once it is mended. */
-const expectMended = (source: string, words: string, column: number, right: string): void => {
-  const issue = issueOf(source);
-  expect(issue.message).toContain(words);
-  expect(issue).toMatchObject({ line: 1, column });
-  expect(mended(source)).toBe(right);
+/** A message of one line has a fault in a column, said in these words, and is right once it is fixed. */
+const expectFixed = (source: string, words: string, column: number, right: string): void => {
+  const diagnostic = diagnosticOf(source);
+  expect(diagnostic.message).toContain(words);
+  expect(diagnostic).toMatchObject({ line: 1, column });
+  expect(fixed(source)).toBe(right);
 };
 
 /** The line of a text in which another stands first. */
@@ -39,30 +39,30 @@ describe("an & that is none", () => {
     ["R&amp B", "&amp", "Write &amp;", "R&amp; B"],
     ["1 &lt 2", "&lt", "Write &lt;", "1 &lt; 2"],
     ["R&#38 B", "&", "Write &amp;", "R&amp;#38 B"],
-  ])("is found where it stands in %s, and mended", (written, selected, label, right) => {
+  ])("is found where it stands in %s, and fixed", (written, selected, label, right) => {
     const source = withTitle(written);
-    const issue = issueOf(source);
-    expect(issue.line).toBe(lineOf(album, "<TitleText>"));
-    expect(issue.column).toBe(source.split("\n")[issue.line - 1]!.indexOf("&") + 1);
-    expect(source.slice(issue.from, issue.to)).toBe(selected);
-    expect(issue).toMatchObject({ remedy: `${label}.`, mends: [{ label }] });
-    expect(mended(source)).toBe(withTitle(right));
+    const diagnostic = diagnosticOf(source);
+    expect(diagnostic.line).toBe(lineOf(album, "<TitleText>"));
+    expect(diagnostic.column).toBe(source.split("\n")[diagnostic.line - 1]!.indexOf("&") + 1);
+    expect(source.slice(diagnostic.from, diagnostic.to)).toBe(selected);
+    expect(diagnostic).toMatchObject({ remedy: `${label}.`, fixes: [{ label }] });
+    expect(fixed(source)).toBe(withTitle(right));
   });
 
   it("is found in an attribute, and before what is wrong behind it", () => {
     const source = album.replace("<TitleText>", '<TitleText Note="R&B">').replace("</ReleaseList>", "");
-    expect(source.slice(issueOf(source).from)).toMatch(/^&B">/);
-    expect(checkErn(mended(source))[0]!.message).toContain("<ReleaseList> is never closed");
+    expect(source.slice(diagnosticOf(source).from)).toMatch(/^&B">/);
+    expect(checkErn(fixed(source))[0]!.message).toContain("<ReleaseList> is never closed");
   });
 
   it("is told from an entity that XML has not, and from a number that is no character", () => {
-    expect(issueOf("<a>\n caf&eacute; &amp;</a>")).toMatchObject({
+    expect(diagnosticOf("<a>\n caf&eacute; &amp;</a>")).toMatchObject({
       line: 2,
       column: 5,
       message: expect.stringContaining("&eacute;"),
     });
-    expect(issueOf("<a>1&#0;2</a>")).toMatchObject({ column: 5, message: "&#0; is no character that XML has." });
-    expect(issueOf("<a>&#xD800;</a>").mends).toBeUndefined();
+    expect(diagnosticOf("<a>1&#0;2</a>")).toMatchObject({ column: 5, message: "&#0; is no character that XML has." });
+    expect(diagnosticOf("<a>&#xD800;</a>").fixes).toBeUndefined();
     expect(checkErn("<a><![CDATA[R&B]]><!-- R&B --><?p R&B?></a>")).toMatchObject([{ code: "version" }]);
   });
 });
@@ -77,7 +77,7 @@ describe("tags that do not match", () => {
     ["<a/></b>", "</b> closes nothing", 5, "<a/>"],
     ["<a><b>x</b\n</a>", "</b is not finished", 8, "<a><b>x</b>\n</a>"],
     ["<a>1 < 2</a>", "a < that begins no tag", 6, "<a>1 &lt; 2</a>"],
-  ])("are named in %s", expectMended);
+  ])("are named in %s", expectFixed);
 
   it.each([
     ["<a><b><i>x</b></i></a>", "</b> does not match <i>", 11],
@@ -86,16 +86,16 @@ describe("tags that do not match", () => {
     ["<a><!-- x</a>", "The comment is never closed", 4],
     ["<a><![CDATA[ x</a>", "The CDATA section is never closed", 4],
   ])("and what is not finished in %s", (source, words, column) => {
-    expect(issueOf(source)).toMatchObject({ column, message: expect.stringContaining(words) });
+    expect(diagnosticOf(source)).toMatchObject({ column, message: expect.stringContaining(words) });
   });
 
   it("says where the element of a closing tag comes from in a message of many lines", () => {
     const source = album.replace("</TitleText>", "");
-    expect(issueOf(source)).toMatchObject({
+    expect(diagnosticOf(source)).toMatchObject({
       line: lineOf(album, "<TitleText>"),
-      mends: [{ label: "Write </TitleText>" }],
+      fixes: [{ label: "Write </TitleText>" }],
     });
-    expect(mended(source)).toBe(album);
+    expect(fixed(source)).toBe(album);
   });
 });
 
@@ -118,7 +118,7 @@ describe("an attribute that is none", () => {
     ['<a b="5"x" c="x"/>', "a quote within an attribute’s value", 8, '<a b="5&quot;x" c="x"/>'],
     ["<a b='it's' c=''/>", "a quote within an attribute’s value", 9, "<a b='it&apos;s' c=''/>"],
     ["<a b='1'c=2/>", "c touches the one before it", 9, "<a b='1' c=2/>"],
-  ])("is named in %s, and mended", expectMended);
+  ])("is named in %s, and fixed", expectFixed);
 
   it.each([
     ["<a b/>", 4],
@@ -126,7 +126,7 @@ describe("an attribute that is none", () => {
     ["<a b c='1'/>", 4],
     ["<a c='1'  b= />", 11],
   ])("is named in %s, where it has no value", (source, column) => {
-    expect(issueOf(source)).toMatchObject({ message: "The attribute b has no value.", line: 1, column });
-    expect(issueOf(source).mends).toBeUndefined();
+    expect(diagnosticOf(source)).toMatchObject({ message: "The attribute b has no value.", line: 1, column });
+    expect(diagnosticOf(source).fixes).toBeUndefined();
   });
 });

@@ -78,8 +78,8 @@ export const findFault = (source: string, before: number): SyntaxFault | undefin
     } else if (source[from + 1] === "!") {
       return undefined;
     } else if (open.length > 0 && NO_NAME.test(source[from + 1] ?? " ")) {
-      const mend = { label: "Write &lt;", splices: [{ from, to: from + 1, insert: "&lt;" }] };
-      return { ...faultAt(from, from + 1, "Here is a < that begins no tag.", "Write it as &lt;."), mend };
+      const fix = { label: "Write &lt;", splices: [{ from, to: from + 1, insert: "&lt;" }] };
+      return { ...faultAt(from, from + 1, "Here is a < that begins no tag.", "Write it as &lt;."), fix };
     } else {
       NAME_END.lastIndex = from + 1;
       const nameEnd = NAME_END.exec(source)?.index ?? source.length;

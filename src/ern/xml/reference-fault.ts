@@ -31,7 +31,7 @@ export const faultOfReferences = (source: string, from: number, to: number): Syn
       ...place,
       message: unfinished ? `The semicolon of ${right} is missing.` : "Here is an & that begins no reference.",
       remedy: `Write ${right}.`,
-      mend: { label: `Write ${right}`, splices: [{ ...place, insert: right }] },
+      fix: { label: `Write ${right}`, splices: [{ ...place, insert: right }] },
     };
   }
   return undefined;

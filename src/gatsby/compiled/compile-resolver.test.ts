@@ -36,7 +36,7 @@ describe("compileResolver", () => {
 
   it("so is a fault of the frontmatter, though the text is right", async () => {
     setEnv({ NODE_ENV: "development" });
-    const fault = { line: 2, problem: "frontmatter has no title", remedy: "Write one" };
+    const fault = { line: 2, message: "frontmatter has no title", remedy: "Write one" };
     const { content } = await (await resolve({ body: "Right.", fault })).result;
     expect(content.join()).toContain("content/docs/intro.mdx:2");
     expect(content.join()).toContain("frontmatter has no title. Write one");

@@ -6,9 +6,9 @@ import type { Root } from "mdast";
 import { compile } from "../../mdx/compile";
 import type { Compiled } from "../../mdx/compile";
 import type { CompiledNode, ContentPageNode } from "../content/node-builder";
-import { pageKinds } from "../content-types";
+import { pageContentTypes } from "../content-types";
 import { bodyOf, pageInput } from "./page-input";
-import { wordsDigest, wordsOf } from "./site-shortcodes";
+import { shortcodesDigest, shortcodesOf } from "./site-shortcodes";
 
 /** Enough for the fields of the pages at work; the rest is read back from Gatsby's cache. */
 const KEPT_IN_MEMORY = 20;
@@ -37,9 +37,9 @@ const readOrCompile = async (
   const cached = (await cache.get(key)) as Compiled | undefined;
   if (cached) return cached;
   const { path, internal } = node;
-  const hasExcerpt = pageKinds.some(({ type, page }) => type === internal.type && page.hasExcerpt);
+  const hasExcerpt = pageContentTypes.some(({ type, page }) => type === internal.type && page.hasExcerpt);
   const input = { ...pageInput(node, body), excerptOf: hasExcerpt ? path : null };
-  const compiled = compile(input, wordsOf(node.file), (tree) => {
+  const compiled = compile(input, shortcodesOf(node.file), (tree) => {
     if (onTree) writes.push(onTree(node, body, tree));
   });
   writes.push(cache.set(key, compiled));
@@ -75,8 +75,8 @@ export const compiledContent = (
   let slugs: string | undefined;
   return async (node) => {
     const body = bodyOf(node, args);
-    slugs ??= slugsDigest(pageKinds.flatMap(({ type }) => getNodesByType(type) as ContentPageNode[]));
-    const key = [node.file, digestOf(body), slugs, wordsDigest(body, node.file)].join(":");
+    slugs ??= slugsDigest(pageContentTypes.flatMap(({ type }) => getNodesByType(type) as ContentPageNode[]));
+    const key = [node.file, digestOf(body), slugs, shortcodesDigest(body, node.file)].join(":");
     return memory.get(key) ?? remember(key, readOrCompile(key, node, body, cache, onTree));
   };
 };

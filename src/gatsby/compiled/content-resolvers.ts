@@ -12,7 +12,7 @@ import { markEarlyImage } from "../images/mark-early-image";
 import { markdownContent } from "./markdown-content";
 import { resolveImages } from "../images/resolve-images";
 import type { ResolverContext, Resolvers } from "../content/resolver";
-import { withWordCss } from "./with-shortcode-css";
+import { withShortcodeCss } from "./with-shortcode-css";
 
 const historyOf = (file: string, { nodeModel }: ResolverContext): Promise<FileHistory | null> =>
   nodeModel.findOne<FileHistory>({ type: "FileHistory", query: { filter: { file: { eq: file } } } });
@@ -26,7 +26,7 @@ export const contentResolvers = (args: CreateResolversArgs): Resolvers<ContentPa
       const marked = await resolveMarks(content, node.file, context);
       const placed = withAddresses(markEarlyImage(await resolveFigures(marked, context)));
       // The addresses of images have the site's path already.
-      return withWordCss(await resolveImages(placed, node, args));
+      return withShortcodeCss(await resolveImages(placed, node, args));
     }),
     headings: of(({ headings }) => headings),
     toc: of(({ headings }, { tocMinLevel, tocMaxLevel, hideToc }: ContentPageNode) =>

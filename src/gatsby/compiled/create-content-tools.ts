@@ -7,13 +7,13 @@ import { compileResolver } from "./compile-resolver";
 import { currentToolkit } from "./current-toolkit";
 import { resolveContentFile } from "./resolve-content-file";
 import { contentResolvers } from "./content-resolvers";
-import { withWordCss } from "./with-shortcode-css";
+import { withShortcodeCss } from "./with-shortcode-css";
 
-/** What the kinds make their resolvers with. */
+/** What the content types make their resolvers with. */
 export const contentTools = (args: CreateResolversArgs): ContentTools => ({
   fields: contentResolvers(args),
   compiled: compileResolver(args),
   toolkit: currentToolkit,
   resolveFile: resolveContentFile,
-  toPrint: async (content, page) => withWordCss(await resolveImages(withAddresses(content), page, args)),
+  toPrint: async (content, page) => withShortcodeCss(await resolveImages(withAddresses(content), page, args)),
 });

@@ -2,7 +2,7 @@ import { byRoot } from "../../diagnostics/by-root";
 import type { SymbolDocs } from "../../reference/toolkit/symbol-homes";
 import { toolkitReader } from "../../reference/toolkit/toolkit";
 import type { Toolkit } from "../../reference/toolkit/toolkit";
-import { toolkitWords } from "../../mdx/shortcodes/toolkit";
+import { toolkitShortcodes } from "../../mdx/shortcodes/toolkit";
 import { listedSymbols } from "../../mdx/shortcodes/toolkit/listed-symbols";
 import { fileOfDoc, routeOfDoc } from "../locations/docs-location";
 import { idInRoot } from "../locations/doc-finder";
@@ -15,7 +15,7 @@ export const symbolDocs = (root?: string): SymbolDocs => ({
     listedSymbols(
       tree,
       symbols,
-      toolkitWords(() => currentToolkit(root)),
+      toolkitShortcodes(() => currentToolkit(root)),
     ),
 });
 

@@ -1,9 +1,9 @@
 import { site } from "../../config/site";
-import { twinAddress } from "./markdown-address";
+import { markdownAddress } from "./markdown-address";
 
 const routes = new Set(["/docs/intro/", "/docs/guides/"]);
 
-describe("twinAddress", () => {
+describe("markdownAddress", () => {
   it.each([
     ["/docs/intro/", `${site.url}/docs/intro.md`],
     ["/docs/guides/#first", `${site.url}/docs/guides.md#first`],
@@ -13,6 +13,6 @@ describe("twinAddress", () => {
     ["https://example.org/docs/intro/", "https://example.org/docs/intro/"],
     ["mailto:a@example.org", "mailto:a@example.org"],
   ])("%s", (href, address) => {
-    expect(twinAddress(href, "/docs/intro/", routes)).toBe(address);
+    expect(markdownAddress(href, "/docs/intro/", routes)).toBe(address);
   });
 });

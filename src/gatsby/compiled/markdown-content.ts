@@ -7,21 +7,21 @@ import { homeUrl } from "../../config/home-url";
 import { compileMarkdown } from "../../mdx/compile-markdown";
 import { toMarkdown } from "../../mdx/derive/to-markdown";
 import { sampleFigures } from "../../mdx/shortcodes/sample-figures";
-import type { Words } from "../../mdx/shortcodes/shortcode";
+import type { Shortcodes } from "../../mdx/shortcodes/shortcode";
 import { isBuilt } from "../content/is-built";
 import type { CompiledNode, ContentPageNode } from "../content/node-builder";
 import type { ResolverContext } from "../content/resolver";
-import { pageKinds } from "../content-types";
-import { wordsWithFigures } from "../nodes/sample-report/shortcodes-with-figures";
+import { pageContentTypes } from "../content-types";
+import { shortcodesWithFigures } from "../nodes/sample-report/shortcodes-with-figures";
 import { bodyOf, pageInput } from "./page-input";
-import { wordsDigest, wordsOf } from "./site-shortcodes";
-import { twinAddress } from "./markdown-address";
+import { shortcodesDigest, shortcodesOf } from "./site-shortcodes";
+import { markdownAddress } from "./markdown-address";
 
 type MarkdownArgs = Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">;
 
 /** Routes of all pages that have their Markdown beside them. */
-const twinRoutes = ({ getNodesByType }: MarkdownArgs): Set<string> => {
-  const pages = pageKinds.flatMap(({ type }) => getNodesByType(type) as ContentPageNode[]);
+const markdownRoutes = ({ getNodesByType }: MarkdownArgs): Set<string> => {
+  const pages = pageContentTypes.flatMap(({ type }) => getNodesByType(type) as ContentPageNode[]);
   return new Set(pages.filter(isBuilt).map(({ path }) => path));
 };
 
@@ -34,15 +34,15 @@ const digestOf = (texts: Iterable<string>): string =>
 const markdownTools = (args: MarkdownArgs) => {
   let known: { routes: ReadonlySet<string>; digest: string } | undefined;
   const pages = () => {
-    const routes = known?.routes ?? twinRoutes(args);
+    const routes = known?.routes ?? markdownRoutes(args);
     known ??= { routes, digest: digestOf([homeUrl, ...[...routes].sort()]) };
     return known;
   };
   return {
     hasMarkdown: ({ path }: CompiledNode) => path !== null && pages().routes.has(path),
-    addressesOn: (node: CompiledNode) => (href: string) => twinAddress(href, node.path, pages().routes),
+    addressesOn: (node: CompiledNode) => (href: string) => markdownAddress(href, node.path, pages().routes),
     keyOf: (node: CompiledNode, body: string) =>
-      ["markdown", node.file, digestOf([body]), pages().digest, wordsDigest(body, node.file)].join(":"),
+      ["markdown", node.file, digestOf([body]), pages().digest, shortcodesDigest(body, node.file)].join(":"),
   };
 };
 
@@ -57,12 +57,13 @@ export const markdownContent = (args: MarkdownArgs) => {
   const { addressesOn, keyOf } = markdownTools(args);
   return async (node: CompiledNode, context: ResolverContext): Promise<string> => {
     const body = bodyOf(node, args);
-    const compileWith = (words: Words): string => compileMarkdown(pageInput(node, body), words, addressesOn(node));
-    if (hasFigures(body)) return compileWith(await wordsWithFigures(wordsOf(node.file), context));
+    const compileWith = (shortcodes: Shortcodes): string =>
+      compileMarkdown(pageInput(node, body), shortcodes, addressesOn(node));
+    if (hasFigures(body)) return compileWith(await shortcodesWithFigures(shortcodesOf(node.file), context));
     const key = keyOf(node, body);
     const kept = (await args.cache.get(key)) as string | undefined;
     if (kept !== undefined) return kept;
-    const markdown = compileWith(wordsOf(node.file));
+    const markdown = compileWith(shortcodesOf(node.file));
     await args.cache.set(key, markdown);
     return markdown;
   };
@@ -73,6 +74,6 @@ export const keepMarkdown = (args: MarkdownArgs) => {
   const { hasMarkdown, addressesOn, keyOf } = markdownTools(args);
   return async (node: CompiledNode, body: string, tree: Root): Promise<void> => {
     if (!hasMarkdown(node) || hasFigures(body)) return;
-    await args.cache.set(keyOf(node, body), toMarkdown(tree, wordsOf(node.file), addressesOn(node)));
+    await args.cache.set(keyOf(node, body), toMarkdown(tree, shortcodesOf(node.file), addressesOn(node)));
   };
 };

@@ -17,6 +17,6 @@ export const pageInput = ({ file, interactive, lineOffset, path }: CompiledNode,
 
 /** The text of a node's file. Throws a ContentError for a fault in its frontmatter. */
 export const bodyOf = ({ file, fault, parent }: CompiledNode, { getNode }: Pick<NodePluginArgs, "getNode">): string => {
-  if (fault) throw new ContentError(file, fault.line, fault.problem, fault.remedy);
+  if (fault) throw new ContentError(file, fault.line, fault.message, fault.remedy);
   return (getNode(parent!) as MdxNode).body;
 };

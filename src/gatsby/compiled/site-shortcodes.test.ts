@@ -1,28 +1,28 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 import { fakeToolkit } from "../../test/content/fake-toolkit";
-import { siteWords, wordsDigest } from "./site-shortcodes";
+import { siteShortcodes, shortcodesDigest } from "./site-shortcodes";
 
 const FILE = "content/docs/intro.mdx";
-const { components } = siteWords(fakeToolkit);
+const { components } = siteShortcodes(fakeToolkit);
 const names = [...components.keys()];
 
 const toName = (file: string): string =>
   file.replace(/\.ts$/, "").replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const isWord = / satisfies (Toolkit)?Word;|: (Toolkit)?Word = /;
+const isShortcode = / satisfies (Toolkit)?Shortcode;|: (Toolkit)?Shortcode = /;
 
-const filesOfWords = ["mdx", "diagrams", "glossary", "errors", "toolkit"]
-  .map((room) => `src/${room}/words`)
+const filesOfShortcodes = ["", "/site", "/toolkit"]
+  .map((folder) => `src/mdx/shortcodes${folder}`)
   .flatMap((folder) =>
     readdirSync(folder)
-      .filter((file) => file.endsWith(".ts") && isWord.test(readFileSync(`${folder}/${file}`, "utf8")))
+      .filter((file) => file.endsWith(".ts") && isShortcode.test(readFileSync(`${folder}/${file}`, "utf8")))
       .map((file): [string, string] => [`${folder}/${file}`, toName(file)]),
   );
 
-describe("siteWords", () => {
+describe("siteShortcodes", () => {
   it("each listed word has its own file, and a name of its own", () => {
-    expect([...components.keys()].sort()).toEqual(filesOfWords.map(([, name]) => name).sort());
+    expect([...components.keys()].sort()).toEqual(filesOfShortcodes.map(([, name]) => name).sort());
     expect(new Set(names).size).toBe(names.length);
   });
 
@@ -33,15 +33,15 @@ describe("siteWords", () => {
   });
 
   it("a page depends on what its words depend on, and on nothing else", () => {
-    const toolkit = wordsDigest('A <Status of="x" />.', FILE);
-    expect(wordsDigest("Text and <Tabs> and Status.", FILE)).toBe("");
+    const toolkit = shortcodesDigest('A <Status of="x" />.', FILE);
+    expect(shortcodesDigest("Text and <Tabs> and Status.", FILE)).toBe("");
     expect(toolkit).not.toBe("");
-    expect(wordsDigest('<SymbolLink id="x" />', FILE)).toBe(toolkit);
-    expect(wordsDigest("<TypeReference />", FILE)).not.toBe(toolkit);
+    expect(shortcodesDigest('<SymbolLink id="x" />', FILE)).toBe(toolkit);
+    expect(shortcodesDigest("<TypeReference />", FILE)).not.toBe(toolkit);
   });
 
   it("says what a page depends on in few letters: they are in the keys of a cache that has room for no more", () => {
     const all = [...components.keys()].map((name) => `<${name} />`).join("\n");
-    expect(wordsDigest(all, FILE).length).toBeLessThan(200);
+    expect(shortcodesDigest(all, FILE).length).toBeLessThan(200);
   });
 });

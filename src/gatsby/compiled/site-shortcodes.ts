@@ -1,25 +1,25 @@
 import { currentDiagrams } from "../../reference/diagrams/current-diagrams";
 import { currentErrors } from "../../reference/errors/current-errors";
-import { toWords } from "../../mdx/shortcodes/to-shortcodes";
-import type { DependencyOf, Words } from "../../mdx/shortcodes/shortcode";
+import { toShortcodes } from "../../mdx/shortcodes/to-shortcodes";
+import type { DependencyOf, Shortcodes } from "../../mdx/shortcodes/shortcode";
 import type { Toolkit } from "../../reference/toolkit/toolkit";
 import { typeReflections } from "../../reference/toolkit/typedoc/type-reflections";
-import { vocabulary } from "../../mdx/shortcodes/site/all-shortcodes";
+import { allShortcodes } from "../../mdx/shortcodes/site/all-shortcodes";
 import { rootOfFile } from "../locations/docs-location";
 import { docFinder } from "../locations/doc-finder";
 import { glossaryDigest } from "../locations/glossary-digest";
 import { currentToolkit } from "./current-toolkit";
 
-const listed = (toolkit: () => Toolkit, root?: string) => vocabulary(toolkit, docFinder(root), root);
+const listed = (toolkit: () => Toolkit, root?: string) => allShortcodes(toolkit, docFinder(root), root);
 
 /** All that authors may write, over this toolkit. */
-export const siteWords = (toolkit: Toolkit): Words => toWords(listed(() => toolkit));
+export const siteShortcodes = (toolkit: Toolkit): Shortcodes => toShortcodes(listed(() => toolkit));
 
 /** All that authors may write in a file, over the data of the root that it lies in. */
-export const wordsOf = (file: string): Words => {
+export const shortcodesOf = (file: string): Shortcodes => {
   const root = rootOfFile(file);
   const toolkit = currentToolkit(root);
-  return toWords(listed(() => toolkit, root));
+  return toShortcodes(listed(() => toolkit, root));
 };
 
 type Dependency = DependencyOf<ReturnType<typeof listed>[number]>;
@@ -32,10 +32,10 @@ const digests: Readonly<Record<Dependency, (root: string) => string>> = {
   glossary: glossaryDigest,
 };
 
-const dependent = listed(currentToolkit).flatMap((word) => ("dependsOn" in word ? [word] : []));
+const dependent = listed(currentToolkit).flatMap((shortcode) => ("dependsOn" in shortcode ? [shortcode] : []));
 
 /** Changes with what the words in a file's text depend on; empty for a text that depends on nothing else. */
-export const wordsDigest = (body: string, file: string): string => {
+export const shortcodesDigest = (body: string, file: string): string => {
   const used = dependent.filter(({ name }) => body.includes(`<${name}`));
   return [...new Set(used.flatMap(({ dependsOn }) => dependsOn))].map((name) => digests[name](rootOfFile(file))).join();
 };

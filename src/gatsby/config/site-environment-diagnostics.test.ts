@@ -1,6 +1,6 @@
-import { siteEnvironmentProblems } from "./site-environment-diagnostics";
+import { siteEnvironmentDiagnostics } from "./site-environment-diagnostics";
 
-describe("siteEnvironmentProblems", () => {
+describe("siteEnvironmentDiagnostics", () => {
   it.each([
     {},
     { SITE_PATH_PREFIX: "", SITE_URL: "" },
@@ -8,7 +8,7 @@ describe("siteEnvironmentProblems", () => {
     { SITE_PATH_PREFIX: "/a/b.c/d_e~f", SITE_URL: "https://docs.example.org/" },
     { SITE_URL: "http://localhost:9000" },
   ])("accepts %j", (env) => {
-    expect(siteEnvironmentProblems(env)).toEqual([]);
+    expect(siteEnvironmentDiagnostics(env)).toEqual([]);
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe("siteEnvironmentProblems", () => {
     ["/größe", "Write it as in SITE_PATH_PREFIX=/docs-site, of letters, digits and . _ ~ -"],
     ["/a/../b", "Write it as in SITE_PATH_PREFIX=/docs-site, of letters, digits and . _ ~ -"],
   ])("refuses the prefix %j and says: %s", (prefix, remedy) => {
-    expect(siteEnvironmentProblems({ SITE_PATH_PREFIX: prefix })).toEqual([
+    expect(siteEnvironmentDiagnostics({ SITE_PATH_PREFIX: prefix })).toEqual([
       `SITE_PATH_PREFIX is "${prefix}", but it must begin with a slash, end without one and have no query. ${remedy}`,
     ]);
   });
@@ -34,7 +34,7 @@ describe("siteEnvironmentProblems", () => {
     ],
     ["example.org", /no address of a host\. Write it as in SITE_URL=https:/],
     ["ftp://example.org", /no address of a host/],
-  ])("refuses the origin %j", (url, problem) => {
-    expect(siteEnvironmentProblems({ SITE_URL: url })).toEqual([expect.stringMatching(problem)]);
+  ])("refuses the origin %j", (url, diagnostic) => {
+    expect(siteEnvironmentDiagnostics({ SITE_URL: url })).toEqual([expect.stringMatching(diagnostic)]);
   });
 });

@@ -11,7 +11,7 @@ const corrected = (value: string): string =>
     .map((name) => `/${name}`)
     .join("");
 
-const prefixProblem = (prefix: string): string | null => {
+const prefixDiagnostic = (prefix: string): string | null => {
   if (PREFIX.test(prefix)) return null;
   const meant = corrected(prefix);
   const remedy = PREFIX.test(meant)
@@ -22,7 +22,7 @@ const prefixProblem = (prefix: string): string | null => {
   return `SITE_PATH_PREFIX is "${prefix}", but it must begin with a slash, end without one and have no query. ${remedy}`;
 };
 
-const urlProblem = (url: string): string | null => {
+const urlDiagnostic = (url: string): string | null => {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
     return `SITE_URL is "${url}", which is no address of a host. Write it as in SITE_URL=https://docs.example.org`;
   const { origin, pathname } = new URL(url);
@@ -31,7 +31,7 @@ const urlProblem = (url: string): string | null => {
 };
 
 /** What is wrong with the variables that say where the site is served. */
-export const siteEnvironmentProblems = ({ SITE_PATH_PREFIX, SITE_URL }: Environment): string[] =>
-  [SITE_PATH_PREFIX ? prefixProblem(SITE_PATH_PREFIX) : null, SITE_URL ? urlProblem(SITE_URL) : null].filter(
-    (problem) => problem !== null,
+export const siteEnvironmentDiagnostics = ({ SITE_PATH_PREFIX, SITE_URL }: Environment): string[] =>
+  [SITE_PATH_PREFIX ? prefixDiagnostic(SITE_PATH_PREFIX) : null, SITE_URL ? urlDiagnostic(SITE_URL) : null].filter(
+    (diagnostic) => diagnostic !== null,
   );

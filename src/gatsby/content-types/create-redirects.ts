@@ -3,25 +3,25 @@ import type { CreatePagesArgs, NodePluginArgs } from "gatsby";
 import { isBuilt } from "../content/is-built";
 import type { ContentPageNode } from "../content/node-builder";
 import { redirectPage } from "../content/redirect-page";
-import { pageKinds } from ".";
+import { pageContentTypes } from ".";
 import { takenRoutes } from "./taken-routes";
 
 interface EarlierRoutes {
   redirects: { from: string; to: string }[];
-  problems: string[];
+  diagnostics: string[];
 }
 
 /** The earlier routes that pages name; one that is a page's own now is a problem, and leads nowhere else. */
 const earlierRoutes = (args: Pick<NodePluginArgs, "getNodesByType">): EarlierRoutes => {
   const owners = new Map(takenRoutes(args).map((taken) => [taken.path, taken.file]));
-  const found: EarlierRoutes = { redirects: [], problems: [] };
-  const pages = pageKinds.flatMap(({ type }) => args.getNodesByType(type) as ContentPageNode[]).filter(isBuilt);
+  const found: EarlierRoutes = { redirects: [], diagnostics: [] };
+  const pages = pageContentTypes.flatMap(({ type }) => args.getNodesByType(type) as ContentPageNode[]).filter(isBuilt);
   for (const { file, path: to, redirectFrom } of pages)
     for (const from of redirectFrom) {
       const owner = owners.get(from);
       if (owner === undefined) found.redirects.push({ from, to });
       else
-        found.problems.push(
+        found.diagnostics.push(
           `${file}: "redirectFrom" names the route ${from}, which ${owner} has already. Remove it from one of them`,
         );
       owners.set(from, file);
@@ -30,8 +30,8 @@ const earlierRoutes = (args: Pick<NodePluginArgs, "getNodesByType">): EarlierRou
 };
 
 /** A message for each earlier route of a page that is taken. */
-export const redirectProblems = (args: Pick<NodePluginArgs, "getNodesByType">): string[] =>
-  earlierRoutes(args).problems;
+export const redirectDiagnostics = (args: Pick<NodePluginArgs, "getNodesByType">): string[] =>
+  earlierRoutes(args).diagnostics;
 
 /** A page at each earlier route, which leads to where the page is now. */
 export const createRedirects = (args: CreatePagesArgs): void => {

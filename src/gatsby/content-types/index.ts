@@ -1,4 +1,4 @@
-import type { Kind, MdxKind, PageKind } from "../registry/content-type";
+import type { ContentType, MdxContentType, PageContentType } from "../registry/content-type";
 import { authors } from "./authors/content-type";
 import { blog } from "./blog/content-type";
 import { docs } from "./docs/content-type";
@@ -6,13 +6,15 @@ import { home } from "./home/content-type";
 import { pages } from "./pages/content-type";
 import { tags } from "./tags/content-type";
 
-/** Every kind of content; who needs kinds reads them here and names none. */
-export const kinds: readonly Kind[] = [docs, pages, home, blog, authors, tags];
+/** Every content type; who needs content types reads them here and names none. */
+export const contentTypes: readonly ContentType[] = [docs, pages, home, blog, authors, tags];
 
-export const isMdxKind = (kind: Kind): kind is MdxKind => "folder" in kind;
+export const isMdxContentType = (contentType: ContentType): contentType is MdxContentType => "folder" in contentType;
 
 /** Kinds whose files are a node each. */
-export const mdxKinds: readonly MdxKind[] = kinds.filter(isMdxKind);
+export const mdxContentTypes: readonly MdxContentType[] = contentTypes.filter(isMdxContentType);
 
 /** Kinds whose files are pages. */
-export const pageKinds: readonly PageKind[] = mdxKinds.filter((kind): kind is PageKind => kind.page !== null);
+export const pageContentTypes: readonly PageContentType[] = mdxContentTypes.filter(
+  (contentType): contentType is PageContentType => contentType.page !== null,
+);

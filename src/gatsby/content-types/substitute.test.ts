@@ -1,10 +1,10 @@
 import { contentSource } from "../../test/content/fixtures";
 import { ContentError } from "../../diagnostics/content-error";
-import { mdxKinds } from ".";
+import { mdxContentTypes } from ".";
 import { docs } from "./docs/content-type";
 import { substitute } from "./substitute";
 
-const error = new ContentError("content/docs/parser/overview.mdx", 3, "wrong", "Mend it");
+const error = new ContentError("content/docs/parser/overview.mdx", 3, "wrong", "Fix it");
 
 const routes: Readonly<Record<string, string | null>> = {
   docs: "/docs/parser/overview/",
@@ -15,16 +15,16 @@ const routes: Readonly<Record<string, string | null>> = {
 };
 
 describe("substitute", () => {
-  it.each(mdxKinds.map((kind) => [kind.folder, kind] as const))(
+  it.each(mdxContentTypes.map((contentType) => [contentType.folder, contentType] as const))(
     "a file of %s keeps its place whatever is wrong with it",
-    (_folder, kind) => {
-      const fields = substitute(kind, contentSource({}), error);
+    (_folder, contentType) => {
+      const fields = substitute(contentType, contentSource({}), error);
       expect(fields).toMatchObject({
-        fault: { line: 3, problem: "wrong", remedy: "Mend it" },
+        fault: { line: 3, message: "wrong", remedy: "Fix it" },
         interactive: false,
         file: "content/docs/parser/overview.mdx",
       });
-      expect(fields.path).toBe(routes[kind.name]);
+      expect(fields.path).toBe(routes[contentType.name]);
     },
   );
 

@@ -3,10 +3,10 @@ import type { z } from "zod";
 import type { ContentError } from "../../diagnostics/content-error";
 import { idOfFile } from "../../utils/paths";
 import type { CompiledFields, ContentSource } from "../content/node-builder";
-import type { MdxKind } from "../registry/content-type";
+import type { MdxContentType } from "../registry/content-type";
 
 /** The keys that are right, and what is needed besides. */
-const usable = ({ frontmatter: { shape }, needed }: MdxKind, source: ContentSource): Record<string, unknown> => {
+const usable = ({ frontmatter: { shape }, needed }: MdxContentType, source: ContentSource): Record<string, unknown> => {
   const isRight = ([key, value]: [string, unknown]): boolean =>
     shape[key] !== undefined && (shape[key] as z.ZodType).safeParse(value).success;
   const right = Object.entries(source.frontmatter).filter(isRight);
@@ -18,11 +18,11 @@ const usable = ({ frontmatter: { shape }, needed }: MdxKind, source: ContentSour
  * Sidebars, links and lists keep it meanwhile.
  */
 export const substitute = (
-  kind: MdxKind,
+  contentType: MdxContentType,
   source: ContentSource,
-  { line, problem, remedy }: ContentError,
+  { line, reason, remedy }: ContentError,
 ): CompiledFields & { type: string } => ({
-  ...kind.toFields({ ...source, raw: "", body: "", frontmatter: usable(kind, source) }),
+  ...contentType.toFields({ ...source, raw: "", body: "", frontmatter: usable(contentType, source) }),
   interactive: false,
-  fault: { line, problem, remedy },
+  fault: { line, message: reason, remedy },
 });

@@ -2,7 +2,7 @@ import path from "node:path";
 
 import type { Node, NodePluginArgs } from "gatsby";
 
-import { isMdxKind, kinds } from ".";
+import { isMdxContentType, contentTypes } from ".";
 
 type GetNodes = Pick<NodePluginArgs, "getNodesByType">;
 
@@ -18,14 +18,16 @@ export const fixedRoutes = ({ getNodesByType }: GetNodes): TakenRoute[] =>
     .filter(({ component }) => /[\\/]src[\\/]pages[\\/]/.test(component))
     .map((page) => ({ path: page.path, file: path.relative(process.cwd(), page.component) }));
 
-/** The routes that pages have: fixed ones, then those of kinds' own pages, then those of their nodes. */
+/** The routes that pages have: fixed ones, then those of content types' own pages, then those of their nodes. */
 export const takenRoutes = (args: GetNodes): TakenRoute[] => {
-  const own = kinds.flatMap(({ name, ownRoutes }) =>
-    ownRoutes.map((route) => ({ file: `src/gatsby/content-types/${name}/kind.ts`, path: route })),
+  const own = contentTypes.flatMap(({ name, ownRoutes }) =>
+    ownRoutes.map((route) => ({ file: `src/gatsby/content-types/${name}/content-type.ts`, path: route })),
   );
-  const ofNodes = kinds.flatMap((kind) =>
-    (args.getNodesByType(kind.type) as (Node & { path: string | null; file: string })[]).flatMap((node) =>
-      node.path === null ? [] : [{ file: isMdxKind(kind) ? node.file : kind.file, path: node.path }],
+  const ofNodes = contentTypes.flatMap((contentType) =>
+    (args.getNodesByType(contentType.type) as (Node & { path: string | null; file: string })[]).flatMap((node) =>
+      node.path === null
+        ? []
+        : [{ file: isMdxContentType(contentType) ? node.file : contentType.file, path: node.path }],
     ),
   );
   return [...fixedRoutes(args), ...own, ...ofNodes];

@@ -1,7 +1,7 @@
 import { compile } from "../../mdx/compile";
 import { fakeToolkit } from "../../test/content/fake-toolkit";
 import { contentSource } from "../../test/content/fixtures";
-import { siteWords } from "../compiled/site-shortcodes";
+import { siteShortcodes } from "../compiled/site-shortcodes";
 import { toContentFields } from "./content-fields";
 import { pageFrontmatter } from "../../diagnostics/frontmatter";
 
@@ -25,7 +25,8 @@ describe("lineOffset", () => {
     const fields = toContentFields(frontmatter, source, "/docs/a/");
     const line = source.raw.split(/\r?\n/).indexOf("# Title") + 1;
     expect(line).toBe(8);
-    const run = () => compile({ ...fields, body: source.body, resolveFile: () => undefined }, siteWords(fakeToolkit));
+    const run = () =>
+      compile({ ...fields, body: source.body, resolveFile: () => undefined }, siteShortcodes(fakeToolkit));
     expect(run).toThrow(`${source.file}:${line}: `);
   });
 });

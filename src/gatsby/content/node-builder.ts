@@ -17,7 +17,7 @@ export interface ContentSource {
 /** Why a file's frontmatter was refused. */
 interface Fault {
   line: number;
-  problem: string;
+  message: string;
   remedy: string;
 }
 

@@ -39,7 +39,7 @@ export const contentFields = /* GraphQL */ `
 `;
 
 /** What all pages of content are, and the parts of their text. */
-export const contentTypes = /* GraphQL */ `
+export const contentPageSchema = /* GraphQL */ `
   "A page of text, of any kind."
   interface ContentPage implements Node {
     id: ID!

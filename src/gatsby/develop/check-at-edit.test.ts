@@ -47,6 +47,6 @@ describe("checkedAtEdit", () => {
       stopped: [expect.stringContaining("content/docs/intro.mdx:7: <Tabz> is not a known component")],
       created: 1,
     });
-    expect(await edit("Mended.")).toEqual({ warned: [], stopped: [], created: 1 });
+    expect(await edit("Fixed.")).toEqual({ warned: [], stopped: [], created: 1 });
   });
 });

@@ -6,7 +6,7 @@ import { reportContent } from "../links/report-content";
 import { allSidebars, allVersions } from "../config/all-versions";
 import { currentConfig } from "../config/current-config";
 import { loadConfig } from "../config/load-config";
-import { kindSidebars } from "../nodes/sidebars/content-type-sidebars";
+import { contentTypeSidebars } from "../nodes/sidebars/content-type-sidebars";
 import { sourceDocsSidebars } from "../nodes/sidebars/source-docs-sidebars";
 import { sourceVersions } from "../nodes/versions/source-versions";
 import { dataNodeCreator } from "../registry/data-node-creator";
@@ -17,7 +17,7 @@ const FOLDER = "src/config";
 const live = ["navigation.ts", "sidebars.ts", "versions.ts"];
 
 const removeGone = ({ actions, getNodesByType }: NodePluginArgs): void => {
-  const kept = new Set([...Object.keys(allSidebars()), ...kindSidebars.map(({ name }) => name)]);
+  const kept = new Set([...Object.keys(allSidebars()), ...contentTypeSidebars.map(({ name }) => name)]);
   const versions = new Set(allVersions().map(({ name }) => name));
   const named = (type: string): (Node & { name: string })[] => getNodesByType(type) as (Node & { name: string })[];
   for (const node of named("Sidebar").filter(({ name }) => !kept.has(name))) actions.deleteNode(node);

@@ -263,7 +263,7 @@ describe("a route that two files have", () => {
     expect(warn.mock.calls).toEqual([[unlisted]]);
   });
 
-  it("is found across kinds", async () => {
+  it("is found across content types", async () => {
     const { warn } = await create({ pages: [{ ...about, path: "/docs/intro/" }] });
     expect(warn.mock.calls).toEqual([
       [expect.stringContaining("content/pages/about.mdx: the route /docs/intro/ is taken by content/docs/intro.mdx")],

@@ -90,7 +90,7 @@ describe("in develop", () => {
       internal: { type: "Doc" },
       docId: "parser/overview",
       title: "Overview",
-      fault: { line: 4, problem: 'unknown frontmatter key "drafft"', remedy: 'Did you mean "draft"?' },
+      fault: { line: 4, message: 'unknown frontmatter key "drafft"', remedy: 'Did you mean "draft"?' },
     });
     expect(panicOnBuild).not.toHaveBeenCalled();
   });
@@ -135,7 +135,7 @@ describe("frontmatter that cannot be read, so that there is no Mdx node", () => 
       parent: "file",
       internal: { type: "Doc" },
       path: "/docs/parser/overview/",
-      fault: { line: 2, problem: expect.stringContaining("frontmatter is not valid YAML") },
+      fault: { line: 2, message: expect.stringContaining("frontmatter is not valid YAML") },
     });
     expect(panicOnBuild).not.toHaveBeenCalled();
   });

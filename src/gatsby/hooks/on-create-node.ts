@@ -5,51 +5,51 @@ import { ContentError } from "../../diagnostics/content-error";
 import { checkFrontmatterSyntax } from "../../diagnostics/frontmatter";
 import { reportErrors } from "../../diagnostics/report-diagnostics";
 import type { ContentSource, MdxNode } from "../content/node-builder";
-import { isMdxKind, kinds } from "../content-types";
+import { isMdxContentType, contentTypes } from "../content-types";
 import { versionPlace } from "../locations/docs-location";
 import { substitute } from "../content-types/substitute";
-import type { Kind, YamlKind } from "../registry/content-type";
+import type { ContentType, YamlContentType } from "../registry/content-type";
 
 type ContentFile = FileSystemNode & Node;
 type Fields = { type: string } & object;
 
 interface Found {
   file: ContentFile;
-  kind: Kind;
+  contentType: ContentType;
   /** The released version whose file it is. */
   version: string | undefined;
 }
 
-/** The content file that a node is, or is the MDX of, and its kind; undefined for any other node. */
+/** The content file that a node is, or is the MDX of, and its content type; undefined for any other node. */
 const fileOf = (node: Node, getNode: NodePluginArgs["getNode"]): Found | undefined => {
   const found =
     node.internal.type === "File" ? node : node.internal.type === "Mdx" && node.parent && getNode(node.parent);
   if (!found) return undefined;
   const file = found as ContentFile;
   const [source, version] = (file.sourceInstanceName ?? "").split("@");
-  const kind = kinds.find(({ name }) => name === source);
+  const contentType = contentTypes.find(({ name }) => name === source);
   // Without an Mdx node, for its frontmatter cannot be read, the file itself is looked at.
-  const isRead = kind && (!isMdxKind(kind) || file !== node || file.extension === "mdx");
-  return isRead ? { file, kind, version } : undefined;
+  const isRead = contentType && (!isMdxContentType(contentType) || file !== node || file.extension === "mdx");
+  return isRead ? { file, contentType, version } : undefined;
 };
 
-const entriesOf = (kind: YamlKind, raw: string): Fields[] =>
-  kind.toFields(raw).map((entry) => ({ type: kind.type, ...entry }));
+const entriesOf = (contentType: YamlContentType, raw: string): Fields[] =>
+  contentType.toFields(raw).map((entry) => ({ type: contentType.type, ...entry }));
 
 /** The typed nodes of a file: one of each MDX file, one for each entry of a YAML file. Throws a ContentError. */
-const toFields = (node: Node, kind: Kind, source: ContentSource): Fields[] => {
-  if (!isMdxKind(kind)) return entriesOf(kind, source.raw);
-  if (node.internal.type === "Mdx") return [kind.toFields(source)];
+const toFields = (node: Node, contentType: ContentType, source: ContentSource): Fields[] => {
+  if (!isMdxContentType(contentType)) return entriesOf(contentType, source.raw);
+  if (node.internal.type === "Mdx") return [contentType.toFields(source)];
   checkFrontmatterSyntax(source.raw, source.file);
   return [];
 };
 
-const toSource = (node: Node, { kind, file: { relativePath }, version }: Found, raw: string): ContentSource => {
+const toSource = (node: Node, { contentType, file: { relativePath }, version }: Found, raw: string): ContentSource => {
   const { frontmatter = {}, body = "" } = node as Partial<MdxNode>;
   const content = { frontmatter, body, raw };
-  if (!isMdxKind(kind)) return { ...content, relativePath, file: kind.file };
+  if (!isMdxContentType(contentType)) return { ...content, relativePath, file: contentType.file };
   return version === undefined
-    ? { ...content, relativePath, file: `${kind.folder}/${relativePath}` }
+    ? { ...content, relativePath, file: `${contentType.folder}/${relativePath}` }
     : {
         ...content,
         relativePath: `${version}/${relativePath}`,
@@ -69,10 +69,10 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
 }) => {
   const found = fileOf(node, getNode);
   if (!found) return;
-  const { file, kind } = found;
+  const { file, contentType } = found;
   const source = toSource(node, found, await loadNodeContent(file));
   const create = async ({ type, ...fields }: Fields): Promise<void> => {
-    const key = "key" in fields && !isMdxKind(kind) ? ` ${String(fields.key)}` : "";
+    const key = "key" in fields && !isMdxContentType(contentType) ? ` ${String(fields.key)}` : "";
     const child = {
       ...fields,
       id: createNodeId(`${node.id} >>> ${type}${key}`),
@@ -85,14 +85,15 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
   };
   try {
     // All at once, for develop does not wait for the last of them before it makes pages.
-    await Promise.all(toFields(node, kind, source).map(create));
+    await Promise.all(toFields(node, contentType, source).map(create));
     reportErrors([], reporter, source.file);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const isDevelop = process.env.NODE_ENV === "development";
     // The check of all content tells it then.
-    if (isDevelop && isMdxKind(kind)) return create(substitute(kind, source, error));
+    if (isDevelop && isMdxContentType(contentType)) return create(substitute(contentType, source, error));
     reportErrors([error.message], reporter, source.file);
-    if (isDevelop && !isMdxKind(kind)) await Promise.all(entriesOf(kind, kind.rescue(source.raw)).map(create));
+    if (isDevelop && !isMdxContentType(contentType))
+      await Promise.all(entriesOf(contentType, contentType.rescue(source.raw)).map(create));
   }
 };

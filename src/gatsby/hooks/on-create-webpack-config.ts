@@ -10,7 +10,7 @@ import { loadedLater } from "../webpack/loaded-later";
 import { prefixedLinks } from "../webpack/prefixed-links";
 import { shortFileNames } from "../webpack/short-file-names";
 import { siteEnvironment } from "../webpack/site-environment";
-import { standIns } from "../webpack/shims";
+import { shims } from "../webpack/shims";
 import { trustedTypes } from "../webpack/trusted-types";
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
@@ -26,7 +26,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       devtool: false,
       module: { rules: [libxml2Rule] },
       plugins: [bundledPackages, compileAhead, evaluateStylesheets, shortFileNames, siteEnvironment, trustedTypes],
-      resolve: { alias: standIns },
+      resolve: { alias: shims },
     });
   actions.replaceWebpackConfig(fastCompilation(getConfig() as GatsbyCompilation, stage));
 };

@@ -103,7 +103,7 @@ describe("onPostBootstrap", () => {
     intro: { body: "[a](/docs/gone/)\n\n[b](/docs/parser/#gone)" },
     parser: { body: "[c](../intro)" },
   };
-  const problems = [
+  const diagnostics = [
     expect.stringMatching(/^content\/docs\/intro\.mdx:5: broken link to \/docs\/gone\//),
     expect.stringMatching(/^content\/docs\/intro\.mdx:7: broken anchor in the link to \/docs\/parser\/#gone/),
     expect.stringMatching(/^content\/docs\/parser\.mdx:5: the Markdown link "\.\.\/intro" leads to no page/),
@@ -111,7 +111,7 @@ describe("onPostBootstrap", () => {
 
   it("warns of each broken link", async () => {
     const { warned, stopped } = await bootstrap(broken);
-    expect(warned).toEqual(problems);
+    expect(warned).toEqual(diagnostics);
     expect(stopped).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describe("onPostBootstrap", () => {
     setEnv({ STRICT_LINKS: "1" });
     const { warned, stopped } = await bootstrap(broken);
     expect(warned).toEqual([]);
-    expect(stopped.join().split("\n")).toEqual(problems);
+    expect(stopped.join().split("\n")).toEqual(diagnostics);
   });
 
   it("checks the links of navbar and footer too", async () => {

@@ -187,21 +187,21 @@ describe("links of the built pages", () => {
   const routes = [{ path: "/playground/", component }];
   const links = ["/blog/new/", "/blog/feed.json", "/opensearch.xml", "/gone/", "/blog/newz/"];
   const page = { "public/playground/index.html": links.map((href) => `<a href="${href}">to</a>`).join("") };
-  const problems = [
+  const diagnostics = [
     `/playground/ (${component}): broken link to /gone/. No page or file has this address`,
     `/playground/ (${component}): broken link to /blog/newz/. No page or file has this address. Did you mean /blog/new/?`,
   ];
 
   it("that lead nowhere are warnings; what the build writes last is there", async () => {
     await build([post("new")], routes, page);
-    expect(warn.mock.calls.flat()).toEqual(problems);
+    expect(warn.mock.calls.flat()).toEqual(diagnostics);
     expect(panicOnBuild).not.toHaveBeenCalled();
   });
 
   it("stop the build under STRICT_LINKS=1", async () => {
     setEnv({ STRICT_LINKS: "1" });
     await build([post("new")], routes, page);
-    expect(panicOnBuild.mock.calls.flat()).toEqual([problems.join("\n")]);
+    expect(panicOnBuild.mock.calls.flat()).toEqual([diagnostics.join("\n")]);
   });
 
   it("are not told again when the content's check told them with file and line", async () => {
@@ -210,7 +210,7 @@ describe("links of the built pages", () => {
     ]);
     try {
       await build([post("new")], routes, page);
-      expect(warn.mock.calls.flat()).toEqual(problems.slice(1));
+      expect(warn.mock.calls.flat()).toEqual(diagnostics.slice(1));
     } finally {
       rememberReported([]);
     }

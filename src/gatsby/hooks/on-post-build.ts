@@ -8,9 +8,9 @@ import { collectInlineParts } from "../documents/collect-inline-parts";
 import { readDocuments } from "../documents/read-documents";
 import { collectLinks } from "../links/collect-links";
 import { reportBuiltLinks } from "../links/report-built-links";
-import { nameBuilds } from "../name-builds";
+import { nameBuilds } from "./name-builds";
 import { outputs } from "../outputs";
-import { timed } from "../timed";
+import { timed } from "./timed";
 
 /**
  * Reads the finished documents once, then writes what is made from the pages, one output after the other. After that

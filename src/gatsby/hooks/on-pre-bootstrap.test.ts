@@ -3,14 +3,17 @@ import { loadedBelow } from "../../test/node/loaded-below";
 import { runHook } from "../../test/gatsby/run-hook";
 import { setEnv } from "../../test/node/set-env";
 import { temporaryFolder } from "../../test/node/temporary-folder";
-import { folderProblems, frontmatterProblems, onPreBootstrap } from "./on-pre-bootstrap";
+import { folderDiagnostics, frontmatterDiagnostics, onPreBootstrap } from "./on-pre-bootstrap";
 import type { Folders } from "./on-pre-bootstrap";
 
-const contentProblems = (folders: Folders): string[] => [...folderProblems(folders), ...frontmatterProblems(folders)];
+const contentDiagnostics = (folders: Folders): string[] => [
+  ...folderDiagnostics(folders),
+  ...frontmatterDiagnostics(folders),
+];
 
 const good = "---\ntitle: A\ndescription: B\n---\n";
 
-describe("contentProblems", () => {
+describe("contentDiagnostics", () => {
   it("finds nothing wrong with folders of files whose frontmatter is YAML", () => {
     const docs = temporaryFolder({
       "a.mdx": good,
@@ -18,35 +21,35 @@ describe("contentProblems", () => {
       "image.png": "no frontmatter",
       "notes.txt": "---",
     });
-    expect(contentProblems({ docs })).toEqual([]);
+    expect(contentDiagnostics({ docs })).toEqual([]);
   });
 
-  it("names a folder that is missing, its kind and what to do", () => {
+  it("names a folder that is missing, its content type and what to do", () => {
     const folder = `${temporaryFolder()}/missing`;
-    expect(contentProblems({ docs: folder })).toEqual([
-      `${folder}: the folder of the content kind "docs" does not exist. Create it, or correct src/config/content.ts`,
+    expect(contentDiagnostics({ docs: folder })).toEqual([
+      `${folder}: the folder of the content content type "docs" does not exist. Create it, or correct src/config/content.ts`,
     ]);
   });
 
-  it("names each file whose frontmatter cannot be read, of all kinds and folders", () => {
+  it("names each file whose frontmatter cannot be read, of all content types and folders", () => {
     const docs = temporaryFolder({
       "z.mdx": "Text alone.",
       "deep/a.mdx": "---\ntitle: A\ndescription: x: y: z\n---\n",
       "good.mdx": good,
     });
     const pages = temporaryFolder({ "p.mdx": "---\ntitle: [\n---\n" });
-    expect(contentProblems({ docs, pages })).toEqual([
+    expect(contentDiagnostics({ docs, pages })).toEqual([
       expect.stringContaining(`${docs}/deep/a.mdx:3: frontmatter is not valid YAML: `),
       expect.stringContaining(`${docs}/z.mdx:1: the file has no frontmatter. `),
       expect.stringContaining(`${pages}/p.mdx:`),
     ]);
   });
 
-  it("names each file whose frontmatter is refused, of all kinds at once", () => {
+  it("names each file whose frontmatter is refused, of all content types at once", () => {
     const docs = temporaryFolder({ "a.mdx": "---\ntitle: A\n---\n" });
     const blog = temporaryFolder({ "p.mdx": `${good.slice(0, -4)}date: soon\nauthors: [team]\n---\n` });
     const authors = temporaryFolder({ "team.mdx": "---\nnames: Team\n---\n" });
-    expect(contentProblems({ docs, blog, authors })).toEqual([
+    expect(contentDiagnostics({ docs, blog, authors })).toEqual([
       `${docs}/a.mdx:1: frontmatter has no "description". Add a line "description: …" between the --- lines`,
       expect.stringMatching(/p\.mdx:4: frontmatter "date" is no date that there is: "soon"\. /),
       `${authors}/team.mdx:2: unknown frontmatter key "names". Did you mean "name"?`,

@@ -7,24 +7,24 @@ import { ContentError } from "../../diagnostics/content-error";
 import { checkFrontmatterSyntax } from "../../diagnostics/frontmatter";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { pathPrefix } from "../../utils/address";
-import { siteEnvironmentProblems } from "../config/site-environment-diagnostics";
-import { isMdxKind, kinds, mdxKinds } from "../content-types";
-import type { MdxKind, YamlKind } from "../registry/content-type";
-import { environmentProblem } from "../search/environment-diagnostic";
+import { siteEnvironmentDiagnostics } from "../config/site-environment-diagnostics";
+import { isMdxContentType, contentTypes, mdxContentTypes } from "../content-types";
+import type { MdxContentType, YamlContentType } from "../registry/content-type";
+import { environmentDiagnostic } from "../search/environment-diagnostic";
 
-/** The folders of the content, by the names of their kinds. */
+/** The folders of the content, by the names of their content types. */
 export type Folders = Readonly<Record<string, string>>;
 
 /** Kinds of content whose folder is missing. */
-export const folderProblems = (folders: Folders): string[] =>
+export const folderDiagnostics = (folders: Folders): string[] =>
   Object.entries(folders)
     .filter(([, folder]) => !existsSync(folder))
     .map(
-      ([kind, folder]) =>
-        `${folder}: the folder of the content kind "${kind}" does not exist. Create it, or correct src/config/content.ts`,
+      ([contentType, folder]) =>
+        `${folder}: the folder of the content content type "${contentType}" does not exist. Create it, or correct src/config/content.ts`,
     );
 
-const problemOf = (read: () => unknown): string[] => {
+const diagnosticOf = (read: () => unknown): string[] => {
   try {
     read();
     return [];
@@ -34,17 +34,17 @@ const problemOf = (read: () => unknown): string[] => {
   }
 };
 
-const fileProblem = (kind: MdxKind, folder: string, relativePath: string): string[] =>
-  problemOf(() => {
+const fileDiagnostic = (contentType: MdxContentType, folder: string, relativePath: string): string[] =>
+  diagnosticOf(() => {
     const file = `${folder}/${relativePath}`;
     const raw = readFileSync(file, "utf8");
     checkFrontmatterSyntax(raw, file);
     const frontmatter = (parseYaml(splitFrontmatter(raw).yaml ?? "") ?? {}) as Record<string, unknown>;
-    kind.toFields({ frontmatter, raw, body: "", relativePath, file });
+    contentType.toFields({ frontmatter, raw, body: "", relativePath, file });
   });
 
-const yamlProblem = ({ file, missing, toFields }: YamlKind): string[] =>
-  existsSync(file) ? problemOf(() => toFields(readFileSync(file, "utf8"))) : [missing];
+const yamlDiagnostic = ({ file, missing, toFields }: YamlContentType): string[] =>
+  existsSync(file) ? diagnosticOf(() => toFields(readFileSync(file, "utf8"))) : [missing];
 
 const mdxFilesIn = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [])
@@ -53,10 +53,10 @@ const mdxFilesIn = (folder: string): string[] =>
     .sort();
 
 /** What is wrong with the frontmatter of any content file. */
-export const frontmatterProblems = (folders: Folders): string[] =>
-  mdxKinds.flatMap((kind) => {
-    const folder = folders[kind.name];
-    return folder === undefined ? [] : mdxFilesIn(folder).flatMap((name) => fileProblem(kind, folder, name));
+export const frontmatterDiagnostics = (folders: Folders): string[] =>
+  mdxContentTypes.flatMap((contentType) => {
+    const folder = folders[contentType.name];
+    return folder === undefined ? [] : mdxFilesIn(folder).flatMap((name) => fileDiagnostic(contentType, folder, name));
   });
 
 const WITHOUT_OPTION =
@@ -64,15 +64,16 @@ const WITHOUT_OPTION =
 
 /** Tells what is wrong before any node is made, all at once; develop tells faults of files when it reads them. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, pathPrefix: given = "" }) => {
-  const folders = Object.fromEntries(mdxKinds.map(({ name, folder }) => [name, folder]));
-  const problems = folderProblems(folders);
+  const folders = Object.fromEntries(mdxContentTypes.map(({ name, folder }) => [name, folder]));
+  const diagnostics = folderDiagnostics(folders);
   const isDevelop = process.env.NODE_ENV === "development";
-  if (!isDevelop) problems.push(...frontmatterProblems(folders));
-  for (const kind of kinds)
-    if (!isMdxKind(kind) && !(isDevelop && existsSync(kind.file))) problems.push(...yamlProblem(kind));
-  problems.push(...[environmentProblem(process.env)].filter((problem) => problem !== null));
-  const ofPlace = siteEnvironmentProblems(process.env);
+  if (!isDevelop) diagnostics.push(...frontmatterDiagnostics(folders));
+  for (const contentType of contentTypes)
+    if (!isMdxContentType(contentType) && !(isDevelop && existsSync(contentType.file)))
+      diagnostics.push(...yamlDiagnostic(contentType));
+  diagnostics.push(...[environmentDiagnostic(process.env)].filter((diagnostic) => diagnostic !== null));
+  const ofPlace = siteEnvironmentDiagnostics(process.env);
   if (ofPlace.length === 0 && given !== pathPrefix) ofPlace.push(WITHOUT_OPTION);
-  problems.push(...ofPlace);
-  if (problems.length > 0) reporter.panicOnBuild(problems.join("\n"));
+  diagnostics.push(...ofPlace);
+  if (diagnostics.length > 0) reporter.panicOnBuild(diagnostics.join("\n"));
 };

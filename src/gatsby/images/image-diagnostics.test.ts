@@ -1,16 +1,17 @@
-import { imageProblems } from "./image-diagnostics";
+import { imageDiagnostics } from "./image-diagnostics";
 
 const exists = (file: string): boolean => file === "content/blog/welcome/card.png";
-const problems = (file: string, image: string | null): string[] => imageProblems([{ file, image }], exists, () => 7);
+const diagnostics = (file: string, image: string | null): string[] =>
+  imageDiagnostics([{ file, image }], exists, () => 7);
 
-describe("imageProblems", () => {
+describe("imageDiagnostics", () => {
   it("finds nothing wrong with an image beside its text, or none", () => {
-    expect(problems("content/blog/welcome/index.mdx", "./card.png")).toEqual([]);
-    expect(problems("content/blog/hello.mdx", null)).toEqual([]);
+    expect(diagnostics("content/blog/welcome/index.mdx", "./card.png")).toEqual([]);
+    expect(diagnostics("content/blog/hello.mdx", null)).toEqual([]);
   });
 
   it("names file, line and remedy for an image that is not there", () => {
-    expect(problems("content/blog/hello.mdx", "./card.png")).toEqual([
+    expect(diagnostics("content/blog/hello.mdx", "./card.png")).toEqual([
       'content/blog/hello.mdx:7: the image "./card.png" does not exist. Put the file beside the text, or correct its name',
     ]);
   });

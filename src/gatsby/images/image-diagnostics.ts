@@ -6,7 +6,7 @@ interface WithImage {
 }
 
 /** A message for each file whose frontmatter names an image that is not beside it. */
-export const imageProblems = (
+export const imageDiagnostics = (
   nodes: readonly WithImage[],
   exists: (file: string) => boolean,
   lineOf: (file: string, key: string) => number,

@@ -15,14 +15,14 @@ interface BuiltSite {
 }
 
 /** A message for each link that leads nowhere, with the page, the code that makes it, and the nearest address that exists. */
-export const builtLinkProblems = (
+export const builtLinkDiagnostics = (
   links: readonly BuiltLink[],
   { routes, idsOf }: BuiltSite,
   codeOf: (route: string) => string | undefined = () => undefined,
 ): string[] => {
   const known = new Set(routes.map(pageKey));
   const candidates = routes.filter((route) => !isMachinery(route));
-  const problemOf = ({ href, path, fragment }: BuiltLink): string | undefined => {
+  const diagnosticOf = ({ href, path, fragment }: BuiltLink): string | undefined => {
     if (!known.has(path))
       return `broken link to ${href}. No page or file has this address${didYouMean(nearestRoute(path, candidates))}`;
     const ids = idsOf.get(path);
@@ -31,11 +31,11 @@ export const builtLinkProblems = (
     return `broken anchor in the link to ${href}. The page has no id "${fragment}"${didYouMean(guess && `#${guess}`)}`;
   };
   return links.flatMap((link) => {
-    const problem = problemOf(link);
-    if (!problem) return [];
+    const diagnostic = diagnosticOf(link);
+    if (!diagnostic) return [];
     const code = codeOf(link.page);
     const others = link.pages - 1;
     const place = `${link.page}${code ? ` (${code})` : ""}`;
-    return [`${place}${others > 0 ? ` and ${others} more page${others > 1 ? "s" : ""}` : ""}: ${problem}`];
+    return [`${place}${others > 0 ? ` and ${others} more page${others > 1 ? "s" : ""}` : ""}: ${diagnostic}`];
   });
 };

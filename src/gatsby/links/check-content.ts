@@ -9,7 +9,7 @@ import { resolveHref } from "../../mdx/derive/resolve-href";
 import { compiledContent } from "../compiled/compiled-content";
 import { keepMarkdown } from "../compiled/markdown-content";
 import type { CompiledNode, ContentPageNode } from "../content/node-builder";
-import { mdxKinds } from "../content-types";
+import { mdxContentTypes } from "../content-types";
 import { isBuilt } from "../content/is-built";
 import type { PageSections } from "../content/page-sections";
 import { brokenLinks } from "./check-links";
@@ -46,7 +46,7 @@ export const checkContent = async (
   // A build asks for the Markdown of each page that has a route, too.
   const isBuild = process.env.NODE_ENV !== "development";
   const compiled = compiledContent(args, isBuild ? keepMarkdown(args) : undefined);
-  const nodes: CompiledNode[] = mdxKinds
+  const nodes: CompiledNode[] = mdxContentTypes
     .flatMap(({ type }) => getNodesByType(type) as (CompiledNode & Pick<ContentPageNode, "draft">)[])
     .filter(isBuilt);
   const sources: LinkSource[] = [navigation()];

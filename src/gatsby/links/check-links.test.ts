@@ -2,7 +2,7 @@ import { brokenLinks } from "./check-links";
 import type { LinkSource, LinkTargets } from "./check-links";
 
 const routes = ["/", "/docs/intro/", "/docs/parser/", "/docs/100%/", "/docs/über/"];
-const linkProblems = (
+const linkDiagnostics = (
   sources: readonly LinkSource[],
   known: readonly string[],
   more: Partial<LinkTargets> = {},
@@ -16,8 +16,8 @@ const parser: LinkSource = {
 };
 
 /** Problems of one link that stands in line 7 of the introduction. */
-const problemsOf = (href: string, kind = "page", source = href, more: Partial<LinkTargets> = {}): string[] =>
-  linkProblems(
+const diagnosticsOf = (href: string, kind = "page", source = href, more: Partial<LinkTargets> = {}): string[] =>
+  linkDiagnostics(
     [
       { file: "content/docs/intro.mdx", path: "/docs/intro/", ids: ["top"], links: [{ href, source, kind, line: 7 }] },
       parser,
@@ -26,7 +26,7 @@ const problemsOf = (href: string, kind = "page", source = href, more: Partial<Li
     more,
   );
 
-describe("linkProblems", () => {
+describe("linkDiagnostics", () => {
   it.each([
     "/",
     "/docs/parser/",
@@ -44,62 +44,62 @@ describe("linkProblems", () => {
     "/docs/parser/#100%",
     "/docs/100%/",
   ])("finds %s", (href) => {
-    expect(problemsOf(href)).toEqual([]);
+    expect(diagnosticsOf(href)).toEqual([]);
   });
 
   it("names source and target of a broken link", () => {
-    expect(problemsOf("/docs/parsre/")).toEqual([
+    expect(diagnosticsOf("/docs/parsre/")).toEqual([
       "content/docs/intro.mdx:7: broken link to /docs/parsre/. No page has this route. Did you mean /docs/parser/?",
     ]);
   });
 
   it("names a broken link as it is written too", () => {
-    expect(problemsOf("/docs/gone/#x", "page", "./gone.mdx#x")).toEqual([
+    expect(diagnosticsOf("/docs/gone/#x", "page", "./gone.mdx#x")).toEqual([
       'content/docs/intro.mdx:7: broken link to /docs/gone/#x ("./gone.mdx#x"). No page has this route',
     ]);
   });
 
   it("names a broken anchor on another page", () => {
-    expect(problemsOf("/docs/parser/#setpu")).toEqual([
+    expect(diagnosticsOf("/docs/parser/#setpu")).toEqual([
       'content/docs/intro.mdx:7: broken anchor in the link to /docs/parser/#setpu. /docs/parser/ has no heading with the id "setpu". Did you mean #setup?',
     ]);
   });
 
   it("names a broken anchor on the same page, and finds a good one", () => {
-    expect(problemsOf("#bottom", "anchor")).toEqual([
+    expect(diagnosticsOf("#bottom", "anchor")).toEqual([
       'content/docs/intro.mdx:7: broken anchor in the link to #bottom. /docs/intro/ has no heading with the id "bottom"',
     ]);
-    expect(problemsOf("#top", "anchor")).toEqual([]);
-    expect(problemsOf("#", "anchor")).toEqual([]);
+    expect(diagnosticsOf("#top", "anchor")).toEqual([]);
+    expect(diagnosticsOf("#", "anchor")).toEqual([]);
   });
 
   it("takes ids in the case they have", () => {
-    expect(problemsOf("/docs/parser/#Setup")).toHaveLength(1);
+    expect(diagnosticsOf("/docs/parser/#Setup")).toHaveLength(1);
   });
 
   it("names an address that cannot be decoded", () => {
-    expect(problemsOf("/docs/%E0%A4%A/")).toEqual([expect.stringContaining("broken link to /docs/%E0%A4%A/")]);
-    expect(problemsOf("/docs/parser/#%E0%A4%A")).toEqual([expect.stringContaining('the id "%E0%A4%A"')]);
+    expect(diagnosticsOf("/docs/%E0%A4%A/")).toEqual([expect.stringContaining("broken link to /docs/%E0%A4%A/")]);
+    expect(diagnosticsOf("/docs/parser/#%E0%A4%A")).toEqual([expect.stringContaining('the id "%E0%A4%A"')]);
   });
 
   it("names a Markdown link that leads to no page", () => {
-    expect(problemsOf("../parser", "unresolved")).toEqual([
+    expect(diagnosticsOf("../parser", "unresolved")).toEqual([
       'content/docs/intro.mdx:7: the Markdown link "../parser" leads to no page. Name a file of content/ or a route',
     ]);
   });
 
   it("says of a Markdown link what the compile pass found", () => {
-    const links = [{ href: "", source: "", kind: "unresolved", line: 7, problem: "The link has no target." }];
-    expect(linkProblems([{ file: "a.mdx", path: "/docs/intro/", links }], routes)).toEqual([
+    const links = [{ href: "", source: "", kind: "unresolved", line: 7, message: "The link has no target." }];
+    expect(linkDiagnostics([{ file: "a.mdx", path: "/docs/intro/", links }], routes)).toEqual([
       'a.mdx:7: the Markdown link "" leads to no page. The link has no target.',
     ]);
   });
 
   it("leaves other sites and files alone", () => {
-    expect(problemsOf("https://example.org/gone/", "external")).toEqual([]);
-    expect(problemsOf("/gone.zip", "file")).toEqual([]);
-    expect(problemsOf("https://example.org/")).toEqual([]);
-    expect(problemsOf("//example.org/")).toEqual([]);
+    expect(diagnosticsOf("https://example.org/gone/", "external")).toEqual([]);
+    expect(diagnosticsOf("/gone.zip", "file")).toEqual([]);
+    expect(diagnosticsOf("https://example.org/")).toEqual([]);
+    expect(diagnosticsOf("//example.org/")).toEqual([]);
   });
 
   describe("of files and whole addresses", () => {
@@ -111,7 +111,7 @@ describe("linkProblems", () => {
       ["https://docs.example.org/docs/parser/#setup", "external"],
       ["https://docs.example.org.evil.org/gone/", "external"],
     ])("finds %s", (href, kind) => {
-      expect(problemsOf(href, kind, href, site)).toEqual([]);
+      expect(diagnosticsOf(href, kind, href, site)).toEqual([]);
     });
 
     it.each([
@@ -120,17 +120,19 @@ describe("linkProblems", () => {
       ["/docs/intro.md", "file", "No file has this address. Did you mean /docs/intro/?"],
       ["https://docs.example.org/docs/parsre/", "external", "No page has this route. Did you mean /docs/parser/?"],
     ])("names %s and the nearest address", (href, kind, rest) => {
-      expect(problemsOf(href, kind, href, site)).toEqual([`content/docs/intro.mdx:7: broken link to ${href}. ${rest}`]);
+      expect(diagnosticsOf(href, kind, href, site)).toEqual([
+        `content/docs/intro.mdx:7: broken link to ${href}. ${rest}`,
+      ]);
     });
   });
 
   it("asks no anchors of a page without known ids", () => {
-    expect(problemsOf("/#features")).toEqual([]);
+    expect(diagnosticsOf("/#features")).toEqual([]);
   });
 
   it("names a source without lines by its file", () => {
     const links = [{ href: "/gone/", source: "/gone/", kind: "page" }];
-    expect(linkProblems([{ file: "src/config/navigation.ts", links }], routes)).toEqual([
+    expect(linkDiagnostics([{ file: "src/config/navigation.ts", links }], routes)).toEqual([
       "src/config/navigation.ts: broken link to /gone/. No page has this route",
     ]);
   });
@@ -148,7 +150,7 @@ describe("linkProblems", () => {
       ids: ["id"],
       links: [link],
     }));
-    const found = linkProblems(
+    const found = linkDiagnostics(
       sources,
       sources.map(({ path }) => path ?? ""),
     );

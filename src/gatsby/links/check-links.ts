@@ -9,7 +9,7 @@ export interface LinkSource {
   file: string;
   /** Route of the page; a source without one is config. */
   path?: string;
-  links: readonly { href: string; source: string; kind: string; line?: number; problem?: string }[];
+  links: readonly { href: string; source: string; kind: string; line?: number; diagnostic?: string }[];
   ids?: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export const brokenLinks = (sources: readonly LinkSource[], { routes, files, sit
   const idsOf = new Map<string, ReadonlySet<string>>();
   for (const { path, ids } of sources) if (path && ids) idsOf.set(pageKey(path), new Set(ids));
 
-  const pageProblem = (href: string, target: string, written: string): string | undefined => {
+  const pageDiagnostic = (href: string, target: string, written: string): string | undefined => {
     if (!known.has(pageKey(target)))
       return `broken link to ${href}${written === href ? "" : ` ("${written}")`}. No page has this route${didYouMean(nearestRoute(pageKey(target), routes))}`;
     const fragment = fragmentOf(href);
@@ -53,31 +53,31 @@ export const brokenLinks = (sources: readonly LinkSource[], { routes, files, sit
     return `broken anchor in the link to ${href}. ${pageKey(target)}/ has no heading with the id "${fragment}"${didYouMean(guess && `#${guess}`)}`;
   };
 
-  const fileProblem = (href: string, path: string): string | undefined =>
+  const fileDiagnostic = (href: string, path: string): string | undefined =>
     !knownFiles || knownFiles.has(path) || known.has(path)
       ? undefined
       : `broken link to ${href}. No file has this address${didYouMean(nearestRoute(path, [...knownFiles, ...routes]))}`;
 
-  const problemOf = (
+  const diagnosticOf = (
     source: LinkSource,
-    { href, source: written, kind, problem }: LinkSource["links"][number],
+    { href, source: written, kind, diagnostic }: LinkSource["links"][number],
   ): string | undefined => {
     if (kind === "unresolved")
-      return `the Markdown link "${written}" leads to no page. ${problem ?? "Name a file of content/ or a route"}`;
-    if (kind === "anchor") return pageProblem(href, source.path ?? "/", written);
+      return `the Markdown link "${written}" leads to no page. ${diagnostic ?? "Name a file of content/ or a route"}`;
+    if (kind === "anchor") return pageDiagnostic(href, source.path ?? "/", written);
     const own =
       siteUrl && href.startsWith(`${siteUrl}/`)
         ? resolveHref(href.slice(siteUrl.length), () => undefined)
         : { href, kind };
-    if (own.kind === "file") return fileProblem(href, pageKey(own.href));
-    return own.kind === "page" && isInternal(own.href) ? pageProblem(href, own.href, written) : undefined;
+    if (own.kind === "file") return fileDiagnostic(href, pageKey(own.href));
+    return own.kind === "page" && isInternal(own.href) ? pageDiagnostic(href, own.href, written) : undefined;
   };
 
   return sources.flatMap((source) =>
     source.links.flatMap((link) => {
-      const problem = problemOf(source, link);
+      const diagnostic = diagnosticOf(source, link);
       const place = `${source.file}${link.line ? `:${link.line}` : ""}`;
-      return problem ? [{ page: source.path, href: link.href, message: `${place}: ${problem}` }] : [];
+      return diagnostic ? [{ page: source.path, href: link.href, message: `${place}: ${diagnostic}` }] : [];
     }),
   );
 };

@@ -1,5 +1,5 @@
 import { documentFacts } from "../documents/document-facts";
-import { builtLinkProblems } from "./check-built-links";
+import { builtLinkDiagnostics } from "./check-built-links";
 import { collectLinks } from "./collect-links";
 
 const site = "https://docs.example.org";
@@ -18,14 +18,14 @@ const files = {
 };
 
 /** Problems of a site whose page /playground/ has this body. */
-const problems = (body: string, more: Record<string, string> = {}): string[] => {
+const diagnostics = (body: string, more: Record<string, string> = {}): string[] => {
   const all = Object.entries({ ...files, "playground/index.html": page(body), ...more })
     .map(([file, html]) => ({ route: `/${file}`.replace(/\/index\.html$/, "/"), html }))
     .sort((a, b) => (a.route < b.route ? -1 : 1));
   const { read, links, idsOf } = collectLinks(site);
   for (const { route, html } of all) if (/\/$|\.html$/.test(route)) read(route, documentFacts(html));
   const routes = all.map(({ route }) => route);
-  return builtLinkProblems([...links.values()], { routes, idsOf }, (route) =>
+  return builtLinkDiagnostics([...links.values()], { routes, idsOf }, (route) =>
     route === "/playground/" ? "src/pages/playground.tsx" : undefined,
   );
 };
@@ -56,7 +56,7 @@ describe("links of the built pages", () => {
     "mailto:a@example.org",
     "data:image/png;base64,AA",
   ])("finds %s", (href) => {
-    expect(problems(link(href))).toEqual([]);
+    expect(diagnostics(link(href))).toEqual([]);
   });
 
   const place = "/playground/ (src/pages/playground.tsx)";
@@ -69,20 +69,20 @@ describe("links of the built pages", () => {
     [`${site}/docs/intor/`, "No page or file has this address. Did you mean /docs/intro/?"],
     ["https://", "No page or file has this address"],
   ])("names page, target and the nearest address for %s", (href, rest) => {
-    expect(problems(link(href))).toEqual([`${place}: broken link to ${href}. ${rest}`]);
+    expect(diagnostics(link(href))).toEqual([`${place}: broken link to ${href}. ${rest}`]);
   });
 
   it("names an anchor that a page does not have, its own too", () => {
-    expect(problems(link("/docs/intro/#the-package"))).toEqual([
+    expect(diagnostics(link("/docs/intro/#the-package"))).toEqual([
       `${place}: broken anchor in the link to /docs/intro/#the-package. The page has no id "the-package". Did you mean #the-packages?`,
     ]);
-    expect(problems(link("#bottom"))).toEqual([
+    expect(diagnostics(link("#bottom"))).toEqual([
       `${place}: broken anchor in the link to #bottom. The page has no id "bottom"`,
     ]);
   });
 
   it("checks the sources of images and scripts", () => {
-    const found = problems('<img src="/a.png" srcset="/b.png 1x, /card.png 2x"><script src="/c.js"></script>');
+    const found = diagnostics('<img src="/a.png" srcset="/b.png 1x, /card.png 2x"><script src="/c.js"></script>');
     expect(found).toEqual(
       ["/a.png", "/b.png", "/c.js"].map((file) => expect.stringContaining(`broken link to ${file}.`)),
     );
@@ -90,17 +90,17 @@ describe("links of the built pages", () => {
 
   it("tells a link of many pages once", () => {
     const everywhere = { "about/index.html": page(link("/gone/")), "blog/index.html": page(link("/gone/")) };
-    expect(problems(link("/gone/"), everywhere)).toEqual([
+    expect(diagnostics(link("/gone/"), everywhere)).toEqual([
       "/about/ and 2 more pages: broken link to /gone/. No page or file has this address",
     ]);
   });
 
   it("leaves the text of code samples alone", () => {
-    expect(problems('<pre><code>&lt;a href="/gone/"&gt;</code></pre>')).toEqual([]);
+    expect(diagnostics('<pre><code>&lt;a href="/gone/"&gt;</code></pre>')).toEqual([]);
   });
 
   it("checks the picture that a page names for those who link to it", () => {
     const picture = `<meta property="og:image" content="${site}/cards/gone.png">`;
-    expect(problems(picture)).toEqual([expect.stringContaining(`broken link to ${site}/cards/gone.png.`)]);
+    expect(diagnostics(picture)).toEqual([expect.stringContaining(`broken link to ${site}/cards/gone.png.`)]);
   });
 });

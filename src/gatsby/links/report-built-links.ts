@@ -2,9 +2,9 @@ import path from "node:path";
 
 import type { BuildArgs, Node } from "gatsby";
 
-import { reportProblems } from "../../diagnostics/report-diagnostics";
+import { reportDiagnostics } from "../../diagnostics/report-diagnostics";
 import { filesBelow } from "../locations/files-below";
-import { builtLinkProblems } from "./check-built-links";
+import { builtLinkDiagnostics } from "./check-built-links";
 import type { BuiltLinks } from "./collect-links";
 import { isReported } from "./reported-links";
 
@@ -24,6 +24,6 @@ export const reportBuiltLinks = (built: BuiltLinks, { getNodesByType, reporter }
     return component && path.relative(process.cwd(), component);
   };
   const links = [...built.links.values()].filter((link) => !isReported(link));
-  const problems = builtLinkProblems(links, { routes: routesIn(folder), idsOf: built.idsOf }, codeOf);
-  reportProblems(problems, reporter, "built links");
+  const diagnostics = builtLinkDiagnostics(links, { routes: routesIn(folder), idsOf: built.idsOf }, codeOf);
+  reportDiagnostics(diagnostics, reporter, "built links");
 };

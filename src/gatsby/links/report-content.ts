@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from "gatsby";
 
-import { reportErrors, reportProblems } from "../../diagnostics/report-diagnostics";
+import { reportErrors, reportDiagnostics } from "../../diagnostics/report-diagnostics";
 import type { PageSections } from "../content/page-sections";
 import { checkContent } from "./check-content";
 import type { OnCompiled } from "./check-content";
@@ -18,7 +18,7 @@ export const reportContent = async (
   const { errors, links, sections } = await checkContent(args, routes, onCompiled);
   rememberReported(links);
   reportErrors(errors, args.reporter, "content");
-  reportProblems(
+  reportDiagnostics(
     links.map(({ message }) => message),
     args.reporter,
     "links",

@@ -10,8 +10,8 @@ import type { ResolverContext, Resolvers } from "../content/resolver";
 
 type GetNodes = Pick<NodePluginArgs, "getNodesByType">;
 
-/** What every kind of content says of itself; what it has not, it says too, so that nothing is forgotten. */
-interface KindFacts {
+/** What every content type says of itself; what it has not, it says too, so that nothing is forgotten. */
+interface ContentTypeFacts {
   /** Name of its folder in src/gatsby/content-types, and of its source of files. */
   name: string;
   /** Type of its nodes. */
@@ -25,7 +25,7 @@ interface KindFacts {
   /** Routes of its pages that no node has. */
   ownRoutes: readonly string[];
   /** What is wrong between its nodes and those of others; `lineOf` gives the line of a frontmatter key. */
-  problems(args: GetNodes, lineOf: (file: string, key: string) => number): string[];
+  diagnostics(args: GetNodes, lineOf: (file: string, key: string) => number): string[];
   /** A sidebar beside its pages whose items come from its nodes. */
   sidebar: {
     name: string;
@@ -35,8 +35,8 @@ interface KindFacts {
   } | null;
 }
 
-/** What the Markdown twin of a page says of it, and its place among the others. */
-export interface TwinFacts {
+/** What the Markdown version of a page says of it, and its place among the others. */
+export interface MarkdownFacts {
   /** Its place among the pages of its kind, the lowest first. */
   order: number;
   /** More of its front matter. */
@@ -55,14 +55,14 @@ interface PageFacts<Fields extends ContentFields> {
   lastChange(page: Fields, lastUpdated: string | null): string | null;
   /** What the page belongs to, for its head, its picture, the search and lists of pages; null for a page of its own. */
   section(page: Fields): string | null;
-  /** What its Markdown twin says besides title, description and address, and where lists of twins have it. */
-  twin(page: Fields): TwinFacts;
+  /** What its Markdown version says besides title, description and address, and where lists of Markdown versions have it. */
+  markdownVersion(page: Fields): MarkdownFacts;
   /** What the search filters it by. */
   search(page: Fields): { kind: SearchKind; version: string | null };
 }
 
-/** A kind of content whose MDX files are a node each. */
-export interface MdxKind<Fields extends CompiledFields = CompiledFields> extends KindFacts, ContentPlace {
+/** A content type whose MDX files are a node each. */
+export interface MdxContentType<Fields extends CompiledFields = CompiledFields> extends ContentTypeFacts, ContentPlace {
   frontmatter: z.ZodObject;
   /** Values that no frontmatter of it can do without, made of a name: they stand in for those that are refused in develop. */
   needed(name: string): Record<string, unknown>;
@@ -73,12 +73,12 @@ export interface MdxKind<Fields extends CompiledFields = CompiledFields> extends
 }
 
 /** A kind whose files are pages. */
-export interface PageKind extends MdxKind {
-  page: NonNullable<MdxKind["page"]>;
+export interface PageContentType extends MdxContentType {
+  page: NonNullable<MdxContentType["page"]>;
 }
 
-/** A kind of content that is one YAML file with many nodes, each with its key and route. */
-export interface YamlKind extends KindFacts {
+/** A content type that is one YAML file with many nodes, each with its key and route. */
+export interface YamlContentType extends ContentTypeFacts {
   file: string;
   /** What to say when there is no such file. */
   missing: string;
@@ -88,5 +88,5 @@ export interface YamlKind extends KindFacts {
   rescue(raw: string): string;
 }
 
-/** A kind of content: all that is known of it. */
-export type Kind = MdxKind | YamlKind;
+/** A content type: all that is known of it. */
+export type ContentType = MdxContentType | YamlContentType;

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 
-import { kinds } from "../content-types";
+import { contentTypes } from "../content-types";
 import { nodeTypes } from "../nodes";
 import { outputs } from "../outputs";
 
@@ -11,19 +11,19 @@ const writtenIn = (room: string, file: string): string[] =>
     .filter((name) => name.endsWith(`/${file}`))
     .map((name) => name.slice(0, -file.length - 1));
 
-describe("the lists of kinds, nodes and outputs", () => {
+describe("the lists of content types, nodes and outputs", () => {
   it.each([
-    ["kinds", "kind.ts", kinds],
+    ["content-types", "content-type.ts", contentTypes],
     ["nodes", "node-type.ts", nodeTypes],
     ["outputs", "output.ts", outputs],
   ])("src/gatsby/%s/index.ts lists each %s, under the name of its folder", (room, file, list) => {
     expect(list.map(({ name }) => name).sort()).toEqual(writtenIn(room, file).sort());
   });
 
-  it("no two kinds have the same type or files", () => {
+  it("no two content types have the same type or files", () => {
     for (const values of [
-      kinds.map(({ type }) => type),
-      kinds.map((kind) => ("folder" in kind ? kind.folder : kind.file)),
+      contentTypes.map(({ type }) => type),
+      contentTypes.map((kind) => ("folder" in kind ? kind.folder : kind.file)),
     ])
       expect(new Set(values).size).toBe(values.length);
   });

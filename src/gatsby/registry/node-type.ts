@@ -15,7 +15,7 @@ export interface NodeType {
   /** Makes its nodes. */
   source?(create: CreateDataNode, args: NodePluginArgs): Promise<void> | void;
   /** What is wrong between its nodes and the content. */
-  problems?(args: GetNodes): string[];
+  diagnostics?(args: GetNodes): string[];
   /** What may be so, but hardly is meant. */
   warnings?(args: GetNodes): string[];
 }

@@ -6,7 +6,7 @@ import type { CompiledNode } from "../content/node-builder";
 import { currentToolkit } from "../compiled/current-toolkit";
 import type { PageSections } from "../content/page-sections";
 import { compiledContent } from "../compiled/compiled-content";
-import { pageKinds } from "../content-types";
+import { pageContentTypes } from "../content-types";
 import { symbolSections } from "./symbol-sections";
 import { isSearched, toSearchPage } from "./to-search-page";
 import type { SearchablePage } from "./to-search-page";
@@ -30,7 +30,7 @@ export const collectSearchRecords = async (
   known: PageSections = new Map(),
 ): Promise<SearchRecord[]> => {
   const compiled = compiledContent(args);
-  const nodes = pageKinds.flatMap(({ type }) =>
+  const nodes = pageContentTypes.flatMap(({ type }) =>
     args.getNodesByType(type).map((node) => ({ ...node, type }) as unknown as PageNode),
   );
   const symbols = symbolSections(currentToolkit().symbols);

@@ -1,12 +1,12 @@
-import { environmentProblem } from "./environment-diagnostic";
+import { environmentDiagnostic } from "./environment-diagnostic";
 
 const all = { GATSBY_SEARCH_APP_ID: "a", GATSBY_SEARCH_API_KEY: "b", GATSBY_SEARCH_INDEX: "c" };
 
-describe("environmentProblem", () => {
+describe("environmentDiagnostic", () => {
   it("accepts all variables or none", () => {
-    expect(environmentProblem(all)).toBeNull();
-    expect(environmentProblem({})).toBeNull();
-    expect(environmentProblem({ GATSBY_SEARCH_APP_ID: "", OTHER: "x" })).toBeNull();
+    expect(environmentDiagnostic(all)).toBeNull();
+    expect(environmentDiagnostic({})).toBeNull();
+    expect(environmentDiagnostic({ GATSBY_SEARCH_APP_ID: "", OTHER: "x" })).toBeNull();
   });
 
   it.each([
@@ -19,7 +19,7 @@ describe("environmentProblem", () => {
       { GATSBY_SEARCH_APP_ID: "a" },
       /GATSBY_SEARCH_API_KEY and GATSBY_SEARCH_INDEX is missing .*while GATSBY_SEARCH_APP_ID is set\. Set all three, or none/,
     ],
-  ])("names what is missing from %j, and the remedy", (env, problem) => {
-    expect(environmentProblem(env)).toMatch(problem);
+  ])("names what is missing from %j, and the remedy", (env, diagnostic) => {
+    expect(environmentDiagnostic(env)).toMatch(diagnostic);
   });
 });

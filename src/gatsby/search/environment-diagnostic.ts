@@ -1,7 +1,7 @@
 const names = ["GATSBY_SEARCH_APP_ID", "GATSBY_SEARCH_API_KEY", "GATSBY_SEARCH_INDEX"] as const;
 
 /** What is wrong with the variables that switch the hosted search on: all of them are set, or none. */
-export const environmentProblem = (env: Readonly<Record<string, string | undefined>>): string | null => {
+export const environmentDiagnostic = (env: Readonly<Record<string, string | undefined>>): string | null => {
   const missing = names.filter((name) => !env[name]);
   if (missing.length === 0 || missing.length === names.length) return null;
   const given = names.filter((name) => env[name]);

@@ -1,13 +1,13 @@
 import { search } from "../../config/search";
 import type { SearchSection } from "../../mdx/derive/search-sections";
 import type { ContentFields } from "../content/node-builder";
-import { pageKinds } from "../content-types";
+import { pageContentTypes } from "../content-types";
 import type { SearchPage } from "./to-search-records";
 
 /** A page of any kind. */
 export type SearchablePage = ContentFields & { type: string };
 
-const factsOf = (page: SearchablePage) => pageKinds.find(({ type }) => type === page.type)!.page;
+const factsOf = (page: SearchablePage) => pageContentTypes.find(({ type }) => type === page.type)!.page;
 
 /** Does the search find the page? Not a draft, nor a page that keeps itself from search engines or from our search. */
 export const isSearched = (page: SearchablePage): boolean => page.search && factsOf(page).isListed(page);

@@ -1,6 +1,6 @@
 import { parsePath } from "./gatsby-link";
 
-describe("the stand-in for gatsby-link", () => {
+describe("the shim for gatsby-link", () => {
   it.each([
     ["/docs/", "/docs/", "", ""],
     ["/docs/?q=1&r=?#a#b", "/docs/", "?q=1&r=?", "#a#b"],

@@ -16,7 +16,7 @@ const Page = ({ title }: { title: string }) => (
   </Helmet>
 );
 
-describe("the stand-in for React Helmet", () => {
+describe("the shim for React Helmet", () => {
   beforeEach(() => {
     delete document.documentElement.dataset.hydrated;
     document.head.innerHTML = `<title data-react-helmet="true">First</title>${served}`;

@@ -5,7 +5,7 @@ const propsOf = async (type: "a" | "form" | "img" | "link", props: object, prefi
   return (jsx(type, props, "key") as { props: unknown }).props;
 };
 
-describe("the stand-in for the JSX runtime", () => {
+describe("the shim for the JSX runtime", () => {
   it.each([
     ["a", { href: "/docs/intro/?a=1#b", rel: "next" }, { href: "/docs-site/docs/intro/?a=1#b", rel: "next" }],
     ["link", { href: "/favicon.svg" }, { href: "/docs-site/favicon.svg" }],

@@ -22,7 +22,7 @@ const go = (to: string, options?: object): void =>
     jest.runAllTimers();
   });
 
-describe("the stand-in for Reach Router", () => {
+describe("the shim for Reach Router", () => {
   beforeEach(() => {
     jest.useFakeTimers();
     go("/docs/", { replace: true });

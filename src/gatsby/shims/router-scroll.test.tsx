@@ -22,7 +22,7 @@ const scrollPage = async (y: number): Promise<void> => {
   await new Promise((resolve) => requestAnimationFrame(resolve));
 };
 
-describe("the stand-in for Gatsby's scroll handler", () => {
+describe("the shim for Gatsby's scroll handler", () => {
   beforeEach(() => {
     allowed = true;
     sessionStorage.clear();

@@ -5,7 +5,7 @@ import type { RuleSetRule } from "webpack";
 
 import { pathPrefix } from "../../utils/address";
 
-const standIn = path.resolve("src/gatsby/shims/jsx-runtime.ts");
+const shim = path.resolve("src/gatsby/shims/jsx-runtime.ts");
 
 /** By its file, for Gatsby has an alias of `react` before ours. */
 const jsxRuntime = createRequire(path.resolve("package.json")).resolve("react/jsx-runtime").replace(/\.js$/, "");
@@ -15,8 +15,8 @@ export const prefixedLinks: readonly RuleSetRule[] = pathPrefix
   ? [
       {
         include: process.cwd(),
-        exclude: [path.resolve("node_modules"), path.resolve(".cache"), standIn],
-        resolve: { alias: { [jsxRuntime]: standIn } },
+        exclude: [path.resolve("node_modules"), path.resolve(".cache"), shim],
+        resolve: { alias: { [jsxRuntime]: shim } },
       },
     ]
   : [];

@@ -1,21 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { standIns } from "./shims";
+import { shims } from "./shims";
 
-describe("the stand-ins", () => {
+describe("the shims", () => {
   it("have all that the site imports of its own files that they stand for", () => {
-    const own = Object.entries(standIns).filter(([file]) => file.startsWith(path.resolve("src")));
+    const own = Object.entries(shims).filter(([file]) => file.startsWith(path.resolve("src")));
     expect(own.length).toBeGreaterThan(2);
     const exportsOf = (file: string): string[] =>
       [...readFileSync(file, "utf8").matchAll(/export (?:const (\w+)|\{([^}]*)\})/g)].flatMap(([, name, list = ""]) =>
         name ? [name] : [...list.matchAll(/(\w+)\s*(?:,|$)/gm)].map(([, last]) => last!),
       );
-    for (const [file, standIn] of own)
-      // Who makes the objects of posts has a stand-in too.
-      expect(exportsOf(standIn)).toEqual(
-        expect.arrayContaining(exportsOf(file).filter((name) => name !== "publisher")),
-      );
+    for (const [file, shim] of own)
+      // Who makes the objects of posts has a shim too.
+      expect(exportsOf(shim)).toEqual(expect.arrayContaining(exportsOf(file).filter((name) => name !== "publisher")));
   });
 
   it("leaves out Gatsby's Head and its matchPath, which no page has", () => {

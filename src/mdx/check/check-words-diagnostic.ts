@@ -1,5 +1,5 @@
 import type { CodeMeta } from "../code/code-meta";
-import type { Problem } from "../../diagnostics/diagnostic";
+import type { Diagnostic } from "../../diagnostics/diagnostic";
 
 const reasons = ["unchecked", "wrong", "recorded"] as const;
 
@@ -10,29 +10,29 @@ const isSentence = (text: string): boolean =>
 const hasDay = (text: string): boolean =>
   (text.match(/\b\d{4}-\d{2}-\d{2}\b/g) ?? []).some((day) => !Number.isNaN(Date.parse(day)));
 
-const reasonProblem = (meta: CodeMeta): Problem | undefined => {
+const reasonDiagnostic = (meta: CodeMeta): Diagnostic | undefined => {
   const vague = reasons.find((name) => meta[name] !== undefined && !isSentence(meta[name]));
   if (vague !== undefined)
     return {
-      problem: `${vague} gives no reason in a sentence`,
+      message: `${vague} gives no reason in a sentence`,
       remedy: `Write ${vague}="…" with a sentence of four words or more that ends with a full stop.`,
     };
   return meta.recorded === undefined || hasDay(meta.recorded)
     ? undefined
-    : { problem: "recorded names no day", remedy: "Say when the output was made, like 2026-11-22." };
+    : { message: "recorded names no day", remedy: "Say when the output was made, like 2026-11-22." };
 };
 
 const outputWords = ["recorded", "of"] as const;
 const programWords = ["continues", "unchecked", "wrong"] as const;
 
-const placeProblem = (lang: string, meta: CodeMeta): Problem | undefined => {
+const placeDiagnostic = (lang: string, meta: CodeMeta): Diagnostic | undefined => {
   const isOutput = lang === "output";
   const misplaced = (isOutput ? programWords : outputWords).find(
     (name) => meta[name] !== undefined && meta[name] !== false,
   );
   if (misplaced === undefined) return undefined;
   return {
-    problem: `${misplaced} stands on ${isOutput ? "an output" : `a ${lang} block`}`,
+    message: `${misplaced} stands on ${isOutput ? "an output" : `a ${lang} block`}`,
     remedy: isOutput
       ? 'Remove it; an output that no check makes has recorded="how and when" of="digest".'
       : "Write it on the output of the block.",
@@ -40,12 +40,12 @@ const placeProblem = (lang: string, meta: CodeMeta): Problem | undefined => {
 };
 
 /** Gives what is wrong with what a fence says of its own check. */
-export const checkWordsProblem = (lang: string, meta: CodeMeta): Problem | undefined => {
-  const problem = placeProblem(lang, meta) ?? reasonProblem(meta);
-  if (problem) return problem;
+export const checkWordsDiagnostic = (lang: string, meta: CodeMeta): Diagnostic | undefined => {
+  const diagnostic = placeDiagnostic(lang, meta) ?? reasonDiagnostic(meta);
+  if (diagnostic) return diagnostic;
   if (meta.of !== undefined && meta.recorded === undefined)
-    return { problem: "of stands without recorded", remedy: 'Write recorded="how and when" as well, or remove it.' };
+    return { message: "of stands without recorded", remedy: 'Write recorded="how and when" as well, or remove it.' };
   if (meta.unchecked !== undefined && meta.wrong !== undefined)
-    return { problem: "A block is both unchecked and wrong", remedy: "Keep wrong: its check must then fail." };
+    return { message: "A block is both unchecked and wrong", remedy: "Keep wrong: its check must then fail." };
   return undefined;
 };

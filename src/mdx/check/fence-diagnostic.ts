@@ -3,8 +3,8 @@ import type { Code } from "mdast";
 import { FOLD_ABOVE } from "../code/code-fold";
 import { codeLanguages } from "../code/code-languages";
 import { codeMeta } from "../code/code-meta";
-import { checkWordsProblem } from "./check-words-diagnostic";
-import type { Problem } from "../../diagnostics/diagnostic";
+import { checkWordsDiagnostic } from "./check-words-diagnostic";
+import type { Diagnostic } from "../../diagnostics/diagnostic";
 import { suggest } from "../../diagnostics/suggest";
 
 const metaWords = [
@@ -36,34 +36,34 @@ const isAllDeleted = (code: string, deleted: ReadonlySet<number>): boolean =>
   deleted.size > 0 && code.split("\n").every((line, index) => line.trim() === "" || deleted.has(index + 1));
 
 /** Gives what is wrong with the first line of a code fence. */
-export const fenceProblem = ({ lang, meta, value }: Code): Problem | undefined => {
+export const fenceDiagnostic = ({ lang, meta, value }: Code): Diagnostic | undefined => {
   const known = [...codeLanguages.keys()];
-  if (!lang) return { problem: "A code fence names no language", remedy: `Known: ${known.join(", ")}.` };
+  if (!lang) return { message: "A code fence names no language", remedy: `Known: ${known.join(", ")}.` };
   if (!codeLanguages.has(lang))
-    return { problem: `"${lang}" is not a known code language`, remedy: suggest(lang, known) };
+    return { message: `"${lang}" is not a known code language`, remedy: suggest(lang, known) };
   const words = codeMeta(meta ?? "");
   const { deleted, fold, npm2yarn, twoslash, unknown } = words;
   if (npm2yarn && lang !== "bash")
-    return { problem: `npm2yarn stands on a ${lang} fence`, remedy: "Write ```bash npm2yarn." };
+    return { message: `npm2yarn stands on a ${lang} fence`, remedy: "Write ```bash npm2yarn." };
   if (fold && value.split("\n").length <= FOLD_ABOVE)
     return {
-      problem: "fold stands on a short fence",
+      message: "fold stands on a short fence",
       remedy: `Remove it: code of up to ${FOLD_ABOVE} lines is shown whole.`,
     };
   if (twoslash && (!typedLanguages.has(lang) || words.continues || words.wrong !== undefined || deleted.size > 0))
     return {
-      problem: "twoslash stands on a block that is no whole TypeScript program",
+      message: "twoslash stands on a block that is no whole TypeScript program",
       remedy: "Remove it: the compiler must pass the block as it is, alone.",
     };
   if (deleted.size > 0 && lang === "output")
-    return { problem: "del stands on an output", remedy: "Remove it: an output is what is printed." };
+    return { message: "del stands on an output", remedy: "Remove it: an output is what is printed." };
   if (isAllDeleted(value, deleted))
     return {
-      problem: "del marks every line of a block, so that no code is left to check",
+      message: "del marks every line of a block, so that no code is left to check",
       remedy: 'Show what stands in its place, or write wrong="why" in place of del.',
     };
   const [first] = unknown;
   return first === undefined
-    ? checkWordsProblem(lang, words)
-    : { problem: `"${first}" means nothing on a code fence`, remedy: suggest(first, metaWords) };
+    ? checkWordsDiagnostic(lang, words)
+    : { message: `"${first}" means nothing on a code fence`, remedy: suggest(first, metaWords) };
 };

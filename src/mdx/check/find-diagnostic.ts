@@ -1,27 +1,27 @@
 import type { Content, Root } from "mdast";
 import type { Parent } from "unist";
 
-import { componentProblem } from "./component-diagnostic";
-import { fenceProblem } from "./fence-diagnostic";
-import { imageProblem } from "./image-diagnostic";
+import { componentDiagnostic } from "./component-diagnostic";
+import { fenceDiagnostic } from "./fence-diagnostic";
+import { imageDiagnostic } from "./image-diagnostic";
 import { isComment } from "../nodes/is-comment";
-import type { FoundProblem, Problem } from "../../diagnostics/diagnostic";
+import type { FoundDiagnostic, Diagnostic } from "../../diagnostics/diagnostic";
 import { suggest } from "../../diagnostics/suggest";
-import type { Words } from "../shortcodes/shortcode";
-import { firstProblem } from "./first-diagnostic";
+import type { Shortcodes } from "../shortcodes/shortcode";
+import { firstDiagnostic } from "./first-diagnostic";
 
 const directive = (name: string): string => `:::${name}`;
 
-const indented: Problem = {
-  problem: "A paragraph is indented as if it were code, and reads as text",
+const indented: Diagnostic = {
+  message: "A paragraph is indented as if it were code, and reads as text",
   remedy: "Write a code fence with its language around it, or begin the line at its left.",
 };
 
-const problemOf = (node: Content, parent: Parent, words: Words): Problem | undefined => {
+const diagnosticOf = (node: Content, parent: Parent, shortcodes: Shortcodes): Diagnostic | undefined => {
   switch (node.type) {
     case "mdxjsEsm":
       return {
-        problem: "import and export are not possible in a static page",
+        message: "import and export are not possible in a static page",
         remedy: "Remove the line, or write interactive: true in the frontmatter.",
       };
     case "mdxFlowExpression":
@@ -29,31 +29,31 @@ const problemOf = (node: Content, parent: Parent, words: Words): Problem | undef
       return isComment(node)
         ? undefined
         : {
-            problem: `The expression {${node.value}} is not possible in a static page`,
+            message: `The expression {${node.value}} is not possible in a static page`,
             remedy:
               "Write \\{ for a literal brace, put it in backticks, or write interactive: true in the frontmatter.",
           };
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
-      return componentProblem(node, parent, words);
+      return componentDiagnostic(node, parent, shortcodes);
     case "containerDirective":
-      return words.directives.has(node.name)
+      return shortcodes.directives.has(node.name)
         ? undefined
         : {
-            problem: `${directive(node.name)} is not a known admonition`,
-            remedy: suggest(node.name, [...words.directives.keys()], directive),
+            message: `${directive(node.name)} is not a known admonition`,
+            remedy: suggest(node.name, [...shortcodes.directives.keys()], directive),
           };
     case "code":
-      return fenceProblem(node);
+      return fenceDiagnostic(node);
     case "paragraph":
       return parent.type === "root" && node.position!.start.column > 4 ? indented : undefined;
     case "image":
-      return imageProblem(node);
+      return imageDiagnostic(node);
     default:
       return undefined;
   }
 };
 
 /** Gives the first node that a static page cannot have, and why; undefined when there is none. */
-export const findProblem = (tree: Root, words: Words): FoundProblem | undefined =>
-  firstProblem(tree, (node, parent) => problemOf(node, parent, words));
+export const findDiagnostic = (tree: Root, shortcodes: Shortcodes): FoundDiagnostic | undefined =>
+  firstDiagnostic(tree, (node, parent) => diagnosticOf(node, parent, shortcodes));

@@ -2,20 +2,20 @@ import type { Root } from "mdast";
 
 import { explicitId } from "../nodes/explicit-id";
 import { findHeadings } from "../nodes/find-headings";
-import type { FoundProblem } from "../../diagnostics/diagnostic";
+import type { FoundDiagnostic } from "../../diagnostics/diagnostic";
 
 const tooHigh = {
-  problem: "The body has a level-1 heading",
+  message: "The body has a level-1 heading",
   remedy: "The title in the frontmatter is the h1: begin at ##.",
 };
 
 const takenId = (id: string) => ({
-  problem: `The heading id "${id}" is taken`,
+  message: `The heading id "${id}" is taken`,
   remedy: "Give each heading an id of its own.",
 });
 
 /** Gives the first heading that no page can have, and why: an h1, or one whose explicit id is taken. */
-export const findHeadingProblem = (tree: Root): FoundProblem | undefined => {
+export const findHeadingDiagnostic = (tree: Root): FoundDiagnostic | undefined => {
   const taken = new Set(["footnote-label"]);
   for (const node of findHeadings(tree)) {
     const id = explicitId(node);

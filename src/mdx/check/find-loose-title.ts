@@ -1,20 +1,20 @@
 import type { Root } from "mdast";
 
-import type { FoundProblem } from "../../diagnostics/diagnostic";
-import { firstProblem } from "./first-diagnostic";
+import type { FoundDiagnostic } from "../../diagnostics/diagnostic";
+import { firstDiagnostic } from "./first-diagnostic";
 
 const OPENING = /^:{3,}[\w-]+(?:\[.*\])?(?:\{.*\})?\s*$/;
 
 /** Gives the first admonition with a title that stands in no brackets, which the parser leaves out. */
-export const findLooseTitle = (tree: Root, body: string): FoundProblem | undefined => {
+export const findLooseTitle = (tree: Root, body: string): FoundDiagnostic | undefined => {
   const lines = body.split("\n");
-  return firstProblem(tree, (node) => {
+  return firstDiagnostic(tree, (node) => {
     if (node.type !== "containerDirective") return undefined;
     const { line, column } = node.position!.start;
     return OPENING.test((lines[line - 1] ?? "").slice(column - 1))
       ? undefined
       : {
-          problem: `The line that begins the admonition :::${node.name} holds something after its name`,
+          message: `The line that begins the admonition :::${node.name} holds something after its name`,
           remedy: `Write a title in brackets right after the name, as in :::${node.name}[Title].`,
         };
   });

@@ -1,6 +1,6 @@
 import { compileBody } from "../../test/content/compile-body";
 
-const problemOf = (...lines: string[]): string | undefined => {
+const diagnosticOf = (...lines: string[]): string | undefined => {
   try {
     compileBody(lines.join("\n"));
     return undefined;
@@ -26,7 +26,7 @@ describe("a block without an end", () => {
     ["an admonition", ["Text.", "", ":::note", "", "Inside.", "", "## Inside too"], admonition(6, "note")],
     ["one in another of the same length", [":::note", "", ":::tip", "", "Text.", "", ":::"], admonition(6, "tip")],
   ])("%s is named with its line", (_name, lines, message) => {
-    expect(problemOf(...lines)).toBe(message);
+    expect(diagnosticOf(...lines)).toBe(message);
   });
 
   it.each<[string, string[]]>([
@@ -41,10 +41,10 @@ describe("a block without an end", () => {
     ["admonitions in each other", ["::::note", "", ":::tip", "Text.", ":::", "", "::::"]],
     ["an admonition in a list", ["- Item", "", "  :::note", "  Text.", "  :::", "", "Text."]],
   ])("%s with an end is none", (_name, lines) => {
-    expect(problemOf(...lines)).toBeUndefined();
+    expect(diagnosticOf(...lines)).toBeUndefined();
   });
 
   it("is found in files with Windows' line ends", () => {
-    expect(problemOf("```ts\r", "const a = 1;\r", "```\r", "")).toBeUndefined();
+    expect(diagnosticOf("```ts\r", "const a = 1;\r", "```\r", "")).toBeUndefined();
   });
 });

@@ -1,16 +1,16 @@
 import type { Code, Root } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 
-import type { FoundProblem } from "../../diagnostics/diagnostic";
+import type { FoundDiagnostic } from "../../diagnostics/diagnostic";
 import { walk } from "../nodes/walk";
 
 /** A line without the marks of quotes around it. */
 const inner = (line: string | undefined): string => (line ?? "").replace(/^[>\s]+/, "").trimEnd();
 
 /** Gives the first block that begins with a fence, and ends with the text around it, not with another fence. */
-export const findUnclosed = (tree: Root, body: string): FoundProblem | undefined => {
+export const findUnclosed = (tree: Root, body: string): FoundDiagnostic | undefined => {
   const lines = body.split(/\r?\n/);
-  const found: FoundProblem[] = [];
+  const found: FoundDiagnostic[] = [];
   /** A line ends one block; those inside it that end there too have no end of their own. */
   const taken = new Set<number>();
   const isClosed = (node: Code | ContainerDirective, fence: string): boolean => {
@@ -31,7 +31,7 @@ export const findUnclosed = (tree: Root, body: string): FoundProblem | undefined
       if (fence !== undefined && !isClosed(node, fence))
         found.push({
           node,
-          problem: `The code fence ${fence}${node.lang ?? ""} has no end`,
+          message: `The code fence ${fence}${node.lang ?? ""} has no end`,
           remedy: `Write ${fence} on a line of its own below the code.`,
         });
     }
@@ -40,7 +40,7 @@ export const findUnclosed = (tree: Root, body: string): FoundProblem | undefined
       if (fence !== undefined && !isClosed(node, fence))
         found.push({
           node,
-          problem: `The admonition ${fence}${node.name} has no end`,
+          message: `The admonition ${fence}${node.name} has no end`,
           remedy: `Write ${fence} on a line of its own below its text.`,
         });
     }

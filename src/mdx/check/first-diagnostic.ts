@@ -1,18 +1,18 @@
 import type { Content, Root } from "mdast";
 import type { Parent } from "unist";
 
-import type { FoundProblem, Problem } from "../../diagnostics/diagnostic";
+import type { FoundDiagnostic, Diagnostic } from "../../diagnostics/diagnostic";
 import { walk } from "../nodes/walk";
 
 /** Gives the first node below the root, in reading order, that something is wrong with, and what. */
-export const firstProblem = (
+export const firstDiagnostic = (
   tree: Root,
-  problemOf: (node: Content, parent: Parent) => Problem | undefined,
-): FoundProblem | undefined => {
-  let found: FoundProblem | undefined;
+  diagnosticOf: (node: Content, parent: Parent) => Diagnostic | undefined,
+): FoundDiagnostic | undefined => {
+  let found: FoundDiagnostic | undefined;
   walk(tree, (node, parent) => {
-    const problem = problemOf(node, parent);
-    if (problem) found = { node, ...problem };
+    const diagnostic = diagnosticOf(node, parent);
+    if (diagnostic) found = { node, ...diagnostic };
     return found !== undefined;
   });
   return found;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { fixturesFolder } from "../../config/content";
-import type { Problem } from "../../diagnostics/diagnostic";
+import type { Diagnostic } from "../../diagnostics/diagnostic";
 import { suggest } from "../../diagnostics/suggest";
 import { readRegion } from "./read-region";
 
@@ -13,11 +13,11 @@ const shownFiles = (): string[] =>
     .filter((name) => path.extname(name) !== "");
 
 /** The code that a fence shows of a file, or of one of its regions. */
-export const includeFile = (file: string, region: string | undefined): string | Problem => {
+export const includeFile = (file: string, region: string | undefined): string | Diagnostic => {
   const isBelow = path.posix.normalize(file) === file && file.startsWith(`${fixturesFolder}/`);
   if (!isBelow)
-    return { problem: `"${file}" is no file of ${fixturesFolder}`, remedy: `Write file="${fixturesFolder}/…".` };
-  if (!existsSync(file)) return { problem: `There is no file "${file}"`, remedy: suggest(file, shownFiles()) };
+    return { message: `"${file}" is no file of ${fixturesFolder}`, remedy: `Write file="${fixturesFolder}/…".` };
+  if (!existsSync(file)) return { message: `There is no file "${file}"`, remedy: suggest(file, shownFiles()) };
   const code = readRegion(readFileSync(file, "utf8"), region);
-  return typeof code === "string" ? code : { ...code, problem: `In "${file}" ${code.problem}` };
+  return typeof code === "string" ? code : { ...code, message: `In "${file}" ${code.message}` };
 };

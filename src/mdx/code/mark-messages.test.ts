@@ -1,12 +1,14 @@
 import { compile } from "../compile";
-import { toWords } from "../shortcodes/to-shortcodes";
+import { toShortcodes } from "../shortcodes/to-shortcodes";
 
 const root = '<ern:NewReleaseMessage xmlns:ern="http://ddex.net/xml/ern/43">';
 const message = `${root}\n</ern:NewReleaseMessage>`;
 const htmlOf = (body: string, path: string | null = "/docs/learn/a/"): string =>
   (
-    compile({ body, file: "a.mdx", lineOffset: 0, interactive: false, resolveFile: () => undefined, path }, toWords([]))
-      .content as string[]
+    compile(
+      { body, file: "a.mdx", lineOffset: 0, interactive: false, resolveFile: () => undefined, path },
+      toShortcodes([]),
+    ).content as string[]
   ).join("");
 const fence = (code: string, meta = ""): string => `\`\`\`xml${meta}\n${code}\n\`\`\``;
 

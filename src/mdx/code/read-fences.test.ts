@@ -3,7 +3,7 @@ import type { Code, Content } from "mdast";
 import { compile } from "../compile";
 import { compileMarkdown } from "../compile-markdown";
 import { parse } from "../read/parse";
-import { toWords } from "../shortcodes/to-shortcodes";
+import { toShortcodes } from "../shortcodes/to-shortcodes";
 import { fenceMarks } from "./read-fences";
 
 const page = (body: string) => ({
@@ -13,7 +13,7 @@ const page = (body: string) => ({
   interactive: false,
   resolveFile: () => undefined,
 });
-const words = toWords([]);
+const shortcodes = toShortcodes([]);
 const treeOf = (body: string): Content[] => parse(body, page(body)).children;
 const codeOf = (body: string): Code => treeOf(body).find((node): node is Code => node.type === "code")!;
 const errorOf = (body: string): string => {
@@ -50,7 +50,7 @@ describe("marks of lines", () => {
 
   it("make notes a list below the block, and all that follows stays", () => {
     const body = [fence("ts", "a();", "b(); // [!focus] [!note] Has `c`."), "", "After.", "", "## Last"].join("\n");
-    const compiled = compile(page(body), words);
+    const compiled = compile(page(body), shortcodes);
     const [html] = compiled.content as [string];
     expect(html).toContain('<span class="l fo">');
     expect(html).toContain('<a class="code-note" href="#_note-1-1" aria-label="Note 1"></a></span></code>');
@@ -59,20 +59,20 @@ describe("marks of lines", () => {
     );
     expect(compiled.ids).toContain("_note-1-1");
     expect(compiled.sections.map(({ text }) => text)).toEqual(["a();\nb();\nHas c.\nAfter.", ""]);
-    expect(compileMarkdown(page(body), words)).toBe(
+    expect(compileMarkdown(page(body), shortcodes)).toBe(
       "```ts\na();\nb();\n```\n\n1. Line 2: Has `c`.\n\nAfter.\n\n## Last\n",
     );
   });
 
   it("number the notes of each block from 1, with ids of their own", () => {
     const noted = fence("ts", "a(); // [!note] One.", "b(); // [!note] Two.");
-    const { ids } = compile(page([noted, fence("ts", "x"), noted].join("\n\n")), words);
+    const { ids } = compile(page([noted, fence("ts", "x"), noted].join("\n\n")), shortcodes);
     expect(ids).toEqual(["_note-1-1", "_note-1-2", "_note-2-1", "_note-2-2"]);
   });
 
   it("keep the links of notes on the lines of their file", () => {
     const body = `Text.\n\n${fence("ts", "a();", "b(); // [!note] See [this](/docs/a/).")}`;
-    expect(compile(page(body), words).links).toMatchObject([{ href: "/docs/a/", line: 9 }]);
+    expect(compile(page(body), shortcodes).links).toMatchObject([{ href: "/docs/a/", line: 9 }]);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import type { Parent } from "unist";
 import { ContentError } from "../../diagnostics/content-error";
 import { fileLine } from "../../diagnostics/file-line";
 import type { Source } from "../../diagnostics/file-line";
-import type { Problem } from "../../diagnostics/diagnostic";
+import type { Diagnostic } from "../../diagnostics/diagnostic";
 import { suggest } from "../../diagnostics/suggest";
 import { walk } from "../nodes/walk";
 import { codeMeta } from "./code-meta";
@@ -29,32 +29,32 @@ type ParseNote = (markdown: string) => Content[];
 const isWord = (word: string): word is (typeof lineMarkWords)[number] =>
   (lineMarkWords as readonly string[]).includes(word);
 
-const problemOf = (code: string, { words, text }: LineMark): Problem | undefined => {
+const diagnosticOf = (code: string, { words, text }: LineMark): Diagnostic | undefined => {
   const unknown = words.find((word) => !isWord(word));
   if (unknown !== undefined)
     return {
-      problem: `[!${unknown}] is no mark of a line of code`,
+      message: `[!${unknown}] is no mark of a line of code`,
       remedy: suggest(unknown, lineMarkWords, (word) => `[!${word}]`),
     };
   const written = words.map((word) => `[!${word}]`).join("");
   if (code.trim() === "")
-    return { problem: `${written} stands on a line of its own`, remedy: "Write it behind the code that it is about." };
+    return { message: `${written} stands on a line of its own`, remedy: "Write it behind the code that it is about." };
   if (words.includes("note") && text === "")
-    return { problem: "[!note] says nothing", remedy: "Write the note behind it." };
+    return { message: "[!note] says nothing", remedy: "Write the note behind it." };
   if (!words.includes("note") && text !== "")
-    return { problem: `"${text}" stands behind ${written}`, remedy: "Remove it, or write [!note] before it." };
+    return { message: `"${text}" stands behind ${written}`, remedy: "Remove it, or write [!note] before it." };
   return undefined;
 };
 
 /** Puts the code of a file into the fence that names it. */
-const readFile = (node: Code, fail: (problem: Problem) => never): void => {
+const readFile = (node: Code, fail: (diagnostic: Diagnostic) => never): void => {
   const { file, region } = codeMeta(node.meta ?? "");
   if (file === undefined) {
-    if (region !== undefined) fail({ problem: "region stands without file", remedy: 'Write file="…" as well.' });
+    if (region !== undefined) fail({ message: "region stands without file", remedy: 'Write file="…" as well.' });
     return;
   }
   if (node.value.trim() !== "")
-    fail({ problem: "A fence with file has code of its own", remedy: "Remove the code, or the word." });
+    fail({ message: "A fence with file has code of its own", remedy: "Remove the code, or the word." });
   const code = includeFile(file, region);
   if (typeof code !== "string") return fail(code);
   node.value = code;
@@ -64,7 +64,7 @@ const readFile = (node: Code, fail: (problem: Problem) => never): void => {
 const readMarks = (
   node: Code,
   toId: (number: number) => string,
-  fail: (problem: Problem, line: number) => never,
+  fail: (diagnostic: Diagnostic, line: number) => never,
   parseNote: ParseNote,
 ): List | undefined => {
   const lines = node.value.split("\n").map(splitLine);
@@ -74,8 +74,8 @@ const readMarks = (
   const first = (node.position?.start.line ?? 0) + 1;
   for (const [at, { code, mark }] of lines.entries()) {
     if (!mark) continue;
-    const problem = problemOf(code, mark);
-    if (problem) fail(problem, at + 1);
+    const diagnostic = diagnosticOf(code, mark);
+    if (diagnostic) fail(diagnostic, at + 1);
     if (mark.words.includes("focus")) marks.focused.push(at + 1);
     if (!mark.words.includes("note")) continue;
     notes.push(parseNote("\n".repeat(first + at - 1) + mark.text));
@@ -97,8 +97,8 @@ export const readFences = (tree: Root, source: Source, parseNote: ParseNote): vo
   });
   let noted = 0;
   for (const { node, parent } of fences) {
-    const fail = ({ problem, remedy }: Problem, line = 0): never => {
-      throw new ContentError(source.file, fileLine(node, source) + line, problem, remedy);
+    const fail = ({ message: diagnostic, remedy }: Diagnostic, line = 0): never => {
+      throw new ContentError(source.file, fileLine(node, source) + line, diagnostic, remedy);
     };
     readFile(node, fail);
     const list = readMarks(node, (number) => `_note-${noted + 1}-${number}`, fail, parseNote);

@@ -29,6 +29,6 @@ describe("readRegion", () => {
 
   it("says which regions there are, and that one does not end", () => {
     expect(readRegion(text, "loads")).toMatchObject({ remedy: "Did you mean load? Known: load, inner, open." });
-    expect(readRegion(text, "open")).toMatchObject({ problem: 'the region "open" does not end' });
+    expect(readRegion(text, "open")).toMatchObject({ message: 'the region "open" does not end' });
   });
 });

@@ -1,4 +1,4 @@
-import type { Problem } from "../../diagnostics/diagnostic";
+import type { Diagnostic } from "../../diagnostics/diagnostic";
 import { suggest } from "../../diagnostics/suggest";
 
 const begin = /^\s*(?:\/\/|#|<!--)\s*#region\s+([\w-]+)/;
@@ -16,14 +16,14 @@ const dedented = (lines: readonly string[]): string => {
 const isRegionLine = (line: string): boolean => begin.test(line) || end.test(line);
 
 /** The lines of a file, or of one of its regions, without those that say where regions begin and end. */
-export const readRegion = (text: string, region: string | undefined): string | Problem => {
+export const readRegion = (text: string, region: string | undefined): string | Diagnostic => {
   const lines = text.replace(/\r\n/g, "\n").replace(/\n$/, "").split("\n");
   if (region === undefined) return lines.filter((line) => !isRegionLine(line)).join("\n");
   const first = lines.findIndex((line) => begin.exec(line)?.[1] === region);
   if (first === -1) {
     const known = lines.flatMap((line) => begin.exec(line)?.[1] ?? []);
     const remedy = known.length > 0 ? suggest(region, known) : `Write "#region ${region}" in a comment of the file.`;
-    return { problem: `there is no region "${region}"`, remedy };
+    return { message: `there is no region "${region}"`, remedy };
   }
   let depth = 0;
   const last = lines.findIndex((line, at) => {
@@ -33,6 +33,6 @@ export const readRegion = (text: string, region: string | undefined): string | P
     return depth === 0;
   });
   if (last === -1)
-    return { problem: `the region "${region}" does not end`, remedy: `Write "#endregion" in a comment below it.` };
+    return { message: `the region "${region}" does not end`, remedy: `Write "#endregion" in a comment below it.` };
   return dedented(lines.slice(first + 1, last).filter((line) => !isRegionLine(line)));
 };

@@ -17,8 +17,8 @@ export const readTypes = (tree: Root, source: Source): void => {
   walk(tree, (node) => {
     if (node.type !== "code" || !codeMeta(node.meta ?? "").twoslash) return;
     const types = keptTypes(node.value);
-    if ("problem" in types)
-      throw new ContentError(source.file, fileLine(node, source) + 1 + types.line, types.problem, types.remedy);
+    if ("message" in types)
+      throw new ContentError(source.file, fileLine(node, source) + 1 + types.line, types.message, types.remedy);
     node.data = { ...node.data, types };
   });
 };

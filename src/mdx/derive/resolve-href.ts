@@ -6,7 +6,7 @@ interface ResolvedHref {
   href: string;
   kind: LinkKind;
   /** What is wrong with an unresolved link, and what to do. */
-  problem?: string;
+  diagnostic?: string;
 }
 
 /** Gives the route of a content file named relative to this one, or undefined when there is none. */
@@ -19,7 +19,7 @@ const internal = (href: string): ResolvedHref => {
     : { href: withTrailingSlash(href), kind: "page" };
 };
 
-const unresolved = (href: string, problem: string): ResolvedHref => ({ href, kind: "unresolved", problem });
+const unresolved = (href: string, diagnostic: string): ResolvedHref => ({ href, kind: "unresolved", diagnostic });
 
 const relative = (href: string, resolveFile: ResolveFile): ResolvedHref => {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(href) ?? [];

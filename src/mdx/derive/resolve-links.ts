@@ -4,7 +4,7 @@ import type { Node } from "unist";
 import { fileLine } from "../../diagnostics/file-line";
 import type { Source } from "../../diagnostics/file-line";
 import { isComponent } from "../nodes/component";
-import type { Words } from "../shortcodes/shortcode";
+import type { Shortcodes } from "../shortcodes/shortcode";
 import { linkAttributes } from "../nodes/link-attributes";
 import { resolveHref } from "./resolve-href";
 import type { LinkKind, ResolveFile } from "./resolve-href";
@@ -18,11 +18,16 @@ export interface ContentLink {
   line: number;
   kind: LinkKind;
   /** What is wrong with an unresolved link, and what to do. */
-  problem?: string;
+  diagnostic?: string;
 }
 
 /** Puts the emitted hrefs into the tree and gives all links in reading order. */
-export const resolveLinks = (tree: Root, source: Source, resolveFile: ResolveFile, words: Words): ContentLink[] => {
+export const resolveLinks = (
+  tree: Root,
+  source: Source,
+  resolveFile: ResolveFile,
+  shortcodes: Shortcodes,
+): ContentLink[] => {
   const links: ContentLink[] = [];
   const resolve = (node: Node, written: string): string => {
     const resolved = resolveHref(written, resolveFile);
@@ -38,7 +43,7 @@ export const resolveLinks = (tree: Root, source: Source, resolveFile: ResolveFil
       };
     }
     if (!isComponent(node)) return;
-    const props = words.components.get(node.name ?? "")?.props ?? {};
+    const props = shortcodes.components.get(node.name ?? "")?.props ?? {};
     for (const attribute of node.attributes) {
       if (attribute.type === "mdxJsxAttribute" && props[attribute.name]?.link && typeof attribute.value === "string")
         attribute.value = resolve(node, attribute.value);

@@ -3,28 +3,30 @@ import type { Content, Root } from "mdast";
 import { componentProps, isComponent } from "../nodes/component";
 import type { Component } from "../nodes/component";
 import { plainText } from "../nodes/plain-text";
-import type { TextBlock, Word, Words } from "../shortcodes/shortcode";
+import type { TextBlock, Shortcode, Shortcodes } from "../shortcodes/shortcode";
 
 /** Components that are no words are a module's own, whose props are not known but by their names. */
 const shownElsewhere = ["title", "label", "summary"];
 
-const shownProps = (node: Component, word: Word | undefined): TextBlock[] => {
+const shownProps = (node: Component, shortcode: Shortcode | undefined): TextBlock[] => {
   const given = componentProps(node);
-  const shown = word ? Object.keys(word.props).filter((name) => word.props[name]?.shown) : shownElsewhere;
+  const shown = shortcode
+    ? Object.keys(shortcode.props).filter((name) => shortcode.props[name]?.shown)
+    : shownElsewhere;
   return shown.flatMap((name) => (given[name] ? [{ kind: "prose", text: given[name] }] : []));
 };
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-const componentBlocks = (node: Component, words: Words): TextBlock[] => {
-  const word = words.components.get(node.name ?? "");
-  return word?.text
-    ? word.text(componentProps(node))
-    : [...shownProps(node, word), ...node.children.flatMap((child) => blocksOf(child, words))];
+const componentBlocks = (node: Component, shortcodes: Shortcodes): TextBlock[] => {
+  const shortcode = shortcodes.components.get(node.name ?? "");
+  return shortcode?.text
+    ? shortcode.text(componentProps(node))
+    : [...shownProps(node, shortcode), ...node.children.flatMap((child) => blocksOf(child, shortcodes))];
 };
 
-const blocksOf = (node: Content, words: Words): TextBlock[] => {
-  if (isComponent(node)) return componentBlocks(node, words);
+const blocksOf = (node: Content, shortcodes: Shortcodes): TextBlock[] => {
+  if (isComponent(node)) return componentBlocks(node, shortcodes);
   switch (node.type) {
     case "heading":
       return [{ kind: "heading", text: plainText(node).trim() }];
@@ -35,12 +37,12 @@ const blocksOf = (node: Content, words: Words): TextBlock[] => {
     case "tableRow":
       return [{ kind: "prose", text: oneLine(node.children.map(plainText).join(" ")) }];
     default:
-      return "children" in node ? node.children.flatMap((child) => blocksOf(child, words)) : [];
+      return "children" in node ? node.children.flatMap((child) => blocksOf(child, shortcodes)) : [];
   }
 };
 
 /** Gives the page's text block by block, in reading order. */
-export const textBlocks = (tree: Root, words: Words): TextBlock[] =>
+export const textBlocks = (tree: Root, shortcodes: Shortcodes): TextBlock[] =>
   tree.children
-    .flatMap((node) => blocksOf(node, words))
+    .flatMap((node) => blocksOf(node, shortcodes))
     .filter(({ kind, text, language }) => kind === "heading" || text.trim() !== "" || language);

@@ -7,11 +7,11 @@ import type { ContentNode } from "../html/content-node";
 import { ContentError } from "../../diagnostics/content-error";
 import { fileLine } from "../../diagnostics/file-line";
 import type { Source } from "../../diagnostics/file-line";
-import { findProblem } from "../check/find-diagnostic";
+import { findDiagnostic } from "../check/find-diagnostic";
 import { isTruncateMarker } from "../nodes/is-truncate-marker";
 import { toContentTree } from "../html/to-content-tree";
 import { toPageHast } from "../html/to-page-hast";
-import type { Words } from "../shortcodes/shortcode";
+import type { Shortcodes } from "../shortcodes/shortcode";
 import { walk } from "../nodes/walk";
 
 interface Excerpt {
@@ -68,7 +68,7 @@ const fitList = (root: HtmlRoot, path: string): HtmlRoot => {
 };
 
 /** What a list shows of a page: all before its marker, else all of it; nothing of an MDX module without a marker. */
-export const toExcerpt = (tree: Root, source: ExcerptSource, path: string, words: Words): Excerpt => {
+export const toExcerpt = (tree: Root, source: ExcerptSource, path: string, shortcodes: Shortcodes): Excerpt => {
   checkMarkers(tree, source);
   const marker = tree.children.findIndex(isTruncateMarker);
   if (marker < 0 && source.interactive) return { excerpt: [], truncated: true };
@@ -76,16 +76,16 @@ export const toExcerpt = (tree: Root, source: ExcerptSource, path: string, words
     ({ type }) => !source.interactive || type !== "mdxjsEsm",
   );
   const root: Root = { type: "root", children: shown };
-  const problem = source.interactive ? findProblem(root, words) : undefined;
-  if (problem)
+  const diagnostic = source.interactive ? findDiagnostic(root, shortcodes) : undefined;
+  if (diagnostic)
     throw new ContentError(
       source.file,
-      fileLine(problem.node, source),
-      `${problem.problem}, but stands before the truncate marker`,
+      fileLine(diagnostic.node, source),
+      `${diagnostic.message}, but stands before the truncate marker`,
       "Lists show what stands there without its code: move it below the marker",
     );
   const notes = tree.children.filter(({ type }) => type === "footnoteDefinition");
-  const whole = toPageHast({ type: "root", children: marker < 0 ? shown : [...shown, ...notes] }, source, words);
+  const whole = toPageHast({ type: "root", children: marker < 0 ? shown : [...shown, ...notes] }, source, shortcodes);
   return { excerpt: toContentTree(fitList(withoutNotes(whole, marker >= 0), path)), truncated: marker >= 0 };
 };
 

@@ -8,7 +8,7 @@ import { notedLine } from "../code/note-list";
 import { componentProps } from "../nodes/component";
 import { code, paragraph, text } from "../nodes/markdown-nodes";
 import { walk } from "../nodes/walk";
-import type { ToPlain, Words } from "../shortcodes/shortcode";
+import type { ToPlain, Shortcodes } from "../shortcodes/shortcode";
 
 /** Inline content without the blank that a comment leaves behind. */
 const trimmedEnd = (nodes: PhrasingContent[]): PhrasingContent[] => {
@@ -28,13 +28,13 @@ const withLine = (item: ListItem): Content[] => {
 const withoutEmpty = (node: Paragraph | Heading): Content[] => (node.children.length > 0 ? [node] : []);
 
 /** Gives what turns content into plain Markdown, with what these words say. */
-const plainWith = ({ components, directives }: Words): ToPlain => {
+const plainWith = ({ components, directives }: Shortcodes): ToPlain => {
   const plainNode = (node: Content): Content[] => {
     switch (node.type) {
       case "mdxJsxFlowElement":
       case "mdxJsxTextElement": {
-        const word = components.get(node.name ?? "");
-        return word?.markdown ? word.markdown(node, componentProps(node), plain) : plain(node.children);
+        const shortcode = components.get(node.name ?? "");
+        return shortcode?.markdown ? shortcode.markdown(node, componentProps(node), plain) : plain(node.children);
       }
       case "containerDirective":
         return directives.get(node.name)?.markdown(node, plain) ?? plain(node.children);
@@ -90,8 +90,8 @@ const options: Options = {
 };
 
 /** Gives the page as plain GitHub Markdown: components and directives become what they say, links lead where `addressOf` says. */
-export const toMarkdown = (tree: Root, words: Words, addressOf: (href: string) => string): string => {
-  const root: Root = { type: "root", children: plainWith(words)(tree.children) };
+export const toMarkdown = (tree: Root, shortcodes: Shortcodes, addressOf: (href: string) => string): string => {
+  const root: Root = { type: "root", children: plainWith(shortcodes)(tree.children) };
   placeSubheadings(root);
   placeLinks(root, addressOf);
   return serialize(root, options);

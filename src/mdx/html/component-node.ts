@@ -5,16 +5,16 @@ import { componentProps } from "../nodes/component";
 import type { Component } from "../nodes/component";
 import { contentOf } from "../nodes/content-of";
 import { island } from "../nodes/island";
-import type { Words } from "../shortcodes/shortcode";
+import type { Shortcodes } from "../shortcodes/shortcode";
 
 /** Turns a component into the HTML or the island that its word gives; of one that is no word, only the content is kept. */
 export const componentNode = (
   state: State,
   node: Component,
-  { components }: Words,
+  { components }: Shortcodes,
 ): ElementContent | ElementContent[] => {
-  const word = components.get(node.name ?? "");
+  const shortcode = components.get(node.name ?? "");
   const props = componentProps(node);
-  if (word?.html) return word.html(node, props, state);
-  return word?.island === undefined ? state.all(node) : island(word.island, props, contentOf(state, node));
+  if (shortcode?.html) return shortcode.html(node, props, state);
+  return shortcode?.island === undefined ? state.all(node) : island(shortcode.island, props, contentOf(state, node));
 };

@@ -15,7 +15,7 @@ import { nameBackReferences } from "./name-back-references";
 import { tableNode } from "./table-node";
 import type { Component } from "../nodes/component";
 import { walk } from "../nodes/walk";
-import type { Words } from "../shortcodes/shortcode";
+import type { Shortcodes } from "../shortcodes/shortcode";
 
 const nothing = (): null => null;
 
@@ -30,12 +30,12 @@ const sharedHandlers: Handlers = {
   table: tableNode,
 };
 
-const handlersFor = (source: Source, words: Words): Handlers => {
-  const component = (state: State, node: Component) => componentNode(state, node, words);
+const handlersFor = (source: Source, shortcodes: Shortcodes): Handlers => {
+  const component = (state: State, node: Component) => componentNode(state, node, shortcodes);
   return {
     ...sharedHandlers,
     containerDirective: (state, node: ContainerDirective) =>
-      words.directives.get(node.name)?.html(node, state) ?? state.all(node),
+      shortcodes.directives.get(node.name)?.html(node, state) ?? state.all(node),
     mdxJsxFlowElement: component,
     mdxJsxTextElement: component,
     image: (_state, node) => imageNode(node, source),
@@ -56,14 +56,14 @@ const findNotes = (tree: Root, state: State): void => {
 };
 
 /** Turns a checked syntax tree, its headings numbered and links resolved, into HTML elements and islands. */
-export const toPageHast = (tree: Root, source: Source, words: Words): HtmlRoot => {
+export const toPageHast = (tree: Root, source: Source, shortcodes: Shortcodes): HtmlRoot => {
   const page: Handler = (state: State) => {
     findNotes(tree, state);
     return defaultHandlers.root(state, tree) as ReturnType<Handler>;
   };
   // A node without children, which is not walked.
   const root = toHast({ type: "page" } as unknown as Root, {
-    handlers: { ...handlersFor(source, words), page },
+    handlers: { ...handlersFor(source, shortcodes), page },
   }) as HtmlRoot;
   nameBackReferences(root);
   return root;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { siteWords } from "../../gatsby/compiled/site-shortcodes";
+import { siteShortcodes } from "../../gatsby/compiled/site-shortcodes";
 import { fakeToolkit } from "../../test/content/fake-toolkit";
 import { unravel } from "../shortcodes/unravel";
 import { parse } from "./parse";
@@ -51,7 +51,7 @@ const source = { file: "content/docs/page.mdx", lineOffset: 3 };
 describe("the syntax tree", () => {
   it.each(fixtures)("of $name is that of micromark", ({ body, tree }) => {
     const root = parse(body.join("\n"), source);
-    unravel(root, siteWords(fakeToolkit));
+    unravel(root, siteShortcodes(fakeToolkit));
     expect(root.children.flatMap((node) => outline(node as unknown as Tree))).toEqual(tree);
   });
 

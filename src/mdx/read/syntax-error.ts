@@ -27,7 +27,7 @@ const PLACE = /\((\d+):\d+\)/;
 export const syntaxError = (error: unknown, { file, lineOffset }: Source): ContentError | undefined => {
   const [, line, reason] = (isNativeError(error) && MESSAGE.exec(error.message)) || [];
   if (line === undefined || reason === undefined) return undefined;
-  const problem = reason.replace(PLACE, (_, bodyLine: string) => `(line ${Number(bodyLine) + lineOffset})`);
+  const diagnostic = reason.replace(PLACE, (_, bodyLine: string) => `(line ${Number(bodyLine) + lineOffset})`);
   const remedy = remedies.find(([pattern]) => pattern.test(reason))?.[1] ?? literalAngle;
-  return new ContentError(file, Number(line) + lineOffset, problem, remedy);
+  return new ContentError(file, Number(line) + lineOffset, diagnostic, remedy);
 };

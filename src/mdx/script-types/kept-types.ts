@@ -5,7 +5,7 @@ import path from "node:path";
 import { dependencies, devDependencies } from "../../../package.json";
 import { dataPaths } from "../../config/content";
 import { readTypes } from "./read-types";
-import type { ScriptType, TypeProblem } from "./read-types";
+import type { ScriptType, TypeDiagnostic } from "./read-types";
 import { scriptDeclarations } from "./script-declarations";
 
 /** Of scripts that content does not keep yet: in node_modules, where Gatsby's own cleaning does not reach. */
@@ -29,7 +29,7 @@ type Kept = Readonly<Record<string, ScriptType[]>>;
 let kept: Kept | undefined;
 
 /** What `readTypes` gives, read once for each text of a script; `npm run types:read` keeps that of all samples in content. */
-export const keptTypes = (code: string): ScriptType[] | TypeProblem => {
+export const keptTypes = (code: string): ScriptType[] | TypeDiagnostic => {
   const key = keyOfTypes(code);
   kept ??= JSON.parse(readFileSync(dataPaths().scriptTypes, "utf8")) as Kept;
   if (kept[key]) return kept[key];

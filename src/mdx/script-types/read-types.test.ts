@@ -11,7 +11,7 @@ const code = [
 describe("readTypes", () => {
   it("gives the types of names as the package declares them, and what all know not", () => {
     const types = readTypes(code);
-    if (!Array.isArray(types)) throw new Error(types.problem);
+    if (!Array.isArray(types)) throw new Error(types.message);
     expect(types.map(({ start, length, text }) => [code.slice(start, start + length), text])).toEqual([
       ["DdexBuilder", "(alias) class DdexBuilder"],
       ["builder", "const builder: DdexBuilder"],
@@ -31,13 +31,13 @@ describe("readTypes", () => {
   it("says what the compiler refuses, and where", () => {
     expect(readTypes(code.replace("builder.build", "builder.make"))).toMatchObject({
       line: 3,
-      problem: "TypeScript says (TS2339): Property 'make' does not exist on type 'DdexBuilder'",
+      message: "TypeScript says (TS2339): Property 'make' does not exist on type 'DdexBuilder'",
     });
   });
 
   it("refuses a comment that would not be shown", () => {
     expect(readTypes("// @noErrors\nconst a = 1;")).toMatchObject({
-      problem: expect.stringContaining("twoslash's own"),
+      message: expect.stringContaining("twoslash's own"),
     });
   });
 });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type * as Twoslash from "twoslash";
 import type TypeScript from "typescript";
 
-import type { Problem } from "../../diagnostics/diagnostic";
+import type { Diagnostic } from "../../diagnostics/diagnostic";
 import type * as ScriptOptions from "./script-options";
 import { scriptDeclarations } from "./script-declarations";
 
@@ -17,7 +17,7 @@ export interface ScriptType {
 }
 
 /** What is wrong with a script; `line` counts from 0. */
-export interface TypeProblem extends Problem {
+export interface TypeDiagnostic extends Diagnostic {
   line: number;
 }
 
@@ -51,20 +51,20 @@ const makeTwoslasher = (): Twoslasher => {
 let twoslasher: Twoslasher | undefined;
 
 /** The types of a script's names, in their order; or why there are none. */
-export const readTypes = (code: string): ScriptType[] | TypeProblem => {
+export const readTypes = (code: string): ScriptType[] | TypeDiagnostic => {
   twoslasher ??= makeTwoslasher();
   const { code: read, errors, hovers } = twoslasher(code);
   const [error] = errors;
   if (error)
     return {
       line: error.line,
-      problem: `TypeScript says (TS${error.code}): ${error.text.replace(/[.?]$/, "")}`,
+      message: `TypeScript says (TS${error.code}): ${error.text.replace(/[.?]$/, "")}`,
       remedy: "Correct the code, or remove twoslash from the fence.",
     };
   if (read !== code)
     return {
       line: 0,
-      problem: "A comment of the code is one of twoslash's own words",
+      message: "A comment of the code is one of twoslash's own words",
       remedy: "Write the comment otherwise: the code is shown as it stands in the fence.",
     };
   return hovers

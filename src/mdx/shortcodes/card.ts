@@ -6,12 +6,12 @@ import { isComponent } from "../nodes/component";
 import { contentOf } from "../nodes/content-of";
 import { linkAttributes } from "../nodes/link-attributes";
 import { paragraph, text } from "../nodes/markdown-nodes";
-import type { Word, Words } from "./shortcode";
+import type { Shortcode, Shortcodes } from "./shortcode";
 
-const hasLink = (node: Content, words: Words): boolean =>
+const hasLink = (node: Content, shortcodes: Shortcodes): boolean =>
   node.type === "link" ||
-  (isComponent(node) && words.components.get(node.name ?? "")?.isLink === true) ||
-  ("children" in node && node.children.some((child) => hasLink(child, words)));
+  (isComponent(node) && shortcodes.components.get(node.name ?? "")?.isLink === true) ||
+  ("children" in node && node.children.some((child) => hasLink(child, shortcodes)));
 
 const withoutParagraph = (node: ElementContent): ElementContent[] =>
   node.type === "element" && node.tagName === "p" ? node.children : [node];
@@ -20,9 +20,9 @@ const withoutParagraph = (node: ElementContent): ElementContent[] =>
 export const card = {
   name: "Card",
   props: { title: { required: true, shown: true }, href: { required: true, link: true } },
-  problem: ({ children }, words) =>
-    children.some((child) => hasLink(child, words))
-      ? { problem: "<Card> holds a link", remedy: "Remove it: the whole card is one link." }
+  diagnostic: ({ children }, shortcodes) =>
+    children.some((child) => hasLink(child, shortcodes))
+      ? { message: "<Card> holds a link", remedy: "Remove it: the whole card is one link." }
       : undefined,
   html: (node, { href = "", title = "" }, state) => {
     const content = contentOf(state, node).flatMap(withoutParagraph);
@@ -38,4 +38,4 @@ export const card = {
     const line = paragraph(target, ...(inline.length > 0 ? [text(": "), ...inline] : []));
     return [{ type: "listItem", spread: false, children: [line] }];
   },
-} as const satisfies Word;
+} as const satisfies Shortcode;

@@ -4,7 +4,7 @@ import type { Content } from "mdast";
 import { componentsIn } from "../nodes/component";
 import { contentOf } from "../nodes/content-of";
 import { card } from "./card";
-import type { Word } from "./shortcode";
+import type { Shortcode } from "./shortcode";
 
 /** `<Cards>`: cards side by side. */
 export const cards = {
@@ -15,4 +15,4 @@ export const cards = {
   markdown: (node, _props, toPlain) => [
     { type: "list", ordered: false, spread: false, children: toPlain(componentsIn(node, card.name)) } as Content,
   ],
-} as const satisfies Word;
+} as const satisfies Shortcode;

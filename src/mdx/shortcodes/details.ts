@@ -2,7 +2,7 @@ import { h } from "hastscript";
 
 import { contentOf } from "../nodes/content-of";
 import { paragraph, strong, text } from "../nodes/markdown-nodes";
-import type { Word } from "./shortcode";
+import type { Shortcode } from "./shortcode";
 
 /** `<Details summary="…">`: text that is folded away below its summary. */
 export const details = {
@@ -10,4 +10,4 @@ export const details = {
   props: { summary: { required: true, shown: true } },
   html: (node, { summary = "" }, state) => h("details", [h("summary", summary), ...contentOf(state, node)]),
   markdown: (node, { summary = "" }, toPlain) => [paragraph(strong(text(summary))), ...toPlain(node.children)],
-} as const satisfies Word;
+} as const satisfies Shortcode;

@@ -2,11 +2,11 @@ import type { Content, Root } from "mdast";
 import type { Parent } from "unist";
 
 import { componentProps, isComponent } from "../nodes/component";
-import type { Words } from "./shortcode";
+import type { Shortcodes } from "./shortcode";
 
 /** Puts what words stand for in their place. All that they name is there. */
-export const expandWords = (tree: Root, { components }: Words): void => {
-  const expanders = new Map([...components].map(([name, word]) => [name, word.expand?.(tree)]));
+export const expandShortcodes = (tree: Root, { components }: Shortcodes): void => {
+  const expanders = new Map([...components].map(([name, shortcode]) => [name, shortcode.expand?.(tree)]));
   const expandNode = (node: Content): Content[] => {
     const expand = isComponent(node) ? expanders.get(node.name ?? "") : undefined;
     if (isComponent(node) && expand) return expand(node, componentProps(node));

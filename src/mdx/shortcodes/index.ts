@@ -8,4 +8,4 @@ import { tab } from "./tab";
 import { tabs } from "./tabs";
 
 /** What authors may write, but for what needs the toolkit (`src/mdx/shortcodes/toolkit`); messages name it in this order. */
-export const markdownWords = [tabs, tab, steps, cards, card, details, sampleFigures, ...admonitions] as const;
+export const markdownShortcodes = [tabs, tab, steps, cards, card, details, sampleFigures, ...admonitions] as const;

@@ -1,5 +1,5 @@
 import { island } from "../nodes/island";
-import type { Word } from "./shortcode";
+import type { Shortcode } from "./shortcode";
 
 /** Parts of the report on the code samples; without one of them, its figures. */
 export const sampleFigureParts = ["run", "pending", "unchecked", "recorded", "wrong"] as const;
@@ -14,4 +14,4 @@ export const sampleFigures = {
   name: "SampleFigures",
   props: { show: { values: sampleFigureParts } },
   html: (_node, props) => island("SampleFigures", props, []),
-} as const satisfies Word;
+} as const satisfies Shortcode;

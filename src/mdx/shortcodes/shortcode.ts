@@ -3,7 +3,7 @@ import type { Content, Root } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import type { State } from "mdast-util-to-hast";
 
-import type { Problem } from "../../diagnostics/diagnostic";
+import type { Diagnostic } from "../../diagnostics/diagnostic";
 import type { Component, ComponentProps } from "../nodes/component";
 
 interface Prop {
@@ -27,7 +27,7 @@ export interface TextBlock {
 export type ToPlain = (nodes: Content[]) => Content[];
 
 /** All that is known of a component that authors may write in a static page. */
-export interface Word {
+export interface Shortcode {
   name: string;
   props: Readonly<Record<string, Prop>>;
   /** Props of which one is given, and only one. */
@@ -43,9 +43,9 @@ export interface Word {
   /** What its result changes with besides the page, by the names that whoever keeps results knows. */
   dependsOn?: readonly string[];
   /** What is wrong with how it is written, apart from its place, its props and its child. */
-  problem?(node: Component, words: Words): Problem | undefined;
+  diagnostic?(node: Component, shortcodes: Shortcodes): Diagnostic | undefined;
   /** What is wrong with what it names; asked of pages that are MDX modules too. */
-  missing?(props: ComponentProps): Problem | undefined;
+  missing?(props: ComponentProps): Diagnostic | undefined;
   /** Begins a page: gives what makes the nodes that stand in its place from then on. */
   expand?(tree: Root): (node: Component, props: ComponentProps) => Content[];
   /** Its HTML; without, that of its content, inside its island where it is one. */
@@ -64,8 +64,8 @@ export interface Directive {
 }
 
 /** What authors may write, by its name. */
-export interface Words {
-  components: ReadonlyMap<string, Word>;
+export interface Shortcodes {
+  components: ReadonlyMap<string, Shortcode>;
   directives: ReadonlyMap<string, Directive>;
   /** The only component that may hold another, by the other's name. */
   parents: ReadonlyMap<string, string>;

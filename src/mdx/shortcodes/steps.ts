@@ -1,15 +1,15 @@
 import { contentOf } from "../nodes/content-of";
-import type { Word } from "./shortcode";
+import type { Shortcode } from "./shortcode";
 
 /** `<Steps>`: a numbered list that shows its steps as such. */
 export const steps = {
   name: "Steps",
   props: {},
-  problem: ({ children }) =>
+  diagnostic: ({ children }) =>
     children.length === 1 && children[0]?.type === "list" && children[0].ordered
       ? undefined
       : {
-          problem: "<Steps> holds something other than one ordered list",
+          message: "<Steps> holds something other than one ordered list",
           remedy: "Number its items and indent what belongs to them by 3 spaces.",
         },
   html: (node, _props, state) =>
@@ -18,4 +18,4 @@ export const steps = {
         ? { ...child, properties: { ...child.properties, className: ["steps"] } }
         : child,
     ),
-} as const satisfies Word;
+} as const satisfies Shortcode;

@@ -4,7 +4,7 @@ import { contentOf } from "../nodes/content-of";
 import { island } from "../nodes/island";
 import type { Island } from "../nodes/island";
 import { subheading, text } from "../nodes/markdown-nodes";
-import type { Word } from "./shortcode";
+import type { Shortcode } from "./shortcode";
 
 /** Makes what one tab shows. */
 export const tabPanel = (value: string, children: ElementContent[]): Island => island(tab.island, { value }, children);
@@ -16,4 +16,4 @@ export const tab = {
   props: { value: { required: true }, label: { required: true, shown: true } },
   html: (node, { value = "" }, state) => tabPanel(value, contentOf(state, node)),
   markdown: (node, { label = "" }, toPlain) => [subheading(text(label)), ...toPlain(node.children)],
-} as const satisfies Word;
+} as const satisfies Shortcode;

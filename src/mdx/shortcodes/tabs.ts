@@ -5,7 +5,7 @@ import { contentOf } from "../nodes/content-of";
 import { island } from "../nodes/island";
 import type { Island } from "../nodes/island";
 import { tab } from "./tab";
-import type { Word } from "./shortcode";
+import type { Shortcode } from "./shortcode";
 
 interface TabGroup {
   /** Tabs of one group change together. */
@@ -23,12 +23,12 @@ export const tabs = {
   island: "Tabs",
   child: tab.name,
   props: { groupId: {} },
-  problem: (node) => {
+  diagnostic: (node) => {
     const values = componentsIn(node, tab.name).map((child) => componentProps(child)["value"]);
     const twice = values.find((value, index) => values.indexOf(value) !== index);
     return twice === undefined
       ? undefined
-      : { problem: `Two tabs have the value "${twice}"`, remedy: "Give each tab of a group a value of its own." };
+      : { message: `Two tabs have the value "${twice}"`, remedy: "Give each tab of a group a value of its own." };
   },
   html: (node, props, state) => {
     const labels = componentsIn(node, tab.name).map((child) => {
@@ -37,4 +37,4 @@ export const tabs = {
     });
     return tabGroup({ ...props, tabs: labels }, contentOf(state, node));
   },
-} as const satisfies Word;
+} as const satisfies Shortcode;

@@ -1,11 +1,11 @@
-import type { Directive, Word, Words } from "./shortcode";
+import type { Directive, Shortcode, Shortcodes } from "./shortcode";
 
 /** Makes a list of words one that can be looked up. */
-export const toWords = (list: readonly (Word | Directive)[]): Words => {
+export const toShortcodes = (list: readonly (Shortcode | Directive)[]): Shortcodes => {
   const components = list.flatMap((entry) => ("directive" in entry ? [] : [entry]));
   const directives = list.flatMap((entry) => ("directive" in entry ? [entry] : []));
   return {
-    components: new Map(components.map((word) => [word.name, word])),
+    components: new Map(components.map((shortcode) => [shortcode.name, shortcode])),
     directives: new Map(directives.map((entry) => [entry.directive, entry])),
     parents: new Map(components.flatMap(({ name, child }) => (child === undefined ? [] : [[child, name]]))),
   };

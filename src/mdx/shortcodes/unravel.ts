@@ -2,9 +2,10 @@ import type { Content, Paragraph, PhrasingContent, Root } from "mdast";
 
 import { isComponent } from "../nodes/component";
 import type { Component } from "../nodes/component";
-import type { Words } from "./shortcode";
+import type { Shortcodes } from "./shortcode";
 
-const isInline = (node: Component, { components }: Words): boolean => components.get(node.name ?? "")?.inline === true;
+const isInline = (node: Component, { components }: Shortcodes): boolean =>
+  components.get(node.name ?? "")?.inline === true;
 
 /** What stands in a line of text. */
 const phrasing = new Set([
@@ -32,17 +33,17 @@ const toParagraph = (node: Component): Paragraph => ({
 });
 
 /** Block components that fill a paragraph, or undefined. */
-const blockComponents = ({ children }: Paragraph, words: Words): Component[] | undefined => {
+const blockComponents = ({ children }: Paragraph, shortcodes: Shortcodes): Component[] | undefined => {
   const inked = children.filter((child) => !isBlank(child));
-  const components = inked.flatMap((child) => (isComponent(child) && !isInline(child, words) ? [child] : []));
+  const components = inked.flatMap((child) => (isComponent(child) && !isInline(child, shortcodes) ? [child] : []));
   return components.length > 0 && components.length === inked.length ? components : undefined;
 };
 
 /** Makes block components of those that fill a paragraph, and a paragraph of an inline component that stands alone. */
-export const unravel = (tree: Root, words: Words): void => {
+export const unravel = (tree: Root, shortcodes: Shortcodes): void => {
   const unravelNode = (node: Content): Content[] => {
-    if (node.type === "mdxJsxFlowElement" && isInline(node, words)) return [toParagraph(node)];
-    const components = node.type === "paragraph" ? blockComponents(node, words) : undefined;
+    if (node.type === "mdxJsxFlowElement" && isInline(node, shortcodes)) return [toParagraph(node)];
+    const components = node.type === "paragraph" ? blockComponents(node, shortcodes) : undefined;
     if (components) return components.map(toFlow).flatMap(unravelNode);
     const whole = node.type === "mdxJsxFlowElement" ? toFlow(node) : node;
     if ("children" in whole)

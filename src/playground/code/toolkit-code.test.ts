@@ -60,11 +60,11 @@ describe("toolkitCode", () => {
       nasty("a\nb\r\n\t\\"),
     ];
     const files = all.map((facts, at) => ({ file: `message-${at}.ts`, raw: written(facts) }));
-    const { samples, problems } = await checkSamples(files, currentSymbols());
+    const { samples, diagnostics } = await checkSamples(files, currentSymbols());
     // A type of release that the standard does not have is a fault of the messages after the example.
-    const isOfMessage = (problem: string): boolean =>
-      problem.includes('parameter "release_type"') && !problem.startsWith(files[0]!.file);
-    expect(problems.filter((problem) => !isOfMessage(problem))).toEqual([]);
+    const isOfMessage = (diagnostic: string): boolean =>
+      diagnostic.includes('parameter "release_type"') && !diagnostic.startsWith(files[0]!.file);
+    expect(diagnostics.filter((one) => !isOfMessage(one))).toEqual([]);
     const ofExample = samples.filter(({ sample }) => sample.file === files[0]!.file);
     expect(ofExample.map(({ sample, check }) => `${sample.language} ${check}`)).toEqual([
       "typescript typeChecked",

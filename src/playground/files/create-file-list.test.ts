@@ -44,9 +44,9 @@ describe("createFileList", () => {
       expect.stringContaining("No XML file"),
       "Damaged.",
     ]);
-    expect(entries[0]!.summary!.issues).toBeNull();
+    expect(entries[0]!.summary!.diagnostics).toBeNull();
     list.check();
-    expect((await settled()).entries[0]!.summary!.issues!.length).toBeGreaterThan(0);
+    expect((await settled()).entries[0]!.summary!.diagnostics!.length).toBeGreaterThan(0);
   });
 
   it("shares the files among workers, and draws the list less often than files are read", async () => {

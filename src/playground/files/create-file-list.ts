@@ -85,7 +85,7 @@ export const createFileList = ({ get, set, startEngine, errorText, workers }: Pa
     check: () =>
       void run(
         true,
-        (get()?.entries ?? []).filter((entry) => readable(entry) && !entry.summary?.issues),
+        (get()?.entries ?? []).filter((entry) => readable(entry) && !entry.summary?.diagnostics),
       ),
     cancel: () => stop(),
   };

@@ -1,26 +1,26 @@
-import type { ErnIssue, IssueCode, Severity } from "../../ern/types";
+import type { ErnDiagnostic, DiagnosticCode, Severity } from "../../ern/types";
 import type { FileEntry } from "./file-entry";
-import { filterFindings, toFindingsCsv, toFindingsJson, toFindingsTsv } from "./diagnostics";
+import { filterDiagnostics, toDiagnosticsCsv, toDiagnosticsJson, toDiagnosticsTsv } from "./diagnostics";
 
-const issue = (severity: Severity, code: IssueCode): ErnIssue => ({
-  ...{ severity, code, message: `Bad ${code}, indeed.`, remedy: "Mend it." },
+const diagnostic = (severity: Severity, code: DiagnosticCode): ErnDiagnostic => ({
+  ...{ severity, code, message: `Bad ${code}, indeed.`, remedy: "Fix it." },
   ...{ offset: 9, line: 3, column: 7, from: 9, to: 12 },
 });
-const entry = (id: number, path: string, issues: ErnIssue[] | null): FileEntry => ({
+const entry = (id: number, path: string, diagnostics: ErnDiagnostic[] | null): FileEntry => ({
   id,
   path,
-  summary: { version: "ERN 4.3", messageId: "M", releases: 1, tracks: 1, issues },
+  summary: { version: "ERN 4.3", messageId: "M", releases: 1, tracks: 1, diagnostics },
 });
 const entries = [
-  entry(0, "a/one.xml", [issue("error", "isrc"), issue("warning", "version")]),
-  entry(1, "=two.xml", [issue("error", "date")]),
+  entry(0, "a/one.xml", [diagnostic("error", "isrc"), diagnostic("warning", "version")]),
+  entry(1, "=two.xml", [diagnostic("error", "date")]),
   entry(2, "three.xml", null),
 ];
 const ALL = { text: "", severity: "", kind: "" };
 const found = (filter: Partial<typeof ALL>) =>
-  filterFindings(entries, { ...ALL, ...filter }).map(({ issue: { code } }) => code);
+  filterDiagnostics(entries, { ...ALL, ...filter }).map(({ diagnostic: { code } }) => code);
 
-describe("the findings of many files", () => {
+describe("the problems of many files", () => {
   it("finds by text, severity and kind", () => {
     expect(found({})).toEqual(["isrc", "version", "date"]);
     expect(found({ text: "BAD ÏSRC" })).toEqual(["isrc"]);
@@ -29,21 +29,21 @@ describe("the findings of many files", () => {
   });
 
   it("writes them as CSV that no spreadsheet runs, as JSON and for the clipboard", () => {
-    const findings = filterFindings(entries, { ...ALL, severity: "error" });
-    expect(toFindingsCsv(findings)).toBe(
-      "\uFEFFFile,Severity,Code,Line,Column,Finding,Remedy\r\n" +
-        'a/one.xml,error,isrc,3,7,"Bad isrc, indeed.",Mend it.\r\n' +
-        `'=two.xml,error,date,3,7,"Bad date, indeed.",Mend it.\r\n`,
+    const diagnostics = filterDiagnostics(entries, { ...ALL, severity: "error" });
+    expect(toDiagnosticsCsv(diagnostics)).toBe(
+      "\uFEFFFile,Severity,Code,Line,Column,Problem,Remedy\r\n" +
+        'a/one.xml,error,isrc,3,7,"Bad isrc, indeed.",Fix it.\r\n' +
+        `'=two.xml,error,date,3,7,"Bad date, indeed.",Fix it.\r\n`,
     );
-    expect(JSON.parse(toFindingsJson(findings))[0]).toEqual({
+    expect(JSON.parse(toDiagnosticsJson(diagnostics))[0]).toEqual({
       ...{ file: "a/one.xml", severity: "error", code: "isrc", line: 3, column: 7 },
-      ...{ message: "Bad isrc, indeed.", remedy: "Mend it." },
+      ...{ message: "Bad isrc, indeed.", remedy: "Fix it." },
     });
-    expect(toFindingsTsv(findings)).toBe(
-      "File\tSeverity\tCode\tLine\tColumn\tFinding\tRemedy\n" +
-        "a/one.xml\terror\tisrc\t3\t7\tBad isrc, indeed.\tMend it.\n" +
-        "'=two.xml\terror\tdate\t3\t7\tBad date, indeed.\tMend it.\n",
+    expect(toDiagnosticsTsv(diagnostics)).toBe(
+      "File\tSeverity\tCode\tLine\tColumn\tProblem\tRemedy\n" +
+        "a/one.xml\terror\tisrc\t3\t7\tBad isrc, indeed.\tFix it.\n" +
+        "'=two.xml\terror\tdate\t3\t7\tBad date, indeed.\tFix it.\n",
     );
-    expect(toFindingsTsv(findings.slice(0, 1))).toMatch(/^a\/one\.xml\terror/);
+    expect(toDiagnosticsTsv(diagnostics.slice(0, 1))).toMatch(/^a\/one\.xml\terror/);
   });
 });

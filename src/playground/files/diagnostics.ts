@@ -1,35 +1,38 @@
-import type { ErnIssue } from "../../ern/types";
+import type { ErnDiagnostic } from "../../ern/types";
 import { writeCsv } from "../../ern/text/write-csv";
 import { writeTsv } from "../../ern/text/write-tsv";
 import type { FileEntry } from "./file-entry";
-import { isWanted, type FindingFilter } from "./diagnostic-filter";
+import { isWanted, type DiagnosticFilter } from "./diagnostic-filter";
 
-/** A finding, and the file that it is in. */
-export interface FileFinding {
+/** A problem, and the file that it is in. */
+export interface FileDiagnostic {
   entry: FileEntry;
-  issue: ErnIssue;
+  diagnostic: ErnDiagnostic;
 }
 
-/** The findings of these files that are looked for. */
-export const filterFindings = (entries: readonly FileEntry[], filter: FindingFilter): FileFinding[] =>
+/** The problems of these files that are looked for. */
+export const filterDiagnostics = (entries: readonly FileEntry[], filter: DiagnosticFilter): FileDiagnostic[] =>
   entries.flatMap((entry) =>
-    (entry.summary?.issues ?? []).filter((issue) => isWanted(issue, filter)).map((issue) => ({ entry, issue })),
+    (entry.summary?.diagnostics ?? [])
+      .filter((diagnostic) => isWanted(diagnostic, filter))
+      .map((diagnostic) => ({ entry, diagnostic })),
   );
 
-const toRecord = ({ entry, issue }: FileFinding) => {
-  const { severity, code, line, column, message, remedy } = issue;
+const toRecord = ({ entry, diagnostic }: FileDiagnostic) => {
+  const { severity, code, line, column, message, remedy } = diagnostic;
   return { file: entry.path, severity, code, line, column, message, remedy };
 };
 
-export const toFindingsJson = (findings: readonly FileFinding[]): string =>
-  `${JSON.stringify(findings.map(toRecord), null, 2)}\n`;
+export const toDiagnosticsJson = (diagnostics: readonly FileDiagnostic[]): string =>
+  `${JSON.stringify(diagnostics.map(toRecord), null, 2)}\n`;
 
-const HEADINGS = ["File", "Severity", "Code", "Line", "Column", "Finding", "Remedy"];
+const HEADINGS = ["File", "Severity", "Code", "Line", "Column", "Problem", "Remedy"];
 
-const toCells = (finding: FileFinding): string[] => Object.values(toRecord(finding)).map(String);
+const toCells = (diagnostic: FileDiagnostic): string[] => Object.values(toRecord(diagnostic)).map(String);
 
-export const toFindingsCsv = (findings: readonly FileFinding[]): string => writeCsv(HEADINGS, findings.map(toCells));
+export const toDiagnosticsCsv = (diagnostics: readonly FileDiagnostic[]): string =>
+  writeCsv(HEADINGS, diagnostics.map(toCells));
 
 /** For the clipboard: one alone needs no headings. */
-export const toFindingsTsv = (findings: readonly FileFinding[]): string =>
-  writeTsv([...(findings.length > 1 ? [HEADINGS] : []), ...findings.map(toCells)]);
+export const toDiagnosticsTsv = (diagnostics: readonly FileDiagnostic[]): string =>
+  writeTsv([...(diagnostics.length > 1 ? [HEADINGS] : []), ...diagnostics.map(toCells)]);

@@ -5,7 +5,7 @@ import { cellOf, sortEntries } from "./sort-entries";
 const entry = (path: string, tracks?: number): FileEntry => ({
   id: 0,
   path,
-  ...(tracks !== undefined && { summary: { version: "", messageId: "", releases: 1, tracks, issues: null } }),
+  ...(tracks !== undefined && { summary: { version: "", messageId: "", releases: 1, tracks, diagnostics: null } }),
 });
 const entries = [entry("a10.xml", 3), entry("a2.xml", 20), entry("b.txt"), entry("A1.xml", 1)];
 const sorted = (column: "path" | "tracks", isDescending: boolean) =>
@@ -18,9 +18,9 @@ describe("sortEntries", () => {
     expect(sorted("tracks", true)).toEqual(["a2.xml", "a10.xml", "A1.xml", "b.txt"]);
   });
 
-  it("counts the findings that are not listed, too", () => {
-    const issues = checkErn(`<a>${"<TerritoryCode>UK</TerritoryCode>".repeat(3_000)}</a>`);
-    const summary = { version: "", messageId: "", releases: 0, tracks: 0, issues };
+  it("counts the problems that are not listed, too", () => {
+    const diagnostics = checkErn(`<a>${"<TerritoryCode>UK</TerritoryCode>".repeat(3_000)}</a>`);
+    const summary = { version: "", messageId: "", releases: 0, tracks: 0, diagnostics };
     expect(cellOf({ id: 0, path: "a.xml", summary }, "errors")).toBe(3_001);
   });
 });

@@ -1,4 +1,4 @@
-import { countIssues } from "../../ern/check/count-diagnostics";
+import { countDiagnostics } from "../../ern/check/count-diagnostics";
 import type { Severity } from "../../ern/types";
 import type { FileEntry } from "./file-entry";
 
@@ -6,7 +6,7 @@ import type { FileEntry } from "./file-entry";
 export type FileColumn = "path" | "errors" | "warnings" | "version" | "messageId" | "releases" | "tracks" | "size";
 
 const count = ({ summary }: FileEntry, wanted: Severity): number | undefined =>
-  summary?.issues ? countIssues(summary.issues)[wanted] : undefined;
+  summary?.diagnostics ? countDiagnostics(summary.diagnostics)[wanted] : undefined;
 
 /** What a column says of a file; undefined where it is not known. */
 export const cellOf = (entry: FileEntry, column: FileColumn): string | number | undefined => {

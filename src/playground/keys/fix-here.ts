@@ -13,14 +13,14 @@ const findHere = ({ state }: Playground["view"]): Found | undefined => {
   return found;
 };
 
-/** Puts the finding at the cursor right; where there are several ways, the reader chooses. */
-export const mendHere = ({ notify, store, view }: Playground): void => {
+/** Puts the problem at the cursor right; where there are several ways, the reader chooses. */
+export const fixHere = ({ notify, store, view }: Playground): void => {
   const found = findHere(view);
   const [way, ...others] = found?.actions ?? [];
   if (!found || !way) {
-    notify({ kind: "info", text: "No finding with a mend is at the cursor. F8 goes to the next finding." });
+    notify({ kind: "info", text: "No problem with a fix is at the cursor. F8 goes to the next problem." });
   } else if (others.length > 0) {
     store.set({ panel: "checks" });
-    notify({ kind: "info", text: "This finding can be mended in several ways: choose one in Checks." });
+    notify({ kind: "info", text: "This problem can be fixed in several ways: choose one in Checks." });
   } else way.apply(view, found.from, found.to);
 };

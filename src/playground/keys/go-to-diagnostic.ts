@@ -3,9 +3,9 @@ import type { Command } from "@codemirror/view";
 
 import type { Playground } from "../session/playground";
 
-/** Selects the next finding of the source, or the one before, and shows the source where it has a tab. */
-export const goToFinding = ({ notify, store, view }: Playground, step: Command): void => {
-  if (diagnosticCount(view.state) === 0) return notify({ kind: "info", text: "There is no finding to go to." });
+/** Selects the next problem of the source, or the one before, and shows the source where it has a tab. */
+export const goToDiagnostic = ({ notify, store, view }: Playground, step: Command): void => {
+  if (diagnosticCount(view.state) === 0) return notify({ kind: "info", text: "There is no problem to go to." });
   if (!view.dom.checkVisibility()) store.set({ panel: "source" });
   // The editor must be visible before it can scroll.
   requestAnimationFrame(() => {

@@ -38,7 +38,7 @@ const page = `<input id="field"><div class="workbench">
   .join("")}</div>
 <div id="playground-structure"><button id="row" class="item">Header</button></div></div><a id="after" href="/">After</a>`;
 
-const finding = (text: string, actions: { name: string; apply: typeof apply }[] = []) => {
+const diagnostic = (text: string, actions: { name: string; apply: typeof apply }[] = []) => {
   const from = SOURCE.indexOf(text);
   return { from, to: from + text.length, severity: "error" as const, message: text, actions };
 };
@@ -74,9 +74,9 @@ describe("the keys of the playground", () => {
     playground = createPlayground(directClient(), createSessions(memoryDatabase()), noSchemas());
     document.getElementById("source")!.append(playground.view.dom);
     playground.open({ source: SOURCE, encoding: "utf-8" }, "a.xml", { isFirst: true });
-    // The engine's own findings come first, and no others after these.
+    // The engine's own problems come first, and no others after these.
     await waitUntil(playground, () => state().analysis?.revision === state().revision);
-    const diagnostics = [finding("2:58", [{ name: "Write PT2M58S", apply }]), finding("UK")];
+    const diagnostics = [diagnostic("2:58", [{ name: "Write PT2M58S", apply }]), diagnostic("UK")];
     playground.view.dispatch(setDiagnostics(playground.view.state, diagnostics));
     end = startPlaygroundKeys(playground);
     jest.clearAllMocks();
@@ -222,17 +222,17 @@ describe("the keys of the playground", () => {
     expect(pickFiles).not.toHaveBeenCalled();
   });
 
-  it("says so where there is no finding, none at the cursor, or several mends", () => {
+  it("says so where there is no problem, none at the cursor, or several fixes", () => {
     press("Alt-Enter");
-    expect(state().notice?.text).toContain("No finding with a mend is at the cursor");
+    expect(state().notice?.text).toContain("No problem with a fix is at the cursor");
     const ways = [1, 2].map((at) => ({ name: `Refer to P${at}`, apply }));
-    playground.view.dispatch(setDiagnostics(playground.view.state, [finding("UK", ways)]));
+    playground.view.dispatch(setDiagnostics(playground.view.state, [diagnostic("UK", ways)]));
     playground.select({ from: SOURCE.indexOf("UK"), to: SOURCE.indexOf("UK") });
     press("Alt-Enter");
     expect(state()).toMatchObject({ panel: "checks", notice: { text: expect.stringContaining("several ways") } });
     expect(apply).not.toHaveBeenCalled();
     playground.view.dispatch(setDiagnostics(playground.view.state, []));
     press("F8", document.body);
-    expect(state().notice?.text).toBe("There is no finding to go to.");
+    expect(state().notice?.text).toBe("There is no problem to go to.");
   });
 });

@@ -4,11 +4,11 @@ import type { Playground } from "../session/playground";
 import { downloadXml } from "../views/parts/download-xml";
 import { pickFiles } from "../views/parts/pick-files";
 import { chooseTab, stepTab } from "./choose-tab";
-import { goToFinding } from "./go-to-diagnostic";
+import { goToDiagnostic } from "./go-to-diagnostic";
 import { goToRegion } from "./go-to-region";
 import type { KeyPress } from "./key-press";
 import { lookInStructure } from "./look-in-structure";
-import { mendHere } from "./fix-here";
+import { fixHere } from "./fix-here";
 
 /** A key of the playground: what is done with it, and how the list of keys says that. */
 export interface PlaygroundKey {
@@ -33,17 +33,17 @@ export const playgroundKeys: readonly PlaygroundKey[] = [
   { press: ["Shift-F6"], meaning: "The same way back", isEverywhere: true, does: () => goToRegion(-1) },
   {
     press: ["F8"],
-    meaning: "Next finding in the source",
+    meaning: "Next problem in the source",
     isEverywhere: true,
-    does: (playground) => goToFinding(playground, nextDiagnostic),
+    does: (playground) => goToDiagnostic(playground, nextDiagnostic),
   },
   {
     press: ["Shift-F8"],
-    meaning: "Finding before",
+    meaning: "Problem before",
     isEverywhere: true,
-    does: (playground) => goToFinding(playground, previousDiagnostic),
+    does: (playground) => goToDiagnostic(playground, previousDiagnostic),
   },
-  { press: ["Alt-Enter"], meaning: "Mend the finding at the cursor", isEverywhere: true, does: mendHere },
+  { press: ["Alt-Enter"], meaning: "Fix the problem at the cursor", isEverywhere: true, does: fixHere },
   { press: ["Alt-PageDown"], meaning: "Next view", isEverywhere: true, does: () => stepTab(1) },
   { press: ["Alt-PageUp"], meaning: "View before", isEverywhere: true, does: () => stepTab(-1) },
   { press: ["Mod-z"], meaning: "Undo, in any view", does: ({ undo }) => undo() },

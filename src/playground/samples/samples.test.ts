@@ -10,7 +10,7 @@ import { editTracks } from "../../ern/tracks/edit-tracks";
 import { planCsv, planPaste } from "../../ern/tracks/plan-csv";
 import { readTracks } from "../../ern/tracks/read-tracks";
 import { applySplices } from "../../ern/text/splices";
-import type { ErnIssue } from "../../ern/types";
+import type { ErnDiagnostic } from "../../ern/types";
 import { parseErn } from "../../ern/xml/parse-ern";
 import { findNode } from "../../ern/xml/paths";
 import { createEngine } from "../workers/create-engine";
@@ -19,7 +19,7 @@ import { samples } from "./samples";
 /** The card of a sample, of which the test proves what it promises. */
 const promises = (name: string): string => samples.find((sample) => sample.name === name)!.about;
 const analyze = (source: string) => analyzeSource(createEngine(), source);
-const findingsOf = async (source: string): Promise<readonly ErnIssue[]> => (await analyze(source)).issues;
+const diagnosticsOf = async (source: string): Promise<readonly ErnDiagnostic[]> => (await analyze(source)).diagnostics;
 const read = (name: string) => {
   const document = parseErn(readSample(name));
   return { document, message: readMessage(document) };
@@ -33,8 +33,8 @@ describe("the samples of the playground", () => {
     expect(versions).toEqual(samples.map(({ name, version }) => [name, `ERN ${version}`]));
   });
 
-  it("names two samples that have findings, and no other has any", async () => {
-    const counts = await Promise.all(samples.map(async ({ name }) => (await findingsOf(readSample(name))).length));
+  it("names two samples that have problems, and no other has any", async () => {
+    const counts = await Promise.all(samples.map(async ({ name }) => (await diagnosticsOf(readSample(name))).length));
     expect(samples.filter((_, at) => counts[at] !== 0).map(({ name }) => name)).toEqual([
       "43-five-mistakes.xml",
       "43-broken.xml",
@@ -47,15 +47,15 @@ describe("the samples of the playground", () => {
     expect(message.resources.map(({ kind }) => kind)).toEqual(["SoundRecording", "Image"]);
   });
 
-  it("has five mistakes with one mend each, which leave nothing", async () => {
-    expect(promises("43-five-mistakes.xml")).toContain("Each has one mend");
+  it("has five mistakes with one fix each, which leave nothing", async () => {
+    expect(promises("43-five-mistakes.xml")).toContain("Each has one fix");
     let source = readSample("43-five-mistakes.xml");
-    const findings = await findingsOf(source);
-    expect(findings.map(({ mends }) => mends?.length)).toEqual([1, 1, 1, 1, 1]);
-    for (let left = findings.length; left > 0; left -= 1) {
-      const [first] = await findingsOf(source);
-      source = applySplices(source, first!.mends![0]!.splices).source;
-      expect(await findingsOf(source)).toHaveLength(left - 1);
+    const diagnostics = await diagnosticsOf(source);
+    expect(diagnostics.map(({ fixes }) => fixes?.length)).toEqual([1, 1, 1, 1, 1]);
+    for (let left = diagnostics.length; left > 0; left -= 1) {
+      const [first] = await diagnosticsOf(source);
+      source = applySplices(source, first!.fixes![0]!.splices).source;
+      expect(await diagnosticsOf(source)).toHaveLength(left - 1);
     }
   });
 
@@ -90,11 +90,11 @@ describe("the samples of the playground", () => {
     expect(Date.parse(days.after!.text) - Date.parse(days.before!.text)).toBe(7 * 24 * 60 * 60 * 1000);
   });
 
-  it("converts the album of ERN 3.8.2, of two tracks, to one of ERN 4.3 without a finding", async () => {
+  it("converts the album of ERN 3.8.2, of two tracks, to one of ERN 4.3 without a problem", async () => {
     expect(promises("382-album.xml")).toContain("An album of two tracks");
     expect(listTracks(read("382-album.xml").message)).toHaveLength(2);
     const { source, items } = convertTo43(parseErn(readSample("382-album.xml")));
-    expect(await analyze(source)).toMatchObject({ version: "ERN 4.3", issues: [] });
+    expect(await analyze(source)).toMatchObject({ version: "ERN 4.3", diagnostics: [] });
     expect(items.length).toBeGreaterThan(20);
   });
 
@@ -121,12 +121,12 @@ describe("the samples of the playground", () => {
     expect(listTracks(read("42-single.xml").message)).toHaveLength(1);
   });
 
-  it("has nine findings in the broken message, of which some have no mend or several", async () => {
-    expect(promises("43-broken.xml")).toContain("Nine findings, some of which only its sender can decide");
-    const findings = await findingsOf(readSample("43-broken.xml"));
-    expect(findings).toHaveLength(9);
-    expect(findings.filter(({ mends = [] }) => mends.length !== 1).length).toBeGreaterThan(1);
-    for (const { line } of findings) expect(line).toBeGreaterThan(0);
+  it("has nine problems in the broken message, of which some have no fix or several", async () => {
+    expect(promises("43-broken.xml")).toContain("Nine problems, some of which only its sender can decide");
+    const diagnostics = await diagnosticsOf(readSample("43-broken.xml"));
+    expect(diagnostics).toHaveLength(9);
+    expect(diagnostics.filter(({ fixes = [] }) => fixes.length !== 1).length).toBeGreaterThan(1);
+    for (const { line } of diagnostics) expect(line).toBeGreaterThan(0);
   });
 
   it("compares with samples that there are", () => {

@@ -207,7 +207,7 @@ describe("createPlayground", () => {
   it("marks what the checks find in the editor", async () => {
     playground.open({ source: single.replace("PT2M58S", "2:58"), encoding: "utf-8" }, "wrong.xml");
     await until(isRead);
-    expect(state().analysis!.issues).toContainEqual(expect.objectContaining({ code: "duration" }));
+    expect(state().analysis!.diagnostics).toContainEqual(expect.objectContaining({ code: "duration" }));
     const { forEachDiagnostic } = await import("@codemirror/lint");
     const marked: string[] = [];
     forEachDiagnostic(playground.view.state, (_diagnostic, from, to) =>

@@ -19,7 +19,7 @@ import { keepGiven } from "./keep-given";
 import { keepSchemas } from "./keep-schemas";
 import { keepSession } from "./keep-session";
 import { lastKnown } from "./create-last-known";
-import { markIssues } from "./mark-diagnostics";
+import { markDiagnostics } from "./mark-diagnostics";
 import { holdsSchemas } from "./read-schema-files";
 import type { Playground } from "./playground";
 import { initialState, type Notice, type PlaygroundState } from "./playground-state";
@@ -60,7 +60,7 @@ export const createPlayground = (
   };
 
   const engine = engineActions({ store, view, client, reader, notify });
-  const unmark = markIssues(store, view, (way, revision) => void attempt(async () => engine.mend(way, revision)));
+  const unmark = markDiagnostics(store, view, (way, revision) => void attempt(async () => engine.fix(way, revision)));
   let given = store.get().given;
   const inspectAnew = store.subscribe(() => {
     if (given === store.get().given) return;

@@ -20,9 +20,9 @@ const schema: SchemaFile = {
   batch: 1,
   content: new Blob(["x"]),
 };
-const verdict = (count: number): Verdict => fakeVerdict({ state: count > 0 ? "findings" : "passed", count });
+const verdict = (count: number): Verdict => fakeVerdict({ state: count > 0 ? "diagnostics" : "passed", count });
 const read = (revision: number): Analysis =>
-  ({ revision, wellFormed: true, claim: { namespace, location: "" }, issues: [] }) as unknown as Analysis;
+  ({ revision, wellFormed: true, claim: { namespace, location: "" }, diagnostics: [] }) as unknown as Analysis;
 
 interface Asked {
   name: string;

@@ -48,7 +48,7 @@ const CANCELLED =
 const failed = ({ main, rules }: Wanted, problem: string): Verdict[] => {
   const name = main?.name ?? rules[0]!.name;
   const source = main ? "schema" : "rules";
-  return [{ name, version: "", source, state: "failed", problem, findings: [], count: 0 }];
+  return [{ name, version: "", source, state: "failed", problem, diagnostics: [], count: 0 }];
 };
 
 /** Checks the source with the schemas that there are, each time that it has been read; only the newest source matters. */
@@ -123,13 +123,13 @@ export const createValidator = (
     follow: (changes) => {
       mirror.follow(changes);
       const { verdicts } = store.get();
-      if (!verdicts.some(({ findings }) => findings.length > 0)) return;
+      if (!verdicts.some(({ diagnostics }) => diagnostics.length > 0)) return;
       const moved = verdicts.map((verdict) => ({
         ...verdict,
-        findings: verdict.findings.map((finding) => {
-          const from = changes.mapPos(finding.from, 1);
+        diagnostics: verdict.diagnostics.map((diagnostic) => {
+          const from = changes.mapPos(diagnostic.from, 1);
           // What would put it right has places of the text as it was.
-          return { ...finding, mends: undefined, from, to: Math.max(from, changes.mapPos(finding.to, -1)) };
+          return { ...diagnostic, fixes: undefined, from, to: Math.max(from, changes.mapPos(diagnostic.to, -1)) };
         }),
       }));
       store.set({ verdicts: moved });

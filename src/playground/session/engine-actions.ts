@@ -2,7 +2,7 @@ import { isolateHistory } from "@codemirror/commands";
 import type { EditorView } from "@codemirror/view";
 
 import type { TrackPlan } from "../../ern/tracks/plan-tracks";
-import type { Mend, Splice } from "../../ern/types";
+import type { Fix, Splice } from "../../ern/types";
 import type { EngineClient } from "../workers/engine-client";
 import type { StructureMatches } from "../workers/analysis";
 import type { Comparison } from "../workers/comparison";
@@ -21,8 +21,8 @@ export interface EngineActions {
   edit: (command: EditCommand) => Promise<void>;
   /** Says what a table would change of the tracks. */
   planTracks: (table: TrackTable) => Promise<TrackPlan>;
-  /** Does what puts a finding right; throws where the source has changed since it was found. */
-  mend: (mend: Mend, revision: number) => void;
+  /** Does what puts a problem right; throws where the source has changed since it was found. */
+  fix: (fix: Fix, revision: number) => void;
   compare: () => Promise<Comparison>;
   build: (json: string) => Promise<string>;
   /** The JSON Schema of what can be built. */
@@ -65,9 +65,9 @@ export const engineActions = ({ store, view, client, reader, notify }: Parts): E
       await reader.current().catch(() => undefined);
     },
     planTracks: async (table) => client.run("planTracks", { ...(await read()), table }),
-    mend: ({ label, splices }, revision) => {
+    fix: ({ label, splices }, revision) => {
       change(splices, revision);
-      store.set({ mendCount: store.get().mendCount + 1 });
+      store.set({ fixCount: store.get().fixCount + 1 });
       notify({ kind: "info", text: `Done: ${label}.` });
       readAgain();
     },

@@ -34,7 +34,7 @@ describe("the last reading", () => {
       wellFormed: false,
       lastRead: read.revision,
       version: "ERN 4.3",
-      issues: [{ line: 2 }],
+      diagnostics: [{ line: 2 }],
     });
     expect(read).not.toHaveProperty("lastRead");
     const [resources] = analysis!.structure;
@@ -71,12 +71,12 @@ describe("the last reading", () => {
     expect(state().analysis).toMatchObject({ wellFormed: true, structure: [{ label: "Resources" }] });
   });
 
-  it("mends what is wrong in one step, and nothing once the source has changed", async () => {
+  it("fixes what is wrong in one step, and nothing once the source has changed", async () => {
     await type("R&B", message.indexOf("A1"));
-    const { issues, revision } = state().analysis!;
-    playground.mend(issues[0]!.mends![0]!, revision);
+    const { diagnostics, revision } = state().analysis!;
+    playground.fix(diagnostics[0]!.fixes![0]!, revision);
     expect(playground.source()).toBe(message.replace("A1", "R&amp;BA1"));
-    expect(() => playground.mend(issues[0]!.mends![0]!, revision)).toThrow("has changed meanwhile");
+    expect(() => playground.fix(diagnostics[0]!.fixes![0]!, revision)).toThrow("has changed meanwhile");
     playground.undo();
     expect(playground.source()).toContain(">R&BA1<");
   });

@@ -1,36 +1,36 @@
 import { setDiagnostics, type Action } from "@codemirror/lint";
 import type { EditorView } from "@codemirror/view";
 
-import type { ErnIssue, Mend } from "../../ern/types";
+import type { ErnDiagnostic, Fix } from "../../ern/types";
 import type { PlaygroundState } from "./playground-state";
 import type { Store } from "./store";
 
-type Found = Pick<ErnIssue, "from" | "to" | "severity" | "message" | "remedy" | "mends">;
+type Found = Pick<ErnDiagnostic, "from" | "to" | "severity" | "message" | "remedy" | "fixes">;
 
-/** Does what puts a finding of a revision right. */
-type DoMend = (mend: Mend, revision: number) => void;
+/** Does what puts a problem of a revision right. */
+type DoFix = (fix: Fix, revision: number) => void;
 
 /** As many ways as a tooltip has room for; the view of checks has all. */
 const MOST_ACTIONS = 3;
 
-const toActions = (mends: readonly Mend[], revision: number, mend: DoMend): Action[] =>
-  mends.slice(0, MOST_ACTIONS).map((way) => ({ name: way.label, apply: () => mend(way, revision) }));
+const toActions = (fixes: readonly Fix[], revision: number, fix: DoFix): Action[] =>
+  fixes.slice(0, MOST_ACTIONS).map((way) => ({ name: way.label, apply: () => fix(way, revision) }));
 
 /** Marks what is found in the editor, by the checks, with what puts it right, and by schemas; gives a function that ends it. */
-export const markIssues = (store: Store<PlaygroundState>, view: EditorView, mend: DoMend): (() => void) => {
+export const markDiagnostics = (store: Store<PlaygroundState>, view: EditorView, fix: DoFix): (() => void) => {
   let marked: Partial<PlaygroundState> = {};
   return store.subscribe(() => {
     const { analysis, revision, verdicts } = store.get();
     if (!analysis || analysis.revision !== revision) return;
     if (analysis === marked.analysis && verdicts === marked.verdicts) return;
     marked = { analysis, verdicts };
-    const found: readonly Found[] = [...analysis.issues, ...verdicts.flatMap(({ findings }) => findings)];
-    const diagnostics = found.map(({ from, to, severity, message, remedy, mends = [] }) => ({
+    const found: readonly Found[] = [...analysis.diagnostics, ...verdicts.flatMap(({ diagnostics }) => diagnostics)];
+    const diagnostics = found.map(({ from, to, severity, message, remedy, fixes = [] }) => ({
       from: Math.min(from, view.state.doc.length),
       to: Math.min(to, view.state.doc.length),
       severity,
       message: `${message} ${remedy}`,
-      actions: toActions(mends, revision, mend),
+      actions: toActions(fixes, revision, fix),
     }));
     view.dispatch(setDiagnostics(view.state, diagnostics));
   });

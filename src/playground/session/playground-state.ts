@@ -43,8 +43,8 @@ export interface PlaygroundState {
   notice: Notice | null;
   /** What came of something that was asked for, to be said to readers who do not see it. */
   announcement: string;
-  /** Counts the findings, or kinds of them, that were mended at once. */
-  mendCount: number;
+  /** Counts the problems, or kinds of them, that were fixed at once. */
+  fixCount: number;
   /** JSON typed in Build; empty when there is none. */
   draft: string;
   /** Values typed in Edit that are not set yet, by their field. */
@@ -96,7 +96,7 @@ export const initialState: PlaygroundState = {
   progress: null,
   notice: null,
   announcement: "",
-  mendCount: 0,
+  fixCount: 0,
   draft: "",
   typed: {},
   panel: "source",

@@ -2,7 +2,7 @@ import { LIMITS } from "../../ern/limits";
 import type { ErnDocument } from "../../ern/types";
 import { childElements, contentRangeOf, positionAt, rangeOf } from "../../ern/xml/nodes";
 import { pathOf } from "../../ern/xml/paths";
-import type { Finding, SchemaFile, Verdict } from "./types";
+import type { ValidationDiagnostic, SchemaFile, Verdict } from "./types";
 
 /** What of a node of the rules' document tells where it is. */
 interface Place {
@@ -34,13 +34,13 @@ const loadSchematron = async () => {
 
 const toText = (message: string | undefined): string => message?.replace(/\s+/g, " ").trim() || "A rule is broken.";
 
-/** Checks a message with rules in Schematron: a finding has the rule's own text. */
+/** Checks a message with rules in Schematron: a problem has the rule's own text. */
 export const checkRules = async (document: ErnDocument, file: SchemaFile): Promise<Verdict> => {
   const about = { name: file.name, version: file.version, source: "rules" } as const;
   try {
     const { Schema } = await loadSchematron();
     const results = Schema.fromString(await file.content.text()).validateString(document.source.replace(/^\uFEFF/, ""));
-    const findings = results.slice(0, LIMITS.issues).map(({ context, message }): Finding => {
+    const diagnostics = results.slice(0, LIMITS.diagnostics).map(({ context, message }): ValidationDiagnostic => {
       const node = nodeOf(document, context as unknown as Place);
       const { from } = rangeOf(document, node);
       const place = { path: pathOf(document, node), from, to: contentRangeOf(document, node).from };
@@ -54,10 +54,10 @@ export const checkRules = async (document: ErnDocument, file: SchemaFile): Promi
         ...positionAt(document, from),
       };
     });
-    return { ...about, state: results.length > 0 ? "findings" : "passed", findings, count: results.length };
+    return { ...about, state: results.length > 0 ? "diagnostics" : "passed", diagnostics, count: results.length };
   } catch (error) {
     const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
     const problem = `The rules cannot be used: ${reason}. Correct them, or remove them under Schema.`;
-    return { ...about, state: "failed", problem, findings: [], count: 0 };
+    return { ...about, state: "failed", problem, diagnostics: [], count: 0 };
   }
 };

@@ -39,7 +39,7 @@ const faults: [what: string, source: string, found: object][] = [
       path: "/NewReleaseMessage/MessageHeader",
       message: "<MessageHeader> ends too early.",
       entry: "xsd-missing-child",
-      mends: [{ label: "Add MessageCreatedDateTime", splices: [expect.objectContaining({ insert: addedDate })] }],
+      fixes: [{ label: "Add MessageCreatedDateTime", splices: [expect.objectContaining({ insert: addedDate })] }],
     },
   ],
   [
@@ -55,7 +55,7 @@ const faults: [what: string, source: string, found: object][] = [
     ),
     {
       entry: "xsd-attribute-required",
-      mends: [{ label: 'Add IsFinal="false"', splices: [expect.objectContaining({ insert: ' IsFinal="false"' })] }],
+      fixes: [{ label: 'Add IsFinal="false"', splices: [expect.objectContaining({ insert: ' IsFinal="false"' })] }],
     },
   ],
   [
@@ -148,7 +148,7 @@ describe("createValidation", () => {
       version: "4.3",
       source: "schema",
       state: "passed",
-      findings: [],
+      diagnostics: [],
     };
     expect(verdicts[0]).toMatchObject([passed]);
     expect(verdicts[2]).toMatchObject([passed]);
@@ -156,16 +156,16 @@ describe("createValidation", () => {
 
   it("tells elements apart in a message of one line", () => {
     const from = oneLine.indexOf("2:58");
-    expect(verdicts[1]![0]!.findings).toMatchObject([{ from, to: from + 4, line: 1, column: from + 1 }]);
+    expect(verdicts[1]![0]!.diagnostics).toMatchObject([{ from, to: from + 4, line: 1, column: from + 1 }]);
   });
 
   it.each(faults.map(([what, , found], at) => [what, found, at] as const))("finds %s", (_what, found, at) => {
     const [verdict] = verdicts[at + 3]!;
-    expect(verdict).toMatchObject({ state: "findings", count: verdict!.findings.length });
-    expect(verdict!.findings).toContainEqual(
+    expect(verdict).toMatchObject({ state: "diagnostics", count: verdict!.diagnostics.length });
+    expect(verdict!.diagnostics).toContainEqual(
       expect.objectContaining({ source: "schema", severity: "error", ...found }),
     );
-    expect(verdict!.findings[0]!.original).toMatch(/^Element '/);
+    expect(verdict!.diagnostics[0]!.original).toMatch(/^Element '/);
   });
 
   it("names what a schema needs and has not", () => {
@@ -178,7 +178,7 @@ describe("createValidation", () => {
 
   it("takes of two files of one name that which came with the schema", () => {
     expect(answerOf("both").verdicts[0]).toMatchObject([{ state: "passed" }]);
-    expect(answerOf("later").verdicts[0]).toMatchObject([{ state: "findings", count: 1 }]);
+    expect(answerOf("later").verdicts[0]).toMatchObject([{ state: "diagnostics", count: 1 }]);
   });
 
   it("says where a schema is at fault", () => {
@@ -194,13 +194,13 @@ describe("createValidation", () => {
     );
   });
 
-  it("checks with rules, whose text is the finding", () => {
+  it("checks with rules, whose text is the problem", () => {
     const { verdicts: of } = answerOf("rules");
     expect(of[0]).toMatchObject([
       {
         name: "rules.sch",
-        state: "findings",
-        findings: [
+        state: "diagnostics",
+        diagnostics: [
           {
             source: "rules",
             message: "The recording A2 says nothing of explicit words.",
@@ -211,7 +211,9 @@ describe("createValidation", () => {
         ],
       },
     ]);
-    expect(of[1]![0]!.findings.map((finding) => finding.message)).toContain("A recording lasts longer than nothing.");
+    expect(of[1]![0]!.diagnostics.map((diagnostic) => diagnostic.message)).toContain(
+      "A recording lasts longer than nothing.",
+    );
     expect(answerOf("spoilt").verdicts[0]).toMatchObject([
       { state: "failed", problem: expect.stringMatching(/^The rules cannot be used: /) },
     ]);

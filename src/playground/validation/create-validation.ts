@@ -39,7 +39,7 @@ export const createValidation = (load: () => Promise<typeof Libxml2>): Validatio
     if (read?.key !== key) read = { key, model: readModel(files) };
     return read;
   };
-  /** None where the schema cannot be read so: it is enough for a mend less. */
+  /** None where the schema cannot be read so: it is enough for a fix less. */
   const allow = async (files: readonly SchemaFile[]): Promise<AllowedHere | undefined> => {
     const wanted = modelOf(files);
     const model = await wanted.model.catch(() => undefined);

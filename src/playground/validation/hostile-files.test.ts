@@ -72,7 +72,7 @@ describe("a validation with hostile files", () => {
   it.each(ofNoUse.map(([what, , words], at) => [what, words, at] as const))(
     "says why a file is no use that %s",
     (_what, words, at) => {
-      expect(answers[at]!.verdicts[0]).toMatchObject([{ findings: [], problem: expect.stringMatching(words) }]);
+      expect(answers[at]!.verdicts[0]).toMatchObject([{ diagnostics: [], problem: expect.stringMatching(words) }]);
     },
   );
 

@@ -1,16 +1,16 @@
 import type { ErrorDetail } from "libxml2-wasm";
 
 import { createFillContext } from "../../ern/edit/fill-values";
-import { mendLacking, mendLackingAttributes } from "../../ern/edit/fix-lacking";
+import { fixLacking, fixLackingAttributes } from "../../ern/edit/fix-lacking";
 import { LIMITS } from "../../ern/limits";
 import type { AllowedHere } from "../../ern/schema/allowed-here";
-import type { ErnDocument, Mend, NodeId } from "../../ern/types";
+import type { ErnDocument, Fix, NodeId } from "../../ern/types";
 import { parentOf, positionAt } from "../../ern/xml/nodes";
 import { parseErn } from "../../ern/xml/parse-ern";
 import { pathOf } from "../../ern/xml/paths";
 import { explain } from "./explain";
 import { findPlace, rangeOfPlace } from "./find-location";
-import type { Finding, Verdict } from "./types";
+import type { ValidationDiagnostic, Verdict } from "./types";
 
 /** A list of values may have hundreds of them. */
 const ORIGINAL_LENGTH = 300;
@@ -29,17 +29,17 @@ const isSaidBefore = ({ message, xpath }: Detail, before: Detail | undefined): b
   / is not a valid value of the /.test(message) &&
   before?.message.includes("[facet ") === true;
 
-/** Gives what puts a finding of an entry right that is about an element. */
-const createMending = (
+/** Gives what puts a problem of an entry right that is about an element. */
+const createFixing = (
   document: ErnDocument,
   allowed: AllowedHere | undefined,
-): ((entry: string | undefined, node: NodeId) => Mend[]) => {
+): ((entry: string | undefined, node: NodeId) => Fix[]) => {
   if (!allowed) return () => [];
   const context = createFillContext(document, allowed);
   return (entry, node) => {
-    if (entry === "xsd-missing-child") return mendLacking(context, node);
-    if (entry === "xsd-attribute-required") return mendLackingAttributes(context, node);
-    return entry?.startsWith("xsd-not-expected") ? mendLacking(context, parentOf(document, node)) : [];
+    if (entry === "xsd-missing-child") return fixLacking(context, node);
+    if (entry === "xsd-attribute-required") return fixLackingAttributes(context, node);
+    return entry?.startsWith("xsd-not-expected") ? fixLacking(context, parentOf(document, node)) : [];
   };
 };
 
@@ -47,33 +47,35 @@ const createMending = (
  * What libxml2 finds, at its place in the source. libxml2 knows the element and no column, so the element is looked up in
  * the engine's table by its path; a line alone would not tell elements apart in a message that is one line.
  */
-export const toFindings = (
+export const toDiagnostics = (
   source: string,
   details: readonly Detail[],
   allowed?: AllowedHere,
-): Pick<Verdict, "findings" | "count"> => {
+): Pick<Verdict, "diagnostics" | "count"> => {
   const document = parseErn(source);
-  const mendsOf = createMending(document, allowed);
+  const fixesOf = createFixing(document, allowed);
   const said = details
     .filter(({ level }) => level > WARNING)
     .filter((detail, at, all) => !isSaidBefore(detail, all[at - 1]));
-  const findings = said.slice(0, LIMITS.issues).map(({ message: original, xpath = "" }): Finding => {
-    const { isOfText = false, attribute, ...words } = explain(original);
-    const place = { attribute, ...findPlace(document, xpath) };
-    const mends = mendsOf(words.entry, place.node);
-    const { from, to } = rangeOfPlace(document, place, isOfText);
-    const path = pathOf(document, place.node) + (place.attribute ? `/@${place.attribute}` : "");
-    return {
-      source: "schema",
-      severity: "error",
-      ...words,
-      ...(mends.length > 0 && { mends }),
-      original: shortened(original.trim()),
-      path,
-      from,
-      to,
-      ...positionAt(document, from),
-    };
-  });
-  return { findings: findings.sort((one, other) => one.from - other.from), count: said.length };
+  const diagnostics = said
+    .slice(0, LIMITS.diagnostics)
+    .map(({ message: original, xpath = "" }): ValidationDiagnostic => {
+      const { isOfText = false, attribute, ...words } = explain(original);
+      const place = { attribute, ...findPlace(document, xpath) };
+      const fixes = fixesOf(words.entry, place.node);
+      const { from, to } = rangeOfPlace(document, place, isOfText);
+      const path = pathOf(document, place.node) + (place.attribute ? `/@${place.attribute}` : "");
+      return {
+        source: "schema",
+        severity: "error",
+        ...words,
+        ...(fixes.length > 0 && { fixes }),
+        original: shortened(original.trim()),
+        path,
+        from,
+        to,
+        ...positionAt(document, from),
+      };
+    });
+  return { diagnostics: diagnostics.sort((one, other) => one.from - other.from), count: said.length };
 };

@@ -1,4 +1,4 @@
-import type { ErnIssue } from "../../ern/types";
+import type { ErnDiagnostic } from "../../ern/types";
 
 /** What a schema asks for beside itself: an import has a namespace of its own. */
 export interface SchemaNeed {
@@ -32,7 +32,7 @@ export interface SchemaFile extends SchemaFacts {
 }
 
 /** Something that a schema or a rule finds. */
-export interface Finding extends Omit<ErnIssue, "code" | "node" | "mend"> {
+export interface ValidationDiagnostic extends Omit<ErnDiagnostic, "code" | "node" | "fix"> {
   source: "schema" | "rules";
   /** Where the element is. */
   path: string;
@@ -49,11 +49,11 @@ export interface Verdict {
   name: string;
   /** "4.3", of a schema of ERN. */
   version: string;
-  source: Finding["source"];
-  state: "passed" | "findings" | "incomplete" | "failed";
+  source: ValidationDiagnostic["source"];
+  state: "passed" | "diagnostics" | "incomplete" | "failed";
   /** Why it is not checked, and what to do about it. */
   problem?: string;
-  findings: Finding[];
-  /** How many findings there are, of which those above are the first. */
+  diagnostics: ValidationDiagnostic[];
+  /** How many problems there are, of which those above are the first. */
   count: number;
 }

@@ -3,12 +3,12 @@ import type * as Libxml2 from "libxml2-wasm";
 import type { AllowedHere } from "../../ern/schema/allowed-here";
 import { toVersionNumber } from "../../ern/schema/versions";
 import { gatherSchema } from "./gather-schema";
-import { toFindings } from "./to-diagnostics";
+import { toDiagnostics } from "./to-diagnostics";
 import type { SchemaFile, Verdict } from "./types";
 
-type Found = Pick<Verdict, "state" | "findings" | "count" | "problem">;
+type Found = Pick<Verdict, "state" | "diagnostics" | "count" | "problem">;
 
-const NOTHING = { findings: [], count: 0 };
+const NOTHING = { diagnostics: [], count: 0 };
 
 const namesOf = (missing: ReturnType<typeof gatherSchema>["missing"]): string =>
   missing.map(({ name, for: asking }) => `${name}, which ${asking} asks for`).join("; ");
@@ -35,7 +35,7 @@ const validate = (
       return { state: "failed", problem, ...NOTHING };
     }
     if (!(error instanceof libxml2.XmlValidateError)) throw error;
-    return { state: "findings", ...toFindings(source, error.details, allowed) };
+    return { state: "diagnostics", ...toDiagnostics(source, error.details, allowed) };
   } finally {
     document?.dispose();
   }

@@ -13,7 +13,7 @@ const analysis: Analysis = {
   structure: [{ label: "Header", detail: "", from: 0, to: 5, children: [] }],
   tracks: [],
   trackCount: 0,
-  issues: [],
+  diagnostics: [],
 };
 
 const structure = panels.find(({ name }) => name === "structure")!;

@@ -8,7 +8,7 @@ import { convertStyles } from "./convert/convert-styles";
 import { editStyles } from "./edit/edit-styles";
 import { filesStyles } from "./files/files-styles";
 import { codeViewStyles } from "./parts/code-view-styles";
-import { findingFiltersStyles } from "./parts/diagnostic-filters-styles";
+import { diagnosticFiltersStyles } from "./parts/diagnostic-filters-styles";
 import { panelTableStyles } from "./parts/panel-table-styles";
 import { schemaStyles } from "./schema/schema-styles";
 import { tracksStyles } from "./tracks/tracks-styles";
@@ -17,7 +17,7 @@ import { tracksStyles } from "./tracks/tracks-styles";
 const styles = [
   panelTableStyles,
   codeViewStyles,
-  findingFiltersStyles,
+  diagnosticFiltersStyles,
   tracksStyles,
   checksStyles,
   schemaStyles,

@@ -33,7 +33,7 @@ const analysis: Analysis = {
   ],
   tracks: [],
   trackCount: 0,
-  issues: [],
+  diagnostics: [],
 };
 
 beforeAll(() => {
@@ -110,8 +110,8 @@ describe("StructurePanel", () => {
   });
 
   it("opens all beside a row, and goes to what is typed", async () => {
-    const twins = [item("Año", 1, 20, [item("One", 2, 3)]), item("anna", 20, 40, [item("Two", 21, 22)])];
-    show({ analysis: { ...analysis, structure: [item("Releases", 0, 90, twins)] } });
+    const markdownVersions = [item("Año", 1, 20, [item("One", 2, 3)]), item("anna", 20, 40, [item("Two", 21, 22)])];
+    show({ analysis: { ...analysis, structure: [item("Releases", 0, 90, markdownVersions)] } });
     act(() => row("Año").focus());
     await userEvent.keyboard("*");
     expect(names()).toEqual(["Releases", "Año", "One", "anna", "Two"]);
@@ -172,7 +172,7 @@ describe("StructurePanel", () => {
 });
 
 describe("ChecksPanel", () => {
-  const issue = {
+  const diagnostic = {
     severity: "error" as const,
     code: "isrc" as const,
     message: "“X” is no ISRC.",
@@ -184,9 +184,12 @@ describe("ChecksPanel", () => {
     to: 31,
   };
 
-  it("lists findings with their place, and leads there", async () => {
+  it("lists problems with their place, and leads there", async () => {
     const goTo = jest.fn();
-    renderInPlayground(<ChecksPanel goTo={goTo} />, fakePlayground({ analysis: { ...analysis, issues: [issue] } }));
+    renderInPlayground(
+      <ChecksPanel goTo={goTo} />,
+      fakePlayground({ analysis: { ...analysis, diagnostics: [diagnostic] } }),
+    );
     const [row] = screen.getAllByRole("listitem");
     expect(row).toHaveTextContent("“X” is no ISRC. Write 12 characters.");
     await userEvent.click(within(row!).getByRole("button", { name: "error in line and column 3:7" }));

@@ -9,7 +9,7 @@ describe("TabPanel", () => {
   it("is busy from a change of the source until that has been read", () => {
     const analysis = { revision: 0 } as Analysis;
     const playground = fakePlayground({ analysis });
-    renderInPlayground(<TabPanel name="checks">Findings</TabPanel>, playground);
+    renderInPlayground(<TabPanel name="checks">Problems</TabPanel>, playground);
     const panel = screen.getByRole("tabpanel");
     expect(panel).not.toHaveAttribute("aria-busy");
     act(() => playground.store.set({ revision: 1 }));

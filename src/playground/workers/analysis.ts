@@ -1,6 +1,6 @@
 import type { ErnColumn } from "../../ern/model-types";
 import type { TextMeasure } from "../../ern/text/measure-text";
-import type { ErnIssue, Range } from "../../ern/types";
+import type { ErnDiagnostic, Range } from "../../ern/types";
 
 /** A row of the structure: an element that a reader wants to find. */
 export interface StructureItem extends Range {
@@ -43,7 +43,7 @@ export interface TrackRow extends Range {
 export interface Analysis {
   /** The number of the source that was analysed; what else is asked about it names it. */
   revision: number;
-  /** Is it well-formed XML? The issues say why not. */
+  /** Is it well-formed XML? The problems say why not. */
   wellFormed: boolean;
   /** The number of the source that structure and tracks are of, where this one cannot be read and an earlier one could. */
   lastRead?: number;
@@ -57,7 +57,7 @@ export interface Analysis {
   /** The first of the tracks. */
   tracks: TrackRow[];
   trackCount: number;
-  issues: ErnIssue[];
+  diagnostics: ErnDiagnostic[];
   /** What its file would be like. */
   file?: TextMeasure;
 }

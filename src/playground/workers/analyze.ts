@@ -1,9 +1,9 @@
-import { checkDocument, toIssue } from "../../ern/check/check-ern";
+import { checkDocument, toDiagnostic } from "../../ern/check/check-ern";
 import { ErnError } from "../../ern/ern-error";
 import type { ErnColumn, ErnMessage, ErnTrackRow } from "../../ern/model-types";
 import { FLAT_COLUMNS } from "../../ern/model/list-tracks";
 import { namespaceOf } from "../../ern/schema/versions";
-import type { ErnDocument, ErnIssue } from "../../ern/types";
+import type { ErnDocument, ErnDiagnostic } from "../../ern/types";
 import { listAttributes } from "../../ern/xml/attributes";
 import { rangeOf } from "../../ern/xml/nodes";
 import type { Analysis, TrackRow } from "./analysis";
@@ -34,9 +34,11 @@ const toClaim = (document: ErnDocument): Analysis["claim"] => {
 };
 
 /** What is wrong in a document, with what puts it right; few messages on first view need the code of that. */
-const listIssues = async (document: ErnDocument): Promise<ErnIssue[]> => {
-  const issues = checkDocument(document);
-  return issues.length === 0 ? issues : (await import("../../ern/edit/fix-diagnostics")).mendIssues(document, issues);
+const listDiagnostics = async (document: ErnDocument): Promise<ErnDiagnostic[]> => {
+  const diagnostics = checkDocument(document);
+  return diagnostics.length === 0
+    ? diagnostics
+    : (await import("../../ern/edit/fix-diagnostics")).fixDiagnostics(document, diagnostics);
 };
 
 /** What can be said of a document that could be parsed. */
@@ -52,12 +54,12 @@ export const analyze = async (
   structure: toStructure(document, message),
   tracks: tracks.slice(0, SHOWN_TRACKS).map((row) => toTrackRow(document, row)),
   trackCount: tracks.length,
-  issues: await listIssues(document),
+  diagnostics: await listDiagnostics(document),
 });
 
 /** What can be said of a source that could not be parsed; throws what is no matter of its text, such as a limit. An empty one has no faults. */
 export const explainMalformed = (source: string, reason: unknown): Omit<Analysis, "revision"> => {
   if (!(reason instanceof ErnError) || reason.code === "cancelled") throw reason;
-  const issues = source ? [toIssue(reason, source)] : [];
-  return { wellFormed: false, version: "", structure: [], tracks: [], trackCount: 0, issues };
+  const diagnostics = source ? [toDiagnostic(reason, source)] : [];
+  return { wellFormed: false, version: "", structure: [], tracks: [], trackCount: 0, diagnostics };
 };

@@ -59,13 +59,13 @@ describe("analyze", () => {
 
   it("lists what is wrong in a message that is no well-formed XML", async () => {
     const { analysis, engine } = await opened("<a>\n<b></a>");
-    expect(analysis).toMatchObject({ wellFormed: false, structure: [], issues: [{ severity: "error", line: 2 }] });
+    expect(analysis).toMatchObject({ wellFormed: false, structure: [], diagnostics: [{ severity: "error", line: 2 }] });
     expect(() => engine.export({ revision: 1, format: "csv" })).toThrow("cannot be read as it is now");
   });
 
   it("finds nothing wrong in an empty source", async () => {
     const { analysis } = await opened("");
-    expect(analysis).toMatchObject({ wellFormed: false, structure: [], issues: [] });
+    expect(analysis).toMatchObject({ wellFormed: false, structure: [], diagnostics: [] });
   });
 
   it("gives up an analysis when another source is on its way, even where that has been parsed", async () => {

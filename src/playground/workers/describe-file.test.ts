@@ -7,18 +7,18 @@ describe("describeFile", () => {
   it("says what a message is, and what is wrong where that is asked", async () => {
     const source = readSample("43-broken.xml");
     const read = await describeText(source);
-    expect(read).toMatchObject({ version: "ERN 4.3", issues: null });
+    expect(read).toMatchObject({ version: "ERN 4.3", diagnostics: null });
     expect(read.messageId).not.toBe("");
     expect(read.tracks).toBeGreaterThan(0);
     const checked = await describeText(source, true);
-    expect(checked.issues!.length).toBeGreaterThan(3);
+    expect(checked.diagnostics!.length).toBeGreaterThan(3);
   });
 
-  it("reads UTF-16 and byte order marks, and tells what cannot be parsed as a finding", async () => {
+  it("reads UTF-16 and byte order marks, and tells what cannot be parsed as a problem", async () => {
     const utf16 = Buffer.from("\uFEFF<a/>", "utf16le");
-    expect(await describeText(utf16)).toMatchObject({ version: "", issues: null });
-    expect(await describeText("\uFEFF\n <a/>")).toMatchObject({ issues: null });
-    expect((await describeText("<a><b></a>")).issues).toEqual([
+    expect(await describeText(utf16)).toMatchObject({ version: "", diagnostics: null });
+    expect(await describeText("\uFEFF\n <a/>")).toMatchObject({ diagnostics: null });
+    expect((await describeText("<a><b></a>")).diagnostics).toEqual([
       expect.objectContaining({ severity: "error", code: "malformed" }),
     ]);
   });

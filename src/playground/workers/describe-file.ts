@@ -4,7 +4,7 @@ import { LIMITS } from "../../ern/limits";
 import { listTracks } from "../../ern/model/list-tracks";
 import { readMessage } from "../../ern/model/read-message";
 import { decodeErn } from "../../ern/text/encoding";
-import type { ErnIssue } from "../../ern/types";
+import type { ErnDiagnostic } from "../../ern/types";
 import { parseErnInSlices } from "../../ern/xml/parse-ern";
 import { explainMalformed } from "./analyze";
 import type { FileSummary } from "./file-summary";
@@ -19,8 +19,8 @@ const isXml = async (file: Blob): Promise<boolean> => {
   return first === "<".charCodeAt(0);
 };
 
-/** Mends are of the message that is open. */
-const withoutMends = (issue: ErnIssue): ErnIssue => ({ ...issue, mends: undefined });
+/** Fixes are of the message that is open. */
+const withoutFixes = (diagnostic: ErnDiagnostic): ErnDiagnostic => ({ ...diagnostic, fixes: undefined });
 
 /** What a list of files says of one; with what the checks find, where that is asked for. Throws where it is no message. */
 export const describeFile = async ({ file, isChecked }: Jobs["describeFile"]["input"]): Promise<FileSummary> => {
@@ -35,11 +35,11 @@ export const describeFile = async ({ file, isChecked }: Jobs["describeFile"]["in
       messageId: message.header?.messageId?.value ?? "",
       releases: message.releases.length,
       tracks: listTracks(message).length,
-      issues: isChecked ? checkDocument(document).map(withoutMends) : null,
+      diagnostics: isChecked ? checkDocument(document).map(withoutFixes) : null,
     };
   } catch (error) {
     if (!(error instanceof ErnError)) throw error;
-    const { issues } = explainMalformed(source, error);
-    return { version: "", messageId: "", releases: 0, tracks: 0, issues: issues.map(withoutMends) };
+    const { diagnostics } = explainMalformed(source, error);
+    return { version: "", messageId: "", releases: 0, tracks: 0, diagnostics: diagnostics.map(withoutFixes) };
   }
 };

@@ -1,4 +1,4 @@
-import type { ErnIssue } from "../../ern/types";
+import type { ErnDiagnostic } from "../../ern/types";
 
 /** What a list of files says of a message. */
 export interface FileSummary {
@@ -8,7 +8,7 @@ export interface FileSummary {
   releases: number;
   tracks: number;
   /** What the checks find; null where it was not asked for. */
-  issues: ErnIssue[] | null;
+  diagnostics: ErnDiagnostic[] | null;
 }
 
 /** What is looked for in an archive. */

@@ -36,15 +36,15 @@ describe("<Diagram>", () => {
   });
 
   const drawn = readDiagram(svg("<text>a</text>"), FILE);
-  const { problem, missing } = diagram(() => ({ byName: new Map([["graph", { wide: drawn }]]), digest: "" }));
+  const { diagnostic, missing } = diagram(() => ({ byName: new Map([["graph", { wide: drawn }]]), digest: "" }));
 
   it("needs a description and a drawing", () => {
-    expect(problem({ type: "mdxJsxFlowElement", name: "Diagram", attributes: [], children: [] })?.problem).toBe(
+    expect(diagnostic({ type: "mdxJsxFlowElement", name: "Diagram", attributes: [], children: [] })?.message).toBe(
       "<Diagram> has no description",
     );
     expect(missing({ name: "graph", title: "" })).toBeUndefined();
     expect(missing({ name: "grpah", title: "" })).toEqual({
-      problem: "There is no content/diagrams/grpah.svg",
+      message: "There is no content/diagrams/grpah.svg",
       remedy: "Did you mean graph? Known: graph.",
     });
   });

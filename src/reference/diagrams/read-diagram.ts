@@ -4,7 +4,7 @@ import { SaxesParser } from "saxes";
 import type { SaxesTagPlain } from "saxes";
 
 import { ContentError } from "../../diagnostics/content-error";
-import type { Problem } from "../../diagnostics/diagnostic";
+import type { Diagnostic } from "../../diagnostics/diagnostic";
 import { suggest } from "../../diagnostics/suggest";
 import type { Diagram } from "./diagram";
 import { diagramClasses } from "./diagram-classes";
@@ -17,22 +17,22 @@ const styled = new Set(["style", "color", "font-size", "font-family", "font-weig
 /** Broadest that a phone of 375 pixels shows in its own size. */
 export const NARROW = 343;
 
-const elementProblem = ({ name, attributes }: SaxesTagPlain): Problem | undefined => {
+const elementDiagnostic = ({ name, attributes }: SaxesTagPlain): Diagnostic | undefined => {
   if (!elements.includes(name))
-    return { problem: `<${name}> is no element of a diagram`, remedy: `Use one of ${elements.join(", ")}.` };
+    return { message: `<${name}> is no element of a diagram`, remedy: `Use one of ${elements.join(", ")}.` };
   for (const [key, value] of Object.entries(attributes)) {
     if (/^on|href$/.test(key))
-      return { problem: `${key} stands in a diagram`, remedy: "Remove it: a diagram only shows." };
+      return { message: `${key} stands in a diagram`, remedy: "Remove it: a diagram only shows." };
     if (/^(fill|stroke)$/.test(key) && value !== "none")
-      return { problem: `${key}="${value}" gives a colour`, remedy: `Give a class: ${diagramClasses.join(", ")}.` };
+      return { message: `${key}="${value}" gives a colour`, remedy: `Give a class: ${diagramClasses.join(", ")}.` };
     if (styled.has(key) && !(name === "rect" && /^(width|height)$/.test(key)))
       return {
-        problem: `${key} stands on <${name}>`,
+        message: `${key} stands on <${name}>`,
         remedy: "Remove it: sizes come from viewBox, looks from classes.",
       };
     const unknown = key === "class" ? value.split(" ").find((one) => !diagramClasses.includes(one)) : undefined;
     if (unknown !== undefined)
-      return { problem: `"${unknown}" is no class of diagrams`, remedy: suggest(unknown, diagramClasses) };
+      return { message: `"${unknown}" is no class of diagrams`, remedy: suggest(unknown, diagramClasses) };
   }
   return undefined;
 };
@@ -41,15 +41,15 @@ const elementProblem = ({ name, attributes }: SaxesTagPlain): Problem | undefine
 export const readDiagram = (raw: string, file: string): Diagram => {
   const parser = new SaxesParser();
   let viewBox: string | undefined;
-  const refuse = ({ problem, remedy }: Problem): never => {
-    throw new ContentError(file, parser.line, problem, remedy);
+  const refuse = ({ message: diagnostic, remedy }: Diagnostic): never => {
+    throw new ContentError(file, parser.line, diagnostic, remedy);
   };
   parser.on("error", ({ message }) =>
-    refuse({ problem: `This is not XML: ${message.replace(/^\d+:\d+: /, "")}`, remedy: "Close each element." }),
+    refuse({ message: `This is not XML: ${message.replace(/^\d+:\d+: /, "")}`, remedy: "Close each element." }),
   );
   parser.on("opentag", (tag) => {
-    const problem = elementProblem(tag);
-    if (problem) refuse(problem);
+    const diagnostic = elementDiagnostic(tag);
+    if (diagnostic) refuse(diagnostic);
     if (tag.name === "svg") viewBox = tag.attributes["viewBox"];
   });
   parser.write(raw).close();

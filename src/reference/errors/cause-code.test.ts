@@ -10,8 +10,8 @@ const wrongTypes = new Set(["builder-pandas-dataframe", "builder-id-required", "
 const fences = ["ddex-parser", "ddex-builder"].flatMap((source) =>
   currentErrors()
     .bySource.get(source)!
-    .flatMap(({ id, cause, mended }) =>
-      [cause, ...(mended ? [mended] : [])]
+    .flatMap(({ id, cause, fixed }) =>
+      [cause, ...(fixed ? [fixed] : [])]
         .filter(({ language }) => CHECKED.includes(language))
         .map((block) => {
           const wrong = block === cause && wrongTypes.has(id) ? ' wrong="An argument has a wrong type."' : "";
@@ -23,8 +23,8 @@ const fences = ["ddex-parser", "ddex-builder"].flatMap((source) =>
 describe("the code of causes", () => {
   it("causes that cannot be run here name what the toolkit has", async () => {
     const raw = ["---\ntitle: Causes\n---", ...fences].join("\n\n");
-    const { problems, samples } = await checkSamples([{ file: "causes.mdx", raw }], currentSymbols());
+    const { diagnostics, samples } = await checkSamples([{ file: "causes.mdx", raw }], currentSymbols());
     expect(samples.length).toBeGreaterThan(10);
-    expect(problems).toEqual([]);
+    expect(diagnostics).toEqual([]);
   }, 120_000);
 });

@@ -35,7 +35,7 @@ const patternOf = (text: string): RegExp =>
 const entriesOf = (source: string, ...languages: string[]): ErrorEntry[] =>
   (currentErrors().bySource.get(source) ?? []).filter(({ cause }) => languages.includes(cause.language));
 
-const isMended = ({ mended }: ErrorEntry): boolean => mended !== undefined;
+const isFixed = ({ fixed }: ErrorEntry): boolean => fixed !== undefined;
 
 /** Checks each of the entries, and names all that fail. */
 const checkAll = (entries: readonly ErrorEntry[], check: (entry: ErrorEntry) => void): void =>
@@ -75,9 +75,9 @@ describe("ddex-builder for npm", () => {
       expect(failed).toBe(true);
     }));
 
-  it("runs what is mended", () =>
-    checkAll(entriesOf("ddex-builder", "js").filter(isMended), ({ mended }) =>
-      expect(runScript(mended!.code)).toEqual({ output: "", failed: false }),
+  it("runs what is fixed", () =>
+    checkAll(entriesOf("ddex-builder", "js").filter(isFixed), ({ fixed }) =>
+      expect(runScript(fixed!.code)).toEqual({ output: "", failed: false }),
     ));
 });
 
@@ -100,9 +100,9 @@ ifThere("xmllint", () => {
       expect(failed).toBe(true);
     }));
 
-  it("finds what is mended valid", () =>
-    checkAll(entriesOf("libxml2", "xml", "text").filter(isMended), ({ mended }) =>
-      expect(validate(document(mended!.code))).toEqual({ output: "- validates\n", failed: false }),
+  it("finds what is fixed valid", () =>
+    checkAll(entriesOf("libxml2", "xml", "text").filter(isFixed), ({ fixed }) =>
+      expect(validate(document(fixed!.code))).toEqual({ output: "- validates\n", failed: false }),
     ));
 
   it("gives the text of each entry for its command", () =>
@@ -119,22 +119,22 @@ const python = findPython();
 const hasLxml = python !== undefined && spawnSync(python, ["-c", "import lxml"]).status === 0;
 
 (hasLxml ? describe : describe.skip)("lxml", () => {
-  it("raises the text of each entry for its cause, and runs what is mended", () =>
+  it("raises the text of each entry for its cause, and runs what is fixed", () =>
     checkAll(entriesOf("libxml2", "python"), (entry) => {
       const { output, failed } = run(python!, ["-"], folder, entry.cause.code);
       expect(output).toMatch(patternOf(entry.text));
       expect(failed).toBe(true);
-      expect(run(python!, ["-"], folder, entry.mended!.code)).toEqual({ output: "", failed: false });
+      expect(run(python!, ["-"], folder, entry.fixed!.code)).toEqual({ output: "", failed: false });
     }));
 });
 
 describe("fast-xml-parser", () => {
   const parse = (code: string): unknown => new XMLParser().parse(code, true);
 
-  it("throws the texts of each entry for its cause, and reads what is mended", () =>
-    checkAll(entriesOf("xml-libraries", "xml", "text"), ({ also, cause, mended }) => {
+  it("throws the texts of each entry for its cause, and reads what is fixed", () =>
+    checkAll(entriesOf("xml-libraries", "xml", "text"), ({ also, cause, fixed }) => {
       for (const { text } of also) expect(() => parse(cause.code)).toThrow(patternOf(text));
-      if (mended) expect(() => parse(mended.code)).not.toThrow();
+      if (fixed) expect(() => parse(fixed.code)).not.toThrow();
     }));
 });
 
@@ -144,11 +144,11 @@ describe("fast-xml-parser", () => {
     return run(python!, ["-c", program], folder, code);
   };
 
-  it("raises the text of each entry for its cause, and reads what is mended", () =>
+  it("raises the text of each entry for its cause, and reads what is fixed", () =>
     checkAll(entriesOf("xml-libraries", "xml", "text"), (entry) => {
       const { output, failed } = parse(entry.cause.code);
       expect(output).toMatch(patternOf(entry.text));
       expect(failed).toBe(true);
-      if (entry.mended) expect(parse(entry.mended.code)).toEqual({ output: "", failed: false });
+      if (entry.fixed) expect(parse(entry.fixed.code)).toEqual({ output: "", failed: false });
     }));
 });

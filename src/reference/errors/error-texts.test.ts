@@ -35,10 +35,10 @@ describe("the texts of errors", () => {
   it("has no text that the toolkit does not say", () => {
     expect(known.size).toBeGreaterThan(100);
     expect(texts.length).toBeGreaterThan(50);
-    const problems = texts
+    const diagnostics = texts
       .filter(([, text]) => !isOfSymbols(withHoles(text)))
       .map(([id, text]) => `content/errors, ${id}: no symbol in content/toolkit has the text "${text}"`);
-    expect(problems).toEqual([]);
+    expect(diagnostics).toEqual([]);
   });
 
   it.each(["Required DDEX field is missing: Deal/DealReference", "Unknown presets: …", "XML parsing error: No header"])(

@@ -1,5 +1,5 @@
 import { compile } from "../../mdx/compile";
-import { toWords } from "../../mdx/shortcodes/to-shortcodes";
+import { toShortcodes } from "../../mdx/shortcodes/to-shortcodes";
 import { currentErrors, toErrors } from "./current-errors";
 import { errorList } from "../../mdx/shortcodes/site/error-list";
 
@@ -11,13 +11,13 @@ const raw = `
     - { text: "Error: missing {field}", from: [Python, TypeScript] }
   means: It has no \`Deal\`.
   cause: { language: xml, code: <a/> }
-  mend: Add one, as in [deals](https://example.org/).
-  mended: { language: xml, code: <a><Deal/></a> }
+  fix: Add one, as in [deals](https://example.org/).
+  fixed: { language: xml, code: <a><Deal/></a> }
 `;
 
 const file = "content/errors/tool.yaml";
 const errors = toErrors([{ file, raw }]);
-const words = toWords([errorList(() => errors)]);
+const words = toShortcodes([errorList(() => errors)]);
 const compiled = (body: string) =>
   compile(
     { body, file: "page.mdx", lineOffset: 0, interactive: false, resolveFile: () => undefined, excerptOf: null },
@@ -25,7 +25,7 @@ const compiled = (body: string) =>
   );
 
 describe("the list of errors", () => {
-  it("shows an error below its text, with its cause and what mends it", () => {
+  it("shows an error below its text, with its cause and what fixes it", () => {
     const { headings, sections } = compiled('<ErrorList from="tool" />');
     expect(headings.map(({ depth, id, text }) => [depth, id, text])).toEqual([[3, "deal-missing", "Missing … in '…'"]]);
     expect(sections.at(-1)).toEqual({
@@ -36,8 +36,8 @@ describe("the list of errors", () => {
     });
   });
 
-  it("says of an error that the playground mends it", () => {
-    const told = toErrors([{ file, raw: `${raw}  playgroundMends: true\n` }]);
+  it("says of an error that the playground fixes it", () => {
+    const told = toErrors([{ file, raw: `${raw}  playgroundFixes: true\n` }]);
     const { sections } = compile(
       {
         body: '<ErrorList from="tool" />',
@@ -47,9 +47,9 @@ describe("the list of errors", () => {
         resolveFile: () => undefined,
         excerptOf: null,
       },
-      toWords([errorList(() => told)]),
+      toShortcodes([errorList(() => told)]),
     );
-    expect(sections.at(-1)?.text).toMatch(/The playground can mend this, where it is clear what is meant\.$/);
+    expect(sections.at(-1)?.text).toMatch(/The playground can fix this, where it is clear what is meant\.$/);
   });
 
   it("refuses a source that has no file", () => {

@@ -20,11 +20,11 @@ const errorValues = z.strictObject({
   /** The smallest message or call that has the fault; `system` is the one that it needs, as in "win32 x64". */
   cause: code.extend({ system: text.optional() }),
   /** What to do about it, in Markdown. */
-  mend: text,
-  /** The cause, mended. */
-  mended: code.optional(),
-  /** Can the playground mend it at once, where it is clear what is meant? */
-  playgroundMends: z.boolean().default(false),
+  fix: text,
+  /** The cause, fixed. */
+  fixed: code.optional(),
+  /** Can the playground fix it at once, where it is clear what is meant? */
+  playgroundFixes: z.boolean().default(false),
 });
 
 /** An entry of an error that readers meet. */

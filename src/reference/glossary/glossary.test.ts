@@ -1,6 +1,6 @@
 import { compile } from "../../mdx/compile";
 import { compileMarkdown } from "../../mdx/compile-markdown";
-import { toWords } from "../../mdx/shortcodes/to-shortcodes";
+import { toShortcodes } from "../../mdx/shortcodes/to-shortcodes";
 import { currentGlossary, toGlossary } from "./current-glossary";
 import { glossaryList } from "../../mdx/shortcodes/site/glossary-list";
 import { term } from "../../mdx/shortcodes/site/term";
@@ -18,7 +18,7 @@ const yaml = `
 
 const glossary = toGlossary(yaml);
 const findDoc = (docId: string) => ({ path: `/docs/${docId}/`, title: docId.toUpperCase() });
-const words = toWords([
+const words = toShortcodes([
   term(
     () => glossary,
     () => "/docs/glossary/",

@@ -1,7 +1,7 @@
 import { symbolHomeDocs } from "../../config/toolkit";
 import { fakeToolkit } from "../../test/content/fake-toolkit";
 import { temporaryFolder } from "../../test/node/temporary-folder";
-import { toolkitWords } from "../../mdx/shortcodes/toolkit";
+import { toolkitShortcodes } from "../../mdx/shortcodes/toolkit";
 import { listedSymbols } from "../../mdx/shortcodes/toolkit/listed-symbols";
 import { symbolUrls } from "./symbol-homes";
 
@@ -10,7 +10,7 @@ const build = "ddex-builder.typescript.DdexBuilder.build";
 const reset = "ddex-builder.typescript.DdexBuilder.reset";
 const table = '<SymbolTable package="ddex-builder" language="typescript" parent="DdexBuilder" />';
 
-const words = toolkitWords(() => fakeToolkit);
+const words = toolkitShortcodes(() => fakeToolkit);
 
 const page = (body: string, frontmatter = "title: A"): string => `---\n${frontmatter}\n---\n\n${body}\n`;
 

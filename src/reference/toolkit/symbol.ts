@@ -24,7 +24,7 @@ export const symbolValues = z.strictObject({
   params: z.array(param).default([]),
   returns: text.nullable().default(null),
   errors: z.array(text).default([]),
-  /** Fixed texts among its results besides errors: codes, stand-ins for what a message lacks. */
+  /** Fixed texts among its results besides errors: codes, shims for what a message lacks. */
   texts: z.array(text).default([]),
   status: z.enum(symbolStatuses),
   /** Observed behaviour, one sentence. */

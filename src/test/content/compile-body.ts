@@ -2,7 +2,7 @@ import { compile } from "../../mdx/compile";
 import type { Compiled, CompileInput } from "../../mdx/compile";
 import { compileMarkdown } from "../../mdx/compile-markdown";
 import type { Toolkit } from "../../reference/toolkit/toolkit";
-import { siteWords } from "../../gatsby/compiled/site-shortcodes";
+import { siteShortcodes } from "../../gatsby/compiled/site-shortcodes";
 import { fakeToolkit } from "./fake-toolkit";
 
 interface Overrides extends Partial<CompileInput> {
@@ -14,7 +14,7 @@ export const compileBody = (
   body: string,
   { toolkit = fakeToolkit, ...overrides }: Overrides = {},
 ): Compiled & { markdown: string } => {
-  const words = siteWords(toolkit);
+  const words = siteShortcodes(toolkit);
   const input: CompileInput = {
     body,
     file: "content/docs/page.mdx",

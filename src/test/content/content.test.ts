@@ -8,13 +8,13 @@ import { contentFolders, tagsFile } from "../../config/content";
 import { footerGroups, navbarLinks } from "../../config/navigation";
 import { site } from "../../config/site";
 import { sidebars } from "../../config/sidebars";
-import { kinds, mdxKinds } from "../../gatsby/content-types";
-import { authors as authorKind } from "../../gatsby/content-types/authors/content-type";
+import { contentTypes, mdxContentTypes } from "../../gatsby/content-types";
+import { authors as authorContentType } from "../../gatsby/content-types/authors/content-type";
 import type { AuthorFields } from "../../gatsby/content-types/authors/node";
-import { blogProblems } from "../../gatsby/content-types/blog/check";
-import { blog as postKind } from "../../gatsby/content-types/blog/content-type";
+import { blogDiagnostics } from "../../gatsby/content-types/blog/check";
+import { blog as postContentType } from "../../gatsby/content-types/blog/content-type";
 import type { BlogPostFields } from "../../gatsby/content-types/blog/node";
-import { docs as docKind } from "../../gatsby/content-types/docs/content-type";
+import { docs as docContentType } from "../../gatsby/content-types/docs/content-type";
 import type { DocFields } from "../../gatsby/content-types/docs/node";
 import { brokenLinks } from "../../gatsby/links/check-links";
 import type { LinkSource } from "../../gatsby/links/check-links";
@@ -24,26 +24,26 @@ import type { Compiled } from "../../mdx/compile";
 import { parse } from "../../mdx/read/parse";
 import { resolveHref } from "../../mdx/derive/resolve-href";
 import { walk } from "../../mdx/nodes/walk";
-import { imageProblems } from "../../gatsby/images/image-diagnostics";
+import { imageDiagnostics } from "../../gatsby/images/image-diagnostics";
 import { currentToolkit } from "../../gatsby/compiled/current-toolkit";
 import { resolveContentFile } from "../../gatsby/compiled/resolve-content-file";
-import { siteWords } from "../../gatsby/compiled/site-shortcodes";
+import { siteShortcodes } from "../../gatsby/compiled/site-shortcodes";
 import { toTags } from "../../gatsby/content-types/tags/node";
 import { toSidebarItems } from "../../gatsby/content-types/docs/sidebar-items";
 import type { ContentNode } from "../../mdx/html/content-node";
 import type { CompiledFields, ContentFields, ContentSource } from "../../gatsby/content/node-builder";
-import type { MdxKind } from "../../gatsby/registry/content-type";
+import type { MdxContentType } from "../../gatsby/registry/content-type";
 import { paths } from "../../utils/paths";
 import { flattenSidebar } from "../../utils/sidebar";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 
 interface ContentFile<Fields extends CompiledFields = CompiledFields> {
-  kind: MdxKind;
+  kind: MdxContentType;
   fields: Fields;
   source: ContentSource;
 }
 
-const read = (kind: MdxKind): ContentFile[] => {
+const read = (kind: MdxContentType): ContentFile[] => {
   const { folder, toFields } = kind;
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".mdx"))
@@ -56,12 +56,12 @@ const read = (kind: MdxKind): ContentFile[] => {
     });
 };
 
-const files = mdxKinds.flatMap(read);
-const filesOf = <Fields extends CompiledFields>(kind: MdxKind<Fields>): ContentFile<Fields>[] =>
+const files = mdxContentTypes.flatMap(read);
+const filesOf = <Fields extends CompiledFields>(kind: MdxContentType<Fields>): ContentFile<Fields>[] =>
   files.filter((file) => file.kind.name === kind.name) as ContentFile<Fields>[];
-const docs = filesOf<DocFields>(docKind);
-const posts = filesOf<BlogPostFields>(postKind);
-const authors = filesOf<AuthorFields>(authorKind);
+const docs = filesOf<DocFields>(docContentType);
+const posts = filesOf<BlogPostFields>(postContentType);
+const authors = filesOf<AuthorFields>(authorContentType);
 const tags = toTags(readFileSync(tagsFile, "utf8"), tagsFile);
 const titled = files.filter(({ kind }) => kind.page !== null) as ContentFile<ContentFields>[];
 const isDraft = ({ fields }: { fields: CompiledFields & { draft?: boolean } }): boolean => fields.draft === true;
@@ -77,14 +77,14 @@ const compileFile = ({ kind, fields, source }: ContentFile): Compiled => {
         excerptOf: kind.page?.hasExcerpt ? fields.path : null,
         resolveFile: (relative) => resolveContentFile(fields.file, relative),
       },
-      siteWords(currentToolkit()),
+      siteShortcodes(currentToolkit()),
     );
   compiled.set(fields.file, found);
   return found;
 };
 
 it("there is content of each kind", () => {
-  for (const kind of [...mdxKinds.map(filesOf), tags]) expect(kind.length).toBeGreaterThan(0);
+  for (const kind of [...mdxContentTypes.map(filesOf), tags]) expect(kind.length).toBeGreaterThan(0);
 });
 
 describe("the blog", () => {
@@ -117,14 +117,14 @@ describe("the blog", () => {
       authorKeys: authors.map(({ fields }) => fields.key),
       tagKeys: tags.map(({ key }) => key),
     };
-    expect(blogProblems(blog, () => 1)).toEqual([]);
+    expect(blogDiagnostics(blog, () => 1)).toEqual([]);
     expect(new Set(posts.flatMap(({ fields }) => fields.tags))).toEqual(new Set(blog.tagKeys));
     expect(authors.some(({ fields }) => /^\/blog\/authors\/all-.+-articles\/$/.test(fields.path ?? ""))).toBe(true);
   });
 
   it("has its images beside the files that name them", () => {
     const fields = [...posts, ...authors].map((file) => file.fields);
-    expect(imageProblems(fields, existsSync, () => 1)).toEqual([]);
+    expect(imageDiagnostics(fields, existsSync, () => 1)).toEqual([]);
   });
 });
 
@@ -135,12 +135,12 @@ describe("sidebars", () => {
 
   it("each entry has a file", () => {
     const folder = contentFolders.docs;
-    const problems = listed
+    const diagnostics = listed
       .map((docId) => [`${folder}/${docId}.mdx`, `${folder}/${docId}/index.mdx`])
       .filter((places) => places.filter(existsSync).length !== 1)
       .map((places) => `src/config/sidebars.ts: write one of ${places.join(" and ")}, or take the entry out`);
     expect(listed.length).toBeGreaterThan(0);
-    expect(problems).toEqual([]);
+    expect(diagnostics).toEqual([]);
   });
 
   it("each doc is listed once, a draft may wait", () => {
@@ -156,14 +156,14 @@ describe("each file", () => {
   });
 
   it("names the language of each fence", () => {
-    const problems: string[] = [];
+    const diagnostics: string[] = [];
     for (const { source, fields } of files)
       walk(parse(source.body, fields), (node: Content) => {
         if (node.type !== "code" || node.lang) return;
         const line = (node.position?.start.line ?? 0) + fields.lineOffset;
-        problems.push(`${fields.file}:${line}: the fence has no language; write one, "text" if it is none`);
+        diagnostics.push(`${fields.file}:${line}: the fence has no language; write one, "text" if it is none`);
       });
-    expect(problems).toEqual([]);
+    expect(diagnostics).toEqual([]);
   });
 
   it("has its images beside it", () => {
@@ -173,13 +173,13 @@ describe("each file", () => {
         const src = node.component === "Image" ? [String(node.props?.src)] : [];
         return [...src, ...sourcesOf(node.children ?? [])];
       });
-    const problems = files.flatMap((file) =>
+    const diagnostics = files.flatMap((file) =>
       sourcesOf(compileFile(file).content)
         .map((src) => path.join(path.dirname(file.fields.file), src))
         .filter((image) => !existsSync(image))
         .map((image) => `${file.fields.file}: the image ${image} does not exist`),
     );
-    expect(problems).toEqual([]);
+    expect(diagnostics).toEqual([]);
   });
 });
 
@@ -198,7 +198,7 @@ it("all links and anchors lead somewhere, from pages, navbar and footer", () => 
   const fixed = readdirSync("src/pages").map((name) => paths.page(name.replace(/\.tsx$/, "").replace(/^index$/, "")));
   const routes = [
     ...fixed.map((route) => route.replace("//", "/")),
-    ...kinds.flatMap(({ ownRoutes }) => ownRoutes),
+    ...contentTypes.flatMap(({ ownRoutes }) => ownRoutes),
     ...files.flatMap(({ fields }) => fields.path ?? []),
     ...tags.map(({ path: route }) => route),
   ];

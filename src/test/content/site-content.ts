@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { GatsbyCache, Node, NodePluginArgs } from "gatsby";
 import { parse as parseYaml } from "yaml";
 
-import { pageKinds } from "../../gatsby/content-types";
+import { pageContentTypes } from "../../gatsby/content-types";
 import { docs } from "../../gatsby/content-types/docs/content-type";
-import type { MdxKind } from "../../gatsby/registry/content-type";
+import type { MdxContentType } from "../../gatsby/registry/content-type";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 
 /** The parts of a hook's arguments that give the project's pages, and other docs by their files; for tests and benches. */
@@ -14,7 +14,7 @@ export const siteContent = (
 ): Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType"> => {
   const mdx = new Map<string, Node & { body: string }>();
   const typed = new Map<string, Node[]>();
-  const add = (kind: Pick<MdxKind, "folder" | "toFields">, relativePath: string, raw: string): void => {
+  const add = (kind: Pick<MdxContentType, "folder" | "toFields">, relativePath: string, raw: string): void => {
     const file = `${kind.folder}/${relativePath}`;
     const { yaml = "", body } = splitFrontmatter(raw);
     const frontmatter = parseYaml(yaml) as Record<string, unknown>;
@@ -25,7 +25,7 @@ export const siteContent = (
       { ...fields, id: `typed ${file}`, parent: file, internal: { type } } as never,
     ]);
   };
-  for (const kind of pageKinds)
+  for (const kind of pageContentTypes)
     for (const name of readdirSync(kind.folder, { recursive: true, encoding: "utf8" }).sort())
       if (name.endsWith(".mdx")) add(kind, name, readFileSync(`${kind.folder}/${name}`, "utf8"));
   for (const [name, raw] of Object.entries(more)) add(docs, name, raw);

@@ -6,7 +6,7 @@ export const fakeVerdict = (part: Partial<Verdict> = {}): Verdict => ({
   version: "4.3",
   source: "schema",
   state: "passed",
-  findings: [],
+  diagnostics: [],
   count: 0,
   ...part,
 });

@@ -5,13 +5,13 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 
 import { toLlms } from "../../gatsby/outputs/agents/to-llms";
-import { toTwinFile } from "../../gatsby/outputs/agents/to-markdown-file";
+import { toMarkdownFile } from "../../gatsby/outputs/agents/to-markdown-file";
 import { toToolkitFile } from "../../gatsby/outputs/toolkit/to-toolkit-file";
 import { fakeToolkit } from "../../test/content/fake-toolkit";
 import { searchPage, searchSite } from "../../test/search/search-records";
 import { temporaryFolder } from "../../test/node/temporary-folder";
 
-const twin = {
+const markdownVersion = {
   path: "/docs/parser/",
   title: "Parser",
   description: "Reads messages.",
@@ -26,8 +26,8 @@ const built = (): Record<string, string> => {
   const { files } = searchSite([searchPage("Parser", { "Large files": "Stream what is large." })]);
   return {
     ...Object.fromEntries([...files].map(([address, text]) => [`public${address}`, text])),
-    "public/llms.txt": toLlms([twin]),
-    "public/docs/parser.md": toTwinFile(twin),
+    "public/llms.txt": toLlms([markdownVersion]),
+    "public/docs/parser.md": toMarkdownFile(markdownVersion),
     "public/api/toolkit.json": JSON.stringify(toToolkitFile(fakeToolkit.symbols)),
   };
 };
@@ -85,7 +85,7 @@ describe("of a built site", () => {
   it.each(["/docs/parser/", "/docs/parser.md", "docs/parser", "https://ddex-suite.org/docs/parser/#large-files"])(
     "read_page gives %s",
     async (page) => {
-      expect(await call("read_page", { page })).toEqual({ text: toTwinFile(twin), isError: false });
+      expect(await call("read_page", { page })).toEqual({ text: toMarkdownFile(markdownVersion), isError: false });
     },
   );
 

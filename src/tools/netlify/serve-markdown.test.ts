@@ -5,7 +5,7 @@ import serveMarkdown from "./edge-functions/serve-markdown";
 
 const asked: string[] = [];
 
-/** A site with one page that has a twin. */
+/** A site with one page that has a Markdown version. */
 const site = createServer(({ method, url }, response) => {
   asked.push(`${method} ${url}`);
   response.statusCode = url === "/docs/intro.md" ? 200 : 404;
@@ -39,12 +39,12 @@ describe("the edge function for Markdown", () => {
     expect(asked).toEqual(["HEAD /docs/intro.md"]);
   });
 
-  it("lets a page without a twin be answered as ever", async () => {
+  it("lets a page without a Markdown version be answered as ever", async () => {
     expect(await ask("/blog/tags/", "text/markdown")).toBeUndefined();
     expect(asked).toEqual(["GET /blog/tags.md"]);
   });
 
-  it("lets a page be answered as ever when its twin cannot be fetched", async () => {
+  it("lets a page be answered as ever when its Markdown version cannot be fetched", async () => {
     const request = new Request("http://127.0.0.1:1/docs/intro/", { headers: { accept: "text/markdown" } });
     expect(await serveMarkdown(request)).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { dirname } from "node:path/posix";
 
 import type { ICruiseResult } from "dependency-cruiser";
 
-import { folderKnots } from "./imports/import-cycles";
+import { importCycles } from "./imports/import-cycles";
 
 /** usage: check-imports.ts; holds all imports against the rules of .dependency-cruiser.cjs, and folders against each other. */
 const FILES = ["src", "e2e", "bench", "gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"];
@@ -23,11 +23,11 @@ const checkImports = async (): Promise<number> => {
   const result = (await cruise(FILES, options)).output as ICruiseResult;
   const { output, exitCode } = await format(result, { outputType: "err-long" });
   console.log(output);
-  const knots = new Map(
-    folderKnots(importsOf(result)).map(({ from, to }) => [`${dirname(from)} → ${dirname(to)}`, from]),
+  const cycles = new Map(
+    importCycles(importsOf(result)).map(({ from, to }) => [`${dirname(from)} → ${dirname(to)}`, from]),
   );
-  for (const [folders, file] of knots) console.error(`folders import each other: ${folders}, by ${file}`);
-  return exitCode + knots.size;
+  for (const [folders, file] of cycles) console.error(`folders import each other: ${folders}, by ${file}`);
+  return exitCode + cycles.size;
 };
 
-void checkImports().then((problems) => process.exit(problems === 0 ? 0 : 1));
+void checkImports().then((diagnostics) => process.exit(diagnostics === 0 ? 0 : 1));

@@ -1,37 +1,37 @@
 import { parseArgs } from "node:util";
 
-import { passedLies, toLieFigures } from "../../verification/mutations/mutation-report";
-import { tellLies } from "../../verification/mutations/run-mutations";
+import { passedMutations, toMutationFigures } from "../../verification/mutations/mutation-report";
+import { runMutations } from "../../verification/mutations/run-mutations";
 import { sampleFiles } from "../../verification/doctest/samples/sample-files";
 import { currentSymbols } from "../../reference/toolkit/current-symbols";
 
 /**
- * usage: lies.ts [--seed N]; puts false statements into copies of the content, made by rules from what stands there, and
+ * usage: mutations.ts [--seed N]; puts false statements into copies of the content, made by rules from what stands there, and
  * prints how many the checks catch. Ends with 1 where they catch too few.
  */
 const { values } = parseArgs({ options: { seed: { type: "string", default: "1" } } });
 
-const lies = async (): Promise<number> => {
+const mutations = async (): Promise<number> => {
   const seed = Number(values.seed);
   if (!Number.isInteger(seed)) {
     console.error(`--seed ${values.seed} is no whole number. Write one, such as --seed 1.`);
     return 1;
   }
   const begun = performance.now();
-  const results = await tellLies(sampleFiles(), currentSymbols(), seed);
-  const figures = toLieFigures(results);
-  for (const lie of passedLies(results)) console.log(`passed: ${lie}`);
+  const results = await runMutations(sampleFiles(), currentSymbols(), seed);
+  const figures = toMutationFigures(results);
+  for (const mutation of passedMutations(results)) console.log(`passed: ${mutation}`);
   console.table(
     Object.fromEntries(
-      figures.map(({ label, lies: count, caught, share }) => [label, { lies: count, caught, "%": share }]),
+      figures.map(({ label, mutations: count, caught, share }) => [label, { mutations: count, caught, "%": share }]),
     ),
   );
   const caught = results.filter((one) => one.caught).length;
   const seconds = Math.round((performance.now() - begun) / 1000);
-  console.log(`${caught} of ${results.length} lies caught, with seed ${seed}, in ${seconds} s.`);
+  console.log(`${caught} of ${results.length} mutations caught, with seed ${seed}, in ${seconds} s.`);
   const weak = figures.filter(({ enough }) => !enough).map(({ label }) => label);
   if (weak.length > 0) console.error(`Too many pass in ${weak.join(", ")}: 95 % are to be caught, 90 % in prose.`);
   return weak.length > 0 ? 1 : 0;
 };
 
-void lies().then((code) => process.exit(code));
+void mutations().then((code) => process.exit(code));

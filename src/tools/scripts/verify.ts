@@ -29,17 +29,17 @@ const run = async (): Promise<number> => {
     return 0;
   }
   const known = readEvidence();
-  const { problems, evidence, checked, skipped, report } = await verify(
+  const { diagnostics, evidence, checked, skipped, report } = await verify(
     { files: positionals, all: values.all, read: values.read },
     known,
   );
   const changes = evidenceChanges(known, evidence);
-  if (values.locked) problems.push(...changes);
+  if (values.locked) diagnostics.push(...changes);
   else if (changes.length > 0) writeEvidence(evidence);
-  for (const problem of problems) console.error(problem);
+  for (const diagnostic of diagnostics) console.error(diagnostic);
   for (const reason of skipped) console.log(reason);
-  console.log(`${figuresSentence(report)} Checked now: ${checked.length} files. ${problems.length} problems.`);
-  return problems.length === 0 ? 0 : 1;
+  console.log(`${figuresSentence(report)} Checked now: ${checked.length} files. ${diagnostics.length} problems.`);
+  return diagnostics.length === 0 ? 0 : 1;
 };
 
 run().then(

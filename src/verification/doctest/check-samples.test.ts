@@ -1,4 +1,4 @@
-import { builderProblem } from "./languages/scripts/builder-diagnostic";
+import { builderDiagnostic } from "./languages/scripts/builder-diagnostic";
 import { checkSamples } from "./check-samples";
 
 const fence = (info: string, code: string): string => `\`\`\`${info}\n${code}\n\`\`\`\n`;
@@ -11,12 +11,12 @@ const check = async (...blocks: string[]) => {
   return checkSamples([{ file: "content/docs/page.mdx", raw }], []);
 };
 
-const itRunsBuilder = builderProblem() === undefined ? it : it.skip;
+const itRunsBuilder = builderDiagnostic() === undefined ? it : it.skip;
 
 itRunsBuilder(
   "executes, type-checks and parses; compares outputs; says what was done",
   async () => {
-    const { samples, problems } = await check(
+    const { samples, diagnostics } = await check(
       fence('ts title="checks.ts"', "export const twice = (value: number): number => value * 2;"),
       fence(
         "mts",
@@ -44,7 +44,7 @@ itRunsBuilder(
       fence('text unchecked="It is in no language."', "anything"),
       fence('python unchecked="This is but an outline."', "x = ("),
     );
-    expect(problems).toEqual([]);
+    expect(diagnostics).toEqual([]);
     expect(samples.map((one) => one.check)).toEqual([
       ...["executed", "executed", "compared", "executed", "compared", "executed", "compared", "executed", "compared"],
       ...["typeChecked", "recorded", "validated", "unchecked", "unchecked"],
@@ -59,7 +59,7 @@ itRunsBuilder(
 itRunsBuilder(
   "tells each fault with file, line and remedy",
   async () => {
-    const { problems } = await check(
+    const { diagnostics } = await check(
       fence("json", "{\n  'a': 1\n}"),
       fence("ts", `${builder}\nbuilder.addReleases([]);`),
       fence("js", `${builder}\nbuilder.addReleases([]);`),
@@ -70,7 +70,7 @@ itRunsBuilder(
       fence("output", "1"),
       fence("js del={3}", `${builder}\nnonsense(;\nconsole.log(builder.getStats().releasesCount);`),
     );
-    expect(problems).toEqual([
+    expect(diagnostics).toEqual([
       expect.stringMatching(/^content\/docs\/page\.mdx:6: This is not JSON: .+\. Write JSON without /),
       expect.stringMatching(
         /^content\/docs\/page\.mdx:13: TypeScript says \(TS2551\): Property 'addReleases' does not exist .+ Correct the code: /,
@@ -97,5 +97,5 @@ it.each([
     'content/docs/page.mdx:4: "continues" stands on a block that no ts block comes before. Remove the word.',
   ],
 ])("refuses %s", async (_name, body, message) => {
-  expect((await check(body)).problems).toEqual([expect.stringContaining(message)]);
+  expect((await check(body)).diagnostics).toEqual([expect.stringContaining(message)]);
 });

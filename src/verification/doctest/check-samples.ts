@@ -5,7 +5,7 @@ import { judgeOutput } from "./outputs/judge-output";
 import type { Check, CheckedProgram, PageProgram } from "./samples/checker";
 import { readSamples } from "./samples/read-samples";
 import type { ContentText } from "./samples/sample-files";
-import type { Program, Sample, SampleProblem } from "./samples/sample";
+import type { Program, Sample, SampleDiagnostic } from "./samples/sample";
 import { languageOf, placeOf, toPrograms } from "./samples/to-programs";
 
 export interface CheckedSample {
@@ -22,7 +22,7 @@ export interface CheckedSample {
 export interface CheckedSamples {
   samples: CheckedSample[];
   /** One line each: file, line, what is wrong, what to do. */
-  problems: string[];
+  diagnostics: string[];
 }
 
 /** Blocks that show what the block before them prints. */
@@ -35,15 +35,15 @@ const outputsOf = (samples: readonly Sample[]): Map<Sample, Sample> => {
   return outputs;
 };
 
-const notWrong: SampleProblem = {
+const notWrong: SampleDiagnostic = {
   line: -1,
-  problem: "The block is marked as wrong, but nothing is wrong with it",
+  message: "The block is marked as wrong, but nothing is wrong with it",
   remedy: 'Remove wrong="…" from the fence, or show what does fail.',
 };
 
-const notChecked = (language: string): SampleProblem => ({
+const notChecked = (language: string): SampleDiagnostic => ({
   line: -1,
-  problem: `Nothing checks a ${language} block`,
+  message: `Nothing checks a ${language} block`,
   remedy: 'Name the language that it is written in, or write unchecked="why".',
 });
 
@@ -79,26 +79,27 @@ class Checking {
     }
   }
 
-  private tell({ file, line, from, code }: Sample, { line: at, problem, remedy }: SampleProblem): void {
+  private tell({ file, line, from, code }: Sample, { line: at, message: diagnostic, remedy }: SampleDiagnostic): void {
     const shown = from === undefined ? undefined : code.split("\n")[at];
     this.found.push(
       shown === undefined
-        ? new ContentError(file, line + 1 + at, problem, remedy)
-        : new ContentError(file, line, `${from}, "${shown.trim()}": ${problem}`, remedy),
+        ? new ContentError(file, line + 1 + at, diagnostic, remedy)
+        : new ContentError(file, line, `${from}, "${shown.trim()}": ${diagnostic}`, remedy),
     );
   }
 
   /** A part that is wrong on purpose must have problems; those of the others are told. */
   private take(checked: CheckedProgram): void {
-    const { program, check, problems, outputProblems } = checked;
-    const places = problems.map((problem) => ({ problem, ...placeOf(program, problem.line) }));
-    for (const { part, line, problem } of places) if (part.wrong === undefined) this.tell(part, { ...problem, line });
+    const { program, check, diagnostics, outputDiagnostics } = checked;
+    const places = diagnostics.map((diagnostic) => ({ diagnostic, ...placeOf(program, diagnostic.line) }));
+    for (const { part, line, diagnostic } of places)
+      if (part.wrong === undefined) this.tell(part, { ...diagnostic, line });
     for (const part of program.parts) {
       this.checks.set(part, check);
       this.checked.set(part, checked);
       if (part.wrong !== undefined && places.every((place) => place.part !== part)) this.tell(part, notWrong);
     }
-    for (const { output, problem } of outputProblems) this.tell(output, problem);
+    for (const { output, diagnostic } of outputDiagnostics) this.tell(output, diagnostic);
   }
 
   /** Judges what no checker takes: outputs, and blocks in languages that have none. */
@@ -109,10 +110,10 @@ class Checking {
       if (language !== "output") continue;
       const part = samples[index - 1];
       const checked = part && this.checked.get(part);
-      const { check, problem } = judgeOutput(sample, { part, checked, page: programs });
+      const { check, diagnostic } = judgeOutput(sample, { part, checked, page: programs });
       this.checks.set(sample, check);
       if (check === "compared" && part) this.outputs.set(part, sample);
-      if (problem) this.tell(sample, problem);
+      if (diagnostic) this.tell(sample, diagnostic);
     }
   }
 
@@ -130,7 +131,7 @@ class Checking {
   }
 
   /** In the order of the pages. */
-  problems(): string[] {
+  diagnostics(): string[] {
     return this.files.flatMap((name) =>
       this.found
         .filter(({ file }) => file === name)
@@ -160,5 +161,5 @@ export const checkSamples = async (
   const checking = new Checking();
   for (const file of files) checking.read(file);
   await checking.run(symbols);
-  return { samples: checking.samples(), problems: checking.problems() };
+  return { samples: checking.samples(), diagnostics: checking.diagnostics() };
 };

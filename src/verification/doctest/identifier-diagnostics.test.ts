@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-import { identifierProblems } from "./identifier-diagnostics";
+import { identifierDiagnostics } from "./identifier-diagnostics";
 
-const find = (text: string): string[] => identifierProblems("page.mdx", text);
+const find = (text: string): string[] => identifierDiagnostics("page.mdx", text);
 
 it.each([
   ["a DPID", "PADPIDA0000000001O, PADPIDA0000000002M"],
@@ -25,8 +25,8 @@ it.each([
   ["the check digit of an ICPN", "2000000000051", /should be 3/],
   ["the length of an ICPN", 'upc="2000000000"', /is not an ICPN/],
   ["a mark on what is right", "{/* wrong on purpose: 2000000000015 */} 2000000000015", /Unmark it/],
-])("reports %s", (_what, text, problem) => {
-  expect(find(text)).toEqual([expect.stringMatching(problem)]);
+])("reports %s", (_what, text, diagnostic) => {
+  expect(find(text)).toEqual([expect.stringMatching(diagnostic)]);
 });
 
 it("all identifiers of the content and of the playground's messages pass their own check, or are marked", () => {
@@ -37,5 +37,5 @@ it("all identifiers of the content and of the playground's messages pass their o
       .map((name) => `${folder}/${name}`),
   );
   expect(files.length).toBeGreaterThan(60);
-  expect(files.flatMap((file) => identifierProblems(file, readFileSync(file, "utf8")))).toEqual([]);
+  expect(files.flatMap((file) => identifierDiagnostics(file, readFileSync(file, "utf8")))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { checkGrid, checkIcpn, checkIsrc, gridCheckCharacter } from "../../ern/values/identifiers";
-import type { Finding } from "../../ern/values/identifiers";
+import type { ValueDiagnostic } from "../../ern/values/identifiers";
 
 /** A DPID: PADPIDA, ten letters and digits, and a check character by ISO 7064 mod 37,36. */
-const checkDpid = (value: string): Finding => {
+const checkDpid = (value: string): ValueDiagnostic => {
   const message = `“${value}” is not a DPID.`;
   if (!/^PADPIDA[A-Z0-9]{11}$/.test(value))
     return { message, remedy: "A DPID is PADPIDA, ten letters and digits, and a check character." };
@@ -11,8 +11,8 @@ const checkDpid = (value: string): Finding => {
 };
 
 const unhyphenated =
-  (check: (value: string) => Finding) =>
-  (value: string): Finding =>
+  (check: (value: string) => ValueDiagnostic) =>
+  (value: string): ValueDiagnostic =>
     check(value.replaceAll("-", ""));
 
 /** A value that a sample gives to a field: between two quotes that are alike. */
@@ -22,10 +22,10 @@ const fieldOf = (name: string): RegExp =>
 /** The text of an element, where it is no pattern. */
 const textOf = (name: string): RegExp => new RegExp(`<${name}(?: [^>]*)?>([^"'\`<$(){[*]+)<`, "gi");
 
-const KINDS: readonly [RegExp, (value: string) => Finding][] = [
+const KINDS: readonly [RegExp, (value: string) => ValueDiagnostic][] = [
   [/\b(PADPIDA[A-Z0-9]+)\b/g, checkDpid],
   [/\b(A1-?[A-Z0-9]{5}-?[A-Z0-9-]{8,})\b/g, unhyphenated(checkGrid)],
-  ...[fieldOf, textOf].flatMap((valueOf): [RegExp, (value: string) => Finding][] => [
+  ...[fieldOf, textOf].flatMap((valueOf): [RegExp, (value: string) => ValueDiagnostic][] => [
     [valueOf("ISRC"), unhyphenated(checkIsrc)],
     [valueOf("(?:ICPN|UPC|EAN)"), checkIcpn],
   ]),
@@ -35,23 +35,27 @@ const KINDS: readonly [RegExp, (value: string) => Finding][] = [
 const MARK = /\{\/\* wrong on purpose: (.+?) \*\/\}/g;
 
 /** The identifiers of a content file that do not pass their own check and are not marked as wrong on purpose. */
-export const identifierProblems = (file: string, text: string): string[] => {
+export const identifierDiagnostics = (file: string, text: string): string[] => {
   const marked = new Map<string, number>();
   const blanked = text.replace(MARK, (mark, values: string) => {
     for (const value of values.split(", ")) marked.set(value, 0);
     return mark.replace(/./g, " ");
   });
-  const problems = new Set<string>();
+  const diagnostics = new Set<string>();
   for (const [pattern, check] of KINDS) {
     for (const { 1: value = "", index } of blanked.matchAll(pattern)) {
-      const finding = check(value);
-      if (finding === undefined) continue;
+      const diagnostic = check(value);
+      if (diagnostic === undefined) continue;
       if (marked.has(value)) marked.set(value, 1);
-      else problems.add(`${file}:${text.slice(0, index).split("\n").length} ${finding.message} ${finding.remedy}`);
+      else
+        diagnostics.add(
+          `${file}:${text.slice(0, index).split("\n").length} ${diagnostic.message} ${diagnostic.remedy}`,
+        );
     }
   }
   for (const [value, uses] of marked) {
-    if (uses === 0) problems.add(`${file} “${value}” is marked as wrong on purpose but is not wrong here. Unmark it.`);
+    if (uses === 0)
+      diagnostics.add(`${file} “${value}” is marked as wrong on purpose but is not wrong here. Unmark it.`);
   }
-  return [...problems];
+  return [...diagnostics];
 };

@@ -16,8 +16,8 @@ const check = (pages: Record<string, string | string[]>): Promise<CheckedSamples
     currentSymbols(),
   );
 
-const byPage = ({ problems }: CheckedSamples, name: string): string[] =>
-  problems.filter((problem) => problem.startsWith(`${name}:`));
+const byPage = ({ diagnostics }: CheckedSamples, name: string): string[] =>
+  diagnostics.filter((diagnostic) => diagnostic.startsWith(`${name}:`));
 
 const rust = fence(
   "rust",
@@ -36,9 +36,9 @@ describe("a recorded output", () => {
   ];
 
   it("is sealed with the code and the files that made it", async () => {
-    const { problems } = await check({ unsealed: page(how), unrecorded: page("") });
-    const of = /of="[0-9a-f]{8}"/.exec(problems[0]!)![0];
-    expect(problems).toEqual([
+    const { diagnostics } = await check({ unsealed: page(how), unrecorded: page("") });
+    const of = /of="[0-9a-f]{8}"/.exec(diagnostics[0]!)![0];
+    expect(diagnostics).toEqual([
       `unsealed:16: recorded does not say of what. Write ${of} if this very code printed it.`,
       `unrecorded:16: No check runs the block before this output. Make that block run, or run it yourself and write recorded="how, and the day" ${of}.`,
     ]);
@@ -62,7 +62,7 @@ describe("a recorded output", () => {
 describe("an output", () => {
   const noProgram = /No program stands before this output\. Put it right below the block that prints it/;
   const edge = /A line of … stands at the edge of what is shown\. Write the printed lines/;
-  const cases: [what: string, blocks: string[], problem: RegExp][] = [
+  const cases: [what: string, blocks: string[], diagnostic: RegExp][] = [
     ["no block", ["Text.", fence("output", "one")], noProgram],
     ["data", [fence("yaml", "a: 1"), fence("output", "one")], noProgram],
     ["another output", [one, fence("output", "one"), fence("output", "one")], noProgram],
@@ -96,8 +96,8 @@ describe("an output", () => {
     checked = await check(Object.fromEntries(cases.map(([what, blocks]) => [what, blocks])));
   }, 60_000);
 
-  it.each(cases)("cannot be a lie by %s", (what, _blocks, problem) => {
-    expect(byPage(checked, what)).toContainEqual(expect.stringMatching(problem));
+  it.each(cases)("cannot be a lie by %s", (what, _blocks, diagnostic) => {
+    expect(byPage(checked, what)).toContainEqual(expect.stringMatching(diagnostic));
   });
 });
 
@@ -112,19 +112,19 @@ it("each language has a checker, or its blocks need a reason", async () => {
   const languages = checkers.flatMap((checker) => checker.languages);
   const others = [...codeLanguages.values()].map(({ id }) => id).filter((id) => !languages.includes(id));
   expect(others).toEqual(["tsx", "diff", "text", "output"]);
-  const { problems } = await check({ page: [fence("text", "a"), fence(`diff ${outline}`, "+a")] });
-  expect(problems).toEqual([
+  const { diagnostics } = await check({ page: [fence("text", "a"), fence(`diff ${outline}`, "+a")] });
+  expect(diagnostics).toEqual([
     'page:4: Nothing checks a text block. Name the language that it is written in, or write unchecked="why".',
   ]);
 });
 
 it("a block that is wrong on purpose must fail, and hides nothing in one that it continues", async () => {
-  const { problems } = await check({
+  const { diagnostics } = await check({
     fails: fence(`ts ${wrong}`, "const a: string = 1;"),
     passes: fence(`ts ${wrong}`, "const a: string = '';"),
     continues: [fence("ts", "const a: string = 1;"), fence(`ts continues ${wrong}`, "const b: string = 1;")],
   });
-  expect(problems).toEqual([
+  expect(diagnostics).toEqual([
     'passes:4: The block is marked as wrong, but nothing is wrong with it. Remove wrong="…" from the fence, or show what does fail.',
     expect.stringMatching(/^continues:5: TypeScript says/),
   ]);
@@ -157,6 +157,6 @@ it.each([
   ["HTML for code in a line", "Call <code>a()</code>.", "<code> holds code that nothing checks"],
   ["HTML for code in a prop", "<A b={<code>c</code>} />", "<code> holds code that nothing checks"],
   ["HTML for code in a module", "export const A = () => <pre>a()</pre>;", "<pre> holds code that nothing checks"],
-])("refuses %s", async (_what, body, problem) => {
-  expect((await check({ page: body })).problems).toEqual([expect.stringContaining(`: ${problem}`)]);
+])("refuses %s", async (_what, body, diagnostic) => {
+  expect((await check({ page: body })).diagnostics).toEqual([expect.stringContaining(`: ${diagnostic}`)]);
 });

@@ -1,4 +1,4 @@
-import type { Lie } from "./mutation";
+import type { Mutation } from "./mutation";
 import { pick } from "./random/random";
 import type { Random } from "./random/random";
 
@@ -8,9 +8,9 @@ const byKey = <Item>(items: readonly Item[], key: (item: Item) => string): Item[
   return [...groups.values()];
 };
 
-/** So many lies about each thing, as evenly as may be of all kinds. */
-export const chooseLies = (lies: readonly Lie[], perLabel: number, random: Random): Lie[] =>
-  byKey(lies, ({ label }) => label).flatMap((ofLabel) => {
+/** So many mutations about each thing, as evenly as may be of all kinds. */
+export const chooseMutations = (mutations: readonly Mutation[], perLabel: number, random: Random): Mutation[] =>
+  byKey(mutations, ({ label }) => label).flatMap((ofLabel) => {
     const waiting = byKey(ofLabel, ({ kind }) => kind)
       .map((ofKind) => pick(ofKind, perLabel, random))
       .sort((one, other) => one.length - other.length);

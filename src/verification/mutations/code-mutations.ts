@@ -4,8 +4,8 @@ import { readSamples } from "../doctest/samples/read-samples";
 import type { ContentText } from "../doctest/samples/sample-files";
 import type { Sample } from "../doctest/samples/sample";
 import { languageOf } from "../doctest/samples/to-programs";
-import { toLie } from "./mutation";
-import type { Lie } from "./mutation";
+import { toMutation } from "./mutation";
+import type { Mutation } from "./mutation";
 import type { Random } from "./random/random";
 import { rulesByLanguage } from "./rules/rules";
 
@@ -31,13 +31,13 @@ const place = (code: string, offsets: readonly number[], offset: number): number
   return offsets[before.length - 1]! + before.at(-1)!.length;
 };
 
-/** All lies that the rules can put into the blocks of a page. */
-export const codeLies = async (
+/** All mutations that the rules can put into the blocks of a page. */
+export const codeMutations = async (
   { file, raw }: ContentText,
   symbols: readonly KnownSymbol[],
   random: Random,
-): Promise<Lie[]> => {
-  const lies: Lie[] = [];
+): Promise<Mutation[]> => {
+  const mutations: Mutation[] = [];
   for (const sample of readSamples(raw, file)) {
     const language = rulesByLanguage.get(languageOf(sample));
     const offsets = lineOffsets(raw, sample);
@@ -48,8 +48,8 @@ export const codeLies = async (
     for (const { kind, find } of language.rules)
       for (const { start, end, text } of find({ code, root, symbols: own, random })) {
         const replacement = { start: place(code, offsets, start), end: place(code, offsets, end), text };
-        lies.push(toLie(file, raw, replacement, { label: language.label, kind }));
+        mutations.push(toMutation(file, raw, replacement, { label: language.label, kind }));
       }
   }
-  return lies;
+  return mutations;
 };

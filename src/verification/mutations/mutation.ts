@@ -1,5 +1,5 @@
 /** A page with one false statement. */
-export interface Lie {
+export interface Mutation {
   /** What is lied about: a language, prose, symbols. */
   label: string;
   kind: string;
@@ -8,19 +8,19 @@ export interface Lie {
   /** The line as it is true, and as it is not. */
   was: string;
   is: string;
-  /** The file's text with the lie. */
+  /** The file's text with the mutation. */
   raw: string;
 }
 
-/** Puts a text in place of a part of a file; gives the lie with the first line that it changes. */
-export const toLie = (
+/** Puts a text in place of a part of a file; gives the mutation with the first line that it changes. */
+export const toMutation = (
   file: string,
   raw: string,
   { start, end, text }: { start: number; end: number; text: string },
-  about: Pick<Lie, "label" | "kind">,
-): Lie => {
-  const lie = raw.slice(0, start) + text + raw.slice(end);
-  const [before, after] = [raw.split("\n"), lie.split("\n")];
+  about: Pick<Mutation, "label" | "kind">,
+): Mutation => {
+  const mutation = raw.slice(0, start) + text + raw.slice(end);
+  const [before, after] = [raw.split("\n"), mutation.split("\n")];
   const at = before.findIndex((line, index) => line !== after[index]);
-  return { ...about, file, line: at + 1, was: before[at]!.trim(), is: after[at]!.trim(), raw: lie };
+  return { ...about, file, line: at + 1, was: before[at]!.trim(), is: after[at]!.trim(), raw: mutation };
 };

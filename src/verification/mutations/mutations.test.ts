@@ -1,14 +1,14 @@
 import { readSymbols } from "../../reference/toolkit/read-symbols";
-import { catchLies } from "./catch-mutations";
-import { chooseLies } from "./choose-mutations";
-import { codeLies } from "./code-mutations";
-import { toLie } from "./mutation";
-import { passedLies, toLieFigures } from "./mutation-report";
+import { catchMutations } from "./catch-mutations";
+import { chooseMutations } from "./choose-mutations";
+import { codeMutations } from "./code-mutations";
+import { toMutation } from "./mutation";
+import { passedMutations, toMutationFigures } from "./mutation-report";
 import { misspelt } from "./random/misspelt";
-import { proseLies } from "./prose-mutations";
+import { proseMutations } from "./prose-mutations";
 import { otherNumber } from "./random/other-number";
 import { randomFrom } from "./random/random";
-import { symbolLies } from "./symbol-mutations";
+import { symbolMutations } from "./symbol-mutations";
 
 const FILE = "content/docs/page.mdx";
 const page = (body: string) => ({ file: FILE, raw: `---\ntitle: Page\n---\n\n${body}\n` });
@@ -31,9 +31,9 @@ const symbols = readSymbols(
 );
 
 const about = { label: "Python", kind: "renamed method" };
-const lie = toLie(FILE, "one\ntwo\n", { start: 4, end: 7, text: "three" }, about);
+const mutation = toMutation(FILE, "one\ntwo\n", { start: 4, end: 7, text: "three" }, about);
 
-describe("lies", () => {
+describe("mutations", () => {
   it("misspells a name, the same way for the same seed", () => {
     const one = misspelt("addRelease", randomFrom(3));
     expect(one).toBe(misspelt("addRelease", randomFrom(3)));
@@ -46,73 +46,77 @@ describe("lies", () => {
     expect(["0", "19", "90071992547409920000"].map(otherNumber)).toEqual(["1", "10", "90071992547409920001"]);
   });
 
-  it("says where a lie stands, as the line was and is", () => {
-    expect(lie).toEqual({ ...about, file: FILE, line: 2, was: "two", is: "three", raw: "one\nthree\n" });
+  it("says where a mutation stands, as the line was and is", () => {
+    expect(mutation).toEqual({ ...about, file: FILE, line: 2, was: "two", is: "three", raw: "one\nthree\n" });
   });
 
-  it("lies in code at its place in the page, indented blocks included", async () => {
+  it("mutations in code at its place in the page, indented blocks included", async () => {
     const body =
       '- A list:\n\n  ```python\n  p.parse(\n      xml=1)\n  print(m["key"])\n  ```\n\n```output\nrow 7\n```';
-    const lies = await codeLies(page(body), symbols, randomFrom(1));
-    expect(lies.map(({ label, kind, line, is }) => [label, kind, line, is.replace(/(?<=\.|")[a-z]{3,}/, "…")])).toEqual(
-      [
-        ["Python", "renamed method", 8, "p.…("],
-        ["Python", "renamed keyword", 9, expect.not.stringContaining("xml") as string],
-        ["Python", "wrong key", 10, 'print(m["…"])'],
-        ["Python", "value of another type", 9, 'xml="…")'],
-        ["Outputs", "other number in an output", 14, "row 8"],
-      ],
-    );
-    for (const { raw } of lies) expect(raw.split("\n")).toHaveLength(page(body).raw.split("\n").length);
+    const mutations = await codeMutations(page(body), symbols, randomFrom(1));
+    expect(
+      mutations.map(({ label, kind, line, is }) => [label, kind, line, is.replace(/(?<=\.|")[a-z]{3,}/, "…")]),
+    ).toEqual([
+      ["Python", "renamed method", 8, "p.…("],
+      ["Python", "renamed keyword", 9, expect.not.stringContaining("xml") as string],
+      ["Python", "wrong key", 10, 'print(m["…"])'],
+      ["Python", "value of another type", 9, 'xml="…")'],
+      ["Outputs", "other number in an output", 14, "row 8"],
+    ]);
+    for (const { raw } of mutations) expect(raw.split("\n")).toHaveLength(page(body).raw.split("\n").length);
   });
 
-  it("lies neither in blocks that are not checked nor in those that are wrong on purpose", async () => {
+  it("mutations neither in blocks that are not checked nor in those that are wrong on purpose", async () => {
     const body =
       '```python unchecked="It is but an outline."\np.parse(1)\n```\n\n```python wrong="It shows what fails."\np.parse(1)\n```';
-    expect(await codeLies(page(body), symbols, randomFrom(1))).toEqual([]);
+    expect(await codeMutations(page(body), symbols, randomFrom(1))).toEqual([]);
   });
 
-  it("lies in prose, not in code blocks, comments and frontmatter", () => {
+  it("mutations in prose, not in code blocks, comments and frontmatter", () => {
     const body = "Call `DDEXParser.parse()` with `--verbose`.\n\n{/* `comment` */}\n\n```python\nx = `verbatim`\n```";
-    expect(proseLies(page(body), symbols, randomFrom(1)).map(({ kind, line }) => [kind, line])).toEqual([
+    expect(proseMutations(page(body), symbols, randomFrom(1)).map(({ kind, line }) => [kind, line])).toEqual([
       ["renamed name in code", 5],
       ["renamed flag in code", 5],
     ]);
   });
 
-  it("lies about symbols: status, note, parameter and result", () => {
-    const lies = symbolLies(symbols, () => true, randomFrom(1));
-    expect(lies.map(({ kind, is }) => [kind, is])).toEqual([
+  it("mutations about symbols: status, note, parameter and result", () => {
+    const mutations = symbolMutations(symbols, () => true, randomFrom(1));
+    expect(mutations.map(({ kind, is }) => [kind, is])).toEqual([
       ["other status", expect.not.stringContaining("works") as string],
       ["false note", '{"note":"Reads a message and always writes."}'],
       ["parameter of another type", expect.stringContaining('"type":"string"') as string],
       ["other result", '{"returns":"string"}'],
     ]);
-    expect(lies[1]?.symbols[0]?.note).toBe("Reads a message and always writes.");
+    expect(mutations[1]?.symbols[0]?.note).toBe("Reads a message and always writes.");
     expect(symbols[0]?.note).toBe("Reads a message and never writes.");
   });
 
   it("chooses of all kinds, the rare ones first", () => {
-    const of = (kind: string, count: number) => Array.from({ length: count }, () => ({ ...lie, kind }));
-    const chosen = chooseLies([...of("common", 50), ...of("rare", 2), ...of("usual", 20)], 12, randomFrom(1));
+    const of = (kind: string, count: number) => Array.from({ length: count }, () => ({ ...mutation, kind }));
+    const chosen = chooseMutations([...of("common", 50), ...of("rare", 2), ...of("usual", 20)], 12, randomFrom(1));
     const count = (kind: string) => chosen.filter((one) => one.kind === kind).length;
     expect([count("rare"), count("usual"), count("common")]).toEqual([2, 5, 5]);
   });
 
-  it("holds a lie for caught when a problem is told of its copy of the page, and no other", async () => {
+  it("holds a mutation for caught when a problem is told of its copy of the page, and no other", async () => {
     const check = async (files: readonly { file: string; raw: string }[]) =>
-      Promise.resolve(files.filter(({ raw }) => raw.includes("three")).map(({ file }) => `${file}:2: A lie. Mend it.`));
-    const other = { ...lie, raw: "one\nfour\n" };
-    const results = await catchLies([{ file: FILE, raw: "one\ntwo\n" }], [lie, other], check);
+      Promise.resolve(
+        files.filter(({ raw }) => raw.includes("three")).map(({ file }) => `${file}:2: A mutation. Fix it.`),
+      );
+    const other = { ...mutation, raw: "one\nfour\n" };
+    const results = await catchMutations([{ file: FILE, raw: "one\ntwo\n" }], [mutation, other], check);
     expect(results.map(({ caught }) => caught)).toEqual([true, false]);
-    expect(passedLies(results)).toEqual([`${FILE}:2: Python, renamed method\n  true:  two\n  false: three`]);
-    await expect(catchLies([{ file: FILE, raw: "three" }], [], check)).rejects.toThrow(`problems:\n${FILE}:2: A lie.`);
+    expect(passedMutations(results)).toEqual([`${FILE}:2: Python, renamed method\n  true:  two\n  false: three`]);
+    await expect(catchMutations([{ file: FILE, raw: "three" }], [], check)).rejects.toThrow(
+      `problems:\n${FILE}:2: A mutation.`,
+    );
   });
 
-  it("asks for 95 of 100 lies, in prose for 90", () => {
+  it("asks for 95 of 100 mutations, in prose for 90", () => {
     const results = (label: string, caught: number) =>
-      Array.from({ length: 100 }, (_, at) => ({ lie: { ...lie, label }, caught: at < caught }));
-    const enough = (label: string, caught: number) => toLieFigures(results(label, caught))[0]?.enough;
+      Array.from({ length: 100 }, (_, at) => ({ mutation: { ...mutation, label }, caught: at < caught }));
+    const enough = (label: string, caught: number) => toMutationFigures(results(label, caught))[0]?.enough;
     expect([enough("Rust", 95), enough("Rust", 94), enough("Prose", 90), enough("Prose", 89)]).toEqual([
       true,
       false,

@@ -1,7 +1,7 @@
 import type { ContentText } from "../doctest/samples/sample-files";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
-import { toLie } from "./mutation";
-import type { Lie } from "./mutation";
+import { toMutation } from "./mutation";
+import type { Mutation } from "./mutation";
 import { misspelt } from "./random/misspelt";
 import { otherNumber } from "./random/other-number";
 import type { Random } from "./random/random";
@@ -55,14 +55,18 @@ const proseRules: readonly ProseRule[] = [
 const proseOf = (raw: string): string =>
   raw.replace(/^---\n[^]*?\n---\n|^ *(`{3,})[^]*?^ *\1$|\{\/\*[^]*?\*\/\}/gm, (part) => part.replace(/[^\n]/g, " "));
 
-/** All lies that the rules can put into the text of a page between its blocks. */
-export const proseLies = ({ file, raw }: ContentText, symbols: readonly ToolkitSymbol[], random: Random): Lie[] => {
+/** All mutations that the rules can put into the text of a page between its blocks. */
+export const proseMutations = (
+  { file, raw }: ContentText,
+  symbols: readonly ToolkitSymbol[],
+  random: Random,
+): Mutation[] => {
   const prose = proseOf(raw);
   const code = prose.replace(/(`[^`\n]+`)|[^\n]/g, (part, span: string | undefined) => span ?? part.replace(/./g, " "));
   return proseRules.flatMap(({ kind, inCode, pattern, change }) =>
     [...(inCode ? code : prose).matchAll(new RegExp(pattern, "dg"))].map(({ 1: text = "", indices }) => {
       const [start, end] = indices![1]!;
-      return toLie(file, raw, { start, end, text: change(text, random, symbols) }, { label: "Prose", kind });
+      return toMutation(file, raw, { start, end, text: change(text, random, symbols) }, { label: "Prose", kind });
     }),
   );
 };

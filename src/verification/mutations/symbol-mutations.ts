@@ -3,7 +3,7 @@ import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import type { Random } from "./random/random";
 
 /** The toolkit's data with one false statement. */
-export interface SymbolLie {
+export interface SymbolMutation {
   label: "Symbols";
   kind: string;
   file: string;
@@ -65,17 +65,17 @@ const symbolRules: readonly SymbolRule[] = [
 const shown = (parts: Partial<ToolkitSymbol>, of: ToolkitSymbol): string =>
   JSON.stringify(Object.fromEntries(Object.keys(parts).map((key) => [key, of[key as keyof ToolkitSymbol]])));
 
-/** All lies that the rules can put into the entries of the symbols given. */
-export const symbolLies = (
+/** All mutations that the rules can put into the entries of the symbols given. */
+export const symbolMutations = (
   symbols: readonly ToolkitSymbol[],
   about: (symbol: ToolkitSymbol) => boolean,
   random: Random,
-): SymbolLie[] =>
+): SymbolMutation[] =>
   symbols.filter(about).flatMap((symbol) =>
     symbolRules.flatMap(({ kind, change }) => {
       const parts = change(symbol, random);
       if (!parts) return [];
-      const lie = { ...symbol, ...parts };
+      const mutation = { ...symbol, ...parts };
       return [
         {
           label: "Symbols" as const,
@@ -83,8 +83,8 @@ export const symbolLies = (
           file: symbol.file,
           line: symbol.line,
           was: shown(parts, symbol),
-          is: shown(parts, lie),
-          symbols: symbols.map((other) => (other === symbol ? lie : other)),
+          is: shown(parts, mutation),
+          symbols: symbols.map((other) => (other === symbol ? mutation : other)),
         },
       ];
     }),

@@ -29,25 +29,25 @@ const blockNames = ({ blocks }: ProsePage): ((languages: readonly string[]) => P
 };
 
 /** What is wrong with the inline code of a page: names, values and messages that nothing has. */
-export const codeProblems = (page: ProsePage, namesOf: NamesOf): ContentError[] => {
+export const codeDiagnostics = (page: ProsePage, namesOf: NamesOf): ContentError[] => {
   const namesIn = blockNames(page);
   const all = namesOf(Object.keys(toolkitLanguages));
   const listed = examplesOf(page.raw);
   const examples = new Set(listed);
-  const problemOf = ({ text, line, languages }: Piece): ContentError[] => {
+  const diagnosticOf = ({ text, line, languages }: Piece): ContentError[] => {
     const around = languages();
     const names = { examples, page: namesIn(around), symbols: namesOf(around), all };
     const unknown = unknownInCode(text, names);
     if (unknown === undefined) return [];
     const words = [...names.symbols.words, ...names.page.words].filter((word) => word !== unknown);
     const guess = nearest(unknown, words);
-    const problem = `\`${text}\` has "${unknown}", which neither the toolkit's symbols nor the samples of this page have`;
+    const diagnostic = `\`${text}\` has "${unknown}", which neither the toolkit's symbols nor the samples of this page have`;
     const remedy = `${guess === undefined ? "" : `Did you mean ${guess}? `}Correct it, or see what code in a line of text may have in content/README.md`;
-    return [new ContentError(page.file, line, problem, remedy)];
+    return [new ContentError(page.file, line, diagnostic, remedy)];
   };
   const unused = listed.filter((example) => !page.codes.some(({ text }) => standsIn(example, text)));
   return [
-    ...page.codes.flatMap(problemOf),
+    ...page.codes.flatMap(diagnosticOf),
     ...unused.map(
       (example) =>
         new ContentError(

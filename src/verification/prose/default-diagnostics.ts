@@ -32,7 +32,7 @@ const presetOf = (row: TableRow, byId: ReadonlyMap<string, ToolkitSymbol>): [str
   return symbol && preset ? [symbol.id, preset] : undefined;
 };
 
-const tableProblems = (
+const tableDiagnostics = (
   { file, lineOf }: ProsePage,
   table: Table,
   byId: ReadonlyMap<string, ToolkitSymbol>,
@@ -58,10 +58,10 @@ const tableProblems = (
 };
 
 /** What is wrong with the defaults in a page's tables: those that are not the ones of the symbols that their rows link to. */
-export const defaultProblems = (page: ProsePage, byId: ReadonlyMap<string, ToolkitSymbol>): ContentError[] => {
-  const problems: ContentError[] = [];
+export const defaultDiagnostics = (page: ProsePage, byId: ReadonlyMap<string, ToolkitSymbol>): ContentError[] => {
+  const diagnostics: ContentError[] = [];
   walk(page.tree, (node) => {
-    if (node.type === "table") problems.push(...tableProblems(page, node, byId));
+    if (node.type === "table") diagnostics.push(...tableDiagnostics(page, node, byId));
   });
-  return problems;
+  return diagnostics;
 };

@@ -8,7 +8,7 @@ import { standsIn } from "./stands-in";
 const ungrouped = (figure: string): string => figure.replace(/(\d)[ \u00a0](?=\d{3}(?!\d))/g, "$1");
 
 /** What is wrong with the numbers with a unit in a page's text: each comes from data, or is marked with why it stands there. */
-export const figureProblems = ({ file, raw, texts }: ProsePage, namesOf: NamesOf): ContentError[] => {
+export const figureDiagnostics = ({ file, raw, texts }: ProsePage, namesOf: NamesOf): ContentError[] => {
   const marked = markedFigures(raw);
   const written = texts.flatMap((piece) => figuresIn(piece.text).map((figure) => ({ ...piece, figure })));
   const isKnown = (figure: string, languages: readonly string[]): boolean =>

@@ -1,14 +1,18 @@
 import { fakeToolkit } from "../../test/content/fake-toolkit";
 import { readSymbols } from "../../reference/toolkit/read-symbols";
-import { proseProblems } from "./prose-diagnostics";
+import { proseDiagnostics } from "./prose-diagnostics";
 
 const { symbols, groups } = fakeToolkit;
 const build = "ddex-builder.typescript.DdexBuilder.build";
 const sample =
   '\n\n```ts title="make.ts"\nconst builder = new DdexBuilder();\nawait builder.build(release);\nconsole.log(205);\n```\n';
 
-const problemsOf = (body: string): string[] =>
-  proseProblems([{ file: "content/docs/page.mdx", raw: `---\ntitle: Page\n---\n${body}${sample}` }], symbols, groups);
+const diagnosticsOf = (body: string): string[] =>
+  proseDiagnostics(
+    [{ file: "content/docs/page.mdx", raw: `---\ntitle: Page\n---\n${body}${sample}` }],
+    symbols,
+    groups,
+  );
 
 describe("inline code may have", () => {
   it.each([
@@ -27,7 +31,7 @@ describe("inline code may have", () => {
     ["a word of a language", "`undefined`"],
     ["what the page says is an example", "`PT9S`\n\n{/* examples: PT9S */}"],
   ])("%s", (_name, body) => {
-    expect(problemsOf(body)).toEqual([]);
+    expect(diagnosticsOf(body)).toEqual([]);
   });
 });
 
@@ -44,22 +48,22 @@ describe("inline code may not have", () => {
     ["an unknown element", "`ResourceLists`", "ResourceLists", ""],
     ["an unknown flag", "`--verify`", "--verify", ""],
   ])("%s", (_name, body, unknown, guess) => {
-    const [problem, ...others] = problemsOf(body);
-    expect(problem).toMatch(/^content\/docs\/page\.mdx:4: /);
-    expect(problem).toContain(`has "${unknown}", which neither`);
-    expect(problem).toContain(guess);
+    const [diagnostic, ...others] = diagnosticsOf(body);
+    expect(diagnostic).toMatch(/^content\/docs\/page\.mdx:4: /);
+    expect(diagnostic).toContain(`has "${unknown}", which neither`);
+    expect(diagnostic).toContain(guess);
     expect(others).toEqual([]);
   });
 });
 
 it("a name is looked for in the languages that its heading names", () => {
-  expect(problemsOf("## Python\n\n`DdexBuilder`")).toHaveLength(1);
-  expect(problemsOf("## TypeScript\n\n`DdexBuilder`")).toEqual([]);
-  expect(problemsOf("## Python\n\n`DdexBuilder` of npm")).toEqual([]);
+  expect(diagnosticsOf("## Python\n\n`DdexBuilder`")).toHaveLength(1);
+  expect(diagnosticsOf("## TypeScript\n\n`DdexBuilder`")).toEqual([]);
+  expect(diagnosticsOf("## Python\n\n`DdexBuilder` of npm")).toEqual([]);
 });
 
 it("an example that no code of the page has is told", () => {
-  expect(problemsOf("{/* examples: PT9S */}")).toEqual([
+  expect(diagnosticsOf("{/* examples: PT9S */}")).toEqual([
     expect.stringContaining('"PT9S" is listed as an example, but'),
   ]);
 });
@@ -70,8 +74,8 @@ describe("a number with a unit", () => {
     ["is told in a range", "It takes 12 to 14 digits.", '"12 to 14 digits" is a number'],
     ["is told when its mark has another", "12 MiB\n\n{/* figures: 13 MiB (measured) */}", '"12 MiB" is a number'],
     ["is marked with why", "12 MiB\n\n{/* figures: 12 MiB */}", "does not say why"],
-  ])("%s", (_name, body, problem) => {
-    expect(problemsOf(body).join("\n")).toContain(problem);
+  ])("%s", (_name, body, diagnostic) => {
+    expect(diagnosticsOf(body).join("\n")).toContain(diagnostic);
   });
 
   it.each([
@@ -80,11 +84,11 @@ describe("a number with a unit", () => {
     "1 file",
     `<Default of="${build}" param="limit" unit="MiB" /> at most.`,
   ])("is fine: %s", (body) => {
-    expect(problemsOf(body)).toEqual([]);
+    expect(diagnosticsOf(body)).toEqual([]);
   });
 
   it("that is marked and not there is told", () => {
-    expect(problemsOf("{/* figures: 12 MiB (measured) */}")).toEqual([
+    expect(diagnosticsOf("{/* figures: 12 MiB (measured) */}")).toEqual([
       expect.stringContaining("the page does not have it"),
     ]);
   });
@@ -94,13 +98,13 @@ describe("a status in a paragraph", () => {
   const other = build.replace(/build$/, "reset");
 
   it("is that of a symbol which the paragraph names, or of what it belongs to", () => {
-    expect(problemsOf(`<Status of="${build}" /> \`build()\` gives XML.`)).toEqual([]);
-    expect(problemsOf(`<Status of="${build}" /> The \`DdexBuilder\` gives XML.`)).toEqual([]);
-    expect(problemsOf(`<Status of="${build}" /> It gives XML.`)).toEqual([]);
+    expect(diagnosticsOf(`<Status of="${build}" /> \`build()\` gives XML.`)).toEqual([]);
+    expect(diagnosticsOf(`<Status of="${build}" /> The \`DdexBuilder\` gives XML.`)).toEqual([]);
+    expect(diagnosticsOf(`<Status of="${build}" /> It gives XML.`)).toEqual([]);
   });
 
   it("of another symbol is told", () => {
-    expect(problemsOf(`<Status of="${other}" /> \`DdexBuilder.build()\` gives XML.`)).toEqual([
+    expect(diagnosticsOf(`<Status of="${other}" /> \`DdexBuilder.build()\` gives XML.`)).toEqual([
       expect.stringContaining("but the paragraph speaks of DdexBuilder.build()"),
     ]);
   });
@@ -133,13 +137,13 @@ describe("a status in a table", () => {
       "in a place that speaks of rust",
     ],
     ["with a value", row('`build` | <Status value="works" />'), '<Status> has no prop "value"'],
-  ])("is told when it is %s", (_name, body, problem) => {
-    expect(problemsOf(body)).toEqual([expect.stringContaining(problem)]);
+  ])("is told when it is %s", (_name, body, diagnostic) => {
+    expect(diagnosticsOf(body)).toEqual([expect.stringContaining(diagnostic)]);
   });
 
   it("is that of the row's symbol, in its column's language", () => {
-    expect(problemsOf(row(`\`build\` | <Status of="${build}" />`, "| What | npm |"))).toEqual([]);
-    expect(problemsOf(row('Build | <Status group="building" />', "| What | npm |"))).toEqual([]);
+    expect(diagnosticsOf(row(`\`build\` | <Status of="${build}" />`, "| What | npm |"))).toEqual([]);
+    expect(diagnosticsOf(row('Build | <Status group="building" />', "| What | npm |"))).toEqual([]);
   });
 });
 
@@ -148,7 +152,10 @@ it("checks hundreds of pages together, a fault of one apart from the others", ()
     file: `${at}.mdx`,
     raw: at === 7 ? "`DdexBuildr`" : at === 8 ? "<Broken" : "`DdexBuilder`",
   }));
-  expect(proseProblems(files, symbols, groups).map((problem) => problem.split(":")[0])).toEqual(["7.mdx", "8.mdx"]);
+  expect(proseDiagnostics(files, symbols, groups).map((diagnostic) => diagnostic.split(":")[0])).toEqual([
+    "7.mdx",
+    "8.mdx",
+  ]);
 });
 
 describe("a default in a table", () => {
@@ -167,8 +174,8 @@ describe("a default in a table", () => {
 `,
     "content/toolkit/ddex-builder/typescript.yaml",
   );
-  const problemOf = (written: string): string[] =>
-    proseProblems(
+  const diagnosticOf = (written: string): string[] =>
+    proseDiagnostics(
       [
         {
           file: "page.mdx",
@@ -180,18 +187,18 @@ describe("a default in a table", () => {
     );
 
   it.each(["10 485 760", "10 MiB", `<Default of="ddex-builder.typescript.Options.size" />`])("may be %s", (written) => {
-    expect(problemOf(`${written}`).filter((problem) => problem.includes("default"))).toEqual([]);
+    expect(diagnosticOf(`${written}`).filter((diagnostic) => diagnostic.includes("default"))).toEqual([]);
   });
 
   it("is told when it is another than the data has", () => {
-    expect(problemOf("10 485 761")).toEqual([
+    expect(diagnosticOf("10 485 761")).toEqual([
       'page.mdx:3: The default of ddex-builder.typescript.Options.size is 10485760, not "10 485 761". Write <Default of="ddex-builder.typescript.Options.size" />',
     ]);
   });
 });
 
 it("knows the words for terms, for the glossary and for diagrams", () => {
-  expect(problemsOf("<GlossaryList />")).toEqual([]);
-  expect(problemsOf("<Term>no such term</Term>").join()).toContain('The glossary has no term "no such term"');
-  expect(problemsOf('<Diagram name="none" title="None">None.</Diagram>').join()).toContain("none");
+  expect(diagnosticsOf("<GlossaryList />")).toEqual([]);
+  expect(diagnosticsOf("<Term>no such term</Term>").join()).toContain('The glossary has no term "no such term"');
+  expect(diagnosticsOf('<Diagram name="none" title="None">None.</Diagram>').join()).toContain("none");
 });

@@ -4,7 +4,7 @@ import { toolkitLanguages } from "../../config/toolkit";
 import { componentProps, isComponent } from "../../mdx/nodes/component";
 import { parse } from "../../mdx/read/parse";
 import { unravel } from "../../mdx/shortcodes/unravel";
-import type { Words } from "../../mdx/shortcodes/shortcode";
+import type { Shortcodes } from "../../mdx/shortcodes/shortcode";
 import { fileLine } from "../../diagnostics/file-line";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { fenceLanguages, mentionedLanguages, symbolLanguages } from "./languages";
@@ -97,7 +97,7 @@ class PageReader {
 }
 
 /** Reads a page for the checks of its prose. */
-export const readPage = ({ file, raw }: PageText, words: Words): ProsePage => {
+export const readPage = ({ file, raw }: PageText, words: Shortcodes): ProsePage => {
   const { body, lineOffset } = splitFrontmatter(raw);
   const source = { file, lineOffset };
   const tree = parse(body, source);

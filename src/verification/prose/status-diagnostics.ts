@@ -4,13 +4,13 @@ import { symbolStatuses } from "../../config/toolkit";
 import { plainText } from "../../mdx/nodes/plain-text";
 import { walk } from "../../mdx/nodes/walk";
 import { ContentError } from "../../diagnostics/content-error";
-import type { Problem } from "../../diagnostics/diagnostic";
+import type { Diagnostic } from "../../diagnostics/diagnostic";
 import type { SymbolGroup } from "../../reference/toolkit/groups";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { mentionedLanguages } from "./languages";
 import { propsOf } from "./named-in";
 import type { ProsePage } from "./read-page";
-import { firstCell, paragraphProblem, subjectProblem } from "./subject-diagnostic";
+import { firstCell, paragraphDiagnostic, subjectDiagnostic } from "./subject-diagnostic";
 
 /** A symbol or a group whose status is shown, in one of its languages. */
 interface Shown {
@@ -19,11 +19,11 @@ interface Shown {
 }
 
 /** What is wrong with the language of a status in a column, or a row, that says one. */
-const languageProblem = (
+const languageDiagnostic = (
   row: TableRow,
   header: TableCell | undefined,
   shown: readonly Shown[],
-): Problem | undefined => {
+): Diagnostic | undefined => {
   const [inHeader, inRow] = [header ?? firstCell(row), firstCell(row)].map((cell) =>
     mentionedLanguages(cell).filter((language) => language !== "cli"),
   );
@@ -35,7 +35,7 @@ const languageProblem = (
   return wrong === undefined
     ? undefined
     : {
-        problem: `The status is that of ${wrong.name}, in a place that speaks of ${[...new Set(said)].join(", ")}`,
+        message: `The status is that of ${wrong.name}, in a place that speaks of ${[...new Set(said)].join(", ")}`,
         remedy: "Name the symbol of that language",
       };
 };
@@ -47,7 +47,7 @@ const packageOf = (file: string): string | undefined => {
 };
 
 /** What is wrong with a status of another package on a page of one, in a row that does not name it. */
-const packageProblem = (file: string, row: TableRow, ids: readonly string[]): Problem | undefined => {
+const packageDiagnostic = (file: string, row: TableRow, ids: readonly string[]): Diagnostic | undefined => {
   const own = packageOf(file);
   const wrong = ids.find(
     (id) =>
@@ -59,24 +59,24 @@ const packageProblem = (file: string, row: TableRow, ids: readonly string[]): Pr
   return wrong === undefined
     ? undefined
     : {
-        problem: `The status is that of ${wrong}, on a page of ${own}`,
+        message: `The status is that of ${wrong}, on a page of ${own}`,
         remedy: "Name the symbol of that package, or say the other package in the row",
       };
 };
 
 const isStatus = (text: string): boolean => (symbolStatuses as readonly string[]).includes(text.trim().toLowerCase());
 
-const cellProblem = (
+const cellDiagnostic = (
   file: string,
   cell: TableCell,
   row: TableRow,
   header: TableCell | undefined,
   groups: readonly SymbolGroup[],
   toolkit: ReadonlyMap<string, ToolkitSymbol>,
-): Problem | undefined => {
+): Diagnostic | undefined => {
   if (isStatus(plainText(cell)))
     return {
-      problem: `The status "${plainText(cell)}" is written by hand`,
+      message: `The status "${plainText(cell)}" is written by hand`,
       remedy: 'Write <Status of="…" /> or <Status group="…" />',
     };
   const ids = propsOf(cell, "Status", "of");
@@ -88,31 +88,31 @@ const cellProblem = (
     ),
   ];
   return (
-    (ids.length === 0 ? undefined : subjectProblem(row, ids, toolkit)) ??
-    packageProblem(file, row, ids) ??
-    languageProblem(row, header, shown)
+    (ids.length === 0 ? undefined : subjectDiagnostic(row, ids, toolkit)) ??
+    packageDiagnostic(file, row, ids) ??
+    languageDiagnostic(row, header, shown)
   );
 };
 
 /** What is wrong with a page's statuses: one written by hand in a table, or that of a symbol that its row or its paragraph is not about. */
-export const statusProblems = (
+export const statusDiagnostics = (
   { file, tree, lineOf }: ProsePage,
   groups: readonly SymbolGroup[],
   toolkit: ReadonlyMap<string, ToolkitSymbol>,
 ): ContentError[] => {
-  const problems: ContentError[] = [];
+  const diagnostics: ContentError[] = [];
   const check = ({ children: [header, ...rows] }: Table): void => {
     for (const row of rows)
       for (const [at, cell] of row.children.entries()) {
-        const found = cellProblem(file, cell, row, header?.children[at], groups, toolkit);
-        if (found) problems.push(new ContentError(file, lineOf(cell), found.problem, found.remedy));
+        const found = cellDiagnostic(file, cell, row, header?.children[at], groups, toolkit);
+        if (found) diagnostics.push(new ContentError(file, lineOf(cell), found.message, found.remedy));
       }
   };
   walk(tree, (node) => {
     if (node.type === "table") check(node);
     if (node.type !== "paragraph") return;
-    const found = paragraphProblem(node, propsOf(node, "Status", "of"), toolkit);
-    if (found) problems.push(new ContentError(file, lineOf(node), found.problem, found.remedy));
+    const found = paragraphDiagnostic(node, propsOf(node, "Status", "of"), toolkit);
+    if (found) diagnostics.push(new ContentError(file, lineOf(node), found.message, found.remedy));
   });
-  return problems;
+  return diagnostics;
 };

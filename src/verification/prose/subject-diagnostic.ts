@@ -1,7 +1,7 @@
 import type { Content, Paragraph, TableRow } from "mdast";
 
 import { plainText } from "../../mdx/nodes/plain-text";
-import type { Problem } from "../../diagnostics/diagnostic";
+import type { Diagnostic } from "../../diagnostics/diagnostic";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { codesOf, propsOf } from "./named-in";
 
@@ -66,11 +66,11 @@ const speaksOf = (row: TableRow, ids: readonly string[], toolkit: ReadonlyMap<st
 export const firstCell = (row: TableRow): Content => row.children[0]!;
 
 /** What is wrong with the symbols whose status a row shows; a row is about the symbols that it links to, or names in its first cell. */
-export const subjectProblem = (
+export const subjectDiagnostic = (
   row: TableRow,
   ids: readonly string[],
   toolkit: ReadonlyMap<string, ToolkitSymbol>,
-): Problem | undefined => {
+): Diagnostic | undefined => {
   const links = propsOf(row, "SymbolLink", "id");
   const codes = codesOf(firstCell(row));
   const fits =
@@ -82,17 +82,17 @@ export const subjectProblem = (
   if (fits) return undefined;
   const subject = [...links, ...codes].join(", ") || `"${plainText(firstCell(row))}"`;
   return {
-    problem: `The status is that of ${ids.join(" ")}, but the row is about ${subject}`,
+    message: `The status is that of ${ids.join(" ")}, but the row is about ${subject}`,
     remedy: "Name the symbol of the row, say what it does, or show a group of content/toolkit/groups.yaml",
   };
 };
 
 /** What is wrong with the symbols whose status a paragraph shows, where it names symbols in code or links to them. */
-export const paragraphProblem = (
+export const paragraphDiagnostic = (
   paragraph: Paragraph,
   ids: readonly string[],
   toolkit: ReadonlyMap<string, ToolkitSymbol>,
-): Problem | undefined => {
+): Diagnostic | undefined => {
   const links = propsOf(paragraph, "SymbolLink", "id");
   const codes = codesOf(paragraph);
   const wrong = ids.find(
@@ -101,7 +101,7 @@ export const paragraphProblem = (
   return wrong === undefined
     ? undefined
     : {
-        problem: `The status is that of ${wrong}, but the paragraph speaks of ${[...links, ...codes].join(", ")}`,
+        message: `The status is that of ${wrong}, but the paragraph speaks of ${[...links, ...codes].join(", ")}`,
         remedy: "Name the symbol in the paragraph, or show the status of the one that it names",
       };
 };

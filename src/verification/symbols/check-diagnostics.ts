@@ -23,7 +23,7 @@ const saidBy = ({ status, note, errors, texts, params }: ToolkitSymbol): Proved 
 });
 
 /** What an entry says otherwise than the check that runs its symbol. */
-export const checkProblems = (symbol: ToolkitSymbol): string[] => {
+export const checkDiagnostics = (symbol: ToolkitSymbol): string[] => {
   const found = symbolChecks.get(symbol.id);
   const says = symbol.evidence === "executed";
   if (!found) return says || symbol.check !== null ? ["it says that it is executed, but no check runs it"] : [];

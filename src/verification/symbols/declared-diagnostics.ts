@@ -17,7 +17,7 @@ export const isDeclared = ({ id }: Pick<ToolkitSymbol, "id">): boolean =>
   id.startsWith(PREFIX) && declaredSymbols().has(id.slice(PREFIX.length));
 
 /** What an entry says otherwise than the declarations of the installed package. */
-export const declaredProblems = (symbol: ToolkitSymbol): string[] => {
+export const declaredDiagnostics = (symbol: ToolkitSymbol): string[] => {
   const { id, name, kind, parent, signature, returns, params, status } = symbol;
   if (!id.startsWith(PREFIX)) return [];
   const path = id.slice(PREFIX.length);

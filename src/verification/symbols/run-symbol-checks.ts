@@ -1,6 +1,6 @@
 import { ContentError } from "../../diagnostics/content-error";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
-import { builderProblem } from "../doctest/languages/scripts/builder-diagnostic";
+import { builderDiagnostic } from "../doctest/languages/scripts/builder-diagnostic";
 import type { Proof, SymbolCheck } from "./builder/symbol-check";
 import { symbolChecks } from "./symbol-checks";
 
@@ -8,7 +8,7 @@ interface SymbolRun {
   /** Ids of the symbols that do what their entries say. */
   executed: string[];
   /** One line each: file, line, what is wrong, what to do. */
-  problems: string[];
+  diagnostics: string[];
 }
 
 /** All that a check says, each with what proves it. */
@@ -30,20 +30,20 @@ export const runSymbolChecks = async (
   symbols: readonly ToolkitSymbol[],
   checks: typeof symbolChecks = symbolChecks,
 ): Promise<SymbolRun> => {
-  const problems: string[] = [];
+  const diagnostics: string[] = [];
   const executed: string[] = [];
-  if (builderProblem() !== undefined) return { executed, problems };
+  if (builderDiagnostic() !== undefined) return { executed, diagnostics };
   for (const { id, file, line } of symbols) {
     const found = checks.get(id);
-    const before = problems.length;
+    const before = diagnostics.length;
     for (const [statement, proof] of found ? proofsOf(found.check) : []) {
       const failure = await failureOf(proof);
       if (failure === undefined) continue;
-      const problem = `symbol "${id}": "${statement}" does not hold: ${failure}`;
+      const diagnostic = `symbol "${id}": "${statement}" does not hold: ${failure}`;
       const remedy = `Correct the entry, and the check ${found!.name}`;
-      problems.push(new ContentError(file, line, problem, remedy).message);
+      diagnostics.push(new ContentError(file, line, diagnostic, remedy).message);
     }
-    if (found && problems.length === before) executed.push(id);
+    if (found && diagnostics.length === before) executed.push(id);
   }
-  return { executed, problems };
+  return { executed, diagnostics };
 };

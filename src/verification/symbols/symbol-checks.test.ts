@@ -1,8 +1,8 @@
 import { currentSymbols } from "../../reference/toolkit/current-symbols";
-import { builderProblem } from "../doctest/languages/scripts/builder-diagnostic";
+import { builderDiagnostic } from "../doctest/languages/scripts/builder-diagnostic";
 import { runSymbolChecks } from "./run-symbol-checks";
 
-const itRunsBuilder = builderProblem() === undefined ? it : it.skip;
+const itRunsBuilder = builderDiagnostic() === undefined ? it : it.skip;
 
 describe("symbolChecks", () => {
   itRunsBuilder(
@@ -18,7 +18,7 @@ describe("symbolChecks", () => {
       const { line } = currentSymbols().find((symbol) => symbol.id === id)!;
       expect(await runSymbolChecks(currentSymbols(), checks)).toEqual({
         executed: [],
-        problems: [
+        diagnostics: [
           `content/toolkit/ddex-builder/typescript.yaml:${line}: symbol "${id}": "but all." does not hold: 1 is left. ` +
             "Correct the entry, and the check builder/builder-checks",
         ],

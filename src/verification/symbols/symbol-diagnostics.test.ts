@@ -2,7 +2,7 @@ import { currentSymbols } from "../../reference/toolkit/current-symbols";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { readDigest } from "./seals";
 import { readEvidence } from "../evidence/evidence";
-import { symbolProblems } from "./symbol-diagnostics";
+import { symbolDiagnostics } from "./symbol-diagnostics";
 
 const symbols = currentSymbols();
 
@@ -16,8 +16,8 @@ const hidden = "ddex-builder.typescript.buildBatch";
 const parse = "ddex-parser.python.DDEXParser.parse";
 
 /** What is told when one entry is changed. */
-const problemsWith = (id: string, changes: Partial<ToolkitSymbol>): string[] =>
-  symbolProblems(
+const diagnosticsWith = (id: string, changes: Partial<ToolkitSymbol>): string[] =>
+  symbolDiagnostics(
     symbols.map((symbol) => (symbol.id === id ? { ...symbol, ...changes } : symbol)),
     known,
   );
@@ -27,9 +27,9 @@ const placeOf = (id: string): string => {
   return `${file}:${line}: `;
 };
 
-describe("symbolProblems", () => {
+describe("symbolDiagnostics", () => {
   it("the content says of its symbols what checks, declarations and its readers found", () => {
-    expect(symbolProblems(symbols, readEvidence().symbols)).toEqual([]);
+    expect(symbolDiagnostics(symbols, readEvidence().symbols)).toEqual([]);
   });
 
   it.each<[string, string, Partial<ToolkitSymbol>, string]>([
@@ -126,15 +126,15 @@ describe("symbolProblems", () => {
     ],
     ["a note that only the source has", parse, { note: "Parses." }, `then run npm run verify -- --read ${parse}`],
     ["another line of the source", reset, { source: "packages/x.rs:1" }, "has changed since its source was read"],
-  ])("tells %s, with file, line and remedy", (_name, id, changes, problem) => {
-    const [first = "", ...others] = problemsWith(id, changes).filter((told) => told.includes(problem));
+  ])("tells %s, with file, line and remedy", (_name, id, changes, diagnostic) => {
+    const [first = "", ...others] = diagnosticsWith(id, changes).filter((told) => told.includes(diagnostic));
     expect(first).toMatch(new RegExp(`^${placeOf(id)}symbol "${id}".*\\. \\w`));
     expect(others).toEqual([]);
   });
 
   it("tells what a check runs or the package declares, and no entry describes", () => {
     const without = (id: string): string[] =>
-      symbolProblems(
+      symbolDiagnostics(
         symbols.filter((symbol) => symbol.id !== id),
         known,
       );
@@ -143,7 +143,7 @@ describe("symbolProblems", () => {
   });
 
   it("tells what is not declared and yet not unavailable", () => {
-    expect(problemsWith(hidden, { status: "works" })).toContainEqual(
+    expect(diagnosticsWith(hidden, { status: "works" })).toContainEqual(
       expect.stringContaining('so its "status" is "unav'),
     );
   });

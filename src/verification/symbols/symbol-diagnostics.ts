@@ -1,7 +1,7 @@
 import { ContentError } from "../../diagnostics/content-error";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
-import { checkProblems } from "./check-diagnostics";
-import { declaredProblems, undescribed } from "./declared-diagnostics";
+import { checkDiagnostics } from "./check-diagnostics";
+import { declaredDiagnostics, undescribed } from "./declared-diagnostics";
 import { readDigest } from "./seals";
 import { symbolChecks } from "./symbol-checks";
 
@@ -27,9 +27,9 @@ const unread = (symbols: readonly ToolkitSymbol[], known: KnownReadings): Conten
 const contradicted = (symbol: ToolkitSymbol): ContentError[] => {
   const { id, file, line } = symbol;
   return [
-    ...checkProblems(symbol).map((problem) => ({ problem, remedy: PROVED })),
-    ...declaredProblems(symbol).map((problem) => ({ problem, remedy: "Correct the entry" })),
-  ].map(({ problem, remedy }) => new ContentError(file, line, `symbol "${id}": ${problem}`, remedy));
+    ...checkDiagnostics(symbol).map((diagnostic) => ({ message: diagnostic, remedy: PROVED })),
+    ...declaredDiagnostics(symbol).map((diagnostic) => ({ message: diagnostic, remedy: "Correct the entry" })),
+  ].map(({ message, remedy }) => new ContentError(file, line, `symbol "${id}": ${message}`, remedy));
 };
 
 /** What has a check or a declaration, and no entry. */
@@ -44,7 +44,7 @@ const absent = (symbols: readonly ToolkitSymbol[]): string[] => {
  * What the entries say otherwise than what checks prove, than the package's declarations, or than when their source was
  * read; one line each: file, line, what is wrong, what to do. Runs nothing.
  */
-export const symbolProblems = (symbols: readonly ToolkitSymbol[], known: KnownReadings): string[] => [
+export const symbolDiagnostics = (symbols: readonly ToolkitSymbol[], known: KnownReadings): string[] => [
   ...[...symbols.flatMap(contradicted), ...unread(symbols, known)].map(({ message }) => message),
   ...absent(symbols),
 ];

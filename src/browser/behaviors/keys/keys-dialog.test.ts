@@ -30,14 +30,14 @@ describe("the dialog of keys", () => {
   it("has the keys of the page first, in a section of their own", () => {
     expect(dialog().querySelector("h3")).toBeNull();
     dialog().close();
-    pageKeys.set({ title: "In the playground", keys: [{ shown: "F8", meaning: "Next finding" }] });
+    pageKeys.set({ title: "In the playground", keys: [{ shown: "F8", meaning: "Next problem" }] });
     openKeysDialog();
     pageKeys.set(undefined);
     expect([...dialog().querySelectorAll("h3")].map(({ textContent }) => textContent)).toEqual([
       "In the playground",
       "On every page",
     ]);
-    expect(dialog().querySelector("dl")).toHaveTextContent("F8Next finding");
+    expect(dialog().querySelector("dl")).toHaveTextContent("F8Next problem");
   });
 
   it("turns single keys off and on, remembers it, and shows it when it is opened again", () => {

@@ -1,5 +1,5 @@
 import { paths } from "../../../utils/paths";
-import type { MdxKind } from "../../registry/content-type";
+import type { MdxContentType } from "../../registry/content-type";
 import { postsResolver } from "../blog/resolvers";
 import { createAuthorPages } from "./create-author-pages";
 import { authorFrontmatter, toAuthor } from "./node";
@@ -8,7 +8,7 @@ import { authorsPlace } from "./location";
 import { authorTypes } from "./schema";
 
 /** Who writes posts; some have a page of their own. */
-export const authors: MdxKind<AuthorFields> = {
+export const authors: MdxContentType<AuthorFields> = {
   ...authorsPlace,
   name: "authors",
   type: "Author",
@@ -19,7 +19,7 @@ export const authors: MdxKind<AuthorFields> = {
   resolvers: ({ fields }) => ({ bio: fields.content!, posts: postsResolver("authors") }),
   createPages: createAuthorPages,
   ownRoutes: [paths.authors()],
-  problems: () => [],
+  diagnostics: () => [],
   sidebar: null,
   page: null,
 };

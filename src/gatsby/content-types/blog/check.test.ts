@@ -1,4 +1,4 @@
-import { blogProblems } from "./check";
+import { blogDiagnostics } from "./check";
 
 const lines: Record<string, number> = { slug: 4, authors: 5, tags: 6 };
 const post = (file: string, overrides: object = {}) => ({
@@ -8,33 +8,33 @@ const post = (file: string, overrides: object = {}) => ({
   tags: ["hello"],
   ...overrides,
 });
-const problems = (...posts: ReturnType<typeof post>[]): string[] =>
-  blogProblems(
+const diagnostics = (...posts: ReturnType<typeof post>[]): string[] =>
+  blogDiagnostics(
     { posts, authorKeys: ["documentation-team", "maintainers"], tagKeys: ["hello", "hola"] },
     (_file, key) => lines[key]!,
   );
 
-describe("blogProblems", () => {
+describe("blogDiagnostics", () => {
   it("finds nothing wrong with posts whose authors and tags there are", () => {
-    expect(problems(post("a"), post("b", { tags: [] }))).toEqual([]);
+    expect(diagnostics(post("a"), post("b", { tags: [] }))).toEqual([]);
   });
 
   it("suggests an author or a tag for one that is none", () => {
-    expect(problems(post("a", { authors: ["documentation-teem"], tags: ["helo"] }))).toEqual([
+    expect(diagnostics(post("a", { authors: ["documentation-teem"], tags: ["helo"] }))).toEqual([
       'content/blog/a.mdx:5: there is no author "documentation-teem". Did you mean "documentation-team"?',
       'content/blog/a.mdx:6: there is no tag "helo". Did you mean "hello"?',
     ]);
   });
 
   it("says what to do when none is like it", () => {
-    expect(problems(post("a", { authors: ["zz"], tags: ["release-notes"] }))).toEqual([
+    expect(diagnostics(post("a", { authors: ["zz"], tags: ["release-notes"] }))).toEqual([
       'content/blog/a.mdx:5: there is no author "zz". Write content/authors/zz.mdx, or use one of: documentation-team, maintainers',
       'content/blog/a.mdx:6: there is no tag "release-notes". Add it to content/tags.yaml, or use one of: hello, hola',
     ]);
   });
 
   it("names both posts that have one slug", () => {
-    expect(problems(post("a"), post("b", { slug: "a" }))).toEqual([
+    expect(diagnostics(post("a"), post("b", { slug: "a" }))).toEqual([
       'content/blog/b.mdx:4: the slug "a" is taken by content/blog/a.mdx. Give one of them another "slug"',
     ]);
   });

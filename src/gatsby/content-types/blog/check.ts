@@ -23,7 +23,7 @@ const remedy = (key: string, known: readonly string[], make: string): string => 
  * What is wrong between posts, authors and tags: keys that name nothing, slugs that two posts have.
  * `lineOf` gives the line of a frontmatter key. Each message names file, line and remedy.
  */
-export const blogProblems = (
+export const blogDiagnostics = (
   { posts, authorKeys, tagKeys }: Blog,
   lineOf: (file: string, key: string) => number,
 ): string[] => {

@@ -1,7 +1,7 @@
 import { blog as config } from "../../../config/blog";
 import { paths } from "../../../utils/paths";
-import type { MdxKind } from "../../registry/content-type";
-import { blogProblems } from "./check";
+import type { MdxContentType } from "../../registry/content-type";
+import { blogDiagnostics } from "./check";
 import { createBlogPages } from "./create-blog-pages";
 import { postFrontmatter } from "./frontmatter";
 import { isListed } from "./listed-posts";
@@ -13,7 +13,7 @@ import { blogPostResolvers } from "./resolvers";
 import { blogTypes } from "./schema";
 
 /** Posts, their lists by time, and the archive. */
-export const blog: MdxKind<BlogPostFields> = {
+export const blog: MdxContentType<BlogPostFields> = {
   ...blogPlace,
   name: "blog",
   type: "BlogPost",
@@ -24,11 +24,11 @@ export const blog: MdxKind<BlogPostFields> = {
   resolvers: (tools) => ({ ...tools.fields, ...blogPostResolvers(tools) }),
   createPages: createBlogPages,
   ownRoutes: [paths.blog(), paths.blogArchive()],
-  problems: ({ getNodesByType }, lineOf) => {
+  diagnostics: ({ getNodesByType }, lineOf) => {
     const nodes = <Fields>(type: string): Fields[] => getNodesByType(type) as unknown[] as Fields[];
     const keysOf = (type: string): string[] => nodes<{ key: string }>(type).map(({ key }) => key);
     const posts = nodes<BlogPostFields>("BlogPost").filter(({ fault }) => !fault);
-    return blogProblems({ posts, authorKeys: keysOf("Author"), tagKeys: keysOf("Tag") }, lineOf);
+    return blogDiagnostics({ posts, authorKeys: keysOf("Author"), tagKeys: keysOf("Tag") }, lineOf);
   },
   sidebar: { ...config.sidebar, items: recentPosts },
   page: {
@@ -38,7 +38,7 @@ export const blog: MdxKind<BlogPostFields> = {
     // A file's history may begin before its post's date.
     lastChange: ({ date }, lastUpdated) => (lastUpdated !== null && lastUpdated > date ? lastUpdated : date),
     section: () => config.title,
-    twin: ({ date }) => ({ order: -Date.parse(date), facts: { date } }),
+    markdownVersion: ({ date }) => ({ order: -Date.parse(date), facts: { date } }),
     search: () => ({ kind: "blog", version: null }),
   },
 };

@@ -3,7 +3,7 @@ import { pageFrontmatter } from "../../../diagnostics/frontmatter";
 import { paths } from "../../../utils/paths";
 import { readingMinutes } from "../../../utils/text/reading-minutes";
 import { isBuilt } from "../../content/is-built";
-import type { MdxKind } from "../../registry/content-type";
+import type { MdxContentType } from "../../registry/content-type";
 import { createDocPages } from "./create-doc-pages";
 import { toDoc } from "./node";
 import type { DocFields, DocNode } from "./node";
@@ -12,10 +12,10 @@ import { docResolvers } from "./resolvers";
 import { docTypes } from "./schema";
 import { sectionOfDoc } from "./section-of-doc";
 import { toSearchFacts } from "./to-search-facts";
-import { toTwinFacts } from "./to-markdown-facts";
+import { toMarkdownFacts } from "./to-markdown-facts";
 
 /** Pages of the documentation. */
-export const docs: MdxKind<DocFields> = {
+export const docs: MdxContentType<DocFields> = {
   ...docsPlace,
   name: "docs",
   type: "Doc",
@@ -35,7 +35,7 @@ export const docs: MdxKind<DocFields> = {
   createPages: createDocPages,
   ownRoutes: [paths.docs()],
   // What docs and sidebars say of each other is the sidebars' check.
-  problems: () => [],
+  diagnostics: () => [],
   sidebar: null,
   page: {
     isListed: isBuilt,
@@ -43,7 +43,7 @@ export const docs: MdxKind<DocFields> = {
     hasExcerpt: false,
     lastChange: (_doc, lastUpdated) => lastUpdated,
     section: sectionOfDoc,
-    twin: toTwinFacts,
+    markdownVersion: toMarkdownFacts,
     search: toSearchFacts,
   },
 };

@@ -1,7 +1,7 @@
 import type { CurrentConfig } from "../../config/current-config";
 import { currentConfig } from "../../config/current-config";
 import { flattenSidebar } from "../../../utils/sidebar";
-import type { TwinFacts } from "../../registry/content-type";
+import type { MarkdownFacts } from "../../registry/content-type";
 import type { DocFields } from "./node";
 import { toSidebarItems } from "./sidebar-items";
 
@@ -17,7 +17,7 @@ const currentPlaces = (): ReadonlyMap<string, number> => {
   return memory.places;
 };
 
-/** A doc's twin is in the sidebar's order; one that is in no sidebar comes last. */
-export const toTwinFacts = (doc: DocFields): TwinFacts => ({
+/** A doc's Markdown version is in the sidebar's order; one that is in no sidebar comes last. */
+export const toMarkdownFacts = (doc: DocFields): MarkdownFacts => ({
   order: currentPlaces().get(doc.docId) ?? Number.MAX_SAFE_INTEGER,
 });

@@ -1,11 +1,11 @@
-import type { MdxKind } from "../../registry/content-type";
+import type { MdxContentType } from "../../registry/content-type";
 import { homePartFrontmatter, toHomePart } from "./node";
 import type { HomePartFields } from "./node";
 import { homePlace } from "./location";
 import { homePartTypes } from "./schema";
 
 /** Parts of the home page, which prints them. */
-export const home: MdxKind<HomePartFields> = {
+export const home: MdxContentType<HomePartFields> = {
   ...homePlace,
   name: "home",
   type: "HomePart",
@@ -16,7 +16,7 @@ export const home: MdxKind<HomePartFields> = {
   resolvers: ({ fields }) => ({ content: fields.content! }),
   createPages: () => Promise.resolve(),
   ownRoutes: [],
-  problems: () => [],
+  diagnostics: () => [],
   sidebar: null,
   page: null,
 };

@@ -1,6 +1,6 @@
 import { pageFrontmatter } from "../../../diagnostics/frontmatter";
 import { isBuilt } from "../../content/is-built";
-import type { MdxKind } from "../../registry/content-type";
+import type { MdxContentType } from "../../registry/content-type";
 import { createContentPages } from "./create-content-pages";
 import { toPage } from "./node";
 import type { PageFields } from "./node";
@@ -8,7 +8,7 @@ import { pagesPlace } from "./location";
 import { pageTypes } from "./schema";
 
 /** Pages of text outside the documentation. */
-export const pages: MdxKind<PageFields> = {
+export const pages: MdxContentType<PageFields> = {
   ...pagesPlace,
   name: "pages",
   type: "Page",
@@ -19,7 +19,7 @@ export const pages: MdxKind<PageFields> = {
   resolvers: ({ fields }) => fields,
   createPages: createContentPages,
   ownRoutes: [],
-  problems: () => [],
+  diagnostics: () => [],
   sidebar: null,
   page: {
     isListed: isBuilt,
@@ -27,7 +27,7 @@ export const pages: MdxKind<PageFields> = {
     hasExcerpt: false,
     lastChange: (_page, lastUpdated) => lastUpdated,
     section: () => null,
-    twin: () => ({ order: 0 }),
+    markdownVersion: () => ({ order: 0 }),
     search: () => ({ kind: "guide", version: null }),
   },
 };

@@ -1,6 +1,6 @@
 import { tagsFile } from "../../../config/content";
 import { paths } from "../../../utils/paths";
-import type { YamlKind } from "../../registry/content-type";
+import type { YamlContentType } from "../../registry/content-type";
 import { postsResolver } from "../blog/resolvers";
 import { createTagPages } from "./create-tag-pages";
 import { toTags } from "./node";
@@ -8,7 +8,7 @@ import { tagTypes } from "./schema";
 import { substituteTags } from "./substitute-tags";
 
 /** What posts are about. */
-export const tags: YamlKind = {
+export const tags: YamlContentType = {
   name: "tags",
   type: "Tag",
   file: tagsFile,
@@ -19,6 +19,6 @@ export const tags: YamlKind = {
   resolvers: () => ({ posts: postsResolver("tags") }),
   createPages: createTagPages,
   ownRoutes: [paths.tags()],
-  problems: () => [],
+  diagnostics: () => [],
   sidebar: null,
 };

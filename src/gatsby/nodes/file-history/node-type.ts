@@ -1,5 +1,5 @@
 import { versionsFolder } from "../../../config/content";
-import { mdxKinds } from "../../content-types";
+import { mdxContentTypes } from "../../content-types";
 import type { NodeType } from "../../registry/node-type";
 import { historyByFile } from "./git-history";
 
@@ -17,7 +17,7 @@ export const fileHistory: NodeType = {
   name: "file-history",
   schema,
   source: async (create) => {
-    const folders = [...mdxKinds.map(({ folder }) => folder), versionsFolder];
+    const folders = [...mdxContentTypes.map(({ folder }) => folder), versionsFolder];
     for (const [file, history] of await historyByFile(folders)) create("FileHistory", file, { file, ...history });
   },
 };

@@ -1,13 +1,13 @@
 import { locales } from "../../../config/locales";
 import { site } from "../../../config/site";
-import { localeProblem } from "./locale-diagnostic";
+import { localeDiagnostic } from "./locale-diagnostic";
 
 const locale = (name: string, isDefault: boolean) => ({ name, label: name, direction: "ltr" as const, isDefault });
 
-describe("localeProblem", () => {
+describe("localeDiagnostic", () => {
   it("is none when one is the default", () => {
-    expect(localeProblem([locale("en", false), locale("de", true)])).toBeUndefined();
-    expect(localeProblem(locales)).toBeUndefined();
+    expect(localeDiagnostic([locale("en", false), locale("de", true)])).toBeUndefined();
+    expect(localeDiagnostic(locales)).toBeUndefined();
   });
 
   it.each([
@@ -15,7 +15,7 @@ describe("localeProblem", () => {
     ["no locale is", [locale("en", false)]],
     ["2 locales are", [locale("en", true), locale("de", true)]],
   ])("tells file and remedy when %s the default one", (count, list) => {
-    expect(localeProblem(list)).toBe(
+    expect(localeDiagnostic(list)).toBe(
       `src/config/locales.ts: ${count} the default one. Set isDefault to true for one, and for one only`,
     );
   });

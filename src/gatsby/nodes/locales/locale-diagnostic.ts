@@ -1,7 +1,7 @@
 import type { Locale } from "../../../config/locales";
 
 /** What is wrong with the locales, in one line with file and remedy; undefined when one, and only one, is the default. */
-export const localeProblem = (locales: readonly Locale[]): string | undefined => {
+export const localeDiagnostic = (locales: readonly Locale[]): string | undefined => {
   const defaults = locales.filter(({ isDefault }) => isDefault).length;
   if (defaults === 1) return undefined;
   const count = defaults === 0 ? "no locale is" : `${defaults} locales are`;

@@ -1,7 +1,7 @@
 import { locales as config } from "../../../config/locales";
 import { reportErrors } from "../../../diagnostics/report-diagnostics";
 import type { NodeType } from "../../registry/node-type";
-import { localeProblem } from "./locale-diagnostic";
+import { localeDiagnostic } from "./locale-diagnostic";
 import { toLocale } from "./node";
 import { localeTypes } from "./schema";
 
@@ -10,7 +10,7 @@ export const locales: NodeType = {
   name: "locales",
   schema: localeTypes,
   source: (create, { reporter }) => {
-    reportErrors([localeProblem(config) ?? []].flat(), reporter, "locales");
+    reportErrors([localeDiagnostic(config) ?? []].flat(), reporter, "locales");
     for (const locale of config) create("Locale", locale.name, { ...toLocale(locale) });
   },
 };

@@ -5,7 +5,7 @@ import { unified } from "unified";
 
 import { sampleFigureParts, sampleFigures } from "../../../mdx/shortcodes/sample-figures";
 import type { SampleFigurePart } from "../../../mdx/shortcodes/sample-figures";
-import type { Words } from "../../../mdx/shortcodes/shortcode";
+import type { Shortcodes } from "../../../mdx/shortcodes/shortcode";
 import type { ResolverContext } from "../../content/resolver";
 import { partHtml } from "./resolve-figures";
 
@@ -14,10 +14,10 @@ const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 const toMarkdown = (html: string): Content[] => (toMdast(parser.parse(html)) as { children: Content[] }).children;
 
 /** Words of which the one that stands for the sample report's figures has them in its Markdown. */
-export const wordsWithFigures = async (words: Words, context: ResolverContext): Promise<Words> => {
+export const shortcodesWithFigures = async (shortcodes: Shortcodes, context: ResolverContext): Promise<Shortcodes> => {
   const figures = new Map<string | undefined, Content[]>();
   for (const part of [undefined, ...sampleFigureParts] satisfies (SampleFigurePart | undefined)[])
     figures.set(part, toMarkdown(await partHtml(part, context)));
   const filled = { ...sampleFigures, markdown: (_node: unknown, { show }: { show?: string }) => figures.get(show)! };
-  return { ...words, components: new Map([...words.components, [sampleFigures.name, filled]]) };
+  return { ...shortcodes, components: new Map([...shortcodes.components, [sampleFigures.name, filled]]) };
 };

@@ -1,5 +1,5 @@
 import type { SidebarEntry } from "../../../config/sidebars";
-import { sidebarProblems } from "./check";
+import { sidebarDiagnostics } from "./check";
 
 const docs = [
   { docId: "intro", draft: false },
@@ -7,47 +7,47 @@ const docs = [
   { docId: "parser/overview", draft: false },
   { docId: "later", draft: true },
 ];
-const problems = (...entries: SidebarEntry[]): string[] => sidebarProblems({ guide: entries }, docs);
+const diagnostics = (...entries: SidebarEntry[]): string[] => sidebarDiagnostics({ guide: entries }, docs);
 
-describe("sidebarProblems", () => {
+describe("sidebarDiagnostics", () => {
   it("finds nothing wrong with docs that exist, each once", () => {
-    expect(problems("intro", { label: "Parser", doc: "parser", items: ["parser/overview"] })).toEqual([]);
+    expect(diagnostics("intro", { label: "Parser", doc: "parser", items: ["parser/overview"] })).toEqual([]);
   });
 
   it("suggests a doc for an id that is none", () => {
-    expect(problems("intor")).toEqual([
+    expect(diagnostics("intor")).toEqual([
       'src/config/sidebars.ts: sidebar "guide" lists the doc "intor", but there is no content/docs/intor.mdx. Did you mean "intro"?',
     ]);
   });
 
   it("says what to do when no doc is like the id", () => {
-    expect(problems("zzzzzzzz")).toEqual([
+    expect(diagnostics("zzzzzzzz")).toEqual([
       'src/config/sidebars.ts: sidebar "guide" lists the doc "zzzzzzzz", but there is no content/docs/zzzzzzzz.mdx. Write the file, or remove the entry',
     ]);
   });
 
   it("looks at categories and into them", () => {
     expect(
-      problems({ label: "P", doc: "pasrer", items: [{ label: "Q", doc: "parser", items: ["missing/deep"] }] }),
+      diagnostics({ label: "P", doc: "pasrer", items: [{ label: "Q", doc: "parser", items: ["missing/deep"] }] }),
     ).toEqual([expect.stringContaining('the doc "pasrer"'), expect.stringContaining('the doc "missing/deep"')]);
   });
 
   it("finds a doc that is listed twice", () => {
-    expect(problems("intro", { label: "Parser", doc: "parser", items: ["intro"] })).toEqual([
+    expect(diagnostics("intro", { label: "Parser", doc: "parser", items: ["intro"] })).toEqual([
       'src/config/sidebars.ts: sidebar "guide" lists the doc "intro" twice. Keep one of the two entries',
     ]);
   });
 
   it("finds a draft category that would hide published pages", () => {
-    expect(problems({ label: "Later", doc: "later", items: ["intro"] })).toEqual([
+    expect(diagnostics({ label: "Later", doc: "later", items: ["intro"] })).toEqual([
       'src/config/sidebars.ts: sidebar "guide" has the category "later", a draft, with published pages below it. ' +
         'Remove "draft: true" from content/docs/later, or make the pages drafts too',
     ]);
-    expect(problems("later")).toEqual([]);
+    expect(diagnostics("later")).toEqual([]);
   });
 
   it("names the sidebar", () => {
-    expect(sidebarProblems({ guide: ["intro"], api: ["zzzz"] }, docs)).toEqual([
+    expect(sidebarDiagnostics({ guide: ["intro"], api: ["zzzz"] }, docs)).toEqual([
       expect.stringContaining('sidebar "api" lists the doc "zzzz"'),
     ]);
   });

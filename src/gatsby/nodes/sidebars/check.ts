@@ -4,7 +4,7 @@ import { flattenSidebar } from "../../../utils/sidebar";
 import { configFile } from "../../config/all-versions";
 import { toSidebarItems } from "../../content-types/docs/sidebar-items";
 import { folderOfDoc } from "../../locations/docs-location";
-import { shapeProblems } from "./shape-diagnostics";
+import { shapeDiagnostics } from "./shape-diagnostics";
 
 /** The file that lists the items of a sidebar. */
 const fileOf = (name: string): string =>
@@ -14,12 +14,12 @@ const fileOf = (name: string): string =>
  * What is wrong with the sidebars: ids that are no doc, ids that stand twice, categories that are drafts while pages
  * below them are not. Each message names sidebar, id and remedy.
  */
-export const sidebarProblems = (
+export const sidebarDiagnostics = (
   sidebars: Readonly<Record<string, readonly SidebarEntry[]>>,
   docs: readonly { docId: string; draft: boolean }[],
 ): string[] => {
   // Told when the sidebars' nodes were made.
-  if (shapeProblems(sidebars).length > 0) return [];
+  if (shapeDiagnostics(sidebars).length > 0) return [];
   const docIds = new Set(docs.map(({ docId }) => docId));
   const published = new Set(docs.filter(({ draft }) => !draft).map(({ docId }) => docId));
   return Object.entries(sidebars).flatMap(([name, entries]) => {

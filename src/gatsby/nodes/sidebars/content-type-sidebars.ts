@@ -1,4 +1,4 @@
-import { kinds } from "../../content-types";
+import { contentTypes } from "../../content-types";
 
 /** The sidebars whose items come from a kind's nodes, not from the config. */
-export const kindSidebars = kinds.flatMap(({ sidebar }) => sidebar ?? []);
+export const contentTypeSidebars = contentTypes.flatMap(({ sidebar }) => sidebar ?? []);

@@ -1,7 +1,7 @@
 import type { SidebarEntry } from "../../../config/sidebars";
 import { flattenSidebar } from "../../../utils/sidebar";
 import { toSidebarItems } from "../../content-types/docs/sidebar-items";
-import { shapeProblems } from "./shape-diagnostics";
+import { shapeDiagnostics } from "./shape-diagnostics";
 
 interface ListedDoc {
   docId: string;
@@ -14,7 +14,7 @@ export const docsWithoutSidebar = (
   sidebars: Readonly<Record<string, readonly SidebarEntry[]>>,
   docs: readonly ListedDoc[],
 ): string[] => {
-  if (shapeProblems(sidebars).length > 0) return [];
+  if (shapeDiagnostics(sidebars).length > 0) return [];
   const listed = new Set(
     Object.values(sidebars).flatMap((entries) => flattenSidebar(toSidebarItems(entries)).map(({ docId }) => docId)),
   );

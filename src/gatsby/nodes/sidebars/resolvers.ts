@@ -3,7 +3,7 @@ import { findDoc } from "../../content-types/docs/find-doc";
 import type { ResolverContext, Resolvers } from "../../content/resolver";
 import { isBuilt } from "../../content/is-built";
 import type { SidebarItemFields } from "../../content-types/docs/sidebar-items";
-import { kindSidebars } from "./content-type-sidebars";
+import { contentTypeSidebars } from "./content-type-sidebars";
 
 const builtItems = async (
   items: readonly SidebarItemFields[],
@@ -37,6 +37,6 @@ export const sidebarItemResolvers: Resolvers<Item> = {
 export const sidebarResolvers: Resolvers<{ name: string; items: SidebarItemFields[] }> = {
   items: {
     resolve: ({ name, items }, _args, context) =>
-      kindSidebars.find((sidebar) => sidebar.name === name)?.items(context) ?? builtItems(items, context),
+      contentTypeSidebars.find((sidebar) => sidebar.name === name)?.items(context) ?? builtItems(items, context),
   },
 };

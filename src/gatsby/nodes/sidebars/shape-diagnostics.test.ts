@@ -1,11 +1,11 @@
 import type { SidebarEntry } from "../../../config/sidebars";
-import { shapeProblems } from "./shape-diagnostics";
+import { shapeDiagnostics } from "./shape-diagnostics";
 
-const problems = (...entries: unknown[]): string[] => shapeProblems({ guide: entries as SidebarEntry[] });
+const diagnostics = (...entries: unknown[]): string[] => shapeDiagnostics({ guide: entries as SidebarEntry[] });
 
-describe("shapeProblems", () => {
+describe("shapeDiagnostics", () => {
   it("finds nothing wrong with ids and whole categories", () => {
-    expect(problems("intro", { label: "Parser", doc: "parser", items: ["parser/overview"] })).toEqual([]);
+    expect(diagnostics("intro", { label: "Parser", doc: "parser", items: ["parser/overview"] })).toEqual([]);
   });
 
   it.each<[string, unknown, string]>([
@@ -25,14 +25,14 @@ describe("shapeProblems", () => {
       'the category "Parser" in sidebar "guide" has no list of items. Write items: [], with the ids of the docs below it, or "auto"',
     ],
   ])("names a category %s, at any depth", (_name, entry, message) => {
-    expect(problems(entry)).toEqual([`src/config/sidebars.ts: ${message}`]);
-    expect(problems({ label: "Outer", doc: "outer", items: ["a", entry] })).toEqual([
+    expect(diagnostics(entry)).toEqual([`src/config/sidebars.ts: ${message}`]);
+    expect(diagnostics({ label: "Outer", doc: "outer", items: ["a", entry] })).toEqual([
       `src/config/sidebars.ts: ${message}`,
     ]);
   });
 
   it("names an entry that is no id", () => {
-    expect(problems(undefined, "", 1)).toEqual(
+    expect(diagnostics(undefined, "", 1)).toEqual(
       ["nothing", '""', "1"].map(
         (entry) =>
           `src/config/sidebars.ts: sidebar "guide" lists ${entry}, which is no doc id. Write one, or remove the entry`,
@@ -41,9 +41,9 @@ describe("shapeProblems", () => {
   });
 
   it("asks for pages below a category whose items are those of its folder", () => {
-    expect(shapeProblems({ guide: [{ label: "Lost", doc: "no-such-folder", items: "auto" }] })).toEqual([
+    expect(shapeDiagnostics({ guide: [{ label: "Lost", doc: "no-such-folder", items: "auto" }] })).toEqual([
       'src/config/sidebars.ts: the category "Lost" in sidebar "guide" has no pages in content/docs/no-such-folder. Write one, or list the items',
     ]);
-    expect(shapeProblems({ guide: [{ label: "Parser", doc: "parser", items: "auto" }] })).toEqual([]);
+    expect(shapeDiagnostics({ guide: [{ label: "Parser", doc: "parser", items: "auto" }] })).toEqual([]);
   });
 });

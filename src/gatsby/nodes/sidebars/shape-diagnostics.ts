@@ -5,19 +5,19 @@ const CONFIG = "src/config/sidebars.ts";
 
 const isText = (value: unknown): boolean => typeof value === "string" && value !== "";
 
-const folderProblems = (doc: unknown, category: string): string[] =>
+const folderDiagnostics = (doc: unknown, category: string): string[] =>
   isText(doc) && docsInFolder(String(doc)).length === 0
     ? [`${CONFIG}: ${category} has no pages in content/docs/${String(doc)}. Write one, or list the items`]
     : [];
 
 /** What the entries lack that their type asks for: a build does not look at types. Each message names sidebar, category and remedy. */
-export const shapeProblems = (sidebars: Readonly<Record<string, readonly SidebarEntry[]>>): string[] =>
+export const shapeDiagnostics = (sidebars: Readonly<Record<string, readonly SidebarEntry[]>>): string[] =>
   Object.entries(sidebars).flatMap(([name, all]) => {
-    const problemsOf = (entries: unknown, place: string): string[] =>
+    const diagnosticsOf = (entries: unknown, place: string): string[] =>
       Array.isArray(entries)
-        ? entries.flatMap((entry: unknown) => problemsOfEntry(entry, place))
+        ? entries.flatMap((entry: unknown) => diagnosticsOfEntry(entry, place))
         : [`${CONFIG}: ${place} has no list of items. Write items: [], with the ids of the docs below it, or "auto"`];
-    const problemsOfEntry = (entry: unknown, place: string): string[] => {
+    const diagnosticsOfEntry = (entry: unknown, place: string): string[] => {
       if (isText(entry)) return [];
       if (typeof entry !== "object" || entry === null)
         return [
@@ -28,8 +28,8 @@ export const shapeProblems = (sidebars: Readonly<Record<string, readonly Sidebar
       return [
         ...(isText(label) ? [] : [`${CONFIG}: ${category} has no label. Write label: "…"`]),
         ...(isText(doc) ? [] : [`${CONFIG}: ${category} has no doc. Write doc: "…", the id of its own page`]),
-        ...(items === "auto" ? folderProblems(doc, category) : problemsOf(items, category)),
+        ...(items === "auto" ? folderDiagnostics(doc, category) : diagnosticsOf(items, category)),
       ];
     };
-    return problemsOf(all, `sidebar "${name}"`);
+    return diagnosticsOf(all, `sidebar "${name}"`);
   });

@@ -6,12 +6,12 @@ import { allSidebars } from "../../config/all-versions";
 import { currentConfig } from "../../config/current-config";
 import { toSidebarItems } from "../../content-types/docs/sidebar-items";
 import type { CreateDataNode } from "../../registry/data-node-creator";
-import { shapeProblems } from "./shape-diagnostics";
+import { shapeDiagnostics } from "./shape-diagnostics";
 
 /** Makes the nodes of the docs' sidebars from the config as it is now; a sidebar with a fault is told. */
 export const sourceDocsSidebars = (create: CreateDataNode, reporter: Reporter): void => {
-  const problems = shapeProblems(currentConfig.sidebars);
-  reportErrors(problems, reporter, "sidebars");
-  for (const [name, entries] of problems.length > 0 ? [] : Object.entries(allSidebars()))
+  const diagnostics = shapeDiagnostics(currentConfig.sidebars);
+  reportErrors(diagnostics, reporter, "sidebars");
+  for (const [name, entries] of diagnostics.length > 0 ? [] : Object.entries(allSidebars()))
     create("Sidebar", name, { name, label: docsSidebarLabel, heading: null, items: toSidebarItems(entries) });
 };

@@ -1,4 +1,4 @@
-import { versionProblems } from "./check";
+import { versionDiagnostics } from "./check";
 
 const version = {
   name: "current",
@@ -11,50 +11,50 @@ const version = {
 const doc = (docId: string, path = `/docs/${docId}/`) => ({ docId, path, draft: false });
 const docs = [doc("intro")];
 
-describe("versionProblems", () => {
+describe("versionDiagnostics", () => {
   it("finds nothing wrong with sidebars and a main doc that exist", () => {
-    expect(versionProblems([version], ["guide", "api"], docs)).toEqual([]);
+    expect(versionDiagnostics([version], ["guide", "api"], docs)).toEqual([]);
   });
 
   it("names a sidebar that does not exist, and those that do", () => {
-    expect(versionProblems([{ ...version, sidebars: ["guide", "apis"] }], ["guide", "api"], docs)).toEqual([
+    expect(versionDiagnostics([{ ...version, sidebars: ["guide", "apis"] }], ["guide", "api"], docs)).toEqual([
       'src/config/versions.ts: version "current" names the sidebar "apis", which src/config/sidebars.ts does not have. It has: guide, api',
     ]);
-    expect(versionProblems([version], [], docs)).toEqual([expect.stringMatching(/It has: none$/)]);
+    expect(versionDiagnostics([version], [], docs)).toEqual([expect.stringMatching(/It has: none$/)]);
   });
 
   it("names a main doc that does not exist", () => {
-    expect(versionProblems([version], ["guide"], [doc("other")])).toEqual([
+    expect(versionDiagnostics([version], ["guide"], [doc("other")])).toEqual([
       'src/config/versions.ts: main doc "intro" of version "current" does not exist. Write content/docs/intro.mdx',
     ]);
   });
 
   it("refuses a draft as main doc", () => {
-    expect(versionProblems([version], ["guide"], [{ ...doc("intro"), draft: true }])).toEqual([
+    expect(versionDiagnostics([version], ["guide"], [{ ...doc("intro"), draft: true }])).toEqual([
       'src/config/versions.ts: main doc "intro" of version "current" is a draft. Remove "draft: true" from it',
     ]);
   });
 
   it("says only that there are no docs when there are none", () => {
-    expect(versionProblems([version], [], [])).toEqual([
+    expect(versionDiagnostics([version], [], [])).toEqual([
       'src/config/versions.ts: version "current" has no docs. Write pages in content/docs, or remove the version',
     ]);
   });
 
   it("names a second version without docs", () => {
     const old = { ...version, name: "0.3", isLast: false, path: "/docs/0.3" };
-    expect(versionProblems([version, old], ["guide"], docs)).toEqual([
+    expect(versionDiagnostics([version, old], ["guide"], docs)).toEqual([
       'src/config/versions.ts: version "0.3" has no docs. Write pages in content/docs/0.3, or remove the version',
     ]);
-    expect(versionProblems([version, old], ["guide"], [...docs, doc("0.3/parser")])).toEqual([
+    expect(versionDiagnostics([version, old], ["guide"], [...docs, doc("0.3/parser")])).toEqual([
       'src/config/versions.ts: main doc "intro" of version "0.3" has the route /docs/intro/, which is not the version\'s. Name a doc below /docs/0.3/',
     ]);
     const good = { ...old, mainDocId: "0.3/intro" };
-    expect(versionProblems([version, good], ["guide"], [...docs, doc("0.3/intro")])).toEqual([]);
+    expect(versionDiagnostics([version, good], ["guide"], [...docs, doc("0.3/intro")])).toEqual([]);
   });
 
   it("refuses a slug on the main doc, whose route stands in links of components", () => {
-    expect(versionProblems([version], ["guide"], [doc("intro", "/docs/welcome/")])).toEqual([
+    expect(versionDiagnostics([version], ["guide"], [doc("intro", "/docs/welcome/")])).toEqual([
       'src/config/versions.ts: main doc "intro" of version "current" has the slug of /docs/welcome/, but links lead to /docs/intro/. Remove the slug, or rename the file',
     ]);
   });
@@ -64,7 +64,7 @@ describe("versionProblems", () => {
     [true, "2 versions have isLast: true"],
   ])("wants one version to be the last (%s)", (isLast, said) => {
     const old = { ...version, name: "0.3", path: "/docs/0.3", mainDocId: "0.3/intro", isLast };
-    expect(versionProblems([{ ...version, isLast }, old], ["guide"], [...docs, doc("0.3/intro")])).toEqual([
+    expect(versionDiagnostics([{ ...version, isLast }, old], ["guide"], [...docs, doc("0.3/intro")])).toEqual([
       `src/config/versions.ts: ${said}. Let one version have it`,
     ]);
   });

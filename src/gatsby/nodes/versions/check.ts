@@ -11,7 +11,7 @@ interface VersionedDoc {
   draft: boolean;
 }
 
-const mainDocProblem = (
+const mainDocDiagnostic = (
   { name, path, mainDocId }: VersionConfig,
   docs: readonly VersionedDoc[],
   ownDocs: readonly VersionedDoc[],
@@ -28,7 +28,7 @@ const mainDocProblem = (
 };
 
 /** What is wrong with the versions: no docs, a sidebar or main doc that is not there. Each message names the remedy. */
-export const versionProblems = (
+export const versionDiagnostics = (
   versions: readonly VersionConfig[],
   sidebarNames: readonly string[],
   docs: readonly VersionedDoc[],
@@ -53,7 +53,7 @@ export const versionProblems = (
           `${CONFIG}: version "${name}" names the sidebar "${sidebar}", which src/config/sidebars.ts does not have. ` +
           `It has: ${sidebarNames.join(", ") || "none"}`,
       );
-    const main = mainDocProblem(version, docs, ownDocs);
+    const main = mainDocDiagnostic(version, docs, ownDocs);
     return main === undefined ? missing : [...missing, main];
   });
   return [...ofAll, ...ofEach];

@@ -1,7 +1,7 @@
 import { allSidebars, allVersions } from "../../config/all-versions";
 import type { DocNode } from "../../content-types/docs/node";
 import type { NodeType } from "../../registry/node-type";
-import { versionProblems } from "./check";
+import { versionDiagnostics } from "./check";
 import { docsVersionResolvers } from "./resolvers";
 import { versionTypes } from "./schema";
 import { sourceVersions } from "./source-versions";
@@ -12,6 +12,6 @@ export const versions: NodeType = {
   schema: versionTypes,
   resolvers: { DocsVersion: docsVersionResolvers },
   source: sourceVersions,
-  problems: ({ getNodesByType }) =>
-    versionProblems(allVersions(), Object.keys(allSidebars()), getNodesByType("Doc") as DocNode[]),
+  diagnostics: ({ getNodesByType }) =>
+    versionDiagnostics(allVersions(), Object.keys(allSidebars()), getNodesByType("Doc") as DocNode[]),
 };

@@ -1,7 +1,7 @@
-import type { TwinFacts } from "../../registry/content-type";
+import type { MarkdownFacts } from "../../registry/content-type";
 
-/** What is known of a page's Markdown twin. */
-export interface Twin extends TwinFacts {
+/** What is known of a page's Markdown version. */
+export interface MarkdownVersion extends MarkdownFacts {
   /** Route of the page. */
   path: string;
   title: string;

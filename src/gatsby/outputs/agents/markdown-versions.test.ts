@@ -12,13 +12,13 @@ import { paths } from "../../../utils/paths";
 import { compiledContent } from "../../compiled/compiled-content";
 import { currentToolkit } from "../../compiled/current-toolkit";
 import { markdownContent } from "../../compiled/markdown-content";
-import { siteWords } from "../../compiled/site-shortcodes";
+import { siteShortcodes } from "../../compiled/site-shortcodes";
 import type { ContentPageNode } from "../../content/node-builder";
-import { pageKinds } from "../../content-types";
-import { toTwinFile } from "./to-markdown-file";
+import { pageContentTypes } from "../../content-types";
+import { toMarkdownFile } from "./to-markdown-file";
 
 const content = siteContent();
-const pages = pageKinds.flatMap(({ type }) => content.getNodesByType(type) as ContentPageNode[]);
+const pages = pageContentTypes.flatMap(({ type }) => content.getNodesByType(type) as ContentPageNode[]);
 const markdownOf = markdownContent(content);
 const compiled = compiledContent(content);
 
@@ -34,46 +34,50 @@ const all = <Type extends Content["type"]>(root: Root, type: Type): Typed<Type>[
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-const words = [...siteWords(currentToolkit()).components.keys()].join("|");
+const words = [...siteShortcodes(currentToolkit()).components.keys()].join("|");
 
 /** What only MDX understands: directives, imports, comments, words of the site. */
 const leftOver = new RegExp(`^:::|^import .* from ["']|\\{/\\*|</?(?:${words})[ />]`, "m");
 
-interface Twin {
+interface MarkdownVersion {
   page: ContentPageNode;
-  twin: string;
+  markdownVersion: string;
   root: Root;
 }
 
-let twins: Twin[];
+let markdownVersions: MarkdownVersion[];
 beforeAll(async () => {
-  twins = await Promise.all(
+  markdownVersions = await Promise.all(
     pages.map(async (page) => {
-      const twin = toTwinFile({ ...page, markdown: await markdownOf(page, fakeContext({})) });
-      return { page, twin, root: markdownToMdast(splitFrontmatter(twin).body) as Root };
+      const markdownVersion = toMarkdownFile({ ...page, markdown: await markdownOf(page, fakeContext({})) });
+      return { page, markdownVersion, root: markdownToMdast(splitFrontmatter(markdownVersion).body) as Root };
     }),
   );
 });
 
 /** What is wrong with the Markdown of each page, after the file it is made from. */
-const problemsOf = (check: (twin: Twin) => readonly string[]): string[] =>
-  twins.flatMap((twin) => check(twin).map((problem) => `${twin.page.file}: ${problem}`));
+const diagnosticsOf = (check: (markdownVersion: MarkdownVersion) => readonly string[]): string[] =>
+  markdownVersions.flatMap((markdownVersion) =>
+    check(markdownVersion).map((diagnostic) => `${markdownVersion.page.file}: ${diagnostic}`),
+  );
 
 describe("the Markdown of the pages", () => {
   it("is there for each page", () => {
-    expect(twins.length).toBeGreaterThan(50);
-    expect(twins.flatMap(({ root }) => all(root, "link")).length).toBeGreaterThan(100);
+    expect(markdownVersions.length).toBeGreaterThan(50);
+    expect(markdownVersions.flatMap(({ root }) => all(root, "link")).length).toBeGreaterThan(100);
   });
 
   it("says in its front matter what it is", () => {
-    const frontMatters = twins.map(({ twin }) => parseYaml(splitFrontmatter(twin).yaml!) as unknown);
+    const frontMatters = markdownVersions.map(
+      ({ markdownVersion }) => parseYaml(splitFrontmatter(markdownVersion).yaml!) as unknown,
+    );
     expect(frontMatters).toEqual(
       pages.map(({ title, description, path }) => ({ title, description, canonical: site.url + path })),
     );
   });
 
   it("is Markdown alone, without a word of the site's own", () => {
-    const problems = problemsOf(({ root }) => [
+    const diagnostics = diagnosticsOf(({ root }) => [
       ...all(root, "html").map(({ value }) => `HTML in the Markdown: ${value}`),
       ...all(root, "paragraph")
         .map((node) => plainText(node))
@@ -81,28 +85,31 @@ describe("the Markdown of the pages", () => {
         .map((text) => `not turned into Markdown: ${text}`),
       ...all(root, "code").flatMap(({ meta }) => (meta ? [`a fence keeps "${meta}" beside its language`] : [])),
     ]);
-    expect(problems).toEqual([]);
+    expect(diagnostics).toEqual([]);
   });
 
   it("has the page's headings, in its order", async () => {
-    const headings = new Map<Twin, readonly string[]>();
-    for (const twin of twins)
-      headings.set(twin, [twin.page.title, ...(await compiled(twin.page)).headings.map(({ text }) => text)]);
-    const problems = problemsOf((twin) => {
-      const written = all(twin.root, "heading").map((heading) => oneLine(plainText(heading)));
+    const headings = new Map<MarkdownVersion, readonly string[]>();
+    for (const markdownVersion of markdownVersions)
+      headings.set(markdownVersion, [
+        markdownVersion.page.title,
+        ...(await compiled(markdownVersion.page)).headings.map(({ text }) => text),
+      ]);
+    const diagnostics = diagnosticsOf((markdownVersion) => {
+      const written = all(markdownVersion.root, "heading").map((heading) => oneLine(plainText(heading)));
       let at = 0;
-      return headings.get(twin)!.flatMap((text) => {
+      return headings.get(markdownVersion)!.flatMap((text) => {
         const found = written.indexOf(oneLine(text), at);
         if (found >= 0) at = found + 1;
         return found >= 0 ? [] : [`the heading "${text}" is missing or out of order`];
       });
     });
-    expect(problems).toEqual([]);
+    expect(diagnostics).toEqual([]);
   });
 
   it("leads to the Markdown of other pages by whole addresses", () => {
     const addresses = new Set(pages.map(({ path }) => site.url + paths.markdown(path)));
-    const problems = problemsOf(({ root }) =>
+    const diagnostics = diagnosticsOf(({ root }) =>
       all(root, "link").flatMap(({ url }) => {
         const [target = ""] = url.split("#");
         if (!/^(?:https?|mailto):/.test(url)) return [`${url} is not a whole address`];
@@ -110,6 +117,6 @@ describe("the Markdown of the pages", () => {
         return isDoc && !addresses.has(target) ? [`${url} is no page's Markdown`] : [];
       }),
     );
-    expect(problems).toEqual([]);
+    expect(diagnostics).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { site } from "../../../config/site";
 import { toLlms, toLlmsFull } from "./to-llms";
-import type { Twin } from "./markdown-version";
+import type { MarkdownVersion } from "./markdown-version";
 
-const twin = (slug: string, section: string): Twin => ({
+const markdownVersion = (slug: string, section: string): MarkdownVersion => ({
   path: `/docs/${slug}/`,
   title: `Title of ${slug}`,
   description: `What ${slug} is.`,
@@ -11,11 +11,16 @@ const twin = (slug: string, section: string): Twin => ({
   listed: true,
   markdown: `Text of ${slug}.\n`,
 });
-const twins = [twin("about", "Optional"), twin("intro", "Start"), twin("parser", "Parser"), twin("more", "Start")];
+const markdownVersions = [
+  markdownVersion("about", "Optional"),
+  markdownVersion("intro", "Start"),
+  markdownVersion("parser", "Parser"),
+  markdownVersion("more", "Start"),
+];
 
 describe("toLlms", () => {
   it("has the form of llmstxt.org: title, summary, what to know, sections with a line for each page", () => {
-    const lines = toLlms(twins).split("\n");
+    const lines = toLlms(markdownVersions).split("\n");
     expect(lines.slice(0, 4)).toEqual([`# ${site.title}`, "", `> ${site.description}`, ""]);
     expect(lines.filter((line) => line.startsWith("#"))).toEqual([
       `# ${site.title}`,
@@ -37,7 +42,7 @@ describe("toLlms", () => {
   });
 
   it("has the whole text of each page below its title in the other file", () => {
-    expect(toLlmsFull([twin("intro", "Start")])).toBe(
+    expect(toLlmsFull([markdownVersion("intro", "Start")])).toBe(
       `# ${site.title}\n\n> ${site.description}\n\n# Title of intro\n\nSource: ${site.url}/docs/intro.md\n\nText of intro.\n`,
     );
   });

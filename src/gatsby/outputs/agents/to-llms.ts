@@ -1,7 +1,7 @@
 import { absoluteUrl } from "../../../config/absolute-url";
 import { site } from "../../../config/site";
 import { paths } from "../../../utils/paths";
-import type { Twin } from "./markdown-version";
+import type { MarkdownVersion } from "./markdown-version";
 
 const head = `# ${site.title}\n\n> ${site.description}\n`;
 
@@ -19,9 +19,9 @@ const data = [
 ];
 
 /** The site's index for programs that read, in the form of llmstxt.org: a line for each page, below its section. */
-export const toLlms = (twins: readonly Twin[]): string => {
+export const toLlms = (markdownVersions: readonly MarkdownVersion[]): string => {
   const sections = new Map<string, string[]>();
-  for (const { section, title, path, description } of twins)
+  for (const { section, title, path, description } of markdownVersions)
     sections.set(section, [...(sections.get(section) ?? []), line(title, paths.markdown(path), description)]);
   const { Optional: optional, ...named } = Object.fromEntries(sections);
   const ordered = { ...named, Data: data, ...(optional && { Optional: optional }) };
@@ -35,10 +35,10 @@ export const toLlms = (twins: readonly Twin[]): string => {
 };
 
 /** The whole text of these pages, each below its title and address. */
-export const toLlmsFull = (twins: readonly Twin[]): string =>
+export const toLlmsFull = (markdownVersions: readonly MarkdownVersion[]): string =>
   [
     head,
-    ...twins.map(
+    ...markdownVersions.map(
       ({ title, path, markdown }) => `\n# ${title}\n\nSource: ${absoluteUrl(paths.markdown(path))}\n\n${markdown}`,
     ),
   ].join("");

@@ -8,14 +8,14 @@ import { paths } from "../../../utils/paths";
 import { isBuilt } from "../../content/is-built";
 import type { ContentPageNode } from "../../content/node-builder";
 import { queried } from "../../content/queried";
-import { pageKinds } from "../../content-types";
+import { pageContentTypes } from "../../content-types";
 import { toLlms, toLlmsFull } from "./to-llms";
-import { toTwinFile } from "./to-markdown-file";
-import type { Twin } from "./markdown-version";
+import { toMarkdownFile } from "./to-markdown-file";
+import type { MarkdownVersion } from "./markdown-version";
 
 const query = async (graphql: BuildArgs["graphql"]) =>
-  graphql<Queries.TwinsQuery>(`
-    query Twins {
+  graphql<Queries.MarkdownQuery>(`
+    query Markdown {
       allContentPage {
         nodes {
           path
@@ -28,12 +28,15 @@ const query = async (graphql: BuildArgs["graphql"]) =>
 /** The name that llms.txt has for what may be left out. */
 const NO_SECTION = "Optional";
 
-/** All twins: kind by kind, each in its order. */
-const toTwins = ({ getNodesByType }: BuildArgs, markdownOf: ReadonlyMap<string, string>): Twin[] =>
-  pageKinds.flatMap(({ type, page }) =>
+/** All Markdown versions: kind by kind, each in its order. */
+const toMarkdownVersions = (
+  { getNodesByType }: BuildArgs,
+  markdownOf: ReadonlyMap<string, string>,
+): MarkdownVersion[] =>
+  pageContentTypes.flatMap(({ type, page }) =>
     (getNodesByType(type) as ContentPageNode[])
       .filter(isBuilt)
-      .map((node): Twin => {
+      .map((node): MarkdownVersion => {
         const { path: route, title, description } = node;
         const listed = page.isListed(node);
         const section = page.section(node) ?? NO_SECTION;
@@ -44,15 +47,15 @@ const toTwins = ({ getNodesByType }: BuildArgs, markdownOf: ReadonlyMap<string, 
           section,
           listed,
           markdown: markdownOf.get(route)!,
-          ...page.twin(node),
+          ...page.markdownVersion(node),
         };
       })
       .sort((a, b) => a.order - b.order),
   );
 
-const EARLIER = "twins";
+const EARLIER = "markdownVersions";
 
-/** Removes the twins of pages that are gone. */
+/** Removes the Markdown versions of pages that are gone. */
 const removeEarlier = async ({ cache }: BuildArgs, folder: string, written: readonly string[]): Promise<void> => {
   const now = new Set(written);
   for (const file of ((await cache.get(EARLIER)) as string[] | undefined) ?? [])
@@ -63,13 +66,18 @@ const removeEarlier = async ({ cache }: BuildArgs, folder: string, written: read
 const kilobytes = (texts: readonly string[]): string =>
   `${Math.round(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) / 1000).toLocaleString("en")} kB`;
 
-/** Writes the Markdown twin of every page, and what lists them. */
+/** Writes the Markdown version of every page, and what lists them. */
 export const writeAgents = async (args: BuildArgs, folder: string): Promise<void> => {
   const data = await queried("The pages' Markdown", query(args.graphql), args.reporter);
   if (!data) return;
-  const twins = toTwins(args, new Map(data.allContentPage.nodes.map((node) => [node.path, node.markdown])));
-  const listed = twins.filter((twin) => twin.listed);
-  const files = new Map(twins.map((twin) => [paths.markdown(twin.path), toTwinFile(twin)]));
+  const markdownVersions = toMarkdownVersions(
+    args,
+    new Map(data.allContentPage.nodes.map((node) => [node.path, node.markdown])),
+  );
+  const listed = markdownVersions.filter((markdownVersion) => markdownVersion.listed);
+  const files = new Map(
+    markdownVersions.map((markdownVersion) => [paths.markdown(markdownVersion.path), toMarkdownFile(markdownVersion)]),
+  );
   const [llms, llmsFull] = [toLlms(listed), toLlmsFull(listed)];
   await removeEarlier(args, folder, [...files.keys()]);
   const all = [...files, [paths.llms(), llms], [paths.llmsFull(), llmsFull]] as const;

@@ -5,7 +5,7 @@ import { playground } from "../../../config/playground";
 import { site } from "../../../config/site";
 import { paths } from "../../../utils/paths";
 import type { ContentPageNode } from "../../content/node-builder";
-import { pageKinds } from "../../content-types";
+import { pageContentTypes } from "../../content-types";
 
 /** What the picture of a page shows. */
 export interface Card {
@@ -31,7 +31,7 @@ const hasPicture = ({ image }: ContentPageNode): boolean => image !== null && PI
 /** The pictures to draw: one for each page that names no other. */
 export const siteCards = ({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): Card[] => [
   ...ownCards,
-  ...pageKinds.flatMap(({ type, page }) =>
+  ...pageContentTypes.flatMap(({ type, page }) =>
     (getNodesByType(type) as ContentPageNode[])
       .filter((node) => page.isListed(node) && page.isCanonical(node) && !hasPicture(node))
       .map((node) => ({

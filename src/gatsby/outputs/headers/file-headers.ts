@@ -16,14 +16,14 @@ export const REVALIDATE = "public, max-age=0, must-revalidate";
 
 const isPage = (address: string): boolean => address.endsWith("/");
 
-/** Is there a Markdown twin at the same address, for who prefers it? */
-const hasTwin = (address: string): boolean => isPage(address) && /^\/(?:docs|blog)\//.test(address);
+/** Is there a Markdown version at the same address, for who prefers it? */
+const hasMarkdown = (address: string): boolean => isPage(address) && /^\/(?:docs|blog)\//.test(address);
 
 /** The headers that a file has beside those of all answers, or in place of one of them. */
 export const fileHeaders = (address: string): Headers => ({
   ...(DIGESTED.some((pattern) => pattern.test(address)) && { "Cache-Control": IMMUTABLE }),
   ...(!SHOWN_ELSEWHERE.test(address) && { "Cross-Origin-Resource-Policy": "same-origin" }),
   ...(address.endsWith(".md") && { "Content-Type": "text/markdown; charset=utf-8" }),
-  ...(hasTwin(address) && { Vary: "Accept" }),
+  ...(hasMarkdown(address) && { Vary: "Accept" }),
   ...(VALIDATOR.test(address) && { "Content-Security-Policy": VALIDATOR_POLICY }),
 });

@@ -1,7 +1,7 @@
 import type { BuildArgs, Node } from "gatsby";
 
 import type { ContentPageNode } from "../../content/node-builder";
-import { pageKinds } from "../../content-types";
+import { pageContentTypes } from "../../content-types";
 
 interface PageTimes {
   /** Time of each page's last change, by its route; null when it is not known. */
@@ -19,7 +19,7 @@ export const pageTimes = ({ getNodesByType }: Pick<BuildArgs, "getNodesByType">)
   );
   const changed = new Map<string, string | null>();
   const hidden = new Set<string>();
-  for (const { type, page } of pageKinds)
+  for (const { type, page } of pageContentTypes)
     for (const node of getNodesByType(type) as ContentPageNode[]) {
       changed.set(node.path, page.lastChange(node, history.get(node.file) ?? null));
       if (!page.isListed(node) || !page.isCanonical(node)) hidden.add(node.path);

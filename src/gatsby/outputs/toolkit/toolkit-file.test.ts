@@ -32,7 +32,7 @@ describe("toolkit.json", () => {
     )!;
     expect(url).toMatch(`${site.url}/docs/api/`);
     expect(source).toMatch(/^https:\/\/github\.com\/.*\.rs#L\d+/);
-    expect(check).toMatch(/^src\/sample-checks\/symbols\/.*\.ts$/);
+    expect(check).toMatch(/^src\/verification\/symbols\/.*\.ts$/);
     expect(known).toBe("observed");
   });
 });

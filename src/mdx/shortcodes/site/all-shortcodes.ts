@@ -6,15 +6,15 @@ import { currentGlossary } from "../../../reference/glossary/current-glossary";
 import { glossaryList } from "./glossary-list";
 import type { FindDoc } from "./glossary-list";
 import { term } from "./term";
-import { markdownWords } from "..";
+import { markdownShortcodes } from "..";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { typeReflections } from "../../../reference/toolkit/typedoc/type-reflections";
-import { toolkitWords } from "../toolkit";
+import { toolkitShortcodes } from "../toolkit";
 
 /** All that authors may write, over a toolkit and the data of a root; `findDoc` is asked where docs are that words link to. */
-export const vocabulary = (toolkit: () => Toolkit, findDoc: FindDoc, root?: string) =>
+export const allShortcodes = (toolkit: () => Toolkit, findDoc: FindDoc, root?: string) =>
   [
-    ...markdownWords,
+    ...markdownShortcodes,
     diagram(() => currentDiagrams(root)),
     term(
       () => currentGlossary(root),
@@ -22,5 +22,5 @@ export const vocabulary = (toolkit: () => Toolkit, findDoc: FindDoc, root?: stri
     ),
     glossaryList(() => currentGlossary(root), findDoc),
     errorList(() => currentErrors(root)),
-    ...toolkitWords(toolkit, () => typeReflections(root).reflections),
+    ...toolkitShortcodes(toolkit, () => typeReflections(root).reflections),
   ] as const;

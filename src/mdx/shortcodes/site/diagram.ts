@@ -4,7 +4,7 @@ import { h } from "hastscript";
 import { contentOf } from "../../nodes/content-of";
 import { paragraph, strong, text } from "../../nodes/markdown-nodes";
 import { raw } from "../../nodes/raw";
-import type { Word } from "../shortcode";
+import type { Shortcode } from "../shortcode";
 import { suggest } from "../../../diagnostics/suggest";
 import type { Diagrams } from "../../../reference/diagrams/current-diagrams";
 import type { Diagram } from "../../../reference/diagrams/diagram";
@@ -20,17 +20,17 @@ export const diagram = (diagrams: () => Diagrams) =>
     name: "Diagram",
     dependsOn: ["diagrams"],
     props: { name: { required: true }, title: { required: true, shown: true } },
-    problem: ({ children }) =>
+    diagnostic: ({ children }) =>
       children.length > 0
         ? undefined
         : {
-            problem: "<Diagram> has no description",
+            message: "<Diagram> has no description",
             remedy: "Say between its tags what it shows, in a sentence or two.",
           },
     missing: ({ name = "" }) => {
       const { byName } = diagrams();
       if (byName.has(name)) return undefined;
-      return { problem: `There is no content/diagrams/${name}.svg`, remedy: suggest(name, [...byName.keys()]) };
+      return { message: `There is no content/diagrams/${name}.svg`, remedy: suggest(name, [...byName.keys()]) };
     },
     html: (node, { name = "", title = "" }, state) => {
       const { wide, narrow } = diagrams().byName.get(name)!;
@@ -42,4 +42,4 @@ export const diagram = (diagrams: () => Diagrams) =>
       ]);
     },
     markdown: (node, { title = "" }, toPlain) => [paragraph(strong(text(title))), ...toPlain(node.children)],
-  }) as const satisfies Word;
+  }) as const satisfies Shortcode;

@@ -2,7 +2,7 @@ import type { Code, Content, PhrasingContent } from "mdast";
 
 import { code, heading, paragraph, text } from "../../nodes/markdown-nodes";
 import { parse } from "../../read/parse";
-import type { Word } from "../shortcode";
+import type { Shortcode } from "../shortcode";
 import { paths } from "../../../utils/paths";
 import type { Errors } from "../../../reference/errors/current-errors";
 import type { ErrorEntry } from "../../../reference/errors/read-errors";
@@ -33,7 +33,7 @@ const causedBy = ({ cause }: ErrorEntry): Content[] => [
   fence(cause),
 ];
 
-const PLAYGROUND = `The [playground](${paths.playground()}) can mend this, where it is clear what is meant.`;
+const PLAYGROUND = `The [playground](${paths.playground()}) can fix this, where it is clear what is meant.`;
 
 /** `<ErrorList from="libxml2" />`: the errors of a source, each below a heading of its text. */
 export const errorList = (errors: () => Errors) =>
@@ -45,7 +45,7 @@ export const errorList = (errors: () => Errors) =>
       errors().bySource.has(from)
         ? undefined
         : {
-            problem: `There are no errors from "${from}"`,
+            message: `There are no errors from "${from}"`,
             remedy: `Add content/errors/${from}.yaml, or use one of: ${[...errors().bySource.keys()].join(", ")}.`,
           },
     expand:
@@ -61,9 +61,9 @@ export const errorList = (errors: () => Errors) =>
               printedBy(entry),
               ...prose(entry.means),
               ...causedBy(entry),
-              ...prose(entry.mend),
-              ...(entry.mended ? [fence(entry.mended)] : []),
-              ...(entry.playgroundMends ? prose(PLAYGROUND) : []),
+              ...prose(entry.fix),
+              ...(entry.fixed ? [fence(entry.fixed)] : []),
+              ...(entry.playgroundFixes ? prose(PLAYGROUND) : []),
             ];
           }),
-  }) as const satisfies Word;
+  }) as const satisfies Shortcode;

@@ -1,7 +1,7 @@
 import type { Content, PhrasingContent } from "mdast";
 
 import { code, heading, link, paragraph, text } from "../../nodes/markdown-nodes";
-import type { Word } from "../shortcode";
+import type { Shortcode } from "../shortcode";
 import type { Glossary } from "../../../reference/glossary/current-glossary";
 import type { GlossaryTerm } from "../../../reference/glossary/read-glossary";
 import { definitionParts } from "./definition-parts";
@@ -35,4 +35,4 @@ export const glossaryList = (glossary: () => Glossary, findDoc: FindDoc) =>
           .flatMap((one) => entry(one, findDoc)),
       ]);
     },
-  }) as const satisfies Word;
+  }) as const satisfies Shortcode;

@@ -5,7 +5,7 @@ import { plainText } from "../../nodes/plain-text";
 import { contentOf } from "../../nodes/content-of";
 import { componentProps } from "../../nodes/component";
 import type { Component } from "../../nodes/component";
-import type { Word } from "../shortcode";
+import type { Shortcode } from "../shortcode";
 import { ranked } from "../../../utils/text/nearest";
 import type { Glossary } from "../../../reference/glossary/current-glossary";
 import { definitionParts } from "./definition-parts";
@@ -20,7 +20,7 @@ export const term = (glossary: () => Glossary, glossaryPath: () => string) =>
     isLink: true,
     dependsOn: ["glossary"],
     props: { of: {} },
-    problem: (node) => {
+    diagnostic: (node) => {
       const form = formOf(node, componentProps(node)["of"]);
       const { byForm } = glossary();
       if (byForm.has(form)) return undefined;
@@ -28,7 +28,7 @@ export const term = (glossary: () => Glossary, glossaryPath: () => string) =>
         .slice(0, 3)
         .join(", ");
       return {
-        problem: `The glossary has no term "${form}"`,
+        message: `The glossary has no term "${form}"`,
         remedy: `Add it to content/glossary.yaml${near === "" ? "" : `, or use one like it: ${near}`}.`,
       };
     },
@@ -53,4 +53,4 @@ export const term = (glossary: () => Glossary, glossaryPath: () => string) =>
         ),
       ]);
     },
-  }) as const satisfies Word;
+  }) as const satisfies Shortcode;

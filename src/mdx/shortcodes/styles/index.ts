@@ -11,14 +11,14 @@ import { imageStyles } from "./image-styles";
 import { stepStyles } from "./step-styles";
 import { symbolFilterStyles } from "./symbol-filter-styles";
 
-interface WordStyles {
+interface ShortcodeStyles {
   /** A class, or the name of an island, that content has where the word stands. */
   mark: string;
   styles: readonly ThemeUIStyleObject[];
 }
 
 /** Styles that few pages need, in the order of the cascade: those of all pages are in `src/components/stylesheet.ts`. */
-export const wordStyles: readonly WordStyles[] = [
+export const shortcodeStyles: readonly ShortcodeStyles[] = [
   { mark: "focusing", styles: [codeFocusStyles] },
   { mark: "code-note", styles: [codeNoteStyles] },
   { mark: "typed", styles: [codeTypeStyles] },

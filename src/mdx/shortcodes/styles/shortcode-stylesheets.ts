@@ -1,7 +1,7 @@
 import { compileStyles } from "../../../theme/compile-styles";
-import { wordStyles } from "./index";
+import { shortcodeStyles } from "./index";
 
 /** The CSS of each word that has its own, by what marks it in content. */
-export const wordStylesheets: ReadonlyMap<string, string> = new Map(
-  wordStyles.map(({ mark, styles }) => [mark, compileStyles(styles)]),
+export const shortcodeStylesheets: ReadonlyMap<string, string> = new Map(
+  shortcodeStyles.map(({ mark, styles }) => [mark, compileStyles(styles)]),
 );

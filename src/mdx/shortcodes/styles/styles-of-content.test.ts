@@ -1,12 +1,12 @@
 import { stylesheet } from "../../../components/stylesheet";
-import { wordStyles } from "./index";
+import { shortcodeStyles } from "./index";
 import { stylesOfContent } from "./styles-of-content";
-import { wordStylesheets } from "./shortcode-stylesheets";
+import { shortcodeStylesheets } from "./shortcode-stylesheets";
 
 describe("stylesOfContent", () => {
   it("brings the styles of a word alone, and the pages without it have none", () => {
-    for (const { mark } of wordStyles) {
-      const css = wordStylesheets.get(mark)!;
+    for (const { mark } of shortcodeStyles) {
+      const css = shortcodeStylesheets.get(mark)!;
       const rule = /^[^}]*}/.exec(css)![0];
       expect(stylesheet).not.toContain(rule);
       expect(stylesOfContent([`<p>One</p><figure class="two ${mark}"></figure>`])).toEqual([css]);
@@ -18,8 +18,8 @@ describe("stylesOfContent", () => {
 
   it("names what the styles style", () => {
     const classes = (css: string): string[] => [...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!);
-    const strange = wordStyles.filter(
-      ({ mark }) => /^[a-z]/.test(mark) && !classes(wordStylesheets.get(mark)!).includes(mark),
+    const strange = shortcodeStyles.filter(
+      ({ mark }) => /^[a-z]/.test(mark) && !classes(shortcodeStylesheets.get(mark)!).includes(mark),
     );
     expect(strange).toEqual([]);
   });
@@ -29,6 +29,6 @@ describe("stylesOfContent", () => {
       '<ul class="cards"></ul><aside class="admonition note"></aside>',
       '<aside class="admonition"></aside>',
     ];
-    expect(stylesOfContent(content)).toEqual(["admonition", "cards"].map((mark) => wordStylesheets.get(mark)));
+    expect(stylesOfContent(content)).toEqual(["admonition", "cards"].map((mark) => shortcodeStylesheets.get(mark)));
   });
 });

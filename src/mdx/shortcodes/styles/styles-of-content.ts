@@ -1,5 +1,5 @@
 import type { ContentNode } from "../../html/content-node";
-import { wordStylesheets } from "./shortcode-stylesheets";
+import { shortcodeStylesheets } from "./shortcode-stylesheets";
 
 const classesIn = (html: string): string[] =>
   [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
@@ -13,5 +13,5 @@ const namesIn = (node: ContentNode): string[] => {
 /** The CSS of each word that stands in a content tree and has its own. */
 export const stylesOfContent = (content: readonly ContentNode[]): string[] => {
   const names = new Set(content.flatMap(namesIn));
-  return [...wordStylesheets].filter(([mark]) => names.has(mark)).map(([, css]) => css);
+  return [...shortcodeStylesheets].filter(([mark]) => names.has(mark)).map(([, css]) => css);
 };

@@ -1,9 +1,9 @@
 import { code, paragraph, text } from "../../nodes/markdown-nodes";
 import type { Component, ComponentProps } from "../../nodes/component";
-import type { Problem } from "../../../diagnostics/diagnostic";
+import type { Diagnostic } from "../../../diagnostics/diagnostic";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
-import { idProblem } from "./id-diagnostic";
-import type { ToolkitWord } from "./toolkit-shortcode";
+import { idDiagnostic } from "./id-diagnostic";
+import type { ToolkitShortcode } from "./toolkit-shortcode";
 
 /** Sizes that a default may be said in, in bytes; and times, in milliseconds. */
 const units = { KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30, bytes: 1, seconds: 1000, milliseconds: 1 } as const;
@@ -24,30 +24,30 @@ const inUnit = (preset: string, unit: Unit): string | undefined => {
   return Number.isInteger(count) ? `${count.toLocaleString("en").replaceAll(",", "\u00a0")} ${unit}` : undefined;
 };
 
-const presetProblem = (props: ComponentProps, toolkit: Toolkit): Problem | undefined => {
+const presetDiagnostic = (props: ComponentProps, toolkit: Toolkit): Diagnostic | undefined => {
   const { of = "", param, unit } = props;
   const preset = presetOf(props, toolkit);
   if (preset === null || preset === undefined)
     return {
-      problem: `${of} has no default${param === undefined ? "" : ` of a parameter "${param}"`} in content/toolkit`,
+      message: `${of} has no default${param === undefined ? "" : ` of a parameter "${param}"`} in content/toolkit`,
       remedy: 'Add "default: …" to its parameter there, or name the parameter with param="…".',
     };
   return unit === undefined || inUnit(preset, unit as Unit) !== undefined
     ? undefined
-    : { problem: `The default ${preset} of ${of} is not a whole number of ${unit}`, remedy: "Choose another unit." };
+    : { message: `The default ${preset} of ${of} is not a whole number of ${unit}`, remedy: "Choose another unit." };
 };
 
 /** `<Default of="…" />`: the default of an option or a parameter, as content/toolkit has it. */
-export const defaultWord = (toolkit: () => Toolkit) =>
+export const defaultShortcode = (toolkit: () => Toolkit) =>
   ({
     name: "Default",
     inline: true,
     dependsOn: ["toolkit"],
     props: { of: { required: true }, param: {}, unit: { values: Object.keys(units) } },
-    missing: (props) => idProblem(props["of"] ?? "", toolkit()) ?? presetProblem(props, toolkit()),
+    missing: (props) => idDiagnostic(props["of"] ?? "", toolkit()) ?? presetDiagnostic(props, toolkit()),
     expand: () => (node: Component, props: ComponentProps) => {
       const preset = presetOf(props, toolkit()) ?? "";
       const shown = props["unit"] === undefined ? code(preset) : text(inUnit(preset, props["unit"] as Unit) ?? "");
       return [node.type === "mdxJsxFlowElement" ? paragraph(shown) : shown];
     },
-  }) as const satisfies ToolkitWord;
+  }) as const satisfies ToolkitShortcode;

@@ -1,18 +1,22 @@
 import type { ComponentProps } from "../../nodes/component";
-import type { Problem } from "../../../diagnostics/diagnostic";
+import type { Diagnostic } from "../../../diagnostics/diagnostic";
 import { suggest } from "../../../diagnostics/suggest";
 import { matchingSymbols } from "../../../reference/toolkit/matching-symbols";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 
 /** Gives what is wrong with props that no symbol matches, and what they may be instead. */
-export const emptyListProblem = (name: string, props: ComponentProps, { symbols }: Toolkit): Problem | undefined => {
+export const emptyListDiagnostic = (
+  name: string,
+  props: ComponentProps,
+  { symbols }: Toolkit,
+): Diagnostic | undefined => {
   if (matchingSymbols(symbols, props).length > 0) return undefined;
   const { parent, kind, ...owner } = props;
   const owned = matchingSymbols(symbols, owner);
   const written = Object.entries(props).map(([prop, value]) => `${prop}="${value}"`);
   const parents = [...new Set(owned.map((symbol) => symbol.parent ?? ""))];
   return {
-    problem: `<${name} ${written.join(" ")}> lists no symbol`,
+    message: `<${name} ${written.join(" ")}> lists no symbol`,
     remedy:
       owned.length === 0
         ? `${owner["package"]} has no API in this language.`

@@ -1,10 +1,10 @@
 import { code, paragraph } from "../../nodes/markdown-nodes";
 import type { ComponentProps } from "../../nodes/component";
-import type { Problem } from "../../../diagnostics/diagnostic";
+import type { Diagnostic } from "../../../diagnostics/diagnostic";
 import { fixedTexts } from "../../../reference/toolkit/fixed-texts";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
-import { idProblem } from "./id-diagnostic";
-import type { ToolkitWord } from "./toolkit-shortcode";
+import { idDiagnostic } from "./id-diagnostic";
+import type { ToolkitShortcode } from "./toolkit-shortcode";
 
 /** Texts of a symbol that have the words in them; all of them, without words. */
 const textsOf = ({ of = "", match = "" }: ComponentProps, { byId }: Toolkit): string[] => {
@@ -12,13 +12,13 @@ const textsOf = ({ of = "", match = "" }: ComponentProps, { byId }: Toolkit): st
   return symbol ? [...new Set(fixedTexts(symbol))].filter((text) => text.includes(match)) : [];
 };
 
-const textProblem = (props: ComponentProps, toolkit: Toolkit): Problem | undefined => {
+const textDiagnostic = (props: ComponentProps, toolkit: Toolkit): Diagnostic | undefined => {
   const { of = "", match } = props;
   const { length } = textsOf(props, toolkit);
   if (length === 1) return undefined;
   const known = textsOf({ of }, toolkit).map((text) => `"${text}"`);
   return {
-    problem: `${of} has ${length === 0 ? "no text" : `${length} texts`}${match === undefined ? "" : ` with "${match}"`}`,
+    message: `${of} has ${length === 0 ? "no text" : `${length} texts`}${match === undefined ? "" : ` with "${match}"`}`,
     remedy:
       known.length > 0
         ? `Write match="…" with words of one of them: ${known.join(", ")}.`
@@ -33,9 +33,9 @@ export const errorText = (toolkit: () => Toolkit) =>
     inline: true,
     dependsOn: ["toolkit"],
     props: { of: { required: true }, match: {} },
-    missing: (props) => idProblem(props["of"] ?? "", toolkit()) ?? textProblem(props, toolkit()),
+    missing: (props) => idDiagnostic(props["of"] ?? "", toolkit()) ?? textDiagnostic(props, toolkit()),
     expand: () => (node, props) => {
       const shown = code((textsOf(props, toolkit())[0] ?? "").replace(/\{[^}]*\}/g, "…"));
       return [node.type === "mdxJsxFlowElement" ? paragraph(shown) : shown];
     },
-  }) as const satisfies ToolkitWord;
+  }) as const satisfies ToolkitShortcode;

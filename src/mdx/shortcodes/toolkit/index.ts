@@ -1,7 +1,7 @@
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import type { TypeReflection } from "../../../reference/toolkit/typedoc/reflection";
 import { typeReflections } from "../../../reference/toolkit/typedoc/type-reflections";
-import { defaultWord } from "./default";
+import { defaultShortcode } from "./default";
 import { errorText } from "./error-text";
 import { status } from "./status";
 import { statusLegend } from "./status-legend";
@@ -17,9 +17,9 @@ import { typeReference } from "./type-reference";
 const installedTypes = () => typeReflections().reflections;
 
 /** What authors may write that shows symbols of the toolkit; it is asked for when a page needs it. */
-export const toolkitWords = (toolkit: () => Toolkit, types: () => readonly TypeReflection[] = installedTypes) =>
+export const toolkitShortcodes = (toolkit: () => Toolkit, types: () => readonly TypeReflection[] = installedTypes) =>
   [
-    defaultWord(toolkit),
+    defaultShortcode(toolkit),
     errorText(toolkit),
     status(toolkit),
     statusLegend,

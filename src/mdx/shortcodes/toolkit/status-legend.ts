@@ -3,7 +3,7 @@ import type { Content, ListItem } from "mdast";
 import { statusMeanings, symbolStatuses } from "../../../config/toolkit";
 import { paragraph, text } from "../../nodes/markdown-nodes";
 import { statusBadge } from "./status";
-import type { ToolkitWord } from "./toolkit-shortcode";
+import type { ToolkitShortcode } from "./toolkit-shortcode";
 
 /** `<StatusLegend />`: what the four statuses mean. */
 export const statusLegend = {
@@ -26,4 +26,4 @@ export const statusLegend = {
       ],
     } as Content,
   ],
-} as const satisfies ToolkitWord;
+} as const satisfies ToolkitShortcode;

@@ -6,12 +6,12 @@ import { dataPaths } from "../../../config/content";
 import type { Known, SymbolStatus } from "../../../config/toolkit";
 import { text } from "../../nodes/markdown-nodes";
 import type { ComponentProps } from "../../nodes/component";
-import type { Problem } from "../../../diagnostics/diagnostic";
+import type { Diagnostic } from "../../../diagnostics/diagnostic";
 import { ranked } from "../../../utils/text/nearest";
 import { worstStatus } from "../../../reference/toolkit/groups";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
-import { idProblem } from "./id-diagnostic";
-import type { ToolkitWord } from "./toolkit-shortcode";
+import { idDiagnostic } from "./id-diagnostic";
+import type { ToolkitShortcode } from "./toolkit-shortcode";
 
 const NAME = "Status";
 
@@ -48,11 +48,11 @@ const badgeOf = ({ of, group }: ComponentProps, toolkit: Toolkit): Badge => {
   return { status, note: means };
 };
 
-const groupProblem = (name: string, { groups }: Toolkit): Problem | undefined =>
+const groupDiagnostic = (name: string, { groups }: Toolkit): Diagnostic | undefined =>
   groups.some((group) => group.name === name)
     ? undefined
     : {
-        problem: `There is no group "${name}" of symbols`,
+        message: `There is no group "${name}" of symbols`,
         remedy: `Correct it, or add it to ${dataPaths().groups}; most like it: ${ranked(
           name,
           groups.map((group) => group.name),
@@ -71,10 +71,10 @@ export const status = (toolkit: () => Toolkit) =>
     props: { of: {}, group: {} },
     missing: ({ of, group }) =>
       of === undefined
-        ? groupProblem(group ?? "", toolkit())
+        ? groupDiagnostic(group ?? "", toolkit())
         : idsOf(of)
-            .map((id) => idProblem(id, toolkit()))
-            .find((problem) => problem !== undefined),
+            .map((id) => idDiagnostic(id, toolkit()))
+            .find((diagnostic) => diagnostic !== undefined),
     expand: () => (node, props) => {
       const badge = badgeOf(props, toolkit());
       return [{ ...node, attributes: attributes({ value: badge.status, note: badge.note }) }];
@@ -89,4 +89,4 @@ export const status = (toolkit: () => Toolkit) =>
     markdown: (_node, { value, note, known }) => [
       text(`(${value}${known === undefined ? "" : `, ${known}`}${note === undefined ? "" : `: ${note}`})`),
     ],
-  }) as const satisfies ToolkitWord;
+  }) as const satisfies ToolkitShortcode;

@@ -8,7 +8,7 @@ import { known } from "../../../reference/toolkit/known";
 import type { PlacedSymbol } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { statusBadge } from "./status";
-import type { ToolkitWord } from "./toolkit-shortcode";
+import type { ToolkitShortcode } from "./toolkit-shortcode";
 
 interface Column {
   header: PhrasingContent;
@@ -67,4 +67,4 @@ export const symbolCounts = (toolkit: () => Toolkit) =>
         return [{ ...node, children: [countsOf(toolkit().symbols, columns)] } as Content];
       },
     text: () => [],
-  }) as const satisfies ToolkitWord;
+  }) as const satisfies ToolkitShortcode;

@@ -3,7 +3,7 @@ import { island } from "../../nodes/island";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { symbolFilterForm } from "./symbol-filter-form";
 import { listedCount } from "./symbol-list";
-import type { ToolkitWord } from "./toolkit-shortcode";
+import type { ToolkitShortcode } from "./toolkit-shortcode";
 
 const NAME = "SymbolFilter";
 
@@ -16,4 +16,4 @@ export const symbolFilter = (toolkit: () => Toolkit) =>
     props: {},
     html: (node, _props, state) =>
       island(NAME, {}, [symbolFilterForm(listedCount(node, toolkit())), ...contentOf(state, node)]),
-  }) as const satisfies ToolkitWord;
+  }) as const satisfies ToolkitShortcode;

@@ -3,20 +3,20 @@ import type { Link, PhrasingContent } from "mdast";
 import { componentProps } from "../../nodes/component";
 import type { Component } from "../../nodes/component";
 import { plainText } from "../../nodes/plain-text";
-import type { Problem } from "../../../diagnostics/diagnostic";
+import type { Diagnostic } from "../../../diagnostics/diagnostic";
 import { calls } from "../../../reference/toolkit/calls";
 import { code, paragraph } from "../../nodes/markdown-nodes";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
-import { idProblem } from "./id-diagnostic";
-import type { ToolkitWord } from "./toolkit-shortcode";
+import { idDiagnostic } from "./id-diagnostic";
+import type { ToolkitShortcode } from "./toolkit-shortcode";
 
 /** Names that a link may call a symbol by: its own, alone or with what it belongs to, with arguments or none. */
-const textProblem = (node: Component, { byId }: Toolkit): Problem | undefined => {
+const textDiagnostic = (node: Component, { byId }: Toolkit): Diagnostic | undefined => {
   const symbol = byId.get(componentProps(node)["id"] ?? "");
   const written = plainText(node);
   if (symbol === undefined || written === "" || calls(written, symbol)) return undefined;
   return {
-    problem: `<SymbolLink id="${symbol.id}"> calls it "${written}"`,
+    message: `<SymbolLink id="${symbol.id}"> calls it "${written}"`,
     remedy: `Write \`${symbol.name}\`, alone, with what it belongs to or with its arguments; words around it stand outside the link.`,
   };
 };
@@ -29,8 +29,8 @@ export const symbolLink = (toolkit: () => Toolkit) =>
     isLink: true,
     dependsOn: ["toolkit"],
     props: { id: { required: true } },
-    problem: (node) => textProblem(node, toolkit()),
-    missing: ({ id = "" }) => idProblem(id, toolkit()),
+    diagnostic: (node) => textDiagnostic(node, toolkit()),
+    missing: ({ id = "" }) => idDiagnostic(id, toolkit()),
     expand:
       () =>
       (node, { id = "" }) => {
@@ -44,4 +44,4 @@ export const symbolLink = (toolkit: () => Toolkit) =>
         };
         return [node.type === "mdxJsxFlowElement" ? paragraph(link) : link];
       },
-  }) as const satisfies ToolkitWord;
+  }) as const satisfies ToolkitShortcode;

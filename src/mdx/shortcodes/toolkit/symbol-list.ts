@@ -11,9 +11,9 @@ import { matchingSymbols } from "../../../reference/toolkit/matching-symbols";
 import type { PlacedSymbol } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { codeOf } from "./code-of";
-import { emptyListProblem } from "./empty-list-diagnostic";
+import { emptyListDiagnostic } from "./empty-list-diagnostic";
 import { ownerProps } from "./owner-props";
-import type { ToolkitWord } from "./toolkit-shortcode";
+import type { ToolkitShortcode } from "./toolkit-shortcode";
 
 const NAME = "SymbolList";
 
@@ -79,7 +79,7 @@ export const symbolList = (toolkit: () => Toolkit) =>
     name: NAME,
     dependsOn: ["toolkit"],
     props: ownerProps,
-    missing: (props) => emptyListProblem(NAME, props, toolkit()),
+    missing: (props) => emptyListDiagnostic(NAME, props, toolkit()),
     expand: () => (node, props) => {
       const { symbols, indexPath } = toolkit();
       return [{ ...node, children: [markdownList(matchingSymbols(symbols, props), indexPath)] } as Content];
@@ -89,4 +89,4 @@ export const symbolList = (toolkit: () => Toolkit) =>
       return symbolListNode(matchingSymbols(symbols, props), indexPath);
     },
     text: ({ language }) => codeOf(language),
-  }) as const satisfies ToolkitWord;
+  }) as const satisfies ToolkitShortcode;

@@ -4,9 +4,9 @@ import { code, text } from "../../nodes/markdown-nodes";
 import type { PlacedSymbol } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { codeOf } from "./code-of";
-import { idProblem } from "./id-diagnostic";
+import { idDiagnostic } from "./id-diagnostic";
 import { tableOf } from "./table-of";
-import type { ToolkitWord } from "./toolkit-shortcode";
+import type { ToolkitShortcode } from "./toolkit-shortcode";
 
 const idsOf = (ids = ""): string[] => ids.split(",").map((id) => id.trim());
 
@@ -27,8 +27,8 @@ export const symbolRows = (toolkit: () => Toolkit) =>
     props: { ids: { required: true }, show: { values: ["fields"] } },
     missing: ({ ids }) =>
       idsOf(ids)
-        .map((id) => idProblem(id, toolkit()))
-        .find((problem) => problem !== undefined),
+        .map((id) => idDiagnostic(id, toolkit()))
+        .find((diagnostic) => diagnostic !== undefined),
     expand:
       () =>
       (node, { ids, show }) => {
@@ -38,4 +38,4 @@ export const symbolRows = (toolkit: () => Toolkit) =>
         return [{ ...node, children: [rows] } as Content];
       },
     text: ({ ids }) => codeOf(idsOf(ids)[0]?.split(".")[1]),
-  }) as const satisfies ToolkitWord;
+  }) as const satisfies ToolkitShortcode;

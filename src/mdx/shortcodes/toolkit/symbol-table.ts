@@ -6,11 +6,11 @@ import { knownLegend } from "../../../reference/toolkit/known";
 import { matchingSymbols } from "../../../reference/toolkit/matching-symbols";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { codeOf } from "./code-of";
-import { emptyListProblem } from "./empty-list-diagnostic";
+import { emptyListDiagnostic } from "./empty-list-diagnostic";
 import { ownerProps } from "./owner-props";
 import { entriesOf } from "./symbol";
 import { tableOf } from "./table-of";
-import type { ToolkitWord } from "./toolkit-shortcode";
+import type { ToolkitShortcode } from "./toolkit-shortcode";
 
 const NAME = "SymbolTable";
 
@@ -23,7 +23,7 @@ export const symbolTable = (toolkit: () => Toolkit) =>
     dependsOn: ["toolkit"],
     props: { ...ownerProps, parent: {}, kind: { values: symbolKinds } },
     anchors: (props, symbols) => matchingSymbols(symbols, props).map(({ id }) => id),
-    missing: (props) => emptyListProblem(NAME, props, toolkit()),
+    missing: (props) => emptyListDiagnostic(NAME, props, toolkit()),
     expand: (tree) => {
       /** Each symbol has one anchor on a page: its full entry, else its first row. */
       const anchored = entriesOf(tree);
@@ -42,4 +42,4 @@ export const symbolTable = (toolkit: () => Toolkit) =>
       };
     },
     text: ({ language }) => codeOf(language),
-  }) as const satisfies ToolkitWord;
+  }) as const satisfies ToolkitShortcode;

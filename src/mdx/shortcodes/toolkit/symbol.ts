@@ -6,9 +6,9 @@ import { contentOf } from "../../nodes/content-of";
 import { walk } from "../../nodes/walk";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { codeOf } from "./code-of";
-import { idProblem } from "./id-diagnostic";
+import { idDiagnostic } from "./id-diagnostic";
 import { symbolEntry } from "./symbol-entry";
-import type { ToolkitWord } from "./toolkit-shortcode";
+import type { ToolkitShortcode } from "./toolkit-shortcode";
 
 const NAME = "Symbol";
 
@@ -28,11 +28,11 @@ export const symbol = (toolkit: () => Toolkit) =>
     dependsOn: ["toolkit"],
     props: { id: { required: true } },
     anchors: ({ id = "" }) => [id],
-    missing: ({ id = "" }) => idProblem(id, toolkit()),
+    missing: ({ id = "" }) => idDiagnostic(id, toolkit()),
     expand:
       () =>
       (node, { id = "" }) => [{ ...node, children: symbolEntry(toolkit().byId.get(id)!) } as Content],
     html: (node, { id = "" }, state) => h("div.symbol", { id }, contentOf(state, node)),
     // An id has the language after the package.
     text: ({ id = "" }) => codeOf(id.split(".")[1]),
-  }) as const satisfies ToolkitWord;
+  }) as const satisfies ToolkitShortcode;

@@ -4,7 +4,7 @@ import { code, link, paragraph, row, table, text } from "../../nodes/markdown-no
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import type { TypeReflection, TypeText } from "../../../reference/toolkit/typedoc/reflection";
 import { statusBadge } from "./status";
-import type { ToolkitWord } from "./toolkit-shortcode";
+import type { ToolkitShortcode } from "./toolkit-shortcode";
 
 type Members = readonly TypeReflection[];
 
@@ -97,4 +97,4 @@ export const typeReference = (toolkit: () => Toolkit, types: () => Members) =>
     dependsOn: ["toolkit", "types"],
     props: {},
     expand: () => () => sections(types(), toolkit()),
-  }) as const satisfies ToolkitWord;
+  }) as const satisfies ToolkitShortcode;

@@ -5,7 +5,7 @@ import { readTestModel } from "../../../test/ern/schema-model";
 import { validateInProcess } from "../../../test/ern/validate-in-process";
 import { createFillContext, fillFrom } from "../../../ern/edit/fill-values";
 import { insertionOf } from "../../../ern/edit/insertion";
-import { mendLacking } from "../../../ern/edit/fix-lacking";
+import { fixLacking } from "../../../ern/edit/fix-lacking";
 import { toSkeleton } from "../../../ern/edit/to-skeleton";
 import { removalOf } from "../../../ern/edit/element-edits";
 import { applySplices } from "../../../ern/text/splices";
@@ -28,16 +28,16 @@ const elementsOf = (document: ErnDocument): NodeId[] =>
   Array.from({ length: document.nodes.count }, (_, node) => node).filter((node) => isElement(document, node));
 
 /** What libxml2 finds in each message. */
-const findingsIn = (messages: string[]): string[][] =>
+const diagnosticsIn = (messages: string[]): string[][] =>
   validateInProcess([{ ...given, messages }])[0]!.verdicts.map(([verdict]) =>
-    verdict!.state === "passed" ? [] : [verdict!.problem ?? verdict!.findings[0]!.original!],
+    verdict!.state === "passed" ? [] : [verdict!.problem ?? verdict!.diagnostics[0]!.original!],
   );
 
 describe("the model of a schema, held against libxml2", () => {
   it("takes every child for allowed that stands in a message which libxml2 finds valid", async () => {
     const { model, allowed } = await readTestModel();
     const messages = seeds.map((seed) => randomMessage(model, "NewReleaseMessage", createPick(seed)));
-    expect(findingsIn(messages).flat()).toEqual([]);
+    expect(diagnosticsIn(messages).flat()).toEqual([]);
     let tried = 0;
     for (const document of messages.map((message) => parseErn(message))) {
       for (const node of elementsOf(document)) {
@@ -74,11 +74,11 @@ describe("the model of a schema, held against libxml2", () => {
       const fill = fillWith(fillFrom(createFillContext(document, allowed)));
       const skeleton = toSkeleton(allowed, around, name, fill)!;
       const added = applySplices(source, [insertionOf(document, owner, [skeleton], place)]).source;
-      const [mend] = mendLacking(createFillContext(parseErn(added), allowed), owner);
-      return mend ? applySplices(added, mend.splices).source : added;
+      const [fix] = fixLacking(createFillContext(parseErn(added), allowed), owner);
+      return fix ? applySplices(added, fix.splices).source : added;
     });
-    // A text that any will do for is left empty by a mend.
+    // A text that any will do for is left empty by a fix.
     const filled = changed.map((message) => message.replaceAll(/<(Text|Role|Channels|URI)\/>/g, "<$1>1</$1>"));
-    expect(findingsIn(filled).flat()).toEqual([]);
+    expect(diagnosticsIn(filled).flat()).toEqual([]);
   });
 });

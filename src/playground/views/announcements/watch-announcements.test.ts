@@ -10,7 +10,7 @@ describe("watchAnnouncements", () => {
   afterEach(() => jest.useRealTimers());
 
   const analysis = (revision: number, ...severities: string[]) =>
-    ({ revision, wellFormed: true, issues: severities.map((severity) => ({ severity })) }) as Analysis;
+    ({ revision, wellFormed: true, diagnostics: severities.map((severity) => ({ severity })) }) as Analysis;
   const verdict = (part: Partial<Verdict>): Verdict => fakeVerdict({ name: "a.xsd", ...part });
 
   const watched = () => {
@@ -51,32 +51,32 @@ describe("watchAnnouncements", () => {
     expect(said).toEqual([]);
     store.set({ verdicts: [verdict({})], isValidating: false });
     rest();
-    store.set({ verdicts: [verdict({ state: "findings", count: 1200 })] });
+    store.set({ verdicts: [verdict({ state: "diagnostics", count: 1200 })] });
     rest();
     expect(said).toEqual(["Valid against a.xsd 4.3.", "1,200 errors."]);
   });
 
-  it("says how many are left after each mend", () => {
+  it("says how many are left after each fix", () => {
     const { store, said, type, rest } = watched();
     type(1, "error", "error");
     rest();
-    store.set({ mendCount: 1 });
+    store.set({ fixCount: 1 });
     type(2, "error");
     rest();
-    store.set({ mendCount: 2 });
+    store.set({ fixCount: 2 });
     type(3, "error");
     rest();
-    store.set({ mendCount: 3 });
+    store.set({ fixCount: 3 });
     type(4);
     rest();
     expect(said.slice(1)).toEqual([
-      "Mended. 1 error left.",
-      "Mended. 1 error left.",
-      "Mended. Nothing found by own checks.",
+      "Fixed. 1 error left.",
+      "Fixed. 1 error left.",
+      "Fixed. Nothing found by own checks.",
     ]);
   });
 
-  it("says what came of what was asked for, and the same findings of another message", () => {
+  it("says what came of what was asked for, and the same problems of another message", () => {
     const { store, said, type, rest } = watched();
     type(1);
     rest();

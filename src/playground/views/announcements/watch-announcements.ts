@@ -1,6 +1,6 @@
 import type { PlaygroundState } from "../../session/playground-state";
 import type { Store } from "../../session/store";
-import { findingsText } from "./result-announcement";
+import { diagnosticsText } from "./result-announcement";
 
 /** Who types faster than this is not told anything. */
 const REST_MS = 1000;
@@ -15,20 +15,20 @@ export const watchAnnouncements = (store: Store<PlaygroundState>, say: (text: st
   let seen: PlaygroundState | undefined;
   let changedAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let findings = "";
+  let diagnostics = "";
   let outcome = "";
-  let isMended = false;
+  let isFixed = false;
 
   const tell = (): void => {
     const state = store.get();
     // The end of the reading is a change, which begins anew.
     if (isBusy(state)) return;
-    const now = state.analysis === null || state.length === 0 ? "" : findingsText(state);
-    const news = isMended ? findingsText(state, true) : now === findings ? "" : now;
+    const now = state.analysis === null || state.length === 0 ? "" : diagnosticsText(state);
+    const news = isFixed ? diagnosticsText(state, true) : now === diagnostics ? "" : now;
     const text = [news, outcome].filter(Boolean).join(" ");
-    findings = now;
+    diagnostics = now;
     outcome = "";
-    isMended = false;
+    isFixed = false;
     if (text) say(text);
   };
   const update = (): void => {
@@ -38,8 +38,8 @@ export const watchAnnouncements = (store: Store<PlaygroundState>, say: (text: st
     const isAsked = state.announcement !== before?.announcement;
     if (isAsked) outcome = state.announcement;
     if (isAsked || state.revision !== before?.revision) changedAt = performance.now();
-    if (state.opened !== before?.opened) findings = "";
-    if (state.mendCount !== (before?.mendCount ?? state.mendCount)) isMended = true;
+    if (state.opened !== before?.opened) diagnostics = "";
+    if (state.fixCount !== (before?.fixCount ?? state.fixCount)) isFixed = true;
     const isOther = (["revision", "analysis", "verdicts", "isValidating", "announcement", "problem"] as const).some(
       (part) => state[part] !== before?.[part],
     );

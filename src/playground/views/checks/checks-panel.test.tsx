@@ -6,38 +6,38 @@ import { fakePlayground, renderInPlayground } from "../../../test/playground/fak
 import { fakeVerdict } from "../../../test/playground/fake-verdict";
 import { readSample } from "../../../test/ern/read-sample";
 import { checkErn } from "../../../ern/check/check-ern";
-import type { Finding } from "../../validation/types";
+import type { ValidationDiagnostic } from "../../validation/types";
 import type { Analysis } from "../../workers/analysis";
 import { ChecksPanel } from "./checks-panel";
 
-it("offers what puts a finding right", async () => {
-  const issues = checkErn("<a>R&B</a>");
-  const analysis = { revision: 3, wellFormed: false, issues } as Analysis;
-  const mend = jest.fn();
-  renderInPlayground(<ChecksPanel goTo={jest.fn()} />, fakePlayground({ analysis }, { mend }));
+it("offers what puts a problem right", async () => {
+  const diagnostics = checkErn("<a>R&B</a>");
+  const analysis = { revision: 3, wellFormed: false, diagnostics } as Analysis;
+  const fix = jest.fn();
+  renderInPlayground(<ChecksPanel goTo={jest.fn()} />, fakePlayground({ analysis }, { fix }));
   expect(screen.getByRole("button", { name: "error in line and column 1:5" })).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Write &amp;" }));
-  expect(mend).toHaveBeenCalledWith({ label: "Write &amp;", splices: [{ from: 4, to: 5, insert: "&amp;" }] }, 3);
+  expect(fix).toHaveBeenCalledWith({ label: "Write &amp;", splices: [{ from: 4, to: 5, insert: "&amp;" }] }, 3);
 });
 
-it("offers to mend all findings of a kind at once, and what is offered is what each of them has", async () => {
+it("offers to fix all problems of a kind at once, and what is offered is what each of them has", async () => {
   const source = readSample("43-single.xml").replaceAll('IsDefault="true"', 'IsDefault="yes"');
-  const issues = checkErn(source);
-  const mend = jest.fn();
+  const diagnostics = checkErn(source);
+  const fix = jest.fn();
   renderInPlayground(
     <ChecksPanel goTo={jest.fn()} />,
-    fakePlayground({ analysis: { revision: 3, wellFormed: true, issues } as Analysis }, { mend }),
+    fakePlayground({ analysis: { revision: 3, wellFormed: true, diagnostics } as Analysis }, { fix }),
   );
-  await userEvent.click(screen.getByRole("button", { name: `Mend ${issues.length} booleans` }));
-  const splices = issues.flatMap(({ mends }) => mends![0]!.splices);
-  expect(mend).toHaveBeenCalledWith(expect.objectContaining({ splices }), 3);
+  await userEvent.click(screen.getByRole("button", { name: `Fix ${diagnostics.length} booleans` }));
+  const splices = diagnostics.flatMap(({ fixes }) => fixes![0]!.splices);
+  expect(fix).toHaveBeenCalledWith(expect.objectContaining({ splices }), 3);
 });
 
-const finding = (source: Finding["source"], message: string): Finding => ({
+const diagnostic = (source: ValidationDiagnostic["source"], message: string): ValidationDiagnostic => ({
   source,
   severity: "error",
   message,
-  remedy: "Mend it.",
+  remedy: "Fix it.",
   path: "/A/B",
   from: 4,
   to: 5,
@@ -46,8 +46,8 @@ const finding = (source: Finding["source"], message: string): Finding => ({
   column: 3,
 });
 
-const analysis = { revision: 0, wellFormed: true, issues: checkErn("<a/>") } as unknown as Analysis;
-const clean = { ...analysis, issues: [] };
+const analysis = { revision: 0, wellFormed: true, diagnostics: checkErn("<a/>") } as unknown as Analysis;
+const clean = { ...analysis, diagnostics: [] };
 
 it.each([
   [{ analysis: clean }, /^Own checks only\. The own checks found nothing wrong\./],
@@ -57,8 +57,8 @@ it.each([
     /^Valid against release-notification\.xsd 4\.3\.The own checks found/,
   ],
   [
-    { analysis, verdicts: [fakeVerdict({ state: "findings", count: 1200 })] },
-    /^Not valid against release-notification\.xsd 4\.3: 1,200 findings\.Own checks: 1 finding\.$/,
+    { analysis, verdicts: [fakeVerdict({ state: "diagnostics", count: 1200 })] },
+    /^Not valid against release-notification\.xsd 4\.3: 1,200 problems\.Own checks: 1 problem\.$/,
   ],
   [
     { analysis: clean, verdicts: [fakeVerdict({ state: "incomplete", problem: "A file is missing." })] },
@@ -80,11 +80,21 @@ it("leads to the schema where there is none", async () => {
   expect(playground.store.get().panel).toBe("schema");
 });
 
-it("shows the findings of all sources, or of one", async () => {
+it("shows the problems of all sources, or of one", async () => {
   const goTo = jest.fn();
   const verdicts = [
-    fakeVerdict({ state: "findings", count: 1, findings: [{ ...finding("schema", "One."), entry: "xsd-pattern" }] }),
-    fakeVerdict({ name: "a.sch", source: "rules", state: "findings", count: 1, findings: [finding("rules", "Two.")] }),
+    fakeVerdict({
+      state: "diagnostics",
+      count: 1,
+      diagnostics: [{ ...diagnostic("schema", "One."), entry: "xsd-pattern" }],
+    }),
+    fakeVerdict({
+      name: "a.sch",
+      source: "rules",
+      state: "diagnostics",
+      count: 1,
+      diagnostics: [diagnostic("rules", "Two.")],
+    }),
   ];
   renderInPlayground(<ChecksPanel goTo={goTo} />, fakePlayground({ analysis, verdicts }));
   expect(screen.getAllByRole("listitem")).toHaveLength(3);
@@ -103,13 +113,13 @@ it("shows the findings of all sources, or of one", async () => {
   expect(screen.getAllByRole("listitem")).toHaveLength(3);
 });
 
-describe("with many findings", () => {
+describe("with many problems", () => {
   const many = {
     ...clean,
-    issues: Array.from({ length: 10_000 }, (_, at) => ({
-      ...analysis.issues[0]!,
-      ...{ severity: at % 10 === 0 ? "warning" : "error", code: "isrc", message: `Bad no. ${at}.`, remedy: "Mend it." },
-      ...{ line: at + 1, column: 1, mends: undefined },
+    diagnostics: Array.from({ length: 10_000 }, (_, at) => ({
+      ...analysis.diagnostics[0]!,
+      ...{ severity: at % 10 === 0 ? "warning" : "error", code: "isrc", message: `Bad no. ${at}.`, remedy: "Fix it." },
+      ...{ line: at + 1, column: 1, fixes: undefined },
     })),
   } as Analysis;
   const shown = (): number => screen.queryAllByRole("listitem").length;
@@ -123,15 +133,15 @@ describe("with many findings", () => {
 
   it("finds by text, severity and kind, and says how many", async () => {
     renderInPlayground(<ChecksPanel goTo={jest.fn()} />, fakePlayground({ analysis: many }));
-    await userEvent.click(screen.getByRole("searchbox", { name: "Find in the findings" }));
+    await userEvent.click(screen.getByRole("searchbox", { name: "Find in the problems" }));
     await userEvent.paste("BAD no. 12");
     expect(shown()).toBe(111);
-    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Severity of findings" }), "Warnings (11)");
-    expect(screen.getByText("11 of 10,000 findings")).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Severity of problems" }), "Warnings (11)");
+    expect(screen.getByText("11 of 10,000 problems")).toBeInTheDocument();
     expect(screen.getByRole("option", { name: "isrc (11)" })).toBeInTheDocument();
     await userEvent.click(screen.getByRole("searchbox"));
     await userEvent.paste("x");
-    expect(screen.getByText("No finding matches the filter.")).toBeInTheDocument();
+    expect(screen.getByText("No problem matches the filter.")).toBeInTheDocument();
   });
 
   it("puts those that are shown, or one, into the clipboard", async () => {
@@ -139,19 +149,19 @@ describe("with many findings", () => {
     renderInPlayground(<ChecksPanel goTo={jest.fn()} />, fakePlayground({ analysis: many }));
     await user.click(screen.getByRole("searchbox"));
     await user.paste("no. 999");
-    await user.click(screen.getByRole("button", { name: "Copy findings" }));
+    await user.click(screen.getByRole("button", { name: "Copy problems" }));
     const copied = await navigator.clipboard.readText();
     expect(copied.split("\n")).toHaveLength(13);
     expect(copied).toMatch(
-      /^Severity\tSource\tKind\t.*\nerror\town checks\tisrc\t1000\t1\tBad no\. 999\.\tMend it\.\t\n/,
+      /^Severity\tSource\tKind\t.*\nerror\town checks\tisrc\t1000\t1\tBad no\. 999\.\tFix it\.\t\n/,
     );
-    await user.click(screen.getByRole("button", { name: "Copy finding 1" }));
-    expect(await navigator.clipboard.readText()).toBe("error\town checks\tisrc\t1000\t1\tBad no. 999.\tMend it.\t\n");
+    await user.click(screen.getByRole("button", { name: "Copy problem 1" }));
+    expect(await navigator.clipboard.readText()).toBe("error\town checks\tisrc\t1000\t1\tBad no. 999.\tFix it.\t\n");
   });
 });
 
-it("says how many findings are not listed", () => {
-  const verdicts = [fakeVerdict({ state: "findings", count: 1500, findings: [finding("schema", "One.")] })];
+it("says how many problems are not listed", () => {
+  const verdicts = [fakeVerdict({ state: "diagnostics", count: 1500, diagnostics: [diagnostic("schema", "One.")] })];
   renderInPlayground(<ChecksPanel goTo={jest.fn()} />, fakePlayground({ analysis: clean, verdicts }));
   expect(screen.getByText("1,499 more are not listed.")).toBeInTheDocument();
 });

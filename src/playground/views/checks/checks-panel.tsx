@@ -1,9 +1,9 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 
-import type { ErnIssue, Range } from "../../../ern/types";
+import type { ErnDiagnostic, Range } from "../../../ern/types";
 import { isWanted, noFilter } from "../../files/diagnostic-filter";
-import type { Finding, Verdict } from "../../validation/types";
-import { FindingFilters } from "../parts/diagnostic-filters";
+import type { ValidationDiagnostic, Verdict } from "../../validation/types";
+import { DiagnosticFilters } from "../parts/diagnostic-filters";
 import type { PanelTextClass } from "../parts/panel-text-styles";
 import { usePlaygroundState } from "../parts/playground-context";
 import type { ToolClass } from "../parts/tool-styles";
@@ -13,34 +13,34 @@ import { useCopy } from "../parts/use-copy";
 import { Checked } from "./checked";
 import type { ChecksClass } from "./checks-styles";
 import { ownCount } from "./counted-diagnostics";
-import { OwnFindings } from "./own-diagnostics";
-import { SourceFilter, type FindingSource } from "./source-filter";
+import { OwnDiagnostics } from "./own-diagnostics";
+import { SourceFilter, type DiagnosticSource } from "./source-filter";
 import { toTsv } from "./to-tsv";
-import { ValidationFindings } from "./validation-diagnostics";
+import { ValidationDiagnostics } from "./validation-diagnostics";
 
 const NO_VERDICTS: readonly Verdict[] = [];
-const NO_ISSUES: readonly ErnIssue[] = [];
+const NO_ISSUES: readonly ErnDiagnostic[] = [];
 
 /** So few are seen at a glance. */
 const FEW = 3;
 
 /** What is wrong in the message, and what to do about it. */
 export const ChecksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
-  // Many findings: they are drawn when nothing is typed.
+  // Many problems: they are drawn when nothing is typed.
   const analysis = useDeferredValue(usePlaygroundState((state) => state.analysis));
   const verdicts = useDeferredValue(
     usePlaygroundState((state) => (state.analysis?.wellFormed ? state.verdicts : NO_VERDICTS)),
   );
   const isEmpty = usePlaygroundState(({ length }) => length === 0);
-  const [chosen, setChosen] = useState<FindingSource>("all");
+  const [chosen, setChosen] = useState<DiagnosticSource>("all");
   const [newestFilter, setFilter] = useState(noFilter);
   const filter = useDeferredValue(newestFilter);
   const copy = useCopy();
   const copyOne = useCallback(
-    (finding: ErnIssue | Finding) => copy(toTsv([finding]), "The finding is in the clipboard."),
+    (diagnostic: ErnDiagnostic | ValidationDiagnostic) => copy(toTsv([diagnostic]), "The problem is in the clipboard."),
     [copy],
   );
-  const issues = analysis?.issues ?? NO_ISSUES;
+  const diagnostics = analysis?.diagnostics ?? NO_ISSUES;
   const countFor = (source: Verdict["source"]): number =>
     verdicts.reduce((sum, verdict) => sum + (verdict.source === source ? verdict.count : 0), 0);
   const counts = {
@@ -55,20 +55,22 @@ export const ChecksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
     () => verdicts.filter((verdict) => verdict.count > 0 && (source === "all" || source === verdict.source)),
     [verdicts, source],
   );
-  const chosenIssues = source === "all" || source === "own" ? issues : NO_ISSUES;
+  const chosenDiagnostics = source === "all" || source === "own" ? diagnostics : NO_ISSUES;
   const shown = useMemo(
     () => ({
-      verdicts: chosenVerdicts.map(({ findings }) => findings.filter((finding) => isWanted(finding, filter))),
-      issues: chosenIssues.filter((issue) => isWanted(issue, filter)),
+      verdicts: chosenVerdicts.map(({ diagnostics }) =>
+        diagnostics.filter((diagnostic) => isWanted(diagnostic, filter)),
+      ),
+      diagnostics: chosenDiagnostics.filter((diagnostic) => isWanted(diagnostic, filter)),
     }),
-    [chosenVerdicts, chosenIssues, filter],
+    [chosenVerdicts, chosenDiagnostics, filter],
   );
 
-  const all = [...chosenVerdicts.flatMap(({ findings }) => findings), ...chosenIssues];
-  const wanted = [...shown.verdicts.flat(), ...shown.issues];
+  const all = [...chosenVerdicts.flatMap(({ diagnostics }) => diagnostics), ...chosenDiagnostics];
+  const wanted = [...shown.verdicts.flat(), ...shown.diagnostics];
   const isFiltered = wanted.length < all.length;
   const total = source === "all" ? counts.schema + counts.rules + counts.own : counts[source];
-  const words = `${total.toLocaleString("en")} findings`;
+  const words = `${total.toLocaleString("en")} problems`;
   const number = wanted.length.toLocaleString("en");
   const summary = isFiltered ? `${number} of ${words}` : words;
   useAnnounced(isFiltered ? summary : undefined);
@@ -79,7 +81,9 @@ export const ChecksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
     <>
       <Checked analysis={analysis} />
       <SourceFilter counts={counts} shown={source} onShow={setChosen} />
-      {(all.length > FEW || isFiltered) && <FindingFilters findings={all} filter={newestFilter} onChange={setFilter} />}
+      {(all.length > FEW || isFiltered) && (
+        <DiagnosticFilters diagnostics={all} filter={newestFilter} onChange={setFilter} />
+      )}
       {all.length > 1 && (
         <p className={"found-line" satisfies ChecksClass}>
           {summary}
@@ -87,26 +91,26 @@ export const ChecksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
             type="button"
             className={"tool" satisfies ToolClass}
             disabled={wanted.length === 0}
-            onClick={() => copy(toTsv(wanted), `${number} findings are in the clipboard.`)}
+            onClick={() => copy(toTsv(wanted), `${number} problems are in the clipboard.`)}
           >
-            Copy findings
+            Copy problems
           </button>
         </p>
       )}
       {all.length > 0 && wanted.length === 0 && (
-        <p className={"nothing" satisfies PanelTextClass}>No finding matches the filter.</p>
+        <p className={"nothing" satisfies PanelTextClass}>No problem matches the filter.</p>
       )}
       {chosenVerdicts.map((verdict, at) => {
-        const { source: from, name, count, findings } = verdict;
+        const { source: from, name, count, diagnostics } = verdict;
         const listed = shown.verdicts[at]!;
-        const unlisted = isFiltered ? 0 : count - findings.length;
+        const unlisted = isFiltered ? 0 : count - diagnostics.length;
         return (
           (listed.length > 0 || unlisted > 0) && (
             <section key={`${from} ${name}`} aria-label={name}>
               {hasSeveral && <h2 className={"source" satisfies ChecksClass}>{name}</h2>}
-              <ValidationFindings
+              <ValidationDiagnostics
                 verdict={verdict}
-                findings={listed}
+                diagnostics={listed}
                 unlisted={unlisted}
                 goTo={goTo}
                 onCopy={copyOne}
@@ -115,10 +119,10 @@ export const ChecksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
           )
         );
       })}
-      {shown.issues.length > 0 && (
+      {shown.diagnostics.length > 0 && (
         <>
           {hasSeveral && <h2 className={"source" satisfies ChecksClass}>Own checks</h2>}
-          <OwnFindings analysis={analysis} issues={shown.issues} goTo={goTo} onCopy={copyOne} />
+          <OwnDiagnostics analysis={analysis} diagnostics={shown.diagnostics} goTo={goTo} onCopy={copyOne} />
         </>
       )}
     </>

@@ -1,6 +1,6 @@
-import type { IssueCode } from "../../../ern/types";
+import type { DiagnosticCode } from "../../../ern/types";
 
-const WORDS: Readonly<Partial<Record<IssueCode, string>>> = {
+const WORDS: Readonly<Partial<Record<DiagnosticCode, string>>> = {
   isrc: "ISRCs",
   icpn: "ICPNs",
   grid: "GRids",
@@ -22,5 +22,5 @@ const WORDS: Readonly<Partial<Record<IssueCode, string>>> = {
   "dangling-reference": "references",
 };
 
-/** What many findings of a kind are called. */
-export const kindWords = (code: IssueCode): string => WORDS[code] ?? "findings of this kind";
+/** What many problems of a kind are called. */
+export const kindWords = (code: DiagnosticCode): string => WORDS[code] ?? "problems of this kind";

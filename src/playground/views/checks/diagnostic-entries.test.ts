@@ -3,15 +3,15 @@ import { failuresOf } from "../../../test/content/failures-of";
 import { faultyMessages } from "../../../test/ern/faulty-messages";
 import { readSample } from "../../../test/ern/read-sample";
 import { checkErn } from "../../../ern/check/check-ern";
-import { mendIssues } from "../../../ern/edit/fix-diagnostics";
+import { fixDiagnostics } from "../../../ern/edit/fix-diagnostics";
 import { ErnError } from "../../../ern/ern-error";
-import type { ErnIssue, IssueCode } from "../../../ern/types";
+import type { ErnDiagnostic, DiagnosticCode } from "../../../ern/types";
 import { parseErn } from "../../../ern/xml/parse-ern";
 import { SYNTAX_REMEDIES } from "../../../ern/xml/syntax-remedies";
 import { errorEntries, errorEntry } from "./error-entry";
 
 /** What no entry says more of, and why. */
-const withoutEntry: readonly [code: IssueCode, text: RegExp, why: string][] = [
+const withoutEntry: readonly [code: DiagnosticCode, text: RegExp, why: string][] = [
   ["limit", /./, "It says its limit itself; the page Playground has all of them."],
   ["malformed", /closing tag has no name/, "Its own words say all."],
   ["malformed", /^A name contains a character/, "Other tools say something else for each character."],
@@ -24,11 +24,11 @@ const withoutEntry: readonly [code: IssueCode, text: RegExp, why: string][] = [
   ["malformed", /^This is not well-formed XML: /, "Rare complaints in the words of the parser."],
 ];
 
-const isNone = ({ code, message }: ErnIssue): boolean =>
+const isNone = ({ code, message }: ErnDiagnostic): boolean =>
   withoutEntry.some(([ofCode, text]) => ofCode === code && text.test(message));
 
-/** Every kind of finding. */
-const codes: Readonly<Record<IssueCode, true>> = {
+/** Every kind of problem. */
+const codes: Readonly<Record<DiagnosticCode, true>> = {
   malformed: true,
   version: true,
   encoding: true,
@@ -59,43 +59,45 @@ const codes: Readonly<Record<IssueCode, true>> = {
   limit: true,
 };
 
-describe("the entries of findings", () => {
-  it("has an entry for every kind of finding, or why there is none", () => {
+describe("the entries of problems", () => {
+  it("has an entry for every kind of problem, or why there is none", () => {
     const found = new Set([...errorEntries, ...withoutEntry].map(([code]) => code));
-    expect(Object.keys(codes).filter((code) => !found.has(code as IssueCode))).toEqual([]);
+    expect(Object.keys(codes).filter((code) => !found.has(code as DiagnosticCode))).toEqual([]);
   });
 
   it("has an entry for all that is said of syntax, or why there is none", () => {
-    const untold = SYNTAX_REMEDIES.map(([, message, remedy]) => ({ code: "malformed", message, remedy }) as ErnIssue)
-      .filter((issue) => errorEntry(issue) === undefined && !isNone(issue))
+    const untold = SYNTAX_REMEDIES.map(
+      ([, message, remedy]) => ({ code: "malformed", message, remedy }) as ErnDiagnostic,
+    )
+      .filter((diagnostic) => errorEntry(diagnostic) === undefined && !isNone(diagnostic))
       .map(({ message }) => message);
     expect(untold).toEqual([]);
   });
 
-  it("has an entry for each finding of a message with many faults", () => {
-    const untold = checkErn(readSample("43-broken.xml")).filter((issue) => errorEntry(issue) === undefined);
+  it("has an entry for each problem of a message with many faults", () => {
+    const untold = checkErn(readSample("43-broken.xml")).filter((diagnostic) => errorEntry(diagnostic) === undefined);
     expect(untold).toEqual([]);
   });
 
-  /** The findings of a source with their mends. */
-  const withMends = (source: string): ErnIssue[] => {
-    const issues = checkErn(source);
+  /** The problems of a source with their fixes. */
+  const withFixes = (source: string): ErnDiagnostic[] => {
+    const diagnostics = checkErn(source);
     try {
-      return mendIssues(parseErn(source), issues);
+      return fixDiagnostics(parseErn(source), diagnostics);
     } catch (error) {
-      if (error instanceof ErnError) return issues;
+      if (error instanceof ErnError) return diagnostics;
       throw error;
     }
   };
 
-  it("entries say that the playground mends what it mends", () => {
-    const mended = new Set(
+  it("entries say that the playground fixes what it fixes", () => {
+    const fixed = new Set(
       faultyMessages.flatMap(([, source]) =>
-        withMends(source).flatMap((issue) => (issue.mends ? (errorEntry(issue) ?? []) : [])),
+        withFixes(source).flatMap((diagnostic) => (diagnostic.fixes ? (errorEntry(diagnostic) ?? []) : [])),
       ),
     );
-    const said = [...currentErrors().bySource.values()].flat().filter(({ playgroundMends }) => playgroundMends);
-    expect(said.map(({ id }) => id).sort()).toEqual([...mended].sort());
+    const said = [...currentErrors().bySource.values()].flat().filter(({ playgroundFixes }) => playgroundFixes);
+    expect(said.map(({ id }) => id).sort()).toEqual([...fixed].sort());
   });
 
   /** The pattern of a text as it is printed: what changes in it may be anything. */
@@ -107,14 +109,14 @@ describe("the entries of findings", () => {
         .join("[^]+")}$`,
     );
 
-  /** Causes that are findings only in the message around them. */
+  /** Causes that are problems only in the message around them. */
   const ofMessage = ["playground-language", "playground-empty"];
 
-  it("entries have the text that the checks say, of their cause too, and not of what is mended", () => {
+  it("entries have the text that the checks say, of their cause too, and not of what is fixed", () => {
     const failures = failuresOf(
       currentErrors().bySource.get("playground")!,
       ({ id }) => id,
-      ({ id, text, also, cause, mended }) => {
+      ({ id, text, also, cause, fixed }) => {
         const patterns = [text, ...also.map((one) => one.text)].map(patternOf);
         const says = (source: string): boolean =>
           checkErn(source).some(({ message }) => patterns.some((pattern) => pattern.test(message)));
@@ -122,7 +124,7 @@ describe("the entries of findings", () => {
         expect(ofEntry.length).toBeGreaterThan(0);
         expect(ofEntry.filter(([, source]) => !says(source)).map(([what]) => what)).toEqual([]);
         expect(says(cause.code)).toBe(!ofMessage.includes(id));
-        expect(mended && says(mended.code)).toBeFalsy();
+        expect(fixed && says(fixed.code)).toBeFalsy();
       },
     );
     expect(failures).toEqual([]);

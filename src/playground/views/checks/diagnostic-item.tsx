@@ -4,35 +4,35 @@ import type { GlobalClass } from "../../../components/parts/global-styles";
 import { Icon } from "../../../components/parts/icon";
 import { errorsDoc } from "../../../config/content";
 import { paths } from "../../../utils/paths";
-import type { ErnIssue, Severity } from "../../../ern/types";
-import type { Finding } from "../../validation/types";
+import type { ErnDiagnostic, Severity } from "../../../ern/types";
+import type { ValidationDiagnostic } from "../../validation/types";
 import type { ChecksClass } from "./checks-styles";
 
-interface FindingItemProps<Some extends ErnIssue | Finding> {
-  finding: Some;
+interface DiagnosticItemProps<Some extends ErnDiagnostic | ValidationDiagnostic> {
+  diagnostic: Some;
   /** Its place in the list, from 1. */
   number: number;
   /** What comes before line and column: the file, where there are several. */
   where?: string;
   /** Id of the entry that says more. */
   entry?: string;
-  onGo: (finding: Some) => void;
-  onCopy: (finding: Some) => void;
+  onGo: (diagnostic: Some) => void;
+  onCopy: (diagnostic: Some) => void;
   /** What more there is to it. */
   children?: ReactNode;
 }
 
 const icons = { error: "danger", warning: "warning" } as const satisfies Record<Severity, string>;
 
-/** A finding: how bad it is, its place, what is wrong and what to do about it. */
-export const FindingItem = <Some extends ErnIssue | Finding>(props: FindingItemProps<Some>) => {
-  const { finding, number, where = "", entry, onGo, onCopy, children } = props;
-  const { severity, line, column, message, remedy } = finding;
+/** A problem: how bad it is, its place, what is wrong and what to do about it. */
+export const DiagnosticItem = <Some extends ErnDiagnostic | ValidationDiagnostic>(props: DiagnosticItemProps<Some>) => {
+  const { diagnostic, number, where = "", entry, onGo, onCopy, children } = props;
+  const { severity, line, column, message, remedy } = diagnostic;
   return (
     <li className={severity satisfies ChecksClass | "warning"}>
       <Icon name={icons[severity]} />
       <div>
-        <button type="button" onClick={() => onGo(finding)}>
+        <button type="button" onClick={() => onGo(diagnostic)}>
           <span className={"visually-hidden" satisfies GlobalClass}>
             {severity} in {!where && "line and column "}
           </span>
@@ -54,8 +54,8 @@ export const FindingItem = <Some extends ErnIssue | Finding>(props: FindingItemP
         type="button"
         className={"copy" satisfies ChecksClass}
         title="Copy"
-        aria-label={`Copy finding ${number}`}
-        onClick={() => onCopy(finding)}
+        aria-label={`Copy problem ${number}`}
+        onClick={() => onCopy(diagnostic)}
       >
         <Icon name="copy" />
       </button>

@@ -1,38 +1,45 @@
 import { memo, useState, type ReactNode } from "react";
 
-import type { ErnIssue, Range } from "../../../ern/types";
-import type { Finding } from "../../validation/types";
+import type { ErnDiagnostic, Range } from "../../../ern/types";
+import type { ValidationDiagnostic } from "../../validation/types";
 import { ShowMore } from "../parts/show-more";
-import { FindingItem } from "./diagnostic-item";
+import { DiagnosticItem } from "./diagnostic-item";
 
-/** Findings that are drawn at a time; copies have all. */
+/** Problems that are drawn at a time; copies have all. */
 const SHOWN = 200;
 
-interface FindingListProps<Some extends ErnIssue | Finding> {
-  findings: readonly Some[];
-  entryOf: (finding: Some) => string | undefined;
+interface DiagnosticListProps<Some extends ErnDiagnostic | ValidationDiagnostic> {
+  diagnostics: readonly Some[];
+  entryOf: (diagnostic: Some) => string | undefined;
   goTo: (range: Range) => void;
-  onCopy: (finding: Some) => void;
+  onCopy: (diagnostic: Some) => void;
   /** What more there is to each. */
-  more: (finding: Some) => ReactNode;
+  more: (diagnostic: Some) => ReactNode;
 }
 
-const List = <Some extends ErnIssue | Finding>(props: FindingListProps<Some>) => {
-  const { findings, entryOf, goTo, onCopy, more } = props;
+const List = <Some extends ErnDiagnostic | ValidationDiagnostic>(props: DiagnosticListProps<Some>) => {
+  const { diagnostics, entryOf, goTo, onCopy, more } = props;
   const [count, setCount] = useState(SHOWN);
   return (
     <>
       <ol>
-        {findings.slice(0, count).map((finding, at) => (
-          <FindingItem key={at} number={at + 1} finding={finding} entry={entryOf(finding)} onGo={goTo} onCopy={onCopy}>
-            {more(finding)}
-          </FindingItem>
+        {diagnostics.slice(0, count).map((diagnostic, at) => (
+          <DiagnosticItem
+            key={at}
+            number={at + 1}
+            diagnostic={diagnostic}
+            entry={entryOf(diagnostic)}
+            onGo={goTo}
+            onCopy={onCopy}
+          >
+            {more(diagnostic)}
+          </DiagnosticItem>
         ))}
       </ol>
-      <ShowMore shown={count} total={findings.length} onMore={() => setCount(count + SHOWN)} />
+      <ShowMore shown={count} total={diagnostics.length} onMore={() => setCount(count + SHOWN)} />
     </>
   );
 };
 
-/** Findings in the order of the message, so many at a time. */
-export const FindingList = memo(List) as typeof List;
+/** Problems in the order of the message, so many at a time. */
+export const DiagnosticList = memo(List) as typeof List;

@@ -8,15 +8,15 @@ import { checkErn } from "../../../ern/check/check-ern";
 import { errorEntries, errorEntry } from "./error-entry";
 
 describe("errorEntry", () => {
-  it("leads from the finding of each fault to what it means", () => {
+  it("leads from the problem of each fault to what it means", () => {
     const led = faultyMessages.map(([what, source]) => {
-      const [issue] = checkErn(source);
-      return [what, issue && errorEntry(issue)];
+      const [diagnostic] = checkErn(source);
+      return [what, diagnostic && errorEntry(diagnostic)];
     });
     expect(led).toEqual(faultyMessages.map(([what, , id]) => [what, id]));
   });
 
-  it("has no line that no finding uses", () => {
+  it("has no line that no problem uses", () => {
     const told = new Set(faultyMessages.flatMap(([, source]) => checkErn(source).slice(0, 1)));
     const unused = errorEntries.filter(
       ([code, text]) => ![...told].some((one) => one.code === code && text.test(`${one.message} ${one.remedy}`)),

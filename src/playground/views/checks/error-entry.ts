@@ -1,7 +1,7 @@
-import type { ErnIssue, IssueCode } from "../../../ern/types";
+import type { ErnDiagnostic, DiagnosticCode } from "../../../ern/types";
 
-/** Ids of the errors that say more of a finding, in `content/errors`, by its code and its text. The first that matches counts. */
-export const errorEntries: readonly [code: IssueCode, text: RegExp, id: string][] = [
+/** Ids of the errors that say more of a problem, in `content/errors`, by its code and its text. The first that matches counts. */
+export const errorEntries: readonly [code: DiagnosticCode, text: RegExp, id: string][] = [
   ["malformed", /^Here is an &|^The semicolon of/, "xml-entityref-no-name"],
   ["malformed", /entity.* is not known in XML/, "xml-entity-not-defined"],
   ["malformed", /is never closed: |does not match </, "xml-tag-mismatch"],
@@ -64,6 +64,6 @@ export const errorEntries: readonly [code: IssueCode, text: RegExp, id: string][
   ["not-in-release", /./, "playground-not-in-release"],
 ];
 
-/** Id of the error that says more of a finding; undefined where none does. */
-export const errorEntry = ({ code, message, remedy }: ErnIssue): string | undefined =>
+/** Id of the error that says more of a problem; undefined where none does. */
+export const errorEntry = ({ code, message, remedy }: ErnDiagnostic): string | undefined =>
   errorEntries.find(([ofCode, text]) => ofCode === code && text.test(`${message} ${remedy}`))?.[2];

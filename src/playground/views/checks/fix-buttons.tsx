@@ -1,31 +1,38 @@
 import { useMemo } from "react";
 
-import { mendAll } from "../../../ern/edit/fix-all";
-import type { ErnIssue, Mend } from "../../../ern/types";
+import { fixAll } from "../../../ern/edit/fix-all";
+import type { ErnDiagnostic, Fix } from "../../../ern/types";
 import type { ToolClass } from "../parts/tool-styles";
 import { kindWords } from "./code-labels";
 
-interface MendButtonsProps {
-  mends: readonly Mend[];
-  onMend: (mend: Mend) => void;
+interface FixButtonsProps {
+  fixes: readonly Fix[];
+  onFix: (fix: Fix) => void;
 }
 
-/** What puts a finding right at once: a button for each way. */
-export const MendButtons = ({ mends, onMend }: MendButtonsProps) => (
+/** What puts a problem right at once: a button for each way. */
+export const FixButtons = ({ fixes, onFix }: FixButtonsProps) => (
   <p>
-    {mends.map((mend) => (
-      <button key={mend.label} type="button" className={"tool" satisfies ToolClass} onClick={() => onMend(mend)}>
-        {mend.label}
+    {fixes.map((fix) => (
+      <button key={fix.label} type="button" className={"tool" satisfies ToolClass} onClick={() => onFix(fix)}>
+        {fix.label}
       </button>
     ))}
   </p>
 );
 
-/** What puts all findings of a kind right, for each kind of which there are some. */
-export const MendAllButtons = ({ issues, onMend }: { issues: readonly ErnIssue[]; onMend: (mend: Mend) => void }) => {
-  const mends = useMemo(
-    () => mendAll(issues).map(({ code, count, splices }) => ({ label: `Mend ${count} ${kindWords(code)}`, splices })),
-    [issues],
+/** What puts all problems of a kind right, for each kind of which there are some. */
+export const FixAllButtons = ({
+  diagnostics,
+  onFix,
+}: {
+  diagnostics: readonly ErnDiagnostic[];
+  onFix: (fix: Fix) => void;
+}) => {
+  const fixes = useMemo(
+    () =>
+      fixAll(diagnostics).map(({ code, count, splices }) => ({ label: `Fix ${count} ${kindWords(code)}`, splices })),
+    [diagnostics],
   );
-  return mends.length === 0 ? null : <MendButtons mends={mends} onMend={onMend} />;
+  return fixes.length === 0 ? null : <FixButtons fixes={fixes} onFix={onFix} />;
 };

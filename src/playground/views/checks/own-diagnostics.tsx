@@ -1,40 +1,40 @@
 import { memo, useCallback, useRef } from "react";
 
-import type { ErnIssue, Mend, Range } from "../../../ern/types";
+import type { ErnDiagnostic, Fix, Range } from "../../../ern/types";
 import type { Analysis } from "../../workers/analysis";
 import { usePlayground } from "../parts/playground-context";
 import type { ChecksClass } from "./checks-styles";
 import { errorEntry } from "./error-entry";
-import { FindingList } from "./diagnostic-list";
-import { MendAllButtons, MendButtons } from "./fix-buttons";
+import { DiagnosticList } from "./diagnostic-list";
+import { FixAllButtons, FixButtons } from "./fix-buttons";
 
-interface OwnFindingsProps {
+interface OwnDiagnosticsProps {
   analysis: Analysis;
-  /** Those of its findings that are shown. */
-  issues: readonly ErnIssue[];
+  /** Those of its problems that are shown. */
+  diagnostics: readonly ErnDiagnostic[];
   goTo: (range: Range) => void;
-  onCopy: (issue: ErnIssue) => void;
+  onCopy: (diagnostic: ErnDiagnostic) => void;
 }
 
 /** What the own checks found, with what puts it right. */
-export const OwnFindings = memo(({ analysis, issues, goTo, onCopy }: OwnFindingsProps) => {
-  const { attempt, mend } = usePlayground();
+export const OwnDiagnostics = memo(({ analysis, diagnostics, goTo, onCopy }: OwnDiagnosticsProps) => {
+  const { attempt, fix } = usePlayground();
   const list = useRef<HTMLDivElement>(null);
   const { revision } = analysis;
-  // The button that was pressed goes with its finding: the list keeps the focus.
-  const doMend = useCallback(
-    (way: Mend): void => {
+  // The button that was pressed goes with its problem: the list keeps the focus.
+  const doFix = useCallback(
+    (way: Fix): void => {
       list.current?.focus();
-      void attempt(async () => mend(way, revision));
+      void attempt(async () => fix(way, revision));
     },
-    [attempt, mend, revision],
+    [attempt, fix, revision],
   );
-  const more = useCallback(({ mends }: ErnIssue) => mends && <MendButtons mends={mends} onMend={doMend} />, [doMend]);
+  const more = useCallback(({ fixes }: ErnDiagnostic) => fixes && <FixButtons fixes={fixes} onFix={doFix} />, [doFix]);
   return (
     <div ref={list} className={"checks" satisfies ChecksClass} tabIndex={-1}>
-      <MendAllButtons issues={issues} onMend={doMend} />
-      <FindingList findings={issues} entryOf={errorEntry} goTo={goTo} onCopy={onCopy} more={more} />
+      <FixAllButtons diagnostics={diagnostics} onFix={doFix} />
+      <DiagnosticList diagnostics={diagnostics} entryOf={errorEntry} goTo={goTo} onCopy={onCopy} more={more} />
     </div>
   );
 });
-OwnFindings.displayName = "OwnFindings";
+OwnDiagnostics.displayName = "OwnDiagnostics";

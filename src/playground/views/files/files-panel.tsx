@@ -7,7 +7,7 @@ import type { PanelTextClass } from "../parts/panel-text-styles";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import type { ToolClass } from "../parts/tool-styles";
 import { useAnnounced } from "../parts/use-announced";
-import { FileFindings } from "./file-diagnostics";
+import { FileDiagnostics } from "./file-diagnostics";
 import { FileTable } from "./file-table";
 import type { FilesClass } from "./files-styles";
 
@@ -19,10 +19,10 @@ const summarize = ({ entries, running }: FilesState): string => {
     return `${isCheck ? "Checking" : "Reading"}: ${done.toLocaleString("en")} of ${total.toLocaleString("en")}.`;
   }
   const unread = entries.filter(({ problem }) => problem !== undefined).length;
-  const checked = entries.filter(({ summary }) => summary?.issues).length;
-  const faulty = entries.filter(({ summary }) => summary?.issues?.length).length;
+  const checked = entries.filter(({ summary }) => summary?.diagnostics).length;
+  const faulty = entries.filter(({ summary }) => summary?.diagnostics?.length).length;
   const said = [plural(entries.length, "file"), `${checked} checked`];
-  if (checked > 0) said.push(`${faulty} with findings`);
+  if (checked > 0) said.push(`${faulty} with problems`);
   if (unread > 0) said.push(`${unread} not read`);
   return `${said.join(", ")}.${checked > 0 ? " Own checks only." : ""}`;
 };
@@ -86,7 +86,7 @@ const Files = ({ files, goTo }: { files: FilesState; goTo: (range: Range) => voi
       </div>
       {listed.length === 0 && <p className={"nothing" satisfies PanelTextClass}>No file matches the filter.</p>}
       {listed.length > 0 && <FileTable entries={listed} order={order} onSort={setOrder} onOpen={openAt} />}
-      <FileFindings entries={listed} onOpen={openAt} />
+      <FileDiagnostics entries={listed} onOpen={openAt} />
     </>
   );
 };

@@ -52,7 +52,7 @@ export const filesStyles = {
   },
   ".panel-tools .quiet": { borderColor: "transparent" },
   ".not-read": { color: "muted" },
-  ".file-findings": {
+  ".file-diagnostics": {
     // The name of a file stands above what was found in it.
     ".checks li > div": { display: "block" },
     ".checks button:not(.copy)": { overflowWrap: "anywhere", ...touchTarget },

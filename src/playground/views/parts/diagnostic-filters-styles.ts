@@ -4,8 +4,8 @@ import type { ClassNames } from "../../../theme/class-names";
 import { textField } from "./field-styles";
 import { toolRow } from "./shared-styles";
 
-export const findingFiltersStyles = {
-  ".finding-filters": {
+export const diagnosticFiltersStyles = {
+  ".diagnostic-filters": {
     ...toolRow,
     gap: "8px",
     marginBottom: "8px",
@@ -14,4 +14,4 @@ export const findingFiltersStyles = {
   },
 } satisfies ThemeUIStyleObject;
 
-export type FindingFiltersClass = ClassNames<typeof findingFiltersStyles>;
+export type DiagnosticFiltersClass = ClassNames<typeof diagnosticFiltersStyles>;

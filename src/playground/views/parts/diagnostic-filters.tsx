@@ -1,12 +1,12 @@
-import type { ErnIssue } from "../../../ern/types";
-import { countBy, type FindingFilter } from "../../files/diagnostic-filter";
-import type { Finding } from "../../validation/types";
-import type { FindingFiltersClass } from "./diagnostic-filters-styles";
+import type { ErnDiagnostic } from "../../../ern/types";
+import { countBy, type DiagnosticFilter } from "../../files/diagnostic-filter";
+import type { ValidationDiagnostic } from "../../validation/types";
+import type { DiagnosticFiltersClass } from "./diagnostic-filters-styles";
 
-interface FindingFiltersProps {
-  findings: readonly (ErnIssue | Finding)[];
-  filter: FindingFilter;
-  onChange: (filter: FindingFilter) => void;
+interface DiagnosticFiltersProps {
+  diagnostics: readonly (ErnDiagnostic | ValidationDiagnostic)[];
+  filter: DiagnosticFilter;
+  onChange: (filter: DiagnosticFilter) => void;
 }
 
 const severities = [
@@ -19,21 +19,21 @@ const sum = (counts: ReadonlyMap<string, number>): number => [...counts.values()
 const labelled = (label: string, count: number | undefined): string =>
   `${label} (${(count ?? 0).toLocaleString("en")})`;
 
-/** Chooses findings by their text, severity and kind; each choice says how many it has. */
-export const FindingFilters = ({ findings, filter, onChange }: FindingFiltersProps) => {
-  const bySeverity = countBy(findings, filter, "severity");
-  const byKind = countBy(findings, filter, "kind");
+/** Chooses problems by their text, severity and kind; each choice says how many it has. */
+export const DiagnosticFilters = ({ diagnostics, filter, onChange }: DiagnosticFiltersProps) => {
+  const bySeverity = countBy(diagnostics, filter, "severity");
+  const byKind = countBy(diagnostics, filter, "kind");
   return (
-    <div role="group" aria-label="Filter" className={"finding-filters" satisfies FindingFiltersClass}>
+    <div role="group" aria-label="Filter" className={"diagnostic-filters" satisfies DiagnosticFiltersClass}>
       <input
         type="search"
-        aria-label="Find in the findings"
-        placeholder="Find in the findings"
+        aria-label="Find in the problems"
+        placeholder="Find in the problems"
         value={filter.text}
         onChange={({ target }) => onChange({ ...filter, text: target.value })}
       />
       <select
-        aria-label="Severity of findings"
+        aria-label="Severity of problems"
         value={filter.severity}
         onChange={({ target }) => onChange({ ...filter, severity: target.value })}
       >
@@ -45,7 +45,7 @@ export const FindingFilters = ({ findings, filter, onChange }: FindingFiltersPro
         ))}
       </select>
       <select
-        aria-label="Kind of findings"
+        aria-label="Kind of problems"
         value={filter.kind}
         onChange={({ target }) => onChange({ ...filter, kind: target.value })}
       >

@@ -28,7 +28,7 @@ const main = file({
 const allowed = file({ name: "allowed-value-sets.xsd", namespaces: [values], size: 2_995_428, version: "5" });
 
 const analysisOf = (namespace: string, location = ""): Analysis =>
-  ({ revision: 0, wellFormed: true, claim: { namespace, location }, issues: [] }) as unknown as Analysis;
+  ({ revision: 0, wellFormed: true, claim: { namespace, location }, diagnostics: [] }) as unknown as Analysis;
 
 describe("SchemaPanel", () => {
   it.each([

@@ -33,9 +33,9 @@ export const statusBarStyles = {
       background: "paper",
       "&:has(.reading) > :not(.reading, .kept-state)": { display: "none" },
     },
-    "button:not(.findings)": { ...textButton, ...touchTarget },
+    "button:not(.problems)": { ...textButton, ...touchTarget },
   },
-  ".findings": {
+  ".problems": {
     display: "inline-flex",
     gap: "6px",
     alignItems: "center",

@@ -2,31 +2,31 @@ import { ToolIcon } from "../icons/tool-icon";
 import { KeptState } from "../kept/kept-state";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Facts } from "./facts";
-import { findingsText } from "./status-text";
+import { diagnosticsText } from "./status-text";
 import type { StatusBarClass } from "./status-bar-styles";
 
 /** What the checks found; leads to them. */
-const Findings = () => {
+const Diagnostics = () => {
   const { store } = usePlayground();
-  const text = usePlaygroundState((state) => (state.length > 0 ? findingsText(state) : ""));
-  const hasFindings = usePlaygroundState(({ analysis, verdicts }) =>
-    Boolean(analysis?.issues.length || verdicts.some(({ count }) => count > 0)),
+  const text = usePlaygroundState((state) => (state.length > 0 ? diagnosticsText(state) : ""));
+  const hasDiagnostics = usePlaygroundState(({ analysis, verdicts }) =>
+    Boolean(analysis?.diagnostics.length || verdicts.some(({ count }) => count > 0)),
   );
   return text === "" ? null : (
     <button
       type="button"
       className={
-        (hasFindings ? "findings some" : "findings") satisfies StatusBarClass | `${StatusBarClass} ${StatusBarClass}`
+        (hasDiagnostics ? "problems some" : "problems") satisfies StatusBarClass | `${StatusBarClass} ${StatusBarClass}`
       }
       onClick={() => store.set({ panel: "checks" })}
     >
-      <ToolIcon name={hasFindings ? "error" : "tick"} />
+      <ToolIcon name={hasDiagnostics ? "error" : "tick"} />
       {text}
     </button>
   );
 };
 
-/** Findings, version, encoding, size and how far reading is; the way out of what takes long. */
+/** Problems, version, encoding, size and how far reading is; the way out of what takes long. */
 export const StatusBar = () => {
   const { cancel, retry } = usePlayground();
   const version = usePlaygroundState(({ analysis }) => analysis?.version ?? "");
@@ -35,7 +35,7 @@ export const StatusBar = () => {
   const isStalled = usePlaygroundState((state) => state.isStalled);
   return (
     <div className={"status-bar" satisfies StatusBarClass}>
-      <Findings />
+      <Diagnostics />
       {version && <span>{version}</span>}
       <Facts />
       {isStalled && (

@@ -1,16 +1,16 @@
 import type { PlaygroundState } from "../../session/playground-state";
 import { validText } from "../checks/checked-text";
-import { countedFindings } from "../checks/counted-diagnostics";
+import { countedDiagnostics } from "../checks/counted-diagnostics";
 
 /** What the checks say in a few words, and of what; empty where nothing was read. */
-export const findingsText = ({
+export const diagnosticsText = ({
   analysis,
   verdicts,
   isValidating,
 }: Pick<PlaygroundState, "analysis" | "verdicts" | "isValidating">): string => {
   if (!analysis) return "";
   const shown = analysis.wellFormed ? verdicts : [];
-  const found = countedFindings(analysis, shown);
+  const found = countedDiagnostics(analysis, shown);
   if (found) return found;
   if (isValidating && shown.length === 0) return "Validating…";
   if (shown.length === 0) return "Own checks only: nothing found";

@@ -1,5 +1,5 @@
 import type { GlobalClass } from "../../../components/parts/global-styles";
-import { findingCount } from "../checks/counted-diagnostics";
+import { diagnosticCount } from "../checks/counted-diagnostics";
 import { ToolIcon } from "../icons/tool-icon";
 import { usePlaygroundState } from "../parts/playground-context";
 import type { Tab } from "./tabs";
@@ -8,13 +8,13 @@ import type { TabsClass } from "./tabs-styles";
 /** The rail has room for three digits. */
 const MOST = 999;
 
-/** How many findings there are, where there are some. */
-const FindingCount = () => {
-  const count = usePlaygroundState(findingCount);
+/** How many problems there are, where there are some. */
+const DiagnosticCount = () => {
+  const count = usePlaygroundState(diagnosticCount);
   return count === 0 ? null : (
     <span className={"count" satisfies TabsClass}>
       {count > MOST ? `${MOST}+` : count}
-      <span className={"visually-hidden" satisfies GlobalClass}> findings</span>
+      <span className={"visually-hidden" satisfies GlobalClass}> problems</span>
     </span>
   );
 };
@@ -40,6 +40,6 @@ export const TabButton = ({ tab: { name, label, icon }, isSelected, isStop, onSe
   >
     <ToolIcon name={icon} />
     {label}
-    {name === "checks" && <FindingCount />}
+    {name === "checks" && <DiagnosticCount />}
   </button>
 );

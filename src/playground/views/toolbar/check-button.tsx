@@ -1,5 +1,5 @@
-import type { MendAtOnce } from "../../../ern/edit/fix-all";
-import { findingCount } from "../checks/counted-diagnostics";
+import type { FixAtOnce } from "../../../ern/edit/fix-all";
+import { diagnosticCount } from "../checks/counted-diagnostics";
 import { ToolIcon } from "../icons/tool-icon";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import type { ToolClass } from "../parts/tool-styles";
@@ -11,36 +11,36 @@ const shown = (count: number): string => (count > 99 ? "99+" : count > 0 ? Strin
 
 interface CheckButtonProps {
   action: PrimaryAction;
-  mends: MendAtOnce;
+  fixes: FixAtOnce;
 }
 
-/** Leads to the checks; once they have been looked at, mends what has one way to be mended, as one step of the history. */
-export const CheckButton = ({ action, mends }: CheckButtonProps) => {
-  const { attempt, mend, notify, store } = usePlayground();
+/** Leads to the checks; once they have been looked at, fixes what has one way to be fixed, as one step of the history. */
+export const CheckButton = ({ action, fixes }: CheckButtonProps) => {
+  const { attempt, fix, notify, store } = usePlayground();
   const isEmpty = usePlaygroundState(({ length }) => length === 0);
-  const count = usePlaygroundState(findingCount);
+  const count = usePlaygroundState(diagnosticCount);
   const check = (): void => store.set({ panel: "checks" });
-  const mendAll = (): void =>
+  const fixAll = (): void =>
     void attempt(async () => {
       const { analysis } = store.get();
-      const words = mends.count === 1 ? "1 finding" : `${mends.count.toLocaleString("en")} findings`;
-      mend({ label: `Mend ${words}`, splices: mends.splices }, analysis!.revision);
-      notify({ kind: "info", text: `${words} mended, as one step: Undo takes it back.` });
+      const words = fixes.count === 1 ? "1 problem" : `${fixes.count.toLocaleString("en")} problems`;
+      fix({ label: `Fix ${words}`, splices: fixes.splices }, analysis!.revision);
+      notify({ kind: "info", text: `${words} fixed, as one step: Undo takes it back.` });
     });
-  const isMend = action === "mend";
+  const isFix = action === "fix";
   return (
     <button
       type="button"
       className={
-        (isMend || action === "check" ? "tool check primary" : "tool check") satisfies
+        (isFix || action === "check" ? "tool check primary" : "tool check") satisfies
           `${ToolClass} ${ToolbarClass}` | `${ToolClass} ${ToolbarClass} ${ToolClass}`
       }
       disabled={isEmpty}
-      onClick={isMend ? mendAll : check}
+      onClick={isFix ? fixAll : check}
     >
-      <ToolIcon name={isMend ? "mend" : "tick"} />
+      <ToolIcon name={isFix ? "fix" : "tick"} />
       <span>
-        {isMend ? "Mend" : "Check"} {shown(isMend ? mends.count : count)}
+        {isFix ? "Fix" : "Check"} {shown(isFix ? fixes.count : count)}
       </span>
     </button>
   );

@@ -34,7 +34,7 @@ export const Toolbar = () => {
   const isEmpty = usePlaygroundState(({ length }) => length === 0);
   const isRoomy = useMedia(TWO_COLUMNS);
   const { copy, share } = useTransfer();
-  const { action, mends } = usePrimaryAction();
+  const { action, fixes } = usePrimaryAction();
   return (
     <div role="group" aria-label="Message" className={"toolbar" satisfies ToolbarClass}>
       <div>
@@ -45,7 +45,7 @@ export const Toolbar = () => {
         <Tool label="Redo" icon="redo" isDisabled={!canRedo} run={redo} />
       </div>
       <div>
-        <CheckButton action={action} mends={mends} />
+        <CheckButton action={action} fixes={fixes} />
         <DownloadMenu isPrimary={action === "download"} />
       </div>
       <div>

@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from "react";
 
-import { mendAtOnce, type MendAtOnce } from "../../../ern/edit/fix-all";
+import { fixAtOnce, type FixAtOnce } from "../../../ern/edit/fix-all";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { primaryAction, type PrimaryAction } from "./primary-action";
 
-const NOTHING: MendAtOnce = { count: 0, splices: [] };
+const NOTHING: FixAtOnce = { count: 0, splices: [] };
 
-/** What comes next, and what would be mended. Remembers that the checks of a message have been looked at. */
-export const usePrimaryAction = (): { action: PrimaryAction; mends: MendAtOnce } => {
+/** What comes next, and what would be fixed. Remembers that the checks of a message have been looked at. */
+export const usePrimaryAction = (): { action: PrimaryAction; fixes: FixAtOnce } => {
   const { store } = usePlayground();
   const analysis = usePlaygroundState((state) => state.analysis);
   const opened = usePlaygroundState((state) => state.opened);
@@ -15,11 +15,11 @@ export const usePrimaryAction = (): { action: PrimaryAction; mends: MendAtOnce }
   const isShown = usePlaygroundState(({ panel }) => panel === "checks");
   const isEmpty = usePlaygroundState(({ length }) => length === 0);
   const verdicts = usePlaygroundState((state) => state.verdicts);
-  const mends = useMemo(() => (analysis ? mendAtOnce(analysis.issues) : NOTHING), [analysis]);
+  const fixes = useMemo(() => (analysis ? fixAtOnce(analysis.diagnostics) : NOTHING), [analysis]);
 
   useEffect(() => {
     if (isShown && analysis) store.set({ lookedAt: opened });
   }, [store, isShown, analysis, opened]);
 
-  return { action: primaryAction({ isEmpty, analysis, verdicts, isLookedAt, mendable: mends.count }), mends };
+  return { action: primaryAction({ isEmpty, analysis, verdicts, isLookedAt, fixable: fixes.count }), fixes };
 };

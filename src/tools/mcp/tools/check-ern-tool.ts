@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 
 import { checkErn as check } from "../../../ern/check/check-ern";
-import { countIssues } from "../../../ern/check/count-diagnostics";
+import { countDiagnostics } from "../../../ern/check/count-diagnostics";
 import { ErnError } from "../../../ern/ern-error";
 import { decodeErn } from "../../../ern/text/encoding";
-import type { ErnIssue } from "../../../ern/types";
+import type { ErnDiagnostic } from "../../../ern/types";
 import { tool } from "./tool";
 
 const MOST = 100;
@@ -20,7 +20,7 @@ const sourceOf = (file: string): string => {
   }
 };
 
-const toLine = ({ severity, line, column, message, remedy }: ErnIssue): string =>
+const toLine = ({ severity, line, column, message, remedy }: ErnDiagnostic): string =>
   `- ${severity}, line ${line}, column ${column}: ${message} ${remedy}`;
 
 /** Says what is wrong in a message. */
@@ -32,11 +32,11 @@ export const checkErn = tool({
   input: { xml: z.string().optional(), file: z.string().optional().describe("Path of an .xml file") },
   answer: ({ xml, file }) => {
     if ((xml === undefined) === (file === undefined)) throw new Error("Give either xml or file.");
-    const issues = check(xml ?? sourceOf(file!));
-    if (issues.length === 0) return "The checks find nothing wrong.";
-    const { error, warning } = countIssues(issues);
+    const diagnostics = check(xml ?? sourceOf(file!));
+    if (diagnostics.length === 0) return "The checks find nothing wrong.";
+    const { error, warning } = countDiagnostics(diagnostics);
     const count = error + warning;
     const more = count > MOST ? `\nand ${count - MOST} more.` : "";
-    return `${count} found:\n${issues.slice(0, MOST).map(toLine).join("\n")}${more}`;
+    return `${count} found:\n${diagnostics.slice(0, MOST).map(toLine).join("\n")}${more}`;
   },
 });

@@ -12,13 +12,13 @@ const HITS = 5;
 const fence = ({ language, code }: { language: string; code: string }): string =>
   `\`\`\`${language}\n${code.trimEnd()}\n\`\`\``;
 
-const toMarkdown = ({ text, from, means, cause, mend, mended }: ErrorEntry): string =>
+const toMarkdown = ({ text, from, means, cause, fix, fixed }: ErrorEntry): string =>
   [
     `## ${text}`,
     `From ${from.join(", ")}. ${means}`,
     `Caused by:\n\n${fence(cause)}`,
-    mend,
-    ...(mended ? [fence(mended)] : []),
+    fix,
+    ...(fixed ? [fence(fixed)] : []),
   ].join("\n\n");
 
 const likenessOf = ({ text, also }: ErrorEntry, message: string): number =>
@@ -28,7 +28,7 @@ const likenessOf = ({ text, also }: ErrorEntry, message: string): number =>
 export const explainError = tool({
   name: "explain_error",
   title: "Explain an error",
-  description: "Says what an error of DDEX Suite or of xmllint means, what causes it and how it is mended.",
+  description: "Says what an error of DDEX Suite or of xmllint means, what causes it and how it is fixed.",
   input: { message: z.string().min(1).describe("The error as it was printed") },
   answer: async ({ message }) => {
     const found = [...currentErrors().bySource.values()]

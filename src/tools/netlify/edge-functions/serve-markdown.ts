@@ -1,7 +1,7 @@
 import { prefersMarkdown } from "../prefers-markdown.ts";
 
-/** The headers of a twin's file, but for those of what has been unpacked. Netlify adds none to the answer of a function. */
-const twinHeaders = (file: Headers): Headers => {
+/** The headers of a Markdown version's file, but for those of what has been unpacked. Netlify adds none to the answer of a function. */
+const markdownHeaders = (file: Headers): Headers => {
   const headers = new Headers(file);
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);
   headers.set("content-type", "text/markdown; charset=utf-8");
@@ -10,7 +10,7 @@ const twinHeaders = (file: Headers): Headers => {
 };
 
 /**
- * Gives the Markdown twin of a page to who prefers it; all else takes its usual way. netlify.toml says where it runs: an
+ * Gives the Markdown version of a page to who prefers it; all else takes its usual way. netlify.toml says where it runs: an
  * export named `config` in src would be one of Gatsby's.
  */
 const serveMarkdown = async ({ headers, method, url }: Request): Promise<Response | undefined> => {
@@ -19,8 +19,10 @@ const serveMarkdown = async ({ headers, method, url }: Request): Promise<Respons
   const isFile = /\.\w+$/.test(page.pathname);
   if (!isRead || isFile || !prefersMarkdown(headers.get("accept") ?? "")) return undefined;
   page.pathname = page.pathname.replace(/\/?$/, ".md");
-  const twin = await fetch(page, { method }).catch(() => undefined);
-  return twin?.ok ? new Response(twin.body, { headers: twinHeaders(twin.headers) }) : undefined;
+  const markdownVersion = await fetch(page, { method }).catch(() => undefined);
+  return markdownVersion?.ok
+    ? new Response(markdownVersion.body, { headers: markdownHeaders(markdownVersion.headers) })
+    : undefined;
 };
 
 export default serveMarkdown;

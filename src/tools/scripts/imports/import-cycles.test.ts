@@ -1,4 +1,4 @@
-import { folderKnots } from "./import-cycles";
+import { importCycles } from "./import-cycles";
 
 const imports = (...lines: string[]) =>
   lines.map((line) => {
@@ -6,16 +6,16 @@ const imports = (...lines: string[]) =>
     return { from, to };
   });
 
-describe("folderKnots", () => {
-  it("arrows down are no knot, whatever the order and in whichever folder of a room", () => {
-    expect(folderKnots(imports("a/1 > b/1", "a/2 > a/1", "a/1 > a/x/1", "b/1 > c/1", "a/x/1 > c/2"))).toEqual([]);
+describe("importCycles", () => {
+  it("arrows down are no cycle, whatever the order and in whichever folder of a room", () => {
+    expect(importCycles(imports("a/1 > b/1", "a/2 > a/1", "a/1 > a/x/1", "b/1 > c/1", "a/x/1 > c/2"))).toEqual([]);
   });
 
   it.each([
     ["two folders", ["a/1 > b/1", "b/2 > a/2"]],
     ["a folder and the one below it", ["a/1 > a/x/1", "a/x/2 > a/2"]],
     ["folders in a ring", ["a/1 > b/1", "b/2 > c/1", "c/2 > a/2"]],
-  ])("tells the imports between %s", (_what, knot) => {
-    expect(folderKnots(imports(...knot, "a/1 > z/1", "a/1 > a/2"))).toEqual(imports(...knot));
+  ])("tells the imports between %s", (_what, cycle) => {
+    expect(importCycles(imports(...cycle, "a/1 > z/1", "a/1 > a/2"))).toEqual(imports(...cycle));
   });
 });

@@ -14,7 +14,7 @@ const reachable = (folder: string, edges: ReadonlyMap<string, ReadonlySet<string
 };
 
 /** The imports that make folders import each other, directly or round; a folder and the one above it are two. */
-export const folderKnots = (imports: readonly Import[]): Import[] => {
+export const importCycles = (imports: readonly Import[]): Import[] => {
   const edges = new Map<string, Set<string>>();
   const between = imports.filter(({ from, to }) => posix.dirname(from) !== posix.dirname(to));
   for (const { from, to } of between) {

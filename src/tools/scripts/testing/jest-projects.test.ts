@@ -11,10 +11,10 @@ describe("the Jest projects", () => {
       projects
         .filter(({ testRegex }) => new RegExp(testRegex).test(path.resolve(file).replaceAll("\\", "/")))
         .map(({ displayName }) => displayName);
-    const problems = testFiles("unit")
+    const diagnostics = testFiles("unit")
       .map((file) => `${file}: ${projectsOf(file).join(" and ") || "no project"}; see .jest.config.cjs`)
       .filter((line) => / and |no project/.test(line));
-    expect(problems).toEqual([]);
+    expect(diagnostics).toEqual([]);
   });
 
   it.each(projects)("$displayName has tests", ({ testRegex }) => {

@@ -18,7 +18,11 @@ describe("quickFiles", () => {
     ["a module", "src/tools/mcp/a.ts", ["src/tools/mcp/a.test.ts"]],
     ["a component", "src/tools/mcp/b.tsx", ["src/tools/mcp/b.test.tsx"]],
     ["a test", "src/tools/mcp/b.test.tsx", ["src/tools/mcp/b.test.tsx"]],
-    ["a module without a test of its own", "src/tools/mcp/c.ts", ["src/tools/mcp/a.test.ts", "src/tools/mcp/b.test.tsx"]],
+    [
+      "a module without a test of its own",
+      "src/tools/mcp/c.ts",
+      ["src/tools/mcp/a.test.ts", "src/tools/mcp/b.test.tsx"],
+    ],
     ["content", "content/docs/intro.mdx", ["src/test/content/content.test.ts"]],
     ["a file without tests", "README.md", []],
   ])("adds the tests of %s that has changed", (_what, changed, added) => {

@@ -25,7 +25,7 @@ const FILE_FENCE = /^([ \t]*)(`{3,})(.*?) file="([^"]+)"(?: region="([^"]+)")?(.
 
 const withCode = (...[, indent, ticks, before, file, region, after]: string[]): string => {
   const code = includeFile(file!, region);
-  if (typeof code !== "string") throw new Error(`${code.problem}. ${code.remedy}`);
+  if (typeof code !== "string") throw new Error(`${code.message}. ${code.remedy}`);
   const lines = code.trimEnd().split("\n");
   return [`${ticks}${before}${after}`, ...lines, ticks!].map((line) => (line === "" ? "" : indent! + line)).join("\n");
 };

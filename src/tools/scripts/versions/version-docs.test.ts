@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { mainDocId } from "../../../config/versions";
 import { allSidebars, allVersions } from "../../../gatsby/config/all-versions";
 import { resolveContentFile } from "../../../gatsby/compiled/resolve-content-file";
-import { wordsDigest } from "../../../gatsby/compiled/site-shortcodes";
+import { shortcodesDigest } from "../../../gatsby/compiled/site-shortcodes";
 import { docsInFolder } from "../../../gatsby/locations/docs-in-folder";
 import { fileOfDoc, routeOfDoc } from "../../../gatsby/locations/docs-location";
 import { releasedVersions } from "../../../gatsby/locations/released-versions";
@@ -105,7 +105,7 @@ describe("npm run version:docs", () => {
   it("words show the data of the version that a page belongs to", () => {
     cut();
     const digests = ["content/docs/intro.mdx", "content/versions/0.4.4/docs/intro.mdx"].map((file) =>
-      wordsDigest('<ErrorList from="libxml2" />', file),
+      shortcodesDigest('<ErrorList from="libxml2" />', file),
     );
     expect(new Set(digests).size).toBe(2);
   });

@@ -1,7 +1,7 @@
 import { Language, Parser } from "@vscode/tree-sitter-wasm";
 import type { Node } from "@vscode/tree-sitter-wasm";
 
-import type { SampleProblem } from "../samples/sample";
+import type { SampleDiagnostic } from "../samples/sample";
 
 const FOLDER = "node_modules/@vscode/tree-sitter-wasm/wasm";
 
@@ -22,14 +22,14 @@ export const syntaxTree = async (name: "typescript" | "python" | "rust" | "bash"
 };
 
 /** Where a tree has a syntax error: the first one. */
-export const syntaxProblems = (root: Node, language: string): SampleProblem[] => {
+export const syntaxDiagnostics = (root: Node, language: string): SampleDiagnostic[] => {
   if (!root.hasError) return [];
   const wrong = root.descendantsOfType("ERROR")[0] ?? findMissing(root);
   const text = wrong?.isMissing ? `"${wrong.type}" is missing` : `"${wrong?.text.split("\n")[0]?.slice(0, 40) ?? ""}"`;
   return [
     {
       line: wrong?.startPosition.row ?? 0,
-      problem: `This is not ${language}: ${text}`,
+      message: `This is not ${language}: ${text}`,
       remedy: 'Correct the syntax, or name another language on the fence ("text" for an outline).',
     },
   ];

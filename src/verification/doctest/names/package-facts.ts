@@ -1,5 +1,5 @@
 import { site } from "../../../config/site";
-import type { Problem } from "../../../diagnostics/diagnostic";
+import type { Diagnostic } from "../../../diagnostics/diagnostic";
 import { nearest } from "../../../utils/text/nearest";
 
 export type Registry = "npm" | "pip" | "cargo";
@@ -78,41 +78,45 @@ export const packageFacts: Readonly<Record<Registry, Readonly<Record<string, Pac
 };
 
 /** The facts of a package, or that samples know none of that name. */
-export const factsOf = (registry: Registry, name: string): PackageFacts | Problem => {
+export const factsOf = (registry: Registry, name: string): PackageFacts | Diagnostic => {
   const known = packageFacts[registry];
   const names = Object.keys(known);
   return (
     (Object.hasOwn(known, name) ? known[name] : undefined) ?? {
-      problem: `"${name}" is no package that samples install with ${registry}`,
+      message: `"${name}" is no package that samples install with ${registry}`,
       remedy: `${nearest(name, names) ? `Did you mean ${nearest(name, names)}? ` : ""}Known: ${names.join(", ")}; more go into src/verification/doctest/names/package-facts.ts.`,
     }
   );
 };
 
-const isProblem = (facts: PackageFacts | Problem): facts is Problem => "problem" in facts;
+const isDiagnostic = (facts: PackageFacts | Diagnostic): facts is Diagnostic => "message" in facts;
 
 /** What is wrong with a package, or with the version of it that a sample names. */
-export const versionProblem = (registry: Registry, name: string, range: string | undefined): Problem | undefined => {
+export const versionDiagnostic = (
+  registry: Registry,
+  name: string,
+  range: string | undefined,
+): Diagnostic | undefined => {
   const facts = factsOf(registry, name);
-  if (isProblem(facts)) return facts;
+  if (isDiagnostic(facts)) return facts;
   const version = range?.replace(/^\s*([~^=]|[=~!<>]=?)?\s*/, "");
   if (!version || version === "latest" || version === "*" || facts.version === "") return undefined;
   if (version === facts.version || (facts.version !== own && version.startsWith(`${facts.version}.`))) return undefined;
   return facts.version === own
-    ? { problem: `${name} ${version} is not the version this site documents`, remedy: `Write ${own}.` }
-    : { problem: `${name} ${version} is not the version that samples use`, remedy: `Write ${facts.version}.` };
+    ? { message: `${name} ${version} is not the version this site documents`, remedy: `Write ${own}.` }
+    : { message: `${name} ${version} is not the version that samples use`, remedy: `Write ${facts.version}.` };
 };
 
 /** What is wrong with features of a crate, or extras of a Python package. */
-export const optionProblems = (registry: Registry, name: string, options: readonly string[] = []): Problem[] => {
+export const optionDiagnostics = (registry: Registry, name: string, options: readonly string[] = []): Diagnostic[] => {
   const facts = factsOf(registry, name);
-  if (isProblem(facts)) return [];
+  if (isDiagnostic(facts)) return [];
   const what = registry === "cargo" ? "feature" : "extra";
   const known = (registry === "cargo" ? facts.features : facts.extras) ?? [];
   return options
     .filter((option) => !known.includes(option))
     .map((option) => ({
-      problem: `${name} has no ${what} "${option}"`,
+      message: `${name} has no ${what} "${option}"`,
       remedy: known.length > 0 ? `It has ${known.join(", ")}.` : "It has none that samples know.",
     }));
 };

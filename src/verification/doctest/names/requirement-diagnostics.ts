@@ -1,13 +1,13 @@
-import type { Problem } from "../../../diagnostics/diagnostic";
-import { optionProblems, versionProblem } from "./package-facts";
+import type { Diagnostic } from "../../../diagnostics/diagnostic";
+import { optionDiagnostics, versionDiagnostic } from "./package-facts";
 import type { Registry } from "./package-facts";
 
 /** What is wrong with "name[extra]==1.2" or "name@1.2". */
-export const requirementProblems = (registry: Registry, text: string): Problem[] => {
+export const requirementDiagnostics = (registry: Registry, text: string): Diagnostic[] => {
   const [, name = text, extras, version] = /^(@?[^@=<>~[! ]+)(?:\[(.+)\])?\s*(?:@|[=<>~!]=?=?)?(.*)$/.exec(text) ?? [];
-  const problem = versionProblem(registry, name, version);
-  if (problem) return [problem];
-  return optionProblems(
+  const diagnostic = versionDiagnostic(registry, name, version);
+  if (diagnostic) return [diagnostic];
+  return optionDiagnostics(
     registry,
     name,
     extras?.split(",").map((extra) => extra.trim()),

@@ -1,4 +1,4 @@
-import type { Problem } from "../../../diagnostics/diagnostic";
+import type { Diagnostic } from "../../../diagnostics/diagnostic";
 import type { ToolkitSymbol } from "../../../reference/toolkit/symbol";
 import { nearest } from "../../../utils/text/nearest";
 
@@ -46,11 +46,11 @@ export const toolkitNames = (symbols: readonly KnownSymbol[], language: string):
 const LISTED = 12;
 
 /** What is wrong with a name that the toolkit's data does not have, or has as one that no user can reach. */
-export const nameProblem = (name: string, home: string, known: readonly string[]): Problem => {
+export const nameDiagnostic = (name: string, home: string, known: readonly string[]): Diagnostic => {
   const best = nearest(name, known);
   const listed = known.length > LISTED ? `${known.slice(0, LISTED).join(", ")} …` : known.join(", ");
   return {
-    problem: `${home} has no "${name}" that a program can use`,
+    message: `${home} has no "${name}" that a program can use`,
     remedy: [
       best === undefined ? "" : `Did you mean ${best}?`,
       known.length > 0 ? `content/toolkit has: ${listed}.` : "See content/toolkit for what there is.",

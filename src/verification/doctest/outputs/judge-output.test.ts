@@ -12,7 +12,7 @@ const sample = (language: string, code: string): Sample => ({
 });
 const part = sample("js", "console.log(1);");
 const program = toProgram([part]);
-const checked = { program, page: [program], outputs: new Map(), problems: [], outputProblems: [] };
+const checked = { program, page: [program], outputs: new Map(), diagnostics: [], outputDiagnostics: [] };
 
 describe("judgeOutput", () => {
   it("an output of a program that this machine cannot run is no problem here", () => {
@@ -21,7 +21,7 @@ describe("judgeOutput", () => {
     expect(
       judgeOutput(sample("output", "2"), { ...printing, checked: { ...typeChecked, skipped: "It lacks node." } }),
     ).toEqual({ check: "none" });
-    expect(judgeOutput(sample("output", "2"), { ...printing, checked: typeChecked }).problem?.problem).toBe(
+    expect(judgeOutput(sample("output", "2"), { ...printing, checked: typeChecked }).diagnostic?.message).toBe(
       "No check runs the block before this output",
     );
   });

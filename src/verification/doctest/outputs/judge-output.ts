@@ -1,20 +1,20 @@
 import type { Check } from "../samples/checker";
-import type { Sample, SampleProblem } from "../samples/sample";
+import type { Sample, SampleDiagnostic } from "../samples/sample";
 import { languageOf } from "../samples/to-programs";
-import { elisionProblem } from "../running/elision-diagnostic";
+import { elisionDiagnostic } from "../running/elision-diagnostic";
 import { outputDigest } from "./output-digest";
 import type { Printing } from "./printing";
 
 export interface JudgedOutput {
   check: Check;
-  problem?: SampleProblem;
+  diagnostic?: SampleDiagnostic;
 }
 
 const programLanguages: readonly string[] = ["typescript", "javascript", "python", "rust", "bash"];
 
-const wrongAs = (check: Check, problem: string, remedy: string): JudgedOutput => ({
+const wrongAs = (check: Check, diagnostic: string, remedy: string): JudgedOutput => ({
   check,
-  problem: { line: -1, problem, remedy },
+  diagnostic: { line: -1, message: diagnostic, remedy },
 });
 
 /** Where nothing here makes the output: it says how it was made, and of what. */
@@ -39,8 +39,8 @@ const judgeRecorded = ({ recorded, of }: Sample, digest: string): JudgedOutput =
 /** Says how an output is known, and what is wrong with it beside its text. */
 export const judgeOutput = (output: Sample, printing: Printing): JudgedOutput => {
   const { part, checked } = printing;
-  const elision = elisionProblem(output.code);
-  if (elision) return { check: "none", problem: elision };
+  const elision = elisionDiagnostic(output.code);
+  if (elision) return { check: "none", diagnostic: elision };
   if (!part || !programLanguages.includes(languageOf(part)))
     return wrongAs(
       "none",

@@ -1,9 +1,9 @@
-import { outputProblem } from "./compare-output";
+import { outputDiagnostic } from "./compare-output";
 
 const NOW = Date.parse("2026-11-20T14:00:00Z");
-const problemOf = (documented: string, printed: string) => outputProblem(documented, printed, NOW);
+const diagnosticOf = (documented: string, printed: string) => outputDiagnostic(documented, printed, NOW);
 
-describe("outputProblem", () => {
+describe("outputDiagnostic", () => {
   it.each([
     ["the same text, blanks at line ends aside", "a  \nb\n", "a\nb"],
     ["another UUID", "id ea675fbe-b089-4ad7-92fd-6d8437b0444e!", "id 2f3edfd6-e3cd-4c36-b789-d7b64847ca36!"],
@@ -11,7 +11,7 @@ describe("outputProblem", () => {
     ["lines left out", "a\n…\nd\ne\n…\ng", "a\nb\nc\nd\ne\nf\ng"],
     ["characters that patterns know", "a.b (c) [d] $1", "a.b (c) [d] $1"],
   ])("takes %s", (_name, documented, printed) => {
-    expect(problemOf(documented, printed)).toBeUndefined();
+    expect(diagnosticOf(documented, printed)).toBeUndefined();
   });
 
   it.each([
@@ -25,10 +25,10 @@ describe("outputProblem", () => {
     ["a dot for any character", "a.b", "axb", 0, /^The output block says "a\.b"/],
     ["no lines where some are left out", "a\n…\nb", "a\nb", 2, /^The output block says "b"/],
     ["a line that does not come after those left out", "a\n…\nx", "a\nb", 2, /^The output block says "x"/],
-  ])("tells %s", (_name, documented, printed, line, problem) => {
-    expect(problemOf(documented, printed)).toMatchObject({
+  ])("tells %s", (_name, documented, printed, line, diagnostic) => {
+    expect(diagnosticOf(documented, printed)).toMatchObject({
       line,
-      problem: typeof problem === "string" ? problem : expect.stringMatching(problem),
+      message: typeof diagnostic === "string" ? diagnostic : expect.stringMatching(diagnostic),
       remedy: "Write what the sample prints; a line of … stands for lines left out between two others.",
     });
   });

@@ -1,4 +1,4 @@
-import type { SampleProblem } from "../samples/sample";
+import type { SampleDiagnostic } from "../samples/sample";
 import { ELIDED, isElided } from "./elision-diagnostic";
 
 /** What differs from run to run: UUIDs and times in ISO format. */
@@ -32,9 +32,9 @@ const toLines = (text: string): string[] =>
     .split("\n")
     .map((line) => line.trimEnd());
 
-const different = (line: number, documented: string | undefined, printed: string | undefined): SampleProblem => ({
+const different = (line: number, documented: string | undefined, printed: string | undefined): SampleDiagnostic => ({
   line,
-  problem:
+  message:
     documented === undefined
       ? `The sample prints "${printed}", which the output block leaves out`
       : `The output block says "${documented}", the sample prints ${printed === undefined ? "nothing there" : `"${printed}"`}`,
@@ -42,7 +42,11 @@ const different = (line: number, documented: string | undefined, printed: string
 });
 
 /** Compares what an output block documents with what its sample printed; gives the first difference. */
-export const outputProblem = (documented: string, printed: string, now = Date.now()): SampleProblem | undefined => {
+export const outputDiagnostic = (
+  documented: string,
+  printed: string,
+  now = Date.now(),
+): SampleDiagnostic | undefined => {
   const expected = toLines(documented);
   const actual = toLines(printed);
   const patterns = actual.map((line) => toPattern(line, now));

@@ -1,8 +1,8 @@
-import { elisionProblem } from "./elision-diagnostic";
+import { elisionDiagnostic } from "./elision-diagnostic";
 
-describe("elisionProblem", () => {
+describe("elisionDiagnostic", () => {
   it.each(["a", "a\n…\nb", "a\n…\nb\n…\nc\n", "a … b\n… c"])("takes %j", (code) => {
-    expect(elisionProblem(code)).toBeUndefined();
+    expect(elisionDiagnostic(code)).toBeUndefined();
   });
 
   it.each([
@@ -15,6 +15,6 @@ describe("elisionProblem", () => {
     ["a\n…\n\nb", 1],
     ["a\n\n…\nb", 2],
   ])("refuses %j", (code, line) => {
-    expect(elisionProblem(code)).toMatchObject({ line, remedy: expect.stringMatching(/\.$/) });
+    expect(elisionDiagnostic(code)).toMatchObject({ line, remedy: expect.stringMatching(/\.$/) });
   });
 });

@@ -1,4 +1,4 @@
-import type { SampleProblem } from "../samples/sample";
+import type { SampleDiagnostic } from "../samples/sample";
 
 /** A line of an output that stands for lines left out. */
 export const ELIDED = "…";
@@ -8,14 +8,14 @@ export const isElided = (line: string): boolean => line.trim() === ELIDED;
 const isText = (line: string | undefined): boolean => line !== undefined && line.trim() !== "" && !isElided(line);
 
 /** What is wrong with a line of `…` in an output: it must stand between two lines that are printed. */
-export const elisionProblem = (code: string): SampleProblem | undefined => {
+export const elisionDiagnostic = (code: string): SampleDiagnostic | undefined => {
   const lines = code.trimEnd().split("\n");
   const line = lines.findIndex((text, at) => isElided(text) && !(isText(lines[at - 1]) && isText(lines[at + 1])));
   return line === -1
     ? undefined
     : {
         line,
-        problem: `A line of ${ELIDED} stands at the edge of what is shown`,
+        message: `A line of ${ELIDED} stands at the edge of what is shown`,
         remedy: "Write the printed lines right before and right after those that it stands for.",
       };
 };

@@ -1,6 +1,6 @@
 import type { CheckedProgram, PageProgram } from "../samples/checker";
 import type { Sample } from "../samples/sample";
-import { outputProblem } from "./compare-output";
+import { outputDiagnostic } from "./compare-output";
 import type { Run } from "./run";
 
 const lastLineBefore = (parts: readonly Sample[], end: number): number =>
@@ -10,18 +10,18 @@ const lastLineBefore = (parts: readonly Sample[], end: number): number =>
 export const judgeRun = (
   { program: { parts }, outputs }: PageProgram,
   { printed, error }: Run,
-): Pick<CheckedProgram, "problems" | "outputProblems"> => {
-  const found: Pick<CheckedProgram, "problems" | "outputProblems"> = { problems: [], outputProblems: [] };
+): Pick<CheckedProgram, "diagnostics" | "outputDiagnostics"> => {
+  const found: Pick<CheckedProgram, "diagnostics" | "outputDiagnostics"> = { diagnostics: [], outputDiagnostics: [] };
   for (const [index, part] of parts.entries()) {
     const output = outputs.get(part);
     const ends = error !== undefined && index === printed.length - 1;
     const text = `${printed[index] ?? ""}${ends ? error : ""}`;
-    const problem = output && outputProblem(output.code, text);
-    if (output && problem) found.outputProblems.push({ output, problem });
-    if (ends && (!output || problem))
-      found.problems.push({
+    const diagnostic = output && outputDiagnostic(output.code, text);
+    if (output && diagnostic) found.outputDiagnostics.push({ output, diagnostic });
+    if (ends && (!output || diagnostic))
+      found.diagnostics.push({
         line: lastLineBefore(parts, index),
-        problem: `The sample ends with ${error}`,
+        message: `The sample ends with ${error}`,
         remedy: "Correct it, or catch the error; an error that is meant stands in an output block below.",
       });
   }

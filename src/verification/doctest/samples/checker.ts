@@ -1,5 +1,5 @@
 import type { KnownSymbol } from "../names/toolkit-names";
-import type { Program, Sample, SampleProblem } from "./sample";
+import type { Program, Sample, SampleDiagnostic } from "./sample";
 
 /** How far a block of code can be checked, the furthest first. */
 export const sampleChecks = ["executed", "compiled", "typeChecked", "validated", "parsed"] as const;
@@ -21,9 +21,9 @@ export interface PageProgram {
 export interface CheckedProgram extends PageProgram {
   check: SampleCheck;
   /** In lines of the program. */
-  problems: SampleProblem[];
+  diagnostics: SampleDiagnostic[];
   /** In lines of the output blocks. */
-  outputProblems: { output: Sample; problem: SampleProblem }[];
+  outputDiagnostics: { output: Sample; diagnostic: SampleDiagnostic }[];
   /** What this machine lacks, in one line, where the program would be checked more deeply with it. */
   skipped?: string;
 }

@@ -1,12 +1,12 @@
 import type { KnownSymbol } from "../names/toolkit-names";
 import type { Checker, PageProgram, SampleCheck } from "./checker";
-import type { SampleProblem } from "./sample";
+import type { SampleDiagnostic } from "./sample";
 
 type CheckCode = (
   code: string,
   symbols: readonly KnownSymbol[],
   program: PageProgram,
-) => SampleProblem[] | Promise<SampleProblem[]>;
+) => SampleDiagnostic[] | Promise<SampleDiagnostic[]>;
 
 /** Gives the checker of a language whose programs are looked at one by one. */
 export const codeChecker = (language: string, check: SampleCheck, checkCode: CheckCode): Checker => ({
@@ -16,8 +16,8 @@ export const codeChecker = (language: string, check: SampleCheck, checkCode: Che
       programs.map(async (one) => ({
         ...one,
         check,
-        problems: await checkCode(one.program.code, symbols, one),
-        outputProblems: [],
+        diagnostics: await checkCode(one.program.code, symbols, one),
+        outputDiagnostics: [],
       })),
     ),
 });

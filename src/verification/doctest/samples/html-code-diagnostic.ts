@@ -1,6 +1,6 @@
 import type { Content } from "mdast";
 
-import type { Problem } from "../../../diagnostics/diagnostic";
+import type { Diagnostic } from "../../../diagnostics/diagnostic";
 
 const CODE_TAG = /<(pre|code|samp)\b/;
 
@@ -19,9 +19,9 @@ const tagIn = (node: Content): string | undefined => {
 };
 
 /** What is wrong with code in HTML, which interactive pages could have: no check would read it. */
-export const htmlCodeProblem = (node: Content): Problem | undefined => {
+export const htmlCodeDiagnostic = (node: Content): Diagnostic | undefined => {
   const tag = tagIn(node);
   return tag === undefined
     ? undefined
-    : { problem: `<${tag}> holds code that nothing checks`, remedy: "Write a code fence, or `code` in backticks." };
+    : { message: `<${tag}> holds code that nothing checks`, remedy: "Write a code fence, or `code` in backticks." };
 };

@@ -6,11 +6,11 @@ import { numberHeadings } from "../../../mdx/derive/number-headings";
 import { ContentError } from "../../../diagnostics/content-error";
 import { fileLine } from "../../../diagnostics/file-line";
 import type { Source } from "../../../diagnostics/file-line";
-import { fenceProblem } from "../../../mdx/check/fence-diagnostic";
+import { fenceDiagnostic } from "../../../mdx/check/fence-diagnostic";
 import { parse } from "../../../mdx/read/parse";
 import { walk } from "../../../mdx/nodes/walk";
 import { splitFrontmatter } from "../../../diagnostics/split-frontmatter";
-import { htmlCodeProblem } from "./html-code-diagnostic";
+import { htmlCodeDiagnostic } from "./html-code-diagnostic";
 import type { Sample } from "./sample";
 
 /** Empties lines marked as deleted, so that what is left is the code the reader ends up with. */
@@ -67,8 +67,8 @@ export const readSamples = (raw: string, file: string): Sample[] => {
   const samples: Sample[] = [];
   walk(tree, (node: Content) => {
     const line = fileLine(node, source);
-    const problem = node.type === "code" ? fenceProblem(node) : htmlCodeProblem(node);
-    if (problem) throw new ContentError(file, line, problem.problem, problem.remedy);
+    const diagnostic = node.type === "code" ? fenceDiagnostic(node) : htmlCodeDiagnostic(node);
+    if (diagnostic) throw new ContentError(file, line, diagnostic.message, diagnostic.remedy);
     if (node.type !== "code") return;
     const heading = headings.findLast((one) => one.line < line);
     samples.push(toSample(node, source, heading && { id: heading.id, text: heading.text }));

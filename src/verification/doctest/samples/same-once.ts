@@ -27,9 +27,9 @@ const asOn = (one: PageProgram, checked: CheckedProgram): CheckedProgram => {
   return {
     ...checked,
     ...one,
-    outputProblems: checked.outputProblems.map(({ output, problem }) => ({
+    outputDiagnostics: checked.outputDiagnostics.map(({ output, diagnostic }) => ({
       output: one.outputs.get(partOf.get(output)!)!,
-      problem,
+      diagnostic,
     })),
   };
 };

@@ -1,4 +1,4 @@
-import type { Problem } from "../../../diagnostics/diagnostic";
+import type { Diagnostic } from "../../../diagnostics/diagnostic";
 
 /** A fenced code block of a content file. */
 export interface Sample {
@@ -33,7 +33,7 @@ export interface Sample {
 }
 
 /** What is wrong with a sample; `line` counts from 0 at the sample's first line. */
-export interface SampleProblem extends Problem {
+export interface SampleDiagnostic extends Diagnostic {
   line: number;
 }
 

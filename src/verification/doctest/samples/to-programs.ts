@@ -13,8 +13,8 @@ export const toProgram = (parts: readonly Sample[]): Program => ({
   code: parts.map(({ code }) => code).join("\n"),
 });
 
-const problemOfContinues = (sample: Sample, before: Sample | undefined): ContentError | undefined => {
-  const error = (problem: string, remedy: string) => new ContentError(sample.file, sample.line, problem, remedy);
+const diagnosticOfContinues = (sample: Sample, before: Sample | undefined): ContentError | undefined => {
+  const error = (diagnostic: string, remedy: string) => new ContentError(sample.file, sample.line, diagnostic, remedy);
   if (!before)
     return error(`"continues" stands on a block that no ${sample.language} block comes before`, "Remove the word.");
   if (before.unchecked !== undefined)
@@ -34,8 +34,8 @@ export const toPrograms = (samples: readonly Sample[]): Program[] => {
     const before = last.get(language);
     last.set(language, sample);
     if (sample.unchecked !== undefined) continue;
-    const problem = sample.continues ? problemOfContinues(sample, before) : undefined;
-    if (problem) throw problem;
+    const diagnostic = sample.continues ? diagnosticOfContinues(sample, before) : undefined;
+    if (diagnostic) throw diagnostic;
     if (sample.continues) groups.findLast(([first]) => languageOf(first!) === language)!.push(sample);
     else groups.push([sample]);
   }

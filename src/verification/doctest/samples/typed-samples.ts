@@ -23,6 +23,6 @@ export const typedSamples = (): [key: string, types: ScriptType[]][] =>
     .flatMap(typedCode)
     .map((code) => {
       const types = readTypes(code);
-      if (!Array.isArray(types)) throw new Error(`${types.problem}\n${code}`);
+      if (!Array.isArray(types)) throw new Error(`${types.message}\n${code}`);
       return [keyOfTypes(code), types];
     });

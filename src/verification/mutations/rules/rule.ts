@@ -20,7 +20,7 @@ export interface Block {
   random: Random;
 }
 
-/** Makes lies of one kind: each replacement alone makes the block false, and keeps its lines. */
+/** Makes mutations of one kind: each replacement alone makes the block false, and keeps its lines. */
 export interface Rule {
   kind: string;
   find(block: Block): Replacement[];

@@ -3,7 +3,7 @@ import path from "node:path";
 import ts from "typescript";
 
 /** Numbers of the errors that TypeScript has for the import of a name from the package. */
-export const importProblems = (name: string): number[] => {
+export const importDiagnostics = (name: string): number[] => {
   const file = path.resolve("imported-name.ts");
   const options: ts.CompilerOptions = {
     moduleResolution: ts.ModuleResolutionKind.Bundler,

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { importProblems } from "./import-diagnostics";
+import { importDiagnostics } from "./import-diagnostics";
 import { loadBuilder } from "./load-builder";
 import { masked } from "./message";
 import { runNode } from "./run-node";
@@ -57,7 +57,7 @@ export const wrapperChecks: SymbolChecks = {
     errors: {
       "TS2724 / undefined / SyntaxError on import": async () => {
         await importFails("DDEXBuilder")();
-        same(importProblems("DDEXBuilder"), [2724]);
+        same(importDiagnostics("DDEXBuilder"), [2724]);
       },
     },
   },

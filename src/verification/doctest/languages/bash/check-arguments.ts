@@ -1,22 +1,22 @@
-import type { Problem } from "../../../../diagnostics/diagnostic";
+import type { Diagnostic } from "../../../../diagnostics/diagnostic";
 import type { KnownSymbol } from "../../names/toolkit-names";
-import { valueProblem } from "./cli-flag";
+import { valueDiagnostic } from "./cli-flag";
 import type { Flag } from "./cli-flag";
 import type { PageFiles } from "./page-files";
-import { countProblem } from "./read-words";
+import { countDiagnostic } from "./read-words";
 import type { ReadWords } from "./read-words";
 
 /** A command's arguments that have no flag: they have names in capitals. */
-const wordProblems = ({ params, signature, name }: KnownSymbol, words: readonly string[]): Problem[] => {
+const wordDiagnostics = ({ params, signature, name }: KnownSymbol, words: readonly string[]): Diagnostic[] => {
   const named = params.filter((param) => /^[A-Z]/.test(param.name));
   const least = named.filter(({ required }) => required).length;
   const most = signature.includes("...") ? Infinity : named.length;
   const names = named.map((param) => param.name).join(" and ") || "no arguments";
   const wrong = named.flatMap((param, index) => {
     const word = words[index];
-    return word === undefined ? [] : (valueProblem(param.name, param.type, word) ?? []);
+    return word === undefined ? [] : (valueDiagnostic(param.name, param.type, word) ?? []);
   });
-  return [...countProblem(name, words, [least, most], names), ...wrong];
+  return [...countDiagnostic(name, words, [least, most], names), ...wrong];
 };
 
 /** What a command finds where it is called. */
@@ -27,12 +27,12 @@ export interface Surroundings {
 }
 
 /** What is wrong with the files that a command reads: that one is not there, or that nothing is given to read. */
-const inputProblems = (
+const inputDiagnostics = (
   { name, params }: KnownSymbol,
   { words, options }: ReadWords,
   flags: readonly Flag[],
   { files, isFed }: Surroundings,
-): Problem[] => {
+): Diagnostic[] => {
   const input = flags.find(({ symbol }) => symbol.name === "--input");
   const given = options.filter(({ form }) => input?.forms.includes(form));
   const named = params.some((param) => /^FILES?\d?$/.test(param.name)) ? words : [];
@@ -40,19 +40,19 @@ const inputProblems = (
   const nothing = mayRead.some(({ required }) => !required) && !isFed && given.length === 0 && named.length === 0;
   return [
     ...(nothing
-      ? [{ problem: `${name} is given nothing to read`, remedy: "Name a file, or write to its input." }]
+      ? [{ message: `${name} is given nothing to read`, remedy: "Name a file, or write to its input." }]
       : []),
-    ...files.problems([...named, ...given.flatMap(({ value }) => value ?? [])]),
+    ...files.diagnostics([...named, ...given.flatMap(({ value }) => value ?? [])]),
   ];
 };
 
 /** What is wrong with what a command of the toolkit works on: its arguments, and the files it reads. */
-export const argumentProblems = (
+export const argumentDiagnostics = (
   command: KnownSymbol,
   read: ReadWords,
   flags: readonly Flag[],
   around: Surroundings,
-): Problem[] =>
+): Diagnostic[] =>
   read.options.some(({ form }) => form === "-h" || form === "--help")
     ? []
-    : [...wordProblems(command, read.words), ...inputProblems(command, read, flags, around)];
+    : [...wordDiagnostics(command, read.words), ...inputDiagnostics(command, read, flags, around)];

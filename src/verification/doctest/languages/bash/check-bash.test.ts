@@ -19,7 +19,9 @@ const found = async (...codes: string[]): Promise<string[]> => {
     checker,
     [script, ...codes.map((code) => `\`\`\`bash\n${code}\n\`\`\``)].join("\n\n"),
   );
-  return checked.flatMap(({ problems }) => problems.map(({ line, problem }) => `${line}: ${problem}`));
+  return checked.flatMap(({ diagnostics }) =>
+    diagnostics.map(({ line, message: diagnostic }) => `${line}: ${diagnostic}`),
+  );
 };
 
 describe("checkBash", () => {
@@ -44,12 +46,12 @@ describe("checkBash", () => {
 
   it("asks for the packages that programs of the page use", async () => {
     const uses = "```ts\nimport { DdexBuilder } from 'ddex-builder';\nimport { DdexParser } from 'ddex-parser';\n```";
-    const problems = async (command: string) =>
-      (await checkPage(checker, `${uses}\n\n\`\`\`bash\n${command}\n\`\`\``)).flatMap((one) => one.problems);
-    expect(await problems("npm install ddex-builder ddex-parser")).toEqual([]);
-    expect(await problems("npm install typescript")).toEqual([]);
-    expect(await problems("npm install ddex-builder")).toMatchObject([
-      { problem: "Programs of this page use ddex-parser, which its commands do not install" },
+    const diagnostics = async (command: string) =>
+      (await checkPage(checker, `${uses}\n\n\`\`\`bash\n${command}\n\`\`\``)).flatMap((one) => one.diagnostics);
+    expect(await diagnostics("npm install ddex-builder ddex-parser")).toEqual([]);
+    expect(await diagnostics("npm install typescript")).toEqual([]);
+    expect(await diagnostics("npm install ddex-builder")).toMatchObject([
+      { message: "Programs of this page use ddex-parser, which its commands do not install" },
     ]);
   });
 
@@ -96,8 +98,8 @@ describe("checkBash", () => {
     ["no name", "cargo new", /^0: cargo new is given nothing, and wants 1 more$/],
     ["an installer's option", "pip install --upgrad ddex-parser", /^0: pip install has no option --upgrad that/],
     ["a package manager's subcommand", "npm instal ddex-builder", /^0: npm has no "instal" here$/],
-  ])("tells what is wrong with %s", async (_name, code, problem) => {
-    expect(await found(code)).toEqual([expect.stringMatching(problem)]);
+  ])("tells what is wrong with %s", async (_name, code, diagnostic) => {
+    expect(await found(code)).toEqual([expect.stringMatching(diagnostic)]);
   });
 
   it.each([
@@ -126,8 +128,8 @@ describe("checkBash", () => {
     ["a message", "ddex-parser detect-version massage.xml", /^0: There is no file massage\.xml on this page$/],
     ["nothing to read", "ddex-parser parse --flatten | head", /^0: parse is given nothing to read$/],
     ["no command", "ddex-parser", /^0: ddex-parser is given nothing, and wants 1 more$/],
-  ])("tells what is wrong with a call of the toolkit: %s", async (_name, code, problem) => {
-    expect(await found(code)).toEqual([expect.stringMatching(problem)]);
+  ])("tells what is wrong with a call of the toolkit: %s", async (_name, code, diagnostic) => {
+    expect(await found(code)).toEqual([expect.stringMatching(diagnostic)]);
   });
 
   it("refuses a command that is not to be had", async () => {
@@ -139,8 +141,8 @@ describe("checkBash", () => {
       checkBash(program, page, names),
     );
     const [checked] = await checkPage(without, "```bash\nddex-parser stats message.xml\n```");
-    expect(checked!.problems).toMatchObject([
-      { problem: expect.stringMatching(/has no "stats" that a program can use$/) },
+    expect(checked!.diagnostics).toMatchObject([
+      { message: expect.stringMatching(/has no "stats" that a program can use$/) },
     ]);
   });
 });

@@ -1,13 +1,13 @@
 import type { Node } from "@vscode/tree-sitter-wasm";
 
-import type { Problem } from "../../../../diagnostics/diagnostic";
-import { syntaxProblems, syntaxTree } from "../../grammar/grammar";
+import type { Diagnostic } from "../../../../diagnostics/diagnostic";
+import { syntaxDiagnostics, syntaxTree } from "../../grammar/grammar";
 import type { ToolkitNames } from "../../names/toolkit-names";
-import type { Program, SampleProblem } from "../../samples/sample";
-import { cliProblems, isToolkitProgram } from "./check-cli";
+import type { Program, SampleDiagnostic } from "../../samples/sample";
+import { cliDiagnostics, isToolkitProgram } from "./check-cli";
 import type { Surroundings } from "./check-arguments";
-import { installProblems, isInstaller } from "./check-install";
-import { programProblems } from "./check-program";
+import { installDiagnostics, isInstaller } from "./check-install";
+import { programDiagnostics } from "./check-program";
 import { PageFiles } from "./page-files";
 import { packagesNotInstalled } from "./page-packages";
 
@@ -38,19 +38,19 @@ const isFed = (command: Node): boolean => {
   return parent?.type === "pipeline" && parent.firstChild?.id !== command.id;
 };
 
-const commandProblems = (words: readonly string[], toolkit: ToolkitNames, around: Surroundings): Problem[] => {
+const commandDiagnostics = (words: readonly string[], toolkit: ToolkitNames, around: Surroundings): Diagnostic[] => {
   const [program = "", ...rest] = words;
   const { files } = around;
   if (isToolkitProgram(program)) {
     for (const name of outputsOf(rest)) files.make(name);
-    return cliProblems(program, rest, toolkit, around);
+    return cliDiagnostics(program, rest, toolkit, around);
   }
   if (isInstaller(program)) {
     if (program === "cargo" && rest[0] === "new") files.make(rest.at(-1) ?? "");
-    return installProblems(program, rest);
+    return installDiagnostics(program, rest);
   }
   if (program.startsWith("./")) return [];
-  return programProblems(program, rest, files, (inner) => commandProblems(inner, toolkit, around));
+  return programDiagnostics(program, rest, files, (inner) => commandDiagnostics(inner, toolkit, around));
 };
 
 const commandsOf = (root: Node): Node[] =>
@@ -68,7 +68,7 @@ const runBefore = async (
     const root = await syntaxTree("bash", code);
     for (const name of redirected(root)) files.make(name);
     for (const command of commandsOf(root))
-      commandProblems(wordsOf(command), toolkit, { files, isFed: isFed(command) });
+      commandDiagnostics(wordsOf(command), toolkit, { files, isFed: isFed(command) });
   }
 };
 
@@ -77,17 +77,17 @@ export const checkBash = async (
   program: Program,
   page: readonly Program[],
   toolkit: ToolkitNames,
-): Promise<SampleProblem[]> => {
+): Promise<SampleDiagnostic[]> => {
   const files = new PageFiles(page);
   await runBefore(program, page, toolkit, files);
   const root = await syntaxTree("bash", program.code);
-  const wrong = syntaxProblems(root, "a shell command");
+  const wrong = syntaxDiagnostics(root, "a shell command");
   if (wrong.length > 0) return wrong;
   for (const name of redirected(root)) files.make(name);
-  const missing = packagesNotInstalled(program.code, page).map((problem) => ({ line: 0, ...problem }));
+  const missing = packagesNotInstalled(program.code, page).map((diagnostic) => ({ line: 0, ...diagnostic }));
   const found = commandsOf(root).flatMap((command) => {
-    const problems = commandProblems(wordsOf(command), toolkit, { files, isFed: isFed(command) });
-    return problems.map((problem) => ({ line: command.startPosition.row, ...problem }));
+    const diagnostics = commandDiagnostics(wordsOf(command), toolkit, { files, isFed: isFed(command) });
+    return diagnostics.map((diagnostic) => ({ line: command.startPosition.row, ...diagnostic }));
   });
   return [...missing, ...found];
 };

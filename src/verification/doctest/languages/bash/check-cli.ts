@@ -1,11 +1,11 @@
-import type { Problem } from "../../../../diagnostics/diagnostic";
-import { nameProblem } from "../../names/toolkit-names";
+import type { Diagnostic } from "../../../../diagnostics/diagnostic";
+import { nameDiagnostic } from "../../names/toolkit-names";
 import type { ToolkitNames, KnownSymbol } from "../../names/toolkit-names";
-import { argumentProblems } from "./check-arguments";
+import { argumentDiagnostics } from "./check-arguments";
 import type { Surroundings } from "./check-arguments";
-import { toFlag, valueProblem } from "./cli-flag";
+import { toFlag, valueDiagnostic } from "./cli-flag";
 import type { Flag } from "./cli-flag";
-import { countProblem, readWords } from "./read-words";
+import { countDiagnostic, readWords } from "./read-words";
 import type { Option, ReadWords } from "./read-words";
 
 const flagsOf = (parent: string, toolkit: ToolkitNames, pack: string): Flag[] =>
@@ -18,22 +18,22 @@ const flagsOf = (parent: string, toolkit: ToolkitNames, pack: string): Flag[] =>
 /** Is the program one of the toolkit's own? */
 export const isToolkitProgram = (program: string): boolean => program === "ddex-parser" || program === "ddex-builder";
 
-const optionProblems = (options: readonly Option[], flags: readonly Flag[], command: string): Problem[] => {
+const optionDiagnostics = (options: readonly Option[], flags: readonly Flag[], command: string): Diagnostic[] => {
   const given = new Map<Flag, number>();
-  const problems = options.flatMap(({ form, value }): Problem[] => {
+  const diagnostics = options.flatMap(({ form, value }): Diagnostic[] => {
     const flag = flags.find(({ forms }) => forms.includes(form))!;
     given.set(flag, (given.get(flag) ?? 0) + 1);
-    const problem = flag.values !== undefined && value !== undefined && valueProblem(form, flag.values, value);
-    return problem ? [problem] : [];
+    const diagnostic = flag.values !== undefined && value !== undefined && valueDiagnostic(form, flag.values, value);
+    return diagnostic ? [diagnostic] : [];
   });
   for (const [{ symbol }, times] of given)
     if (times > 1 && symbol.name !== "--verbose" && symbol.name !== "--exclude")
-      problems.push({ problem: `${symbol.name} is given twice`, remedy: "Write it once." });
-  if (options.some(({ form }) => ["-h", "--help"].includes(form))) return problems;
+      diagnostics.push({ message: `${symbol.name} is given twice`, remedy: "Write it once." });
+  if (options.some(({ form }) => ["-h", "--help"].includes(form))) return diagnostics;
   for (const flag of flags)
     if (flag.symbol.params.some(({ required }) => required) && !given.has(flag))
-      problems.push({ problem: `${command} has no ${flag.symbol.name}`, remedy: `Add ${flag.symbol.signature}.` });
-  return problems;
+      diagnostics.push({ message: `${command} has no ${flag.symbol.name}`, remedy: `Add ${flag.symbol.signature}.` });
+  return diagnostics;
 };
 
 /** A command and the words after it. */
@@ -56,27 +56,27 @@ const findCall = (program: string, words: readonly string[], toolkit: ToolkitNam
 const read = (command: string, words: readonly string[], flags: readonly Flag[], stops = false): ReadWords => {
   const forms = flags.flatMap((flag) => flag.forms);
   const valued = flags.flatMap((flag) => (flag.values === undefined ? [] : flag.forms));
-  const unknown = (form: string): Problem => nameProblem(form, command, forms);
+  const unknown = (form: string): Diagnostic => nameDiagnostic(form, command, forms);
   return readWords(command, words, { flags: forms, valued, stops, unknown });
 };
 
 /** What is wrong with a call of the toolkit's command line. A subcommand of the Rust or of the Python program will do. */
-export const cliProblems = (
+export const cliDiagnostics = (
   program: string,
   words: readonly string[],
   toolkit: ToolkitNames,
   around: Surroundings,
-): Problem[] => {
+): Diagnostic[] => {
   const global = flagsOf(program, toolkit, program);
   const first = read(program, words, global, true);
-  const before = [...first.problems, ...optionProblems(first.options, global, program)];
+  const before = [...first.diagnostics, ...optionDiagnostics(first.options, global, program)];
   const [name] = first.words;
-  if (name === undefined) return before.length > 0 || words.length > 0 ? before : countProblem(program, [], [1, 1]);
+  if (name === undefined) return before.length > 0 || words.length > 0 ? before : countDiagnostic(program, [], [1, 1]);
   const call = findCall(program, first.words, toolkit);
   if (!call) {
     const known = [program, `${program} (Python)`].flatMap((parent) => toolkit.names(parent, program));
     const commands = known.filter((one) => !one.startsWith("-"));
-    return [...before, nameProblem(name, `The command line of ${program}`, commands)];
+    return [...before, nameDiagnostic(name, `The command line of ${program}`, commands)];
   }
   const { command, rest } = call;
   const full = `${program} ${command.name}`;
@@ -84,8 +84,8 @@ export const cliProblems = (
   const own = read(full, rest, flags);
   return [
     ...before,
-    ...own.problems,
-    ...optionProblems(own.options, flags, full),
-    ...argumentProblems(command, own, flags, around),
+    ...own.diagnostics,
+    ...optionDiagnostics(own.options, flags, full),
+    ...argumentDiagnostics(command, own, flags, around),
   ];
 };

@@ -1,10 +1,10 @@
-import type { Problem } from "../../../../diagnostics/diagnostic";
+import type { Diagnostic } from "../../../../diagnostics/diagnostic";
 import { suggest } from "../../../../diagnostics/suggest";
 import { installers } from "../../names/installers";
 import type { Installer } from "../../names/installers";
-import { factsOf, optionProblems } from "../../names/package-facts";
-import { requirementProblems } from "../../names/requirement-diagnostics";
-import { countProblem, readWords } from "./read-words";
+import { factsOf, optionDiagnostics } from "../../names/package-facts";
+import { requirementDiagnostics } from "../../names/requirement-diagnostics";
+import { countDiagnostic, readWords } from "./read-words";
 import type { Option, ReadWords } from "./read-words";
 
 /** Is the program a package manager? */
@@ -13,9 +13,9 @@ export const isInstaller = (program: string): boolean => Object.hasOwn(installer
 const namesFolder = (word: string): boolean => /^[./]/.test(word) || word.includes("/*");
 
 /** Options of `cargo add` and `cargo install` that say something of their crates. */
-const crateProblems = (subcommand: string, crates: readonly string[], options: readonly Option[]): Problem[] => {
+const crateDiagnostics = (subcommand: string, crates: readonly string[], options: readonly Option[]): Diagnostic[] => {
   const names = crates.map((crate) => crate.split("@")[0]!);
-  const problems = options
+  const diagnostics = options
     .filter(({ form, value }) => /^(-F|--features)$/.test(form) && value)
     .flatMap(({ value = "" }) => value.split(/[ ,]+/))
     .flatMap((feature) => {
@@ -24,50 +24,57 @@ const crateProblems = (subcommand: string, crates: readonly string[], options: r
       if (other === undefined && names.length > 1)
         return [
           {
-            problem: `The feature "${feature}" could be of any of the crates`,
+            message: `The feature "${feature}" could be of any of the crates`,
             remedy: `Write ${names[0]}/${feature}.`,
           },
         ];
-      return optionProblems("cargo", crate, [other ?? feature]);
+      return optionDiagnostics("cargo", crate, [other ?? feature]);
     });
-  if (subcommand !== "install") return problems;
+  if (subcommand !== "install") return diagnostics;
   const libraries = names.filter((name) => {
     const facts = factsOf("cargo", name);
-    return !("problem" in facts) && !facts.programs;
+    return !("message" in facts) && !facts.programs;
   });
   return [
-    ...problems,
-    ...libraries.map((name) => ({ problem: `${name} has no program to install`, remedy: `Write cargo add ${name}.` })),
+    ...diagnostics,
+    ...libraries.map((name) => ({ message: `${name} has no program to install`, remedy: `Write cargo add ${name}.` })),
   ];
 };
 
-const packageProblems = (installer: Installer, subcommand: string, { words, options }: ReadWords): Problem[] => {
+const packageDiagnostics = (installer: Installer, subcommand: string, { words, options }: ReadWords): Diagnostic[] => {
   const { registry } = installer;
   const named = (subcommand === "view" ? words.slice(0, 1) : words).filter((word) => !namesFolder(word));
   const version = options.find(({ form }) => form === "--version")?.value;
   const pinned = named.map((word) => (version === undefined ? word : `${word}@${version}`));
   if (words.length === 0 && options.every(({ value }) => value === undefined))
     return [
-      { problem: `${subcommand} names no package`, remedy: "Name one; npm ci installs those of a package.json." },
+      { message: `${subcommand} names no package`, remedy: "Name one; npm ci installs those of a package.json." },
     ];
-  const problems = pinned.flatMap((text) => requirementProblems(registry, text));
-  return [...problems, ...(registry === "cargo" && named.length > 0 ? crateProblems(subcommand, named, options) : [])];
+  const diagnostics = pinned.flatMap((text) => requirementDiagnostics(registry, text));
+  return [
+    ...diagnostics,
+    ...(registry === "cargo" && named.length > 0 ? crateDiagnostics(subcommand, named, options) : []),
+  ];
 };
 
 /** What is wrong with a package manager's command: its subcommand, its options, or the packages it names. */
-export const installProblems = (program: string, words: readonly string[]): Problem[] => {
+export const installDiagnostics = (program: string, words: readonly string[]): Diagnostic[] => {
   const installer = installers[program]!;
   const { installs, others, flags, valued } = installer;
   const known = (subcommand: string): readonly string[] =>
     `${flags[""] ?? ""} ${flags[subcommand] ?? ""}`.trim().split(" ");
   const [subcommand = "", ...rest] = words;
   if (subcommand === "" || subcommand.startsWith("-"))
-    return readWords(program, words, { flags: known(""), valued: [] }).problems;
+    return readWords(program, words, { flags: known(""), valued: [] }).diagnostics;
   if (!installs.includes(subcommand) && !others.includes(subcommand))
     return [
-      { problem: `${program} has no "${subcommand}" here`, remedy: suggest(subcommand, [...installs, ...others]) },
+      { message: `${program} has no "${subcommand}" here`, remedy: suggest(subcommand, [...installs, ...others]) },
     ];
   const read = readWords(`${program} ${subcommand}`, rest, { flags: known(subcommand), valued });
-  const own = installs.includes(subcommand) ? packageProblems(installer, subcommand, read) : [];
-  return [...read.problems, ...own, ...(subcommand === "new" ? countProblem("cargo new", read.words, [1, 1]) : [])];
+  const own = installs.includes(subcommand) ? packageDiagnostics(installer, subcommand, read) : [];
+  return [
+    ...read.diagnostics,
+    ...own,
+    ...(subcommand === "new" ? countDiagnostic("cargo new", read.words, [1, 1]) : []),
+  ];
 };

@@ -1,9 +1,9 @@
-import type { Problem } from "../../../../diagnostics/diagnostic";
+import type { Diagnostic } from "../../../../diagnostics/diagnostic";
 import { suggest } from "../../../../diagnostics/suggest";
-import { versionProblem } from "../../names/package-facts";
+import { versionDiagnostic } from "../../names/package-facts";
 import { pythonModules, shellPrograms } from "../../names/shell-programs";
 import type { PageFiles } from "./page-files";
-import { countProblem, readWords } from "./read-words";
+import { countDiagnostic, readWords } from "./read-words";
 import type { ReadWords } from "./read-words";
 
 const isPython = (program: string): boolean => /^python3?$/.test(program);
@@ -19,16 +19,16 @@ const makeFiles = (program: string, { options, words }: ReadWords, files: PageFi
 const FOLDERS = ["node_modules", "target"];
 
 /** What is wrong with the folders that `cd` and `ls` name, and with packages in them. */
-const pathProblems = (program: string, words: readonly string[], files: PageFiles): Problem[] =>
-  (program === "cd" || program === "ls" ? words : []).flatMap((word): Problem[] => {
+const pathDiagnostics = (program: string, words: readonly string[], files: PageFiles): Diagnostic[] =>
+  (program === "cd" || program === "ls" ? words : []).flatMap((word): Diagnostic[] => {
     const [, folder, inside] = /^([\w-]+)(?:\/((?:@[^/]+\/)?[^/]+).*)?$/.exec(word) ?? [];
     if (folder === undefined) return [];
     if (!FOLDERS.includes(folder) && !files.has(folder))
       return [
-        { problem: `There is no folder ${folder} on this page`, remedy: "Make it first, with mkdir or cargo new." },
+        { message: `There is no folder ${folder} on this page`, remedy: "Make it first, with mkdir or cargo new." },
       ];
-    const problem = folder === "node_modules" && inside ? versionProblem("npm", inside, undefined) : undefined;
-    return problem ? [problem] : [];
+    const diagnostic = folder === "node_modules" && inside ? versionDiagnostic("npm", inside, undefined) : undefined;
+    return diagnostic ? [diagnostic] : [];
   });
 
 /** The endings of files that a program runs. */
@@ -39,29 +39,29 @@ const RUNS: Readonly<Record<string, RegExp>> = {
   tsx: /\.[cm]?[jt]sx?$/,
 };
 
-const scriptProblems = (program: string, [script]: readonly string[]): Problem[] =>
+const scriptDiagnostics = (program: string, [script]: readonly string[]): Diagnostic[] =>
   script === undefined || RUNS[program]?.test(script) !== false
     ? []
-    : [{ problem: `${script} is no file that ${program} runs`, remedy: "Name the program's file first." }];
+    : [{ message: `${script} is no file that ${program} runs`, remedy: "Name the program's file first." }];
 
-const moduleProblems = (module: string): Problem[] =>
+const moduleDiagnostics = (module: string): Diagnostic[] =>
   pythonModules.includes(module)
     ? []
-    : [{ problem: `python has no module ${module} that samples run`, remedy: suggest(module, pythonModules) }];
+    : [{ message: `python has no module ${module} that samples run`, remedy: suggest(module, pythonModules) }];
 
 /** What is wrong with a call of a program that is neither the toolkit's nor a package manager. */
-export const programProblems = (
+export const programDiagnostics = (
   program: string,
   given: readonly string[],
   files: PageFiles,
-  check: (words: readonly string[]) => Problem[],
-): Problem[] => {
-  if (isPython(program) && given[0] === "-m") return moduleProblems(given[1] ?? "");
+  check: (words: readonly string[]) => Diagnostic[],
+): Diagnostic[] => {
+  if (isPython(program) && given[0] === "-m") return moduleDiagnostics(given[1] ?? "");
   const known = Object.hasOwn(shellPrograms, program) ? shellPrograms[program] : undefined;
   if (!known)
     return [
       {
-        problem: `"${program}" is no program that samples call`,
+        message: `"${program}" is no program that samples call`,
         remedy: "Use another, or add it to src/verification/doctest/names/shell-programs.ts.",
       },
     ];
@@ -71,11 +71,11 @@ export const programProblems = (
   const inCode = read.options.some(({ form }) => /^(-c|-e|-p)$/.test(form));
   const isCounted = !inCode && !read.options.some(({ form }) => /version|^-[vV]$|--test/i.test(form));
   return [
-    ...read.problems,
-    ...(isCounted || known.reads === "command" ? countProblem(program, read.words, known.words) : []),
+    ...read.diagnostics,
+    ...(isCounted || known.reads === "command" ? countDiagnostic(program, read.words, known.words) : []),
     ...(known.reads === "command" && read.words.length > 0 ? check(read.words) : []),
-    ...pathProblems(program, read.words, files),
-    ...(inCode ? [] : scriptProblems(program, read.words)),
-    ...(/file/.test(known.reads ?? "") && !inCode ? files.problems(read.words) : []),
+    ...pathDiagnostics(program, read.words, files),
+    ...(inCode ? [] : scriptDiagnostics(program, read.words)),
+    ...(/file/.test(known.reads ?? "") && !inCode ? files.diagnostics(read.words) : []),
   ];
 };

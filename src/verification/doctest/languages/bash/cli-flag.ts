@@ -1,4 +1,4 @@
-import type { Problem } from "../../../../diagnostics/diagnostic";
+import type { Diagnostic } from "../../../../diagnostics/diagnostic";
 import type { KnownSymbol } from "../../names/toolkit-names";
 
 /** A flag of the toolkit's command line. */
@@ -20,11 +20,11 @@ export const toFlag = (symbol: KnownSymbol): Flag => {
 };
 
 /** What is wrong with a value of a flag or of an argument. */
-export const valueProblem = (form: string, type: string, value: string): Problem | undefined => {
+export const valueDiagnostic = (form: string, type: string, value: string): Diagnostic | undefined => {
   const choices = type.split("|");
   if (choices.length > 1 && !choices.includes(value))
-    return { problem: `"${value}" is no value of ${form}`, remedy: `Write one of ${choices.join(", ")}.` };
+    return { message: `"${value}" is no value of ${form}`, remedy: `Write one of ${choices.join(", ")}.` };
   return NUMBERS.has(type) && !/^\d+$/.test(value)
-    ? { problem: `"${value}" is no number, which ${form} wants`, remedy: "Write a whole number." }
+    ? { message: `"${value}" is no number, which ${form} wants`, remedy: "Write a whole number." }
     : undefined;
 };

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 
 import { fixturesFolder } from "../../../../config/content";
-import type { Problem } from "../../../../diagnostics/diagnostic";
+import type { Diagnostic } from "../../../../diagnostics/diagnostic";
 import { suggest } from "../../../../diagnostics/suggest";
 import type { Program } from "../../samples/sample";
 
@@ -37,11 +37,11 @@ export class PageFiles {
   }
 
   /** Those words that name files which are not there. */
-  problems(words: readonly string[]): Problem[] {
+  diagnostics(words: readonly string[]): Diagnostic[] {
     return words
       .filter((word) => isPlainName(word) && !this.has(word))
       .map((word) => ({
-        problem: `There is no file ${word} on this page`,
+        message: `There is no file ${word} on this page`,
         remedy: `Give the block that shows it this title, or make it first. ${suggest(word, [...this.names])}`,
       }));
   }

@@ -1,5 +1,5 @@
 import { site } from "../../../../config/site";
-import type { Problem } from "../../../../diagnostics/diagnostic";
+import type { Diagnostic } from "../../../../diagnostics/diagnostic";
 import { packageFacts } from "../../names/package-facts";
 import type { Registry } from "../../names/package-facts";
 import type { Program } from "../../samples/sample";
@@ -33,14 +33,14 @@ const usedOn = (page: readonly Program[], registry: Registry): Set<string> =>
   );
 
 /** Packages of the toolkit that programs of a page use, where its commands, of which these are some, install others alone. */
-export const packagesNotInstalled = (code: string, page: readonly Program[]): Problem[] =>
+export const packagesNotInstalled = (code: string, page: readonly Program[]): Diagnostic[] =>
   (Object.keys(COMMANDS) as Registry[]).flatMap((registry) => {
     if (installedIn(code, registry).length === 0) return [];
     const all = page.filter(({ language }) => language === "bash").flatMap((one) => installedIn(one.code, registry));
     return [...usedOn(page, registry)]
       .filter((name) => packageFacts[registry][name]?.version === site.version && !all.includes(name))
       .map((name) => ({
-        problem: `Programs of this page use ${name}, which its commands do not install`,
+        message: `Programs of this page use ${name}, which its commands do not install`,
         remedy: `Install ${name}, too.`,
       }));
   });

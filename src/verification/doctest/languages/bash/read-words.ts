@@ -1,4 +1,4 @@
-import type { Problem } from "../../../../diagnostics/diagnostic";
+import type { Diagnostic } from "../../../../diagnostics/diagnostic";
 import { suggest } from "../../../../diagnostics/suggest";
 
 /** An option of a command, with its value. */
@@ -11,7 +11,7 @@ export interface Option {
 export interface ReadWords {
   options: Option[];
   words: string[];
-  problems: Problem[];
+  diagnostics: Diagnostic[];
 }
 
 interface Known {
@@ -21,7 +21,7 @@ interface Known {
   /** The words from the first that is no option on belong to another command. */
   stops?: boolean;
   /** What is to be told of an option that is not known. */
-  unknown?: (form: string) => Problem;
+  unknown?: (form: string) => Diagnostic;
 }
 
 /** `-rf` as `-r` and `-f`, where each of them is known. */
@@ -32,19 +32,19 @@ const formsOf = (form: string, { flags }: Known): string[] => {
     : [form];
 };
 
-const unknownOption = (command: string, form: string, flags: readonly string[]): Problem => ({
-  problem: `${command} has no option ${form} that samples use`,
+const unknownOption = (command: string, form: string, flags: readonly string[]): Diagnostic => ({
+  message: `${command} has no option ${form} that samples use`,
   remedy: `${suggest(form, flags)} Others go into src/verification/doctest/names.`,
 });
 
-const valueProblem = (form: string, isValued: boolean): Problem =>
+const valueDiagnostic = (form: string, isValued: boolean): Diagnostic =>
   isValued
-    ? { problem: `${form} is given no value`, remedy: `Write ${form} and its value.` }
-    : { problem: `${form} takes no value`, remedy: `Write ${form} alone.` };
+    ? { message: `${form} is given no value`, remedy: `Write ${form} and its value.` }
+    : { message: `${form} takes no value`, remedy: `Write ${form} alone.` };
 
 /** Tells the options of a command from its other words; unknown ones and those without their value are problems. */
 export const readWords = (command: string, given: readonly string[], known: Known): ReadWords => {
-  const read: ReadWords = { options: [], words: [], problems: [] };
+  const read: ReadWords = { options: [], words: [], diagnostics: [] };
   for (let at = 0; at < given.length; at++) {
     const word = given[at]!;
     if (word === "--" || (known.stops && read.words.length > 0) || !/^--?\w/.test(word)) {
@@ -55,12 +55,12 @@ export const readWords = (command: string, given: readonly string[], known: Know
     const [form = "", joined] = word.split(/=(.*)/s);
     for (const each of formsOf(form, known)) {
       if (!known.flags.includes(each)) {
-        read.problems.push(known.unknown?.(each) ?? unknownOption(command, each, known.flags));
+        read.diagnostics.push(known.unknown?.(each) ?? unknownOption(command, each, known.flags));
         continue;
       }
       const isValued = known.valued.includes(each);
       const value = joined ?? (isValued && !/^--?\w/.test(given[at + 1] ?? "") ? given[++at] : undefined);
-      if (isValued !== Boolean(value)) read.problems.push(valueProblem(each, isValued));
+      if (isValued !== Boolean(value)) read.diagnostics.push(valueDiagnostic(each, isValued));
       read.options.push({ form: each, value });
     }
   }
@@ -68,21 +68,21 @@ export const readWords = (command: string, given: readonly string[], known: Know
 };
 
 /** What is wrong with how many words a command has. */
-export const countProblem = (
+export const countDiagnostic = (
   command: string,
   words: readonly string[],
   [least, most]: readonly [number, number],
   names = "",
-): Problem[] => {
+): Diagnostic[] => {
   const wanted = names === "" ? "" : ` It takes ${names}.`;
   if (words.length < least)
     return [
       {
-        problem: `${command} is given ${words.length === 0 ? "nothing" : `"${words.join(" ")}"`}, and wants ${least - words.length} more`,
+        message: `${command} is given ${words.length === 0 ? "nothing" : `"${words.join(" ")}"`}, and wants ${least - words.length} more`,
         remedy: `Write what it works on.${wanted}`,
       },
     ];
   return words.length > most
-    ? [{ problem: `${command} does not take "${words[most]}"`, remedy: `Remove it.${wanted}` }]
+    ? [{ message: `${command} does not take "${words[most]}"`, remedy: `Remove it.${wanted}` }]
     : [];
 };

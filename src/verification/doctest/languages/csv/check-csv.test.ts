@@ -1,6 +1,7 @@
 import { checkCsv } from "./check-csv";
 
-const found = (code: string): string[] => checkCsv(code).map(({ line, problem }) => `${line}: ${problem}`);
+const found = (code: string): string[] =>
+  checkCsv(code).map(({ line, message: diagnostic }) => `${line}: ${diagnostic}`);
 
 describe("checkCsv", () => {
   it("takes rows with a cell for each column, empty and quoted ones too", () => {

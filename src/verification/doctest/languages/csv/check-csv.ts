@@ -1,4 +1,4 @@
-import type { SampleProblem } from "../../samples/sample";
+import type { SampleDiagnostic } from "../../samples/sample";
 
 const QUOTED = /(^|,)"(?:[^"]|"")*"(?=,|$)/g;
 
@@ -9,23 +9,25 @@ const countCells = (row: string): number | undefined => {
 };
 
 /** Checks CSV with a header and a line for each row: as many cells as the header has, quotes that close. */
-export const checkCsv = (code: string): SampleProblem[] => {
+export const checkCsv = (code: string): SampleDiagnostic[] => {
   const [header, ...rows] = code.split("\n").map(countCells);
   if (header === undefined)
-    return [{ line: 0, problem: "The quotes of the header do not close", remedy: "Close them." }];
+    return [{ line: 0, message: "The quotes of the header do not close", remedy: "Close them." }];
   if (header === 1)
     return [
       {
         line: 0,
-        problem: "This CSV has one column",
+        message: "This CSV has one column",
         remedy: "Write the others, or name the language that the block is written in.",
       },
     ];
   return rows.flatMap((cells, index) => {
     const line = index + 1;
     if (cells === undefined)
-      return [{ line, problem: "The quotes of this row do not close", remedy: 'Close them; a quote in a cell is "".' }];
-    const problem = `The row has ${cells} cells, the header ${header}`;
-    return cells === header ? [] : [{ line, problem, remedy: "Give each column a cell; quote a cell with commas." }];
+      return [{ line, message: "The quotes of this row do not close", remedy: 'Close them; a quote in a cell is "".' }];
+    const diagnostic = `The row has ${cells} cells, the header ${header}`;
+    return cells === header
+      ? []
+      : [{ line, message: diagnostic, remedy: "Give each column a cell; quote a cell with commas." }];
   });
 };

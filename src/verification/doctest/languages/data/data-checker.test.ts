@@ -3,9 +3,9 @@ import { currentSymbols } from "../../../../reference/toolkit/current-symbols";
 import { dataChecker } from "./data-checker";
 import { symbolDeclarations } from "./symbol-declarations";
 
-const problemsOf = async (words: string, code: string, before = ""): Promise<string[]> => {
+const diagnosticsOf = async (words: string, code: string, before = ""): Promise<string[]> => {
   const [checked] = await checkPage(dataChecker, `${before}\n\n\`\`\`json ${words}\n${code}\n\`\`\``);
-  return checked!.problems.map(({ line, problem }) => `${line}: ${problem}`);
+  return checked!.diagnostics.map(({ line, message: diagnostic }) => `${line}: ${diagnostic}`);
 };
 
 const request = `{
@@ -58,7 +58,7 @@ describe("dataChecker", () => {
     ["settings of TypeScript", 'title="tsconfig.json"', tsconfig, ""],
     ["a package", 'title="package.json"', '{ "type": "module", "dependencies": { "ddex-builder": "0.4.5" } }', ""],
   ])("takes %s", async (_name, words, code, before) => {
-    expect(await problemsOf(words, code, before)).toEqual([]);
+    expect(await diagnosticsOf(words, code, before)).toEqual([]);
   });
 
   it.each([
@@ -72,10 +72,10 @@ describe("dataChecker", () => {
     ["a date", "2025-10-01", "2025-13-01", /^10: .*date/],
     ["a version", '"4.3"', '"5.0"', /^7: “5\.0” is no value that samples have here$/],
     ["a profile", "AudioSingle", "AudioSolo", /^8: “AudioSolo” is no value that samples have here$/],
-  ])("tells a request's lie: %s", async (_name, was, is, problem) => {
+  ])("tells a request's lie: %s", async (_name, was, is, diagnostic) => {
     const code = request.replace(was, is);
     expect(code).not.toBe(request);
-    expect(await problemsOf('schema="BuildRequest"', code)).toContainEqual(expect.stringMatching(problem));
+    expect(await diagnosticsOf('schema="BuildRequest"', code)).toContainEqual(expect.stringMatching(diagnostic));
   });
 
   it.each([
@@ -120,23 +120,23 @@ describe("dataChecker", () => {
       "",
       /^0: package\.json has no key "dependancies"/,
     ],
-  ])("tells %s", async (_name, words, code, before, problem) => {
-    expect(await problemsOf(words, code, before)).toContainEqual(expect.stringMatching(problem));
+  ])("tells %s", async (_name, words, code, before, diagnostic) => {
+    expect(await diagnosticsOf(words, code, before)).toContainEqual(expect.stringMatching(diagnostic));
   });
 
   it("checks YAML as it does JSON", async () => {
     const track = "track_id: A1\nisrc: ZZEX12500001\ntitle: One\nduration: PT3M\nartist: Ann";
-    const problems = async (code: string) =>
+    const diagnostics = async (code: string) =>
       (await checkPage(dataChecker, `\`\`\`yaml schema="TrackRequest"\n${code}\n\`\`\``)).flatMap(
-        (one) => one.problems,
+        (one) => one.diagnostics,
       );
-    expect(await problems(track)).toEqual([]);
-    expect(await problems(track.replace("PT3M", "3:00"))).toMatchObject([{ line: 3 }]);
-    expect(await problems(track.replace("title", "name"))).toMatchObject([
-      { line: 0, problem: "The data must have required property 'title'" },
-      { line: 2, problem: 'The data must NOT have additional properties: "name"' },
+    expect(await diagnostics(track)).toEqual([]);
+    expect(await diagnostics(track.replace("PT3M", "3:00"))).toMatchObject([{ line: 3 }]);
+    expect(await diagnostics(track.replace("title", "name"))).toMatchObject([
+      { line: 0, message: "The data must have required property 'title'" },
+      { line: 2, message: 'The data must NOT have additional properties: "name"' },
     ]);
-    expect(await problems("a: b: c")).toMatchObject([{ problem: expect.stringMatching(/^This is not YAML: /) }]);
+    expect(await diagnostics("a: b: c")).toMatchObject([{ message: expect.stringMatching(/^This is not YAML: /) }]);
   });
 
   it("declares the structs of Rust and the classes of Python as they are in JSON", () => {
@@ -151,6 +151,8 @@ describe("dataChecker", () => {
 
   it("tells a version that is no text", async () => {
     const code = '{ "type": "module", "dependencies": { "ddex-builder": 7 } }';
-    expect(await problemsOf('title="package.json"', code, "")).toEqual(["0: The version of ddex-builder is no text"]);
+    expect(await diagnosticsOf('title="package.json"', code, "")).toEqual([
+      "0: The version of ddex-builder is no text",
+    ]);
   });
 });

@@ -5,9 +5,9 @@ import { parse } from "yaml";
 
 import { nearest } from "../../../../utils/text/nearest";
 import type { CheckedProgram, Checker, PageProgram } from "../../samples/checker";
-import type { SampleProblem } from "../../samples/sample";
+import type { SampleDiagnostic } from "../../samples/sample";
 import { DataTypes } from "./data-types";
-import { dataValueProblems } from "./data-value-diagnostics";
+import { dataValueDiagnostics } from "./data-value-diagnostics";
 import { jsonSyntax } from "./json-syntax";
 import { knownFiles } from "./known-files";
 import { lineOfPath } from "./line-of-path";
@@ -24,21 +24,21 @@ const remedyOf = ({ keyword, params, parentSchema }: ErrorObject): string => {
   return `Did you mean ${nearest(String(params["additionalProperty"]), known) ?? known.join(", ")}?`;
 };
 
-const toProblem = (code: string, error: ErrorObject): SampleProblem => {
+const toDiagnostic = (code: string, error: ErrorObject): SampleDiagnostic => {
   const path = error.instancePath.split("/").slice(1);
   const more = error.params["additionalProperty"] as string | undefined;
   return {
     line: lineOfPath(code, more === undefined ? path : [...path, more]),
-    problem: `${path.length > 0 ? path.join(".") : "The data"} ${error.message ?? "is wrong"}${more === undefined ? "" : `: "${more}"`}`,
+    message: `${path.length > 0 ? path.join(".") : "The data"} ${error.message ?? "is wrong"}${more === undefined ? "" : `: "${more}"`}`,
     remedy: remedyOf(error),
   };
 };
 
-type Judged = Pick<CheckedProgram, "check" | "problems">;
+type Judged = Pick<CheckedProgram, "check" | "diagnostics">;
 
-const undeclared: SampleProblem = {
+const undeclared: SampleDiagnostic = {
   line: 0,
-  problem: "The type of this data is not declared where it is read",
+  message: "The type of this data is not declared where it is read",
   remedy: "Declare it there.",
 };
 
@@ -46,10 +46,10 @@ const validate = (
   code: string,
   types: readonly DeclaredType[],
   isRight: ValidateFunction | undefined,
-): SampleProblem[] => {
+): SampleDiagnostic[] => {
   if (!isRight) return [undeclared];
-  if (!isRight(parse(code))) return (isRight.errors ?? []).map((error) => toProblem(code, error));
-  return types.some(({ isParsed }) => isParsed) ? [] : dataValueProblems(code);
+  if (!isRight(parse(code))) return (isRight.errors ?? []).map((error) => toDiagnostic(code, error));
+  return types.some(({ isParsed }) => isParsed) ? [] : dataValueDiagnostics(code);
 };
 
 /** Gives what validates data of some types, made once for the same types; none where one is not declared. */
@@ -68,9 +68,9 @@ const makeValidators = (schemaOf: (type: DeclaredType) => Schema | undefined) =>
 /** Judges what needs no schema: broken data, and files whose form others define. */
 const judgeAlone = ({ program: { code, title, language } }: PageProgram): Judged | undefined => {
   const syntax = (language === "json" ? jsonSyntax : yamlSyntax)(code);
-  if (syntax.length > 0) return { check: "parsed", problems: syntax };
+  if (syntax.length > 0) return { check: "parsed", diagnostics: syntax };
   const checkFile = knownFiles.get(title ?? "");
-  return checkFile && { check: "validated", problems: checkFile(code, parse(code) as object) };
+  return checkFile && { check: "validated", diagnostics: checkFile(code, parse(code) as object) };
 };
 
 /** Checks JSON and YAML against the types of the builder, or against those that a program of the page reads it as. */
@@ -79,13 +79,13 @@ export const dataChecker: Checker = {
   check: (programs, symbols) => {
     const types = new DataTypes(symbols);
     const asked = programs.map((one) => ({ one, alone: judgeAlone(one), types: types.of(one) }));
-    const wanted = asked.flatMap(({ alone, types: own }) => (alone || "problem" in own ? [] : own)) as DeclaredType[];
+    const wanted = asked.flatMap(({ alone, types: own }) => (alone || "message" in own ? [] : own)) as DeclaredType[];
     const validatorOf = makeValidators(makeSchemas(wanted));
     const judge = ({ one, alone, types: own }: (typeof asked)[number]): Judged => {
       if (alone) return alone;
-      if ("problem" in own) return { check: "parsed", problems: [own] };
-      return { check: "validated", problems: validate(one.program.code, own, validatorOf(own)) };
+      if ("message" in own) return { check: "parsed", diagnostics: [own] };
+      return { check: "validated", diagnostics: validate(one.program.code, own, validatorOf(own)) };
     };
-    return Promise.resolve(asked.map((each) => ({ ...each.one, ...judge(each), outputProblems: [] })));
+    return Promise.resolve(asked.map((each) => ({ ...each.one, ...judge(each), outputDiagnostics: [] })));
   },
 };

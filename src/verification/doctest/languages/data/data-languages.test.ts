@@ -30,9 +30,13 @@ describe("data languages", () => {
     ["an element never closed", xmlSyntax, "<a>\n", 1, /^This is not well-formed XML: unclosed tag: a$/],
     ["a bare ampersand", xmlSyntax, "<a>Rock & Rain</a>", 0, /^This is not well-formed XML: /],
     ["an unbound prefix", xmlSyntax, '<?xml version="1.0"?>\n<ern:a/>', 1, /unbound namespace prefix: "ern"/],
-  ])("tells what is wrong with %s", (_name, check, code, line, problem) => {
+  ])("tells what is wrong with %s", (_name, check, code, line, diagnostic) => {
     expect(check(code)).toEqual([
-      expect.objectContaining({ line, problem: expect.stringMatching(problem), remedy: expect.stringMatching(/\.$/) }),
+      expect.objectContaining({
+        line,
+        message: expect.stringMatching(diagnostic),
+        remedy: expect.stringMatching(/\.$/),
+      }),
     ]);
   });
 });

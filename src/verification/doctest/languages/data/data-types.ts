@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { nearest } from "../../../../utils/text/nearest";
 import type { KnownSymbol } from "../../names/toolkit-names";
 import type { PageProgram } from "../../samples/checker";
-import type { Program, SampleProblem } from "../../samples/sample";
+import type { Program, SampleDiagnostic } from "../../samples/sample";
 import type { DeclaredType } from "./make-schemas";
 import { symbolDeclarations } from "./symbol-declarations";
 
@@ -33,7 +33,7 @@ const declarationsOf = (symbols: readonly KnownSymbol[]): Record<string, string>
 
 const typeNames = (text: string): string[] => Array.from(text.matchAll(/\binterface (\w+)/g), ([, name = ""]) => name);
 
-const problem = (text: string, remedy: string): SampleProblem => ({ line: 0, problem: text, remedy });
+const diagnostic = (text: string, remedy: string): SampleDiagnostic => ({ line: 0, message: text, remedy });
 
 /** Says which types the data of a JSON block has, of those that a builder of some language takes or gives, or that the parser gives. */
 export class DataTypes {
@@ -48,31 +48,31 @@ export class DataTypes {
   }
 
   /** The types of a block, or why there is none. */
-  of({ program, page }: PageProgram): readonly DeclaredType[] | SampleProblem {
+  of({ program, page }: PageProgram): readonly DeclaredType[] | SampleDiagnostic {
     const schema = program.parts[0]?.schema;
     if (schema !== undefined) return this.named(schema);
     const readers = program.title === undefined ? [] : readersOf(program.title, page);
     return readers.length > 0
       ? readers
-      : problem(
+      : diagnostic(
           "Nothing says what type these data have",
           'Write schema="BuildRequest" on the fence, or another type; a title that a program of the page reads "as" a type will do, too.',
         );
   }
 
   /** "BuildRequest", or "python.Release" where languages share a name. */
-  private named(schema: string): DeclaredType[] | SampleProblem {
+  private named(schema: string): DeclaredType[] | SampleDiagnostic {
     const [, language, name = schema] = /^(?:ddex-builder\.)?(?:(\w+)\.)?(\w+)$/.exec(schema) ?? [];
     const having = this.known.filter((one) => one.names.includes(name) && (language ?? one.language) === one.language);
     const [found, another] = having;
     if (found && !another) return [{ text: found.text, type: name, isParsed: found.language === "core" }];
     if (another)
-      return problem(
+      return diagnostic(
         `schema="${schema}" is a type of ${having.map((one) => one.language).join(" and of ")}`,
         `Write ${having.map((one) => `${one.language}.${name}`).join(" or ")}.`,
       );
     const names = this.known.flatMap((one) => one.names);
-    return problem(
+    return diagnostic(
       `schema="${schema}" names no type of the toolkit`,
       `Did you mean ${nearest(name, names) ?? "BuildRequest"}?`,
     );

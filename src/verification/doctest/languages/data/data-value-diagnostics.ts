@@ -3,14 +3,14 @@ import { parse } from "yaml";
 import { profile, releaseType } from "../../../../ern/build/data-enums";
 import { checkDate, checkDateTime, checkDuration } from "../../../../ern/values/dates";
 import { checkIcpn, checkIsrc } from "../../../../ern/values/identifiers";
-import type { Finding } from "../../../../ern/values/identifiers";
+import type { ValueDiagnostic } from "../../../../ern/values/identifiers";
 import { checkTerritory } from "../../../../ern/values/territories";
-import type { SampleProblem } from "../../samples/sample";
+import type { SampleDiagnostic } from "../../samples/sample";
 import { lineOfPath } from "./line-of-path";
 
 const oneOf =
   (values: readonly string[]) =>
-  (value: string): Finding =>
+  (value: string): ValueDiagnostic =>
     values.includes(value)
       ? undefined
       : { message: `“${value}” is no value that samples have here.`, remedy: `Write one of ${values.join(", ")}.` };
@@ -20,13 +20,13 @@ const profiles = [...profile.options, "AudioAlbum", "AudioSingle", "VideoAlbum",
 
 const like =
   (form: RegExp, example: string) =>
-  (value: string): Finding =>
+  (value: string): ValueDiagnostic =>
     form.test(value)
       ? undefined
       : { message: `“${value}” is not like ${example}.`, remedy: `Write it like ${example}.` };
 
 /** By the name of the key, in camel case or in snake case. */
-const CHECKS: readonly [RegExp, (value: string) => Finding][] = [
+const CHECKS: readonly [RegExp, (value: string) => ValueDiagnostic][] = [
   [/^((release|resource|track)_?)?(id|reference)$/i, like(/^[AR]\d+$/, "A1 or R1")],
   [/^(file|cover)$/, like(/^[\w-]+\.(flac|wav|jpg|png|mp4)$/, "cover.jpg")],
   [/^isrc$/i, (value) => (value === "" ? undefined : checkIsrc(value))],
@@ -53,17 +53,17 @@ const visit = (
 };
 
 /** What is wrong with durations, dates and values of sets in JSON or YAML. */
-export const dataValueProblems = (code: string): SampleProblem[] => {
-  const problems: SampleProblem[] = [];
+export const dataValueDiagnostics = (code: string): SampleDiagnostic[] => {
+  const diagnostics: SampleDiagnostic[] = [];
   visit(parse(code), [], (path, text) => {
     const key = path.findLast((part) => !/^\d+$/.test(part)) ?? "";
-    const finding = CHECKS.find(([pattern]) => pattern.test(key))?.[1](text);
-    if (finding)
-      problems.push({
+    const diagnostic = CHECKS.find(([pattern]) => pattern.test(key))?.[1](text);
+    if (diagnostic)
+      diagnostics.push({
         line: lineOfPath(code, path),
-        problem: finding.message.replace(/\.$/, ""),
-        remedy: finding.remedy,
+        message: diagnostic.message.replace(/\.$/, ""),
+        remedy: diagnostic.remedy,
       });
   });
-  return problems;
+  return diagnostics;
 };

@@ -1,4 +1,4 @@
-import type { SampleProblem } from "../../samples/sample";
+import type { SampleDiagnostic } from "../../samples/sample";
 
 /** Line of the position that the engine's message names, or the first one. */
 const lineIn = (message: string, code: string): number => {
@@ -6,7 +6,7 @@ const lineIn = (message: string, code: string): number => {
   return position === undefined ? 0 : code.slice(0, Number(position)).split("\n").length - 1;
 };
 
-export const jsonSyntax = (code: string): SampleProblem[] => {
+export const jsonSyntax = (code: string): SampleDiagnostic[] => {
   try {
     JSON.parse(code);
     return [];
@@ -15,7 +15,7 @@ export const jsonSyntax = (code: string): SampleProblem[] => {
     return [
       {
         line: lineIn(message, code),
-        problem: `This is not JSON: ${message}`,
+        message: `This is not JSON: ${message}`,
         remedy: "Write JSON without comments and without a comma after the last entry.",
       },
     ];

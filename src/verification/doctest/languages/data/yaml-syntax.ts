@@ -1,20 +1,20 @@
 import { LineCounter, isCollection, parseAllDocuments } from "yaml";
 
-import type { SampleProblem } from "../../samples/sample";
+import type { SampleDiagnostic } from "../../samples/sample";
 
-const loneValue: SampleProblem = {
+const loneValue: SampleDiagnostic = {
   line: 0,
-  problem: "This YAML has no keys and no items",
+  message: "This YAML has no keys and no items",
   remedy: "Write them, or name the language that the block is written in.",
 };
 
-export const yamlSyntax = (code: string): SampleProblem[] => {
+export const yamlSyntax = (code: string): SampleDiagnostic[] => {
   const counter = new LineCounter();
   const documents = parseAllDocuments(code, { lineCounter: counter, prettyErrors: false });
   return ("empty" in documents ? [] : documents).flatMap(({ errors, contents }) => [
     ...errors.map(({ message, pos }) => ({
       line: counter.linePos(pos[0]).line - 1,
-      problem: `This is not YAML: ${message}`,
+      message: `This is not YAML: ${message}`,
       remedy: "Check the indentation, and quote texts that hold a colon.",
     })),
     // Any text is a YAML document of one value.

@@ -25,9 +25,9 @@ const toPage = (...blocks: string[]) => {
   return { program, page, outputs };
 };
 
-const told = ({ problems, outputProblems }: CheckedProgram): string[] => [
-  ...problems.map(({ line, problem, remedy }) => `${line}: ${problem}. ${remedy}`),
-  ...outputProblems.map(({ problem }) => `output ${problem.line}: ${problem.problem}`),
+const told = ({ diagnostics, outputDiagnostics }: CheckedProgram): string[] => [
+  ...diagnostics.map(({ line, message: diagnostic, remedy }) => `${line}: ${diagnostic}. ${remedy}`),
+  ...outputDiagnostics.map(({ diagnostic }) => `output ${diagnostic.line}: ${diagnostic.message}`),
 ];
 
 /** Checks a page for each case, all at once; gives what is told of each. */
@@ -271,7 +271,7 @@ describe("pythonChecker", () => {
     const code = 'import re\nfound = re.search("a", "a")\nprint("one" if found else "", re.search("a", "a").group())';
     expect(await checkWith("no-such-python", fence("python", code), fence("output", "two"))).toMatchObject({
       check: "typeChecked",
-      problems: [],
+      diagnostics: [],
       skipped: expect.stringMatching(/^There is no/),
     });
   }, 60_000);
@@ -289,7 +289,7 @@ describe("pythonChecker", () => {
           fence('python title="main.py"', "from own_rules import name\nprint(name)"),
           fence("output", "a"),
         ),
-      ).toMatchObject({ problems: [], outputProblems: [], skipped: expect.stringMatching(/has no lxml/) });
+      ).toMatchObject({ diagnostics: [], outputDiagnostics: [], skipped: expect.stringMatching(/has no lxml/) });
     },
     60_000,
   );

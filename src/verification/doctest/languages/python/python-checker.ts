@@ -68,9 +68,9 @@ const checkPrograms: Checker["check"] = async (programs, symbols) => {
         const { one, file, unrun } = plan;
         // Only for what is never run: a machine that lacks a package judges no harder than one that has it.
         const unknown = isNeverRun(one.program.code) ? unknownFiles(one.program, one.page) : [];
-        const problems = [...types.get(file)!, ...unknown];
-        if (unrun || problems.length > 0)
-          return { ...one, check: unrun ? "typeChecked" : "executed", problems, outputProblems: [], ...unrun };
+        const diagnostics = [...types.get(file)!, ...unknown];
+        if (unrun || diagnostics.length > 0)
+          return { ...one, check: unrun ? "typeChecked" : "executed", diagnostics, outputDiagnostics: [], ...unrun };
         return { ...one, check: "executed", ...(await run(plan, python!)) };
       }),
     );

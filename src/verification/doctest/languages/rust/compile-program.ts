@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import type { SampleProblem } from "../../samples/sample";
+import type { SampleDiagnostic } from "../../samples/sample";
 import { runRustc } from "./rustc";
 import type { Rustc } from "./rustc";
 
@@ -19,7 +19,7 @@ export const compileProgram = async (
   rustc: Rustc,
   code: string,
   stubs: readonly string[],
-): Promise<SampleProblem[]> => {
+): Promise<SampleDiagnostic[]> => {
   const folder = mkdtempSync(path.join(tmpdir(), "rust-sample-"));
   try {
     writeFileSync(path.join(folder, "main.rs"), `${code}\n`);
@@ -32,5 +32,5 @@ export const compileProgram = async (
 };
 
 /** Compiles a program that needs the standard library alone, into the file `program` beside it. */
-export const buildProgram = (rustc: Rustc, file: string): Promise<SampleProblem[]> =>
+export const buildProgram = (rustc: Rustc, file: string): Promise<SampleDiagnostic[]> =>
   runRustc(rustc, path.dirname(file), ["--crate-type=bin", ...strict, "-o", "program", path.basename(file)]);

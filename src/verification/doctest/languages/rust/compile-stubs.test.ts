@@ -9,7 +9,9 @@ const rustc = findRustc();
 (rustc ? describe : describe.skip)("the stubs of content/toolkit", () => {
   const symbols = currentSymbols().filter(({ language }) => language === "rust");
   const told = async (code: string, known: readonly KnownSymbol[] = symbols): Promise<string[]> =>
-    (await compileProgram(rustc!, code, await compileStubs(rustc!, known))).map(({ problem }) => problem);
+    (await compileProgram(rustc!, code, await compileStubs(rustc!, known))).map(
+      ({ message: diagnostic }) => diagnostic,
+    );
 
   /** An import for each symbol that a path names. */
   const imports = (known: readonly KnownSymbol[]): string =>

@@ -35,7 +35,7 @@ const compile = async (rustc: Rustc, folder: string, sources: ReadonlyMap<string
     if (!wrong) continue;
     const text = source.split("\n")[wrong.line]!.trim();
     throw new Error(
-      `The stub of ${crate}, made of content/toolkit and ${FOLDER}/${crate}.rs, does not compile: ${wrong.problem} in "${text}". Correct that signature there.`,
+      `The stub of ${crate}, made of content/toolkit and ${FOLDER}/${crate}.rs, does not compile: ${wrong.message} in "${text}". Correct that signature there.`,
     );
   }
 };

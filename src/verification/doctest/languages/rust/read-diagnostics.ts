@@ -1,4 +1,4 @@
-import type { SampleProblem } from "../../samples/sample";
+import type { SampleDiagnostic } from "../../samples/sample";
 
 interface Span {
   file_name: string;
@@ -27,19 +27,19 @@ const remedyOf = ({ children }: Diagnostic): string => {
   return help ? `${remedy} It suggests: ${sentence(help)}.` : remedy;
 };
 
-const toProblem = (diagnostic: Diagnostic): SampleProblem => {
+const toDiagnostic = (diagnostic: Diagnostic): SampleDiagnostic => {
   const { message, code, spans } = diagnostic;
   const primary = spans.find((span) => span.is_primary);
   const label = primary?.label && !message.includes(primary.label) ? `: ${primary.label}` : "";
   return {
     line: primary ? outermost(primary).line_start - 1 : 0,
-    problem: `rustc says${code ? ` (${code.code})` : ""}: ${sentence(message + label)}`,
+    message: `rustc says${code ? ` (${code.code})` : ""}: ${sentence(message + label)}`,
     remedy: remedyOf(diagnostic),
   };
 };
 
 /** Gives the errors among what rustc says in JSON. */
-export const readDiagnostics = (said: string): SampleProblem[] =>
+export const readDiagnostics = (said: string): SampleDiagnostic[] =>
   said
     .split("\n")
     .filter((line) => line.startsWith("{"))
@@ -47,4 +47,4 @@ export const readDiagnostics = (said: string): SampleProblem[] =>
     .filter(
       ({ level, spans, message }) => level.startsWith("error") && (spans.length > 0 || !/^aborting/.test(message)),
     )
-    .map(toProblem);
+    .map(toDiagnostic);

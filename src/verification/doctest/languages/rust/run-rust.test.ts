@@ -2,8 +2,8 @@ import { checkRustBlocks as check } from "../../../../test/samples/check-rust-bl
 import type { CheckedProgram } from "../../samples/checker";
 import { findRustc } from "./rustc";
 
-const problemsOf = ({ problems }: CheckedProgram): string[] =>
-  problems.map(({ line, problem }) => `${line}: ${problem}`);
+const diagnosticsOf = ({ diagnostics }: CheckedProgram): string[] =>
+  diagnostics.map(({ line, message: diagnostic }) => `${line}: ${diagnostic}`);
 
 const withRustc = findRustc() ? describe : describe.skip;
 
@@ -22,14 +22,14 @@ withRustc("what needs the standard library alone is run", () => {
       ["rust", "fn main() {\n    let unused = 1;\n}"],
     );
     expect(checked.map((one) => one.check)).toEqual(Array(5).fill("executed"));
-    expect(checked.map((one) => one.outputProblems.map(({ problem }) => problem.problem))).toEqual([
+    expect(checked.map((one) => one.outputDiagnostics.map(({ diagnostic }) => diagnostic.message))).toEqual([
       [],
       ['The output block says "c", the sample prints "b"'],
       [],
       [],
       [],
     ]);
-    expect(checked.map(problemsOf)).toEqual([
+    expect(checked.map(diagnosticsOf)).toEqual([
       [],
       [],
       [],

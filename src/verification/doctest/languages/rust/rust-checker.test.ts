@@ -2,8 +2,8 @@ import { checkRustBlocks as check } from "../../../../test/samples/check-rust-bl
 import type { CheckedProgram } from "../../samples/checker";
 import { findRustc, runRustc } from "./rustc";
 
-const problemsOf = ({ problems }: CheckedProgram): string[] =>
-  problems.map(({ line, problem }) => `${line}: ${problem}`);
+const diagnosticsOf = ({ diagnostics }: CheckedProgram): string[] =>
+  diagnostics.map(({ line, message: diagnostic }) => `${line}: ${diagnostic}`);
 
 const withRustc = findRustc() ? describe : describe.skip;
 
@@ -50,7 +50,7 @@ pub fn party(name: &str) -> PartyRequest {
 withRustc("what uses the toolkit is compiled", () => {
   it("takes a program, and a library", async () => {
     const checked = await check(["rust", read], ["rust", build]);
-    expect(checked.flatMap(problemsOf)).toEqual([]);
+    expect(checked.flatMap(diagnosticsOf)).toEqual([]);
     expect(checked.map((one) => one.check)).toEqual(["compiled", "compiled"]);
   });
 
@@ -60,7 +60,7 @@ withRustc("what uses the toolkit is compiled", () => {
       ["rust continues", "fn help() { ddex_core::no(); }"],
     );
     expect(one!.program.parts).toHaveLength(2);
-    expect(one!.problems).toMatchObject([{ line: 3, problem: expect.stringContaining("E0425") as string }]);
+    expect(one!.diagnostics).toMatchObject([{ line: 3, message: expect.stringContaining("E0425") as string }]);
   });
 
   /** What is told when a piece of the program is another. */
@@ -108,16 +108,16 @@ withRustc("what uses the toolkit is compiled", () => {
 
   it("tells each lie, where it is", async () => {
     const checked = await check(...lies.map(([, code, was, is]) => ["rust", code.replace(was, is)] as const));
-    const told = checked.map(({ problems }) => problems[0]);
+    const told = checked.map(({ diagnostics }) => diagnostics[0]);
     expect(lies.every(([, code, was]) => code.includes(was))).toBe(true);
-    expect(told.map((problem) => problem && [problem.line, problem.problem])).toEqual(
-      lies.map(([, , , , line, problem]) => [line, expect.stringMatching(problem)]),
+    expect(told.map((diagnostic) => diagnostic && [diagnostic.line, diagnostic.message])).toEqual(
+      lies.map(([, , , , line, diagnostic]) => [line, expect.stringMatching(diagnostic)]),
     );
   }, 60_000);
 
   it("says what to do, with what the compiler suggests", async () => {
     const [one] = await check(["rust", build.replace("name.to_string()", "name")]);
-    expect(one!.problems[0]!.remedy).toMatch(
+    expect(one!.diagnostics[0]!.remedy).toMatch(
       /^Correct the code: rustc must take it without a warning, .+ content\/toolkit has them\. It suggests: .+\.$/,
     );
   });
@@ -137,8 +137,8 @@ describe("where there is no compiler", () => {
 
   it("parses, and says so in one line", async () => {
     const [right, wrong] = await check(["rust", build], ["rust", "fn f() {\n  let = 1;\n}"]);
-    expect(right).toMatchObject({ check: "parsed", problems: [] });
+    expect(right).toMatchObject({ check: "parsed", diagnostics: [] });
     expect(right!.skipped).toMatch(/^There is no Rust compiler .+ are parsed, not compiled\.$/);
-    expect(problemsOf(wrong!)).toEqual([expect.stringMatching(/^1: This is not Rust: /)]);
+    expect(diagnosticsOf(wrong!)).toEqual([expect.stringMatching(/^1: This is not Rust: /)]);
   });
 });

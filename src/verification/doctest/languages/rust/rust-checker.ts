@@ -1,6 +1,6 @@
 import path from "node:path";
 
-import { syntaxProblems, syntaxTree } from "../../grammar/grammar";
+import { syntaxDiagnostics, syntaxTree } from "../../grammar/grammar";
 import type { KnownSymbol } from "../../names/toolkit-names";
 import { inTurn } from "../../running/in-turn";
 import { judgeRun } from "../../running/judge-run";
@@ -18,8 +18,8 @@ const skipped =
   "There is no Rust compiler (rustc on the path, or the one that RUSTC names): Rust programs are parsed, not compiled.";
 
 const parse = async (one: PageProgram): Promise<CheckedProgram> => {
-  const problems = syntaxProblems(await syntaxTree("rust", one.program.code), "Rust");
-  return { ...one, check: "parsed", problems, outputProblems: [], skipped };
+  const diagnostics = syntaxDiagnostics(await syntaxTree("rust", one.program.code), "Rust");
+  return { ...one, check: "parsed", diagnostics, outputDiagnostics: [], skipped };
 };
 
 const usesCrate = new RegExp(`\\b(?:${crates.join("|")})\\b`);
@@ -30,8 +30,8 @@ const isExecuted = ({ program: { code } }: PageProgram): boolean => hasMain(code
 const execute = async (rustc: Rustc, one: PageProgram, workspace: Workspace): Promise<CheckedProgram> => {
   const { program, page } = one;
   const file = workspace.add(program, filesNamedBy(program, page));
-  const problems = await buildProgram(rustc, file);
-  if (problems.length > 0) return { ...one, check: "executed", problems, outputProblems: [] };
+  const diagnostics = await buildProgram(rustc, file);
+  if (diagnostics.length > 0) return { ...one, check: "executed", diagnostics, outputDiagnostics: [] };
   return { ...one, check: "executed", ...judgeRun(one, await runRust(path.dirname(file), program.parts.length)) };
 };
 
@@ -54,8 +54,8 @@ const compileAll = async (
   const stubs = await compileStubs(rustc, symbols);
   return inTurn(
     programs.map((one) => async (): Promise<CheckedProgram> => {
-      const problems = await compileProgram(rustc, one.program.code, stubs);
-      return { ...one, check: "compiled", problems, outputProblems: [] };
+      const diagnostics = await compileProgram(rustc, one.program.code, stubs);
+      return { ...one, check: "compiled", diagnostics, outputDiagnostics: [] };
     }),
   );
 };

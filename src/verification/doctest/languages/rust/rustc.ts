@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from "node:child_process";
 
-import type { SampleProblem } from "../../samples/sample";
+import type { SampleDiagnostic } from "../../samples/sample";
 import { readDiagnostics } from "./read-diagnostics";
 
 /** The Rust compiler of this machine. */
@@ -22,12 +22,12 @@ export const findRustc = (command = process.env.RUSTC ?? "rustc"): Rustc | undef
 };
 
 /** Runs the compiler in a folder; gives the errors that it tells. */
-export const runRustc = ({ command }: Rustc, folder: string, options: readonly string[]): Promise<SampleProblem[]> =>
+export const runRustc = ({ command }: Rustc, folder: string, options: readonly string[]): Promise<SampleDiagnostic[]> =>
   new Promise((resolve, reject) => {
     const all = ["--edition=2021", "--error-format=json", ...options];
     execFile(command, all, { cwd: folder, maxBuffer: 64 * 1024 * 1024 }, (error, _stdout, stderr) => {
-      const problems = readDiagnostics(stderr);
-      if (error && problems.length === 0) reject(new Error(`${command} fails and names no error: ${stderr}`));
-      else resolve(problems);
+      const diagnostics = readDiagnostics(stderr);
+      if (error && diagnostics.length === 0) reject(new Error(`${command} fails and names no error: ${stderr}`));
+      else resolve(diagnostics);
     });
   });

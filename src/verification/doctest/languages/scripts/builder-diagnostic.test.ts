@@ -1,13 +1,13 @@
-import { builderProblem } from "./builder-diagnostic";
+import { builderDiagnostic } from "./builder-diagnostic";
 import { isExecuted } from "./script-files";
 
-describe("builderProblem", () => {
+describe("builderDiagnostic", () => {
   it("says in one line why the builder cannot run, and where it does", () => {
-    const problem = builderProblem(() => {
+    const diagnostic = builderDiagnostic(() => {
       throw new Error("Cannot find module 'ddex-builder-win32-x64-msvc'");
     });
-    expect(problem).toContain(`no binary for ${process.platform} ${process.arch}: what executes it is skipped`);
-    expect(problem).not.toContain("\n");
+    expect(diagnostic).toContain(`no binary for ${process.platform} ${process.arch}: what executes it is skipped`);
+    expect(diagnostic).not.toContain("\n");
   });
 
   it("a script whose package does not run here is not executed", () => {
@@ -18,6 +18,6 @@ describe("builderProblem", () => {
   });
 
   it("says nothing where it can", () => {
-    expect(builderProblem(() => ({}))).toBeUndefined();
+    expect(builderDiagnostic(() => ({}))).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ const makeBuilder = (): unknown => {
 };
 
 /** Why `ddex-builder` cannot run on this machine, in one line; undefined where it can. */
-export const builderProblem = (make = makeBuilder): string | undefined => {
+export const builderDiagnostic = (make = makeBuilder): string | undefined => {
   try {
     make();
     return undefined;

@@ -4,7 +4,7 @@ import ts from "typescript";
 
 import { scriptDeclarations } from "../../../../mdx/script-types/script-declarations";
 import { scriptOptions } from "../../../../mdx/script-types/script-options";
-import type { SampleProblem } from "../../samples/sample";
+import type { SampleDiagnostic } from "../../samples/sample";
 import { findEscapes } from "./find-escapes";
 
 /** As in the settings that the builder's installation page gives. */
@@ -13,16 +13,16 @@ const forJavaScript: ts.CompilerOptions = { ...scriptOptions, allowJs: true, che
 
 const isJavaScript = (file: string): boolean => /\.[cm]?js$/.test(file);
 
-const toProblem = ({ start, file, code, messageText }: ts.Diagnostic): SampleProblem => ({
+const toDiagnostic = ({ start, file, code, messageText }: ts.Diagnostic): SampleDiagnostic => ({
   line: file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line : 0,
-  problem: `TypeScript says (TS${code}): ${ts.flattenDiagnosticMessageText(messageText, " ").replace(/[.?]$/, "")}`,
+  message: `TypeScript says (TS${code}): ${ts.flattenDiagnosticMessageText(messageText, " ").replace(/[.?]$/, "")}`,
   remedy: "Correct the code: it must pass the compiler in strict mode.",
 });
 
 /** Checks the types of all files in one program for each of the two languages; gives each file's problems. */
-export const checkTypes = (files: readonly string[]): Map<string, SampleProblem[]> => {
+export const checkTypes = (files: readonly string[]): Map<string, SampleDiagnostic[]> => {
   const parsed = new Map<string, ts.SourceFile | undefined>();
-  const found = new Map<string, SampleProblem[]>();
+  const found = new Map<string, SampleDiagnostic[]>();
   for (const options of [forTypeScript, forJavaScript]) {
     const roots = files.filter((file) => isJavaScript(file) === (options === forJavaScript));
     if (roots.length === 0) continue;
@@ -40,7 +40,7 @@ export const checkTypes = (files: readonly string[]): Map<string, SampleProblem[
     for (const file of roots) {
       const source = program.getSourceFile(file)!;
       const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-      found.set(file, [...findEscapes(source), ...diagnostics.map(toProblem)]);
+      found.set(file, [...findEscapes(source), ...diagnostics.map(toDiagnostic)]);
     }
   }
   return found;

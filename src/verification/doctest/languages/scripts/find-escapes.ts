@@ -1,22 +1,22 @@
 import ts from "typescript";
 
-import type { SampleProblem } from "../../samples/sample";
+import type { SampleDiagnostic } from "../../samples/sample";
 
 const remedy = 'Write what the compiler can check; code that is wrong on purpose has wrong="why".';
 
-const comments = (source: ts.SourceFile): SampleProblem[] =>
+const comments = (source: ts.SourceFile): SampleDiagnostic[] =>
   source.text.split("\n").flatMap((text, line) => {
     const comment = /@ts-(?:ignore|nocheck|expect-error)/.exec(text);
-    return comment ? [{ line, problem: `${comment[0]} switches the compiler off`, remedy }] : [];
+    return comment ? [{ line, message: `${comment[0]} switches the compiler off`, remedy }] : [];
   });
 
 /** Finds what a script may write so that the compiler does not check it: comments, `any` and `declare`. */
-export const findEscapes = (source: ts.SourceFile): SampleProblem[] => {
+export const findEscapes = (source: ts.SourceFile): SampleDiagnostic[] => {
   const found = comments(source);
   const visit = (node: ts.Node): void => {
     if (node.kind === ts.SyntaxKind.AnyKeyword || node.kind === ts.SyntaxKind.DeclareKeyword) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-      found.push({ line, problem: `${node.getText(source)} takes code out of the compiler's check`, remedy });
+      found.push({ line, message: `${node.getText(source)} takes code out of the compiler's check`, remedy });
     }
     node.forEachChild(visit);
   };

@@ -1,26 +1,26 @@
 import type { Program } from "../../samples/sample";
-import { moduleProblem } from "./module-diagnostic";
+import { moduleDiagnostic } from "./module-diagnostic";
 
 const program = (title: string, code: string): Program => ({ title, code, language: "ts", parts: [] });
-const problemOf = (title: string, code: string, ...page: Program[]) =>
-  moduleProblem({ program: program(title, code), page });
+const diagnosticOf = (title: string, code: string, ...page: Program[]) =>
+  moduleDiagnostic({ program: program(title, code), page });
 
 const CODE = "const build = async () => await 1;\nconsole.log(await build());\n";
 
-describe("moduleProblem", () => {
+describe("moduleDiagnostic", () => {
   it("tells where a file waits that is no module", () => {
-    expect(problemOf("build.ts", CODE)).toMatchObject({ line: 1, remedy: expect.stringContaining("build.mts") });
-    expect(problemOf("read.ts", "for await (const part of parts) use(part);")).toMatchObject({ line: 0 });
+    expect(diagnosticOf("build.ts", CODE)).toMatchObject({ line: 1, remedy: expect.stringContaining("build.mts") });
+    expect(diagnosticOf("read.ts", "for await (const part of parts) use(part);")).toMatchObject({ line: 0 });
   });
 
   it.each([
     ["a module by its name", "build.mts", CODE],
     ["a file that waits in functions alone", "build.ts", "const build = async () => await 1;\nvoid build();\n"],
   ])("says nothing of %s", (_what, title, code) => {
-    expect(problemOf(title, code)).toBeUndefined();
+    expect(diagnosticOf(title, code)).toBeUndefined();
   });
 
   it("says nothing where the page makes its files modules", () => {
-    expect(problemOf("build.ts", CODE, program("package.json", '{ "type": "module" }'))).toBeUndefined();
+    expect(diagnosticOf("build.ts", CODE, program("package.json", '{ "type": "module" }'))).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import ts from "typescript";
 
 import type { PageProgram } from "../../samples/checker";
-import type { SampleProblem } from "../../samples/sample";
+import type { SampleDiagnostic } from "../../samples/sample";
 
 /** The first `await` that stands outside all functions. */
 const topLevelAwait = (node: ts.Node): ts.Node | undefined => {
@@ -10,7 +10,10 @@ const topLevelAwait = (node: ts.Node): ts.Node | undefined => {
 };
 
 /** What is wrong with a TypeScript file that waits outside functions, where nothing on its page makes it a module: it does not start. */
-export const moduleProblem = ({ program, page }: Pick<PageProgram, "program" | "page">): SampleProblem | undefined => {
+export const moduleDiagnostic = ({
+  program,
+  page,
+}: Pick<PageProgram, "program" | "page">): SampleDiagnostic | undefined => {
   const { title = "", code } = program;
   if (!title.endsWith(".ts") || page.some((other) => /"type":\s*"module"/.test(other.code))) return undefined;
   const source = ts.createSourceFile(title, code, ts.ScriptTarget.Latest, true);
@@ -18,7 +21,7 @@ export const moduleProblem = ({ program, page }: Pick<PageProgram, "program" | "
   return (
     found && {
       line: source.getLineAndCharacterOfPosition(found.getStart()).line,
-      problem: `"${title}" waits outside functions, which only a module may, and a .ts file is none by itself`,
+      message: `"${title}" waits outside functions, which only a module may, and a .ts file is none by itself`,
       remedy: `Name it ${title.replace(/\.ts$/, ".mts")}, or show a package.json with "type": "module".`,
     }
   );

@@ -5,9 +5,9 @@ import { inTurn } from "../../running/in-turn";
 import { judgeRun } from "../../running/judge-run";
 import { makeWorkspace } from "../../running/workspace";
 import type { Program } from "../../samples/sample";
-import { builderProblem } from "./builder-diagnostic";
+import { builderDiagnostic } from "./builder-diagnostic";
 import { checkTypes } from "./check-script-types";
-import { moduleProblem } from "./module-diagnostic";
+import { moduleDiagnostic } from "./module-diagnostic";
 import { runScript } from "./run-script";
 import { filesNamedBy, isExecuted, isScript } from "./script-files";
 
@@ -31,7 +31,7 @@ const checkScripts = async (scripts: readonly PageProgram[]): Promise<CheckedPro
       const executed = isExecuted(script.program, named, shown);
       // Where only the builder is missing, it would be executed elsewhere.
       const skipped =
-        !executed && isExecuted(script.program, named, shown, ["ddex-parser"]) ? builderProblem() : undefined;
+        !executed && isExecuted(script.program, named, shown, ["ddex-parser"]) ? builderDiagnostic() : undefined;
       return { script, named, file: workspace.add(script.program, named), shown, executed, skipped };
     });
     const types = checkTypes(planned.map(({ file }) => file));
@@ -39,11 +39,11 @@ const checkScripts = async (scripts: readonly PageProgram[]): Promise<CheckedPro
     const byOthers = new Set(planned.filter(({ executed }) => executed).flatMap(({ named }) => named.filter(isScript)));
     return await inTurn(
       planned.map(({ script, file, shown, executed, skipped }) => async () => {
-        const problems = [...(types.get(file) ?? []), ...[moduleProblem(script) ?? []].flat()];
+        const diagnostics = [...(types.get(file) ?? []), ...[moduleDiagnostic(script) ?? []].flat()];
         const { program } = script;
         const check = executed || byOthers.has(program) ? "executed" : "typeChecked";
-        if (!executed || problems.length > 0 || (byOthers.has(program) && !shown))
-          return { ...script, check, problems, outputProblems: [], skipped };
+        if (!executed || diagnostics.length > 0 || (byOthers.has(program) && !shown))
+          return { ...script, check, diagnostics, outputDiagnostics: [], skipped };
         const codes = program.parts.map(({ code }) => code);
         return { ...script, check, ...judgeRun(script, await runScript(file, codes)) };
       }),

@@ -1,7 +1,7 @@
 import { filesNamedIn } from "../../samples/files-named-in";
 import type { Program } from "../../samples/sample";
 import { languageOf } from "../../samples/to-programs";
-import { builderProblem } from "./builder-diagnostic";
+import { builderDiagnostic } from "./builder-diagnostic";
 
 const scriptLanguages: readonly string[] = ["typescript", "javascript"];
 
@@ -17,7 +17,7 @@ export const filesNamedBy = (program: Program, page: readonly Program[]): Progra
 const imports = (name: string): RegExp => new RegExp(`(?:from|import|require\\()\\s*['"]${name}['"]`);
 
 /** Packages that a script may import but that do not run on this machine. */
-const notRunning = (): string[] => ["ddex-parser", ...(builderProblem() === undefined ? [] : ["ddex-builder"])];
+const notRunning = (): string[] => ["ddex-parser", ...(builderDiagnostic() === undefined ? [] : ["ddex-builder"])];
 
 /** Is the script executed? It is when it uses ddex-builder or its output is shown, and all it needs can be had. */
 export const isExecuted = (

@@ -1,6 +1,6 @@
-import { requirementProblems } from "../../names/requirement-diagnostics";
-import type { SampleProblem } from "../../samples/sample";
-import { isTable, ManifestProblems } from "./manifest-diagnostics";
+import { requirementDiagnostics } from "../../names/requirement-diagnostics";
+import type { SampleDiagnostic } from "../../samples/sample";
+import { isTable, ManifestDiagnostics } from "./manifest-diagnostics";
 import type { Table } from "./manifest-diagnostics";
 
 const projectKeys =
@@ -8,27 +8,28 @@ const projectKeys =
     " ",
   );
 
-const checkRequirements = (table: Table, key: string, problems: ManifestProblems): void => {
-  problems.kind(table, key, "list");
+const checkRequirements = (table: Table, key: string, diagnostics: ManifestDiagnostics): void => {
+  diagnostics.kind(table, key, "list");
   const list = table[key];
   if (Array.isArray(list))
-    for (const problem of list.flatMap((one) => requirementProblems("pip", String(one)))) problems.tell(key, problem);
+    for (const diagnostic of list.flatMap((one) => requirementDiagnostics("pip", String(one))))
+      diagnostics.tell(key, diagnostic);
 };
 
 /** What is wrong in a pyproject.toml: its tables and keys, the packages it names, their versions and extras. */
-export const checkPyproject = (code: string, data: Table): SampleProblem[] => {
-  const problems = new ManifestProblems(code);
-  problems.keys(data, ["build-system", "project", "tool", "dependency-groups"], "pyproject.toml");
+export const checkPyproject = (code: string, data: Table): SampleDiagnostic[] => {
+  const diagnostics = new ManifestDiagnostics(code);
+  diagnostics.keys(data, ["build-system", "project", "tool", "dependency-groups"], "pyproject.toml");
   const { "build-system": build, project } = data;
   if (isTable(build)) {
-    problems.keys(build, ["requires", "build-backend", "backend-path"], "[build-system]");
-    checkRequirements(build, "requires", problems);
+    diagnostics.keys(build, ["requires", "build-backend", "backend-path"], "[build-system]");
+    checkRequirements(build, "requires", diagnostics);
   }
   if (isTable(project)) {
-    problems.keys(project, projectKeys, "[project]");
-    checkRequirements(project, "dependencies", problems);
+    diagnostics.keys(project, projectKeys, "[project]");
+    checkRequirements(project, "dependencies", diagnostics);
     const optional = project["optional-dependencies"];
-    if (isTable(optional)) for (const key of Object.keys(optional)) checkRequirements(optional, key, problems);
+    if (isTable(optional)) for (const key of Object.keys(optional)) checkRequirements(optional, key, diagnostics);
   }
-  return problems.found;
+  return diagnostics.found;
 };

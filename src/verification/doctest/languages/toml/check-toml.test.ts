@@ -1,7 +1,7 @@
 import { checkToml } from "./check-toml";
 
 const found = (title: string, code: string): string[] =>
-  checkToml({ title, code }).map(({ line, problem }) => `${line}: ${problem}`);
+  checkToml({ title, code }).map(({ line, message: diagnostic }) => `${line}: ${diagnostic}`);
 
 const cargo = `[package]
 name = "app"
@@ -59,10 +59,10 @@ describe("checkToml", () => {
     ["a table", "[dependencies]", "[dependency]", /^5: Cargo\.toml has no key "dependency"$/],
     ["features that are there anyway", "= false", "= true", /^6: default-features = true says what holds anyway$/],
     ["a kind of value", "= false", '= "false"', /^6: "default-features" is not a boolean$/],
-  ])("tells a lie of Cargo.toml: %s", (_name, was, is, problem) => {
+  ])("tells a lie of Cargo.toml: %s", (_name, was, is, diagnostic) => {
     const code = cargo.replace(was, is);
     expect(code).not.toBe(cargo);
-    expect(found("Cargo.toml", code)).toContainEqual(expect.stringMatching(problem));
+    expect(found("Cargo.toml", code)).toContainEqual(expect.stringMatching(diagnostic));
   });
 
   it.each([
@@ -71,13 +71,13 @@ describe("checkToml", () => {
     ["an extra", "pandas", "polars", /^6: ddex-parser has no extra "polars"$/],
     ["a key", "build-backend", "backend", /^2: \[build-system\] has no key "backend"$/],
     ["a table", "[project]", "[projekt]", /^4: pyproject\.toml has no key "projekt"$/],
-  ])("tells a lie of pyproject.toml: %s", (_name, was, is, problem) => {
+  ])("tells a lie of pyproject.toml: %s", (_name, was, is, diagnostic) => {
     const code = python.replace(was, is);
     expect(code).not.toBe(python);
-    expect(found("pyproject.toml", code)).toContainEqual(expect.stringMatching(problem));
+    expect(found("pyproject.toml", code)).toContainEqual(expect.stringMatching(diagnostic));
   });
 
   it("asks what an untitled file is", () => {
-    expect(checkToml({ code: "a = 1" })).toMatchObject([{ problem: "Nothing says what file this TOML is" }]);
+    expect(checkToml({ code: "a = 1" })).toMatchObject([{ message: "Nothing says what file this TOML is" }]);
   });
 });

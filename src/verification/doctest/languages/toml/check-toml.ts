@@ -1,6 +1,6 @@
 import { parse } from "smol-toml";
 
-import type { Program, SampleProblem } from "../../samples/sample";
+import type { Program, SampleDiagnostic } from "../../samples/sample";
 import { checkCargo } from "./check-cargo";
 import { checkPyproject } from "./check-pyproject";
 import { tomlSyntax } from "./toml-syntax";
@@ -11,14 +11,14 @@ const files = new Map([
   ["pyproject.toml", checkPyproject],
 ]);
 
-const unknown: SampleProblem = {
+const unknown: SampleDiagnostic = {
   line: 0,
-  problem: "Nothing says what file this TOML is",
+  message: "Nothing says what file this TOML is",
   remedy: `Give the fence a title: ${[...files.keys()].join(" or ")}.`,
 };
 
 /** Checks TOML: its syntax, then its keys, packages, versions and features. */
-export const checkToml = ({ code, title }: Pick<Program, "code" | "title">): SampleProblem[] => {
+export const checkToml = ({ code, title }: Pick<Program, "code" | "title">): SampleDiagnostic[] => {
   const syntax = tomlSyntax(code);
   if (syntax.length > 0) return syntax;
   return files.get(title ?? "")?.(code, parse(code)) ?? [unknown];

@@ -1,6 +1,6 @@
 import { nearest } from "../../../../utils/text/nearest";
-import type { Problem } from "../../../../diagnostics/diagnostic";
-import type { SampleProblem } from "../../samples/sample";
+import type { Diagnostic } from "../../../../diagnostics/diagnostic";
+import type { SampleDiagnostic } from "../../samples/sample";
 import { lineOfKey } from "./line-of-key";
 
 export type Table = Readonly<Record<string, unknown>>;
@@ -9,20 +9,20 @@ export const isTable = (value: unknown): value is Table =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Collects what is wrong in a file of TOML. */
-export class ManifestProblems {
-  readonly found: SampleProblem[] = [];
+export class ManifestDiagnostics {
+  readonly found: SampleDiagnostic[] = [];
 
   constructor(private readonly code: string) {}
 
-  tell(key: string, problem: Problem | undefined): void {
-    if (problem) this.found.push({ line: lineOfKey(this.code, key), ...problem });
+  tell(key: string, diagnostic: Diagnostic | undefined): void {
+    if (diagnostic) this.found.push({ line: lineOfKey(this.code, key), ...diagnostic });
   }
 
   /** Tells the keys of a table that are not known. */
   keys(table: Table, known: readonly string[], what: string): void {
     for (const key of Object.keys(table).filter((one) => !known.includes(one)))
       this.tell(key, {
-        problem: `${what} has no key "${key}"`,
+        message: `${what} has no key "${key}"`,
         remedy: `Did you mean ${nearest(key, known) ?? known.join(", ")}?`,
       });
   }
@@ -35,7 +35,7 @@ export class ManifestProblems {
       kind === "list" ? Array.isArray(value) && value.every((one) => typeof one === "string") : typeof value === kind;
     if (!isRight)
       this.tell(key, {
-        problem: `"${key}" is not a ${kind}`,
+        message: `"${key}" is not a ${kind}`,
         remedy: kind === "list" ? 'Write texts in brackets, ["async"].' : `Write a ${kind}.`,
       });
   }

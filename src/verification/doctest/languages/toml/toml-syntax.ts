@@ -1,8 +1,8 @@
 import { parse, TomlError } from "smol-toml";
 
-import type { SampleProblem } from "../../samples/sample";
+import type { SampleDiagnostic } from "../../samples/sample";
 
-export const tomlSyntax = (code: string): SampleProblem[] => {
+export const tomlSyntax = (code: string): SampleDiagnostic[] => {
   try {
     parse(code);
     return [];
@@ -12,7 +12,7 @@ export const tomlSyntax = (code: string): SampleProblem[] => {
     return [
       {
         line: error.line - 1,
-        problem: `This is not TOML: ${message.replace(/^Invalid TOML document: /, "")}`,
+        message: `This is not TOML: ${message.replace(/^Invalid TOML document: /, "")}`,
         remedy: "Correct the line; texts stand in quotes.",
       },
     ];

@@ -1,9 +1,9 @@
 import { checkDocument } from "../../../../ern/check/check-ern";
 import { childrenInSchema } from "../../../../ern/schema/schema-order";
 import { namespaceOf, versionOf } from "../../../../ern/schema/versions";
-import type { ErnIssue, IssueCode } from "../../../../ern/types";
+import type { ErnDiagnostic, DiagnosticCode } from "../../../../ern/types";
 import { nearest } from "../../../../utils/text/nearest";
-import type { Sample, SampleProblem } from "../../samples/sample";
+import type { Sample, SampleDiagnostic } from "../../samples/sample";
 import { checkNodes, partialNodes } from "./check-nodes";
 import { danglingReferences } from "./page-references";
 import type { Defined } from "./page-references";
@@ -14,41 +14,41 @@ import type { XmlDocument } from "./xml-document";
 /** What a sample leaves out. */
 const LEFT_OUT = "…";
 
-const toProblem = ({ line, message, remedy }: ErnIssue): SampleProblem => ({
+const toDiagnostic = ({ line, message, remedy }: ErnDiagnostic): SampleDiagnostic => ({
   line: line - 1,
-  problem: message.replace(/\.$/, ""),
+  message: message.replace(/\.$/, ""),
   remedy,
 });
 
 /** What the playground's checks and those of samples find. */
-const findIssues = ({ document }: XmlDocument): ErnIssue[] => {
+const findDiagnostics = ({ document }: XmlDocument): ErnDiagnostic[] => {
   const version = versionOf(document);
-  const issues = checkDocument(document);
-  if (!version) return issues;
+  const diagnostics = checkDocument(document);
+  if (!version) return diagnostics;
   const isOwn = (element: string): boolean => childrenInSchema(version, element) === undefined;
-  return [...issues, ...checkNodes(document, ernVocabulary(version), isOwn)];
+  return [...diagnostics, ...checkNodes(document, ernVocabulary(version), isOwn)];
 };
 
 /** Checks a message of ERN, or a fragment of one. What a sample leaves out is not missing. */
-export const checkErn = (xml: XmlDocument, defined: Defined): SampleProblem[] => {
+export const checkErn = (xml: XmlDocument, defined: Defined): SampleDiagnostic[] => {
   const { document, around } = xml;
   const partial = partialNodes(document);
   const isPart = around >= 0 || partial.size > 0;
-  const issues = findIssues(xml).filter(
+  const diagnostics = findDiagnostics(xml).filter(
     ({ code, node, from, to }) =>
       (node === undefined || node > around) &&
       document.source.slice(from, to).trim() !== LEFT_OUT &&
       !(code === "missing" && node !== undefined && partial.has(node)) &&
       !(code === "dangling-reference" && isPart),
   );
-  return [...issues.map(toProblem), ...(isPart ? danglingReferences(document, defined) : [])];
+  return [...diagnostics.map(toDiagnostic), ...(isPart ? danglingReferences(document, defined) : [])];
 };
 
 /** The namespace of own vocabularies, or what an outline has for it. */
 const VERSION_43 = ["http://ddex.net/xml/ern/43", "…"];
 
 /** What holds in every vocabulary alike. */
-const alike = new Set<IssueCode>([
+const alike = new Set<DiagnosticCode>([
   "isrc",
   "icpn",
   "duration",
@@ -59,24 +59,24 @@ const alike = new Set<IssueCode>([
 ]);
 
 /** Checks a message in the words of a part of the toolkit that are not those of ERN. */
-export const checkOwnVocabulary = ({ document }: XmlDocument, vocabulary: Vocabulary): SampleProblem[] => {
+export const checkOwnVocabulary = ({ document }: XmlDocument, allShortcodes: Vocabulary): SampleDiagnostic[] => {
   const namespace = namespaceOf(document, document.root);
   if (!VERSION_43.includes(namespace))
     return [
-      { line: 0, problem: `${vocabulary.maker} has no namespace ${namespace}`, remedy: `Write ${VERSION_43[0]}.` },
+      { line: 0, message: `${allShortcodes.maker} has no namespace ${namespace}`, remedy: `Write ${VERSION_43[0]}.` },
     ];
   const same = checkDocument(document).filter(({ code }) => alike.has(code));
-  return [...same, ...checkNodes(document, vocabulary, () => true)].map(toProblem);
+  return [...same, ...checkNodes(document, allShortcodes, () => true)].map(toDiagnostic);
 };
 
 /** The vocabulary that a fence names, or that there is none of that name. */
-export const vocabularyOf = ({ schema }: Sample): Vocabulary | SampleProblem | undefined => {
+export const vocabularyOf = ({ schema }: Sample): Vocabulary | SampleDiagnostic | undefined => {
   if (schema === undefined) return undefined;
   const names = [...ownVocabularies.keys()];
   return (
     ownVocabularies.get(schema) ?? {
       line: 0,
-      problem: `schema="${schema}" names no vocabulary of XML`,
+      message: `schema="${schema}" names no vocabulary of XML`,
       remedy: `Did you mean ${nearest(schema, names) ?? names.join(" or ")}? ERN itself needs no schema="…".`,
     }
   );

@@ -1,32 +1,33 @@
 import { checkChildren } from "../../../../ern/check/check-structure";
-import { IssueList } from "../../../../ern/check/diagnostic-list";
+import { DiagnosticList } from "../../../../ern/check/diagnostic-list";
 import { createReader } from "../../../../ern/model/reader";
 import type { Reader } from "../../../../ern/model/reader";
 import { versionOf } from "../../../../ern/schema/versions";
-import type { ErnDocument, ErnIssue, NodeId } from "../../../../ern/types";
+import type { ErnDocument, ErnDiagnostic, NodeId } from "../../../../ern/types";
 import { listAttributes } from "../../../../ern/xml/attributes";
 import { childElements, isElement, parentOf, textOf } from "../../../../ern/xml/nodes";
-import { attributeFinding, elementFinding } from "./xml-values";
+import { attributeDiagnostic, elementDiagnostic } from "./xml-values";
 import type { Vocabulary } from "./vocabulary";
 
-const REMEDY = "Correct it; what the standard has and samples had not yet goes into src/verification/doctest/languages/xml.";
+const REMEDY =
+  "Correct it; what the standard has and samples had not yet goes into src/verification/doctest/languages/xml.";
 
 /** What a sample leaves out is written as "…". */
 const LEFT_OUT = "…";
 
-const checkValues = (reader: Reader, node: NodeId, issues: IssueList): void => {
+const checkValues = (reader: Reader, node: NodeId, diagnostics: DiagnosticList): void => {
   const { document } = reader;
   const name = reader.name(node);
   const tell = (message: string | undefined): void => {
-    if (message) issues.addElement("error", "unknown-element", { message, remedy: REMEDY }, node);
+    if (message) diagnostics.addElement("error", "unknown-element", { message, remedy: REMEDY }, node);
   };
   const text = textOf(document, node).trim();
   if (childElements(document, node).length === 0 && text !== LEFT_OUT)
-    tell(elementFinding(reader.name(parentOf(document, node)), name, text, versionOf(document)));
-  for (const attribute of listAttributes(document, node)) tell(attributeFinding(name, attribute.name, attribute.value));
+    tell(elementDiagnostic(reader.name(parentOf(document, node)), name, text, versionOf(document)));
+  for (const attribute of listAttributes(document, node)) tell(attributeDiagnostic(name, attribute.name, attribute.value));
 };
 
-const checkSequence = (reader: Reader, node: NodeId, issues: IssueList): void => {
+const checkSequence = (reader: Reader, node: NodeId, diagnostics: DiagnosticList): void => {
   const next = new Map<string, number>();
   for (const child of childElements(reader.document, node)) {
     const [element] = reader.all(child, "SequenceNumber").map((found) => textOf(reader.document, found));
@@ -37,25 +38,25 @@ const checkSequence = (reader: Reader, node: NodeId, issues: IssueList): void =>
     next.set(name, wanted + 1);
     if (number === String(wanted)) continue;
     const message = `The SequenceNumber of this ${name} is ${number ?? "not there"}, not ${wanted}`;
-    issues.addElement("error", "order", { message, remedy: "Count from 1 in the order of the sample." }, child);
+    diagnostics.addElement("error", "order", { message, remedy: "Count from 1 in the order of the sample." }, child);
   }
 };
 
 /** A line of rights names the year that stands before it. */
-const checkYear = (reader: Reader, node: NodeId, issues: IssueList): void => {
+const checkYear = (reader: Reader, node: NodeId, diagnostics: DiagnosticList): void => {
   const year = reader.first(node, "Year")?.value;
   const text = reader.first(node, `${reader.name(node)}Text`);
   if (year === undefined || !text || text.value.includes(year)) return;
   const message = `“${text.value}” does not name the year ${year}`;
-  issues.addValue("error", "date", { message, remedy: "Write the same year in both." }, text);
+  diagnostics.addValue("error", "date", { message, remedy: "Write the same year in both." }, text);
 };
 
 /** What an element that has children, but no list of them, is told. */
-const checkListed = (reader: Reader, { maker }: Vocabulary, node: NodeId, issues: IssueList): void => {
+const checkListed = (reader: Reader, { maker }: Vocabulary, node: NodeId, diagnostics: DiagnosticList): void => {
   if (childElements(reader.document, node).length === 0) return;
   const message = `There is no list of what ${reader.name(node)} contains in ${maker}`;
   const remedy = "Check its name, or add a list to src/verification/doctest/languages/xml/vocabulary.ts.";
-  issues.addElement("error", "unknown-element", { message, remedy }, node);
+  diagnostics.addElement("error", "unknown-element", { message, remedy }, node);
 };
 
 /**
@@ -64,23 +65,24 @@ const checkListed = (reader: Reader, { maker }: Vocabulary, node: NodeId, issues
  */
 export const checkNodes = (
   document: ErnDocument,
-  vocabulary: Vocabulary,
+  allShortcodes: Vocabulary,
   isOwn: (element: string) => boolean,
-): ErnIssue[] => {
-  const issues = new IssueList(document);
+): ErnDiagnostic[] => {
+  const diagnostics = new DiagnosticList(document);
   const reader = createReader(document);
   for (let node = document.root; node < document.nodes.count; node += 1) {
     const name = isElement(document, node) ? reader.name(node) : "";
     if (name === "") continue;
-    checkValues(reader, node, issues);
-    checkSequence(reader, node, issues);
-    if (name === "PLine" || name === "CLine") checkYear(reader, node, issues);
+    checkValues(reader, node, diagnostics);
+    checkSequence(reader, node, diagnostics);
+    if (name === "PLine" || name === "CLine") checkYear(reader, node, diagnostics);
     if (!isOwn(name)) continue;
-    const rules = vocabulary.childrenOf(reader.name(parentOf(document, node)), name);
-    if (!rules) checkListed(reader, vocabulary, node, issues);
-    else if (textOf(document, node).trim() !== LEFT_OUT) checkChildren(reader, vocabulary.maker, node, rules, issues);
+    const rules = allShortcodes.childrenOf(reader.name(parentOf(document, node)), name);
+    if (!rules) checkListed(reader, allShortcodes, node, diagnostics);
+    else if (textOf(document, node).trim() !== LEFT_OUT)
+      checkChildren(reader, allShortcodes.maker, node, rules, diagnostics);
   }
-  return issues.toSorted();
+  return diagnostics.toSorted();
 };
 
 /** The elements of which a comment, `<!-- … -->`, says that they have more than is shown. */

@@ -1,7 +1,7 @@
 import { listReferences } from "../../../../ern/model/references";
 import type { ErnDocument } from "../../../../ern/types";
 import { positionAt } from "../../../../ern/xml/nodes";
-import type { SampleProblem } from "../../samples/sample";
+import type { SampleDiagnostic } from "../../samples/sample";
 
 /** The references that samples define, by kind. */
 export type Defined = ReadonlyMap<string, ReadonlySet<string>>;
@@ -18,7 +18,7 @@ export const definedIn = (documents: readonly ErnDocument[]): Defined => {
 };
 
 /** References of a part of a message to what no sample of its page defines, though one defines others of that kind. */
-export const danglingReferences = (document: ErnDocument, defined: Defined): SampleProblem[] =>
+export const danglingReferences = (document: ErnDocument, defined: Defined): SampleDiagnostic[] =>
   listReferences(document).flatMap(({ kind, value, from, isDefinition }) => {
     const known = defined.get(kind);
     if (isDefinition || known === undefined || known.has(value)) return [];
@@ -26,7 +26,7 @@ export const danglingReferences = (document: ErnDocument, defined: Defined): Sam
     return [
       {
         line: positionAt(document, from).line - 1,
-        problem: `No ${kind} of the page has the reference ${value}`,
+        message: `No ${kind} of the page has the reference ${value}`,
         remedy,
       },
     ];

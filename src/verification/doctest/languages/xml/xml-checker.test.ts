@@ -1,15 +1,17 @@
 import { readFileSync, readdirSync } from "node:fs";
 
 import { checkPage } from "../../../../test/samples/check-page";
-import { builderProblem } from "../scripts/builder-diagnostic";
+import { builderDiagnostic } from "../scripts/builder-diagnostic";
 import { xmlChecker } from "./xml-checker";
 
 const fixture = (name: string): string => readFileSync(`content/fixtures/${name}`, "utf8");
 
 const fence = (words: string, code: string): string => `\`\`\`xml ${words}\n${code}\n\`\`\``;
 
-const problemsOf = async (...blocks: string[]): Promise<string[]> =>
-  (await checkPage(xmlChecker, blocks.join("\n\n"))).flatMap(({ problems }) => problems.map(({ problem }) => problem));
+const diagnosticsOf = async (...blocks: string[]): Promise<string[]> =>
+  (await checkPage(xmlChecker, blocks.join("\n\n"))).flatMap(({ diagnostics }) =>
+    diagnostics.map(({ message: diagnostic }) => diagnostic),
+  );
 
 const recording = `<SoundRecording>
   <ResourceReference>A1</ResourceReference>
@@ -40,7 +42,7 @@ describe("xmlChecker", () => {
   it.each(readdirSync("content/fixtures"))("the fixture %s is right", async (name) => {
     const schema = name === "parser-vocabulary.xml" ? 'schema="ddex-parser"' : "";
     const [checked] = await checkPage(xmlChecker, fence(schema, fixture(name)));
-    expect(checked).toMatchObject({ check: "validated", problems: [] });
+    expect(checked).toMatchObject({ check: "validated", diagnostics: [] });
   });
 
   it.each([
@@ -50,8 +52,8 @@ describe("xmlChecker", () => {
     ["what is not ERN", fence("", '<x:a xmlns:x="urn:example:mood"><x:b/></x:a>')],
   ])("takes %s", async (_name, block) => {
     const missing = ["The message has no AvsVersionId", "The message has no LanguageAndScriptCode"];
-    const problems = await problemsOf(block);
-    expect(problems.filter((problem) => !missing.some((start) => problem.startsWith(start)))).toEqual([]);
+    const diagnostics = await diagnosticsOf(block);
+    expect(diagnostics.filter((diagnostic) => !missing.some((start) => diagnostic.startsWith(start)))).toEqual([]);
   });
 
   it.each([
@@ -86,11 +88,11 @@ describe("xmlChecker", () => {
       /^The SequenceNumber .+ is not there, not 2$/,
     ],
     ["a reference that the page has not", "…", "…", /^No party of the page has the reference P1$/],
-  ])("tells a fragment's lie: %s", async (name, was, is, problem) => {
+  ])("tells a fragment's lie: %s", async (name, was, is, diagnostic) => {
     const code = recording.replace(was, is);
     expect(code !== recording || name.startsWith("a reference")).toBe(true);
     const more = name.startsWith("a reference") ? [fence('within="NewReleaseMessage"', parties)] : [];
-    expect(await problemsOf(fence(inResources, code), ...more)).toContainEqual(expect.stringMatching(problem));
+    expect(await diagnosticsOf(fence(inResources, code), ...more)).toContainEqual(expect.stringMatching(diagnostic));
   });
 
   it.each([
@@ -128,20 +130,20 @@ describe("xmlChecker", () => {
       fence('schema="ddex-parser"', fixture("parser-vocabulary.xml").replaceAll("ReleaseTitle", "DisplayTitle")),
       /^ddex-parser 0\.4\.5 has no DisplayTitle in Release$/,
     ],
-  ])("tells %s", async (_name, block, problem) => {
-    expect(await problemsOf(block)).toContainEqual(expect.stringMatching(problem));
+  ])("tells %s", async (_name, block, diagnostic) => {
+    expect(await diagnosticsOf(block)).toContainEqual(expect.stringMatching(diagnostic));
   });
 
   it("takes TrackRelease for a type of release in ERN 3.8.2 alone", async () => {
     const release = (version: string): string =>
       `<n:NewReleaseMessage xmlns:n="http://ddex.net/xml/ern/${version}"><ReleaseList><Release><!-- … --><ReleaseType>TrackRelease</ReleaseType></Release></ReleaseList></n:NewReleaseMessage>`;
     const told = expect.stringMatching(/^“TrackRelease” is no ReleaseType that samples have: Album/);
-    expect(await problemsOf(fence("", release("43")))).toContainEqual(told);
-    expect(await problemsOf(fence("", release("42")))).toContainEqual(told);
-    expect(await problemsOf(fence("", release("382")))).not.toContainEqual(told);
+    expect(await diagnosticsOf(fence("", release("43")))).toContainEqual(told);
+    expect(await diagnosticsOf(fence("", release("42")))).toContainEqual(told);
+    expect(await diagnosticsOf(fence("", release("382")))).not.toContainEqual(told);
   });
 
-  const itBuilds = builderProblem() === undefined ? it : it.skip;
+  const itBuilds = builderDiagnostic() === undefined ? it : it.skip;
 
   itBuilds("the builder's vocabulary is what it writes", async () => {
     const { DdexBuilder } = await import("ddex-builder");
@@ -150,6 +152,6 @@ describe("xmlChecker", () => {
     builder.addResource({ ...words, resourceId: "A1", resourceType: "SoundRecording", isrc: "ZZEX12500001" });
     const more = { label: "Example Label", upc: "2000000000015", releaseDate: "2025-03-14" };
     builder.addRelease({ ...words, ...more, releaseId: "R1", releaseType: "Single", trackIds: ["A1"] });
-    expect(await problemsOf(fence('schema="ddex-builder"', await builder.build()))).toEqual([]);
+    expect(await diagnosticsOf(fence('schema="ddex-builder"', await builder.build()))).toEqual([]);
   });
 });

@@ -1,36 +1,36 @@
 import type { CheckedProgram, Checker, PageProgram } from "../../samples/checker";
-import type { Program, SampleProblem } from "../../samples/sample";
+import type { Program, SampleDiagnostic } from "../../samples/sample";
 import { checkErn, checkOwnVocabulary, vocabularyOf } from "./check-ern-sample";
 import { definedIn } from "./page-references";
 import { isErn, readXml } from "./xml-document";
 import type { XmlDocument } from "./xml-document";
 
-type Read = (program: Program) => XmlDocument | SampleProblem[];
+type Read = (program: Program) => XmlDocument | SampleDiagnostic[];
 
-const isRead = (read: XmlDocument | SampleProblem[]): read is XmlDocument => !Array.isArray(read);
+const isRead = (read: XmlDocument | SampleDiagnostic[]): read is XmlDocument => !Array.isArray(read);
 
-const judge = ({ program, page }: PageProgram, read: Read): Pick<CheckedProgram, "check" | "problems"> => {
+const judge = ({ program, page }: PageProgram, read: Read): Pick<CheckedProgram, "check" | "diagnostics"> => {
   const xml = read(program);
-  if (!isRead(xml)) return { check: "parsed", problems: xml };
-  const vocabulary = vocabularyOf(program.parts[0]!);
-  if (vocabulary && "problem" in vocabulary) return { check: "parsed", problems: [vocabulary] };
-  if (vocabulary) return { check: "validated", problems: checkOwnVocabulary(xml, vocabulary) };
-  if (!isErn(xml)) return { check: "parsed", problems: [] };
+  if (!isRead(xml)) return { check: "parsed", diagnostics: xml };
+  const allShortcodes = vocabularyOf(program.parts[0]!);
+  if (allShortcodes && "message" in allShortcodes) return { check: "parsed", diagnostics: [allShortcodes] };
+  if (allShortcodes) return { check: "validated", diagnostics: checkOwnVocabulary(xml, allShortcodes) };
+  if (!isErn(xml)) return { check: "parsed", diagnostics: [] };
   const samples = page.filter(({ language }) => language === "xml").map(read);
   const defined = definedIn(samples.filter(isRead).map(({ document }) => document));
-  return { check: "validated", problems: checkErn(xml, defined) };
+  return { check: "validated", diagnostics: checkErn(xml, defined) };
 };
 
 /** Checks XML: ERN, whole or in parts, by its rules; what declares another namespace by its syntax alone. */
 export const xmlChecker: Checker = {
   languages: ["xml"],
   check: (programs) => {
-    const known = new Map<Program, XmlDocument | SampleProblem[]>();
+    const known = new Map<Program, XmlDocument | SampleDiagnostic[]>();
     const read: Read = (program) => {
       const found = known.get(program) ?? readXml(program);
       known.set(program, found);
       return found;
     };
-    return Promise.resolve(programs.map((one) => ({ ...one, ...judge(one, read), outputProblems: [] })));
+    return Promise.resolve(programs.map((one) => ({ ...one, ...judge(one, read), outputDiagnostics: [] })));
   },
 };

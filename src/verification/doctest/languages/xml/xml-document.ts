@@ -3,7 +3,7 @@ import { namespaceOf } from "../../../../ern/schema/versions";
 import type { ErnDocument } from "../../../../ern/types";
 import { localNameOf } from "../../../../ern/xml/nodes";
 import { parseErn } from "../../../../ern/xml/parse-ern";
-import type { Program, SampleProblem } from "../../samples/sample";
+import type { Program, SampleDiagnostic } from "../../samples/sample";
 import { xmlSyntax } from "./xml-syntax";
 
 /** A sample of XML, read. */
@@ -21,15 +21,15 @@ const AROUND = 2;
 const wrapped = (code: string, within: string): string =>
   `<ern:NewReleaseMessage xmlns:ern="http://ddex.net/xml/ern/43"><${within}>${code}</${within}></ern:NewReleaseMessage>`;
 
-const unnamed: SampleProblem = {
+const unnamed: SampleDiagnostic = {
   line: 0,
-  problem: "The XML says neither by a namespace nor by its fence what it is",
+  message: "The XML says neither by a namespace nor by its fence what it is",
   remedy: 'Write within="…" on the fence, the ERN element that it stands in, or declare a namespace.',
 };
 
-const noElement = (within: string): SampleProblem => ({
+const noElement = (within: string): SampleDiagnostic => ({
   line: 0,
-  problem: `within="${within}" names no element`,
+  message: `within="${within}" names no element`,
   remedy: "Write the name of one ERN element.",
 });
 
@@ -37,13 +37,13 @@ const noElement = (within: string): SampleProblem => ({
 export const isErn = ({ document }: XmlDocument): boolean =>
   ERN.test(namespaceOf(document, document.root)) || /^\w+Message$/.test(localNameOf(document, document.root));
 
-const toProblem = (error: unknown): SampleProblem => {
+const toDiagnostic = (error: unknown): SampleDiagnostic => {
   if (!(error instanceof ErnError)) throw error;
-  return { line: error.line - 1, problem: error.message.replace(/\.$/, ""), remedy: error.remedy };
+  return { line: error.line - 1, message: error.message.replace(/\.$/, ""), remedy: error.remedy };
 };
 
 /** Reads a sample, a fragment of ERN in a message of its own; gives what is wrong when it cannot be read. */
-export const readXml = ({ code, parts: [first] }: Program): XmlDocument | SampleProblem[] => {
+export const readXml = ({ code, parts: [first] }: Program): XmlDocument | SampleDiagnostic[] => {
   const syntax = xmlSyntax(code);
   if (syntax.length > 0) return syntax;
   const within = first?.within;
@@ -55,6 +55,6 @@ export const readXml = ({ code, parts: [first] }: Program): XmlDocument | Sample
   } catch (error) {
     return within === undefined && !code.startsWith("<?xml") && first?.schema === undefined
       ? [unnamed]
-      : [toProblem(error)];
+      : [toDiagnostic(error)];
   }
 };

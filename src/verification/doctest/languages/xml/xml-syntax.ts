@@ -1,16 +1,16 @@
 import { SaxesParser } from "saxes";
 
-import type { SampleProblem } from "../../samples/sample";
+import type { SampleDiagnostic } from "../../samples/sample";
 
 /** Checks that XML is well-formed: a whole document, or a fragment, which may be a sequence of elements. */
-export const xmlSyntax = (code: string): SampleProblem[] => {
-  const problems: SampleProblem[] = [];
+export const xmlSyntax = (code: string): SampleDiagnostic[] => {
+  const diagnostics: SampleDiagnostic[] = [];
   const whole = code.startsWith("<?xml");
   const parser = new SaxesParser({ fragment: !whole, xmlns: whole });
   parser.on("error", ({ message }) => {
-    problems.push({
+    diagnostics.push({
       line: parser.line - 1,
-      problem: `This is not well-formed XML: ${message.replace(/^\d+:\d+: /, "")}`,
+      message: `This is not well-formed XML: ${message.replace(/^\d+:\d+: /, "")}`,
       remedy: "Close each element, quote each attribute and write & as &amp;.",
     });
   });
@@ -19,12 +19,12 @@ export const xmlSyntax = (code: string): SampleProblem[] => {
   parser.on("closetag", () => depth--);
   parser.on("text", (text) => {
     if (depth > 0 || /^[\s…]*$/.test(text)) return;
-    problems.push({
+    diagnostics.push({
       line: parser.line - 1,
-      problem: `"${text.trim().split("\n")[0]}" stands in no element`,
+      message: `"${text.trim().split("\n")[0]}" stands in no element`,
       remedy: "Put it into one, or name the language that the block is written in.",
     });
   });
   parser.write(code).close();
-  return problems.slice(0, 1);
+  return diagnostics.slice(0, 1);
 };

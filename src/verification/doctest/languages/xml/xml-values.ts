@@ -114,14 +114,14 @@ const decimals = new Set(["WholesalePricePerUnit", "SuggestedRetailPrice"]);
 const allows = (values: Values, value: string): boolean =>
   values instanceof RegExp ? values.test(value) : values.includes(value);
 
-const toFinding = (what: string, value: string, values: Values | undefined): string | undefined => {
+const toDiagnostic = (what: string, value: string, values: Values | undefined): string | undefined => {
   if (values === undefined || allows(values, value)) return undefined;
   const wanted = values instanceof RegExp ? `a value like ${String(values)}` : values.join(", ");
   return `“${value}” is no ${what} that samples have: ${wanted}`;
 };
 
 /** What is wrong with the text of an element, in a version of ERN. */
-export const elementFinding = (
+export const elementDiagnostic = (
   parent: string,
   element: string,
   value: string,
@@ -129,7 +129,7 @@ export const elementFinding = (
 ): string | undefined =>
   version === "3.8.2" && ONLY_382[element]?.includes(value)
     ? undefined
-    : toFinding(
+    : toDiagnostic(
         element,
         value,
         ELEMENTS[`${parent}/${element}`] ??
@@ -138,10 +138,10 @@ export const elementFinding = (
       );
 
 /** What is wrong with an attribute of an element: that it has none of that name, or not that value. */
-export const attributeFinding = (element: string, attribute: string, value: string): string | undefined => {
+export const attributeDiagnostic = (element: string, attribute: string, value: string): string | undefined => {
   const values = ATTRIBUTES[element]?.[attribute] ?? everywhere[attribute] ?? NAMESPACES[attribute];
   if (values === undefined && attribute.startsWith("xmlns")) return undefined;
   return values === undefined
     ? `${element} has no attribute ${attribute} in samples`
-    : toFinding(`${attribute} of ${element}`, value, values);
+    : toDiagnostic(`${attribute} of ${element}`, value, values);
 };

@@ -1,5 +1,5 @@
 import { contentPrograms, fixtureNames } from "../../../samples/content-files";
-import type { Program, SampleProblem } from "../../../samples/sample";
+import type { Program, SampleDiagnostic } from "../../../samples/sample";
 import { nearest } from "../../../../../utils/text/nearest";
 import { fileNamesIn } from "./file-names-in";
 
@@ -17,7 +17,7 @@ const namesBeside = (program: Program, page: readonly Program[]): string[] => [
 ];
 
 /** Files that a program reads though no block shows or names one: what a run would tell of a program that cannot be run. */
-export const unknownFiles = (program: Program, page: readonly Program[]): SampleProblem[] => {
+export const unknownFiles = (program: Program, page: readonly Program[]): SampleDiagnostic[] => {
   const read = program.code
     .split("\n")
     .flatMap((text, line) => (writes.test(text) ? [] : fileNamesIn(text).map((name) => ({ name, line }))));
@@ -29,7 +29,7 @@ export const unknownFiles = (program: Program, page: readonly Program[]): Sample
       const best = nearest(name, known);
       return {
         line,
-        problem: `The program reads "${name}", which no block shows or names`,
+        message: `The program reads "${name}", which no block shows or names`,
         remedy: `${best === undefined ? "" : `Did you mean ${best}? `}Show the file in a block with its name as title.`,
       };
     });

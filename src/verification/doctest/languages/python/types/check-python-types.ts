@@ -3,11 +3,11 @@ import path from "node:path";
 
 import { syntaxTree } from "../../../grammar/grammar";
 import type { KnownSymbol } from "../../../names/toolkit-names";
-import type { SampleProblem } from "../../../samples/sample";
-import { columnProblems } from "./frame-columns";
+import type { SampleDiagnostic } from "../../../samples/sample";
+import { columnDiagnostics } from "./frame-columns";
 import { runPyright } from "./pyright";
 import type { Diagnostic } from "./pyright";
-import { typeProblems } from "./type-diagnostics";
+import { typeDiagnostics } from "./type-diagnostics";
 import { uncalledFunction, withTypesRevealed } from "./uncalled";
 
 /** A program's file in the folder where it is checked. */
@@ -21,16 +21,16 @@ export interface PythonFile {
 /** Folder of copies in which types are revealed. */
 const COPIES = "revealed";
 
-const uncalledProblems = (diagnostics: readonly Diagnostic[], code: string): SampleProblem[] =>
+const uncalledDiagnostics = (diagnostics: readonly Diagnostic[], code: string): SampleDiagnostic[] =>
   diagnostics.flatMap(({ severity, message, range }) => {
     const name = severity === "information" ? uncalledFunction(message, code) : undefined;
     if (name === undefined) return [];
-    const problem = `"${name}" is a method or a function, and is used here without being called`;
-    return [{ line: range.start.line, problem, remedy: `Call it: ${name}().` }];
+    const diagnostic = `"${name}" is a method or a function, and is used here without being called`;
+    return [{ line: range.start.line, message: diagnostic, remedy: `Call it: ${name}().` }];
   });
 
-const oneOfLine = (problems: readonly SampleProblem[]): SampleProblem[] => [
-  ...new Map([...problems].reverse().map((problem) => [problem.line, problem])).values(),
+const oneOfLine = (diagnostics: readonly SampleDiagnostic[]): SampleDiagnostic[] => [
+  ...new Map([...diagnostics].reverse().map((diagnostic) => [diagnostic.line, diagnostic])).values(),
 ];
 
 /** Checks the types of all programs in one go; gives each file's problems, one of a line. */
@@ -38,7 +38,7 @@ export const checkTypes = async (
   folder: string,
   files: readonly PythonFile[],
   symbols: readonly KnownSymbol[],
-): Promise<Map<string, SampleProblem[]>> => {
+): Promise<Map<string, SampleDiagnostic[]>> => {
   const trees = await Promise.all(files.map(({ code }) => syntaxTree("python", code)));
   const copies = files.map((_, index) => path.join(folder, COPIES, `${index}.py`));
   mkdirSync(path.join(folder, COPIES));
@@ -50,9 +50,9 @@ export const checkTypes = async (
     files.map(({ file, code, executed }, index) => [
       file,
       oneOfLine([
-        ...typeProblems(of(file), { executed, symbols }),
-        ...uncalledProblems(of(copies[index]!), code),
-        ...columnProblems(trees[index]!),
+        ...typeDiagnostics(of(file), { executed, symbols }),
+        ...uncalledDiagnostics(of(copies[index]!), code),
+        ...columnDiagnostics(trees[index]!),
       ]),
     ]),
   );

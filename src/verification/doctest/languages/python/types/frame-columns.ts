@@ -1,6 +1,6 @@
 import type { Node } from "@vscode/tree-sitter-wasm";
 
-import type { SampleProblem } from "../../../samples/sample";
+import type { SampleDiagnostic } from "../../../samples/sample";
 import { childrenOf, part } from "../../../grammar/syntax-node";
 import { nearest } from "../../../../../utils/text/nearest";
 
@@ -54,7 +54,7 @@ interface Frame {
 
 /** Follows a program's frames from top to bottom. */
 class Frames {
-  private readonly problems: SampleProblem[] = [];
+  private readonly diagnostics: SampleDiagnostic[] = [];
   private readonly all: Frame[] = [];
   private readonly frames = new Map<string, Frame>();
   private readonly rows = new Map<string, Frame>();
@@ -63,9 +63,9 @@ class Frames {
     unread.delete(name);
     if (columns.has(name)) return;
     const best = nearest(name, [...columns]);
-    this.problems.push({
+    this.diagnostics.push({
       line: node.startPosition.row,
-      problem: `The frame has no column "${name}"`,
+      message: `The frame has no column "${name}"`,
       remedy: `${best === undefined ? "" : `Did you mean ${best}? `}Its columns: ${[...columns].join(", ")}.`,
     });
   }
@@ -115,20 +115,20 @@ class Frames {
   }
 
   /** Columns that are not there; where all are, those that are added for nothing. */
-  found(): SampleProblem[] {
-    if (this.problems.length > 0) return this.problems;
+  found(): SampleDiagnostic[] {
+    if (this.diagnostics.length > 0) return this.diagnostics;
     return this.all
       .flatMap(({ unread }) => [...unread])
       .map(([name, line]) => ({
         line,
-        problem: `The column "${name}" is added, and nothing reads it`,
+        message: `The column "${name}" is added, and nothing reads it`,
         remedy: "Read it below, or correct its name.",
       }));
   }
 }
 
 /** What is wrong with the columns of a program's frames, as far as their making is in the program. */
-export const columnProblems = (root: Node): SampleProblem[] => {
+export const columnDiagnostics = (root: Node): SampleDiagnostic[] => {
   const frames = new Frames();
   frames.read(root);
   return frames.found();

@@ -1,5 +1,5 @@
 import type { KnownSymbol } from "../../../names/toolkit-names";
-import type { SampleProblem } from "../../../samples/sample";
+import type { SampleDiagnostic } from "../../../samples/sample";
 import { nearest } from "../../../../../utils/text/nearest";
 import type { Diagnostic } from "./pyright";
 import { toolkitModules } from "./toolkit-stubs";
@@ -11,7 +11,7 @@ interface Of {
 }
 
 /** All names that the toolkit has for Python: of classes, functions, methods, fields and parameters. */
-const toolkitWords = (symbols: readonly KnownSymbol[]): string[] => [
+const toolkitShortcodes = (symbols: readonly KnownSymbol[]): string[] => [
   ...new Set(
     symbols
       .filter(({ language, status }) => language === "python" && status !== "unavailable")
@@ -23,7 +23,7 @@ const toolkitWords = (symbols: readonly KnownSymbol[]): string[] => [
 const remedyFor = (message: string, symbols: readonly KnownSymbol[]): string => {
   const wrong = /["'](\w+)["']/.exec(message)?.[1];
   const values = [...message.matchAll(/'(\w+)'/g)].map(([, value]) => value!);
-  const known = [...values, ...toolkitModules, ...toolkitWords(symbols)].filter((word) => word !== wrong);
+  const known = [...values, ...toolkitModules, ...toolkitShortcodes(symbols)].filter((word) => word !== wrong);
   const best = wrong === undefined ? undefined : nearest(wrong, known);
   const meant = best === undefined ? "Correct the code." : `Did you mean ${best}?`;
   return `${meant} What the toolkit has is in content/toolkit.`;
@@ -47,7 +47,7 @@ const isVague = ({ message }: Diagnostic): boolean => message.startsWith("No ove
 const mayBeNone = ({ message }: Diagnostic): boolean => /"None"|\| None\b/.test(message);
 
 /** What pyright says of a program, as problems; a program that is run is not asked whether what it reads is None. */
-export const typeProblems = (diagnostics: readonly Diagnostic[], { executed, symbols }: Of): SampleProblem[] => {
+export const typeDiagnostics = (diagnostics: readonly Diagnostic[], { executed, symbols }: Of): SampleDiagnostic[] => {
   const errors = diagnostics
     .filter(({ severity }) => severity === "error")
     .sort((one, other) => Number(isVague(one)) - Number(isVague(other)));
@@ -58,7 +58,7 @@ export const typeProblems = (diagnostics: readonly Diagnostic[], { executed, sym
       const text = gist(message);
       return {
         line: range.start.line,
-        problem: rule === undefined ? `This is not Python: ${text}` : `Pyright says (${rule}): ${text}`,
+        message: rule === undefined ? `This is not Python: ${text}` : `Pyright says (${rule}): ${text}`,
         remedy: remedyFor(message, symbols),
       };
     });

@@ -1,7 +1,7 @@
 import { open, readFile } from "node:fs/promises";
 import path from "node:path";
 
-import { filesBelow } from "./locations/files-below";
+import { filesBelow } from "../locations/files-below";
 
 /** More than the name of a build takes at the end of a page's data. */
 const TAIL = 200;
