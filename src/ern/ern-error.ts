@@ -11,6 +11,7 @@ export class ErnError extends Error {
   readonly remedy: string;
   readonly path?: string;
   readonly to?: number;
+  readonly entry?: string;
   readonly fix?: Fix;
 
   constructor(details: Omit<ErnErrorDetails, keyof Position> & Partial<Position>) {
@@ -23,13 +24,14 @@ export class ErnError extends Error {
     this.column = details.column ?? NOWHERE.column;
     if (details.path !== undefined) this.path = details.path;
     if (details.to !== undefined) this.to = details.to;
+    if (details.entry !== undefined) this.entry = details.entry;
     if (details.fix !== undefined) this.fix = details.fix;
   }
 
   /** As plain data, for `postMessage`. */
   toDetails(): ErnErrorDetails {
-    const { code, message, remedy, offset, line, column, path, to, fix } = this;
-    const known = Object.entries({ path, to, fix }).filter(([, value]) => value !== undefined);
+    const { code, message, remedy, offset, line, column, path, to, entry, fix } = this;
+    const known = Object.entries({ path, to, entry, fix }).filter(([, value]) => value !== undefined);
     return { code, message, remedy, offset, line, column, ...Object.fromEntries(known) };
   }
 }

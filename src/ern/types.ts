@@ -95,6 +95,8 @@ export interface ErnErrorDetails extends Position {
   path?: string;
   /** The offset after what is wrong, where more than one character is. */
   to?: number;
+  /** Id of the entry of the error catalogue that explains it. */
+  entry?: string;
   /** What puts it right at once, where that is known. */
   fix?: Fix;
 }
@@ -120,6 +122,8 @@ export interface Fix {
 export interface SyntaxFault extends Range {
   message: string;
   remedy: string;
+  /** Id of the entry of the error catalogue that explains it. */
+  entry?: string;
   fix?: Fix;
 }
 
@@ -161,6 +165,8 @@ export interface ErnDiagnostic extends Position, Range {
   code: DiagnosticCode;
   message: string;
   remedy: string;
+  /** Id of the entry of the error catalogue that explains it. */
+  entry?: string;
   /** The element it is about; none where the message could not be parsed. */
   node?: NodeId;
   /** The name of the child or the attribute that is missing, too many or unknown. */

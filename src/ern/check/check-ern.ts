@@ -19,15 +19,15 @@ const checkNamespace = (document: ErnDocument, namespace: string, diagnostics: D
   if (number) {
     const message = `This is ERN ${number}, whose elements the playground has no lists of.`;
     const remedy = `${checked}; what is missing, unknown or out of order is not: validate it against its own schema.`;
-    diagnostics.addElement("warning", "version", { message, remedy }, root);
+    diagnostics.addElement("warning", "version", { message, remedy, entry: "playground-version" }, root);
   } else if (namespace) {
     const message = `The namespace ${namespace} is none of ERN 3 or 4.`;
     const remedy = `Correct it if it is a slip. ${checked}; what is missing, unknown or out of order is not.`;
-    diagnostics.addElement("error", "version", { message, remedy }, root);
+    diagnostics.addElement("error", "version", { message, remedy, entry: "xsd-no-global-declaration" }, root);
   } else {
     const message = "The root element has no namespace, so the version of ERN is not known.";
     const remedy = `Declare the one of the version that the message is written in, such as ${KNOWN_NAMESPACES.at(-3)}.`;
-    diagnostics.addElement("error", "version", { message, remedy }, root);
+    diagnostics.addElement("error", "version", { message, remedy, entry: "xsd-no-global-declaration" }, root);
   }
 };
 
@@ -42,7 +42,7 @@ const checkRoot = (document: ErnDocument, diagnostics: DiagnosticList): void => 
     diagnostics.addElement(
       "warning",
       "version",
-      { message, remedy: "Open a NewReleaseMessage to see all its parts." },
+      { message, remedy: "Open a NewReleaseMessage to see all its parts.", entry: "playground-other-message" },
       root,
     );
   }
@@ -72,9 +72,9 @@ export const checkDocument = (document: ErnDocument): ErnDiagnostic[] => {
   return diagnostics.toSorted();
 };
 
-/** What makes a text no message that can be read, as an problem. */
+/** What makes a text no message that can be read, as a diagnostic. */
 export const toDiagnostic = (
-  { code, message, remedy, offset, line, column, to, fix }: ErnError,
+  { code, message, remedy, entry, offset, line, column, to, fix }: ErnError,
   source: string,
 ): ErnDiagnostic => ({
   severity: "error",
@@ -86,6 +86,7 @@ export const toDiagnostic = (
   column,
   from: offset,
   to: to ?? Math.min(offset + 1, source.length),
+  ...(entry !== undefined && { entry }),
   ...(fix && { fixes: [fix] }),
 });
 

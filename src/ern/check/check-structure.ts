@@ -74,7 +74,11 @@ export const checkChildren = (
       if (reader.name(child) !== name) continue;
       isThere = true;
       if (!isEmpty(reader, child)) continue;
-      const diagnostic = { message: `${name} is empty.`, remedy: `Write the ${name} between its tags.` };
+      const diagnostic = {
+        message: `${name} is empty.`,
+        remedy: `Write the ${name} between its tags.`,
+        entry: "playground-empty",
+      };
       diagnostics.addElement("warning", "missing", diagnostic, child);
     }
     if (isThere) continue;

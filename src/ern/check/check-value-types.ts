@@ -51,7 +51,7 @@ const checkAttributes = (
     if (!required || attributes.some((attribute) => attribute.name === name)) continue;
     const message = `${owner} has no ${name}, which ERN ${version} requires.`;
     const remedy = `Add the attribute ${name} to ${isRoot ? "the root element" : "it"}.`;
-    diagnostics.addElement("error", "missing", { message, remedy, name }, node);
+    diagnostics.addElement("error", "missing", { message, remedy, name, entry: "xsd-attribute-required" }, node);
   }
 };
 
@@ -62,7 +62,12 @@ const checkText = ({ reader, version, diagnostics, unknown }: CheckContext, node
     const [name, parent] = [reader.name(child), reader.name(node)];
     if (name === "") continue;
     const message = `ERN ${version} has no ${name} in ${parent}, which contains text alone.`;
-    diagnostics.addElement(unknown, "unknown-element", { message, remedy: "Move it, or remove it.", name }, child);
+    diagnostics.addElement(
+      unknown,
+      "unknown-element",
+      { message, remedy: "Move it, or remove it.", name, entry: "xsd-simple-type-content" },
+      child,
+    );
   }
   if (type.text === "string") return;
   const value = reader.valueOf(node);

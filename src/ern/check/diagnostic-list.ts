@@ -4,6 +4,7 @@ import type { ErnAttribute, ErnDocument, ErnDiagnostic, DiagnosticCode, Fix, Nod
 import type { ValueDiagnostic } from "../values/identifiers";
 import { escapeAttribute, escapeText } from "../xml/escape";
 import { contentRangeOf, positionAt } from "../xml/nodes";
+import { entryOfCode } from "./entry-of-code";
 
 /** What is wrong, and where it is known, the value that would be right or the name of what is missing or unknown. */
 type Found = NonNullable<ValueDiagnostic> & { name?: string };
@@ -21,7 +22,7 @@ export class DiagnosticList {
   add(
     severity: Severity,
     code: DiagnosticCode,
-    { message, remedy, right, name }: Found,
+    { message, remedy, right, name, entry = entryOfCode[code] }: Found,
     node: NodeId,
     range: Range,
     ways: readonly Fix[] = toFixes(right, range, escapeText),
@@ -40,17 +41,18 @@ export class DiagnosticList {
       from,
       to,
       ...positionAt(this.document, from),
+      ...(entry !== undefined && { entry }),
       ...(name !== undefined && { name }),
       ...(ways.length > 0 && { fixes: [...ways] }),
     });
   }
 
-  /** An problem of a value. */
+  /** A problem of a value. */
   addValue(severity: Severity, code: DiagnosticCode, diagnostic: Found, value: ErnValue, fixes?: readonly Fix[]): void {
     this.add(severity, code, diagnostic, value.node, value, fixes);
   }
 
-  /** An problem of an attribute's value. */
+  /** A problem of an attribute's value. */
   addAttribute(
     severity: Severity,
     code: DiagnosticCode,
@@ -62,7 +64,7 @@ export class DiagnosticList {
     this.add(severity, code, diagnostic, node, attribute.range, toFixes(diagnostic.right, attribute.range, escape));
   }
 
-  /** An problem of an element, shown at its opening tag. */
+  /** A problem of an element, shown at its opening tag. */
   addElement(severity: Severity, code: DiagnosticCode, diagnostic: Found, node: NodeId): void {
     const from = this.document.nodes.start[node]!;
     this.add(severity, code, diagnostic, node, { from, to: contentRangeOf(this.document, node).from });

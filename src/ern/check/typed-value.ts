@@ -72,7 +72,11 @@ const checkLanguage = (version: ErnVersion, value: string): TypedDiagnostic | un
   if (diagnostic) return { severity: isOld ? "warning" : "error", code: "language", diagnostic };
   const [code = ""] = value.toLowerCase().split("-");
   if (valueSet("4.1", "languageCode")!.has(code)) return undefined;
-  const unknown = { message: `“${code}” is no language of ISO 639.`, remedy: "Write its code, as in en, fr or ja." };
+  const unknown = {
+    message: `“${code}” is no language of ISO 639.`,
+    remedy: "Write its code, as in en, fr or ja.",
+    entry: "playground-language",
+  };
   return { severity: "warning", code: "language", diagnostic: unknown };
 };
 

@@ -21,9 +21,18 @@ const meantDuration = (value: string): string | undefined => {
 export const checkDuration = (value: string): ValueDiagnostic => {
   if (DURATION.test(value)) {
     if (value.startsWith("-"))
-      return { message: `The duration ${value} is negative.`, remedy: "Remove the minus.", right: value.slice(1) };
+      return {
+        message: `The duration ${value} is negative.`,
+        remedy: "Remove the minus.",
+        right: value.slice(1),
+        entry: "playground-negative-duration",
+      };
     if (!TOO_LONG.test(value)) return undefined;
-    return { message: `The duration ${value} has a number of too many digits.`, remedy: "Write at most nine digits." };
+    return {
+      message: `The duration ${value} has a number of too many digits.`,
+      remedy: "Write at most nine digits.",
+      entry: "playground-negative-duration",
+    };
   }
   const right = meantDuration(value);
   const remedy = right ? `Write it as ${right}.` : "Write it as PT3M45S: three minutes and 45 seconds.";
@@ -52,7 +61,12 @@ const meantDay = (value: string): string | undefined => {
 export const checkDate = (value: string): ValueDiagnostic => {
   if (isDay(value) || /^(?!0000)\d{4}(-(0[1-9]|1[0-2]))?$/.test(value)) return undefined;
   const remedy = "Write a day as 2026-11-20, or only its month, 2026-11, or year, 2026.";
-  return { message: `“${value}” is not a date of the calendar.`, remedy, right: meantDay(value) };
+  return {
+    message: `“${value}” is not a date of the calendar.`,
+    remedy,
+    right: meantDay(value),
+    entry: "playground-date",
+  };
 };
 
 const isDateTime = (value: string): boolean => {

@@ -5,7 +5,15 @@ import type { Severity } from "../types";
  * schema takes it, and a sample may have one.
  */
 export type ValueDiagnostic =
-  { message: string; remedy: string; right?: string | undefined; severity?: Severity } | undefined;
+  | {
+      message: string;
+      remedy: string;
+      right?: string | undefined;
+      severity?: Severity;
+      /** Id of the entry of the error catalogue that explains it, unless its code says enough. */
+      entry?: string;
+    }
+  | undefined;
 
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 

@@ -18,15 +18,16 @@ const isniCheckCharacter = (digits: string): string => {
 
 /** An ISNI: 15 digits and a check character. */
 export const checkIsni = (value: string): ValueDiagnostic => {
+  const entry = "playground-isni";
   const plain = value.replace(/[\s-]/g, "").toUpperCase();
   if (!/^\d{15}[\dX]$/.test(plain))
-    return { message: `“${value}” is not an ISNI.`, remedy: "An ISNI is 15 digits and a check character." };
+    return { message: `“${value}” is not an ISNI.`, remedy: "An ISNI is 15 digits and a check character.", entry };
   const right = plain.slice(0, 15) + isniCheckCharacter(plain.slice(0, 15));
   if (value === right) return undefined;
   if (plain === right)
-    return { message: `The ISNI ${value} is written with spaces.`, remedy: `Write it as ${right}.`, right };
+    return { message: `The ISNI ${value} is written with spaces.`, remedy: `Write it as ${right}.`, right, entry };
   const message = `The check character of the ISNI ${value} is wrong: it should be ${right.at(-1)}.`;
-  return { message, remedy: `Correct the ISNI; if all other digits are right, it is ${right}.`, right };
+  return { message, remedy: `Correct the ISNI; if all other digits are right, it is ${right}.`, right, entry };
 };
 
 /** The check digit of an ISWC, from the nine digits before it. */

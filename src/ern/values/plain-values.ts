@@ -50,6 +50,7 @@ export const checkCorner = (value: string): ValueDiagnostic => {
     message: `“${value}” is no point of an image.`,
     remedy: "Write two numbers with a comma between them, as in 0,0.",
     right: /^\d+,\d+$/.test(right) ? right : undefined,
+    entry: "xsd-pattern",
   };
 };
 
@@ -84,5 +85,6 @@ export const checkLanguageTag = (value: string): ValueDiagnostic => {
     message: `“${value}” is no language tag.`,
     remedy: "Write a language of ISO 639 and, where it matters, its script and territory, as in en or zh-Hant.",
     right: LANGUAGE_TAG.test(right) ? right : undefined,
+    entry: "xsd-pattern",
   };
 };

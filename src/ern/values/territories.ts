@@ -36,7 +36,12 @@ export const checkTerritory = (value: string): (NonNullable<ValueDiagnostic> & {
   if (isTerritory(value)) return undefined;
   if (/^2\d{3}$|^\d{1,3}$/.test(value)) {
     const remedy = "Use ISO 3166-1 codes unless sender and recipient agreed on TIS codes.";
-    return { severity: "warning", message: `“${value}” is a TIS code, which not every recipient reads.`, remedy };
+    return {
+      severity: "warning",
+      message: `“${value}” is a TIS code, which not every recipient reads.`,
+      remedy,
+      entry: "playground-tis-code",
+    };
   }
   const upper = value.toUpperCase();
   const meant = MISTAKES.get(upper) ?? (CODES.has(upper) ? upper : upper === "WORLDWIDE" ? "Worldwide" : undefined);

@@ -21,22 +21,40 @@ export const faultOfAttribute = (source: string, at: number): SyntaxFault | unde
     const quote = { from: at - 1, to: at };
     const right = source[at - 1] === "'" ? "&apos;" : "&quot;";
     const fix = { label: `Write ${right}`, splices: [{ ...quote, insert: right }] };
-    return { ...quote, message: "Here is a quote within an attribute’s value.", remedy: `${fix.label}.`, fix };
+    return {
+      ...quote,
+      message: "Here is a quote within an attribute’s value.",
+      remedy: `${fix.label}.`,
+      entry: "xml-attributes-construct",
+      fix,
+    };
   }
   if (from === at) {
     const fix = { label: "Put a space between them", splices: [{ from, to: from, insert: " " }] };
     const message = `The attribute ${name} touches the one before it.`;
-    return { from, to: from + name.length, message, remedy: `${fix.label}.`, fix };
+    return { from, to: from + name.length, message, remedy: `${fix.label}.`, entry: "xml-attributes-construct", fix };
   }
   const begin = NAME.lastIndex;
   if (equals && QUOTES.includes(source[begin]!)) return undefined;
   const value = equals ? matchAt(UNQUOTED, source, begin) : null;
   if (!value) {
     const remedy = `Give it one in quotes, as in ${name}="…", or remove it.`;
-    return { from, to: from + name.length, message: `The attribute ${name} has no value.`, remedy };
+    return {
+      from,
+      to: from + name.length,
+      message: `The attribute ${name} has no value.`,
+      remedy,
+      entry: "xml-attribute-no-value",
+    };
   }
   const place = { from: begin, to: begin + value[0].length };
   const right = `"${value[1] ?? value[2]}"`;
   const fix = { label: `Write ${right}`, splices: [{ ...place, insert: right }] };
-  return { ...place, message: `The attribute ${name}’s value has no quotes.`, remedy: `${fix.label}.`, fix };
+  return {
+    ...place,
+    message: `The attribute ${name}’s value has no quotes.`,
+    remedy: `${fix.label}.`,
+    entry: "xml-attvalue-quotes",
+    fix,
+  };
 };

@@ -9,23 +9,28 @@ import { explainSyntax } from "./syntax-remedies";
 
 const CHUNK = 65_536;
 
+type Explained = ReturnType<typeof explainSyntax>;
+
 /** Throws an `ErnError` unless a text is well-formed XML 1.0 with namespaces, without DTD and within the limits. */
 export function* checkSyntax(source: string): Generator<number, void> {
   const parser = new SaxesParser({ xmlns: true, position: false });
   let depth = 0;
   let attributes = 0;
 
-  const fail = (code: ErnErrorCode, message: string, remedy: string, offset = parser.position - 1): never => {
+  const fail = (code: ErnErrorCode, fault: Explained, offset = parser.position - 1): never => {
     const at = Math.min(Math.max(offset, 0), source.length);
-    throw new ErnError({ code, message, remedy, ...positionIn(source, at) });
+    throw new ErnError({ code, ...fault, ...positionIn(source, at) });
   };
   const limit = (what: string, most: number): never =>
-    fail("limit", `${what}; the playground takes at most ${most.toLocaleString("en")}.`, "Use a smaller message.");
+    fail("limit", {
+      message: `${what}; the playground takes at most ${most.toLocaleString("en")}.`,
+      remedy: "Use a smaller message.",
+    });
 
   /** Tells of the first fault there is, which may stand long before the place at which saxes stumbles. */
-  const failAt = (offset: number, fault: { message: string; remedy: string }): never => {
+  const failAt = (offset: number, fault: Explained): never => {
     const first = findFault(source, offset);
-    if (!first || first.from > offset) return fail("malformed", fault.message, fault.remedy, offset);
+    if (!first || first.from > offset) return fail("malformed", fault, offset);
     const { from, ...details } = first;
     throw new ErnError({ code: "malformed", ...details, ...positionIn(source, from) });
   };
@@ -33,14 +38,20 @@ export function* checkSyntax(source: string): Generator<number, void> {
   parser.on("error", ({ message: complaint }) => failAt(parser.position - 1, explainSyntax(complaint)));
   parser.on("xmldecl", ({ version }) => {
     if (version !== "1.0")
-      fail("malformed", `This is XML ${version}; ERN messages are XML 1.0.`, 'Write version="1.0".');
+      fail("malformed", {
+        message: `This is XML ${version}; ERN messages are XML 1.0.`,
+        remedy: 'Write version="1.0".',
+      });
   });
   parser.on("doctype", () => {
     const offset = source.lastIndexOf("<!DOCTYPE", parser.position);
     fail(
       "doctype",
-      "A document type declaration (DTD) is refused.",
-      "Remove <!DOCTYPE …>; write out its entities.",
+      {
+        message: "A document type declaration (DTD) is refused.",
+        remedy: "Remove <!DOCTYPE …>; write out its entities.",
+        entry: "parser-dtd",
+      },
       offset,
     );
   });
@@ -70,6 +81,6 @@ export function* checkSyntax(source: string): Generator<number, void> {
   } catch (error) {
     if (error instanceof ErnError) throw error;
     // In a processing instruction, saxes may stumble over the end of the text instead of complaining of it.
-    failAt(source.length, { message: "The message ends too early.", remedy: "Paste the rest of it." });
+    failAt(source.length, explainSyntax("unexpected end"));
   }
 }

@@ -40,6 +40,7 @@ const neverClosed = (source: string, element: OpenElement, closing: string, at: 
     to: element.to,
     message: `The element <${element.name}> is never closed: ${closing} comes first, in line ${line}.`,
     remedy: `Write </${element.name}> where it ends.`,
+    entry: "xml-tag-mismatch",
     fix: put(`Write </${element.name}>`, { from: end, to: end }, `</${element.name}>`),
   };
 };
@@ -59,12 +60,26 @@ export const faultOfClosing = (
   if (end === undefined) {
     const fix = put("Write >", { from: range.to, to: range.to }, ">");
     return {
-      fault: { ...range, message: `The closing tag ${tag} is not finished.`, remedy: "Write > after it.", fix },
+      fault: {
+        ...range,
+        message: `The closing tag ${tag} is not finished.`,
+        remedy: "Write > after it.",
+        entry: "xml-tag-not-ended",
+        fix,
+      },
     };
   }
   if (!innermost) {
     const message = `The closing tag ${tag} closes nothing: no element is open.`;
-    return { fault: { ...range, message, remedy: "Remove it.", fix: put(`Remove ${tag}`, range, "") } };
+    return {
+      fault: {
+        ...range,
+        message,
+        remedy: "Remove it.",
+        entry: "xml-extra-content",
+        fix: put(`Remove ${tag}`, range, ""),
+      },
+    };
   }
   if (innermost.name === name) return { end: range.to };
 
@@ -73,9 +88,10 @@ export const faultOfClosing = (
   const isOpen = open.some((element) => element.name === name);
   if (isOpen && next !== innermost.name) return { fault: neverClosed(source, innermost, tag, from) };
   const message = `The closing tag ${tag} does not match <${innermost.name}>, which is open.`;
+  const mismatch = { ...range, message, entry: "xml-tag-mismatch" };
   if (!isOpen && next === innermost.name)
-    return { fault: { ...range, message, remedy: "Remove it.", fix: put(`Remove ${tag}`, range, "") } };
+    return { fault: { ...mismatch, remedy: "Remove it.", fix: put(`Remove ${tag}`, range, "") } };
   if (!isOpen && next === open.at(-2)?.name)
-    return { fault: { ...range, message, remedy: `Write ${right}.`, fix: put(`Write ${right}`, range, right) } };
-  return { fault: { ...range, message, remedy: `Write ${right} before it, or remove it.` } };
+    return { fault: { ...mismatch, remedy: `Write ${right}.`, fix: put(`Write ${right}`, range, right) } };
+  return { fault: { ...mismatch, remedy: `Write ${right} before it, or remove it.` } };
 };

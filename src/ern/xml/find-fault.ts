@@ -7,17 +7,18 @@ const NAME_END = /[\s/<>"'=&]/g;
 const IN_TAG = /\s*(?:(\/?>)|(<|$))|\s+[^\s=<>/"']+\s*=\s*(["'])/y;
 
 /** What is skipped as a whole, by how it begins and ends. */
-const WHOLE: readonly [opening: string, closing: string, name: string][] = [
-  ["<!--", "-->", "comment"],
+const WHOLE: readonly [opening: string, closing: string, name: string, entry?: string][] = [
+  ["<!--", "-->", "comment", "xml-comment-not-terminated"],
   ["<![CDATA[", "]]>", "CDATA section"],
   ["<?", "?>", "processing instruction"],
 ];
 
-const faultAt = (from: number, to: number, message: string, remedy: string): SyntaxFault => ({
+const faultAt = (from: number, to: number, message: string, remedy: string, entry?: string): SyntaxFault => ({
   from,
   to,
   message,
   remedy,
+  ...(entry !== undefined && { entry }),
 });
 
 /** The first fault in the attributes of an opening tag, or where the tag ends; nothing where the tag is odd otherwise. */
@@ -31,7 +32,7 @@ const readTag = (source: string, from: number, nameEnd: number): { fault?: Synta
     const quote = match[3];
     if (!quote) {
       const remedy = "Write > where the tag ends, and close the element; or remove it.";
-      return { fault: faultAt(from, nameEnd, `The tag ${tag} is not finished.`, remedy) };
+      return { fault: faultAt(from, nameEnd, `The tag ${tag} is not finished.`, remedy, "xml-start-tag-not-ended") };
     }
     const begin = IN_TAG.lastIndex;
     const end = source.indexOf(quote, begin);
@@ -45,7 +46,13 @@ const readTag = (source: string, from: number, nameEnd: number): { fault?: Synta
     if (end === -1 || value.includes("<")) {
       const remedy = `Write ${quote} where the value ends, and a < in it as &lt;.`;
       return {
-        fault: faultAt(begin - 1, begin, `An attribute's value in ${tag} does not end before the next <.`, remedy),
+        fault: faultAt(
+          begin - 1,
+          begin,
+          `An attribute's value in ${tag} does not end before the next <.`,
+          remedy,
+          "xml-attvalue-lt",
+        ),
       };
     }
     at = end + 1;
@@ -65,10 +72,16 @@ export const findFault = (source: string, before: number): SyntaxFault | undefin
     if (from === -1) return undefined;
     const whole = WHOLE.find(([opening]) => source.startsWith(opening, from));
     if (whole) {
-      const [opening, closing, name] = whole;
+      const [opening, closing, name, entry] = whole;
       const end = source.indexOf(closing, from + opening.length);
       if (end === -1)
-        return faultAt(from, from + opening.length, `The ${name} is never closed.`, `Write ${closing} where it ends.`);
+        return faultAt(
+          from,
+          from + opening.length,
+          `The ${name} is never closed.`,
+          `Write ${closing} where it ends.`,
+          entry,
+        );
       at = end + closing.length;
     } else if (source[from + 1] === "/") {
       const { fault, end } = faultOfClosing(source, from, open);
@@ -79,7 +92,10 @@ export const findFault = (source: string, before: number): SyntaxFault | undefin
       return undefined;
     } else if (open.length > 0 && NO_NAME.test(source[from + 1] ?? " ")) {
       const fix = { label: "Write &lt;", splices: [{ from, to: from + 1, insert: "&lt;" }] };
-      return { ...faultAt(from, from + 1, "Here is a < that begins no tag.", "Write it as &lt;."), fix };
+      return {
+        ...faultAt(from, from + 1, "Here is a < that begins no tag.", "Write it as &lt;.", "xml-invalid-element-name"),
+        fix,
+      };
     } else {
       NAME_END.lastIndex = from + 1;
       const nameEnd = NAME_END.exec(source)?.index ?? source.length;

@@ -20,17 +20,28 @@ export const faultOfReferences = (source: string, from: number, to: number): Syn
     if (known) continue;
     if (hex ?? decimal) {
       if (isCharacter(hex ? parseInt(hex, 16) : parseInt(decimal!, 10))) continue;
-      return { ...place, message: `${written} is no character that XML has.`, remedy: "Write another, or remove it." };
+      return {
+        ...place,
+        message: `${written} is no character that XML has.`,
+        remedy: "Write another, or remove it.",
+        entry: "xml-pcdata-char",
+      };
     }
     if (unknown) {
       const remedy = "Write the character itself; write a plain & as &amp;.";
-      return { ...place, message: `The entity ${written} is not known in XML.`, remedy };
+      return {
+        ...place,
+        message: `The entity ${written} is not known in XML.`,
+        remedy,
+        entry: "xml-entity-not-defined",
+      };
     }
     const right = `&${unfinished ?? "amp"};`;
     return {
       ...place,
       message: unfinished ? `The semicolon of ${right} is missing.` : "Here is an & that begins no reference.",
       remedy: `Write ${right}.`,
+      entry: "xml-entityref-no-name",
       fix: { label: `Write ${right}`, splices: [{ ...place, insert: right }] },
     };
   }

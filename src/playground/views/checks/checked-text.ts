@@ -1,7 +1,6 @@
 import type { Verdict } from "../../validation/types";
 
-const countOf = (count: number): string =>
-  `${count.toLocaleString("en")} ${count === 1 ? "problem" : "problems"}`;
+const countOf = (count: number): string => `${count.toLocaleString("en")} ${count === 1 ? "problem" : "problems"}`;
 
 const named = ({ name, version }: Verdict): string => [name, version].filter(Boolean).join(" ");
 

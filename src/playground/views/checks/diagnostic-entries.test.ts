@@ -1,14 +1,18 @@
+import { readFileSync } from "node:fs";
+
+import { errorsDoc } from "../../../config/content";
+import { fileOfDoc } from "../../../gatsby/locations/docs-location";
 import { currentErrors } from "../../../reference/errors/current-errors";
 import { failuresOf } from "../../../test/content/failures-of";
 import { faultyMessages } from "../../../test/ern/faulty-messages";
 import { readSample } from "../../../test/ern/read-sample";
 import { checkErn } from "../../../ern/check/check-ern";
+import { entryOfCode } from "../../../ern/check/entry-of-code";
 import { fixDiagnostics } from "../../../ern/edit/fix-diagnostics";
 import { ErnError } from "../../../ern/ern-error";
 import type { ErnDiagnostic, DiagnosticCode } from "../../../ern/types";
 import { parseErn } from "../../../ern/xml/parse-ern";
 import { SYNTAX_REMEDIES } from "../../../ern/xml/syntax-remedies";
-import { errorEntries, errorEntry } from "./error-entry";
 
 /** What no entry says more of, and why. */
 const withoutEntry: readonly [code: DiagnosticCode, text: RegExp, why: string][] = [
@@ -61,22 +65,39 @@ const codes: Readonly<Record<DiagnosticCode, true>> = {
 
 describe("the entries of problems", () => {
   it("has an entry for every kind of problem, or why there is none", () => {
-    const found = new Set([...errorEntries, ...withoutEntry].map(([code]) => code));
-    expect(Object.keys(codes).filter((code) => !found.has(code as DiagnosticCode))).toEqual([]);
+    const found = new Set([
+      ...Object.keys(entryOfCode),
+      ...withoutEntry.map(([code]) => code),
+      ...faultyMessages.flatMap(([, source]) => checkErn(source).flatMap(({ code, entry }) => (entry ? code : []))),
+    ]);
+    expect(Object.keys(codes).filter((code) => !found.has(code))).toEqual([]);
   });
 
   it("has an entry for all that is said of syntax, or why there is none", () => {
-    const untold = SYNTAX_REMEDIES.map(
-      ([, message, remedy]) => ({ code: "malformed", message, remedy }) as ErnDiagnostic,
+    const without = SYNTAX_REMEDIES.map(
+      ([, message, , entry]) => ({ code: "malformed", message, entry }) as ErnDiagnostic,
     )
-      .filter((diagnostic) => errorEntry(diagnostic) === undefined && !isNone(diagnostic))
+      .filter((diagnostic) => diagnostic.entry === undefined && !isNone(diagnostic))
       .map(({ message }) => message);
-    expect(untold).toEqual([]);
+    expect(without).toEqual([]);
   });
 
   it("has an entry for each problem of a message with many faults", () => {
-    const untold = checkErn(readSample("43-broken.xml")).filter((diagnostic) => errorEntry(diagnostic) === undefined);
-    expect(untold).toEqual([]);
+    expect(checkErn(readSample("43-broken.xml")).filter(({ entry }) => entry === undefined)).toEqual([]);
+  });
+
+  it("leads from each fault to the entry that explains it", () => {
+    const entries = faultyMessages.map(([what, source]) => [what, checkErn(source)[0]?.entry]);
+    expect(entries).toEqual(faultyMessages.map(([what, , id]) => [what, id]));
+  });
+
+  it("leads to entries that the page of errors shows", () => {
+    const page = readFileSync(fileOfDoc(errorsDoc)!, "utf8");
+    const shown = [...currentErrors().bySource].flatMap(([source, entries]) =>
+      page.includes(`<ErrorList from="${source}" />`) ? entries.map(({ id }) => id) : [],
+    );
+    const used = [...Object.values(entryOfCode), ...faultyMessages.map(([, , id]) => id)];
+    expect(used.filter((id) => !shown.includes(id))).toEqual([]);
   });
 
   /** The problems of a source with their fixes. */
@@ -93,7 +114,7 @@ describe("the entries of problems", () => {
   it("entries say that the playground fixes what it fixes", () => {
     const fixed = new Set(
       faultyMessages.flatMap(([, source]) =>
-        withFixes(source).flatMap((diagnostic) => (diagnostic.fixes ? (errorEntry(diagnostic) ?? []) : [])),
+        withFixes(source).flatMap((diagnostic) => (diagnostic.fixes ? (diagnostic.entry ?? []) : [])),
       ),
     );
     const said = [...currentErrors().bySource.values()].flat().filter(({ playgroundFixes }) => playgroundFixes);

@@ -14,8 +14,6 @@ interface DiagnosticItemProps<Some extends ErnDiagnostic | ValidationDiagnostic>
   number: number;
   /** What comes before line and column: the file, where there are several. */
   where?: string;
-  /** Id of the entry that says more. */
-  entry?: string;
   onGo: (diagnostic: Some) => void;
   onCopy: (diagnostic: Some) => void;
   /** What more there is to it. */
@@ -26,7 +24,8 @@ const icons = { error: "danger", warning: "warning" } as const satisfies Record<
 
 /** A problem: how bad it is, its place, what is wrong and what to do about it. */
 export const DiagnosticItem = <Some extends ErnDiagnostic | ValidationDiagnostic>(props: DiagnosticItemProps<Some>) => {
-  const { diagnostic, number, where = "", entry, onGo, onCopy, children } = props;
+  const { diagnostic, number, where = "", onGo, onCopy, children } = props;
+  const { entry } = diagnostic;
   const { severity, line, column, message, remedy } = diagnostic;
   return (
     <li className={severity satisfies ChecksClass | "warning"}>

@@ -10,7 +10,6 @@ const SHOWN = 200;
 
 interface DiagnosticListProps<Some extends ErnDiagnostic | ValidationDiagnostic> {
   diagnostics: readonly Some[];
-  entryOf: (diagnostic: Some) => string | undefined;
   goTo: (range: Range) => void;
   onCopy: (diagnostic: Some) => void;
   /** What more there is to each. */
@@ -18,20 +17,13 @@ interface DiagnosticListProps<Some extends ErnDiagnostic | ValidationDiagnostic>
 }
 
 const List = <Some extends ErnDiagnostic | ValidationDiagnostic>(props: DiagnosticListProps<Some>) => {
-  const { diagnostics, entryOf, goTo, onCopy, more } = props;
+  const { diagnostics, goTo, onCopy, more } = props;
   const [count, setCount] = useState(SHOWN);
   return (
     <>
       <ol>
         {diagnostics.slice(0, count).map((diagnostic, at) => (
-          <DiagnosticItem
-            key={at}
-            number={at + 1}
-            diagnostic={diagnostic}
-            entry={entryOf(diagnostic)}
-            onGo={goTo}
-            onCopy={onCopy}
-          >
+          <DiagnosticItem key={at} number={at + 1} diagnostic={diagnostic} onGo={goTo} onCopy={onCopy}>
             {more(diagnostic)}
           </DiagnosticItem>
         ))}

@@ -4,7 +4,6 @@ import type { ErnDiagnostic, Fix, Range } from "../../../ern/types";
 import type { Analysis } from "../../workers/analysis";
 import { usePlayground } from "../parts/playground-context";
 import type { ChecksClass } from "./checks-styles";
-import { errorEntry } from "./error-entry";
 import { DiagnosticList } from "./diagnostic-list";
 import { FixAllButtons, FixButtons } from "./fix-buttons";
 
@@ -33,7 +32,7 @@ export const OwnDiagnostics = memo(({ analysis, diagnostics, goTo, onCopy }: Own
   return (
     <div ref={list} className={"checks" satisfies ChecksClass} tabIndex={-1}>
       <FixAllButtons diagnostics={diagnostics} onFix={doFix} />
-      <DiagnosticList diagnostics={diagnostics} entryOf={errorEntry} goTo={goTo} onCopy={onCopy} more={more} />
+      <DiagnosticList diagnostics={diagnostics} goTo={goTo} onCopy={onCopy} more={more} />
     </div>
   );
 });

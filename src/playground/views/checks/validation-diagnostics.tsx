@@ -17,8 +17,6 @@ interface ValidationDiagnosticsProps {
   onCopy: (diagnostic: ValidationDiagnostic) => void;
 }
 
-const entryOf = ({ entry }: ValidationDiagnostic): string | undefined => entry;
-
 /** What a schema or rules found, in the order of the message. */
 export const ValidationDiagnostics = memo(
   ({ verdict, diagnostics, unlisted, goTo, onCopy }: ValidationDiagnosticsProps) => {
@@ -51,7 +49,7 @@ export const ValidationDiagnostics = memo(
     );
     return (
       <div ref={list} className={"checks" satisfies ChecksClass} tabIndex={-1}>
-        <DiagnosticList diagnostics={diagnostics} entryOf={entryOf} goTo={goTo} onCopy={onCopy} more={details} />
+        <DiagnosticList diagnostics={diagnostics} goTo={goTo} onCopy={onCopy} more={details} />
         {unlisted > 0 && <p>{unlisted.toLocaleString("en")} more are not listed.</p>}
       </div>
     );
