@@ -24,7 +24,8 @@ const checkValues = (reader: Reader, node: NodeId, diagnostics: DiagnosticList):
   const text = textOf(document, node).trim();
   if (childElements(document, node).length === 0 && text !== LEFT_OUT)
     tell(elementDiagnostic(reader.name(parentOf(document, node)), name, text, versionOf(document)));
-  for (const attribute of listAttributes(document, node)) tell(attributeDiagnostic(name, attribute.name, attribute.value));
+  for (const attribute of listAttributes(document, node))
+    tell(attributeDiagnostic(name, attribute.name, attribute.value));
 };
 
 const checkSequence = (reader: Reader, node: NodeId, diagnostics: DiagnosticList): void => {
