@@ -109,6 +109,26 @@ test("A ZIP brings a schema, and what is missing in it is named until it is drop
   await expect(page.locator(".file-name")).toHaveText("message.xml");
 });
 
+test("A ZIP of messages and schemas brings both", async ({ page }) => {
+  await openPlayground(page);
+  const packed = zipSync({
+    "batch/one.xml": strToU8(message),
+    "batch/two.xml": strToU8(message),
+    [`ern/${MAIN}`]: strToU8(readSchema(MAIN)),
+    "ern/parts.xsd": strToU8(readSchema("parts.xsd")),
+    "ern/allowed.xsd": strToU8(readSchema("allowed.xsd")),
+  });
+  await page
+    .getByLabel("File to open")
+    .setInputFiles({ name: "all.zip", mimeType: "application/zip", buffer: Buffer.from(packed) });
+  await expect(page.locator(".file-name")).toHaveText("one.xml");
+  await expect(page.getByRole("tabpanel", { name: "Files" })).toContainText("all.zip/batch/two.xml");
+  await showPanel(page, "Schema");
+  await expect(keptFiles(page)).toHaveCount(3);
+  await showPanel(page, "Checks");
+  await expect(checked(page)).toContainText("Valid against release-notification.xsd 4.3.");
+});
+
 test("Rules in Schematron are checked, with their own text", async ({ page }) => {
   const problems = collectProblems(page);
   await openMessage(page, message);

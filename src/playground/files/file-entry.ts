@@ -24,3 +24,6 @@ export interface FilesState {
 export const pathOf = (file: File): string => file.webkitRelativePath || file.name;
 
 export const isArchive = ({ name }: File): boolean => /\.zip$/i.test(name);
+
+/** Is it a schema, or rules in Schematron, by its name? */
+export const isSchema = ({ path }: ListedFile): boolean => /\.(?:xsd|sch)$/i.test(path);

@@ -7,7 +7,7 @@ const HIDDEN = /(?:^|\/)(?:\.[^/]+|Thumbs\.db)$/;
 
 const unpack = async (archive: File, client: EngineClient): Promise<ListedFile[]> => {
   try {
-    const files = await client.run("unpack", { archive, wanted: "messages" });
+    const files = await client.run("unpack", { archive });
     return files.map((file) => ({ ...file, path: `${pathOf(archive)}/${file.path}` }));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

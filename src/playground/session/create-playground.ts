@@ -20,7 +20,6 @@ import { keepSchemas } from "./keep-schemas";
 import { keepSession } from "./keep-session";
 import { lastKnown } from "./create-last-known";
 import { markDiagnostics } from "./mark-diagnostics";
-import { holdsSchemas } from "./read-schema-files";
 import type { Playground } from "./playground";
 import { initialState, type Notice, type PlaygroundState } from "./playground-state";
 import { sessionActions } from "./session-actions";
@@ -72,9 +71,16 @@ export const createPlayground = (
   const { show, open } = showText({ store, view, reader });
 
   const { validator: checker, schemas: database } = checking;
-  const schemaActions = keepSchemas({ store, client: checker, database, startEngine, attempt, notify });
+  const { keepListed, ...schemaActions } = keepSchemas({
+    store,
+    client: checker,
+    database,
+    startEngine,
+    attempt,
+    notify,
+  });
 
-  const files = fileActions({ store, startEngine, open, attempt, notify });
+  const files = fileActions({ store, startEngine, open, attempt, keepSchemas: keepListed, notify });
 
   return {
     store,
@@ -85,12 +91,6 @@ export const createPlayground = (
     attempt,
     ...engine,
     ...files,
-    openFiles: async (given) => {
-      const areSchemas = await Promise.all(given.map((file) => holdsSchemas(file, startEngine)));
-      const messages = given.filter((_, at) => !areSchemas[at]);
-      if (messages.length > 0 || given.length === 0) await files.openFiles(messages);
-      if (messages.length < given.length) await schemaActions.addSchemas(given.filter((_, at) => areSchemas[at]));
-    },
     ...schemaActions,
     ...compareActions({
       client,

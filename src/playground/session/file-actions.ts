@@ -26,13 +26,14 @@ interface Parts {
   startEngine: () => EngineClient;
   open: (text: OpenedText, name: string) => void;
   attempt: (action: () => Promise<void>) => Promise<void>;
+  keepSchemas: (files: readonly ListedFile[]) => Promise<void>;
   notify: (notice: Notice) => void;
 }
 
 /** One worker for each processor but the page's own, and not more than a small machine bears. */
 const countWorkers = (): number => Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1));
 
-export const fileActions = ({ store, startEngine, open, attempt, notify }: Parts): FileActions => {
+export const fileActions = ({ store, startEngine, open, attempt, keepSchemas, notify }: Parts): FileActions => {
   let fileList: FileList | undefined;
 
   const list = async (files: readonly ListedFile[]): Promise<void> => {
@@ -49,7 +50,7 @@ export const fileActions = ({ store, startEngine, open, attempt, notify }: Parts
   };
 
   return {
-    openFiles: (files) => attempt(() => openFiles(files, { open, notify, list, startEngine })),
+    openFiles: (files) => attempt(() => openFiles(files, { open, notify, list, keepSchemas, startEngine })),
     openListed: ({ content }) => attempt(async () => content && open(await readFile(content), content.name)),
     checkFiles: () => fileList?.check(),
     cancelFiles: () => fileList?.cancel(),

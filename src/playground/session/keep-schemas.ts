@@ -1,9 +1,11 @@
+import type { ListedFile } from "../files/file-entry";
 import type { SchemaDatabase } from "../storage/schema-database";
+import type { GivenFile } from "../validation/validation-jobs";
 import type { ValidatorClient } from "../validation/start-validator";
 import type { EngineClient } from "../workers/engine-client";
 import type { Notice, PlaygroundState } from "./playground-state";
 import { toSchemaFiles } from "./to-schema-files";
-import { readSchemaFiles } from "./read-schema-files";
+import { readSchemaFiles, toGivenFiles } from "./read-schema-files";
 import type { Store } from "./store";
 
 /** What a reader can do with schemas. */
@@ -11,6 +13,11 @@ export interface SchemaActions {
   /** Takes schemas and rules, also those in archives, and keeps them in this browser. */
   addSchemas: (files: readonly File[]) => Promise<void>;
   removeSchemas: (ids: readonly string[]) => Promise<void>;
+}
+
+interface KeptSchemas extends SchemaActions {
+  /** Keeps schemas and rules that were among other files. Throws an Error for one that cannot be read. */
+  keepListed: (files: readonly ListedFile[]) => Promise<void>;
 }
 
 interface Parts {
@@ -25,9 +32,8 @@ interface Parts {
 const countOf = (count: number): string => (count === 1 ? "1 file" : `${count} files`);
 
 /** The schemas that this browser keeps, in the store. */
-export const keepSchemas = ({ store, client, database, startEngine, attempt, notify }: Parts): SchemaActions => {
-  const add = async (files: readonly File[]): Promise<void> => {
-    const given = await readSchemaFiles(files, startEngine);
+export const keepSchemas = ({ store, client, database, startEngine, attempt, notify }: Parts): KeptSchemas => {
+  const keep = async (given: GivenFile[]): Promise<void> => {
     const facts = await client.run("describe", { files: given });
     const { schemas } = store.get();
     const added = toSchemaFiles(schemas, given, facts);
@@ -60,7 +66,8 @@ export const keepSchemas = ({ store, client, database, startEngine, attempt, not
     () => undefined,
   );
   return {
-    addSchemas: (files) => attempt(() => add(files)),
+    addSchemas: (files) => attempt(async () => keep(await readSchemaFiles(files, startEngine))),
+    keepListed: (files) => keep(toGivenFiles(files)),
     removeSchemas: (ids) => attempt(() => remove(ids)),
   };
 };

@@ -140,6 +140,6 @@ export const createEngine = (): Engine => {
       return (await import("./convert-message")).toConversionCsv(document);
     },
     describeFile: async (input) => (await import("./describe-file")).describeFile(input),
-    unpack: async ({ archive, wanted }) => (await import("./unpack")).unpack(archive, wanted),
+    unpack: async ({ archive }) => (await import("./unpack")).unpack(archive),
   };
 };

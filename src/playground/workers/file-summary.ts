@@ -11,8 +11,5 @@ export interface FileSummary {
   diagnostics: ErnDiagnostic[] | null;
 }
 
-/** What is looked for in an archive. */
-export type Wanted = "messages" | "schemas";
-
 /** A file of an archive, or why it was not unpacked. */
 export type UnpackedFile = { path: string; content: File } | { path: string; problem: string };

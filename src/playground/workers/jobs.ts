@@ -6,7 +6,7 @@ import type { ErnEncoding, ErnErrorDetails, Splice } from "../../ern/types";
 import type { StructureRow, StructureMatches, Analysis } from "./analysis";
 import type { EditCommand, Inspection, TrackTable } from "./inspection";
 import type { Comparison, MessageComparison } from "./comparison";
-import type { FileSummary, Wanted, UnpackedFile } from "./file-summary";
+import type { FileSummary, UnpackedFile } from "./file-summary";
 
 export type ExportFormat = "graph" | "flat" | "csv";
 
@@ -64,7 +64,7 @@ export interface Jobs {
   comparisonReport: { input: { other: number; source: number }; output: string };
   /** What a list of files says of a file. */
   describeFile: { input: { file: Blob; isChecked: boolean }; output: FileSummary };
-  unpack: { input: { archive: Blob; wanted: Wanted }; output: UnpackedFile[] };
+  unpack: { input: { archive: Blob }; output: UnpackedFile[] };
 }
 
 export type JobName = keyof Jobs;

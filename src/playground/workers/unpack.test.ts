@@ -10,7 +10,7 @@ const text = (length: number): Uint8Array => strToU8("<a>".padEnd(length, " "));
 
 const inWords = async (archive: Blob): Promise<string[]> =>
   Promise.all(
-    (await unpack(archive, "messages")).map(async (file) =>
+    (await unpack(archive)).map(async (file) =>
       "content" in file ? `${file.path} = ${(await file.content.text()).trim()}` : `${file.path}: ${file.problem}`,
     ),
   );
@@ -33,13 +33,11 @@ describe("unpack", () => {
   });
 
   it("refuses what is no archive, has too many files or unpacks to too much", async () => {
-    await expect(unpack(new Blob(["<a/>"]), "messages")).rejects.toThrow("invalid zip data");
+    await expect(unpack(new Blob(["<a/>"]))).rejects.toThrow("invalid zip data");
     const many = Object.fromEntries([1, 2, 3, 4, 5].map((number) => [`${number}.xml`, text(3)]));
-    await expect(unpack(zip(many), "messages")).rejects.toThrow("it has more than 4 files, which are the limit");
-    await expect(unpack(zip({ "a.xml": text(4500), "b.xml": text(4500) }), "messages")).rejects.toThrow(
-      "are the limit",
-    );
-    await expect(unpack(new Blob([new Uint8Array(8001)]), "messages")).rejects.toThrow("it has more than");
+    await expect(unpack(zip(many))).rejects.toThrow("it has more than 4 files, which are the limit");
+    await expect(unpack(zip({ "a.xml": text(4500), "b.xml": text(4500) }))).rejects.toThrow("are the limit");
+    await expect(unpack(new Blob([new Uint8Array(8001)]))).rejects.toThrow("it has more than");
   });
 
   /** The archive with another size declared for its one file. */
@@ -54,7 +52,7 @@ describe("unpack", () => {
   it("unpacks no more of a file than its archive declares", async () => {
     const bomb = zipSync({ "a.xml": text(4_000_000) }, { level: 9 });
     expect(bomb.length).toBeLessThan(8000);
-    const [file] = await unpack(declare(bomb, 100), "messages");
+    const [file] = await unpack(declare(bomb, 100));
     expect(file && "content" in file ? file.content.size : 0).toBeLessThanOrEqual(100);
   });
 
@@ -68,10 +66,10 @@ describe("unpack", () => {
     ]);
   });
 
-  it("gives the schemas and rules alone where those are looked for", async () => {
+  it("unpacks messages, schemas and rules alike", async () => {
     const archive = zip({ "a.xml": strToU8("<a/>"), "ern/a.xsd": strToU8("<xsd/>"), "b.SCH": strToU8("<sch/>") });
-    const files = await unpack(archive, "schemas");
-    expect(files.flatMap((file) => ("content" in file ? file.path : []))).toEqual(["ern/a.xsd", "b.SCH"]);
+    const files = await unpack(archive);
+    expect(files.flatMap((file) => ("content" in file ? file.path : []))).toEqual(["a.xml", "ern/a.xsd", "b.SCH"]);
   });
 
   it("unpacks nothing of what computers put there for themselves, however long", async () => {
@@ -81,15 +79,12 @@ describe("unpack", () => {
 
   it("leaves hidden files, and no path that begins with a dot", async () => {
     const given = { "./a.xml": text(3), ".b.xml": text(3), ".c/d.xml": text(3), "e/Thumbs.db": text(3) };
-    const files = await unpack(zip(given), "messages");
+    const files = await unpack(zip(given));
     expect(files.map(({ path }) => path)).toEqual(["./a.xml"]);
   });
 
   it("takes names that lead out of a folder for names", async () => {
-    const files = await unpack(
-      zip({ "../../etc/a.xml": text(3), "/root/b.xml": text(3), "..\\c.xml": text(3) }),
-      "messages",
-    );
+    const files = await unpack(zip({ "../../etc/a.xml": text(3), "/root/b.xml": text(3), "..\\c.xml": text(3) }));
     expect(files.map((file) => ("content" in file ? file.content.name : ""))).toEqual(["a.xml", "b.xml", "..\\c.xml"]);
   });
 

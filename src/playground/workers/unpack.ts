@@ -1,9 +1,10 @@
 import type { unzipSync as UnzipSync } from "fflate";
 
 import { LIMITS } from "../../ern/limits";
-import type { UnpackedFile, Wanted } from "./file-summary";
+import type { UnpackedFile } from "./file-summary";
 
-const NAMES: Record<Wanted, RegExp> = { messages: /\.xml$/i, schemas: /\.(?:xsd|sch)$/i };
+/** Messages, schemas and rules. */
+const WANTED = /\.(?:xml|xsd|sch)$/i;
 /** What computers put into archives for themselves. */
 const HIDDEN = /^__MACOSX\/|(?:^|\/)\.(?!\.?[\\/])|(?:^|\/)Thumbs\.db$/;
 
@@ -17,9 +18,9 @@ interface Entry {
 const toMegabytes = (bytes: number): string => `${Math.ceil(bytes / 1024 / 1024).toLocaleString("en")} MB`;
 
 /** Why an entry is not unpacked. */
-const whyNot = ({ name, originalSize }: Entry, wanted: Wanted): string | undefined => {
+const whyNot = ({ name, originalSize }: Entry): string | undefined => {
   if (/\.zip$/i.test(name)) return "An archive within an archive is not opened.";
-  if (!NAMES[wanted].test(name)) return "Not unpacked: its name does not end with “.xml”.";
+  if (!WANTED.test(name)) return "Not unpacked: its name does not end with “.xml”.";
   if (originalSize > LIMITS.sourceLength) return `More than ${toMegabytes(LIMITS.sourceLength)}.`;
   return undefined;
 };
@@ -55,18 +56,18 @@ const refuseTooMuch = (entries: readonly Entry[]): void => {
 };
 
 /**
- * The files of a ZIP, those that are looked for with their bytes. Nothing is unpacked before the sizes that the archive
+ * The files of a ZIP: messages, schemas and rules with their bytes. Nothing is unpacked before the sizes that the archive
  * declares are known to be within the limits, and no file becomes longer than it is declared.
  */
-export const unpack = async (archive: Blob, wanted: Wanted): Promise<UnpackedFile[]> => {
+export const unpack = async (archive: Blob): Promise<UnpackedFile[]> => {
   if (archive.size > LIMITS.archiveLength) throw new Error(`it has more than ${toMegabytes(LIMITS.archiveLength)}`);
   const { unzipSync } = await import("fflate");
   const bytes = new Uint8Array(await archive.arrayBuffer());
   const entries = listEntries(bytes, unzipSync);
-  refuseTooMuch(entries.filter((entry) => !whyNot(entry, wanted)));
+  refuseTooMuch(entries.filter((entry) => !whyNot(entry)));
 
   const unzip = (isWanted: (entry: Entry) => boolean): Record<string, Uint8Array> =>
-    unzipSync(bytes, { filter: (entry) => isListed(entry.name) && !whyNot(entry, wanted) && isWanted(entry) });
+    unzipSync(bytes, { filter: (entry) => isListed(entry.name) && !whyNot(entry) && isWanted(entry) });
   const unzipOne = ({ name: path }: Entry): UnpackedFile => {
     try {
       return toFile(path, unzip(({ name }) => name === path)[path]!);
@@ -83,7 +84,7 @@ export const unpack = async (archive: Blob, wanted: Wanted): Promise<UnpackedFil
   };
   const all = unzipAll();
   return entries.map((entry) => {
-    const problem = whyNot(entry, wanted);
+    const problem = whyNot(entry);
     if (problem) return { path: entry.name, problem };
     const content = all?.[entry.name];
     return content ? toFile(entry.name, content) : unzipOne(entry);
