@@ -14,7 +14,7 @@ import { buildErn } from "./xml/build-ern";
 import { canonicalize } from "./xml/canonicalize";
 import { parseErn } from "./xml/parse-ern";
 
-/** All that can be said of a message. */
+/** Reads everything that the engine can read from a message. */
 const readAll = (source: string): void => {
   const document = parseErn(source);
   expect(buildErn(document)).toBe(source);
@@ -41,7 +41,7 @@ describe("any message", () => {
     fc.assert(fc.property(arbitraryXml, readAll), { numRuns: 100 });
   });
 
-  it("throws nothing but ErnError where characters of it were changed", () => {
+  it("throws only ErnError if some of its characters are changed", () => {
     const changed = fc
       .tuple(fc.constantFrom(...MESSAGES), fc.nat(), fc.nat(30), fc.string({ unit: "binary", maxLength: 3 }))
       .map(([source, where, length, insert]) => {

@@ -14,7 +14,7 @@ const document = parseErn(source);
 const at = (path: string): number => findNode(document, `/NewReleaseMessage/${path}`)!;
 
 describe("ERN 4.1", () => {
-  it("is kept, and nothing in it is wrong", () => {
+  it("is kept, and has no problems", () => {
     expect(buildErn(document)).toBe(source);
     expect(checkErn(source)).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe("ERN 4.1", () => {
     });
   });
 
-  it("is read as a row per track", () => {
+  it("is read as one row per track", () => {
     expect(toFlatJson(listTracks(readMessage(document)))).toMatchObject([
       {
         icpn: ["4006381333931"],
@@ -93,7 +93,7 @@ describe("ERN 4.1", () => {
     ]);
   });
 
-  it("has an order of its own", () => {
+  it("has its own element order", () => {
     const terms = at("DealList/ReleaseDeal/Deal[1]/DealTerms");
     expect(listAddable(document, at("DealList/ReleaseDeal/Deal[2]/DealTerms"))).toContain("CoverArtPreviewStartDate");
     const edit = addElement(document, terms, { name: "IsPromotional", text: "true" });
@@ -107,7 +107,7 @@ describe("ERN 4.1", () => {
     expect(checkErn(renamed.source)).toEqual([]);
   });
 
-  it("is read in its minor version, too", () => {
+  it("is also read in its minor version", () => {
     const minor = source.replaceAll("/ern/41", "/ern/411");
     expect(readMessage(parseErn(minor)).version).toBe("4.1.1");
     expect(checkErn(minor)).toMatchObject([{ message: "ERN 4.1.1 has no Synopsis in Image." }]);

@@ -2,7 +2,7 @@ import type { ErnErrorCode, ErnErrorDetails, Fix, Position } from "./types";
 
 const NOWHERE: Position = { offset: 0, line: 1, column: 1 };
 
-/** The one error that the engine throws, whatever its input. */
+/** The only error that the engine throws, whatever its input. */
 export class ErnError extends Error {
   readonly code: ErnErrorCode;
   readonly offset: number;
@@ -28,7 +28,7 @@ export class ErnError extends Error {
     if (details.fix !== undefined) this.fix = details.fix;
   }
 
-  /** As plain data, for `postMessage`. */
+  /** The error as plain data, for `postMessage`. */
   toDetails(): ErnErrorDetails {
     const { code, message, remedy, offset, line, column, path, to, entry, fix } = this;
     const known = Object.entries({ path, to, entry, fix }).filter(([, value]) => value !== undefined);

@@ -1,11 +1,11 @@
 /**
- * What the engine refuses, in one table: more than this is an `ErnError` with the code "limit", never a hang. Lengths
- * are counted in UTF-16 code units, as JavaScript counts the characters of a string.
+ * What the engine refuses: anything above these limits throws an `ErnError` with the code "limit" instead of hanging.
+ * Lengths are UTF-16 code units, like the length of a JavaScript string.
  */
 export const LIMITS = {
-  /** Length of a message. 50 MB open in a browser's tab; this leaves some room above it. */
+  /** Length of a message. A browser tab can open 50 MB; this leaves some headroom. */
   sourceLength: 64 * 1024 * 1024,
-  /** Elements inside each other. An ERN message needs about 15. */
+  /** Nested elements. An ERN message needs about 15. */
   depth: 128,
   /** Attributes of one element, namespace declarations among them. */
   attributes: 256,
@@ -17,16 +17,16 @@ export const LIMITS = {
   nodes: 4_000_000,
   /** Length of a value that an edit sets. */
   editLength: 1024 * 1024,
-  /** Problems that `checkErn` lists; it says so when there are more. */
+  /** Problems that `checkErn` lists; it reports if there are more. */
   diagnostics: 1000,
-  /** Lines added and removed until `diffLines` shows the rest as one change. */
+  /** Lines added and removed before `diffLines` shows the rest as one change. */
   changedLines: 2000,
-  /** Lines of a table that is taken for the tracks. */
+  /** Lines of a table that is read as tracks. */
   tableLines: 20_000,
   /** Files of a folder or an archive. */
   files: 2000,
-  /** Bytes of an archive, and of what is in it. */
+  /** Bytes of an archive, and of its contents. */
   archiveLength: 512 * 1024 * 1024,
-  /** Tracks of a release that `buildFromData` accepts, and as many videos. */
+  /** Tracks of a release that `buildFromData` accepts, and the same number of videos. */
   tracks: 2000,
 } as const;

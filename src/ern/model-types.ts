@@ -1,30 +1,30 @@
 import type { NodeId, Range } from "./types";
 
 /**
- * What a message says, read from any version into the same words. Values are read from the document when
- * they are asked for, so a message stays small; `toGraphJson` and `toFlatJson` give plain data.
+ * The content of a message, read from any version into the same model. Values are read from the document lazily, so a
+ * message stays small; `toGraphJson` and `toFlatJson` return plain data.
  */
 
 /** The versions whose elements the engine knows. */
 export type ErnVersion = "3.8.2" | "4.1" | "4.1.1" | "4.2" | "4.3" | "4.3.1" | "4.3.2";
 
-/** A value and where it stands: the range of the text, without white space around it, in the source. */
+/** A value and its range in the source, without white space around it. */
 export interface ErnValue extends Range {
   value: string;
-  /** The element that has it as text or as attribute. */
+  /** The element that has it as text or attribute. */
   node: NodeId;
-  /** The attribute, where it is one's value. */
+  /** The attribute, if it's an attribute's value. */
   attribute?: string;
 }
 
-/** A value with the namespace that says whose it is, as proprietary ids have one. */
+/** A value with the namespace of its owner, as proprietary ids have. */
 export interface ErnId extends ErnValue {
   /** The element's name: "ISRC", "ICPN", "GRid", "ProprietaryId", "CatalogNumber", … */
   type: string;
   namespace?: string;
 }
 
-/** A reference and what it leads to; the target is null where nothing is defined with it. */
+/** A reference and its target; null if the reference isn't defined. */
 export interface ErnReference<Target> extends ErnValue {
   target: Target | null;
 }
@@ -44,10 +44,10 @@ export interface ErnParty {
   ids: ErnId[];
 }
 
-/** Someone named in a message. */
+/** A person or organisation named in a message. */
 export interface ErnNamed {
   node: NodeId;
-  /** The name: the party's in 4.x, written in place in 3.8.2. */
+  /** The name: the party's in 4.x, written inline in 3.8.2. */
   name: ErnValue | null;
   party: ErnReference<ErnParty> | null;
 }
@@ -74,16 +74,16 @@ export interface ErnHeader {
   recipients: ErnParty[];
 }
 
-/** What resources and releases have alike. */
+/** What resources and releases share. */
 export interface ErnWork {
   node: NodeId;
   reference: ErnValue | null;
   types: ErnValue[];
   ids: ErnId[];
-  /** The title to show, without markup for territories. */
+  /** The display title, without markup for territories. */
   title: ErnValue | null;
   titles: ErnTitle[];
-  /** The artist's name to show. */
+  /** The display artist name. */
   artistName: ErnValue | null;
   artists: ErnArtist[];
   contributors: ErnArtist[];
@@ -93,7 +93,7 @@ export interface ErnWork {
   parentalWarnings: ErnValue[];
   pLines: ErnRightsLine[];
   cLines: ErnRightsLine[];
-  /** Dates by the name of their element: ReleaseDate, OriginalReleaseDate, CreationDate, FirstPublicationDate, … */
+  /** Dates by element name: ReleaseDate, OriginalReleaseDate, CreationDate, FirstPublicationDate, … */
   dates: ErnNamedValue[];
 }
 
@@ -108,11 +108,11 @@ export interface ErnResource extends ErnWork {
   kind: ErnResourceKind;
   isrc: ErnValue | null;
   language: ErnValue | null;
-  /** Names and places of its files. */
+  /** Names and locations of its files. */
   files: ErnValue[];
 }
 
-/** A resource's place in a release: the numbers of the groups around it and its own. */
+/** A resource's position in a release: its own number and those of the groups around it. */
 export interface ErnReleaseItem {
   node: NodeId;
   resource: ErnReference<ErnResource>;
@@ -130,9 +130,9 @@ export interface ErnRelease extends ErnWork {
   icpn: ErnValue | null;
   grid: ErnValue | null;
   labels: ErnNamed[];
-  /** What is in it, in the order of the message. */
+  /** Its contents, in the order of the message. */
   items: ErnReleaseItem[];
-  /** Resources that belong to it as a whole, such as its cover. */
+  /** Resources linked to it as a whole, such as its cover. */
   linked: ErnReference<ErnResource>[];
 }
 
@@ -153,10 +153,10 @@ export interface ErnReleaseDeal {
   deals: ErnDeal[];
 }
 
-/** The graph of a message: the same party, resource or release is one object wherever it is referred to. */
+/** The graph of a message: a party, resource or release is the same object wherever it's referenced. */
 export interface ErnMessage {
   node: NodeId;
-  /** Its number, "4.3"; null for a namespace that is none of ERN 3 and 4. */
+  /** Its number, "4.3"; null if the namespace isn't ERN 3 or 4. */
   version: string | null;
   namespace: string;
   /** The root element's local name, "NewReleaseMessage". */
@@ -169,13 +169,13 @@ export interface ErnMessage {
   releaseDeals: ErnReleaseDeal[];
 }
 
-/** A track as one row of values; lists have all their values. `FLAT_COLUMNS` names the columns. */
+/** A track as one row; lists have all their values. `FLAT_COLUMNS` names the columns. */
 export interface ErnTrackRow {
-  /** The release's item that the row is made of. */
+  /** The release item that the row is made from. */
   readonly node: NodeId;
   readonly release: ErnRelease;
   readonly item: ErnReleaseItem;
-  /** The release of this track alone, where there is one. */
+  /** The release of this track alone, if there is one. */
   readonly track: ErnRelease | undefined;
   readonly cells: Record<ErnColumn, ErnValue[]>;
 }

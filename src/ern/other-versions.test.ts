@@ -22,7 +22,7 @@ describe.each(versions)("%s", (namespace, number) => {
   const source = album.replaceAll(`${ERN}382`, namespace);
   const document = parseErn(source);
 
-  it("is named, and said to be checked in part, without advice to change it", () => {
+  it("is named and reported as only partly checked, without advice to change it", () => {
     expect(readMessage(document)).toMatchObject({ version: number, namespace });
     const [diagnostic, ...others] = checkErn(source);
     expect(others).toEqual([]);
@@ -48,7 +48,7 @@ describe.each(versions)("%s", (namespace, number) => {
   });
 });
 
-it("advises no other namespace to what is none of ERN 3 and 4", () => {
+it("suggests no namespace for a message that isn't ERN 3 or 4", () => {
   const [diagnostic] = checkErn(album.replaceAll(`${ERN}382`, `${ERN}main`));
   expect(diagnostic).toMatchObject({ severity: "error", code: "version" });
   expect(diagnostic!.remedy).not.toContain("http");

@@ -7,11 +7,11 @@ import { checkTerritory } from "./values/territories";
 import { resolveEntities } from "./xml/entities";
 import { parseErn } from "./xml/parse-ern";
 
-/** Names that every plain object knows. */
+/** Property names of every plain object. */
 const names = [...Object.getOwnPropertyNames(Object.prototype), "prototype"];
 
 describe("names from outside the program", () => {
-  it.each(names)("takes %s for nothing but a text", (name) => {
+  it.each(names)("treats %s as plain text", (name) => {
     expect(toVersion(`http://ddex.net/xml/ern/${name}`)).toBeNull();
     const message = `<e:NewReleaseMessage xmlns:e="http://ddex.net/xml/ern/${name}"><${name}/></e:NewReleaseMessage>`;
     expect(checkErn(message)).toMatchObject([{ code: "version" }]);

@@ -1,9 +1,9 @@
 /**
- * Words of the engine. An offset is an index into `source`, counted in UTF-16 code units like CodeMirror's; lines and
- * columns begin with 1; a range goes from its first offset to the one after its last.
+ * Basic types of the engine. An offset is an index into `source` in UTF-16 code units, like CodeMirror's; lines and
+ * columns are counted from 1; a range ends after its last offset.
  */
 
-/** A node of a document: its row in the document's table. 0 is the document itself. Valid for that document only. */
+/** A node of a document: its row in the document's table, valid for that document only. 0 is the document itself. */
 export type NodeId = number;
 
 export interface Range {
@@ -20,11 +20,11 @@ export interface Position {
 export type NodeKind = "document" | "element" | "comment" | "instruction" | "cdata" | "declaration";
 
 /**
- * The nodes in document order, as one column per property, for a message of 10 MB has 300,000 of them. Text is not in
- * it: text is what lies between the nodes. The functions of `nodes.ts` read it.
+ * The nodes in document order, one column per property, because a message of 10 MB has 300,000 of them. Text isn't in
+ * the table: it's what lies between the nodes. Read it with the functions in `nodes.ts`.
  */
 export interface NodeTable {
-  /** How many there are, the document with them. */
+  /** The number of nodes, including the document. */
   readonly count: number;
   /** Indexes of `NODE_KINDS`. */
   readonly kind: Uint8Array;
@@ -34,26 +34,26 @@ export interface NodeTable {
   /** From the first character of a node's markup to the one after its last. */
   readonly start: Uint32Array;
   readonly end: Uint32Array;
-  /** What an element has between its tags; both are its end where it is `<Empty/>`. */
+  /** The range between an element's tags; both are its end for `<Empty/>`. */
   readonly contentStart: Uint32Array;
   readonly contentEnd: Uint32Array;
   readonly parent: Uint32Array;
-  /** The first node after this one and all in it: the next sibling, when it has the same parent. */
+  /** The first node after this one and its descendants: the next sibling, if it has the same parent. */
   readonly after: Uint32Array;
 }
 
-/** A parsed message. It never changes: an edit gives a new source, which is parsed again. */
+/** A parsed message. It never changes: an edit returns a new source, which is parsed again. */
 export interface ErnDocument {
-  /** The whole message, byte order mark and line ends as they came. */
+  /** The whole message, with its original byte order mark and line ends. */
   readonly source: string;
   readonly nodes: NodeTable;
   /** The root element. */
   readonly root: NodeId;
-  /** Offsets at which lines begin; `\n`, `\r\n` and `\r` end a line. */
+  /** Offsets where lines begin; `\n`, `\r\n` and `\r` end a line. */
   readonly lineStarts: Uint32Array;
 }
 
-/** How bytes were read, and how `encodeErn` writes them back. A byte order mark is the first character of the source. */
+/** How bytes were decoded, and how `encodeErn` writes them back. A byte order mark is the first character of the source. */
 export type ErnEncoding = "utf-8" | "utf-16le" | "utf-16be" | "iso-8859-1" | "windows-1252";
 
 export interface ErnText {
@@ -61,13 +61,13 @@ export interface ErnText {
   encoding: ErnEncoding;
 }
 
-/** An attribute as written, found in its element's tag. */
+/** An attribute as written in its element's tag. */
 export interface ErnAttribute {
   /** With its prefix. */
   name: string;
-  /** Its meaning: entities resolved, white space normalised as XML asks. */
+  /** Its value: entities resolved, white space normalised as XML requires. */
   value: string;
-  /** What stands between the quotes. */
+  /** The range between the quotes. */
   range: Range;
   /** From the name to the closing quote. */
   from: number;
@@ -76,7 +76,7 @@ export interface ErnAttribute {
 }
 
 export interface ParseOptions {
-  /** Is told the part that is done, from 0 to 1. */
+  /** Called with the fraction that is done, from 0 to 1. */
   onProgress?: (part: number) => void;
   /** Stops the work when aborted, with an `ErnError` of the code "cancelled". */
   signal?: { readonly aborted: boolean };
@@ -84,16 +84,14 @@ export interface ParseOptions {
 
 export type ErnErrorCode = "malformed" | "doctype" | "limit" | "encoding" | "cancelled" | "edit" | "data";
 
-/** What `ErnError` carries; plain data, so a worker can post it. */
+/** The fields of `ErnError` as plain data, so a worker can post them. */
 export interface ErnErrorDetails extends Position {
   code: ErnErrorCode;
-  /** What is wrong. */
   message: string;
-  /** What to do about it. */
   remedy: string;
-  /** Where in JSON data, "$.tracks[2].isrc", for errors of the code "data". */
+  /** The JSON path, "$.tracks[2].isrc", for errors of the code "data". */
   path?: string;
-  /** The offset after what is wrong, where more than one character is. */
+  /** The offset after the error, if it covers more than one character. */
   to?: number;
   /** Id of the entry of the error catalogue that explains it. */
   entry?: string;
@@ -101,24 +99,24 @@ export interface ErnErrorDetails extends Position {
   fix?: Fix;
 }
 
-/** Replaces what stands from one offset to another. The splices of an edit are in order, and none touches another. */
+/** Replaces the text between two offsets. The splices of an edit are in order and don't touch each other. */
 export interface Splice extends Range {
   insert: string;
 }
 
-/** An edit: the splices, offsets of the old source, and the new source. All outside the splices stays as it was. */
+/** An edit: the splices, as offsets of the old source, and the new source. Everything outside the splices is unchanged. */
 export interface ErnEdit {
   splices: Splice[];
   source: string;
 }
 
-/** A correction that can be made at once: what it does, in two or three words, and how. */
+/** A quick fix: what it does, in two or three words, and how. */
 export interface Fix {
   label: string;
   splices: Splice[];
 }
 
-/** What is wrong in the markup of a text. */
+/** A fault in the markup of a text. */
 export interface SyntaxFault extends Range {
   message: string;
   remedy: string;
@@ -159,7 +157,7 @@ export type DiagnosticCode =
   | "not-in-release"
   | "limit";
 
-/** A problem of `checkErn`: what is wrong in `message`, how to fix it in `remedy`. */
+/** A problem reported by `checkErn`: what is wrong in `message`, how to fix it in `remedy`. */
 export interface ErnDiagnostic extends Position, Range {
   severity: Severity;
   code: DiagnosticCode;
@@ -169,10 +167,10 @@ export interface ErnDiagnostic extends Position, Range {
   entry?: string;
   /** The element it is about; none where the message could not be parsed. */
   node?: NodeId;
-  /** The name of the child or the attribute that is missing, too many or unknown. */
+  /** The name of the child or attribute that is missing, superfluous or unknown. */
   name?: string;
-  /** What puts it right at once: one way, or some to choose from. */
+  /** Quick fixes: one, or several to choose from. */
   fixes?: Fix[];
-  /** How many others it stands for, which are not listed. */
+  /** How many unlisted problems it stands for. */
   unlisted?: Record<Severity, number>;
 }

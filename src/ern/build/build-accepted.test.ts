@@ -16,7 +16,7 @@ import {
   videoType,
 } from "./data-enums";
 
-/** What ERN 4.3 has for the type of a video. */
+/** The video types of ERN 4.3. */
 const VIDEO_TYPES = [
   ...["Clip", "FrontCoverVideo", "UserDefined"],
   ...["LongFormMusicalWorkVideo", "LongFormNonMusicalWorkVideo"],
@@ -25,7 +25,7 @@ const VIDEO_TYPES = [
 
 const oneOf = ({ options }: { options: readonly string[] }) => fc.constantFrom(...options);
 const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
-/** Mostly what is right, sometimes what is at the edge or beyond it. */
+/** Mostly valid values, sometimes an edge case or an invalid one. */
 const mostly = (right: fc.Arbitrary<string>, ...edges: string[]) =>
   fc.oneof({ weight: 12, arbitrary: right }, { weight: 1, arbitrary: fc.constantFrom(...edges) });
 
@@ -103,7 +103,7 @@ const data = fc.record({
 });
 
 describe("build accepted", () => {
-  it("builds what is right from all data that it takes", () => {
+  it("builds a valid message from all data that it accepts", () => {
     let built = 0;
     fc.assert(
       fc.property(data, (input) => {
@@ -126,13 +126,13 @@ describe("build accepted", () => {
     expect(built).toBeGreaterThan(50);
   });
 
-  it("says which type a video may have", () => {
+  it("lists the types that a video may have", () => {
     const input = JSON.parse(readSample("video.json")) as { videos: [{ type: string }] };
     input.videos[0].type = "ConcertVideo";
     expect(() => buildFromData(input)).toThrow("$.videos[0].type: This is none of the values it may have.");
   });
 
-  it("knows years, durations and zones that XML Schema has not", () => {
+  it("refuses years, durations and time zones that XML Schema doesn't have", () => {
     expect([checkYear("0000"), checkYear("99"), checkYear("0001"), checkYear("2026Z")].map(Boolean)).toEqual([
       ...[true, true, false, false],
     ]);

@@ -84,7 +84,7 @@ const shown = ({ title, subtitle }: { title: string; subtitle?: string }) =>
   subtitle ? `${title} (${subtitle})` : title;
 
 describe("buildFromData", () => {
-  it.each(["album", "single"])("builds the sample of its %s, always the same", (name) => {
+  it.each(["album", "single"])("builds the %s sample, the same every time", (name) => {
     const built = buildFromData(JSON.parse(readSample(`${name}.json`)));
     expect(built).toBe(readSample(`43-${name}.xml`));
     expect(checkErn(built)).toEqual([]);
@@ -111,7 +111,7 @@ describe("buildFromData", () => {
     expect(releases[2]!.items[0]!.resource.target).toBe(resources[1]);
   });
 
-  it("gives the same bytes for the same data, whatever the order of its keys", () => {
+  it("returns the same bytes for the same data, whatever the order of its keys", () => {
     fc.assert(
       fc.property(data, fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })), (input, stream) => {
         const places = stream[Symbol.iterator]();
@@ -122,7 +122,7 @@ describe("buildFromData", () => {
     );
   });
 
-  it("needs a track or a video, and no more", () => {
+  it("needs only a track or a video", () => {
     const input = JSON.parse(readSample("video.json")) as { tracks?: unknown; videos: object[]; deals: unknown };
     delete input.tracks;
     const built = buildFromData(input);
@@ -132,7 +132,7 @@ describe("buildFromData", () => {
     expect(() => buildFromData(input)).toThrow("$.tracks: The release has neither tracks nor videos.");
   });
 
-  it("writes what the model reads again", () => {
+  it("writes what the model can read back", () => {
     fc.assert(
       fc.property(data, (input) => {
         const xml = buildFromData(input);
@@ -241,7 +241,7 @@ describe("buildFromData", () => {
     ],
     ["$.release.artist", (input: never) => Object.assign(input["release"], { artist: "a\u0001" }), "not allowed"],
     ["$.message.created", (input: never) => Object.assign(input["message"], { created: "today" }), "not a date"],
-  ])("names the path %s", (path, change, message) => {
+  ])("reports the path %s", (path, change, message) => {
     const input = album();
     change(input as never);
     const checked = checkData(input);
@@ -258,7 +258,7 @@ describe("buildFromData", () => {
     }
   });
 
-  it("throws nothing but ErnError, whatever the data", () => {
+  it("throws only ErnError, whatever the data", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (input) => {
         expect(() => buildFromData(input)).toThrow(ErnError);
@@ -266,7 +266,7 @@ describe("buildFromData", () => {
     );
   });
 
-  it("reads the clock only when it is asked to", () => {
+  it("reads the clock only if the data asks for it", () => {
     const input = album();
     Object.assign(input.message, { created: "now" });
     const [, created] = /<MessageCreatedDateTime>(.*)</.exec(buildFromData(input))!;

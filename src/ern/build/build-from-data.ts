@@ -31,8 +31,9 @@ const toPartyList = (parties: Map<string, string>): ElementData =>
   );
 
 /**
- * The XML of an ERN 4.3 message with one release, or of the message whose graph is given. The same data give the same bytes; the clock is read only where the
- * data ask for "now". Data that cannot be built are an `ErnError` with their JSON path.
+ * Returns the XML of an ERN 4.3 message with one release, or of the message whose graph it gets. The same data produces
+ * the same bytes; the clock is read only if the data has "now". Throws an `ErnError` with the JSON path if the data
+ * can't be built.
  */
 export const buildFromData = (input: unknown): string => {
   if (isGraph(input)) return buildFromGraph(input);

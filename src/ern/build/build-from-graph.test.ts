@@ -12,7 +12,7 @@ import { toGraphJson } from "../model/to-json";
 import { parseErn } from "../xml/parse-ern";
 import { buildFromData } from "./build-from-data";
 
-/** The graph as the JSON tab shows it. */
+/** The graph as shown on the JSON tab. */
 const graphOf = (source: string): unknown => JSON.parse(JSON.stringify(toGraphJson(readMessage(parseErn(source)))));
 
 const SAMPLES = [
@@ -34,7 +34,7 @@ const messages: [string, string][] = [
   ]),
 ];
 
-it.each(messages)("builds the graph of %s again", (_name, source) => {
+it.each(messages)("rebuilds %s from its graph", (_name, source) => {
   const graph = graphOf(source);
   const built = buildFromData(graph);
   expect(graphOf(built)).toEqual(graph);
@@ -44,7 +44,7 @@ it.each(messages)("builds the graph of %s again", (_name, source) => {
 
 const real = ernSampleFiles.filter((file) => !file.startsWith("nasty"));
 
-(real.length > 0 ? it.each(real) : it.skip.each([""]))("builds the graph of the real message %s again", (file) => {
+(real.length > 0 ? it.each(real) : it.skip.each([""]))("rebuilds the real message %s from its graph", (file) => {
   const source = readFileSync(path.join(ernSamples, file), "utf8");
   const graph = graphOf(source);
   const isRight = !checkErn(source).some(({ severity }) => severity === "error");
@@ -52,14 +52,14 @@ const real = ernSampleFiles.filter((file) => !file.startsWith("nasty"));
   else expect(() => buildFromData(graph)).toThrow(ErnError);
 });
 
-it("builds what was built from data", () => {
+it("rebuilds a message that was built from data", () => {
   for (const name of ["single", "album", "video"]) {
     const built = buildFromData(JSON.parse(readSample(`${name}.json`)));
     expect(graphOf(buildFromData(graphOf(built)))).toEqual(graphOf(built));
   }
 });
 
-it("gives a message with the same graph or says why not, whatever is changed in a graph", () => {
+it("returns a message with the same graph or throws the reason, whatever is changed in the graph", () => {
   const change = fc.constantFrom("remove", "double", "text", "null");
   const graphs = messages.map(([, source]) => graphOf(source));
   let built = 0;
@@ -94,14 +94,14 @@ it("gives a message with the same graph or says why not, whatever is changed in 
   expect(built).toBeGreaterThan(5);
 });
 
-describe("a graph that no right message has", () => {
+describe("a graph that no valid message has", () => {
   const changed = (change: (graph: { [key: string]: never }) => void): (() => string) => {
     const graph = graphOf(readSample("43-single.xml")) as { [key: string]: never };
     change(graph);
     return () => buildFromData(graph);
   };
 
-  it("is refused with the place and the reason", () => {
+  it("is refused with the path and the reason", () => {
     expect(() => buildFromData(graphOf(readSample("43-broken.xml")))).toThrow(/would be wrong\. .*ISRC/);
     expect(changed((graph) => Object.assign(graph, { version: "4.2" }))).toThrow("$.namespace: This is not the");
     expect(changed((graph) => Object.assign(graph, { version: "3.8.1" }))).toThrow("$.version: This is none of");

@@ -18,7 +18,7 @@ import { isOld } from "./graph-works";
 const refuse = (path: string, message: string, remedy: string): ErnError =>
   new ErnError({ code: "data", message: `${path}: ${message}`, remedy, path });
 
-/** Is it the graph of a message, as the JSON tab shows it? */
+/** Is this the graph of a message, as shown on the JSON tab? */
 export const isGraph = (data: unknown): boolean =>
   typeof data === "object" && data !== null && Object.hasOwn(data, "releaseDeals") && Object.hasOwn(data, "namespace");
 
@@ -76,7 +76,7 @@ const toRoot = (graph: GraphData): ElementData => {
   return branch("ern:NewReleaseMessage", parts, attributes);
 };
 
-/** The path of the first place at which two pieces of JSON differ. */
+/** The path of the first difference between two JSON values. */
 const findDifference = (a: unknown, b: unknown, path = "$"): string | undefined => {
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return a === b ? undefined : path;
   for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
@@ -104,8 +104,9 @@ const assertRight = (document: ErnDocument, graph: GraphData): void => {
 };
 
 /**
- * The XML of a message with a graph, in the graph's own version. What the graph does not say, such as technical details
- * and extensions, is not in it. A graph that no right message has is an `ErnError` with its JSON path.
+ * Returns the XML of the message with this graph, in the graph's own version. Anything that isn't in the graph, such as
+ * technical details and extensions, is left out. Throws an `ErnError` with the JSON path if no valid message has this
+ * graph.
  */
 export const buildFromGraph = (data: unknown): string => {
   const graph = toGraph(data);

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { ErnError } from "../ern-error";
 import { releaseData, type ReleaseData } from "./release-data";
 
-/** What is wrong in data, at a JSON path such as "$.tracks[2].isrc". */
+/** A problem in the data, at a JSON path such as "$.tracks[2].isrc". */
 interface DataDiagnostic {
   path: string;
   message: string;
@@ -19,7 +19,7 @@ export const toPath = (path: readonly PropertyKey[]): string =>
     "$",
   );
 
-/** What the schema finds wrong, in our words. */
+/** A problem reported by the schema, in our wording. */
 export const explainIssue = (issue: ZodIssue): Omit<DataDiagnostic, "path"> => {
   switch (issue.code) {
     case "custom":
@@ -86,7 +86,7 @@ const findUnused = ({ deals, release }: ReleaseData): DataDiagnostic[] =>
       : [],
   );
 
-/** Data that can be built, or what is wrong in it. */
+/** Returns data that can be built, or the diagnostics. */
 export const checkData = (data: unknown): { data: ReleaseData } | { diagnostics: DataDiagnostic[] } => {
   const result = releaseData.safeParse(data, { reportInput: true });
   if (!result.success) {
@@ -96,7 +96,7 @@ export const checkData = (data: unknown): { data: ReleaseData } | { diagnostics:
   return diagnostics.length > 0 ? { diagnostics } : { data: result.data };
 };
 
-/** Data that can be built; else an `ErnError` with the path of the first issue. */
+/** Returns data that can be built; otherwise throws an `ErnError` with the path of the first diagnostic. */
 export const toReleaseData = (data: unknown): ReleaseData => {
   const checked = checkData(data);
   if ("data" in checked) return checked.data;

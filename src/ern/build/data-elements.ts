@@ -3,21 +3,21 @@ import type { ReleaseData, TrackData, VideoData } from "./release-data";
 
 type Part = ElementData | readonly ElementData[] | false | undefined | "";
 
-/** An element with a text. */
+/** An element with text. */
 export const leaf = (name: string, text: string, attributes?: ElementData["attributes"]): ElementData => ({
   name,
   text,
   attributes,
 });
 
-/** An element with those of its parts that are there, in their order. */
+/** An element with the parts that aren't undefined, in this order. */
 export const branch = (name: string, parts: readonly Part[], attributes?: ElementData["attributes"]): ElementData => ({
   name,
   attributes,
   children: parts.flatMap((part) => part || []),
 });
 
-/** Tracks and videos in the order in which the release has them. */
+/** Tracks and videos in the order of the release. */
 export const recordingsOf = ({ tracks, videos }: ReleaseData): readonly (TrackData | VideoData)[] => [
   ...tracks,
   ...videos,
@@ -28,11 +28,11 @@ type Named = { name: string; role: string };
 export const artistsOf = ({ release }: ReleaseData): readonly Named[] =>
   release.artists ?? [{ name: release.artist, role: "MainArtist" }];
 
-/** A track's artists: its own, else the one it shows, else the release's. */
+/** A track's artists: its own, otherwise its display artist, otherwise the release's. */
 export const trackArtists = (data: ReleaseData, track: TrackData): readonly Named[] =>
   track.artists ?? (track.artist ? [{ name: track.artist, role: "MainArtist" }] : artistsOf(data));
 
-/** The references of all parties by their names, in the order in which the data has them. */
+/** Party references by name, in the order of the data. */
 export const toPartyReferences = (data: ReleaseData): Map<string, string> => {
   const names = [
     data.release.label,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Values of the standard's value sets that data may have; a part of each set. */
+/** The values from the standard's value sets that data may use: part of each set. */
 
 export const parentalWarning = z.enum([
   "Explicit",

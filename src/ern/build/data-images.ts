@@ -1,18 +1,18 @@
 import { recordingsOf } from "./data-elements";
 import type { ReleaseData } from "./release-data";
 
-/** An image of a message, and what it belongs to: the release, or one of its recordings, by its place. */
+/** An image and what it belongs to: the release, or one of its recordings, by index. */
 export interface ImageData {
   reference: string;
   technicalReference: string;
   file: string;
   type: "FrontCoverImage" | "VideoScreenCapture";
-  /** What the link to it says that it is. */
+  /** The type of the link to it. */
   link: "CoverArt" | "VideoScreenCapture";
   of: number | "release";
 }
 
-/** The cover, then what shows the videos; their numbers follow those of the recordings. */
+/** The cover, then the screen captures of the videos, numbered after the recordings. */
 export const imagesOf = (data: ReleaseData): ImageData[] => {
   const { cover } = data.release;
   const recordings = recordingsOf(data);

@@ -54,7 +54,7 @@ const toTrackRelease = (data: ReleaseData, track: TrackData, at: number, parties
   ]);
 };
 
-/** The list of releases: the release, then its tracks where each is one, too. */
+/** The list of releases: the release, then its tracks if they are releases too. */
 export const toReleaseList = (data: ReleaseData, parties: Map<string, string>): ElementData =>
   branch("ReleaseList", [
     toRelease(data, parties),
@@ -75,7 +75,7 @@ const toReleaseDeal = (data: ReleaseData, deal: DealData): ElementData =>
     ]),
   ]);
 
-/** The list of deals; none where there is no deal. */
+/** The list of deals; undefined if there are no deals. */
 export const toDealList = (data: ReleaseData): ElementData | undefined =>
   data.deals.length > 0
     ? branch(

@@ -23,7 +23,7 @@ const toEdition = (data: ReleaseData, recording: TrackData | VideoData, number: 
   ]);
 };
 
-/** A sound recording or a video: in ERN 4.3 both have the same order. */
+/** A sound recording or a video; ERN 4.3 has the same order for both. */
 const toRecording = (
   data: ReleaseData,
   recording: TrackData | VideoData,

@@ -5,7 +5,7 @@ import { checkGrid, checkIcpn, checkIsrc, type ValueDiagnostic } from "../values
 import { isTerritory } from "../values/territories";
 import { ILLEGAL_CHARACTER } from "../xml/escape";
 
-/** A text that one of the engine's checks must find right. */
+/** Text that must pass one of the engine's checks. */
 const checked = (find: (value: string) => ValueDiagnostic) =>
   z.string().superRefine((value, context) => {
     const diagnostic = find(value);

@@ -6,7 +6,7 @@ const value = z.string();
 const values = z.array(value);
 const maybe = value.nullable();
 
-/** What becomes the name of an element. */
+/** A string that becomes an element's name. */
 const name = z.string().regex(/^[A-Za-z_][\w.-]*$/);
 
 const id = z.strictObject({ type: name, namespace: value.optional(), value });
@@ -65,7 +65,7 @@ const deal = z.strictObject({
 
 const VERSIONS = ["3.8.2", "4.1", "4.1.1", "4.2", "4.3", "4.3.1", "4.3.2"] as const satisfies readonly ErnVersion[];
 
-/** The graph of a message as `toGraphJson` gives it. */
+/** The graph of a message as returned by `toGraphJson`. */
 export const graphData = z.strictObject({
   version: z.enum(VERSIONS),
   namespace: value,

@@ -6,13 +6,13 @@ import type { GraphData, GraphParty } from "./graph-data";
 
 type Id = GraphParty["ids"][number];
 
-/** An element with a text, or none where there is no text. */
+/** An element with text; undefined if there's no text. */
 export const leafOf = (name: string, text: string | null): ElementData[] => (text === null ? [] : [leaf(name, text)]);
 
 export const leavesOf = (name: string, texts: readonly string[]): ElementData[] =>
   texts.map((text) => leaf(name, text));
 
-/** An element whose children are in the order of the schema; those that it does not list come last. */
+/** An element with its children in schema order; children that the schema doesn't list come last. */
 export const inOrder = (
   version: ErnVersion,
   name: string,
@@ -28,7 +28,7 @@ export const inOrder = (
 const toId = ({ type, namespace, value }: Id): ElementData =>
   leaf(type, value, namespace === undefined ? undefined : { Namespace: namespace });
 
-/** Ids in as many elements as it takes for each to have them in the order of the schema. */
+/** Ids, split over as many elements as needed to keep each one in schema order. */
 export const toIds = (version: ErnVersion, name: string, ids: readonly Id[]): ElementData[] => {
   const rules = childrenInSchema(version, name) ?? [];
   const elements: ElementData[][] = [];
@@ -45,7 +45,7 @@ export const toIds = (version: ErnVersion, name: string, ids: readonly Id[]): El
 export const toPartyName = (name: string | null): ElementData[] =>
   name === null ? [] : [branch("PartyName", leafOf("FullName", name))];
 
-/** A party's ids and name: an id of the type PartyId is a text, others are elements. */
+/** A party's ids and name. An id of type PartyId becomes text, the others become elements. */
 export const toPartyParts = ({ version }: GraphData, { ids, name }: GraphParty): ElementData[] => [
   ...ids.filter(({ type }) => type === "PartyId").map(toId),
   ...toIds(

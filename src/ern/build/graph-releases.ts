@@ -15,7 +15,7 @@ const toLinked = (linked: GraphRelease["linked"]): ElementData[] =>
     linked.map(({ reference }) => reference),
   );
 
-/** Neighbours with the same number of their group at this depth, together. */
+/** Groups neighbours that have the same group number at this depth. */
 const byGroup = (items: readonly Item[], depth: number): Item[][] =>
   items.reduce<Item[][]>((groups, item) => {
     const before = groups.at(-1)?.[0];
@@ -42,7 +42,7 @@ const toItems = (graph: GraphData, items: readonly Item[], depth: number): Eleme
     );
   });
 
-/** In 3.8.2 a release lists what is in it, and groups it only where it has an order. */
+/** In 3.8.2 a release lists its resources, and groups them only if they have an order. */
 const toOldItems = (graph: GraphData, { items, linked }: GraphRelease): ElementData[] => {
   const hasGroups = items.some((item) => item.sequence !== null || item.groups.length + item.linked.length > 0);
   const listed = (references: GraphRelease["linked"], type: string): ElementData[] =>
@@ -105,7 +105,7 @@ const toPeriods = ({ version }: GraphData, starts: readonly string[], ends: read
   );
 };
 
-/** The deals; whose price codes they are is not in the graph, so the sender is said. */
+/** The deals. The graph doesn't say who assigns the price codes, so the sender is used. */
 export const toGraphDeals = (graph: GraphData): ElementData[] => {
   const { version, header, releaseDeals } = graph;
   const owner = { Namespace: header?.sender?.ids[0]?.value ?? "" };

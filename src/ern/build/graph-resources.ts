@@ -18,7 +18,7 @@ const wordsFor = ({ version }: GraphData, { kind }: GraphResource) => {
   return { element, reference, type: "Type", ids: "ResourceId", body };
 };
 
-/** Technical details for each file: what else they say is not in the graph. */
+/** Technical details for each file. The graph only has the file names. */
 const toFiles = ({ version }: GraphData, { kind, files }: GraphResource, number: number): ElementData[] =>
   files.map((file, at) => {
     const place = branch("File", [leaf(isOld(version) ? (file.includes("://") ? "URL" : "FileName") : "URI", file)]);

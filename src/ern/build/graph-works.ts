@@ -10,7 +10,7 @@ type Named = Work["artists"][number];
 
 const ELEMENTS_OF_TITLES = ["DisplayTitle", "AdditionalTitle", "ReferenceTitle", "Title"];
 
-/** Who writes a work has roles of an element of their own in 3.8.2. */
+/** In 3.8.2 writers of a work have an element of their own for their roles. */
 const INDIRECT = /^(Composer|Lyricist|ComposerLyricist|Author|Adapter|Arranger|Librettist|MusicPublisher|Translator)$/;
 
 export const isOld = (version: ErnVersion): boolean => version === "3.8.2";
@@ -37,7 +37,7 @@ const toContributor = (version: ErnVersion, contributor: Named, at: number): Ele
 const toRightsLines = (name: "PLine" | "CLine", lines: Work["pLines"]): ElementData[] =>
   lines.map(({ year, text }) => branch(name, [...leafOf("Year", year), ...leafOf(`${name}Text`, text)]));
 
-/** What a work says, but for its reference: elements in the order in which the graph has them. */
+/** The parts of a work except its reference, in the order of the graph. */
 const toParts = ({ version }: GraphData, work: Work, words: { type: string; ids: string }): ElementData[] => [
   ...leavesOf(words.type, work.types),
   ...toIds(version, words.ids, work.ids),
@@ -58,10 +58,7 @@ const toParts = ({ version }: GraphData, work: Work, words: { type: string; ids:
   ...work.dates.map(({ name, value }) => leaf(name, value)),
 ];
 
-/**
- * A work: what its own element has no place for stands in the one that says more of it, its details by territory (3.8.2)
- * or its edition (4.3).
- */
+/** A work. Parts that don't fit in its own element go into its details by territory (3.8.2) or its edition (4.3). */
 export const toWork = (
   graph: GraphData,
   work: Work,

@@ -17,7 +17,7 @@ const messagingParty = z.strictObject({ id: partyId, name: text.optional() });
 const rightsLine = z.strictObject({ year: year.optional(), text });
 const artists = z.array(z.strictObject({ name: text, role: artistRole })).min(1);
 
-/** What recordings of sound and videos have alike. */
+/** Fields that sound recordings and videos share. */
 const recording = {
   isrc,
   title: text,
@@ -54,7 +54,7 @@ const deal = z.strictObject({
     .describe("Does it hold for each track and video by itself, too? Needs trackReleases."),
 });
 
-/** What `buildFromData` takes: a message with one release, as JSON. */
+/** The input of `buildFromData`: a message with one release, as JSON. */
 export const releaseData = z.strictObject({
   message: z.strictObject({
     id: text,

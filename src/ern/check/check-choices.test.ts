@@ -9,14 +9,14 @@ const album382 = readSample("382-album.xml");
 const single = readSample("43-single.xml");
 const AUDIO = "/NewReleaseMessage/ResourceList/SoundRecording/SoundRecordingEdition";
 
-/** What the checks find once a piece of a message is another. */
+/** The problems that are reported after a piece of a message is replaced. */
 const found = (source: string, before: string | RegExp, after: string): string[] => {
   const changed = source.replace(before, after);
   expect(changed).not.toBe(source);
   return checkErn(changed).map(({ code, message }) => `${code}: ${message}`);
 };
 
-it("finds a party whose id stands before its name, and one that has neither", () => {
+it("reports a party whose id comes before its name, and one that has neither", () => {
   const id = "<PartyId><ProprietaryId Namespace='PADPIDA20261120019'>1</ProprietaryId></PartyId>";
   expect(found(album, /(<PartyName>\s*<FullName>Example Label)/, `${id}$1`)).toEqual([
     "order: PartyName comes after PartyId; ERN 4.1 wants it before.",
@@ -27,7 +27,7 @@ it("finds a party whose id stands before its name, and one that has neither", ()
   expect(found(album, /<PartyName>\s*<FullName>Example Label<\/FullName>\s*<\/PartyName>/, id)).toEqual([]);
 });
 
-it("finds a group in a group without its type, and ids without their namespace", () => {
+it("reports a nested group without a type, and ids without a namespace", () => {
   expect(found(album, ' ResourceGroupType="Side"', "")).toEqual([
     "missing: ResourceGroup has no ResourceGroupType, which ERN 4.1 requires.",
   ]);
@@ -40,7 +40,7 @@ it("finds a group in a group without its type, and ids without their namespace",
   expect(found(readSample("42-single.xml"), / LanguageAndScriptCode="[^"]*"/, "")).toHaveLength(1);
 });
 
-it("finds two of what there may be one or the other, and a part of what belongs together", () => {
+it("reports both alternatives of a choice, and an incomplete group", () => {
   const both = "<TerritoryCode>DE</TerritoryCode><ExcludedTerritoryCode>JP</ExcludedTerritoryCode>";
   expect(found(album, "<ExcludedTerritoryCode>JP</ExcludedTerritoryCode>", both)).toEqual([
     "order: DealTerms has TerritoryCode and ExcludedTerritoryCode; ERN 4.1 wants one or the other.",
@@ -53,7 +53,7 @@ it("finds two of what there may be one or the other, and a part of what belongs 
   ]);
 });
 
-it("knows what ERN 3.8.2 wants one of", () => {
+it("checks the choices of ERN 3.8.2", () => {
   expect(found(album382, /(<DealTerms>[^]*?)<Usage>[^]*?<\/Usage>/, "$1")).toEqual([
     "missing: DealTerms has no Usage, AllDealsCancelled or TakeDown; ERN 3.8.2 requires one of them.",
   ]);
@@ -62,7 +62,7 @@ it("knows what ERN 3.8.2 wants one of", () => {
   ]);
 });
 
-it("offers nothing that what is there rules out", () => {
+it("offers nothing that existing children rule out", () => {
   const document = parseErn(album);
   const termsOf = (deal: number) =>
     findNode(document, `/NewReleaseMessage/DealList/ReleaseDeal/Deal[${deal}]/DealTerms`)!;
@@ -74,13 +74,13 @@ it("offers nothing that what is there rules out", () => {
   expect(listAddable(document, party)).toEqual(expect.arrayContaining(["PartyName", "PartyId"]));
 });
 
-describe("what the element around says", () => {
+describe("rules that depend on an ancestor", () => {
   const file = (inside: string) =>
     `<TechnicalDetails><TechnicalResourceDetailsReference>T9</TechnicalResourceDetailsReference><DeliveryFile><Type>AudioFile</Type>${inside}</DeliveryFile></TechnicalDetails>`;
   const withFile = (inside: string) =>
     single.replace("</SoundRecordingEdition>", `${file(inside)}</SoundRecordingEdition>`);
 
-  it("leaves what a video's file has alone out of a recording's", () => {
+  it("don't offer a video file's own children in a recording", () => {
     const document = parseErn(withFile(""));
     const names = listAddable(document, findNode(document, `${AUDIO}/TechnicalDetails/DeliveryFile`)!);
     expect(names).toContain("SamplingRate");
@@ -92,7 +92,7 @@ describe("what the element around says", () => {
     expect(checkErn(withFile("<SamplingRate>44100</SamplingRate>"))).toEqual([]);
   });
 
-  it("takes credits whose names come in turn with their parties", () => {
+  it("allow credits whose names and parties alternate", () => {
     const credits = (inside: string) => `<DisplayCredits>${inside}</DisplayCredits><LanguageOfPerformance>`;
     const party = "<DisplayCreditParty>P1</DisplayCreditParty>";
     const both = `${party}<NameUsedInDisplayCredit>A</NameUsedInDisplayCredit>`;

@@ -8,7 +8,7 @@ import type { DiagnosticList } from "./diagnostic-list";
 const listed = (names: readonly string[], word: string): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${word} ${names.at(-1)}`;
 
-/** Checks where an element has a choice of children: that it has one sort, where it must, and not two. */
+/** Checks the choices of an element's children: required ones are made, and alternatives aren't mixed. */
 export const checkChoices = (
   reader: Reader,
   version: ErnVersion,

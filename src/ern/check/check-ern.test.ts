@@ -10,13 +10,13 @@ const codes = (source: string): string[] => checkErn(source).map(({ code }) => c
 
 describe("checkErn", () => {
   it.each(["43-album.xml", "43-single.xml", "42-single.xml", "382-album.xml", "43-extensions.xml"])(
-    "finds nothing wrong in %s",
+    "reports nothing in %s",
     (file) => {
       expect(checkErn(readSample(file))).toEqual([]);
     },
   );
 
-  it("finds all that is wrong in the broken sample, with line, column and remedy", () => {
+  it("reports every problem in the broken sample, with line, column and remedy", () => {
     const source = readSample("43-broken.xml");
     const diagnostics = checkErn(source);
     expect(diagnostics.map(({ line, code }) => `${line} ${code}`)).toEqual([
@@ -36,7 +36,7 @@ describe("checkErn", () => {
     expect(source.split("\n")[isrc.line - 1]!.slice(isrc.column - 1)).toBe("QZ-ABC-26-00010</ISRC>");
   });
 
-  it("knows versions, encodings and what cannot be parsed", () => {
+  it("reports unknown versions, encodings and XML that can't be parsed", () => {
     expect(codes('<e:NewReleaseMessage xmlns:e="http://ddex.net/xml/ern/99"/>')).toEqual(["version"]);
     expect(codes("<NewReleaseMessage/>")).toEqual(["version"]);
     expect(codes('<e:PurgeReleaseMessage xmlns:e="http://ddex.net/xml/ern/43"/>')).toEqual(["version"]);
@@ -49,7 +49,7 @@ describe("checkErn", () => {
     }
   });
 
-  it("says what is missing, out of order, unknown or there twice", () => {
+  it("reports elements that are missing, out of order, unknown or duplicated", () => {
     const source = readSample("43-single.xml");
     const without = source.replace(/ *<MessageId>.*\n/, "");
     expect(checkErn(without)).toMatchObject([{ code: "missing", line: 3, remedy: "Add a MessageId." }]);
@@ -68,7 +68,7 @@ describe("checkErn", () => {
     ]);
   });
 
-  it("lists so many problems and says that there are more", () => {
+  it("lists a limited number of problems and reports that there are more", () => {
     const deals = "<TerritoryCode>UK</TerritoryCode>".repeat(LIMITS.diagnostics + 5);
     const diagnostics = checkErn(`<a>${deals}</a>`);
     expect(diagnostics).toHaveLength(LIMITS.diagnostics + 1);
@@ -83,7 +83,7 @@ describe("checkErn", () => {
 describe("checks of values", () => {
   const isRight = (diagnostic: unknown) => diagnostic === undefined;
 
-  it("knows ISRC, ICPN and GRid", () => {
+  it("checks ISRC, ICPN and GRid", () => {
     expect(["USRC17607839", "QZABC2600001"].map(checkIsrc).every(isRight)).toBe(true);
     expect(["", "USRC1760783", "usrc17607839", "US-RC1-76-07839", "1SRC17607839"].map(checkIsrc).some(isRight)).toBe(
       false,
@@ -97,7 +97,7 @@ describe("checks of values", () => {
     expect(checkGrid("B12425GABC1234002M")).toBeDefined();
   });
 
-  it("knows durations and dates", () => {
+  it("checks durations and dates", () => {
     expect(["PT3M45S", "PT0S", "P1DT2H", "PT1M2.5S"].map(checkDuration).every(isRight)).toBe(true);
     expect(["", "P", "PT", "3:45", "PT3M45", "PT1.5M", "P1H"].map(checkDuration).some(isRight)).toBe(false);
     expect(checkDuration("1:02:03")!.remedy).toBe("Write it as PT1H2M3S.");
@@ -111,7 +111,7 @@ describe("checks of values", () => {
     expect(["2026-11-20", "2026-11-20T24:30:00Z", "2026-11-31T09:30:00Z"].map(checkDateTime).some(isRight)).toBe(false);
   });
 
-  it("knows territories", () => {
+  it("checks territories", () => {
     expect(["DE", "XK", "Worldwide", "ES-CN"].map(checkTerritory).every(isRight)).toBe(true);
     expect(checkTerritory("UK")).toMatchObject({ severity: "error", remedy: "Write GB." });
     expect(checkTerritory("de")).toMatchObject({ remedy: "Write DE." });

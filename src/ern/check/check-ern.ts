@@ -11,7 +11,7 @@ import { checkStructure } from "./check-structure";
 import { checkValues } from "./check-values";
 import { DiagnosticList } from "./diagnostic-list";
 
-/** Says of a message whose elements are not known what is looked at all the same. */
+/** Reports a version that the engine doesn't know, and what is checked anyway. */
 const checkNamespace = (document: ErnDocument, namespace: string, diagnostics: DiagnosticList): void => {
   const { root } = document;
   const number = toVersionNumber(namespace);
@@ -58,7 +58,7 @@ const checkRoot = (document: ErnDocument, diagnostics: DiagnosticList): void => 
   }
 };
 
-/** What is wrong in a parsed message, in its order. */
+/** The problems of a parsed message, in document order. */
 export const checkDocument = (document: ErnDocument): ErnDiagnostic[] => {
   const diagnostics = new DiagnosticList(document);
   const reader = createReader(document);
@@ -90,7 +90,7 @@ export const toDiagnostic = (
   ...(fix && { fixes: [fix] }),
 });
 
-/** What is wrong in a text: that it cannot be parsed, or what is wrong in the message. */
+/** The problems of a text: why it can't be parsed, or what is wrong in the message. */
 export const checkErn = (source: string): ErnDiagnostic[] => {
   try {
     return checkDocument(parseErn(source));

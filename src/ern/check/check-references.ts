@@ -3,7 +3,7 @@ import type { ErnDocument } from "../types";
 import { positionAt } from "../xml/nodes";
 import type { DiagnosticList } from "./diagnostic-list";
 
-/** Checks that each reference is defined once and that what is referred to is defined. */
+/** Checks that each reference is defined exactly once. */
 export const checkReferences = (document: ErnDocument, diagnostics: DiagnosticList): void => {
   const references = listReferences(document);
   const defined = new Map<string, number>();

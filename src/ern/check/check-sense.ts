@@ -10,14 +10,14 @@ const PERIODS: readonly [start: string, end: string][] = [
   ["StartDateTime", "EndDateTime"],
 ];
 
-/** Is one date or time before another? Only what both say is compared: 2026-11 is not before 2026-11-20. */
+/** Is one date or time before the other? Only the digits that both have are compared: 2026-11 isn't before 2026-11-20. */
 const isBefore = (date: string, other: string): boolean => {
   if (date.includes("T") && other.includes("T")) return Date.parse(date) < Date.parse(other);
   const length = Math.min(date.length, other.length);
   return /^\d{4}(-\d\d){0,2}$/.test(date) && date.slice(0, length) < other.slice(0, length);
 };
 
-/** A period that ends before it starts. */
+/** Reports a period that ends before it starts. */
 const checkPeriod = (reader: Reader, node: NodeId, diagnostics: DiagnosticList): void => {
   for (const [startName, endName] of PERIODS) {
     const start = reader.first(node, startName);
@@ -33,7 +33,7 @@ const checkPeriod = (reader: Reader, node: NodeId, diagnostics: DiagnosticList):
   }
 };
 
-/** Is it the id of a recording itself, not one that something refers to? */
+/** Is it a recording's own id, not one that something refers to? */
 const isOfRecording = ({ document, name }: Reader, isrc: NodeId): boolean => {
   let node = isrc;
   for (let level = 0; level < 3; level += 1) {
@@ -44,7 +44,7 @@ const isOfRecording = ({ document, name }: Reader, isrc: NodeId): boolean => {
   return false;
 };
 
-/** Recordings that have the same ISRC: it names one. */
+/** Reports recordings with the same ISRC, which should identify only one. */
 const checkSameIsrc = (reader: Reader, nodes: readonly NodeId[], diagnostics: DiagnosticList): void => {
   const first = new Map<string, number>();
   for (const node of nodes) {
@@ -62,7 +62,7 @@ const checkSameIsrc = (reader: Reader, nodes: readonly NodeId[], diagnostics: Di
   }
 };
 
-/** Resources that nothing refers to, so that no release has them. */
+/** Reports resources that no release refers to. */
 const checkUsed = (reader: Reader, diagnostics: DiagnosticList): void => {
   const references = listReferences(reader.document).filter(({ kind }) => kind === "resource");
   const used = new Set(references.filter(({ isDefinition }) => !isDefinition).map(({ value }) => value));
@@ -75,7 +75,7 @@ const checkUsed = (reader: Reader, diagnostics: DiagnosticList): void => {
   }
 };
 
-/** Checks what no schema says: that periods end after they start, that an ISRC is there once, that resources are used. */
+/** Checks what a schema can't: periods end after they start, an ISRC is unique, resources are used. */
 export const checkSense = (reader: Reader, diagnostics: DiagnosticList): void => {
   const { document } = reader;
   const { nodes } = document;

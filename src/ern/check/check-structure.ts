@@ -10,7 +10,7 @@ import type { DiagnosticList } from "./diagnostic-list";
 
 const SPACE = 0x20;
 
-/** Is there nothing but white space? The text of a message has no other characters below that of a space. */
+/** Is there only white space? A message has no other characters below the space. */
 const isBlank = (source: string, from: number, to: number): boolean => {
   let at = from;
   while (at < to && source.charCodeAt(at) <= SPACE) at += 1;
@@ -22,13 +22,13 @@ const isEmpty = ({ document }: Reader, node: NodeId): boolean => {
   return isBlank(document.source, from, to);
 };
 
-/** The place of a name among the rules, looked for from that of the element before: most stand in order. */
+/** The index of a name among the rules, searched from the element before, because most elements are in order. */
 const placeOf = (rules: readonly SchemaChild[], name: string, before: number): number => {
   for (let at = Math.max(before, 0); at < rules.length; at += 1) if (rules[at]!.name === name) return at;
   return rules.findIndex((rule) => rule.name === name);
 };
 
-/** Checks the children of an element against rules that someone, such as "ERN 4.3", makes. */
+/** Checks an element's children against the rules of a maker, such as "ERN 4.3". */
 export const checkChildren = (
   reader: Reader,
   maker: string,
@@ -87,7 +87,7 @@ export const checkChildren = (
   }
 };
 
-/** Text between elements, where there should be elements alone. */
+/** Reports text between elements that may only contain elements. */
 const checkNoText = ({ reader, version, diagnostics }: CheckContext, node: NodeId): void => {
   const { document } = reader;
   const { source, nodes } = document;
@@ -105,11 +105,11 @@ const checkNoText = ({ reader, version, diagnostics }: CheckContext, node: NodeI
   diagnostics.add("error", "text", { message, remedy }, node, { from: at + next, to });
 };
 
-/** Lists of 4.3 are what there is for 4.3.1 and 4.3.2, and values are added to the sets of version 3 of the dictionary. */
+/** The lists of 4.3 are also used for 4.3.1 and 4.3.2, and version 3 of the dictionary adds values to its sets. */
 const isExact = (version: ErnVersion, { document, attribute }: Reader): boolean =>
   !/^4\.3\../.test(version) && ["3", undefined].includes(attribute(document.root, "AvsVersionId")?.value);
 
-/** Checks elements, their attributes and values against the lists of their version. */
+/** Checks elements, attributes and values against the lists of their version. */
 export const checkStructure = (reader: Reader, version: ErnVersion, diagnostics: DiagnosticList): void => {
   const { document } = reader;
   const rulesOf = createRules(reader, version);

@@ -7,12 +7,12 @@ import { childElements } from "../xml/nodes";
 import type { DiagnosticList } from "./diagnostic-list";
 import { checkTyped } from "./typed-value";
 
-/** What the checks of a document have in common. */
+/** What all checks of a document share. */
 export interface CheckContext {
   reader: Reader;
   version: ErnVersion;
   diagnostics: DiagnosticList;
-  /** How grave it is where the lists do not know something: they may be of an older version than the message. */
+  /** The severity for anything the lists don't know: they may be older than the message. */
   unknown: Severity;
 }
 
@@ -79,7 +79,7 @@ const checkText = ({ reader, version, diagnostics, unknown }: CheckContext, node
   diagnostics.addValue(severity, found.code, found.diagnostic, value);
 };
 
-/** Checks what stands in an element's opening tag and, where it contains a value, between its tags. */
+/** Checks an element's opening tag and, if it contains a value, the value. */
 export const checkType = (context: CheckContext, node: NodeId, type: SchemaType): void => {
   checkAttributes(context, node, type);
   if (type.text !== "-") checkText(context, node, type);

@@ -12,7 +12,7 @@ const TERRITORY_ATTRIBUTE = "ApplicableTerritoryCode";
 
 type Check = (value: string) => ValueDiagnostic;
 
-/** What is no matter of the schema, which takes any text for an identifier. An ISNI or ISWC that is wrong stops no delivery. */
+/** Not checked by the schema, which accepts any text as an identifier. A wrong ISNI or ISWC doesn't stop a delivery. */
 const IDENTIFIERS: readonly [RegExp, DiagnosticCode, Check, Severity][] = [
   [/^ISRC$/, "isrc", checkIsrc, "error"],
   [/^ICPN$/, "icpn", checkIcpn, "error"],
@@ -21,7 +21,7 @@ const IDENTIFIERS: readonly [RegExp, DiagnosticCode, Check, Severity][] = [
   [/^ISWC$/, "iswc", checkIswc, "warning"],
 ];
 
-/** What the schema wants, too: looked at by name where the version's lists are not known. */
+/** Also checked by the schema. Looked up by name if the version's lists aren't known. */
 const TYPED: readonly [RegExp, DiagnosticCode, Check, Severity][] = [
   [/^Duration(Used)?$/, "duration", checkDuration, "error"],
   [/DateTime$/, "date", checkDateTime, "error"],
@@ -40,7 +40,7 @@ const checkTerritoryAttribute = ({ document }: Reader, node: NodeId, diagnostics
   if (diagnostic) diagnostics.addAttribute(diagnostic.severity, "territory", diagnostic, node, attribute);
 };
 
-/** Checks identifiers wherever they stand, and where elements have no types, durations, dates and territories. */
+/** Checks identifiers everywhere, plus durations, dates and territories if elements have no types. */
 export const checkValues = (reader: Reader, isTyped: boolean, diagnostics: DiagnosticList): void => {
   const { document } = reader;
   const { nodes } = document;

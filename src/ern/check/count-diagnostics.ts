@@ -1,6 +1,6 @@
 import type { ErnDiagnostic, Severity } from "../types";
 
-/** How many errors and warnings were found, those that are not listed too. */
+/** The number of errors and warnings, unlisted ones included. */
 export const countDiagnostics = (diagnostics: readonly ErnDiagnostic[]): Record<Severity, number> => {
   const counts: Record<Severity, number> = { error: 0, warning: 0 };
   for (const { severity, unlisted } of diagnostics) {

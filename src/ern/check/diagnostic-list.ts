@@ -6,7 +6,7 @@ import { escapeAttribute, escapeText } from "../xml/escape";
 import { contentRangeOf, positionAt } from "../xml/nodes";
 import { entryOfCode } from "./entry-of-code";
 
-/** What is wrong, and where it is known, the value that would be right or the name of what is missing or unknown. */
+/** A problem and, if known, the right value or the name of what is missing or unknown. */
 type Found = NonNullable<ValueDiagnostic> & { name?: string };
 
 const toFixes = (right: string | undefined, { from, to }: Range, escape: (value: string) => string): Fix[] =>
@@ -70,7 +70,7 @@ export class DiagnosticList {
     this.add(severity, code, diagnostic, node, { from, to: contentRangeOf(this.document, node).from });
   }
 
-  /** All problems in the order of the message, and one more that says how many were left out. */
+  /** All problems in document order, then one that reports how many were left out. */
   toSorted(): ErnDiagnostic[] {
     const sorted = [...this.diagnostics].sort((a, b) => a.offset - b.offset);
     const left = this.unlisted.error + this.unlisted.warning;

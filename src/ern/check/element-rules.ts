@@ -6,14 +6,14 @@ import { typeInSchema, type SchemaType } from "../schema/schema-types";
 import type { NodeId } from "../types";
 import { namesTo, parentOf } from "../xml/nodes";
 
-/** What the schema of a version says of an element. */
+/** What a version's schema says about an element. */
 export interface ElementRules {
   children: readonly SchemaChild[] | undefined;
   choices: readonly SchemaChoice[];
   type: SchemaType | undefined;
 }
 
-/** Gives the rules of a document's elements; looked for once for each name in each parent. */
+/** Returns a function that looks up an element's rules, once for each name in each parent. */
 export const createRules = (reader: Reader, version: ErnVersion): ((node: NodeId) => ElementRules) => {
   const { nodes } = reader.document;
   const known = new Map<number, ElementRules>();

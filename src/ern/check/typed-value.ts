@@ -38,7 +38,7 @@ const CHECKS: ReadonlyMap<string, readonly [DiagnosticCode, Check]> = new Map([
 
 const likeness = new Map<string, string | undefined>();
 
-/** The value of a set that is most like another; looked for once, for a message says the same many times. */
+/** The closest value of a set. Cached, because a message repeats its values. */
 const nearestIn = (
   version: ErnVersion,
   set: string,
@@ -65,7 +65,7 @@ const checkInSet = (version: ErnVersion, set: string, value: string): ValueDiagn
   };
 };
 
-/** A language, which only some versions want to be of a form. */
+/** Checks a language. Only some versions require a certain form. */
 const checkLanguage = (version: ErnVersion, value: string): TypedDiagnostic | undefined => {
   const isOld = version === "3.8.2" || version.startsWith("4.1");
   const diagnostic = checkLanguageTag(value);
@@ -83,7 +83,7 @@ const checkLanguage = (version: ErnVersion, value: string): TypedDiagnostic | un
 const toFound = (code: DiagnosticCode, diagnostic: ValueDiagnostic): TypedDiagnostic | undefined =>
   diagnostic && { severity: "error", code, diagnostic };
 
-/** Checks a value of a type of the schema. */
+/** Checks a value against a type of the schema. */
 export const checkTyped = (version: ErnVersion, type: string, value: string): TypedDiagnostic | undefined => {
   if (type === "string" || type === "-") return undefined;
   if (type === "territory") {

@@ -10,7 +10,7 @@ const read = (source: string): ComparedMessage => {
   return { document, message: readMessage(document) };
 };
 const compare = (before: string, after: string): MeaningChange[] => compareMessages(read(before), read(after));
-/** Without places, in short. */
+/** The changes in short, without positions. */
 const short = (changes: readonly MeaningChange[]): string[] =>
   changes.map(
     ({ part, kind, of, field, before, after }) =>
@@ -22,7 +22,7 @@ const recordings = album.match(/<SoundRecording>[\s\S]*?<\/SoundRecording>\s*/g)
 const deals = album.match(/<ReleaseDeal>[\s\S]*?<\/ReleaseDeal>\s*/g)!;
 
 describe("compareMessages", () => {
-  it("finds nothing between a message and itself, or one whose parts stand elsewhere and have other references", () => {
+  it("reports no change between a message and itself, or one with reordered parts and other references", () => {
     expect(compare(album, album)).toEqual([]);
     const reversed = album.replace(recordings.join(""), recordings.toReversed().join(""));
     expect(reversed).not.toBe(album);
@@ -33,7 +33,7 @@ describe("compareMessages", () => {
     expect(compare(album, renamed)).toEqual([]);
   });
 
-  it("says the old value and the new one, and where both stand", () => {
+  it("reports the old and the new value with their positions", () => {
     const after = album.replace("PT3M45S", "PT3M46S");
     expect(after).not.toBe(album);
     const [change, ...others] = compare(album, after);
@@ -49,7 +49,7 @@ describe("compareMessages", () => {
     expect(after.slice(change!.after!.from, change!.after!.to)).toBe("<Duration>PT3M46S</Duration>");
   });
 
-  it("tells a title that is shown beside another, and one whose parts say another", () => {
+  it("reports an added display title, and a title whose parts changed", () => {
     const [recording = ""] = recordings;
     const [, title] = /<TitleText>(.*?)</.exec(recording)!;
     const parts = recording.replace(/<TitleText>.*?</, "<TitleText>Another Name<");
@@ -64,7 +64,7 @@ describe("compareMessages", () => {
     expect(compare(album, album.replace(recording, additional))).toMatchObject([{ after: { text: "Second" } }]);
   });
 
-  it("knows a track with another title and no ISRC by what else is the same", () => {
+  it("matches a track with a new title and no ISRC by its other values", () => {
     const before = album.replace(/<ISRC>.*?<\/ISRC>/g, "");
     expect(before).not.toBe(album);
     const [, title = ""] = /<TitleText>(.*?)</.exec(recordings[0]!)!;
@@ -74,7 +74,7 @@ describe("compareMessages", () => {
     ]);
   });
 
-  it("knows a track with another title by its ISRC, and one with another ISRC by reference and title", () => {
+  it("matches a track with a new title by ISRC, and one with a new ISRC by reference and title", () => {
     const [, isrc] = /<ISRC>(.*?)</.exec(recordings[0]!)!;
     const [, title] = /<TitleText>(.*?)</.exec(recordings[0]!)!;
     const retitled = album.replace(recordings[0]!, recordings[0]!.replaceAll(title!, "Another Name"));
@@ -87,7 +87,7 @@ describe("compareMessages", () => {
     ]);
   });
 
-  it("says which tracks were removed, added and moved, and not that those behind them have", () => {
+  it("reports removed, added and moved tracks, but not those that only shifted", () => {
     const items = album.match(/<ResourceGroupContentItem>[\s\S]*?<\/ResourceGroupContentItem>\s*/g)!;
     const references = items.map((item) => /<ReleaseResourceReference>(.*?)</.exec(item)![1]!);
     expect(references.length).toBeGreaterThan(2);
@@ -105,7 +105,7 @@ describe("compareMessages", () => {
     expect(moves[0]).toMatch(/^tracks moved: .*Place in .*number (1|2) → .*number (2|1)$/);
   });
 
-  it("compares deals by what they say of each release, however they are put together", () => {
+  it("compares deals by their terms for each release, however they are grouped", () => {
     expect(deals.length).toBeGreaterThan(0);
     const [deal] = /<Deal>[\s\S]*?<\/Deal>/.exec(deals[0]!)!;
     const references = deals[0]!.match(/<DealReleaseReference>.*?<\/DealReleaseReference>/g)!;
@@ -118,7 +118,7 @@ describe("compareMessages", () => {
     expect(compare(apart, together)).toEqual([]);
   });
 
-  it("says which territories and dates of a deal changed", () => {
+  it("reports which territories and dates of a deal changed", () => {
     const after = album
       .replace(
         /<TerritoryCode>Worldwide<\/TerritoryCode>/,
@@ -131,7 +131,7 @@ describe("compareMessages", () => {
     ]);
   });
 
-  it("compares versions by what they say", () => {
+  it("compares messages of different versions", () => {
     const old = readSample("382-album.xml");
     const changes = compare(old, convertTo43(parseErn(old)).source);
     expect(short(changes)).toContain("message changed: The message: Version: ERN 3.8.2 → ERN 4.3");

@@ -12,7 +12,7 @@ import { mergeChanges } from "./merge-changes";
 import { toReleaseThing } from "./release-things";
 import { toResourceThing } from "./resource-things";
 
-/** A message with the document that it was read from. */
+/** A message with its document. */
 export interface ComparedMessage {
   document: ErnDocument;
   message: ErnMessage;
@@ -35,15 +35,15 @@ const toChanges = ({ both, removed, added }: Matches<Thing>, places: Places): Me
 const ofNodes = <Item extends { node: NodeId }>(items: readonly Item[]): Map<NodeId, Item> =>
   new Map(items.map((item) => [item.node, item]));
 
-/** The names within the message are not compared, so versions 3.8.2, which has no list of parties, and 4 can be. */
+/** Skips party references, so 3.8.2, which has no list of parties, can be compared with 4. */
 const compareParties = (before: ErnMessage, after: ErnMessage, places: Places): MeaningChange[] => {
   if (before.parties.length === 0 || after.parties.length === 0) return [];
   return toChanges(matchThings(before.parties.map(toPartyThing), after.parties.map(toPartyThing)), places);
 };
 
 /**
- * What two messages say differently, of any versions: what was added, removed or changed. What stands at another place
- * is the same; tracks that come in another order in a release have moved.
+ * Returns the differences between two messages of any versions: what was added, removed or changed. A different
+ * position isn't a change, except for tracks whose order in a release changed: they have moved.
  */
 export const compareMessages = (before: ComparedMessage, after: ComparedMessage): MeaningChange[] => {
   const places: Places = {

@@ -10,7 +10,7 @@ interface PlacedItem {
   number: number;
 }
 
-/** What is in a release of that which both messages have, by what it is. */
+/** The contents of a release that both messages have, by identity. */
 const placed = ({ items }: ErnRelease, identityOf: IdentityOf): Map<string, PlacedItem> => {
   const found = new Map<string, PlacedItem>();
   items.forEach((item, at) => {
@@ -28,7 +28,7 @@ const placeOf = (place: PlacedItem): string => {
   return group ? `group ${group}, number ${place.number}` : `number ${place.number}`;
 };
 
-/** The tracks of a release that stand at another place among the others, or in another group. */
+/** The tracks of a release that moved relative to the others, or into another group. */
 export const compareOrder = (
   [before, after]: readonly [ErnRelease, ErnRelease],
   identities: { before: IdentityOf; after: IdentityOf },

@@ -1,23 +1,23 @@
 import type { Range } from "../types";
 
-/** The parts of a message by which a comparison is sorted. */
+/** The parts of a message that a comparison is sorted by. */
 export type ComparedPart = "message" | "parties" | "releases" | "tracks" | "resources" | "deals";
 
-/** Moved: it says what it said, at another place among the others. */
+/** Moved: same content, different position among the others. */
 export type ChangeKind = "added" | "removed" | "changed" | "moved";
 
-/** What one of two messages says, and where. */
+/** What one of two messages has, and where. */
 export interface Said extends Range {
   text: string;
 }
 
-/** A difference in what two messages say. */
+/** A difference between two messages. */
 export interface MeaningChange {
   part: ComparedPart;
   kind: ChangeKind;
-  /** What it is of: "Paper Boats, ISRC QZ-…". */
+  /** What changed: "Paper Boats, ISRC QZ-…". */
   of: string;
-  /** What of it: "Duration"; none where all of it was added or removed. */
+  /** The field that changed: "Duration"; undefined if all of it was added or removed. */
   field?: string;
   before?: Said;
   after?: Said;

@@ -13,7 +13,7 @@ const summarize = (values: readonly ErnValue[]): string => {
   return shown.join(", ") + (values.length > SHOWN_VALUES ? " and more" : "");
 };
 
-/** A deal of one release: found by all its terms, then by ever fewer of them. */
+/** A deal of one release: matched by all its terms, then by fewer and fewer of them. */
 const toDealThing = (deal: ErnDeal, release: Identity): Thing => {
   const { commercialModels, ends, excludedTerritories, node, prices, starts, territories, useTypes } = deal;
   const places = said(territories, excludedTerritories);
@@ -45,7 +45,7 @@ const toDealThing = (deal: ErnDeal, release: Identity): Thing => {
   };
 };
 
-/** Each deal of each release: how a message puts deals together says nothing. */
+/** Each deal of each release. How a message groups its deals has no meaning. */
 export const toDealThings = ({ releaseDeals }: ErnMessage, identityOf: IdentityOf): Thing[] =>
   releaseDeals.flatMap(({ releases, deals }) =>
     releases.flatMap(({ target, value }) => {

@@ -7,13 +7,13 @@ export interface FactValue {
   node: NodeId;
 }
 
-/** Values of one kind, whose order and repetition say nothing. */
+/** Values of the same sort. Their order and repetition have no meaning. */
 export interface Fact {
   name: string;
   values: readonly FactValue[];
 }
 
-/** Where a node stands in its message. */
+/** Returns the position of a node in its message. */
 export type Place = (node: NodeId) => Range;
 
 export interface Places {
@@ -28,7 +28,7 @@ export const toFact = (name: string, ...values: readonly Maybe[]): Fact => ({
   values: values.flatMap((value) => (value?.value ? [{ text: value.value, node: value.node }] : [])),
 });
 
-/** The values of each fact, by its name; white space says nothing. */
+/** The values of each fact by name, with white space ignored. */
 const byName = (facts: readonly Fact[]): Map<string, Map<string, FactValue>> => {
   const found = new Map<string, Map<string, FactValue>>();
   for (const { name, values } of facts) {
@@ -44,7 +44,7 @@ const byName = (facts: readonly Fact[]): Map<string, Map<string, FactValue>> => 
 
 const NOTHING: ReadonlyMap<string, FactValue> = new Map();
 
-/** Values that one has and the other has not. */
+/** Values that only one of the two has. */
 const onlyIn = (
   one: ReadonlyMap<string, FactValue>,
   other: ReadonlyMap<string, FactValue>,
@@ -54,7 +54,7 @@ const onlyIn = (
   return own[0] && { text: own.map(({ text }) => text).join(", "), ...placeOf(own[0].node) };
 };
 
-/** The values that one has and the other has not: one change for each kind of value. */
+/** The values that differ, as one change for each fact. */
 export const compareFacts = (
   before: readonly Fact[],
   after: readonly Fact[],

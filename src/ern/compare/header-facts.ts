@@ -3,7 +3,7 @@ import { toFact, type Fact } from "./facts";
 import { toIdText, toKey } from "./keys";
 import type { Thing } from "./match-things";
 
-/** What a message says of itself. */
+/** Facts about the message itself. */
 export const headerFacts = ({ header, node, profile, type, version }: ErnMessage): Fact[] => [
   { name: "Kind of message", values: [{ text: type, node }] },
   { name: "Version", values: version ? [{ text: `ERN ${version}`, node }] : [] },
@@ -16,7 +16,7 @@ export const headerFacts = ({ header, node, profile, type, version }: ErnMessage
   toFact("Recipients", ...(header?.recipients.map(({ name }) => name) ?? [])),
 ];
 
-/** A party of the list of parties. */
+/** A party from the list of parties. */
 export const toPartyThing = ({ ids, name, node, reference }: ErnParty): Thing => {
   const idTexts = ids.map(toIdText);
   return {

@@ -1,14 +1,14 @@
 import type { NodeId } from "../types";
 import type { Matches, Thing } from "./match-things";
 
-/** What is the same in both messages has the same key. */
+/** The same thing has the same key in both messages. */
 export interface Identity {
   key: string;
   label: string;
   isInBoth: boolean;
 }
 
-/** By its node in one of the messages. */
+/** Looks up an identity by its node in one of the messages. */
 export type IdentityOf = (node: NodeId | undefined) => Identity | undefined;
 
 export const toIdentities = ({ both, removed, added }: Matches<Thing>): { before: IdentityOf; after: IdentityOf } => {

@@ -2,7 +2,7 @@ import type { ErnId, ErnValue } from "../model-types";
 
 type Part = string | ErnValue | null | undefined;
 
-/** A key of some values, in which case and white space say nothing; none where one of them is missing. */
+/** A key made of values, ignoring case and white space; empty if one of them is missing. */
 export const toKey = (...parts: readonly Part[]): string[] => {
   const texts = parts.map((part) => (typeof part === "string" ? part : (part?.value ?? "")));
   return texts.every(Boolean) ? [texts.map((text) => text.toLowerCase().replace(/\s+/g, " ").trim()).join("\n")] : [];

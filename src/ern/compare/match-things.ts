@@ -2,25 +2,25 @@ import type { NodeId } from "../types";
 import type { ComparedPart } from "./comparison";
 import type { Fact } from "./facts";
 
-/** A part of a message, by what it says. References are no facts: they are names within one message. */
+/** A part of a message and what it says. References aren't facts, because they are only names within one message. */
 export interface Thing {
   part: ComparedPart;
   node: NodeId;
-  /** What a reader knows it by. */
+  /** The name that a reader knows it by. */
   label: string;
-  /** Step by step, keys by which it is found in the other message: the first steps are the surest. */
+  /** Keys to find it by in the other message, the most reliable step first. */
   keys: readonly (readonly string[])[];
   facts: readonly Fact[];
 }
 
-/** What is in both messages, what is in the first only, what is in the second only. */
+/** Things in both messages, only in the first and only in the second. */
 export interface Matches<Item> {
   both: [before: Item, after: Item][];
   removed: Item[];
   added: Item[];
 }
 
-/** Of each key of a step, the things that have it, in their order. */
+/** The things that have each key of a step, in their order. */
 const byKey = <Item extends Thing>(items: Iterable<Item>, step: number): Map<string, Set<Item>> => {
   const found = new Map<string, Set<Item>>();
   for (const item of items) {
@@ -33,7 +33,7 @@ const byKey = <Item extends Thing>(items: Iterable<Item>, step: number): Map<str
   return found;
 };
 
-/** Finds the things of one message in another, wherever they stand there. */
+/** Matches the things of two messages, regardless of position. */
 export const matchThings = <Item extends Thing>(before: readonly Item[], after: readonly Item[]): Matches<Item> => {
   const [left, right] = [new Set(before), new Set(after)];
   const partners = new Map<Item, Item>();

@@ -1,6 +1,6 @@
 import type { MeaningChange } from "./comparison";
 
-/** The same change at the same place, of several releases that share a deal, as one. */
+/** Merges identical changes at the same position, made in a deal that several releases share. */
 export const mergeChanges = (changes: readonly MeaningChange[]): MeaningChange[] => {
   const merged = new Map<string, { change: MeaningChange; others: number }>();
   for (const change of changes) {

@@ -7,11 +7,11 @@ describe("movedItems", () => {
     [[3, 1, 2], [3]],
     [[2, 3, 4, 1], [1]],
     [[1, 5, 6, 9], []],
-  ])("of the order %j it is %j that has moved", (order, moved) => {
+  ])("reports for the order %j that %j moved", (order, moved) => {
     expect([...movedItems(order)]).toEqual(moved);
   });
 
-  it("moves one of two that changed places", () => {
+  it("moves one of two that are swapped", () => {
     expect(movedItems([2, 1]).size).toBe(1);
   });
 });

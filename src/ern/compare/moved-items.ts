@@ -1,9 +1,9 @@
 /**
- * Of different numbers in a new order, those that have moved: as few as there can be, so what stands behind something
- * that was put in before it has not. The others are the longest series that grows.
+ * Returns the smallest set of numbers that moved in a new order, so items after an insertion haven't moved. The others
+ * are the longest increasing subsequence.
  */
 export const movedItems = (order: readonly number[]): Set<number> => {
-  /** Of each length, the place of the smallest number that ends a series of that length. */
+  /** For each length, the index of the smallest number that ends a subsequence of that length. */
   const ends: number[] = [];
   const previous: number[] = [];
   order.forEach((value, at) => {

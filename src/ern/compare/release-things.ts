@@ -6,7 +6,7 @@ import { toIdText, toKey } from "./keys";
 import type { Thing } from "./match-things";
 import { workFacts } from "./work-facts";
 
-/** What is in it of that which both messages have; what only one of them has is a change of its own. */
+/** The contents that both messages have; contents that only one has are a change of their own. */
 const toContents = ({ items, linked }: ErnRelease, identityOf: IdentityOf): Fact => ({
   name: "Contents",
   values: [...items.map(({ resource }) => resource), ...linked].flatMap(({ node, target }) => {
@@ -15,7 +15,7 @@ const toContents = ({ items, linked }: ErnRelease, identityOf: IdentityOf): Fact
   }),
 });
 
-/** A release: found by its identifiers, then by the recording that it is of, then by reference and title. */
+/** A release: matched by its identifiers, then by its recording, then by reference and title. */
 export const toReleaseThing = (release: ErnRelease, identityOf: IdentityOf): Thing => {
   const { grid, icpn, ids, isMain, items, kind, labels, node, reference } = release;
   const title = fullTitle(release)?.text;

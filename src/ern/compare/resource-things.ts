@@ -7,10 +7,10 @@ import { workFacts } from "./work-facts";
 
 const TRACKS: readonly ErnResource["kind"][] = ["SoundRecording", "Video", "MIDI"];
 
-/** Is it heard or seen by itself, rather than going with something? */
+/** Is it heard or seen by itself, rather than accompanying something? */
 const isTrack = ({ kind }: ErnResource): boolean => TRACKS.includes(kind);
 
-/** A track or another resource: found by its ISRC, then its other identifiers, then what else is the same. */
+/** A track or another resource: matched by its ISRC, then its other identifiers, then its other values. */
 export const toResourceThing = (resource: ErnResource): Thing => {
   const { artistName, duration, files, ids, isrc, kind, language, node, reference } = resource;
   const title = fullTitle(resource)?.text;
@@ -27,9 +27,9 @@ export const toResourceThing = (resource: ErnResource): Thing => {
       toKey(kind, title, artistName, duration),
       toKey(kind, title, artistName),
       toKey(kind, title),
-      // A track without an ISRC whose title has been changed.
+      // A track without an ISRC whose title changed.
       toKey(kind, reference, artistName, duration),
-      // Images and such often have no name of their own.
+      // Images often have no name of their own.
       isTrack(resource) && title ? [] : toKey(kind, reference),
     ],
     facts: [...workFacts(resource), toFact("Language", language), toFact("File", ...files)],

@@ -13,7 +13,7 @@ const toNames = (artists: readonly ErnArtist[]): FactValue[] =>
 const toLines = (lines: readonly ErnRightsLine[]): FactValue[] =>
   lines.map(({ year, text, node }) => ({ text: [year?.value, text?.value].filter(Boolean).join(" "), node }));
 
-/** Titles beside the one that is shown: of another kind, in another language, or where the parts of the title say another. */
+/** Titles other than the display title: with another type, language or different parts. */
 const otherTitles = ({ title, titles }: ErnWork): FactValue[] =>
   titles
     .filter(({ text, subtitle }) => {
@@ -25,7 +25,7 @@ const otherTitles = ({ title, titles }: ErnWork): FactValue[] =>
 /** "OriginalReleaseDate" as "Original release date". */
 const toWords = (name: string): string => name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** What releases and resources say alike. */
+/** Facts that releases and resources share. */
 export const workFacts = (work: ErnWork): Fact[] => {
   const title = fullTitle(work);
   return [

@@ -27,7 +27,7 @@ const toArtist = (artist: SourceElement, message: NewMessage): ElementData => {
   return artist.composite(target, { keep });
 };
 
-/** A role beside the one that is shown; 4.3 knows neither main nor featured artists among these. */
+/** A role other than the displayed one; 4.3 has neither main nor featured artists among these. */
 const toArtisticRole = (role: SourceElement): ElementData[] => {
   if (role.text !== "MainArtist" && role.text !== "FeaturedArtist") {
     return [takeValue(role, "ArtisticRole", { why: "4.3 has ArtisticRole for roles in the recording." })];
@@ -46,7 +46,7 @@ const joinNames = (artists: readonly SourceElement[]): string => {
   return [names(false), names(true)].filter(Boolean).join(" feat. ");
 };
 
-/** Where else the old message names those who are to be heard: in the release of a track alone, and in the release as a whole. */
+/** Other parts of the old message that name the display artists: the track's release and the whole release. */
 interface Elsewhere {
   track?: readonly TerritoryDetails[];
   release?: readonly TerritoryDetails[];
@@ -58,7 +58,7 @@ const has = (details: readonly TerritoryDetails[] | undefined, name: string): bo
 const artistsOf = (details: readonly TerritoryDetails[] = []): readonly SourceElement[] =>
   details[0]?.source.all("DisplayArtist") ?? [];
 
-/** The artists of a resource or release: the names as they are shown, then the artists by themselves. What they do not say themselves is taken from elsewhere. */
+/** The artists of a resource or release: display names, then the artists themselves. Anything missing is taken from elsewhere. */
 export const toArtists = (
   details: readonly TerritoryDetails[],
   message: NewMessage,
@@ -76,7 +76,7 @@ export const toArtists = (
   return [...names, ...artists];
 };
 
-/** A name to show, where nobody says one: the release's for the same artists, or the only artist's, else one that has to be looked at. */
+/** A display name if none is given: the release's for the same artists, or the only artist's, otherwise one to review. */
 const toShownName = (
   artists: readonly SourceElement[],
   release: readonly TerritoryDetails[],

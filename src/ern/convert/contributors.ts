@@ -20,7 +20,7 @@ const toContributor = (source: SourceElement, roles: string, message: NewMessage
   return source.composite(target, { keep, why: "4.3 has one Contributor for all who contributed." });
 };
 
-/** Those who contributed to a resource, the writers of its work among them. */
+/** The contributors to a resource, including the writers of its work. */
 export const toContributors = (details: readonly TerritoryDetails[], message: NewMessage): ElementData[] => [
   ...onceForAll(details, "DisplayConductor", (source) => toContributor(source, "ArtistRole", message)),
   ...onceForAll(details, "ResourceContributor", (source) => toContributor(source, "ResourceContributorRole", message)),

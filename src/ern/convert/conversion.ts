@@ -1,27 +1,27 @@
 /**
- * What became of a part of the old message: it is in the new one as it was, or in another way; it is not, for a reason; somebody has to decide; or the new
- * version asks for something that the old message does not say.
+ * What happened to a part of the old message: it's in the new one unchanged or changed, it was dropped for a reason, or
+ * somebody has to decide. "added" is something that the new version requires and the old message doesn't have.
  */
 export type Outcome = "carried" | "changed" | "dropped" | "decide" | "added";
 
-/** One element or attribute of the old message, or an element that was added to the new one. */
+/** An element or attribute of the old message, or an element added to the new one. */
 export interface ConversionItem {
   outcome: Outcome;
-  /** Where it stands in the old message, `/@Name` for an attribute; none for what was added. */
+  /** Its path in the old message, `/@Name` for an attribute; undefined if it was added. */
   path?: string;
-  /** The offset at which its element begins there. */
+  /** The offset of its element in the old message. */
   offset?: number;
-  /** Where it stands in the new message. */
+  /** Its path in the new message. */
   target?: string;
-  /** The text that is concerned. */
+  /** The text concerned. */
   value?: string;
-  /** What was changed and why, or what there is to decide. */
+  /** What was changed and why, or what has to be decided. */
   why?: string;
-  /** How many elements it stands for, those in it counted. */
+  /** The number of elements it covers, including descendants. */
   count: number;
 }
 
-/** A converted message and what became of every element and attribute of the old one, in its order. */
+/** A converted message and what happened to each element and attribute of the old one, in order. */
 export interface Conversion {
   source: string;
   items: ConversionItem[];

@@ -36,11 +36,11 @@ const countElements = (source: string): number => {
     .length;
 };
 
-/** How many elements of the old message the list speaks of. */
+/** The number of elements of the old message that the list covers. */
 const countItems = ({ items }: Conversion): number =>
   items.reduce((sum, { path, count }) => sum + (path ? count : 0), 0);
 
-/** What was carried stands in the new message as it was, where the list says. */
+/** Expects carried values to be unchanged in the new message, at their targets. */
 const expectTargets = ({ source, items }: Conversion): void => {
   const document = parseErn(source);
   for (const { outcome, path, target, value } of items) {
@@ -62,13 +62,13 @@ const SECOND_TERRITORY = `</SoundRecordingDetailsByTerritory>
 			</SoundRecordingDetailsByTerritory>`;
 
 describe("convertTo43", () => {
-  it("makes a message of ERN 4.3 in which the checks find nothing", () => {
+  it("returns an ERN 4.3 message that passes the checks", () => {
     const { source } = convert(album);
     expect(source).toContain('xmlns:ern="http://ddex.net/xml/ern/43"');
     expect(checkErn(source)).toEqual([]);
   });
 
-  it("says of every element of the old message what became of it", () => {
+  it("reports what happened to every element of the old message", () => {
     const conversion = convert(album);
     expect(countItems(conversion)).toBe(countElements(album));
     expect(
@@ -84,7 +84,7 @@ describe("convertTo43", () => {
     ]);
   });
 
-  it("names where each part stands now, for what was carried to be found", () => {
+  it("reports the new path of each carried part", () => {
     const conversion = convert(album);
     const [isrc] = itemsAt(conversion, "/SoundRecording[1]/SoundRecordingId/ISRC");
     expect(isrc?.target).toBe(
@@ -93,7 +93,7 @@ describe("convertTo43", () => {
     expect(album.slice(isrc!.offset)).toMatch(/^<ISRC>QZABC2600031</);
   });
 
-  it("says by attributes what holds in some territories, and leaves to be decided what 4.3 cannot say by territory", () => {
+  it("turns territory details into attributes, and leaves what 4.3 can't express by territory to be decided", () => {
     const conversion = convert(changed(["</SoundRecordingDetailsByTerritory>", SECOND_TERRITORY]));
     for (const territory of ["DE", "AT"]) {
       expect(conversion.source).toContain(
@@ -106,7 +106,7 @@ describe("convertTo43", () => {
     expect(checkErn(conversion.source)).toEqual([]);
   });
 
-  it("takes the artists' name to show from the track's release, the whole release or the only artist", () => {
+  it("takes missing display artists from the track's release, the whole release or the only artist", () => {
     const shown = "<DisplayArtistName>Beispiel &amp; Probe</DisplayArtistName>";
     const nameless = album.replace(/<DisplayArtistName>.*?<\/DisplayArtistName>/g, "");
     const only = convert(nameless);
@@ -135,19 +135,19 @@ describe("convertTo43", () => {
     expect(ofRelease.source.match(/>Beispiel &amp; Probe</g)!.length).toBeGreaterThan(1);
   });
 
-  it("leaves an attribute to be decided that the new element has with another value", () => {
+  it("leaves an attribute to be decided if the new element has another value for it", () => {
     const end = "</ReleaseDetailsByTerritory>";
     const date = changed([end, `<ReleaseDate TerritoryCode="DE">2026-12-04</ReleaseDate>${end}`]);
     expect(outcomesAt(convert(date), "/ReleaseDate/@TerritoryCode")).toEqual(["decide"]);
   });
 
-  it("names a party once, whoever refers to it", () => {
+  it("lists a party once, however often it's referenced", () => {
     const { source } = convert(album);
     expect(source.match(/<FullName>Ina Beispiel</g)).toHaveLength(1);
     expect(source.match(/<ArtistPartyReference>P1</g)!.length).toBeGreaterThan(2);
   });
 
-  it("gives identifiers of parties the element of their kind", () => {
+  it("puts each party identifier into the element for its type", () => {
     const party = "<FullName>Max Muster</FullName>\n\t\t\t\t\t</PartyName>";
     const ids = `<PartyId IsISNI="true">0000000121032683</PartyId><PartyId Namespace="urn:house">muster</PartyId>`;
     const { source } = convert(changed([party, party + ids]));
@@ -155,7 +155,7 @@ describe("convertTo43", () => {
     expect(source).toContain('<ProprietaryId Namespace="urn:house">muster</ProprietaryId>');
   });
 
-  it("leaves values that 4.3 does not have to be decided, as values of the sender's own", () => {
+  it("turns values that 4.3 doesn't have into the sender's own, to be decided", () => {
     const conversion = convert(changed(["<UseType>OnDemandStream</UseType>", "<UseType>AsPerContract</UseType>"]));
     expect(conversion.source).toContain(
       '<UseType Namespace="DPID:PADPIDA20261120019" UserDefinedValue="AsPerContract">UserDefined</UseType>',
@@ -163,7 +163,7 @@ describe("convertTo43", () => {
     expect(outcomesAt(conversion, "/UseType[1]")).toEqual(["decide"]);
   });
 
-  it("makes a deal of each usage where usages differ in more than their types", () => {
+  it("makes a deal for each usage if usages differ in more than their types", () => {
     const usage = "<Usage><UseType>Stream</UseType><UserInterfaceType>KioskBased</UserInterfaceType></Usage>";
     const { source } = convert(changed(["</Usage>", `</Usage>${usage}`]));
     expect(source.match(/<Deal>/g)).toHaveLength(2);
@@ -171,14 +171,14 @@ describe("convertTo43", () => {
     expect(checkErn(source)).toEqual([]);
   });
 
-  it("leaves a takedown to be decided, for 4.3 has no deal that ends others", () => {
+  it("leaves a takedown to be decided, because no 4.3 deal ends other deals", () => {
     const usage = album.slice(album.indexOf("<Usage>"), album.indexOf("</Usage>") + "</Usage>".length);
     const conversion = convert(changed([usage, "<TakeDown>true</TakeDown>"]));
     expect(conversion.source).not.toContain("<DealList>");
     expect(outcomesAt(conversion, "/ReleaseDeal/Deal")).toEqual(["decide"]);
   });
 
-  it("says previews in the release's visibility", () => {
+  it("moves previews into the release's visibility", () => {
     const { source } = convert(
       changed([
         "</ValidityPeriod>",
@@ -190,7 +190,7 @@ describe("convertTo43", () => {
     expect(checkErn(source)).toEqual([]);
   });
 
-  it("keeps one release beside the tracks', and leaves others and their deals to be decided", () => {
+  it("keeps one release besides the tracks' and leaves other releases and their deals to be decided", () => {
     const other = `<Release><ReleaseId><ICPN>4006381333931</ICPN></ReleaseId><ReleaseReference>R7</ReleaseReference><ReferenceTitle><TitleText>Other</TitleText></ReferenceTitle></Release></ReleaseList>`;
     const deal = "<DealReleaseReference>R1</DealReleaseReference>";
     const conversion = convert(
@@ -209,7 +209,7 @@ describe("convertTo43", () => {
     expect(checkErn(source)).toEqual([]);
   });
 
-  it("loses nothing in silence: extensions, texts where there should be none and comments are in the list", () => {
+  it("lists everything that it drops: extensions, stray text and comments", () => {
     const conversion = convert(
       changed(
         [
@@ -230,7 +230,7 @@ describe("convertTo43", () => {
     expect(outcomesAt(conversion, "/MessageSender/PartyName")).toEqual(["changed"]);
   });
 
-  it("speaks of every element, whatever is missing, there twice or unknown", () => {
+  it("covers every element, whatever is missing, duplicated or unknown", () => {
     const elements = [...album.matchAll(/<(\w+)[^<>]*>[^<>]*<\/\1>/g)].map(([element]) => element);
     const element = fc.constantFrom(...elements);
     const replacement = fc.oneof(
@@ -254,7 +254,7 @@ describe("convertTo43", () => {
     .map((file) => readFileSync(path.join(ernSamples, file), "utf8"))
     .filter((source) => source.includes('"http://ddex.net/xml/ern/382"'));
 
-  (samples.length > 0 ? it : it.skip)("makes messages with all that 4.3 asks for of real ones", () => {
+  (samples.length > 0 ? it : it.skip)("converts real messages to messages that have everything 4.3 requires", () => {
     for (const source of samples) {
       const conversion = convert(source);
       const structure = ["missing", "order", "unknown-element", "dangling-reference", "duplicate-reference", "version"];
@@ -267,11 +267,11 @@ describe("convertTo43", () => {
   it.each([
     ["43-single.xml", "This is ERN 4.3, and only 3.8.2 is converted."],
     ["41-album.xml", "This is ERN 4.1, and only 3.8.2 is converted."],
-  ])("refuses %s, and says what it converts", (file, message) => {
+  ])("refuses %s and reports what it converts", (file, message) => {
     expect(() => convert(readSample(file))).toThrow(new ErnError({ code: "data", message, remedy: "" }));
   });
 
-  it("says of other versions of ERN 3 why it does not convert them", () => {
+  it("explains why it doesn't convert other versions of ERN 3", () => {
     expect(() => convert(album.replace("/xml/ern/382", "/xml/ern/381"))).toThrow(
       "This is ERN 3.8.1, and only 3.8.2 is converted.",
     );

@@ -88,7 +88,7 @@ const convertRoot = (root: SourceElement, message: NewMessage): ElementData => {
   );
 };
 
-/** Says what becomes of the attributes of the message itself. */
+/** Records what happens to the attributes of the root element. */
 const settleRoot = (root: SourceElement, target: ElementData): void => {
   const { ledger, node } = root;
   ledger.element(node, { outcome: "changed", target, why: "The namespace is that of 4.3." });
@@ -102,8 +102,9 @@ const settleRoot = (root: SourceElement, target: ElementData): void => {
 };
 
 /**
- * The ERN 4.3 message that says what a message of ERN 3.8.2 says, and what became of each of its elements and attributes. What 4.3 cannot say is in the
- * list with its reason; what it asks for and the old message does not say is added, and listed for somebody to decide. Other versions are an `ErnError`.
+ * Converts an ERN 3.8.2 message to 4.3 and lists what happened to each of its elements and attributes. What 4.3 can't
+ * express is listed with the reason; what it requires and the old message doesn't have is added and listed for review.
+ * Throws an `ErnError` for other versions.
  */
 export const convertTo43 = (document: ErnDocument): Conversion => {
   const version = toVersionNumber(namespaceOf(document, document.root));

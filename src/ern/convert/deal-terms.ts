@@ -5,7 +5,7 @@ import type { SourceElement } from "./source-element";
 
 const DATE = "IsApproximate TerritoryCode>ApplicableTerritoryCode LocationDescription LanguageAndScriptCode";
 
-/** When a deal holds; 4.3 asks when it begins, for which the date of the old message stands where that does not say. */
+/** The period of a deal. 4.3 requires a start, so the old message's date is used if there is none. */
 export const toPeriod = (period: SourceElement, created: string, message: NewMessage): ElementData => {
   const parts = ["StartDate", "EndDate", "StartDateTime", "EndDateTime"]
     .flatMap((name) => period.all(name))

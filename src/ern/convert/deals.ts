@@ -7,7 +7,7 @@ import { takeValue } from "./values";
 
 const USAGE_DETAILS = ["UserInterfaceType", "CarrierType", "TechnicalInstantiation", "NumberOfUsages"];
 
-/** From when a release may be seen and heard before its deals begin: of 3.8.2, and what it is called in 4.3, in its order. */
+/** When a release may be seen and heard before its deals begin: the 3.8.2 names with their 4.3 names, in 4.3's order. */
 const PREVIEWS: readonly (readonly [string, string])[] = [
   ["ReleaseDisplayStartDate", "ReleaseDisplayStartDateTime"],
   ["CoverArtPreviewStartDate", "CoverArtPreviewStartDateTime"],
@@ -16,15 +16,15 @@ const PREVIEWS: readonly (readonly [string, string])[] = [
 ];
 
 interface DealContext {
-  /** When the old message was made, for periods that do not say when they begin. */
+  /** When the old message was created, for periods without a start. */
   created: string;
-  /** The reference of the release that the message is about. */
+  /** The reference of the main release. */
   mainReference: string;
-  /** The references of all releases that the new message has. */
+  /** The references of all releases in the new message. */
   references: ReadonlySet<string>;
 }
 
-/** Converts deals; what they say of a release's visibility is kept for the release. */
+/** Converts deals and collects what they say about a release's visibility. */
 export class DealConverter {
   private readonly visibilities: ElementData[] = [];
   /** The visibilities of the main release. */
@@ -35,7 +35,7 @@ export class DealConverter {
     private readonly context: DealContext,
   ) {}
 
-  /** The list of deals; undefined where none is left. */
+  /** The list of deals; undefined if none is left. */
   toDealList(list: SourceElement | undefined): ElementData | undefined {
     if (!list) return undefined;
     const deals = list.all("ReleaseDeal").flatMap((deal) => this.toReleaseDeal(deal) ?? []);
@@ -77,7 +77,7 @@ export class DealConverter {
     });
   }
 
-  /** The terms of a deal: one set, or one for each usage where the usages differ in more than their types. */
+  /** The terms of a deal: one set, or one for each usage if the usages differ in more than their types. */
   private toTerms(terms: SourceElement, releases: readonly SourceElement[]): ElementData[] {
     const usages = terms.all("Usage");
     const isSplit = usages.length > 1 && usages.some((usage) => USAGE_DETAILS.some((name) => usage.one(name)));
@@ -119,7 +119,7 @@ export class DealConverter {
     return made;
   }
 
-  /** What 3.8.2 says of previews in a deal 4.3 says of the release, in a `ReleaseVisibility`. */
+  /** 3.8.2 has previews in the deal; 4.3 has them in the release's `ReleaseVisibility`. */
   private takeVisibility(terms: SourceElement, releases: readonly SourceElement[]): void {
     const why = "4.3 says in a ReleaseVisibility when a release is shown and previewed.";
     const dates = PREVIEWS.flatMap(([date, time]) => {

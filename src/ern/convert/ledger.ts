@@ -8,14 +8,14 @@ interface Entry {
   outcome: Outcome;
   target?: ElementData;
   why?: string;
-  /** Does it stand for all that is in the element, too? */
+  /** Does it cover everything in the element, too? */
   deep?: boolean;
 }
 
 const DECLARATION = /^(?:xmlns(?::.*)?|xsi:.*)$/;
 const NO_RULE = "ERN 4.3 has nothing of this kind at this place. Decide whether another element says it.";
 
-/** Names as steps of a path: numbered where there are several of one name. */
+/** Names as steps of a path, numbered if a name occurs more than once. */
 const toSteps = (names: readonly string[]): string[] => {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -27,7 +27,7 @@ const toSteps = (names: readonly string[]): string[] => {
   });
 };
 
-/** The paths of a tree of elements that are to be written, by the elements. */
+/** Maps each element of a tree that will be written to its path. */
 const toPaths = (element: ElementData, path: string, paths: Map<ElementData, string>): Map<ElementData, string> => {
   paths.set(element, path);
   const children = element.children ?? [];
@@ -36,7 +36,7 @@ const toPaths = (element: ElementData, path: string, paths: Map<ElementData, str
   return paths;
 };
 
-/** Keeps what becomes of each element and attribute of a message. What nobody says anything of is left to be decided, so nothing is lost in silence. */
+/** Records what happens to each element and attribute of a message. Anything unrecorded is left to be decided, so nothing is lost silently. */
 export class Ledger {
   private readonly elements = new Map<NodeId, Entry>();
   private readonly attributes = new Map<string, Entry>();
@@ -44,7 +44,7 @@ export class Ledger {
 
   constructor(private readonly document: ErnDocument) {}
 
-  /** Says what becomes of an element; the first word stands. */
+  /** Records what happens to an element; the first record wins. */
   element(node: NodeId, entry: Entry): void {
     if (!this.elements.has(node)) this.elements.set(node, entry);
   }
@@ -53,13 +53,13 @@ export class Ledger {
     this.attributes.set(`${node}@${name}`, entry);
   }
 
-  /** Says of an element of the new message that the old one does not have it. */
+  /** Records an element of the new message that the old one doesn't have. */
   add(element: ElementData, why: string, decide = false): ElementData {
     this.added.push({ element, why, decide });
     return element;
   }
 
-  /** Leaves it to be decided what became an element of the new message, and those of its attributes that it had before. */
+  /** Marks whatever became an element of the new message, and the given attributes it had, as to be decided. */
   reconsider(target: ElementData, why: string, replaced: readonly string[] = []): void {
     for (const entry of this.elements.values())
       if (entry.target === target) Object.assign(entry, { outcome: "decide", why });
@@ -72,7 +72,7 @@ export class Ledger {
     return this.elements.has(node);
   }
 
-  /** What became of everything, in the order of the old message; what was added comes last. */
+  /** What happened to everything, in the order of the old message; additions come last. */
   items(root: ElementData): ConversionItem[] {
     const targets = toPaths(root, `/${root.name.slice(root.name.indexOf(":") + 1)}`, new Map());
     const items: ConversionItem[] = [];

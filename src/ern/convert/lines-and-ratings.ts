@@ -9,7 +9,7 @@ const LANGUAGE = "LanguageAndScriptCode";
 
 type Scope = Readonly<Record<string, string>>;
 
-/** A line of rights, `PLine` or `CLine`. */
+/** A rights line, `PLine` or `CLine`. */
 export const toRightsLine = (source: SourceElement, scope: Scope): ElementData => {
   const { name } = source;
   const parts = ["Year", `${name}Company`, `${name}Text`]
@@ -18,7 +18,7 @@ export const toRightsLine = (source: SourceElement, scope: Scope): ElementData =
   return source.composite(branch(name, parts, { ...source.keptAttributes(LANGUAGE), ...scope }), { keep: LANGUAGE });
 };
 
-/** What is said to listeners' parents; 4.3 asks for it. */
+/** Parental warnings, which 4.3 requires. */
 export const toWarnings = (
   details: readonly TerritoryDetails[],
   message: NewMessage,
@@ -41,6 +41,6 @@ export const toAvRatings = (details: readonly TerritoryDetails[]): ElementData[]
     return source.composite(branch("AvRating", parts, scope));
   });
 
-/** A text that may differ by territory. */
+/** Text that may differ by territory. */
 export const toTexts = (details: readonly TerritoryDetails[], name: string): ElementData[] =>
   byTerritory(details, name, (source, scope) => source.leaf(name, { keep: LANGUAGE, add: scope }));

@@ -28,7 +28,7 @@ const toTrail = (trail: SourceElement): ElementData => {
   return trail.composite(branch(trail.name, events));
 };
 
-/** The header, whose parts 4.3 has in the same order. */
+/** The header. 4.3 has its parts in the same order. */
 export const toHeader = (header: SourceElement): ElementData => {
   const take = (name: string) => header.all(name).map((part) => part.leaf());
   const parties = (name: string) => header.all(name).map(toMessagingParty);
@@ -47,7 +47,7 @@ export const toHeader = (header: SourceElement): ElementData => {
   return header.composite(target);
 };
 
-/** The release profile of 4.3 that fits best: what the old one says, else what the resources are. */
+/** The 4.3 release profile that fits best: by the old profile, otherwise by the resources. */
 export const toProfile = (root: SourceElement): string => {
   const profile = root.attribute("ReleaseProfileVersionId") ?? "";
   const resources = root.one("ResourceList");
@@ -59,6 +59,6 @@ export const toProfile = (root: SourceElement): string => {
   return count("SoundRecording") === 1 ? "SimpleAudioSingle" : "Audio";
 };
 
-/** Does the old profile leave no doubt of the new one? An album of recordings alone has one in both versions. */
+/** Is the new profile certain? Both versions have one for an album of sound recordings alone. */
 export const isSureProfile = (root: SourceElement): boolean =>
   /AudioAlbum/.test(root.attribute("ReleaseProfileVersionId") ?? "") && toProfile(root) === "Audio";

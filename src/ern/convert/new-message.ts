@@ -15,14 +15,14 @@ const NAMES = [
   "AbbreviatedName",
 ];
 
-/** A name that is a mere text, which ERN has as a full name. */
+/** A plain text name, which ERN has as a full name. */
 export const wrapName = (name: SourceElement): ElementData => {
   const target = branch("PartyName", [leaf("FullName", name.text)]);
   name.said(target, "A PartyName has a FullName; its own text is taken for that.");
   return target;
 };
 
-/** What all parts of the conversion share: the ledger, the parties that they name, and the sender, in whose name values are given. */
+/** What all parts of the conversion share: the ledger, the parties they name, and the sender, who owns non-standard values. */
 export class NewMessage {
   private readonly parties = new Map<string, ElementData>();
   private readonly references = new Map<string, string>();
@@ -33,12 +33,12 @@ export class NewMessage {
     readonly sender: string,
   ) {}
 
-  /** The namespace of values that are the sender's own. */
+  /** The namespace of the sender's own values. */
   get namespace(): string {
     return `DPID:${this.sender}`;
   }
 
-  /** The reference of the party that an element names and identifies; the same party has one reference. */
+  /** The reference of the party that an element names and identifies; the same party always gets the same one. */
   refer(party: SourceElement): string {
     const names = party.all("PartyName");
     const ids = party.all("PartyId");
@@ -50,7 +50,7 @@ export class NewMessage {
     return reference;
   }
 
-  /** The reference of a party of which a name is all that is known. */
+  /** The reference of a party known only by name. */
   referToName(name: string): string {
     const key = JSON.stringify([name]);
     const reference = this.referenceOf(key);
@@ -82,7 +82,7 @@ export class NewMessage {
     return name.composite(branch("PartyName", parts, name.keptAttributes(keep)), { keep });
   }
 
-  /** Identifiers of a party, one composite for all where none is there twice. */
+  /** A party's identifiers, as one composite if none is duplicated. */
   toIds(ids: readonly SourceElement[]): ElementData[] {
     const made = ids.map((id) => this.toId(id));
     if (made.length === 0) return [];
@@ -92,7 +92,7 @@ export class NewMessage {
     return [branch("PartyId", single), ...others.map((id) => branch("PartyId", [id]))];
   }
 
-  /** An identifier of a party: 4.3 has an element for each kind, where 3.8.2 has attributes. */
+  /** A party identifier. 4.3 has an element for each type, 3.8.2 has attributes. */
   private toId(id: SourceElement): ElementData {
     const why = "4.3 has an element for each kind of identifier.";
     if (id.attribute("IsDPID") === "true") return this.known(id, "DPID", why);
@@ -120,7 +120,7 @@ export class NewMessage {
     return target;
   }
 
-  /** The list of all parties that have been referred to. */
+  /** The list of all parties that have been referenced. */
   toPartyList(): ElementData {
     const list = branch("PartyList", [...this.parties.values()]);
     return this.ledger.add(list, "4.3 names all parties at one place and refers to them.");

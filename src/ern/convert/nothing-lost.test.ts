@@ -11,7 +11,7 @@ import { convertTo43 } from "./convert-to-43";
 const isAttribute = ({ path }: ConversionItem): boolean => path?.includes("/@") ?? false;
 const isKept = ({ outcome }: ConversionItem): boolean => outcome === "carried" || outcome === "changed";
 
-/** The items that speak of each element: its own, and that of an element around it which stands for all in it. */
+/** The items that cover each element: its own, or that of an ancestor that covers all its contents. */
 const readCover = (document: ErnDocument, { items }: Conversion): Map<number, ConversionItem[]> => {
   const own = new Map<number, ConversionItem[]>();
   for (const item of items.filter((each) => each.count > 0 && each.path && !isAttribute(each)))
@@ -26,7 +26,7 @@ const readCover = (document: ErnDocument, { items }: Conversion): Map<number, Co
 };
 
 describe("the conversion of any message of ERN 3.8.2", () => {
-  it("says of each element once what became of it, and keeps the texts that it says it keeps", () => {
+  it("reports each element once, and keeps the texts that it reports as kept", () => {
     fc.assert(
       fc.property(arbitrary382, (source) => {
         const document = parseErn(source);
@@ -46,7 +46,7 @@ describe("the conversion of any message of ERN 3.8.2", () => {
     );
   });
 
-  it("keeps the attributes that it says it keeps, and each target is in the new message", () => {
+  it("keeps the attributes that it reports as kept, and every target is in the new message", () => {
     fc.assert(
       fc.property(arbitrary382, (source) => {
         const { items, source: converted } = convertTo43(parseErn(source));

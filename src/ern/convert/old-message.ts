@@ -5,7 +5,7 @@ import { readDetails, type TerritoryDetails } from "./territories";
 export const isTrackRelease = (release: SourceElement): boolean =>
   release.all("ReleaseType").some(({ text }) => text === "TrackRelease");
 
-/** The release that a message is about: the one that says so, else the first that is no track's. */
+/** The main release: the one marked as such, otherwise the first that isn't a track's. */
 export const findMain = (releases: readonly SourceElement[]): SourceElement | undefined =>
   releases.find((release) => release.attribute("IsMainRelease") === "true") ??
   releases.find((release) => !isTrackRelease(release)) ??
@@ -24,7 +24,7 @@ export const readWorks = (root: SourceElement): Map<string, readonly SourceEleme
   return new Map(works.map((work) => [work.one("MusicalWorkReference")?.text ?? "", work.all("MusicalWorkId")]));
 };
 
-/** All that the resources of a message say, for telling whether a track's release says no more. */
+/** What the resources of a message say, to detect whether a track's release adds anything. */
 export const readMeanings = (list: SourceElement | undefined): ReadonlySet<string> => {
   const meanings = new Set<string>();
   const visit = (source: SourceElement): void => {
@@ -35,7 +35,7 @@ export const readMeanings = (list: SourceElement | undefined): ReadonlySet<strin
   return meanings;
 };
 
-/** The details of releases of single tracks, by the reference of the recording that each is of. */
+/** The details of single-track releases, by the reference of their recording. */
 export const readTracks = (releases: readonly SourceElement[]): Map<string, readonly TerritoryDetails[]> =>
   new Map(
     [...releases].reverse().map((release) => {

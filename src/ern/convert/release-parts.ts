@@ -23,7 +23,7 @@ export interface ReleaseContext {
   isSaidByResource: (part: SourceElement) => boolean;
 }
 
-/** A release's identifiers: the first composite, and from the others what it lacks. */
+/** A release's identifiers: the first composite, completed from the others. */
 export const toReleaseId = (release: SourceElement, context: ReleaseContext): ElementData => {
   const [first, ...others] = release.all("ReleaseId");
   const parts: ElementData[] = [];
@@ -43,7 +43,7 @@ export const toReleaseId = (release: SourceElement, context: ReleaseContext): El
   return target;
 };
 
-/** 4.3 identifies no release by an ISRC: the sender's own identifier is made of it, unique within the release. */
+/** 4.3 doesn't identify releases by ISRC, so an identifier of the sender's own is made from it, unique within the release. */
 const toOwnId = (isrc: SourceElement, release: SourceElement, { main, message }: ReleaseContext): ElementData => {
   const ids = main.all("ReleaseId").flatMap((id) => [...id.all("ICPN"), ...id.all("GRid")]);
   const reference = release.one("ReleaseReference")?.text;

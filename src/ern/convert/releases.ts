@@ -20,12 +20,12 @@ import { takeValue } from "./values";
 
 const LANGUAGE = "LanguageAndScriptCode";
 
-/** The reference of a release, which 4.3 asks for. */
+/** The reference of a release, which 4.3 requires. */
 const toReference = (release: SourceElement, fallback: string, { ledger }: NewMessage): ElementData =>
   release.one("ReleaseReference")?.leaf() ??
   ledger.add(leaf("ReleaseReference", fallback), "4.3 asks for a reference of each release.");
 
-/** The release that the message is about. */
+/** The main release. */
 export const toMainRelease = (release: SourceElement, context: ReleaseContext): ElementData => {
   const { message, groups } = context;
   const details = readDetails(release, "ReleaseDetailsByTerritory");
@@ -74,7 +74,7 @@ const toType = (type: SourceElement): ElementData => {
   return type.leaf("ReleaseType", { text: "SingleResourceRelease", why });
 };
 
-/** A release of one track. What its recording says is left to the recording. */
+/** A single-track release. Anything its recording already says is left to the recording. */
 export const toTrackRelease = (release: SourceElement, context: ReleaseContext): ElementData => {
   const { message, isSaidByResource, main } = context;
   const details = readDetails(release, "ReleaseDetailsByTerritory");

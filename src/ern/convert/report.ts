@@ -1,17 +1,16 @@
 import { writeCsv } from "../text/write-csv";
 import type { ConversionItem, Outcome } from "./conversion";
 
-/** Elements of one kind that became the same for the same reason. */
+/** Elements of one sort that changed the same way for the same reason. */
 export interface ConversionGroup {
   outcome: Outcome;
-  /** Where they stand in the old message, without numbers; none for what was added. */
+  /** Their path in the old message, without numbers; undefined if they were added. */
   path?: string;
-  /** Where they stand in the new message, without numbers. */
+  /** Their path in the new message, without numbers. */
   target?: string;
   why?: string;
-  /** Some of what they say. */
+  /** Some of their values. */
   values: string[];
-  /** How many they are. */
   count: number;
   /** The offset of the first in the old message. */
   offset?: number;
@@ -21,7 +20,7 @@ const SHOWN_VALUES = 3;
 
 const withoutNumbers = (path: string | undefined): string | undefined => path?.replace(/\[\d+\]/g, "");
 
-/** What became of the parts of a message, kind by kind, in the order in which each kind is met first. */
+/** Groups what happened to the parts of a message, in order of first occurrence. */
 export const groupItems = (items: readonly ConversionItem[]): ConversionGroup[] => {
   const groups = new Map<string, ConversionGroup>();
   for (const { outcome, path, target, why, value, offset } of items) {
@@ -35,7 +34,7 @@ export const groupItems = (items: readonly ConversionItem[]): ConversionGroup[] 
   return [...groups.values()];
 };
 
-/** What became of each part of a message, one by one, as CSV. */
+/** What happened to each part of a message, as CSV. */
 export const toReportCsv = (items: readonly ConversionItem[]): string =>
   writeCsv(
     ["Outcome", "In ERN 3.8.2", "In ERN 4.3", "Text", "Why"],

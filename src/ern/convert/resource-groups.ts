@@ -6,7 +6,7 @@ import { toTitles } from "./titles";
 import type { SourceElement } from "./source-element";
 import { takeValue } from "./values";
 
-/** Makes the group of a release: its order of resources, with those that accompany it. */
+/** Makes the group of a release: its resources in order, with their companions. */
 export class ResourceGroups {
   private readonly placed = new Set<string>();
 
@@ -15,7 +15,7 @@ export class ResourceGroups {
     private readonly message: NewMessage,
   ) {}
 
-  /** The group of a release: that of the default territories, else one made of its references. */
+  /** A release's group: that of the default territories, otherwise one made from its references. */
   toGroup(release: SourceElement, groups: readonly SourceElement[]): ElementData {
     const [only, ...others] = groups;
     const group = only && others.length === 0 ? this.takeGroup(only, true) : this.wrap(groups);
@@ -54,7 +54,7 @@ export class ResourceGroups {
     return made;
   }
 
-  /** A group in a group has a type in 4.3: a part of a work where it has a title, else a component, such as a disc. */
+  /** Nested groups have a type in 4.3: a part of a work if it has a title, otherwise a component, such as a disc. */
   private typed(group: SourceElement, target: ElementData): ElementData {
     const isTitled = group.all("Title").length > 0;
     const type = isTitled ? "MultiWorkPart" : "Component";
@@ -105,7 +105,7 @@ export class ResourceGroups {
     );
   }
 
-  /** Settles the release's list of references, and gives items for those that no group has. */
+  /** Settles the release's list of references and returns items for those that are in no group. */
   private takeList(release: SourceElement, numbered: number): ElementData[] {
     const list = release.one("ReleaseResourceReferenceList");
     const references = list?.all("ReleaseResourceReference") ?? [];

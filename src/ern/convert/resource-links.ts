@@ -2,7 +2,7 @@ import type { ElementData } from "../xml/write-element";
 import type { NewMessage } from "./new-message";
 import type { SourceElement } from "./source-element";
 
-/** What kinds the resources of a message are, by their references. */
+/** The types of a message's resources, by reference. */
 export type ResourceTypes = ReadonlyMap<string, { name: string; type: string }>;
 
 const LINKS: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const LINKS: Readonly<Record<string, string>> = {
   VideoScreenCapture: "VideoScreenCapture",
 };
 
-/** Is a resource one that accompanies others, and no part of the release's own order? */
+/** Is the resource a companion of others, rather than part of the release's own order? */
 export const isSecondary = (reference: SourceElement, types: ResourceTypes): boolean =>
   reference.attribute("ReleaseResourceType") === "SecondaryResource" ||
   ["Image", "Text"].includes(types.get(reference.text)?.name ?? "");
@@ -20,7 +20,7 @@ const settleType = (reference: SourceElement, target: ElementData, why: string):
   reference.ledger.attribute(reference.node, "ReleaseResourceType", { outcome: "changed", target, why });
 };
 
-/** One of the release's resources, which stands in the group's order or accompanies it. */
+/** One of the release's resources, in the group's order or as a companion. */
 export const toLink = (reference: SourceElement, types: ResourceTypes, message: NewMessage): ElementData => {
   const type = types.get(reference.text)?.type ?? "";
   const description = LINKS[type] ?? "UserDefined";
@@ -33,7 +33,7 @@ export const toLink = (reference: SourceElement, types: ResourceTypes, message: 
   return target;
 };
 
-/** A reference to what stands in the group's order. */
+/** A reference to a resource in the group's order. */
 export const takeReference = (reference: SourceElement): ElementData => {
   const target = reference.leaf();
   settleType(reference, target, "In 4.3 what stands in the group's order is primary.");

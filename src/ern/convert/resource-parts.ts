@@ -8,16 +8,16 @@ import { takeValue } from "./values";
 
 const DATE = "IsApproximate TerritoryCode>ApplicableTerritoryCode LocationDescription LanguageAndScriptCode";
 
-/** What the parts of a resource are made with. */
+/** What the parts of a resource are made from. */
 export interface Resource {
   source: SourceElement;
   details: readonly TerritoryDetails[];
   message: NewMessage;
-  /** The ids of the works that references lead to. */
+  /** The ids of works, by reference. */
   works: ReadonlyMap<string, readonly SourceElement[]>;
-  /** Details of the release that the message is about. */
+  /** Details of the main release. */
   release: readonly TerritoryDetails[];
-  /** Details of the releases of single tracks, by the reference of the recording that each is of. */
+  /** Details of single-track releases, by the reference of their recording. */
   tracks: ReadonlyMap<string, readonly TerritoryDetails[]>;
 }
 
@@ -56,7 +56,7 @@ export const toWorkIds = ({ source, works }: Resource, name: string): ElementDat
   return [...direct, ...made];
 };
 
-/** Parts that 4.3 has as they are. */
+/** Parts that 4.3 has unchanged. */
 export const leaves = ({ source }: Resource, names: readonly string[]): ElementData[] =>
   names.flatMap((name) => source.all(name)).map((part) => part.leaf());
 

@@ -9,7 +9,7 @@ import type { SourceElement } from "./source-element";
 import { readDetails, settleDetails } from "./territories";
 import { toTechnicalDetails } from "./technical-details";
 
-/** What sound recordings and videos have alike, after their editions. */
+/** What sound recordings and videos share, after their editions. */
 const toRecording = (resource: Resource, edition: ElementData): ElementData[] => {
   const { source, details, message, release, tracks } = resource;
   const track = tracks.get(source.one("ResourceReference")?.text ?? "");
@@ -45,7 +45,7 @@ const toEdition = (resource: Resource): ElementData => {
   ]);
 };
 
-/** Images and texts: what they have in common, in the order of 4.3. */
+/** Images and texts: what they share, in 4.3's order. */
 const toPicture = (resource: Resource): ElementData[] => {
   const { source, details, message } = resource;
   const { name } = source;
@@ -67,7 +67,7 @@ const toPicture = (resource: Resource): ElementData[] => {
   ];
 };
 
-/** What 4.3 says in the release, or not at all, of a resource. */
+/** Parts of a resource that 4.3 has in the release, or not at all. */
 const settleRest = ({ source, details }: Resource): void => {
   for (const { source: of } of details) {
     for (const part of [...of.all("Genre"), ...of.all("LabelName")]) {
@@ -80,7 +80,7 @@ const settleRest = ({ source, details }: Resource): void => {
 
 const KEPT = "LanguageAndScriptCode";
 
-/** A resource of the new message; null for kinds that are not converted, which are left to be decided. */
+/** A resource of the new message; null for types that aren't converted, which are left to be decided. */
 const toResource = (source: SourceElement, context: Omit<Resource, "source" | "details">): ElementData | null => {
   if (!["SoundRecording", "Video", "Image", "Text"].includes(source.name)) {
     source.decide(`A ${source.name} is not converted. Write it for 4.3 where the release needs it.`);
@@ -97,7 +97,7 @@ const toResource = (source: SourceElement, context: Omit<Resource, "source" | "d
 
 const ORDER = ["SoundRecording", "Video", "Image", "Text"];
 
-/** The resources in the order of 4.3. */
+/** The resources in 4.3's order. */
 export const toResourceList = (list: SourceElement, context: Omit<Resource, "source" | "details">): ElementData => {
   const made = list.children().flatMap((source) => toResource(source, context) ?? []);
   const sorted = ORDER.flatMap((name) => made.filter((resource) => resource.name === name));

@@ -7,15 +7,15 @@ import type { Ledger } from "./ledger";
 type Attributes = Readonly<Record<string, string>>;
 
 export interface TakeOptions {
-  /** The attributes that come along: their names, `Old>New` where the name changes. */
+  /** The attributes to keep: their names, or `Old>New` if the name changes. */
   keep?: string;
-  /** Attributes that the new element has beside them. */
+  /** Attributes to add to the new element. */
   add?: Attributes;
-  /** The new text, where it is another. */
+  /** The new text, if it changes. */
   text?: string;
-  /** What is changed and why; a new name, text or attribute needs one. */
+  /** What is changed and why; required for a new name, text or attribute. */
   why?: string;
-  /** Has somebody to decide whether the change is right? */
+  /** Does somebody have to decide whether the change is right? */
   decide?: boolean;
 }
 
@@ -23,7 +23,7 @@ const LOST_TEXT = "It has a text where ERN has elements, so its text is in none 
 const NO_ATTRIBUTE = "ERN 4.3 has no such attribute here.";
 const OTHER_VALUE = "The new element says another value here. Decide which is right.";
 
-/** An element of the message that is converted. What is taken from it, and what is not, goes into the ledger. */
+/** An element of the message being converted. What is taken from it, and what isn't, is recorded in the ledger. */
 export class SourceElement {
   readonly name: string;
   private childrenByName?: Map<string, SourceElement[]>;
@@ -44,7 +44,6 @@ export class SourceElement {
     return listAttributes(this.document, this.node).find((attribute) => attribute.name === name)?.value;
   }
 
-  /** The children of a name. */
   all(name: string): readonly SourceElement[] {
     this.childrenByName ??= this.readChildren();
     return this.childrenByName.get(name) ?? [];
@@ -77,13 +76,13 @@ export class SourceElement {
     return target;
   }
 
-  /** Says that this element is a composite of the new message, whose parts are taken by themselves. */
+  /** Records that this element is a composite of the new message, whose parts are taken separately. */
   composite(target: ElementData, { keep = "", why, decide }: Omit<TakeOptions, "text" | "add"> = {}): ElementData {
     this.settle(target, { isSame: target.name === this.name && !why, why, decide, keep });
     return target;
   }
 
-  /** The attributes of this element that a new one has, too. */
+  /** The attributes of this element that the new one also has. */
   keptAttributes(keep: string): Record<string, string> {
     const kept: Record<string, string> = {};
     for (const pair of keep.split(" ").filter(Boolean)) {
@@ -111,7 +110,7 @@ export class SourceElement {
     }
   }
 
-  /** This element and all in it as they are. */
+  /** This element with all its contents, unchanged. */
   copy(): ElementData {
     const nodes = childElements(this.document, this.node);
     const attributes = Object.fromEntries(
@@ -122,27 +121,27 @@ export class SourceElement {
     return this.composite(target, { keep: Object.keys(attributes).join(" ") });
   }
 
-  /** Leaves this element and all in it out, and says why. */
+  /** Leaves out this element with all its contents, for a reason. */
   drop(why: string): void {
     this.ledger.element(this.node, { outcome: "dropped", why, deep: true });
   }
 
-  /** Leaves this element and all in it out, and says what somebody has to decide. */
+  /** Leaves out this element with all its contents, for somebody to decide. */
   decide(why: string): void {
     this.ledger.element(this.node, { outcome: "decide", why, deep: true });
   }
 
-  /** Says that the new message has this element's meaning at another place already. */
+  /** Records that the new message already has this element's meaning elsewhere. */
   said(target: ElementData | undefined, why: string): void {
     this.ledger.element(this.node, { outcome: "changed", target, why, deep: true });
   }
 
-  /** Has somebody said what becomes of it? */
+  /** Is it already recorded what happens to it? */
   isSettled(): boolean {
     return this.ledger.isSettled(this.node);
   }
 
-  /** What it says, for telling whether two elements say the same. */
+  /** Its content, to compare what two elements say. */
   meaning(): string {
     const attributes = listAttributes(this.document, this.node).map(({ name, value }) => `${name}=${value}`);
     const children = childElements(this.document, this.node).map((node) =>

@@ -5,11 +5,11 @@ import type { SourceElement } from "./source-element";
 import { byTerritory, type TerritoryDetails } from "./territories";
 import { takeValue } from "./values";
 
-/** What a file's details are in the new message: of the file itself, or of the resource around it, and for which kind of resource. */
+/** Where a file's details are in the new message: in the file itself or in the resource around it, by resource type. */
 interface TechnicalKind {
   /** Names of the details outside a delivery file. */
   outer: readonly string[];
-  /** Names of the details in a delivery file, in their order; none where 4.3 has no delivery files. */
+  /** Names of the details in a delivery file, in order; undefined if 4.3 has no delivery files. */
   inner?: readonly string[];
   deliveryType?: string;
 }
@@ -108,7 +108,7 @@ const toTechnical = (
   return source.composite(target, { keep, why: "4.3 has the same name for all kinds of resources." });
 };
 
-/** The details of a resource's files. A reference names one element, so details for several territories stand once. */
+/** The details of a resource's files. A reference names one element, so details for several territories are written once. */
 export const toTechnicalDetails = (
   details: readonly TerritoryDetails[],
   name: string,

@@ -1,10 +1,10 @@
 import type { ElementData } from "../xml/write-element";
 import type { SourceElement } from "./source-element";
 
-/** What a part of the old message says for some territories. The first of the list holds where nothing else is said. */
+/** What a part of the old message says for some territories. The first of the list is the default. */
 export interface TerritoryDetails {
   source: SourceElement;
-  /** The attributes that say this in the new message: one set for each element that has to be written. */
+  /** The attributes for these territories in the new message: one set for each element to write. */
   scopes: readonly Readonly<Record<string, string>>[];
 }
 
@@ -15,8 +15,8 @@ const toScopes = (codes: readonly string[], isDefault: boolean): TerritoryDetail
 };
 
 /**
- * The details by territory of a resource or a release, those for the world first. Where all are for some territories, the first of them are what the new
- * message says by default, for it has to say something.
+ * The details by territory of a resource or a release, those for the world first. If none is for the world, the first
+ * becomes the default, because 4.3 requires one.
  */
 export const readDetails = (parent: SourceElement, name: string): TerritoryDetails[] => {
   const all = [...parent.all(name)];
@@ -43,7 +43,7 @@ export const readDetails = (parent: SourceElement, name: string): TerritoryDetai
   });
 };
 
-/** The elements of a name in all details, made for each of their territories. */
+/** The elements with a name in all details, written for each of their territories. */
 export const byTerritory = (
   details: readonly TerritoryDetails[],
   name: string,
@@ -53,7 +53,7 @@ export const byTerritory = (
     source.all(name).flatMap((element) => scopes.map((scope) => make(element, scope))),
   );
 
-/** The elements of a name of which the new message has no form by territory: those that hold by default. Others are settled as said already, or to be decided. */
+/** The default elements with a name that the new message can't have by territory. Others are settled as already said, or left to be decided. */
 export const onceForAll = (
   details: readonly TerritoryDetails[],
   name: string,
@@ -75,7 +75,7 @@ export const onceForAll = (
   return [...made.values()];
 };
 
-/** Says where the details themselves went: into the resource or release that has them. */
+/** Records that the details themselves went into the resource or release around them. */
 export const settleDetails = (details: readonly TerritoryDetails[], target: ElementData): void => {
   for (const { source } of details) {
     source.composite(target, { why: `4.3 has no ${source.name}: what it says is said in the ${target.name} itself.` });

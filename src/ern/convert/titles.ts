@@ -44,7 +44,7 @@ const toAdditionalTitle = (title: SourceElement, scope: Scope, message: NewMessa
   );
 };
 
-/** The titles of a resource or release: those shown by territory, those shown, and others. What `ReferenceTitle` says stands for them where there is none. */
+/** The titles of a resource or release: display titles by territory, display titles, and others. `ReferenceTitle` is used if there are none. */
 export const toTitles = (
   source: SourceElement,
   details: readonly TerritoryDetails[],

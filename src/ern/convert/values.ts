@@ -4,24 +4,24 @@ import type { ElementData } from "../xml/write-element";
 import type { NewMessage } from "./new-message";
 import type { SourceElement, TakeOptions } from "./source-element";
 
-/** The attributes of a value that is the sender's own. */
+/** The attributes of a sender's own value. */
 const VALUE_ATTRIBUTES = "Namespace UserDefinedValue";
 
-/** An element whose text is a value of one of the standard's sets. */
+/** An element whose text is a value from one of the standard's sets. */
 export const takeValue = (
   source: SourceElement,
   name: string = source.name,
   options: Omit<TakeOptions, "text"> = {},
 ): ElementData => source.leaf(name, { ...options, keep: `${VALUE_ATTRIBUTES} ${options.keep ?? ""}` });
 
-/** Values that 4.3 does not have any more, though versions before it have them in the sets that it shares with them. */
+/** Values that 4.3 no longer has, although earlier versions have them in the sets they share with it. */
 const GONE: Readonly<Record<string, readonly string[]>> = {
   CommercialModelType: ["AsPerContract", "Unknown"],
   UseType: ["AsPerContract", "DubForAdvertisement", "Unknown"],
   UserInterfaceType: ["AsPerContract", "Unknown"],
 };
 
-/** Makes values that 4.3 does not have the sender's own, for somebody to decide; where a set has no such, they stay as they are. */
+/** Turns values that 4.3 doesn't have into the sender's own, to be decided; if the set doesn't allow that, they stay unchanged. */
 export const fitValues = (element: ElementData, message: NewMessage, parent = ""): void => {
   const { name, text, children = [] } = element;
   for (const child of children) fitValues(child, message, name);

@@ -15,7 +15,7 @@ import { setText } from "./node-edits";
 const elementsOf = (document: ErnDocument): number[] =>
   Array.from({ length: document.nodes.count }, (_, node) => node).filter((node) => isElement(document, node));
 
-/** An edited source is the old one but for its splices, and the line diff shows no line that they do not touch. */
+/** Expects the edited source to differ from the old one only in its splices, and the line diff to show only lines they touch. */
 const expectSplicesOnly = (source: string, { splices, source: edited }: ErnEdit): void => {
   let [at, out] = [0, 0];
   const starts = findLineStarts(source);
@@ -56,7 +56,7 @@ describe("edits", () => {
     );
   });
 
-  it("change a value of a message, and the diff is its line", () => {
+  it("change a value of a message so that the diff is only its line", () => {
     const source = readSample("43-album.xml");
     const document = parseErn(source);
     const leaves = elementsOf(document).filter((node) => childElements(document, node).length === 0);
@@ -74,7 +74,7 @@ describe("edits", () => {
     );
   });
 
-  it("rename a reference with a splice for each place", () => {
+  it("rename a reference with one splice for each occurrence", () => {
     const document = parseErn(readSample("43-album.xml"));
     const references = listReferences(document);
     fc.assert(

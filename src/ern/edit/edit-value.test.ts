@@ -13,7 +13,7 @@ const size = Buffer.byteLength(source);
 const edit = (value: string) => editValue(source, path, value);
 
 describe("editValue", () => {
-  it("counts one byte that was replaced by another", () => {
+  it("counts one replaced byte", () => {
     expect(edit("2026-11-20")).toEqual({
       written: "2026-11-20",
       before: size,
@@ -23,11 +23,11 @@ describe("editValue", () => {
     });
   });
 
-  it("counts nothing when the value is the same", () => {
+  it("counts no bytes if the value is the same", () => {
     expect(edit("2026-11-27")).toMatchObject({ kept: size, after: size });
   });
 
-  it("counts bytes, not characters, and writes what XML asks for", () => {
+  it("counts bytes, not characters, and escapes the value", () => {
     expect(edit("2026-11-27 é&")).toEqual({
       written: "2026-11-27 é&amp;",
       before: size,
@@ -37,11 +37,11 @@ describe("editValue", () => {
     });
   });
 
-  it("an empty value removes its ten bytes", () => {
+  it("removes ten bytes for an empty value", () => {
     expect(edit("")).toMatchObject({ written: "", after: size - 10, kept: size - 10 });
   });
 
-  it("what is kept and what is new make the whole new message, whatever the value", () => {
+  it("returns kept and new bytes that add up to the new message, whatever the value", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme-ascii" }), (value) => {
         const document = parseErn(source);
@@ -57,7 +57,7 @@ describe("editValue", () => {
     );
   });
 
-  it("refuses what XML does not allow, and a path that is not there", () => {
+  it("refuses what XML doesn't allow, and an unknown path", () => {
     expect(() => edit("\u0001")).toThrow(ErnError);
     expect(() => editValue(source, "/NewReleaseMessage/Nowhere", "a")).toThrow("The message has no");
   });

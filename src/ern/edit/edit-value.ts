@@ -6,13 +6,13 @@ import { parseErn } from "../xml/parse-ern";
 import { findNode } from "../xml/paths";
 import { setText } from "./node-edits";
 
-/** What became of a message when one value in it was set. Counts are of bytes in UTF-8. */
+/** The result of setting one value in a message. Counts are bytes in UTF-8. */
 export interface ValueEdit {
-  /** The value as the new message has it between its tags. */
+  /** The value as written between its tags. */
   written: string;
   before: number;
   after: number;
-  /** Bytes of the old message before and after the change, which the new one has as they were. */
+  /** Unchanged bytes of the old message before and after the change. */
   kept: number;
   /** Those before the change. */
   keptBefore: number;
@@ -32,7 +32,7 @@ const elementAt = (document: ErnDocument, path: string): NodeId => {
   });
 };
 
-/** How many bytes two texts have in common, from their beginnings on. */
+/** The number of bytes that two texts share at the start. */
 const commonStart = (one: Uint8Array, other: Uint8Array): number => {
   const most = Math.min(one.length, other.length);
   let at = 0;
@@ -40,7 +40,7 @@ const commonStart = (one: Uint8Array, other: Uint8Array): number => {
   return at;
 };
 
-/** Sets the text of the element at a path, builds the message anew, and compares all of its bytes with the old ones. */
+/** Sets the text of the element at a path, rebuilds the message and compares all of its bytes with the old ones. */
 export const editValue = (source: string, path: string, value: string): ValueEdit => {
   const document = parseErn(source);
   const edited = parseErn(setText(document, elementAt(document, path), value).source);

@@ -27,7 +27,7 @@ const VERSIONS = [
 ] as const;
 
 describe("addElement", () => {
-  it.each(VERSIONS)("adds an element of %s at its place", (file, path, element, previous) => {
+  it.each(VERSIONS)("adds an element to %s in schema order", (file, path, element, previous) => {
     const document = parseErn(readSample(file));
     const parent = at(document, path);
     const edit = addElement(document, parent, element);
@@ -44,7 +44,7 @@ describe("addElement", () => {
     expect(removeElement(edited, added).source).toBe(document.source);
   });
 
-  it("lays a new element out as its siblings are", () => {
+  it("formats a new element like its siblings", () => {
     const add = (source: string, name = "B") => addElement(parseErn(source), 1, { name, text: "x" }).source;
     expect(add("<A>\n\t<C/>\n</A>")).toBe("<A>\n\t<C/>\n\t<B>x</B>\n</A>");
     expect(add("<A>\r\n</A>")).toBe("<A><B>x</B>\r\n</A>");
@@ -60,7 +60,7 @@ describe("addElement", () => {
     ["last", /<ResourceReference>A1<[^]*?>/, "</SoundRecording>", 1],
     ["first", /<Duration>[^]*?<.Duration>/, "<ResourceReference>A1", 7],
   ])(
-    "adds among children in disorder where it makes no more of it: one stands %s",
+    "adds among children in disorder without making it worse: one is %s",
     (_where, misplaced, place, count) => {
       const single = readSample("43-single.xml");
       const [element = ""] = misplaced.exec(single)!;
@@ -74,7 +74,7 @@ describe("addElement", () => {
     },
   );
 
-  it("refuses what the schema does not allow", () => {
+  it("refuses what the schema doesn't allow", () => {
     const document = parseErn(readSample("43-single.xml"));
     const header = at(document, "MessageHeader");
     expect(listAddable(document, header)).toEqual([
@@ -88,7 +88,7 @@ describe("addElement", () => {
 });
 
 describe("removeElement", () => {
-  it("leaves nothing behind and keeps what is required", () => {
+  it("removes the whole line and keeps required elements", () => {
     const document = parseErn("<A>\n  <B/>\n  <C/>\n</A>");
     expect(removeElement(document, 3).source).toBe("<A>\n  <B/>\n</A>");
     expect(removeElement(document, 2).source).toBe("<A>\n  <C/>\n</A>");
@@ -100,7 +100,7 @@ describe("removeElement", () => {
 });
 
 it.each(["43-album.xml", "382-album.xml", "41-album.xml"])(
-  "offers nothing in %s that is out of place once it is added",
+  "offers nothing in %s that would be out of order once added",
   (file) => {
     const document = parseErn(readSample(file));
     const tried = new Set<string>();

@@ -10,17 +10,17 @@ import type { ElementData } from "../xml/write-element";
 import { insertionOf, refuse } from "./insertion";
 import { toEmptySkeleton } from "./to-skeleton";
 
-/** What the engine's lists allow in a message; none where they have not its version. */
+/** What the engine's lists allow in a message; undefined if they don't have its version. */
 export const allowedIn = (document: ErnDocument): AllowedHere | undefined => {
   const version = versionOf(document);
   return version ? allowedByLists(version) : undefined;
 };
 
-/** The names of the children that an element may get, in the order of the schema; empty where it is not listed. */
+/** The names of the children that an element may get, in schema order; empty if the element isn't listed. */
 export const listAddable = (document: ErnDocument, parent: NodeId, allowed = allowedIn(document)): string[] =>
   allowed?.children(namesTo(document, parent), childNames(document, parent)) ?? [];
 
-/** The number of the child before which a new one belongs: the last place, where nothing is known of it. */
+/** The index of the child that a new one goes before; at the end if nothing is known about it. */
 const placeFor = (document: ErnDocument, parent: NodeId, name: string, allowed: AllowedHere | undefined): number => {
   const around = namesTo(document, parent);
   const present = childNames(document, parent);
@@ -32,7 +32,7 @@ const placeFor = (document: ErnDocument, parent: NodeId, name: string, allowed: 
   return place ?? present.length;
 };
 
-/** The splice that adds an element where it belongs. */
+/** The splice that adds an element in schema order. */
 export const additionOf = (
   document: ErnDocument,
   parent: NodeId,
@@ -40,11 +40,11 @@ export const additionOf = (
   allowed = allowedIn(document),
 ): Splice => insertionOf(document, parent, [element], placeFor(document, parent, element.name, allowed));
 
-/** An element that must come with another: of those that have a text, that of the other. */
+/** An element that must come with another: if both have text, with the other's text. */
 const companion = (allowed: AllowedHere, around: ElementNames, name: string, text = ""): ElementData =>
   allowed.lacking([...around, name], []) ? toEmptySkeleton(allowed, around, name) : { name, text };
 
-/** An element and those that there must be once it is there, by the number of the child before which they belong. */
+/** An element and those that it requires, by the index of the child they go before. */
 const together = (
   document: ErnDocument,
   parent: NodeId,
@@ -68,8 +68,8 @@ const together = (
 };
 
 /**
- * Adds an element where the schema has its place among its siblings, laid out as they are, and with it those that it
- * must not be without; an element that the schema does not list comes last.
+ * Adds an element in schema order among its siblings, formatted like them, together with any elements it requires; an
+ * element that the schema doesn't list comes last.
  */
 export const addElement = (
   document: ErnDocument,
@@ -84,7 +84,7 @@ export const addElement = (
   );
 };
 
-/** The splice that removes an element, with the line break before it where nothing follows on its line. */
+/** The splice that removes an element, with the line break before it if nothing follows on its line. */
 export const removalOf = ({ nodes, source }: ErnDocument, node: NodeId): Splice => {
   const [start, end] = [nodes.start[node]!, nodes.end[node]!];
   const isLast = /^[ \t]*[\r\n]/.test(source.slice(end, end + 256));
@@ -99,7 +99,7 @@ export const moveOf = (document: ErnDocument, node: NodeId, before: NodeId): Spl
   return [{ from: at, to: at, insert }, removalOf(document, node)];
 };
 
-/** Removes an element, with the line break before it; what the schema requires stays. */
+/** Removes an element, with the line break before it. Refuses if the schema requires the element. */
 export const removeElement = (document: ErnDocument, node: NodeId): ErnEdit => {
   if (!isElement(document, node) || node === document.root) {
     throw refuse(document, node, "Only an element inside the message can be removed.", "Choose another.");

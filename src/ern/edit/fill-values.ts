@@ -4,7 +4,7 @@ import type { AllowedHere } from "../schema/allowed-here";
 import type { ErnDocument } from "../types";
 import type { Fill } from "./to-skeleton";
 
-/** What values that are filled in take from the message that they are for. */
+/** What filled-in values take from the message. */
 export interface FillContext {
   document: ErnDocument;
   reader: Reader;
@@ -12,11 +12,11 @@ export interface FillContext {
   references: () => ReturnType<typeof listReferences>;
   /** The first reference that begins with a letter, "A1". */
   reference: (letter: string) => string | undefined;
-  /** A reference that nothing has yet. */
+  /** An unused reference. */
   newReference: (letter: string) => string;
 }
 
-/** Reads what is needed of the message when it is asked for, and once. */
+/** Reads the message lazily and only once. */
 export const createFillContext = (document: ErnDocument, allowed: AllowedHere): FillContext => {
   let found: ReturnType<typeof listReferences> | undefined;
   const references = (): ReturnType<typeof listReferences> => (found ??= listReferences(document));
@@ -55,7 +55,7 @@ const FIXED: Readonly<Record<string, string>> = {
   ArtistRole: "MainArtist",
 };
 
-/** Of a list of values, those that say least are taken first. */
+/** From a list of values, the most neutral ones are taken first. */
 const PLAIN = ["Unknown", "Worldwide"];
 
 const createdAt = ({ document, reader }: FillContext): string => {
@@ -66,10 +66,7 @@ const createdAt = ({ document, reader }: FillContext): string => {
 const oneOf = (values: readonly string[], kind: string): string =>
   [FIXED[kind], ...PLAIN].find((value) => value !== undefined && values.includes(value)) ?? values[0]!;
 
-/**
- * A value that is right as far as the schema goes, for the reader to correct; "" where any text is right, and undefined
- * where there is nothing to refer to.
- */
+/** A value that satisfies the schema, for the reader to correct; "" if any text will do, and undefined if there's nothing to refer to. */
 export const placeholder = (context: FillContext, ...[element, attribute]: Parameters<Fill>): ReturnType<Fill> => {
   const { document, allowed, reference } = context;
   const kind = allowed.kind(element, attribute) ?? "string";
@@ -83,7 +80,7 @@ export const placeholder = (context: FillContext, ...[element, attribute]: Param
   return kind.startsWith("reference") ? reference(kind.slice(-1)) : "";
 };
 
-/** Fills skeletons with such values, and with new references what defines one. */
+/** Fills skeletons with such values, and with new references for elements that define one. */
 export const fillFrom =
   (context: FillContext): Fill =>
   (element, attribute) => {

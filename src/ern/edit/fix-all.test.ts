@@ -14,7 +14,7 @@ const diagnostics = [
 ];
 
 describe("fixAll", () => {
-  it("fixes all of whatever kind that have one way, but what touches a fix before it, in the order of the message", () => {
+  it("fixes all problems that have one fix and don't touch an earlier fix, in document order", () => {
     const { count, splices } = fixAtOnce(diagnostics);
     expect(count).toBe(3);
     expect(splices.map(({ from, insert }) => [from, insert])).toEqual([
@@ -24,11 +24,11 @@ describe("fixAll", () => {
     ]);
   });
 
-  it("fixes nothing where nothing is to be fixed", () => {
+  it("changes nothing if there's nothing to fix", () => {
     expect(fixAtOnce([])).toEqual({ count: 0, splices: [] });
   });
 
-  it("tells kinds of which there are two or more", () => {
+  it("reports problem codes that occur at least twice", () => {
     expect(fixAll(diagnostics)).toEqual([
       { code: "isrc", count: 2, splices: [fix(10, "a"), fix(20, "b")].flatMap((each) => each.splices) },
     ]);

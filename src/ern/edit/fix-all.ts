@@ -1,13 +1,13 @@
 import type { ErnDiagnostic, DiagnosticCode, Splice } from "../types";
 
-/** What can be fixed at once: each problem of a kind that has one way to be put right. */
+/** All problems with the same code that have exactly one fix. */
 export interface FixAll {
   code: DiagnosticCode;
   count: number;
   splices: Splice[];
 }
 
-/** The splices of a kind's problems that touch none before them; what they leave is found once more. */
+/** The splices that don't touch an earlier one; the other problems are found again on the next check. */
 const joined = (all: readonly Splice[][]): Splice[][] => {
   const taken: Splice[] = [];
   return all.filter((splices) => {
@@ -19,7 +19,7 @@ const joined = (all: readonly Splice[][]): Splice[][] => {
 
 const inOrder = (chosen: readonly Splice[][]): Splice[] => chosen.flat().sort((a, b) => a.from - b.from);
 
-/** The kinds of which two problems or more have one fix each, with all of those as one change. */
+/** The codes with at least two problems that have one fix each, with all those fixes as one change. */
 export const fixAll = (diagnostics: readonly ErnDiagnostic[]): FixAll[] => {
   const kinds = new Map<DiagnosticCode, Splice[][]>();
   for (const { code, fixes } of diagnostics) {
@@ -31,13 +31,13 @@ export const fixAll = (diagnostics: readonly ErnDiagnostic[]): FixAll[] => {
   });
 };
 
-/** What is fixed with one button: the count of problems, and all of it as one change. */
+/** Everything one button fixes: the number of problems, and all fixes as one change. */
 export interface FixAtOnce {
   count: number;
   splices: Splice[];
 }
 
-/** All problems, of whatever kind, that have one way to be put right. */
+/** All problems, whatever their code, that have exactly one fix. */
 export const fixAtOnce = (diagnostics: readonly ErnDiagnostic[]): FixAtOnce => {
   const chosen = joined(diagnostics.flatMap(({ fixes }) => (fixes?.length === 1 ? [fixes[0]!.splices] : [])));
   return { count: chosen.length, splices: inOrder(chosen) };

@@ -5,14 +5,14 @@ import { localNameOf, parentOf } from "../xml/nodes";
 import { removalOf } from "./element-edits";
 import { createFillContext, type FillContext } from "./fill-values";
 
-/** What fixes of a message need of it. */
+/** What fixes need from the message. */
 export interface FixContext extends FillContext {
   version: ErnVersion;
-  /** What an attribute of this name has in the message, where one is. */
+  /** The value of an attribute with this name elsewhere in the message, if there is one. */
   attributeElsewhere: (name: string) => string | undefined;
 }
 
-/** Reads what fixes need when it is asked for, and once. */
+/** Reads what fixes need, lazily and only once. */
 export const createFixContext = (document: ErnDocument, version: ErnVersion): FixContext => {
   const values = new Map<string, string | undefined>();
   return {
@@ -28,13 +28,13 @@ export const createFixContext = (document: ErnDocument, version: ErnVersion): Fi
   };
 };
 
-/** The names of an element's parent and of itself. */
+/** The names of an element's parent and of the element. */
 export const namesAround = (document: ErnDocument, node: NodeId): [parent: string, name: string] => [
   localNameOf(document, parentOf(document, node)),
   localNameOf(document, node),
 ];
 
-/** Removal, but of no element that others refer to. */
+/** Removes an element, unless others refer to it. */
 export const fixByRemoval = ({ document, references }: FixContext, node: NodeId, label: string): Fix[] => {
   const after = document.nodes.after[node]!;
   const isNeeded = references().some((each) => each.isDefinition && each.node >= node && each.node < after);

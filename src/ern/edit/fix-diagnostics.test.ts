@@ -16,7 +16,7 @@ const diagnosticsOf = (source: string): ErnDiagnostic[] => {
   return fixDiagnostics(document, checkDocument(document));
 };
 
-/** What the first fix of the first problem is called, and what is found once it is made. */
+/** The title of the first problem's first fix, and the problems left after applying it. */
 const fixed = (before: string | RegExp, after: string, source = single): [labels: string[], source: string] => {
   const broken = source.replace(before, after);
   expect(broken).not.toBe(source);
@@ -39,13 +39,13 @@ describe("fixDiagnostics", () => {
       "Move before SoundRecordingEdition",
     ],
     ["an attribute's name", "SequenceNumber=", "SequenzNumber=", "Rename to SequenceNumber"],
-  ])("puts %s right, and the message is what it was", (_what, before, after, label) => {
+  ])("fixes %s and restores the message", (_what, before, after, label) => {
     const [labels, source] = fixed(before, after);
     expect(labels[0]).toBe(label);
     expect(source).toBe(single);
   });
 
-  it("renames an element, and removes one that means nothing", () => {
+  it("renames an element, and removes one that has no meaning", () => {
     const broken = single.replace(/<Duration>(.*?)<\/Duration>/, "<Duraton>$1</Duraton>");
     const unknown = diagnosticsOf(broken).find(({ code }) => code === "unknown-element")!;
     expect(unknown.fixes!.map(({ label }) => label)).toEqual(["Rename to Duration", "Remove Duraton"]);
@@ -59,12 +59,12 @@ describe("fixDiagnostics", () => {
     ["<CLine><Year>2026</Year><CLineText>(C) 2026 A</CLineText></CLine>", /(?=<PLine>)/],
     ["<Year>2026</Year>", /(?=<Deal>)/],
     ["<UseTyp>Sometimes</UseTyp>", /(?=<UseType>)/],
-  ])("takes %s for no slip of a name whose element has other things in it", (element, place) => {
+  ])("doesn't treat %s as a typo of a name whose element has other contents", (element, place) => {
     const [labels] = fixed(place, element);
     expect(labels).toEqual([`Remove ${/\w+/.exec(element)![0]}`]);
   });
 
-  it("adds what is missing, with what that requires in its turn", () => {
+  it("adds what is missing, with everything that requires", () => {
     const [labels, source] = fixed(/ *<MessageSender>[^]*?<\/MessageSender>\n/, "");
     expect(labels).toEqual(["Add MessageSender"]);
     expect(source).toMatch(/<MessageSender>\s*<PartyId>PADPIDA/);
@@ -73,26 +73,26 @@ describe("fixDiagnostics", () => {
     expect(diagnosticsOf(attribute)).toEqual([]);
   });
 
-  it("offers the references that are there in the place of one that is dangling", () => {
+  it("offers existing references for a dangling one", () => {
     const [labels, source] = fixed("<ArtistPartyReference>P2<", "<ArtistPartyReference>P22<");
     expect(labels[0]).toBe("Refer to P2");
     expect(labels).toContain("Refer to P1");
     expect(source).toBe(single);
   });
 
-  it("exchanges the dates of a period that ends before it starts", () => {
+  it("swaps the dates of a period that ends before it starts", () => {
     const [labels, source] = fixed("</StartDate>", "</StartDate><EndDate>2020-01-01</EndDate>");
     expect(labels).toEqual(["Exchange the two"]);
     expect(diagnosticsOf(source)).toEqual([]);
   });
 
-  /** What is said of errors, each as often as it is said; a line or a place does not tell them apart. */
+  /** The errors, each as often as it's reported, without lines and positions. */
   const errorsOf = (diagnostics: readonly ErnDiagnostic[]): string[] =>
     diagnostics
       .filter(({ severity }) => severity === "error")
       .map(({ code, message }) => `${code} ${message.replace(/line \d+/, "")}`);
 
-  it("removes its problem, brings no error and leaves all else as it was, in any message", () => {
+  it("removes its problem, adds no error and leaves the rest unchanged, in any message", () => {
     fc.assert(
       fc.property(misshapen, fc.nat(), fc.nat(), (source, which, way) => {
         const document = parseErn(source);

@@ -12,11 +12,11 @@ import { createFixContext, fixByRemoval, namesAround, type FixContext } from "./
 import { fixUnknownAttribute, fixUnknownElement } from "./fix-names";
 import { toSkeleton } from "./to-skeleton";
 
-/** As many references are offered in the place of one that is dangling. */
+/** The most references offered for a dangling one. */
 const OFFERED = 6;
 const MOST_RANKED = 500;
 
-/** Where the schema wants an element among its siblings: before the first that comes after it. */
+/** Moves an element into schema order: before the first that comes after it. */
 const fixOrder = (context: FixContext, { node = 0, name }: ErnDiagnostic): Fix[] => {
   const { document, version } = context;
   const own = localNameOf(document, node);
@@ -33,14 +33,14 @@ const fixOrder = (context: FixContext, { node = 0, name }: ErnDiagnostic): Fix[]
   const hasOther = childElements(document, parent).some(
     (child) => child !== node && localNameOf(document, child) === own,
   );
-  // One that is there already stays the only one.
+  // An element that isn't repeatable must stay the only one.
   if (place !== -1 && hasOther && !order![place]!.repeatable) return [];
   const before = childElements(document, parent).find((child) => placeOf(child) > place);
   if (place === -1 || before === undefined || before >= node) return [];
   return [{ label: `Move before ${localNameOf(document, before)}`, splices: moveOf(document, node, before) }];
 };
 
-/** What an attribute has elsewhere in the message, else what is right as far as the schema goes. */
+/** The value of an attribute elsewhere in the message, otherwise one that satisfies the schema. */
 const attributeValue = (context: FixContext, node: NodeId, name: string): string => {
   const { document, reader } = context;
   const elsewhere = context.attributeElsewhere(name);
@@ -69,7 +69,7 @@ const fixMissing = (context: FixContext, { node = 0, name }: ErnDiagnostic): Fix
   return value === "" ? [] : [{ label: `Add ${name}="${value}"`, splices }];
 };
 
-/** A text in an element that has none, or another. */
+/** Sets or replaces the text of an element. */
 const writingOf = (document: ErnDocument, node: NodeId, { from, to }: Range, text: string): Splice => {
   const insert = escapeText(text);
   if (!isSelfClosing(document, node)) return { from, to, insert };
@@ -77,7 +77,7 @@ const writingOf = (document: ErnDocument, node: NodeId, { from, to }: Range, tex
   return { from: end - 2, to: end, insert: `>${insert}</${nameOf(document, node)}>` };
 };
 
-/** References of the same kind that are defined, those most like the dangling one first. */
+/** Defined references of the same type, those most like the dangling one first. */
 const fixDangling = ({ document, references }: FixContext, diagnostic: ErnDiagnostic): Fix[] => {
   const { node = 0, from, to } = diagnostic;
   const kind = references().find((reference) => reference.node === node)?.kind;
@@ -99,7 +99,7 @@ const MENDINGS: Readonly<Partial<Record<DiagnosticCode, Fixing>>> = {
   "dangling-reference": fixDangling,
 };
 
-/** Problems of a document with what puts them right at once, where that is known; a wrong value has its fixes already. */
+/** Adds quick fixes to a document's problems if any are known; wrong values already have theirs. */
 export const fixDiagnostics = (document: ErnDocument, diagnostics: readonly ErnDiagnostic[]): ErnDiagnostic[] => {
   const version = versionOf(document);
   if (!version) return [...diagnostics];

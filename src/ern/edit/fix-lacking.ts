@@ -6,7 +6,7 @@ import { fillFrom, placeholder, type FillContext } from "./fill-values";
 import { attributeInsertionOf, insertionOf } from "./insertion";
 import { toSkeleton } from "./to-skeleton";
 
-/** Names that a button has room for. */
+/** The number of names that fit on a button. */
 const NAMED = 3;
 
 const labelOf = (names: readonly string[]): string =>
@@ -14,7 +14,7 @@ const labelOf = (names: readonly string[]): string =>
     ? `Add ${names.slice(0, NAMED).join(", ")} and ${names.length - NAMED} more`
     : `Add ${names.join(", ")}`;
 
-/** What an element lacks, with what that requires, at its places; nothing where there is nothing to refer to. */
+/** Adds what an element lacks, with everything that requires; empty if there's nothing to refer to. */
 export const fixLacking = (context: FillContext, node: NodeId): Fix[] => {
   const { document, allowed } = context;
   const around = namesTo(document, node);
@@ -31,7 +31,7 @@ export const fixLacking = (context: FillContext, node: NodeId): Fix[] => {
   return [{ label: labelOf(lacking.map(({ name }) => name)), splices }];
 };
 
-/** The attributes that an element lacks; nothing where no value is known for one of them. */
+/** Adds the attributes that an element lacks; empty if no value is known for one of them. */
 export const fixLackingAttributes = (context: FillContext, node: NodeId): Fix[] => {
   const { document, allowed } = context;
   const names = namesTo(document, node);

@@ -7,16 +7,16 @@ import { findAttribute, listAttributes } from "../xml/attributes";
 import { childElements, childNames, isSelfClosing, localNameOf, nameOf, namesTo, parentOf, textOf } from "../xml/nodes";
 import { fixByRemoval, namesAround, type FixContext } from "./fix-context";
 
-/** A slip is not of more characters. */
+/** The most characters that a typo may differ by. */
 const LONGEST_SLIP = 2;
 
-/** The name that is meant by one with a slip. */
+/** The name meant by a misspelled one. */
 const withoutSlip = (name: string, others: readonly string[]): string | undefined => {
   const best = mostLike(name, others);
   return best !== undefined && distanceOf(name, best) <= LONGEST_SLIP ? best : undefined;
 };
 
-/** Another name for an element, in both of its tags. */
+/** Renames an element, in both of its tags. */
 const renamingOf = (document: ErnDocument, node: NodeId, to: string): Splice[] => {
   const old = nameOf(document, node);
   const name = old.slice(0, old.indexOf(":") + 1) + to;
@@ -26,7 +26,7 @@ const renamingOf = (document: ErnDocument, node: NodeId, to: string): Splice[] =
   return [opening, { from: contentEnd[node]! + 2, to: contentEnd[node]! + 2 + old.length, insert: name }];
 };
 
-/** May an element of these names have what is in another? */
+/** May an element with these names contain what is in another? */
 const mayHave = ({ allowed, document }: FixContext, names: ElementNames, node: NodeId): boolean => {
   const children = childNames(document, node);
   const text = textOf(document, node).trim();
@@ -39,7 +39,7 @@ const mayHave = ({ allowed, document }: FixContext, names: ElementNames, node: N
   return lacking.length === 0 && children.every((child) => known.includes(child)) && text === "";
 };
 
-/** The name that is meant by a slip, where an element of that name may stand in its place. */
+/** The name meant by a misspelled one, if an element with that name is allowed there. */
 const meantName = (context: FixContext, node: NodeId): string | undefined => {
   const { document, version } = context;
   const parent = parentOf(document, node);
@@ -65,7 +65,7 @@ const meantName = (context: FixContext, node: NodeId): string | undefined => {
   return meant !== undefined && mayHave(context, [...namesTo(document, parent), meant], node) ? meant : undefined;
 };
 
-/** The name that is meant, or removal. */
+/** Corrects the name, or removes the element. */
 export const fixUnknownElement = (context: FixContext, { node = 0 }: ErnDiagnostic): Fix[] => {
   const { document } = context;
   const meant = meantName(context, node);
@@ -75,7 +75,7 @@ export const fixUnknownElement = (context: FixContext, { node = 0 }: ErnDiagnost
   ];
 };
 
-/** The name that is meant, or removal. */
+/** Corrects the name, or removes the attribute. */
 export const fixUnknownAttribute = (
   { document, version }: FixContext,
   { node = 0, name = "" }: ErnDiagnostic,

@@ -8,13 +8,13 @@ import { writeElement, type ElementData, type Layout } from "../xml/write-elemen
 
 const NAME = /^[A-Za-z_][A-Za-z0-9._-]*$/;
 
-/** What is wrong with an edit of an element. */
+/** The error for an edit of an element that isn't possible. */
 export const refuse = (document: ErnDocument, node: NodeId, message: string, remedy: string): ErnError =>
   new ErnError({ code: "edit", message, remedy, ...positionAt(document, document.nodes.start[node] ?? 0) });
 
 const indentOf = (lineBreak: string): string => lineBreak.replace(/^[\r\n]+/, "");
 
-/** How the message is laid out around an element: its own line break, and what its children's adds to it. */
+/** The formatting around an element: its own line break, and the extra indentation of its children. */
 const layoutAt = (document: ErnDocument, parent: NodeId): { own: string; child: string; layout: Layout } => {
   const { nodes, source } = document;
   const own = breakBefore(source, nodes.start[parent]!);
@@ -34,7 +34,7 @@ const layoutAt = (document: ErnDocument, parent: NodeId): { own: string; child: 
   };
 };
 
-/** The prefix that a new child has: that of its siblings, else its parent's; children of the root have none. */
+/** The prefix for a new child: its siblings', otherwise its parent's; children of the root have none. */
 const prefixIn = (document: ErnDocument, parent: NodeId): string => {
   const [first] = childElements(document, parent);
   if (first === undefined && parent === document.root) return "";
@@ -56,7 +56,7 @@ const assertNames = (document: ErnDocument, parent: NodeId, element: ElementData
   element.children?.forEach((child) => assertNames(document, parent, child));
 };
 
-/** The splice that puts elements into one, before the child of a number, laid out as its children are. */
+/** The splice that inserts elements before the child with an index, formatted like the other children. */
 export const insertionOf = (
   document: ErnDocument,
   parent: NodeId,
@@ -82,7 +82,7 @@ export const insertionOf = (
   return { from, to: from, insert: written + (isOnly ? own : "") };
 };
 
-/** The splice that adds attributes to an element, behind those that it has. */
+/** The splice that adds attributes to an element, after the existing ones. */
 export const attributeInsertionOf = (
   document: ErnDocument,
   node: NodeId,

@@ -12,7 +12,7 @@ import { removeAttribute, setAttribute, setText } from "./node-edits";
 const elementsOf = (document: ErnDocument): number[] =>
   Array.from({ length: document.nodes.count }, (_, node) => node).filter((node) => isElement(document, node));
 
-/** Undoes an edit by its splices alone: what is left must be the old source. */
+/** Undoes an edit by its splices alone, which must give back the old source. */
 const undo = (source: string, { splices, source: edited }: ErnEdit): string => {
   let shift = 0;
   let restored = edited;
@@ -56,7 +56,7 @@ describe("setText", () => {
     expect(setText(parseErn("<a>same</a>"), 1, "same").splices).toEqual([]);
   });
 
-  it("refuses what XML does not allow", () => {
+  it("refuses what XML doesn't allow", () => {
     const document = parseErn("<a><b>c</b></a>");
     expect(() => setText(document, 2, "bell \u0007")).toThrow("U+0007");
     expect(() => setText(document, 2, "half \uD83C")).toThrow("U+D83C");
@@ -67,7 +67,7 @@ describe("setText", () => {
 });
 
 describe("setAttribute", () => {
-  it("sets what it is told to, and removing gives the source back", () => {
+  it("sets an attribute, and removing it restores the source", () => {
     fc.assert(
       fc.property(arbitraryXml, fc.nat(), legal, (source, where, value) => {
         const document = parseErn(source);
@@ -85,7 +85,7 @@ describe("setAttribute", () => {
     );
   });
 
-  it("keeps the quotes and knows names and prefixes", () => {
+  it("keeps the quotes and handles names and prefixes", () => {
     const document = parseErn(`<a b='old' xmlns:x="urn:x"/>`);
     expect(setAttribute(document, 1, "b", `it's "new"`).source).toBe(`<a b='it&apos;s "new"' xmlns:x="urn:x"/>`);
     expect(setAttribute(document, 1, "x:c", "\n").source).toBe(`<a b='old' xmlns:x="urn:x" x:c="&#10;"/>`);

@@ -17,14 +17,11 @@ const assertElement = (document: ErnDocument, node: NodeId): void => {
     throw refuse(document, node, "Only an element can be edited so.", "Choose an element.");
 };
 
-/** Where an element's own text is: text and CDATA sections, comments not. */
+/** The ranges of an element's own text: text and CDATA sections, but not comments. */
 const textRanges = (document: ErnDocument, node: NodeId): Range[] =>
   Array.from(listTokens(document, node)).filter(({ kind }) => kind === "text" || kind === "cdata");
 
-/**
- * Sets the text of an element that has no elements in it. White space around the old text stays, and so do comments;
- * a CDATA section becomes escaped text.
- */
+/** Sets the text of an element that has no child elements. White space around the old text and comments stay; a CDATA section becomes escaped text. */
 export const setText = (document: ErnDocument, node: NodeId, value: string): ErnEdit => {
   assertElement(document, node);
   const { nodes, source } = document;
@@ -51,7 +48,7 @@ const isDeclared = (document: ErnDocument, node: NodeId, prefix: string): boolea
     (findAttribute(document, node, `xmlns:${prefix}`) !== undefined ||
       isDeclared(document, parentOf(document, node), prefix)));
 
-/** Sets an attribute; a new one comes after those that are there. Quotes stay as they are. */
+/** Sets an attribute; a new one comes after the existing ones. Quotes stay unchanged. */
 export const setAttribute = (document: ErnDocument, node: NodeId, name: string, value: string): ErnEdit => {
   assertElement(document, node);
   const attributes = listAttributes(document, node);

@@ -22,7 +22,7 @@ describe("renameReference", () => {
     expect(renameReference(renamed, { kind, from: to, to: from }).source).toBe(document.source);
   });
 
-  it("refuses references that are unknown, taken or of another form", () => {
+  it("refuses references that are unknown, taken or malformed", () => {
     const document = parseErn(readSample("43-album.xml"));
     expect(() => renameReference(document, { kind: "resource", from: "A9", to: "A8" })).toThrow("No resource");
     expect(() => renameReference(document, { kind: "resource", from: "A1", to: "A2" })).toThrow("taken");

@@ -5,7 +5,7 @@ import type { ErnDocument, ErnEdit } from "../types";
 import { escapeText } from "../xml/escape";
 import { positionAt } from "../xml/nodes";
 
-/** The letter with which the schema wants a reference to begin. */
+/** The first letter that the schema requires for a reference. */
 const LETTERS: Readonly<Record<ReferenceKind, string>> = {
   party: "P",
   "technical details": "T",
@@ -14,7 +14,7 @@ const LETTERS: Readonly<Record<ReferenceKind, string>> = {
   visibility: "V",
 };
 
-/** Renames a reference where it is defined and wherever it is used. */
+/** Renames a reference where it's defined and wherever it's used. */
 export const renameReference = (
   document: ErnDocument,
   { kind, from, to }: { kind: ReferenceKind; from: string; to: string },

@@ -6,7 +6,7 @@ const skeleton = (version: "3.8.2" | "4.3", around: string, name: string): strin
   writeElement(toEmptySkeleton(allowedByLists(version), around.split("/"), name), { lineEnd: "", indent: "" });
 
 describe("toSkeleton", () => {
-  it("has a text of its parent's name, and ends there", () => {
+  it("nests an element of the same name only once", () => {
     expect(skeleton("3.8.2", "NewReleaseMessage/ResourceList/Image/ImageDetailsByTerritory", "FulfillmentDate")).toBe(
       "<FulfillmentDate><FulfillmentDate/></FulfillmentDate>",
     );
@@ -18,7 +18,7 @@ describe("toSkeleton", () => {
     );
   });
 
-  it("has what credits and clips cannot be without", () => {
+  it("contains what credits and clips require", () => {
     expect(skeleton("4.3", "SoundRecording/Contributor", "DisplayCredits")).toContain("<DisplayCreditText/>");
     const clip = skeleton("4.3", "SoundRecording/SoundRecordingEdition/TechnicalDetails", "ClipDetails");
     expect(clip).toMatch(/^<ClipDetails><TechnicalResourceDetailsReference\/>/);

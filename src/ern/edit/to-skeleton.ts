@@ -1,15 +1,12 @@
 import type { AllowedHere, ElementNames } from "../schema/allowed-here";
 import type { ElementData } from "../xml/write-element";
 
-/** Gives the text of an element or the value of an attribute; undefined where there can be none. */
+/** Returns the text of an element or the value of an attribute; undefined if there can't be one. */
 export type Fill = (element: ElementNames, attribute?: string) => string | undefined;
 
 const EMPTY: Fill = () => "";
 
-/**
- * An element with the attributes and children that it cannot be without, empty unless something fills them; undefined
- * where what must have a text can have none.
- */
+/** An element with its required attributes and children, empty unless something fills them; undefined if a required text can't be filled. */
 export const toSkeleton = (
   allowed: AllowedHere,
   around: ElementNames,
@@ -24,12 +21,12 @@ export const toSkeleton = (
     const text = fill(element);
     return text === undefined ? undefined : { name, attributes, text };
   }
-  // What stands in itself would have no end; one of another type may have the same name.
+  // An element inside itself would never end; one of another type may have the same name.
   const inside = lacking.filter((child) => element.filter((each) => each === child.name).length < 2);
   const children = inside.map((child) => toSkeleton(allowed, element, child.name, fill));
   return children.every((child) => child !== undefined) ? { name, attributes, children } : undefined;
 };
 
-/** As `toSkeleton`, empty, which there always is. */
+/** Like `toSkeleton`, but empty, so it always exists. */
 export const toEmptySkeleton = (allowed: AllowedHere, around: ElementNames, name: string): ElementData =>
   toSkeleton(allowed, around, name)!;

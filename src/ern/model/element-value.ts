@@ -3,7 +3,7 @@ import { trimRange } from "../text/trim-range";
 import type { ErnDocument, NodeId } from "../types";
 import { contentRangeOf, textOf } from "../xml/nodes";
 
-/** An element's text, read from the document whenever it is asked for: a big message has hundreds of thousands. */
+/** An element's text, read lazily from the document, because a big message has hundreds of thousands. */
 export class ElementValue implements ErnValue {
   constructor(
     protected readonly document: ErnDocument,

@@ -3,7 +3,7 @@ import type { ErnDocument, NodeId } from "../types";
 import { findAttribute } from "../xml/attributes";
 import { ElementValue } from "./element-value";
 
-/** An id, whose namespace is read whenever it is asked for. */
+/** An id whose namespace is read lazily. */
 export class IdValue extends ElementValue implements ErnId {
   constructor(
     document: ErnDocument,

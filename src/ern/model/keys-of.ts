@@ -1,7 +1,7 @@
-/** Where a part stands, and what it reads itself from. */
+/** Keys of a part's position and of what it reads itself from. */
 const NO_KEYS = ["node", "context", "document"];
 
-/** Names of what a part says: its own keys, and those of its class that are read when they are asked for. */
+/** The keys of a part: its own, and the lazy ones of its class. */
 export const keysOf = (part: object): string[] => {
   const keys = Object.keys(part).filter((key) => !NO_KEYS.includes(key));
   for (let like = Object.getPrototypeOf(part); like && like !== Object.prototype; like = Object.getPrototypeOf(like)) {

@@ -10,7 +10,7 @@ import type {
 import { toDealCells, toReleaseCells } from "./track-cells";
 import { TrackRow } from "./track-row";
 
-/** The columns of the table of tracks, with their headings. */
+/** The columns of the track table, with their headings. */
 export const FLAT_COLUMNS: readonly (readonly [ErnColumn, string])[] = [
   ["releaseReference", "Release"],
   ["icpn", "ICPN"],
@@ -43,7 +43,7 @@ export const FLAT_COLUMNS: readonly (readonly [ErnColumn, string])[] = [
   ["dealEnd", "Deal ends"],
 ];
 
-/** What goes with a release rather than being a track of it. */
+/** Resources that accompany a release rather than being a track of it. */
 const COMPANIONS: readonly ErnResourceKind[] = ["Image", "Text", "SheetMusic", "Software"];
 
 const tracksOf = ({ items }: ErnRelease): ErnReleaseItem[] => {
@@ -51,7 +51,7 @@ const tracksOf = ({ items }: ErnRelease): ErnReleaseItem[] => {
   return tracks.length > 0 ? tracks : items;
 };
 
-/** One row per track of each release; the releases of tracks only where there is no other. */
+/** One row per track of each release; single-track releases only if there is no other release. */
 export const listTracks = (message: ErnMessage): ErnTrackRow[] => {
   const whole = message.releases.filter(({ kind }) => kind === "Release");
   const trackReleases = new Map<string, ErnRelease>();

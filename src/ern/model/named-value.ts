@@ -2,7 +2,7 @@ import type { ErnNamedValue } from "../model-types";
 import type { ErnDocument, NodeId } from "../types";
 import { ElementValue } from "./element-value";
 
-/** A value with the name of what it is, such as a date's. */
+/** A value with a name, such as the type of a date. */
 export class NamedValue extends ElementValue implements ErnNamedValue {
   constructor(
     document: ErnDocument,

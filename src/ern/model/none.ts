@@ -1,5 +1,5 @@
 const NONE: never[] = [];
 Object.freeze(NONE);
 
-/** A list, or the one empty list of all messages: a big message has more empty lists than others. */
+/** Returns the list, or one shared empty list, because most lists of a big message are empty. */
 export const orNone = <T>(list: T[]): T[] => (list.length > 0 ? list : NONE);

@@ -3,7 +3,7 @@ import type { NodeId } from "../types";
 import { toReference, type Targets } from "./read-parties";
 import type { Reader } from "./reader";
 
-/** A deal, read from the document whenever it is asked for. */
+/** A deal, read lazily from the document. */
 class Deal implements ErnDeal {
   constructor(
     private readonly context: Reader,
@@ -49,7 +49,7 @@ class Deal implements ErnDeal {
   }
 }
 
-/** The deals of a message, with the releases that they are for. */
+/** The deals of a message, with their releases. */
 export const readReleaseDeals = (
   reader: Reader,
   list: readonly NodeId[],

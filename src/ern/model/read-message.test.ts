@@ -35,7 +35,7 @@ describe("readMessage", () => {
     expect(message.resources).toHaveLength(resources);
   });
 
-  it.each(FILES)("knows where each value of %s stands", (file) => {
+  it.each(FILES)("returns the position of each value of %s", (file) => {
     const { message, source } = read(file);
     const values = valuesIn(message);
     expect(values.length).toBeGreaterThan(30);
@@ -45,7 +45,7 @@ describe("readMessage", () => {
     }
   });
 
-  it("resolves references to the very objects", () => {
+  it("resolves references to the same objects", () => {
     const { message } = read("43-album.xml");
     const [album, firstTrack] = message.releases;
     expect(album!.items.map(({ resource }) => resource.target)).toEqual(message.resources.slice(0, 3));
@@ -60,19 +60,19 @@ describe("readMessage", () => {
     expect(read("43-broken.xml").message.resources[0]!.artists[0]!.party).toMatchObject({ value: "P7", target: null });
   });
 
-  it("sees nothing of extensions", () => {
+  it("ignores extensions", () => {
     const { message } = read("43-extensions.xml");
     expect(JSON.stringify(toGraphJson(message))).not.toContain("dusk");
     expect(message.resources[0]!.title?.value).toBe("Paper Boats");
   });
 
-  it("reads a document that says nothing", () => {
+  it("reads a document without content", () => {
     expect(readMessage(parseErn("<a/>"))).toMatchObject({ version: null, header: null, releases: [] });
   });
 });
 
 describe("listTracks", () => {
-  it("has a row per track, the same for all versions", () => {
+  it("returns one row per track, the same for all versions", () => {
     const rows = toFlatJson(listTracks(read("382-album.xml").message)) as Record<string, string[]>[];
     expect(rows).toHaveLength(2);
     expect(rows[0]).toMatchObject({
@@ -105,7 +105,7 @@ describe("listTracks", () => {
     expect(listTracks(read("42-single.xml").message)).toHaveLength(1);
   });
 
-  it("is CSV that quotes what must be quoted", () => {
+  it("writes CSV that quotes only what it must", () => {
     const source = readSample("42-single.xml").replaceAll("Lumen &amp; Sons", 'Lumen, "Sons"');
     const [headings, row, end] = toCsv(listTracks(readMessage(parseErn(source)))).split("\r\n");
     expect(headings).toMatch(/^\uFEFFRelease,ICPN,GRid,/);

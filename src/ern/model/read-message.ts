@@ -21,7 +21,7 @@ const readHeader = (reader: Reader, node: NodeId): ErnHeader => {
   };
 };
 
-/** What a document says, as a graph. Nothing is checked here: what is not there is null or an empty list. */
+/** Reads a document into a graph without checking it: missing values are null or an empty list. */
 export const readMessage = (document: ErnDocument): ErnMessage => {
   const reader = createReader(document);
   const { root } = document;

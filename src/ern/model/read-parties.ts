@@ -6,10 +6,10 @@ import { orNone } from "./none";
 import type { Reader } from "./reader";
 import { ReferenceValue } from "./reference-value";
 
-/** What references lead to, by what they say. */
+/** Targets by their reference. */
 export type Targets<Target> = ReadonlyMap<string, Target>;
 
-/** The first of those with the same reference: a second one is an problem, not another target. */
+/** The first of each reference: a duplicate is a problem, not another target. */
 export const toTargets = <Target extends { reference: ErnValue | null }>(
   targets: readonly Target[],
 ): Targets<Target> => {
@@ -27,11 +27,11 @@ export const toReference = <Target>(
   targets: Targets<Target>,
 ): ErnReference<Target> => new ReferenceValue(document, node, targets.get(value) ?? null);
 
-/** A party's name: its full name, or the text where the name has no parts. */
+/** A party's name: its full name, or the text if the name has no parts. */
 const readName = (reader: Reader, node: NodeId): ErnValue | null =>
   reader.first(node, "PartyName", "FullName") ?? reader.first(node, "PartyName");
 
-/** A party of the list of parties, or one that is written in place. */
+/** A party from the list of parties, or one written inline. */
 export const readParty = (reader: Reader, node: NodeId): ErnParty => {
   const ids = reader.all(node, "PartyId");
   const typed = reader.ids(ids);
@@ -46,7 +46,7 @@ export const readParty = (reader: Reader, node: NodeId): ErnParty => {
   };
 };
 
-/** Someone named by a reference to a party, in 4.x, or by name, in 3.8.2. */
+/** A person or organisation named by a party reference (4.x) or inline (3.8.2). */
 const readNamed = (reader: Reader, node: NodeId, reference: string, parties: Targets<ErnParty>): ErnNamed => {
   const value = reader.first(node, reference);
   const party = value && toReference(reader, value, parties);

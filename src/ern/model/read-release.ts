@@ -49,14 +49,14 @@ class Release extends Work implements ErnRelease {
     return readLinked(this.context.reader, [this.node, ...this.groups()], this.context.resources);
   }
 
-  /** The outermost groups; in 3.8.2 each territory repeats them. */
+  /** The outermost groups; 3.8.2 repeats them for each territory. */
   private groups(): NodeId[] {
     const found = this.bodies().map((body) => this.context.reader.all(body, "ResourceGroup"));
     return found.find((groups) => groups.length > 0) ?? [];
   }
 }
 
-/** The releases of a message, in its order. Where none says that it is the main one, the first that is no track is. */
+/** The releases of a message, in order. If none is marked as the main one, it's the first that isn't a track's. */
 export const readReleases = (context: ReleaseContext, list: readonly NodeId[]): ErnRelease[] => {
   const { reader } = context;
   const releases = reader

@@ -44,7 +44,7 @@ class Resource extends Work implements ErnResource {
   }
 }
 
-/** The resources of a message, in its order. */
+/** The resources of a message, in order. */
 export const readResources = (context: WorkContext, list: readonly NodeId[]): ErnResource[] =>
   context.reader.matching(list, /./).flatMap((node) => {
     const kind = context.reader.name(node);

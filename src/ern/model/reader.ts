@@ -6,10 +6,10 @@ import { ElementValue } from "./element-value";
 import { IdValue } from "./id-value";
 import { orNone } from "./none";
 
-/** Reads values of a document by the names of DDEX; elements of other namespaces are not seen. */
+/** Reads a document's values by DDEX names; elements of other namespaces are ignored. */
 export interface Reader {
   readonly document: ErnDocument;
-  /** The elements that a path of names leads to, from each of some elements. */
+  /** The elements at a path of names, starting from one or more elements. */
   all(from: NodeId | readonly NodeId[], ...path: string[]): NodeId[];
   /** Child elements whose name matches. */
   matching(from: NodeId | readonly NodeId[], name: RegExp): NodeId[];
@@ -22,7 +22,7 @@ export interface Reader {
   ids(from: readonly NodeId[]): ErnId[];
 }
 
-/** Local names of what belongs to the message; "" for what has another prefix than the root. */
+/** Local names of the message's own elements; "" for a prefix other than the root's. */
 const toModelNames = (document: ErnDocument): string[] => {
   const root = nameOf(document, document.root);
   const prefix = root.slice(0, root.indexOf(":") + 1);

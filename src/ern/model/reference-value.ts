@@ -2,7 +2,7 @@ import type { ErnReference } from "../model-types";
 import type { ErnDocument, NodeId } from "../types";
 import { ElementValue } from "./element-value";
 
-/** A reference with what it leads to. */
+/** A reference and its target. */
 export class ReferenceValue<Target> extends ElementValue implements ErnReference<Target> {
   constructor(
     document: ErnDocument,

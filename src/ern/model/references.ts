@@ -47,7 +47,7 @@ const REFERENCES: readonly ReferenceWords[] = [
   },
 ];
 
-/** A reference as it stands in a message. */
+/** A reference found in a message. */
 interface FoundReference extends ErnValue {
   kind: ReferenceKind;
   isDefinition: boolean;
@@ -61,7 +61,7 @@ const classify = (reader: Reader, node: NodeId): { kind: ReferenceKind; isDefini
   return { kind: words.kind, isDefinition: name === words.definition && words.parents.test(parent) };
 };
 
-/** All references of a message in its order: where they are defined and where they are used. */
+/** All references of a message in document order, definitions and uses. */
 export const listReferences = (document: ErnDocument): FoundReference[] => {
   const reader = createReader(document);
   const isReference = document.nodes.names.map((name) => name.endsWith("Reference"));

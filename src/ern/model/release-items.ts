@@ -7,13 +7,13 @@ import type { Reader } from "./reader";
 const LINKED = "LinkedReleaseResourceReference";
 const REFERENCE = "ReleaseResourceReference";
 
-/** The resources of a message by their references. */
+/** The resources of a message, by reference. */
 export type Resources = Targets<ErnResource>;
 
 export const readLinked = (reader: Reader, nodes: readonly NodeId[], resources: Resources) =>
   orNone(reader.values(nodes, LINKED).map((value) => toReference(reader, value, resources)));
 
-/** The items of a group and of the groups in it. */
+/** The items of a group and its nested groups. */
 export const readGroup = (reader: Reader, group: NodeId, groups: ErnValue[], resources: Resources): ErnReleaseItem[] =>
   reader.matching(group, /^ResourceGroup(ContentItem)?$/).flatMap((node) => {
     const sequence = reader.first(node, "SequenceNumber");

@@ -6,7 +6,7 @@ import { toCsv } from "./to-csv";
 
 const single = readSample("43-single.xml");
 
-/** The cell with the title of the only track, where its title is another. */
+/** The title cell of the only track, after its title is replaced. */
 const titleCell = (title: string): string => {
   const source = single.replaceAll(">Paper Boats<", `>${title}<`);
   const [, row = ""] = toCsv(listTracks(readMessage(parseErn(source)))).split(/\r\n(?=R0)/);
@@ -29,7 +29,7 @@ describe("toCsv", () => {
     ["1=1", "1=1"],
     ["a-b", "a-b"],
     ["'quoted", "'quoted"],
-  ])("writes %s as a text that no spreadsheet runs", (title, cell) => {
+  ])("writes %s as text that no spreadsheet runs", (title, cell) => {
     expect(titleCell(title)).toBe(cell);
   });
 });

@@ -2,7 +2,7 @@ import type { ErnTrackRow } from "../model-types";
 import { writeCsv } from "../text/write-csv";
 import { FLAT_COLUMNS } from "./list-tracks";
 
-/** The table of tracks as CSV, lists joined by "; ". */
+/** The track table as CSV, lists joined by "; ". */
 export const toCsv = (rows: readonly ErnTrackRow[]): string =>
   writeCsv(
     FLAT_COLUMNS.map(([, heading]) => heading),

@@ -25,10 +25,10 @@ const toJson = (part: unknown): Json => {
   return Object.fromEntries(keysOf(part).map((key) => [key, toJson(part[key])]));
 };
 
-/** The graph as plain JSON: values without their ranges; a reference with the title of what it leads to. */
+/** The graph as plain JSON: values without ranges, references with their target's title. */
 export const toGraphJson = (message: ErnMessage): Json => toJson(message);
 
-/** The table of tracks as plain JSON; each cell is a list of its values. */
+/** The track table as plain JSON; each cell is a list of values. */
 export const toFlatJson = (rows: readonly ErnTrackRow[]): Json =>
   rows.map(({ cells }) => {
     const entries = FLAT_COLUMNS.map(([column]) => [column, cells[column].map(({ value }) => value)]);

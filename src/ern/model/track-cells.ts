@@ -8,7 +8,7 @@ const one = (...values: Maybe[]): ErnValue[] => {
   return orNone(value ? [value] : []);
 };
 
-/** Values without those that say the same as one before them. */
+/** Values without later duplicates. */
 export const distinct = (values: readonly Maybe[]): ErnValue[] => {
   const seen = new Map<string, ErnValue>();
   for (const value of values) if (value && !seen.has(value.value)) seen.set(value.value, value);

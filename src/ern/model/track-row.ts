@@ -2,19 +2,19 @@ import type { ErnDeal, ErnRelease, ErnReleaseItem, ErnTrackRow } from "../model-
 import type { NodeId } from "../types";
 import { distinct, toDealCells, toTrackCells, type toReleaseCells } from "./track-cells";
 
-/** What all rows of a release have alike. */
+/** What all rows of a release share. */
 interface RowsAround {
   release: ErnRelease;
   cells: ReturnType<typeof toReleaseCells> & ReturnType<typeof toDealCells>;
   deals: readonly ErnDeal[];
 }
 
-/** A row whose cells are put together whenever they are asked for. */
+/** A row whose cells are computed lazily. */
 export class TrackRow implements ErnTrackRow {
   constructor(
     readonly item: ErnReleaseItem,
     readonly track: ErnRelease | undefined,
-    /** The track's own deals; null where the release has them all. */
+    /** The track's own deals; null if all deals are the release's. */
     private readonly trackDeals: readonly ErnDeal[] | null,
     private readonly around: RowsAround,
   ) {}

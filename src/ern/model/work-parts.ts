@@ -4,7 +4,7 @@ import { childElements } from "../xml/nodes";
 import { NamedValue } from "./named-value";
 import type { Reader } from "./reader";
 
-/** What names a date. */
+/** Element names of dates. */
 export const DATES = /Date$/;
 
 export const readTitle = (reader: Reader, node: NodeId): ErnTitle | null => {
@@ -20,7 +20,7 @@ export const readRightsLines = (reader: Reader, bodies: readonly NodeId[], name:
     text: reader.first(node, `${name}Text`),
   }));
 
-/** A date, or the date in an element that says more of it. */
+/** A date, or the date in an element that wraps one. */
 export const readDate = (reader: Reader, node: NodeId): ErnNamedValue[] => {
   const inside = childElements(reader.document, node);
   if (inside.length === 0) return [new NamedValue(reader.document, node, reader.name(node))];

@@ -32,7 +32,7 @@ export interface WorkContext {
   readonly parties: Targets<ErnParty>;
 }
 
-/** What a resource and a release have alike, read from the document whenever it is asked for. */
+/** What resources and releases share, read lazily from the document. */
 export class Work implements ErnWork {
   constructor(
     protected readonly context: WorkContext,
@@ -54,7 +54,7 @@ export class Work implements ErnWork {
     return reader.ids(reader.matching(this.bodies(), IDS));
   }
 
-  /** The title to show: as one text, or the first of those that come nearest to it. */
+  /** The display title: as one text, or the first of the closest alternatives. */
   get title(): ErnValue | null {
     const text = this.context.reader.first(this.bodies(), "DisplayTitleText");
     if (text) return text;
@@ -112,7 +112,7 @@ export class Work implements ErnWork {
     return reader.matching(this.bodies(), DATES).flatMap((date) => readDate(reader, date));
   }
 
-  /** The elements that say something of it: itself, its details by territory (3.8.2), its editions (4.3). */
+  /** The elements that describe it: itself, its details by territory (3.8.2), its editions (4.3). */
   protected bodies(): NodeId[] {
     return [this.node, ...this.context.reader.matching(this.node, BODIES)];
   }

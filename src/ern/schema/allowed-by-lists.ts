@@ -11,14 +11,14 @@ const namesOf = (element: ElementNames): [parent: string, own: string] => [eleme
 const rulesOf = (version: ErnVersion, element: ElementNames): SchemaChild[] | undefined =>
   childrenInSchema(version, element.at(-1) ?? "", element.at(-2), element);
 
-/** Names that no child may have, because the element has another of those among which it can choose. */
+/** Names that no child may have, because the element already has an alternative to them. */
 const ruledOut = (version: ErnVersion, element: ElementNames, present: readonly string[]): string[] =>
   choicesInSchema(version, ...namesOf(element)).flatMap(({ groups, many }) => {
     const isThere = ({ names }: { names: string[] }): boolean => names.some((name) => present.includes(name));
     return many || !groups.some(isThere) ? [] : groups.filter((group) => !isThere(group)).flatMap(({ names }) => names);
   });
 
-/** The places in the order between which a child stands that comes before the one of a number. */
+/** The positions in the order that limit a child before the one with an index. */
 const placesAt = (order: readonly string[], present: readonly string[], at: number): [first: number, last: number] => {
   const placeOf = (name: string): number => order.indexOf(name);
   const isKnown = (name: string): boolean => placeOf(name) !== -1;
@@ -46,14 +46,14 @@ const childrenAt = (
     .map(({ name }) => name);
 };
 
-/** The number of the child before which one of a name belongs, the first that must come after it: so no disorder grows. */
+/** The index of the child that a new one goes before, the first that must come after it, so disorder never grows. */
 const placeIn = (rules: readonly SchemaChild[], present: readonly string[], name: string): number => {
   const order = rules.map((rule) => rule.name);
   const at = present.findIndex((child) => order.indexOf(child) > order.indexOf(name));
   return at === -1 ? present.length : at;
 };
 
-/** Names that choices ask for: of a group that is there, those that it must not be without, else those of the first. */
+/** Names that choices require: the missing ones of a group that has been started, otherwise those of the first group. */
 const chosenIn = (version: ErnVersion, element: ElementNames, present: readonly string[]): string[] =>
   choicesInSchema(version, ...namesOf(element)).flatMap(({ groups, required }) => {
     const there = groups.find(({ names }) => names.some((name) => present.includes(name)));
@@ -73,13 +73,13 @@ const lackingIn = (
     .map(({ name }) => ({ name, at: placeIn(rules, present, name) }));
 };
 
-/** The type of a text or of an attribute. */
+/** The type of the element's text or of an attribute. */
 const kindOf = (version: ErnVersion, element: ElementNames, attribute?: string): string | undefined => {
   const type = typeInSchema(version, ...namesOf(element));
   return attribute === undefined ? type?.text : type?.attributes.find(({ name }) => name === attribute)?.type;
 };
 
-/** The values that a text of a type may have, where they are listed. */
+/** The values that a text of a type may have, if they are listed. */
 const valuesOf = (version: ErnVersion, type: string | undefined): readonly string[] => {
   if (type === undefined) return [];
   if (type === "boolean") return ["true", "false"];

@@ -12,7 +12,7 @@ const occurrenceOf = ({ min, max }: Particle): string => {
   return max === 1 ? "once" : "once or more";
 };
 
-/** What a schema allows that has been read. What it takes long to find out is found out once, when it is asked for. */
+/** What a schema loaded by the user allows. Expensive results are computed lazily and only once. */
 export const allowedByModel = ({ maker, roots, types, values }: SchemaModel): AllowedHere => {
   const automata = new Map<number, ContentAutomaton>();
   const automatonOf = (type: number): ContentAutomaton => {
@@ -25,7 +25,7 @@ export const allowedByModel = ({ maker, roots, types, values }: SchemaModel): Al
     return placesOf(name).flatMap((place) => places[place]!.element ?? [])[0];
   };
 
-  /** Every element of a name, for a place whose outermost elements are too far away to be known. */
+  /** Every element with a name, if the ancestors are too far away to be known. */
   const anywhere = (name: string): ElementParticle[] => types.flatMap((_, type) => elementIn(type, name) ?? []);
 
   const particleOf = (element: ElementNames): ElementParticle | undefined => {
@@ -41,7 +41,7 @@ export const allowedByModel = ({ maker, roots, types, values }: SchemaModel): Al
       }
       return [particle];
     });
-    // Elements of one name may have several types; what is not the same everywhere is not known.
+    // Elements with the same name may have several types; anything that differs between them is unknown.
     return ends.every(({ type }) => type === ends[0]!.type) ? ends[0] : undefined;
   };
   const typeOf = (element: ElementNames): TypeModel | undefined => types[particleOf(element)?.type ?? -1];
@@ -50,7 +50,7 @@ export const allowedByModel = ({ maker, roots, types, values }: SchemaModel): Al
   const valueOf = (element: ElementNames, attribute?: string): ValueModel | undefined =>
     values[(attribute === undefined ? typeOf(element)?.text : attributeOf(element, attribute)?.value) ?? -1];
 
-  /** The content of an element that may have elements in it. */
+  /** The content of an element that may contain elements. */
   const contentOf = (element: ElementNames): ContentAutomaton | undefined => {
     const type = particleOf(element)?.type;
     return type === undefined || !types[type]!.content ? undefined : automatonOf(type);

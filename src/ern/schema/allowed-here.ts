@@ -1,4 +1,4 @@
-/** The names of the elements from the root to one, without prefixes. */
+/** The names of the elements from the root to this one, without prefixes. */
 export type ElementNames = readonly string[];
 
 /** An attribute that an element may have. */
@@ -7,45 +7,45 @@ export interface AllowedAttribute {
   required: boolean;
 }
 
-/** A child that an element cannot be without, and the number of the child that is there before which it belongs. */
+/** A required child that is missing, and the index of the child it goes before. */
 export interface LackingChild {
   name: string;
   at: number;
-  /** Is one of this name there, where it may not stand? */
+  /** Is one with this name there, but not allowed where it is? */
   isMisplaced?: true;
 }
 
-/** What is said of an element or an attribute. */
+/** What is known about an element or an attribute. */
 export interface NameFacts {
-  /** The type of what it has: "xs:duration", "avs:ReleaseType"; none where it has elements. */
+  /** The type of its value: "xs:duration", "avs:ReleaseType"; undefined if it contains elements. */
   type?: string;
   /** "once", "at most once", "any number of times". */
   occurrence: string;
-  /** In the words of who says so; none where there are none. */
+  /** Documentation, quoted from the maker; undefined if there is none. */
   meaning?: string;
 }
 
-/** What may stand at a place of a message, whoever says so: the engine's own lists, or a schema that is given. */
+/** What is allowed somewhere in a message, according to the engine's own lists or a loaded schema. */
 export interface AllowedHere {
-  /** Who says so, "ERN 4.3". */
+  /** The source of these rules, "ERN 4.3". */
   maker: string;
   /**
-   * Names of the children that an element may get beside those that it has, in the schema's order. `at` says before which
-   * of those; without it, wherever the schema has their place. None where nothing is known of the element.
+   * Names of the children that an element may get besides the existing ones, in schema order. `at` is the index of the
+   * child to insert before; without it, anywhere the schema allows. Empty if nothing is known about the element.
    */
   children(around: ElementNames, present: readonly string[], at?: number): string[] | undefined;
-  /** The number of the child before which one more of this name belongs; none where there can be none. */
+  /** The index of the child that one more with this name goes before; undefined if none is allowed. */
   placeOf(around: ElementNames, present: readonly string[], name: string): number | undefined;
-  /** What is missing among the children, in order; of a choice, the first. None where it has a text. */
+  /** The missing children in order; for a choice, the first alternative. Empty if the element has text. */
   lacking(element: ElementNames, present: readonly string[]): LackingChild[] | undefined;
   attributes(element: ElementNames): AllowedAttribute[];
-  /** Values that an element's text may have, or an attribute's; none where they are not listed. */
+  /** Values that an element's text or an attribute may have; empty if they aren't listed. */
   values(element: ElementNames, attribute?: string): readonly string[];
   /**
-   * What an element's text or an attribute is, as the engine's lists name types (`SchemaType`), "referenceA" for what
-   * refers to a resource or names one; none where nothing is known.
+   * The type of an element's text or an attribute, named as in the engine's lists (`SchemaType`), or "referenceA" for a
+   * resource reference or its definition; undefined if nothing is known.
    */
   kind(element: ElementNames, attribute?: string): string | undefined;
-  /** What is said of an element or an attribute; none where nothing is known. */
+  /** What is known about an element or an attribute; undefined if nothing is. */
   facts?(element: ElementNames, attribute?: string): NameFacts | undefined;
 }

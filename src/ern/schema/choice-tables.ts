@@ -29,7 +29,7 @@ WebPolicy: (AccessBlockingRequested | AccessLimitation? EmbeddingAllowed? UserRa
   SyndicationAllowed?)?
 `;
 
-/** The choices of ERN 4, as far as 4.1 and 4.2 have them alike. */
+/** The choices of ERN 4 that 4.1 and 4.2 share. */
 export const CHOICES_4 = `
 Party DistributionChannel ExcludedDistributionChannel: (PartyName | PartyId)+
 Affiliation: (CompanyName | PartyAffiliateReference) (TerritoryCode | ExcludedTerritoryCode)

@@ -1,10 +1,10 @@
 import type { LackingChild } from "./allowed-here";
 import type { ContentAutomaton } from "./content-automaton";
 
-/** A child that may not stand where it does is left out of account, but only where nothing else helps. */
+/** The cost of ignoring a misplaced child: so high that it only happens if nothing else helps. */
 const PASSED_OVER = 1000;
 
-/** How a place was come to, from another place after as many children or one fewer. */
+/** How a place was reached: from another place, after the same number of children or one fewer. */
 interface Step {
   cost: number;
   from: number;
@@ -19,7 +19,7 @@ const take = (steps: Steps, place: number, step: Step): boolean => {
   return true;
 };
 
-/** Goes on from each place to all that can be had by adding children. */
+/** Continues from each place to all that can be reached by adding children. */
 const addTo = ({ places, next }: ContentAutomaton, steps: Steps): void => {
   for (let isOver = false; !isOver;) {
     isOver = true;
@@ -43,7 +43,7 @@ const takeChild = ({ next, placesOf }: ContentAutomaton, before: Steps, name: st
   return steps;
 };
 
-/** The fewest children that make a content whole, in order, each with the number of the child before which it belongs. */
+/** The fewest children that complete the content, in order, each with the index of the child it goes before. */
 export const completeChildren = (automaton: ContentAutomaton, present: readonly string[]): LackingChild[] => {
   const { places, isEnd, isUnordered } = automaton;
   if (isUnordered)

@@ -2,27 +2,27 @@ import type { Particle } from "./schema-model";
 
 type ElementParticle = Extract<Particle, { kind: "element" }>;
 
-/** A place of the content at which a child may stand. */
+/** A position in the content model where a child may be. */
 export interface ContentPlace {
-  /** None where it may be any element. */
+  /** Undefined if any element is allowed. */
   element?: ElementParticle;
 }
 
-/** What children an element may have, as the places that may follow each other. 0 is the beginning. */
+/** The children that an element may have, as places and the places that may follow them. 0 is the start. */
 export interface ContentAutomaton {
   places: readonly ContentPlace[];
-  /** The places that may come next after each, in the schema's order. */
+  /** The places that may come next after each, in schema order. */
   next: readonly (readonly number[])[];
   /** May the content end after this place? */
   isEnd: readonly boolean[];
-  /** May a place come at any time after another? */
+  /** Can a place come later than another? */
   isLater: (from: number, place: number) => boolean;
-  /** Is each there once at most, in any order? */
+  /** Is each allowed once at most, in any order? */
   isUnordered: boolean;
   placesOf: (name: string) => readonly number[];
 }
 
-/** A part that may be there more often may be there as often as anyone likes. */
+/** Above this number of copies, a part counts as unbounded. */
 const MOST_COPIES = 32;
 
 interface Fragment {
@@ -33,7 +33,7 @@ interface Fragment {
 
 const EMPTY: Fragment = { first: [], last: [], isEmpty: true };
 
-/** What can be reached from each place, by one step or more. */
+/** The places that can be reached from each, in one or more steps. */
 const reachedFrom = (next: readonly (readonly number[])[]): Uint8Array[] =>
   next.map((direct) => {
     const reached = new Set(direct);
@@ -43,7 +43,7 @@ const reachedFrom = (next: readonly (readonly number[])[]): Uint8Array[] =>
     return isReached;
   });
 
-/** Makes the automaton of a content: each time that an element is named in it is a place. */
+/** Makes the automaton of a content model: every occurrence of an element in it is a place. */
 export const toAutomaton = (content: Particle | undefined): ContentAutomaton => {
   const places: ContentPlace[] = [{}];
   const next: Set<number>[] = [new Set()];
@@ -74,7 +74,7 @@ export const toAutomaton = (content: Particle | undefined): ContentAutomaton => 
     const parts = particle.of.map(repeated);
     if (particle.kind === "sequence") return parts.reduce(inTurn, EMPTY);
     if (particle.kind === "choice") return either(parts);
-    // In any order; that each is there once is counted by who asks.
+    // Any order; the caller checks that each is there only once.
     for (const part of parts) for (const other of parts) if (part !== other) connect(part.last, other.first);
     return { ...either(parts), isEmpty: parts.every(({ isEmpty }) => isEmpty) };
   };

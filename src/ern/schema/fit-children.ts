@@ -3,7 +3,7 @@ import type { ContentAutomaton } from "./content-automaton";
 /** An impossible count. */
 const NEVER = -1;
 
-/** For each place, how many of the children before a number can stand in order at most when the last of them is there. */
+/** For each place, the most children before an index that can be in order if the last of them is at this place. */
 const countBefore = ({ next, isLater, placesOf }: ContentAutomaton, present: readonly string[]): Int32Array[] => {
   const begin = new Int32Array(next.length).fill(NEVER);
   begin[0] = 0;
@@ -19,7 +19,7 @@ const countBefore = ({ next, isLater, placesOf }: ContentAutomaton, present: rea
   return counts;
 };
 
-/** For each place, how many of the children from a number on can stand in order at most after it. */
+/** For each place, the most children from an index on that can be in order after it. */
 const countAfter = ({ next, isLater, placesOf }: ContentAutomaton, present: readonly string[]): Int32Array[] => {
   const counts = [new Int32Array(next.length)];
   for (const name of [...present].reverse()) {
@@ -34,8 +34,9 @@ const countAfter = ({ next, isLater, placesOf }: ContentAutomaton, present: read
 };
 
 /**
- * Fits children into a content, in time that grows with their number. Gives whether one more, of a name, may stand before
- * the child of a number, so that what is missing can still come; children that are out of place already are passed over.
+ * Fits children into a content model in linear time. Returns a function that checks whether one more child with a name
+ * may go before the child with an index without blocking what is still missing; children that are already out of place
+ * are ignored.
  */
 export const fitChildren = (
   automaton: ContentAutomaton,

@@ -1,6 +1,6 @@
 import type { ValueModel } from "./schema-model";
 
-/** Built-in types by what the engine's lists call them. */
+/** Built-in types and their names in the engine's lists. */
 const KINDS: Readonly<Record<string, string>> = {
   boolean: "boolean",
   decimal: "decimal",
@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const REFERENCE = /^([A-Z])(?:\[|\\d)/;
 
-/** Types that are known by the form that their values have. */
+/** Types recognised by the form of their values. */
 const FORMS: readonly (readonly [pattern: RegExp, kind: string])[] = [
   [/^PADPIDA/, "dpid"],
   [/^\[0-9\]\+,\[0-9\]\+$/, "corner"],
@@ -22,7 +22,7 @@ const FORMS: readonly (readonly [pattern: RegExp, kind: string])[] = [
   [/^\[a-zA-Z\]\{2,3\}\(-/, "language"],
 ];
 
-/** What a value is, as the engine's lists name types: by its built-in type, or by the form that it must have. */
+/** The type of a value, named as in the engine's lists: by its built-in type, or by the form it must have. */
 export const kindOfValue = (value: ValueModel | undefined): string | undefined => {
   if (!value) return undefined;
   const { base, name, patterns = [], values } = value;

@@ -1,4 +1,4 @@
-/** What the elements of ERN 3.8.2 contain, in order. `schema-table.ts` says how it is written. */
+/** The contents of the elements of ERN 3.8.2, in order; the format is described in `schema-table.ts`. */
 export const SCHEMA_382 = `
 NewReleaseMessage: MessageHeader UpdateIndicator? IsBackfill? CatalogTransfer? WorkList? CueSheetList? ResourceList CollectionList? ReleaseList
   DealList?

@@ -1,4 +1,4 @@
-/** What the elements contain that ERN 4.1 and 4.2 have alike. `schema-table.ts` says how it is written. */
+/** The contents of the elements that ERN 4.1 and 4.2 share; the format is described in `schema-table.ts`. */
 export const SCHEMA_4 = `
 MessageHeader: MessageThreadId? MessageId MessageFileName? MessageSender SentOnBehalfOf? MessageRecipient+ MessageCreatedDateTime MessageAuditTrail?
   MessageControlType?

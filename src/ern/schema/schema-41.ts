@@ -1,4 +1,4 @@
-/** What the elements of ERN 4.1 contain. `schema-table.ts` says how it is written. */
+/** The contents of the elements of ERN 4.1; the format is described in `schema-table.ts`. */
 export const SCHEMA_41 = `
 NewReleaseMessage: MessageHeader PartyList CueSheetList? ResourceList ChapterList? ReleaseList DealList? SupplementalDocumentList?
 PartyId: ISNI? DPID? IpiNameNumber? IPN? CisacSocietyId? ProprietaryId*

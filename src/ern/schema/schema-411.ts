@@ -1,4 +1,4 @@
-/** What the elements of ERN 4.1.1 contain: those of 4.1, but for these. `schema-table.ts` says how it is written. */
+/** The contents of the elements of ERN 4.1.1 that differ from 4.1; the format is described in `schema-table.ts`. */
 export const SCHEMA_411 = `
 PartyId:
 Party/PartyId DistributionChannel/PartyId ExcludedDistributionChannel/PartyId DistributionChannelPage/PartyId: ISNI? DPID? IpiNameNumber? IPN?

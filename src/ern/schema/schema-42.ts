@@ -1,4 +1,4 @@
-/** What the elements of ERN 4.2 contain. `schema-table.ts` says how it is written. */
+/** The contents of the elements of ERN 4.2; the format is described in `schema-table.ts`. */
 export const SCHEMA_42 = `
 NewReleaseMessage: MessageHeader ReleaseAdmin* PartyList CueSheetList? ResourceList ChapterList? ReleaseList DealList? SupplementalDocumentList?
 PartyId:

@@ -1,4 +1,4 @@
-/** What the elements of ERN 4.3 contain: those of 4.2, but for these. `schema-table.ts` says how it is written. */
+/** The contents of the elements of ERN 4.3 that differ from 4.2; the format is described in `schema-table.ts`. */
 export const SCHEMA_43 = `
 PartyId: ISNI? DPID? IpiNameNumber? IPN? CisacSocietyId? ProprietaryId*
 MessageSender/PartyId SentOnBehalfOf/PartyId MessageRecipient/PartyId MessagingPartyDescriptor/PartyId:

@@ -2,12 +2,12 @@ import type { ErnVersion } from "../model-types";
 import { CHOICES_382, CHOICES_4, CHOICES_41, CHOICES_411, CHOICES_42, CHOICES_43 } from "./choice-tables";
 import { createLookup } from "./schema-table";
 
-/** A choice between groups of children: of a group that is there, the required ones must all be. */
+/** A choice between groups of children: if a group is used, all its required children must be there. */
 export interface SchemaChoice {
   groups: { names: string[]; required: string[] }[];
-  /** Must one of the groups be there? */
+  /** Must one of the groups be used? */
   required: boolean;
-  /** May more than one be there? */
+  /** May more than one be used? */
   many: boolean;
 }
 
@@ -35,7 +35,7 @@ const toChoice = ([, body = "", sign = ""]: RegExpMatchArray): SchemaChoice => {
 const NONE: SchemaChoice[] = [];
 const known = new Map<string, SchemaChoice[]>();
 
-/** The choices that an element has among its children, by its own name and its parent's. */
+/** The choices among an element's children, by its name and its parent's. */
 export const choicesInSchema = (version: ErnVersion, parent: string, element: string): SchemaChoice[] => {
   const list = listOf(version, parent, element);
   if (!list) return NONE;

@@ -1,5 +1,5 @@
-/** A part of what an element has in it: how often it may stand there, and what it is. */
-export type Particle = { min: number; /** None where there is no end. */ max?: number } & (
+/** A part of an element's content: what it is, and how often it may occur. */
+export type Particle = { min: number; /** Undefined if unbounded. */ max?: number } & (
   | { kind: "element"; name: string; /** Index of `SchemaModel.types`. */ type: number; meaning?: string }
   | { kind: "sequence" | "choice" | "all"; of: readonly Particle[] }
   /** Any element. */
@@ -8,13 +8,13 @@ export type Particle = { min: number; /** None where there is no end. */ max?: n
 
 /** What a text may be. */
 export interface ValueModel {
-  /** As the schema names it, "avs:ParentalWarningType"; the type that it narrows where it has no name. */
+  /** The schema's name for it, "avs:ParentalWarningType", or that of the type it restricts if it has no name. */
   name: string;
-  /** The built-in type that it is of, "string", "duration"; that of a list's items. */
+  /** Its built-in type, "string", "duration"; for a list, that of its items. */
   base: string;
-  /** The values, where they are listed; those of all members of a union. */
+  /** The allowed values, if they are listed; for a union, those of all members. */
   values?: readonly string[];
-  /** Expressions that it must be of, each as XML Schema writes them. */
+  /** Regular expressions that it must match, in XML Schema syntax. */
   patterns?: readonly string[];
 }
 
@@ -23,29 +23,29 @@ export interface AttributeModel {
   required: boolean;
   /** Index of `SchemaModel.values`. */
   value: number;
-  /** The one value that it may have. */
+  /** The only value it may have. */
   fixed?: string;
   meaning?: string;
 }
 
-/** What an element of a type has between its tags and in its opening tag. */
+/** The contents and attributes of an element of a type. */
 export interface TypeModel {
   name?: string;
-  /** The elements in it; none where there is a text, or nothing. */
+  /** The child elements; undefined if it has text or is empty. */
   content?: Particle;
   /** What its text may be, an index of `SchemaModel.values`. */
   text?: number;
-  /** May text stand between its elements? */
+  /** May there be text between its elements? */
   mixed?: true;
   attributes: readonly AttributeModel[];
 }
 
-/** What a schema allows, as plain data that can be posted. */
+/** What a schema allows, as plain data for `postMessage`. */
 export interface SchemaModel {
-  /** Who says so, "release-notification.xsd 4.3". */
+  /** The name of the schema, "release-notification.xsd 4.3". */
   maker: string;
   namespace: string;
-  /** The elements that a message can begin with, by name: indexes of `types`. */
+  /** The possible root elements, by name: indexes of `types`. */
   roots: Readonly<Record<string, number>>;
   types: readonly TypeModel[];
   values: readonly ValueModel[];

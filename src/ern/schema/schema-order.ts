@@ -12,11 +12,11 @@ export interface SchemaChild {
   name: string;
   required: boolean;
   repeatable: boolean;
-  /** May it come once more after those that follow it? */
+  /** May it come again after those that follow it? */
   inTurn: boolean;
 }
 
-/** 4.3.1 and 4.3.2 are read with the lists of 4.3. */
+/** 4.3.1 and 4.3.2 use the lists of 4.3. */
 export const SCHEMAS: VersionTables = {
   "3.8.2": [SCHEMA_382],
   "4.1": [SCHEMA_4, SCHEMA_41],
@@ -34,18 +34,18 @@ const toChild = (written: string): SchemaChild => ({
   inTurn: written.endsWith("&"),
 });
 
-/** Reads a list of children, as `schema-table.ts` says. */
+/** Reads a list of children in the format described in `schema-table.ts`. */
 export const toChildren = (list: string): SchemaChild[] => list.split(" ").map(toChild);
 
 const listOf = createLookup(SCHEMAS);
 const known = new Map<string, SchemaChild[]>();
 
-/** What has other children in a sound recording than in a video, so that its parent alone does not tell them. */
+/** Elements whose children in a sound recording differ from those in a video, so that the parent alone isn't enough. */
 export const isByAncestor = (element: string): boolean => element === "DeliveryFile" || element === "ClipDetails";
 
 /**
- * The children that an element may have in a version, in order; undefined where its version or the element is not listed.
- * `around` has the names of the elements in which it is, where they are known.
+ * The children that an element may have in a version, in order; undefined if the version or the element isn't listed.
+ * `around` has the names of its ancestors, if they are known.
  */
 export const childrenInSchema = (
   version: ErnVersion | null,

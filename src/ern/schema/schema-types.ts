@@ -6,16 +6,16 @@ import { TYPES_42, TYPES_43 } from "./types-42";
 
 export interface SchemaAttribute {
   name: string;
-  /** A type as texts have it. */
+  /** The name of a text's type. */
   type: string;
   required: boolean;
 }
 
-/** What an element has between its tags and in its opening tag. */
+/** The type of an element's text, and its attributes. */
 export interface SchemaType {
   /**
    * "string", "boolean", "integer", "decimal", "date", "dateTime", "duration", "year", "territory", "language",
-   * "languageCode", or the name of a value set; "-" where it has elements instead.
+   * "languageCode", or the name of a value set; "-" if it contains elements.
    */
   text: string;
   attributes: readonly SchemaAttribute[];
@@ -31,7 +31,7 @@ const listOf = createLookup({
   "4.3.2": [TYPES_4, TYPES_42, TYPES_43],
 });
 
-/** The types of attributes that are no mere texts. A boolean's name begins with Is or Has, but for these; a value set has its attribute's. */
+/** The types of attributes that aren't plain text. Booleans begin with Is or Has, except for these; a value set is named after its attribute. */
 const BOOLEANS =
   /^(Is|Has)[A-Z]|^(AppliesToCroppedResource|ApplyClassicalProfileVariant|DoNotDisplayDates|MayBeShared|SdrDerivationPermitted)$/;
 const SETS =
@@ -61,7 +61,7 @@ const toAttribute = (written: string): SchemaAttribute => {
 
 const known = new Map<string, SchemaType>();
 
-/** The type of an element, by its own name and its parent's; undefined where it is not listed. */
+/** The type of an element, by its name and its parent's; undefined if it isn't listed. */
 export const typeInSchema = (version: ErnVersion, parent: string, element: string): SchemaType | undefined => {
   const list = listOf(version, parent, element);
   if (!list) return undefined;

@@ -1,4 +1,4 @@
-/** The values and attributes of the elements of ERN 3.8.2. `schema-table.ts` says how they are written. */
+/** The values and attributes of the elements of ERN 3.8.2; the format is described in `schema-table.ts`. */
 export const TYPES_382 = `
 NewReleaseMessage: - @BusinessProfileVersionId @LanguageAndScriptCode @MessageSchemaVersionId! @ReleaseProfileVersionId=string
 MessageHeader MessageSender PartyName SentOnBehalfOf MessageRecipient MessageAuditTrail MessagingPartyDescriptor WorkList ReferenceTitle RightShare

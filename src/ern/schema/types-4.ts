@@ -1,4 +1,4 @@
-/** The values and attributes that ERN 4.1 and 4.2 have alike. `schema-table.ts` says how they are written. */
+/** The values and attributes that ERN 4.1 and 4.2 share; the format is described in `schema-table.ts`. */
 export const TYPES_4 = `
 NewReleaseMessage: - @LanguageAndScriptCode! @ReleaseProfileVariantVersionId @ReleaseProfileVersionId
 MessageThreadId MessageId MessageFileName FullNameAsciiTranscribed TradingName ISNI IPN CisacSocietyId CompanyName ArtistProfilePage ISRC ISMN ISAN
@@ -122,7 +122,7 @@ MessageHeader MessageSender PartyName SentOnBehalfOf MessageRecipient MessageAud
   SupplementalDocument: -
 `;
 
-/** Those of ERN 4.1. */
+/** Those of ERN 4.1 only. */
 export const TYPES_41 = `
 MessageSender/PartyId SentOnBehalfOf/PartyId MessageRecipient/PartyId MessagingPartyDescriptor/PartyId: dpid
 Party/PartyName: - @ApplicableTerritoryCode @IsLegalName @IsNickname @IsStageName @LanguageAndScriptCode
@@ -142,7 +142,7 @@ ReleaseDisplayStartDate TrackListingPreviewStartDate CoverArtPreviewStartDate Cl
 PartyId: -
 `;
 
-/** Those of ERN 4.1.1 that 4.1 has not, or otherwise. */
+/** Those of ERN 4.1.1 that differ from 4.1. */
 export const TYPES_411 = `
 PartyId: dpid
 IpiNameNumber: ipi

@@ -1,4 +1,4 @@
-/** Those of ERN 4.2. `schema-table.ts` says how they are written. */
+/** Those of ERN 4.2; the format is described in `schema-table.ts`. */
 export const TYPES_42 = `
 PartyId: dpid
 Party/PartyName Contributor/PartyName: - @ApplicableTerritoryCode @IsDefault @IsLegalName @IsNickname @IsStageName @LanguageAndScriptCode
@@ -31,7 +31,7 @@ Party/PartyId DistributionChannel/PartyId ExcludedDistributionChannel/PartyId Di
   LocationAndDateOfSession/Contributor LocationAndDateOfSession Period Venue SubGenreCategory ReleaseVisibility TrackReleaseVisibility: -
 `;
 
-/** Those of ERN 4.3 that 4.2 has not, or otherwise. */
+/** Those of ERN 4.3 that differ from 4.2. */
 export const TYPES_43 = `
 NewReleaseMessage: - @AvsVersionId! @LanguageAndScriptCode! @ReleaseProfileVariantVersionId @ReleaseProfileVersionId
 MessageSender/PartyId SentOnBehalfOf/PartyId MessageRecipient/PartyId MessagingPartyDescriptor/PartyId: dpid

@@ -15,17 +15,17 @@ const VERSIONS: ReadonlyMap<string, ErnVersion> = new Map([
   ["432", "4.3.2"],
 ]);
 
-/** ERN 3.2 and 3.3 had namespaces of another form. */
+/** ERN 3.2 and 3.3 had a different form of namespace. */
 const ANY_VERSION = /^http:\/\/ddex\.net\/xml\/(?:ern|\d{4}\/ern-main)\/([34])(\d)(\d)?(D\d)?$/;
 
-/** The namespaces that the engine knows, for messages. */
+/** The message namespaces that the engine knows. */
 export const KNOWN_NAMESPACES: readonly string[] = [...VERSIONS.keys()].map((digits) => NAMESPACE + digits);
 
-/** The version that a namespace stands for, of those whose elements the engine knows. */
+/** The version for a namespace; null if the engine doesn't know its elements. */
 export const toVersion = (namespace: string): ErnVersion | null =>
   namespace.startsWith(NAMESPACE) ? (VERSIONS.get(namespace.slice(NAMESPACE.length)) ?? null) : null;
 
-/** The number of the version that a namespace stands for, "3.8.1"; null where it is none of ERN 3 and 4. */
+/** The version number for a namespace, "3.8.1"; null if it isn't ERN 3 or 4. */
 export const toVersionNumber = (namespace: string): string | null => {
   const match = ANY_VERSION.exec(namespace);
   if (!match) return null;
@@ -33,7 +33,7 @@ export const toVersionNumber = (namespace: string): string | null => {
   return [[major, minor, patch].filter(Boolean).join("."), draft].filter(Boolean).join(" ");
 };
 
-/** The namespace of an element's name: what the nearest declaration around it says. */
+/** The namespace of an element's name, from the nearest declaration. */
 export const namespaceOf = (document: ErnDocument, node: NodeId): string => {
   const name = nameOf(document, node);
   const prefix = name.includes(":") ? `xmlns:${name.slice(0, name.indexOf(":"))}` : "xmlns";

@@ -2,7 +2,7 @@ import { ErnError } from "../ern-error";
 import type { ErnEncoding } from "../types";
 import { findLineStarts } from "./positions";
 
-/** An error that says at which byte, counted from 0, and in which line a file is wrong. */
+/** An error that reports the byte, counted from 0, and the line where a file is wrong. */
 const faultAtByte = (message: string, offset: number, before: string, remedy: string): ErnError => {
   const line = findLineStarts(before).length;
   const place = `byte ${offset.toLocaleString("en")}, in line ${line.toLocaleString("en")}`;
@@ -11,7 +11,7 @@ const faultAtByte = (message: string, offset: number, before: string, remedy: st
 
 const REPLACEMENT = "\uFFFD";
 
-/** Where bytes are not what their encoding has: the offset of the first, and the text before it. */
+/** Finds the first byte that isn't valid in its encoding: its offset, and the text before it. */
 const findWrongByte = (bytes: Uint8Array, encoding: ErnEncoding): { offset: number; before: string } => {
   const text = new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
   let offset = 0;
@@ -30,7 +30,7 @@ const findWrongByte = (bytes: Uint8Array, encoding: ErnEncoding): { offset: numb
   return { offset, before: text.slice(0, from) };
 };
 
-/** What is wrong with bytes that cannot be decoded. */
+/** Explains why bytes can't be decoded. */
 export const explainBytes = (bytes: Uint8Array, encoding: ErnEncoding): ErnError => {
   const { offset, before } = findWrongByte(bytes, encoding);
   const byte = (bytes[offset] ?? 0).toString(16).toUpperCase().padStart(2, "0");
@@ -42,7 +42,7 @@ export const explainBytes = (bytes: Uint8Array, encoding: ErnEncoding): ErnError
   return faultAtByte(message, offset, before, remedy);
 };
 
-/** What is wrong with a text that has a NUL, as binary files have. */
+/** Explains that a text contains a NUL, as binary files do. */
 export const explainNul = (source: string, encoding: ErnEncoding): ErnError => {
   const at = source.indexOf("\0");
   const before = source.slice(0, at);

@@ -1,6 +1,6 @@
 import type { Range, Splice } from "../types";
 
-/** A part of a text: of the original, or new. */
+/** A piece of a text: a range of the original, or new text. */
 type Piece = Range | string;
 
 const lengthOf = (piece: Piece): number => (typeof piece === "string" ? piece.length : piece.to - piece.from);
@@ -8,7 +8,7 @@ const lengthOf = (piece: Piece): number => (typeof piece === "string" ? piece.le
 const cut = (piece: Piece, from: number, to: number): Piece =>
   typeof piece === "string" ? piece.slice(from, to) : { from: piece.from + from, to: piece.from + to };
 
-/** Replaces parts of a text that is in pieces. */
+/** Replaces parts of a text made of pieces. */
 const splicePieces = (pieces: readonly Piece[], splices: readonly Splice[]): Piece[] => {
   const result: Piece[] = [];
   let at = 0;
@@ -32,7 +32,7 @@ const splicePieces = (pieces: readonly Piece[], splices: readonly Splice[]): Pie
   return result;
 };
 
-/** Splices that each are of the text that those before them made, as splices of the first text. */
+/** Merges steps of splices, each of which applies to the result of the one before, into splices of the first text. */
 export const composeSplices = (length: number, steps: readonly (readonly Splice[])[]): Splice[] => {
   const start: Piece[] = [{ from: 0, to: length }];
   const pieces = steps.reduce<Piece[]>((before, splices) => splicePieces(before, splices), start);

@@ -9,7 +9,7 @@ const sideOf = (before: string, after: string, left: "removed" | "added"): strin
     .join("");
 
 describe("diffLines", () => {
-  it("has both texts in it", () => {
+  it("contains both texts", () => {
     const text = fc
       .array(fc.constantFrom("a\n", "b\r\n", "c\r", "\n", "d"), { maxLength: 12 })
       .map((lines) => lines.join(""));
@@ -21,7 +21,7 @@ describe("diffLines", () => {
     );
   });
 
-  it("shows one changed line as one", () => {
+  it("shows one changed line as one change", () => {
     expect(diffLines("a\nb\nc\n", "a\nB\nc\n")).toEqual([
       { kind: "same", lines: ["a\n"], before: 1, after: 1 },
       { kind: "removed", lines: ["b\n"], before: 2, after: 2 },

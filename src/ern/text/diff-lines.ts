@@ -2,7 +2,7 @@ import { diffArrays } from "diff";
 
 import { LIMITS } from "../limits";
 
-/** Lines that stay, are removed or are added, with the numbers that they have before and after, from 1. */
+/** Lines that are kept, removed or added, with their numbers before and after, from 1. */
 export interface LineChange {
   kind: "same" | "removed" | "added";
   lines: string[];
@@ -10,7 +10,7 @@ export interface LineChange {
   after: number;
 }
 
-/** With their line ends: a change of a line end is a change, too. */
+/** Keeps line ends, because a changed line end is a change too. */
 const toLines = (text: string): string[] => text.match(/[^\r\n]*(?:\r\n?|\n)|[^\r\n]+$/g) ?? [];
 
 const countCommon = (count: number, isSame: (at: number) => boolean): number => {
@@ -19,7 +19,7 @@ const countCommon = (count: number, isSame: (at: number) => boolean): number => 
   return at;
 };
 
-/** What lies between the common start and end; one change of all of it where there is too much to compare. */
+/** Diffs what lies between the common start and end; returns one change if there's too much to compare. */
 const diffMiddle = (before: string[], after: string[]): Omit<LineChange, "before" | "after">[] => {
   const parts = diffArrays(before, after, { maxEditLength: LIMITS.changedLines }) as
     ReturnType<typeof diffArrays<string>> | undefined;
@@ -35,7 +35,7 @@ const diffMiddle = (before: string[], after: string[]): Omit<LineChange, "before
   }));
 };
 
-/** The difference between two texts by lines, as small as there is; same lines are listed, too. */
+/** The smallest difference between two texts by lines, unchanged lines included. */
 export const diffLines = (before: string, after: string): LineChange[] => {
   const [left, right] = [toLines(before), toLines(after)];
   const shorter = Math.min(left.length, right.length);

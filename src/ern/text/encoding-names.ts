@@ -9,16 +9,16 @@ const NAMES: ReadonlyMap<ErnEncoding, RegExp> = new Map([
   ["windows-1252", /^(windows-1252|cp-?1252)$/i],
 ]);
 
-/** The encoding that a message's XML declaration names, or undefined. */
+/** The encoding named in a message's XML declaration, or undefined. */
 export const declaredEncoding = (source: string): string | undefined => DECLARED.exec(source.slice(0, 400))?.[1];
 
-/** Is it one of the encodings that messages are read and written in? */
+/** Is it an encoding that messages can be read and written in? */
 export const isEncoding = (name: unknown): name is ErnEncoding => NAMES.has(name as ErnEncoding);
 
-/** The encoding that a declaration means; undefined where it is none that is read and written. */
+/** The encoding that a declaration means; undefined if it isn't supported. */
 export const toEncoding = (declared: string): ErnEncoding | undefined =>
   [...NAMES.keys()].find((encoding) => NAMES.get(encoding)!.test(declared));
 
-/** Does the declaration of a message agree with how it is encoded? Without a declaration it does. */
+/** Does a message's declaration match its encoding? Without a declaration it does. */
 export const agreesWith = (declared: string | undefined, encoding: ErnEncoding): boolean =>
   declared === undefined || NAMES.get(encoding)!.test(declared);

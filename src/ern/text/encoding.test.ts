@@ -7,7 +7,7 @@ const bytesOf = (...bytes: number[]) => new Uint8Array(bytes);
 const latin = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 describe("decodeErn and encodeErn", () => {
-  it("give the bytes back, whatever the text", () => {
+  it("restore the bytes, whatever the text", () => {
     const text = fc.string({ unit: "grapheme" }).map((inside) => `<a>${inside}</a>`);
     fc.assert(
       fc.property(
@@ -30,7 +30,7 @@ describe("decodeErn and encodeErn", () => {
     ["iso-8859-1", "latin1", [0xa0, 0xad]],
     ["windows-1252", "windows-1252", [0x80, 0x81, 0x8d, 0x9f, 0xff]],
     ["windows-1252", "CP1252", [0x93, 0x94]],
-  ] as const)("read %s as %s, and give each byte back", (encoding, name, bytes) => {
+  ] as const)("read %s as %s, and restore each byte", (encoding, name, bytes) => {
     const head = latin(`<?xml version="1.0" encoding="${name}"?><a>`);
     const file = bytesOf(...head, ...bytes, ...latin("</a>"));
     const text = decodeErn(file);
@@ -39,7 +39,7 @@ describe("decodeErn and encodeErn", () => {
     expect(text.source).toContain(encoding === "windows-1252" && bytes[0] === 0x80 ? "€" : "<a>");
   });
 
-  it("give every byte of the single-byte encodings back", () => {
+  it("restore every byte of the single-byte encodings", () => {
     fc.assert(
       fc.property(fc.uint8Array({ min: 1 }), fc.constantFrom("ISO-8859-1", "windows-1252"), (bytes, name) => {
         const file = bytesOf(...latin(`<?xml version="1.0" encoding="${name}"?>`), ...bytes);
@@ -48,7 +48,7 @@ describe("decodeErn and encodeErn", () => {
     );
   });
 
-  it("write what a single-byte encoding has not as a reference, or refuse it where there can be none", () => {
+  it("write characters missing from a single-byte encoding as references, or refuse them if references aren't allowed there", () => {
     const declaration = '<?xml version="1.0" encoding="ISO-8859-1"?>';
     const encode = (source: string) =>
       decodeErn(encodeErn({ source: declaration + source, encoding: "iso-8859-1" })).source.slice(declaration.length);
@@ -59,7 +59,7 @@ describe("decodeErn and encodeErn", () => {
     }
   });
 
-  it("write the encoding that the declaration has become", () => {
+  it("write the encoding that the declaration was changed to", () => {
     const source = '<?xml version="1.0" encoding="UTF-8"?><a>é€</a>';
     expect(encodeErn({ source, encoding: "iso-8859-1" })).toEqual(new Uint8Array(Buffer.from(source)));
     const latin1 = source.replace("UTF-8", "ISO-8859-1").replace("€", "");
@@ -73,7 +73,7 @@ describe("decodeErn and encodeErn", () => {
     expect(encodeErn({ source: other, encoding: "utf-8" })).toEqual(new Uint8Array(Buffer.from(other)));
   });
 
-  it("know UTF-16 without a byte order mark", () => {
+  it("recognise UTF-16 without a byte order mark", () => {
     for (const source of ["<a>é</a>", '<?xml version="1.0" encoding="UTF-16"?><a/>', "\n <a/>"]) {
       for (const encoding of ["utf-16le", "utf-16be"] as const) {
         const bytes = encodeErn({ source, encoding });
@@ -92,7 +92,7 @@ describe("decodeErn and encodeErn", () => {
     }
   };
 
-  it("name the byte and the line of what is not UTF-8, or a NUL", () => {
+  it("report the byte and the line of invalid UTF-8 or a NUL", () => {
     expect(errorOf(latin("<a>\n<b>caf\u00e9</b></a>"))).toBe(
       "The file has bytes that are not UTF-8: the first is byte 10, in line 2, 0xE9.",
     );
@@ -104,7 +104,7 @@ describe("decodeErn and encodeErn", () => {
     expect(errorOf(bytesOf(0xff, 0xfe, 0x3c, 0, 0, 0, 0x3e, 0))).toContain("byte 4, in line 1");
   });
 
-  it("refuse what they could not give back, without contradiction", () => {
+  it("refuse what they couldn't restore, without contradicting themselves", () => {
     expect(errorOf(latin('<?xml version="1.0" encoding="Shift_JIS"?><a/>'))).toBe(
       "The message says that its encoding is Shift_JIS, which cannot be read; UTF-8, UTF-16, ISO-8859-1 and Windows-1252 can be.",
     );

@@ -7,7 +7,7 @@ import { decodeSingleByte, encodeSingleByte, hasCharacter, isSingleByte } from "
 
 const beginsXml = (byte: number | undefined): boolean => [0x3c, 0x20, 0x09, 0x0a, 0x0d].includes(byte ?? 0);
 
-/** How bytes begin: with a byte order mark, or in UTF-16 without one, with < or white space. */
+/** The first bytes: a byte order mark, or in UTF-16 without one, < or white space. */
 const BEGINNINGS: readonly [ErnEncoding, (bytes: Uint8Array) => boolean][] = [
   ["utf-8", ([a, b, c]) => a === 0xef && b === 0xbb && c === 0xbf],
   ["utf-16le", ([a, b]) => a === 0xff && b === 0xfe],
@@ -21,7 +21,7 @@ const CONVERT = "Save the file as UTF-8 and say so in its XML declaration.";
 
 const refuse = (message: string, remedy = CONVERT): ErnError => new ErnError({ code: "encoding", message, remedy });
 
-/** How bytes are encoded: as they begin, else as their declaration says, else UTF-8. */
+/** The encoding of bytes: by how they begin, otherwise by their declaration, otherwise UTF-8. */
 const detect = (bytes: Uint8Array): ErnEncoding => {
   const [marked] = BEGINNINGS.find(([, begins]) => begins(bytes)) ?? [];
   if (marked) return marked;
@@ -32,10 +32,10 @@ const detect = (bytes: Uint8Array): ErnEncoding => {
   throw refuse(`The message says that it is ${declared}, but it has one byte for each character, not two.`);
 };
 
-/** Reads bytes in slices, each after the one before. */
+/** Decodes bytes slice by slice. */
 export interface ErnDecoder {
   encoding: ErnEncoding;
-  /** Throws for what the encoding does not have, or a text that `decodeErn` refuses: that says why. */
+  /** Throws for invalid bytes, or text that `decodeErn` refuses; call that for the reason. */
   decode: (slice: Uint8Array, isLast: boolean) => string;
 }
 
@@ -47,7 +47,7 @@ const refuseNul = (source: string): string => {
 const strictDecoder = (encoding: ErnEncoding): TextDecoder =>
   new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
 
-/** A decoder for bytes that begin as these do. Throws an `ErnError` where their encoding cannot be read. */
+/** Creates a decoder for bytes that begin like these. Throws an `ErnError` if their encoding can't be read. */
 export const createErnDecoder = (head: Uint8Array): ErnDecoder => {
   const encoding = detect(head);
   if (isSingleByte(encoding)) return { encoding, decode: (slice) => refuseNul(decodeSingleByte(slice, encoding)) };
@@ -55,14 +55,14 @@ export const createErnDecoder = (head: Uint8Array): ErnDecoder => {
   return { encoding, decode: (slice, isLast) => refuseNul(decoder.decode(slice, { stream: !isLast })) };
 };
 
-/** Throws an `ErnError` where the declaration of a text names another encoding than its own. */
+/** Throws an `ErnError` if a text's declaration names another encoding than its own. */
 export const checkDeclaration = (head: string, encoding: ErnEncoding): void => {
   const declared = declaredEncoding(head);
   if (agreesWith(declared, encoding)) return;
   throw refuse(`The file is ${encoding.toUpperCase()}, but says that it is ${declared}.`);
 };
 
-/** What is wrong with bytes that a decoder refused. */
+/** Explains why a decoder refused bytes. */
 const explainRefusal = (bytes: Uint8Array, encoding: ErnEncoding): ErnError => {
   let source: string;
   try {
@@ -73,10 +73,7 @@ const explainRefusal = (bytes: Uint8Array, encoding: ErnEncoding): ErnError => {
   return explainNul(source, encoding);
 };
 
-/**
- * Reads bytes as UTF-8, UTF-16, ISO-8859-1 or Windows-1252. Any other encoding is refused, and so are bytes that are not
- * what they claim to be: they could not be written back as they were.
- */
+/** Decodes bytes as UTF-8, UTF-16, ISO-8859-1 or Windows-1252. Refuses other encodings and invalid bytes, because they couldn't be written back unchanged. */
 export const decodeErn = (bytes: Uint8Array): ErnText => {
   const { encoding, decode } = createErnDecoder(bytes);
   let source: string;
@@ -89,7 +86,7 @@ export const decodeErn = (bytes: Uint8Array): ErnText => {
   return { source, encoding };
 };
 
-/** The encoding to write: the one that was read, unless the declaration has become another that can be written. */
+/** The encoding to write: the one that was read, unless the declaration now names another that can be written. */
 export const toWritten = ({ source, encoding }: ErnText): ErnText => {
   const declared = declaredEncoding(source);
   const target = agreesWith(declared, encoding) ? encoding : (toEncoding(declared!) ?? encoding);
@@ -97,11 +94,11 @@ export const toWritten = ({ source, encoding }: ErnText): ErnText => {
   return { source: needsMark ? `\uFEFF${source}` : source, encoding: target };
 };
 
-/** Is a text that begins so written as UTF-8, in which its parts can be encoded one by one? */
+/** Is a text that begins like this written as UTF-8, so that its parts can be encoded separately? */
 export const isWrittenAsUtf8 = (head: string, encoding: ErnEncoding): boolean =>
   toWritten({ source: head, encoding }).encoding === "utf-8";
 
-/** What the encoding has no character for is written as a reference to it. */
+/** Writes characters that the encoding doesn't have as references. */
 const encodeWithReferences = (source: string, encoding: ErnEncoding): Uint8Array => {
   const text = source.replace(/^\uFEFF/, "");
   const isKnown = (character: string): boolean => hasCharacter(encoding, character);
@@ -111,7 +108,7 @@ const encodeWithReferences = (source: string, encoding: ErnEncoding): Uint8Array
   );
 };
 
-/** The bytes of a text; those that `decodeErn` read, where the text is the same. */
+/** Encodes a text; an unchanged text gives the bytes that `decodeErn` read. */
 export const encodeErn = (text: ErnText): Uint8Array => {
   const { source, encoding } = toWritten(text);
   if (encoding === "utf-8") return new TextEncoder().encode(source);

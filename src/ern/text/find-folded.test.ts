@@ -20,7 +20,7 @@ describe("findFolded", () => {
     expect(found(text, query)?.startsWith(part)).toBe(true);
   });
 
-  it("finds nothing where nothing is said or asked", () => {
+  it("finds nothing if the text or the query is empty", () => {
     expect(found("Paper Boats", "ships")).toBeUndefined();
     expect(found("Paper Boats", "")).toBeUndefined();
   });

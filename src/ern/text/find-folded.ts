@@ -1,10 +1,10 @@
 import type { Range } from "../types";
 import { foldText } from "./fold-text";
 
-/** Where a text says what is looked for, which is folded; undefined where it does not. */
+/** Finds a folded query in a text; undefined if it isn't there. */
 export const findFolded = (text: string, wanted: string): Range | undefined => {
   let folded = "";
-  /** Where the character begins that each folded one is of. */
+  /** The offset of the original character for each folded one. */
   const starts: number[] = [];
   let at = 0;
   for (const character of text) {

@@ -1,5 +1,5 @@
-/** What a spreadsheet takes for a formula, or drops before it looks for one. */
+/** What a spreadsheet treats as the start of a formula, or strips before looking for one. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** A value that a spreadsheet does not run: an apostrophe makes it a text. */
+/** Prefixes a value with an apostrophe if a spreadsheet would run it. */
 export const guardFormula = (value: string): string => (FORMULA.test(value) ? `'${value}` : value);

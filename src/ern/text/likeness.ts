@@ -1,4 +1,4 @@
-/** How many characters must be put in, left out or replaced to make one name of another; capitals do not count. */
+/** The number of characters to insert, delete or replace to turn one name into another, ignoring case. */
 export const distanceOf = (one: string, other: string): number => {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
   let above = Array.from({ length: b.length + 1 }, (_, at) => at);
@@ -13,14 +13,14 @@ export const distanceOf = (one: string, other: string): number => {
   return above.at(-1)!;
 };
 
-/** Names, the one that is most like a name first. */
+/** Names, the ones most like a name first. */
 export const byLikeness = (name: string, others: readonly string[]): string[] =>
   others
     .map((other) => ({ other, distance: distanceOf(name, other) }))
     .sort((a, b) => a.distance - b.distance)
     .map(({ other }) => other);
 
-/** The name that is most like another; undefined where even that differs in more than two fifths. */
+/** The name most like another; undefined if even that differs in more than two fifths. */
 export const mostLike = (name: string, others: readonly string[]): string | undefined => {
   const [best] = byLikeness(name, others);
   if (best === undefined) return undefined;

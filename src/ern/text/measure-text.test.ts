@@ -6,7 +6,7 @@ describe("measureText", () => {
   const text = "<a>é 東 \u{1F3B5}\r\n</a>";
 
   it.each(["utf-8", "utf-16le", "utf-16be", "iso-8859-1", "windows-1252"] satisfies ErnEncoding[])(
-    "has the size of the file in %s",
+    "returns the size of the file in %s",
     (encoding) => {
       const declared = `<?xml version="1.0" encoding="${encoding}"?>${text}`;
       for (const source of [text, declared, `\uFEFF${text}`, declared.replace(encoding, "UTF-16")])
@@ -14,7 +14,7 @@ describe("measureText", () => {
     },
   );
 
-  it("has no size where the text cannot be written", () => {
+  it("returns no size if the text can't be written", () => {
     expect(measureText({ source: "<a><!-- 東 --></a>", encoding: "iso-8859-1" }).bytes).toBeNull();
   });
 
@@ -27,7 +27,7 @@ describe("measureText", () => {
     ["<a>\r\r</a>", "CR"],
     ["<a>\r\n\n</a>", "mixed"],
     ["<a>\r\r\n</a>", "mixed"],
-  ])("says of %j that its lines end with %s", (source, lineEnds) => {
+  ])("reports that the lines of %j end with %s", (source, lineEnds) => {
     expect(measureText({ source, encoding: "utf-8" }).lineEnds).toBe(lineEnds);
   });
 });

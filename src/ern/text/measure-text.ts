@@ -1,12 +1,12 @@
 import type { ErnText } from "../types";
 import { encodeErn, toWritten } from "./encoding";
 
-/** How the lines of a text end; null where it is one line. */
+/** How the lines of a text end; null if there's only one line. */
 export type LineEnds = "LF" | "CRLF" | "CR" | "mixed";
 
-/** What a file of a text is like. */
+/** The properties of a text's file. */
 export interface TextMeasure {
-  /** Its size, as it would be written; null where its encoding has not all its characters. */
+  /** Its size when written; null if its encoding doesn't have all of its characters. */
   bytes: number | null;
   lineEnds: LineEnds | null;
 }
@@ -17,7 +17,7 @@ const ENDS: readonly [LineEnds, RegExp][] = [
   ["CR", /\r(?!\n)/],
 ];
 
-/** What a character takes in UTF-8; half of a pair takes half of the pair's four bytes. */
+/** The length of a character in UTF-8; half of a surrogate pair counts as half of the pair's four bytes. */
 const utf8Length = (source: string): number => {
   let bytes = source.length;
   for (let at = 0; at < source.length; at += 1) {
@@ -35,7 +35,7 @@ const writtenLength = (text: ErnText): number | null => {
   }
 };
 
-/** Measures a text as the file that it would be written to, without writing it where that is dear. */
+/** Measures the file that a text would be written to, without writing it if that's slow. */
 export const measureText = (text: ErnText): TextMeasure => {
   const { source, encoding } = toWritten(text);
   const ends = ENDS.filter(([, end]) => end.test(source));

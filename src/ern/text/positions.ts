@@ -1,6 +1,6 @@
 import type { Position } from "../types";
 
-/** Offsets at which the lines of a text begin. */
+/** Offsets where the lines of a text begin. */
 export const findLineStarts = (source: string): Uint32Array => {
   let starts = new Uint32Array(Math.max(16, source.length >> 5));
   let count = 1;
@@ -34,6 +34,6 @@ export const toPosition = (lineStarts: Uint32Array, offset: number): Position =>
   return { offset, line: low + 1, column: offset - lineStarts[low]! + 1 };
 };
 
-/** Line and column of an offset of a text that has no document. */
+/** Line and column of an offset in a text without a document. */
 export const positionIn = (source: string, offset: number): Position =>
   toPosition(findLineStarts(source.slice(0, offset)), offset);

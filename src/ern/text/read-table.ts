@@ -1,4 +1,4 @@
-/** What a table says, by name. */
+/** Table entries by name. */
 export type Table = ReadonlyMap<string, string>;
 
 const readEntry = (entry: string): [name: string, said: string][] => {
@@ -7,8 +7,8 @@ const readEntry = (entry: string): [name: string, said: string][] => {
 };
 
 /**
- * Reads tables. An entry begins a line, is continued on lines that begin with a space, and has one or more names, a colon,
- * and what is said of them; a later entry replaces an earlier one.
+ * Reads tables. An entry starts on a new line, continues on lines that begin with a space, and has one or more names, a
+ * colon, and its value; a later entry replaces an earlier one.
  */
 export const readTable = (...tables: readonly string[]): Table =>
   new Map(tables.flatMap((table) => table.trim().split(/\n(?! )/)).flatMap(readEntry));

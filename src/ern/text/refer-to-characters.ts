@@ -7,8 +7,8 @@ const VALUES = /"[^"]*"|'[^']*'/g;
 const toReference = (character: string): string => `&#${character.codePointAt(0)};`;
 
 /**
- * The text with each character that an encoding has not as a reference, &#8364; for €. In comments, CDATA sections,
- * instructions and names there are no references: such a character there is refused.
+ * Replaces each character that an encoding doesn't have with a reference, &#8364; for €. Throws if it's in a comment,
+ * CDATA section, instruction or name, where references aren't allowed.
  */
 export const referToCharacters = (source: string, has: (character: string) => boolean, encoding: string): string => {
   const refer = (text: string): string =>

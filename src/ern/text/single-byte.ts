@@ -3,10 +3,10 @@ import type { ErnEncoding } from "../types";
 const NONE = -1;
 const CHUNK = 32_768;
 
-/** What Windows-1252 has from byte 0x80 to 0x9F, where ISO-8859-1 has controls; all else is the same. */
+/** Windows-1252 from byte 0x80 to 0x9F, where ISO-8859-1 has control characters; the rest is the same. */
 const WINDOWS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
 
-// A TextDecoder takes ISO-8859-1 for Windows-1252, and in some versions of Node.js the one for the other.
+// A TextDecoder decodes ISO-8859-1 as Windows-1252, and in some versions of Node.js the other way round.
 export const decodeSingleByte = (bytes: Uint8Array, encoding: ErnEncoding): string => {
   let text = "";
   for (let at = 0; at < bytes.length; at += CHUNK) text += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
@@ -16,7 +16,7 @@ export const decodeSingleByte = (bytes: Uint8Array, encoding: ErnEncoding): stri
 
 const tables = new Map<ErnEncoding, Int16Array>();
 
-/** The byte of each character, by its number. */
+/** The byte of each character code. */
 const tableOf = (encoding: ErnEncoding): Int16Array => {
   const known = tables.get(encoding);
   if (known) return known;
@@ -30,7 +30,7 @@ const tableOf = (encoding: ErnEncoding): Int16Array => {
   return table;
 };
 
-/** Is each character one byte in this encoding? */
+/** Does this encoding use one byte per character? */
 export const isSingleByte = (encoding: ErnEncoding): boolean =>
   encoding === "iso-8859-1" || encoding === "windows-1252";
 
@@ -38,7 +38,7 @@ export const isSingleByte = (encoding: ErnEncoding): boolean =>
 export const hasCharacter = (encoding: ErnEncoding, character: string): boolean =>
   character.length === 1 && tableOf(encoding)[character.charCodeAt(0)] !== NONE;
 
-/** The bytes of a text; undefined where the encoding has not all of its characters. */
+/** Encodes a text; undefined if the encoding doesn't have all of its characters. */
 export const encodeSingleByte = (text: string, encoding: ErnEncoding): Uint8Array | undefined => {
   const table = tableOf(encoding);
   const bytes = new Uint8Array(text.length);

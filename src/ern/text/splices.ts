@@ -1,6 +1,6 @@
 import type { ErnEdit, Splice } from "../types";
 
-/** Applies splices to a source; those that change nothing are left out. */
+/** Applies splices to a source; leaves out those that change nothing. */
 export const applySplices = (source: string, splices: readonly Splice[]): ErnEdit => {
   const changes = splices
     .filter(({ from, to, insert }) => source.slice(from, to) !== insert)

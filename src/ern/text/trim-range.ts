@@ -1,6 +1,6 @@
 import type { Range } from "../types";
 
-/** The range without the white space around it; empty, at its start, where there is nothing else. */
+/** The range without the white space around it; empty, at its start, if there's nothing else. */
 export const trimRange = (source: string, { from, to }: Range): Range => {
   const text = source.slice(from, to);
   const start = from + text.length - text.trimStart().length;

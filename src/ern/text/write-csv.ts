@@ -5,8 +5,8 @@ const BYTE_ORDER_MARK = "\uFEFF";
 const quote = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /**
- * A table as CSV (RFC 4180): a line of headings, then the rows. It begins with a byte order mark, for spreadsheets take
- * a file without one for another encoding than UTF-8.
+ * Writes a table as CSV (RFC 4180): a line of headings, then the rows. Begins with a byte order mark, because
+ * spreadsheets don't read a file without one as UTF-8.
  */
 export const writeCsv = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK +

@@ -9,7 +9,7 @@ import { refuseTracks, rowAt, type Tracks } from "./read-tracks";
 import { placesOfRows } from "./release-places";
 import { sequenceNumbers } from "./sequence-numbers";
 
-/** References that no other has, written like one of the message. */
+/** Unused references, formed like one of the message. */
 const newReferences = ({ document }: Tracks, kind: ReferenceKind, like: string, count: number): string[] => {
   const [, letters = "A", digits = "1"] = /^(.*?)(\d+)$/.exec(like) ?? [];
   const numbers = listReferences(document)
@@ -20,7 +20,7 @@ const newReferences = ({ document }: Tracks, kind: ReferenceKind, like: string, 
   return Array.from({ length: count }, (_, at) => letters + String(last + 1 + at).padStart(digits.length, "0"));
 };
 
-/** Adds tracks after another one, which they are like. Values are those with which they begin. */
+/** Adds tracks after another one and modelled on it, with initial values. */
 export const addTracks = (tracks: Tracks, after: number, added: readonly TrackValues[]): Splice[] => {
   const { document, reader, message } = tracks;
   const row = rowAt(tracks, after);
@@ -87,7 +87,7 @@ export const addTracks = (tracks: Tracks, after: number, added: readonly TrackVa
   ]).splices;
 };
 
-/** Where deals name the own release of a track. */
+/** The deal references to a track's own release. */
 const dealsOf = ({ reader, document }: Tracks, release: string, hasOwn: boolean): NodeId[] =>
   hasOwn
     ? reader

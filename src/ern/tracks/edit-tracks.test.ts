@@ -18,12 +18,12 @@ const edited = (source: string, edit: TrackEdit): string => {
   return done.source;
 };
 
-/** Problems without their places, to see which ones are new. */
+/** Problems without their positions, to see which ones are new. */
 const diagnostics = (source: string): string[] => checkErn(source).map(({ message }) => message);
 
 const added = { title: "New & Old", isrc: "QZABC2699999", duration: "PT1M1S", artist: "Somebody", pLine: "(P) 2026 X" };
 
-/** What is left of a text when the parts are taken out that an edit puts in. */
+/** The old text that an edit replaces. */
 const outside = (source: string, edit: TrackEdit): string => {
   const { splices } = editTracks(parseErn(source), edit);
   return splices.map(({ from, to }) => source.slice(from, to)).join("");
@@ -33,7 +33,7 @@ describe.each(FILES)("%s", (file) => {
   const source = readSample(file);
   const before = rowsOf(source);
 
-  it("gets a track, and loses it again without a trace", () => {
+  it("adds a track, and removes it again without a trace", () => {
     const more = edited(source, { do: "addTracks", after: before.length - 1, added: [added] });
     const rows = rowsOf(more);
     expect(rows).toHaveLength(before.length + 1);
@@ -42,7 +42,7 @@ describe.each(FILES)("%s", (file) => {
     expect(edited(more, { do: "removeTrack", track: before.length })).toBe(source);
   });
 
-  it("gets a track in the middle, whose numbers go on", () => {
+  it("adds a track in the middle and renumbers those after it", () => {
     const rows = rowsOf(
       edited(source, { do: "addTracks", after: 0, added: [added, { ...added, isrc: "QZABC2699998" }] }),
     );
@@ -52,7 +52,7 @@ describe.each(FILES)("%s", (file) => {
     expect(outside(source, { do: "addTracks", after: before.length - 1, added: [added] })).toBe("");
   });
 
-  it("has its cells set", () => {
+  it("sets cells", () => {
     const values = { ...added, parentalWarning: "Explicit" };
     const done = edited(source, { do: "setTracks", changes: [{ track: 0, values }] });
     const row = readTracks(parseErn(done)).rows[0]!;
@@ -63,7 +63,7 @@ describe.each(FILES)("%s", (file) => {
   });
 });
 
-describe.each(["382-album.xml", "41-album.xml", "43-album.xml"])("%s, which has tracks to order", (file) => {
+describe.each(["382-album.xml", "41-album.xml", "43-album.xml"])("%s, which has several tracks", (file) => {
   const source = readSample(file);
   const before = rowsOf(source);
 
@@ -76,7 +76,7 @@ describe.each(["382-album.xml", "41-album.xml", "43-album.xml"])("%s, which has 
     expect(edited(moved, { do: "moveTrack", track: 1, to: 0 })).toBe(source);
   });
 
-  it("loses a track with all that refers to it", () => {
+  it("removes a track with everything that refers to it", () => {
     const less = edited(source, { do: "removeTrack", track: 0 });
     expect(diagnostics(less)).toEqual(diagnostics(source));
     expect(rowsOf(less).map((row) => row.split(" ")[0])).toEqual(before.slice(0, -1).map((row) => row.split(" ")[0]));
@@ -87,7 +87,7 @@ describe.each(["382-album.xml", "41-album.xml", "43-album.xml"])("%s, which has 
 const album = readSample("43-album.xml");
 const single = readSample("43-single.xml");
 
-/** The album on two discs: the tracks of each by their numbers and references. */
+/** The album on two discs, with the numbers and references of each disc's tracks. */
 const onDiscs = (first: string[], second: string[]): string => {
   const disc = (items: string[]): string =>
     `<ResourceGroup ResourceGroupType="Side">\n${items
@@ -102,19 +102,19 @@ const onDiscs = (first: string[], second: string[]): string => {
 };
 
 describe("numbers and groups", () => {
-  it("numbers each disc by itself where they begin afresh", () => {
+  it("numbers each disc separately if its numbers restart", () => {
     const done = edited(onDiscs(["1 A1", "2 A2"], ["1 A3"]), { do: "moveTrack", track: 0, to: 2 });
     expect(done).toBe(onDiscs(["1 A2"], ["1 A3", "2 A1"]));
   });
 
-  it("numbers on through all discs where they do", () => {
+  it("numbers through all discs if the numbers continue", () => {
     const source = onDiscs(["1 A1", "2 A2"], ["3 A3"]);
     expect(edited(source, { do: "moveTrack", track: 0, to: 2 })).toBe(onDiscs(["1 A2"], ["2 A3", "3 A1"]));
     const more = rowsOf(edited(source, { do: "addTracks", after: 0, added: [added] }));
     expect(more.map((row) => row.slice(0, 4))).toEqual(["1 A1", "2 A5", "3 A2", "4 A3"]);
   });
 
-  it("changes two tracks over rather than leave a disc without any", () => {
+  it("swaps two tracks rather than leave a disc empty", () => {
     const source = onDiscs(["1 A1", "2 A2"], ["1 A3"]);
     expect(edited(source, { do: "moveTrack", track: 2, to: 1 })).toBe(onDiscs(["1 A1", "2 A3"], ["1 A2"]));
   });
@@ -127,7 +127,7 @@ describe("numbers and groups", () => {
     expect(diagnostics(less)).toEqual(diagnostics(source));
   });
 
-  it("leaves numbers alone that are none", () => {
+  it("leaves sequence numbers alone if they aren't numbers", () => {
     const source = onDiscs(["a A1", "b A2"], ["c A3"]);
     expect(edited(source, { do: "moveTrack", track: 0, to: 1 })).toBe(onDiscs(["b A2", "a A1"], ["c A3"]));
   });
@@ -152,7 +152,7 @@ describe("numbers and groups", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("refused edits", () => {
   it.each([
     [{ do: "removeTrack", track: 0 }, "only track of its release"],
     [{ do: "removeTrack", track: 7 }, "no track 8"],
@@ -166,7 +166,7 @@ describe("what is refused", () => {
   });
 });
 
-it("removes a P line whose text is emptied, and writes one where there was none", () => {
+it("removes a P line when its text is cleared, and adds a missing one", () => {
   const less = edited(album, { do: "setTracks", changes: [{ track: 0, values: { pLine: "" } }] });
   expect(less.match(/<PLine>/g)).toHaveLength(album.match(/<PLine>/g)!.length - 1);
   const values = { pLine: "(P) Anew", title: "Other" };
@@ -174,7 +174,7 @@ it("removes a P line whose text is emptied, and writes one where there was none"
   expect(more).toContain("        <PLine>\n          <PLineText>(P) Anew</PLineText>\n        </PLine>\n");
 });
 
-it("takes a picture with it that was linked to the track alone, and leaves one that others have", () => {
+it("removes a picture that only the removed track links to, and keeps one that others link to", () => {
   const linked = (times: number): string => {
     let left = times;
     return album

@@ -9,15 +9,15 @@ import { readTracks, type Tracks } from "./read-tracks";
 import { removeTrack } from "./remove-track";
 import { setCells, type CellChange } from "./set-cells";
 
-/** A change of the table of tracks. Tracks are counted from 0, in the table's order. */
+/** A change to the track table. Tracks are counted from 0, in table order. */
 export type TrackEdit =
   | { do: "setTracks"; changes: readonly CellChange[] }
-  /** Adds tracks like one after it; then sets cells of those that are there. */
+  /** Adds tracks modelled on the one before them, then sets cells of existing tracks. */
   | { do: "addTracks"; after: number; added: readonly TrackValues[]; changes?: readonly CellChange[] }
   | { do: "removeTrack"; track: number }
   | { do: "moveTrack"; track: number; to: number };
 
-/** Changes the table of tracks, in as many steps as it needs; the edit is one. */
+/** Changes the track table in as many steps as needed, and returns them as one edit. */
 export const editTracks = (document: ErnDocument, edit: TrackEdit): ErnEdit => {
   const steps: Splice[][] = [];
   let source = document.source;

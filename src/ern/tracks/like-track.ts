@@ -6,10 +6,10 @@ import { childElements, localNameOf, parentOf, rangeOf } from "../xml/nodes";
 import { wholeLines } from "./move-track";
 import type { Tracks } from "./read-tracks";
 
-/** What is made of a child of an element that is copied: a text, markup in its place, or nothing; undefined where it stays. */
+/** What happens to a child of a copied element: new text, other markup, or dropped; undefined if it's kept. */
 type Change = { text: string } | { markup: string } | "drop" | undefined;
 
-/** An element once more, with changes in it. */
+/** Copies an element with changes. */
 export const copyOf = (tracks: Tracks, element: NodeId, change: (node: NodeId) => Change): string => {
   const { document } = tracks;
   const around = rangeOf(document, element);
@@ -48,7 +48,7 @@ export interface LikeTrack {
 
 const BODIES = /(Edition|DetailsByTerritory)$/;
 
-/** Texts of a new track that stand alike in its recording and in its own release. */
+/** Texts of a new track that are the same in its recording and its own release. */
 const common = (tracks: Tracks, node: NodeId, { title, isrc, duration }: LikeTrack): Change => {
   const name = tracks.reader.name(node);
   if (name === "TitleText" || name === "DisplayTitleText") return { text: title };
@@ -57,7 +57,7 @@ const common = (tracks: Tracks, node: NodeId, { title, isrc, duration }: LikeTra
   return name === "Duration" ? { text: duration } : undefined;
 };
 
-/** A recording like another one, with its own reference, title, ISRC and duration; without contributors and files. */
+/** Copies a recording with a new reference, title, ISRC and duration, without contributors and files. */
 export const recordingLike = (tracks: Tracks, recording: NodeId, like: LikeTrack): string => {
   const { document, reader } = tracks;
   const ids = reader.all([recording, ...reader.matching(recording, BODIES)], "ResourceId");
@@ -81,7 +81,7 @@ export const recordingLike = (tracks: Tracks, recording: NodeId, like: LikeTrack
   });
 };
 
-/** A place in a release like another one, for another recording. */
+/** Copies a release item for another recording. */
 export const placeLike = (tracks: Tracks, place: NodeId, reference: string, number: number | undefined): string => {
   const { reader } = tracks;
   return copyOf(tracks, place, (node) => {
@@ -96,7 +96,7 @@ export const placeLike = (tracks: Tracks, place: NodeId, reference: string, numb
 
 const DROPPED_OF_RELEASE = /^Related|^(Keywords|Synopsis|MarketingComment|TargetURL|ArtistProfilePage)$/;
 
-/** A track's own release like another one: of another recording, and with an id of its own. */
+/** Copies a track's own release for another recording, with an id of its own. */
 export const releaseLike = (
   tracks: Tracks,
   release: NodeId,

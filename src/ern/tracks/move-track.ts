@@ -8,7 +8,7 @@ import { sequenceNumbers } from "./sequence-numbers";
 
 const IN_GROUP = /^(ResourceGroup(ContentItem)?|LinkedReleaseResourceReference)$/;
 
-/** What goes when an item leaves: the item, or the group inside a group that has nothing else. */
+/** The node to remove for an item: the item, or its nested group if that would be empty. */
 export const leavingWith = ({ document }: Tracks, item: NodeId): NodeId => {
   let leaving = item;
   for (let group = parentOf(document, item); ; group = parentOf(document, group)) {
@@ -19,13 +19,13 @@ export const leavingWith = ({ document }: Tracks, item: NodeId): NodeId => {
   }
 };
 
-/** A node with the line break before it. */
+/** The range of a node with the line break before it. */
 export const wholeLines = ({ document }: Tracks, node: NodeId): { from: number; to: number } => {
   const { from, to } = rangeOf(document, node);
   return { from: from - breakBefore(document.source, from).length, to };
 };
 
-/** An item as it stands at the place of another one, with its number there. */
+/** The text of an item at another one's position, with its number there. */
 const itemAt = (tracks: Tracks, item: NodeId, place: NodeId, number: string | undefined): string => {
   const { document, reader } = tracks;
   const { from, to } = rangeOf(document, item);
@@ -39,7 +39,7 @@ const itemAt = (tracks: Tracks, item: NodeId, place: NodeId, number: string | un
 const movePlace = (tracks: Tracks, item: NodeId, beside: NodeId, isAfter: boolean): Splice[] => {
   const { document, reader } = tracks;
   if (leavingWith(tracks, item) !== item) {
-    // Its group would have no track left, so the two change places.
+    // Its group would be empty, so the two are swapped.
     return [[item, beside] as const, [beside, item] as const].map(([from, to]) => {
       const number = reader.first(to, "SequenceNumber")?.value;
       return { ...rangeOf(document, to), insert: itemAt(tracks, from, to, number) };
@@ -58,7 +58,7 @@ const movePlace = (tracks: Tracks, item: NodeId, beside: NodeId, isAfter: boolea
   ];
 };
 
-/** Moves a track to the place of another one of its release; the numbers stay in their order. */
+/** Moves a track to the position of another one in its release; the numbers stay in order. */
 export const moveTrack = (tracks: Tracks, track: number, to: number): Splice[] => {
   const { document } = tracks;
   const [row, other] = [rowAt(tracks, track), rowAt(tracks, to)];

@@ -1,7 +1,7 @@
 import { ErnError } from "../ern-error";
 import { LIMITS } from "../limits";
 
-/** What stands between the cells of a line: a tab in what a spreadsheet copies, else a comma, or a semicolon where decimals have commas. */
+/** The cell separator: a tab if pasted from a spreadsheet, otherwise a comma, or a semicolon for decimal commas. */
 const separatorOf = (text: string): string => {
   const [line = ""] = text.split(/\r\n?|\n/, 1);
   const outside = line.replace(/"[^"]*"/g, "");
@@ -9,7 +9,7 @@ const separatorOf = (text: string): string => {
   return ["\t", ",", ";"][counts.indexOf(Math.max(...counts))]!;
 };
 
-/** A line of a table, and the number of the line of the file in which it begins. */
+/** A line of a table, and the line number where it begins in the file. */
 export interface CsvLine {
   line: number;
   cells: string[];
@@ -23,7 +23,7 @@ const refuseMoreLines = (): never => {
   });
 };
 
-/** Where a quoted part that begins at a quote ends: its last quote. */
+/** The offset of the quote that closes a quoted part. */
 const endOfQuoted = (text: string, from: number, line: number): number => {
   for (let quote = text.indexOf('"', from + 1); quote >= 0; quote = text.indexOf('"', quote + 2))
     if (text[quote + 1] !== '"') return quote;
@@ -35,7 +35,7 @@ const endOfQuoted = (text: string, from: number, line: number): number => {
   });
 };
 
-/** The lines of a table as RFC 4180 has it: quotes around a cell keep separators, line breaks and, doubled, quotes. */
+/** Parses a table as in RFC 4180: quoted cells may have separators, line breaks and doubled quotes. */
 export const parseCsv = (file: string, wanted?: string): CsvLine[] => {
   const text = file.replace(/^\uFEFF/, "");
   const separator = wanted ?? separatorOf(text);

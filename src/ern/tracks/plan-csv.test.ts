@@ -46,7 +46,7 @@ describe("parseCsv", () => {
     expect(parseCsv('a,b\n"1\n2",3\nx,y').map(({ line }) => line)).toEqual([1, 2, 4]);
   });
 
-  it("says which quote is never closed", () => {
+  it("reports which quote is never closed", () => {
     expect(() => parseCsv('a,b\n1,"2\n')).toThrow("in line 2 is never closed");
   });
 
@@ -57,7 +57,7 @@ describe("parseCsv", () => {
     expect(parseCsv(`a,b\n${cell},c`)[1]?.cells[1]).toBe("c");
   });
 
-  it("says of 10 MB too that a quote is never closed", () => {
+  it("reports an unclosed quote in 10 MB too", () => {
     expect(() => parseCsv(`a,b\n"${"x".repeat(10_000_000)}`)).toThrow("in line 2 is never closed");
   });
 
@@ -65,7 +65,7 @@ describe("parseCsv", () => {
     expect(() => parseCsv("a\n".repeat(LIMITS.tableLines + 1))).toThrow("The table has more than 20,000 lines.");
   });
 
-  it("reads back whatever is written as RFC 4180 has it", () => {
+  it("reads back everything written as in RFC 4180", () => {
     const cell = fc.string({ unit: fc.constantFrom("a", '"', ",", "\n", "\r\n", " ", "é") });
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell, cell), { minLength: 1 }), (rows) => {
@@ -77,11 +77,11 @@ describe("parseCsv", () => {
 });
 
 describe("planCsv", () => {
-  it("changes nothing where the file is the one that was downloaded", () => {
+  it("changes nothing if the file is the one that was downloaded", () => {
     expect(planCsv(tracks, toCsv(tracks.rows))).toEqual({ rows: [], notes: [], edit: null });
   });
 
-  it("finds the tracks by their resource, whatever their order, and says what changes", () => {
+  it("matches tracks by their resource, whatever their order, and reports the changes", () => {
     const plan = planCsv(tracks, "Resource,Title,ISRC\nA3,Third,QZABC2600003\nA1,First,qz-abc-26-00009\n");
     expect(plan.rows.map(({ line, track, cells }) => [line, track, cells.map(({ after }) => after)])).toEqual([
       [2, 2, ["Third"]],
@@ -92,7 +92,7 @@ describe("planCsv", () => {
     expect(edited.rows.map(({ cells }) => cells.title[0]!.value)).toEqual(["First", "Bend & Flow (Live)", "Third"]);
   });
 
-  it("tells wrong values by row and remedy, and takes the others", () => {
+  it("reports wrong values with row and remedy, and accepts the others", () => {
     const plan = planCsv(tracks, "Title,ISRC,Duration,Mood,Number\nOne,X,3:05,calm,7\n");
     expect(plan.rows[0]!.cells).toEqual([
       { heading: "Title", before: "Source", after: "One" },
@@ -112,7 +112,7 @@ describe("planCsv", () => {
     });
   });
 
-  it("adds the rows that are no track yet", () => {
+  it("adds rows for new tracks", () => {
     const plan = planCsv(tracks, "ISRC,Title,Duration\nQZABC2600001,Source,PT3M45S\nQZABC2600077,More,PT1M\n");
     expect(plan.edit).toMatchObject({ do: "addTracks", added: [{ isrc: "QZABC2600077", title: "More" }] });
   });
@@ -123,7 +123,7 @@ describe("planCsv", () => {
 });
 
 describe("planPaste", () => {
-  it("fills cells from one on, and adds what goes beyond the last track", () => {
+  it("fills cells from a starting cell, and adds tracks beyond the last one", () => {
     const plan = planPaste(tracks, "A\tQZABC2600011\r\nB\tQZABC2600012\r\n", 2, ["title", "isrc"]);
     expect(plan.edit).toEqual({
       do: "addTracks",

@@ -11,12 +11,12 @@ const plain = (heading: string): string => heading.toLowerCase().replace(/[^a-z]
 const columnOf = (heading: string): ErnColumn | undefined =>
   FLAT_COLUMNS.find(([column, name]) => [column, name].map(plain).includes(plain(heading)))?.[0];
 
-/** What the download put before a value, so that no spreadsheet runs it. */
+/** Removes the prefix that the download added to keep spreadsheets from running a value. */
 const unguard = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, "");
 
 type Values = GivenRow["values"];
 
-/** The track of each line: by its resource, else by its ISRC, else by the order; null for those that are new. */
+/** The track of each line: by its resource, otherwise by its ISRC, otherwise by the order; null for new tracks. */
 const matchRows = ({ rows }: Tracks, lines: readonly Values[]): (number | null)[] => {
   const keys = (["resourceReference", "isrc"] as const).find((column) =>
     lines.some((values) => values[column] && rows.some(({ cells }) => cells[column][0]?.value === values[column])),
@@ -39,7 +39,7 @@ const toValues = (columns: readonly (ErnColumn | undefined)[], { cells }: CsvLin
     columns.flatMap((column, at) => (column && cells[at] !== undefined ? [[column, unguard(cells[at])]] : [])),
   );
 
-/** Says what a CSV file changes of the tracks. */
+/** Plans the changes that a CSV file makes to the tracks. */
 export const planCsv = (tracks: Tracks, file: string): TrackPlan => {
   const [head, ...lines] = parseCsv(file).filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   const columns = head?.cells.map(columnOf) ?? [];
@@ -69,7 +69,7 @@ export const planCsv = (tracks: Tracks, file: string): TrackPlan => {
   return planTracks(tracks, given, notes);
 };
 
-/** Says what cells from a spreadsheet change that are pasted at a track, into columns from one on. */
+/** Plans the changes that pasted spreadsheet cells make, starting at a track and column. */
 export const planPaste = (tracks: Tracks, text: string, track: number, columns: readonly ErnColumn[]): TrackPlan => {
   const given = parseCsv(text, "\t").map((line, at) => ({
     line: line.line,

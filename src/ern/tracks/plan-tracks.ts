@@ -6,43 +6,43 @@ import { isEditable, readCell, type EditableColumn, type TrackValues } from "./r
 import { rowAt, type Tracks } from "./read-tracks";
 import { setCells, type CellChange } from "./set-cells";
 
-/** A row of a table that comes from outside: the track that it is of, or null for a new one. */
+/** A row of an imported table: its track, or null for a new one. */
 export interface GivenRow {
   line: number;
   track: number | null;
   values: Partial<Record<ErnColumn, string>>;
 }
 
-/** What a cell was and would be. */
+/** A cell before and after the change. */
 interface PlannedCell {
   heading: string;
   before: string;
   after: string;
-  /** Why it is not taken, and what to do about it. */
+  /** Why it's rejected, and what to do about it. */
   problem?: string;
 }
 
 export interface PlannedRow {
   line: number;
-  /** The number of the track, from 0; null for a new one. */
+  /** The index of the track, from 0; null for a new one. */
   track: number | null;
   name: string;
   cells: PlannedCell[];
 }
 
-/** What a table would change, before it does. */
+/** What a table would change. */
 export interface TrackPlan {
-  /** Rows that change something, or cannot. */
+  /** Rows with changes or problems. */
   rows: PlannedRow[];
-  /** What is not taken from the table as a whole. */
+  /** Problems with the table as a whole. */
   notes: string[];
-  /** The edit that does it; none where nothing changes. */
+  /** The edit that applies the changes; null if nothing changes. */
   edit: TrackEdit | null;
 }
 
 const HEADINGS = new Map(FLAT_COLUMNS);
 
-/** Why a change cannot be made. */
+/** The reason why a change can't be made. */
 const refusal = (tracks: Tracks, change: CellChange): string | undefined => {
   try {
     setCells(tracks, [change]);
@@ -53,7 +53,7 @@ const refusal = (tracks: Tracks, change: CellChange): string | undefined => {
   }
 };
 
-/** Says what rows change of the tracks, cell by cell. Wrong values are told and left out; an empty cell changes nothing. */
+/** Plans the changes that rows make to the tracks, cell by cell. Wrong values are reported and skipped; an empty cell changes nothing. */
 export const planTracks = (tracks: Tracks, given: readonly GivenRow[], notes: readonly string[]): TrackPlan => {
   const changes: CellChange[] = [];
   const added: TrackValues[] = [];

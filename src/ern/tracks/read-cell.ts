@@ -2,7 +2,7 @@ import type { ErnColumn } from "../model-types";
 import { checkDuration } from "../values/dates";
 import { checkIsrc, type ValueDiagnostic } from "../values/identifiers";
 
-/** The columns that can be changed for a track. */
+/** The editable columns of a track. */
 export const EDITABLE_COLUMNS = [
   "title",
   "artist",
@@ -26,7 +26,7 @@ const toIsrc = (value: string): string => {
   return checkIsrc(plain) ? value : plain;
 };
 
-/** A time as players and spreadsheets show it, as a duration. */
+/** Converts a time as shown by players and spreadsheets to a duration. */
 const toDuration = (value: string): string => {
   const clock = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{2}(?:\.\d+)?)$/.exec(value);
   if (!clock) return value;
@@ -34,7 +34,7 @@ const toDuration = (value: string): string => {
   return `PT${hours ? `${Number(hours)}H` : ""}${Number(minutes)}M${Number(seconds)}S`;
 };
 
-/** What was typed or pasted into a cell as it is written in a message, and what is wrong with it. */
+/** The value to write for what was typed or pasted into a cell, and what is wrong with it. */
 export const readCell = (column: EditableColumn, typed: string): { value: string; problem: ValueDiagnostic } => {
   const text = typed.replace(/\s+/g, " ").trim();
   if (text === "") return { value: "", problem: undefined };

@@ -7,7 +7,7 @@ import { versionOf } from "../schema/versions";
 import type { ErnDocument, NodeId } from "../types";
 import { positionAt } from "../xml/nodes";
 
-/** A message as its tracks are edited. */
+/** A message prepared for editing its tracks. */
 export interface Tracks {
   document: ErnDocument;
   reader: Reader;
@@ -27,11 +27,11 @@ export const readTracks = (document: ErnDocument): Tracks => {
   };
 };
 
-/** Says what is wrong with an edit of tracks, and where. */
+/** The error for an edit of tracks that isn't possible. */
 export const refuseTracks = (document: ErnDocument, node: NodeId, message: string, remedy: string): ErnError =>
   new ErnError({ code: "edit", message, remedy, ...positionAt(document, document.nodes.start[node] ?? 0) });
 
-/** The row of a number from 0, as the table of tracks counts them. */
+/** The row with an index, from 0, as in the track table. */
 export const rowAt = ({ document, rows }: Tracks, track: number): ErnTrackRow => {
   const row = rows[track];
   if (row) return row;

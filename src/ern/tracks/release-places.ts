@@ -4,7 +4,7 @@ import type { NodeId } from "../types";
 import { parentOf } from "../xml/nodes";
 import type { Tracks } from "./read-tracks";
 
-/** A resource's place in a release: an item of a group, or where no group is a reference. */
+/** A resource's position in a release: an item of a group, or a reference if there are no groups. */
 interface Place {
   node: NodeId;
   reference: string;
@@ -17,7 +17,7 @@ const inGroup = (reader: Reader, group: NodeId): Place[] =>
     return value ? [{ node, reference: value.value }] : [];
   });
 
-/** The places of a release, as often as it lists them: in 3.8.2 each territory has its own groups. */
+/** The positions in a release, one list for each time it lists them: 3.8.2 has groups for each territory. */
 const placesOf = (tracks: Tracks, release: ErnRelease): Place[][] => {
   const { reader } = tracks;
   const bodies = [release.node, ...reader.matching(release.node, /DetailsByTerritory$/)];
@@ -27,7 +27,7 @@ const placesOf = (tracks: Tracks, release: ErnRelease): Place[][] => {
   return [release.items.map(({ resource, node }) => ({ node, reference: resource.value }))];
 };
 
-/** Where tracks of one release stand, for each time that the release lists them all. */
+/** The positions of tracks in one release, for each time that it lists all of them. */
 export const placesOfRows = (tracks: Tracks, rows: readonly ErnTrackRow[]): NodeId[][] => {
   const all = placesOf(tracks, rows[0]!.release);
   const first = all.find((places) => places.some(({ node }) => node === rows[0]!.node)) ?? [];
@@ -42,7 +42,7 @@ export const placesOfRows = (tracks: Tracks, rows: readonly ErnTrackRow[]): Node
   });
 };
 
-/** All items around a place: those of its release, or of its territory. */
+/** All items around a position: those of its release, or of its territory. */
 export const itemsAround = ({ reader, document }: Tracks, place: NodeId): NodeId[] => {
   let group = place;
   while (reader.name(parentOf(document, group)) === "ResourceGroup") group = parentOf(document, group);

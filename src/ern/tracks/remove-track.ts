@@ -6,7 +6,7 @@ import { placesOfRows } from "./release-places";
 import { removeWithUses } from "./remove-with-uses";
 import { sequenceNumbers } from "./sequence-numbers";
 
-/** What a track is: its recording where no other row has it, else its places in the release. */
+/** The nodes of a track: its recording if no other row uses it, otherwise its positions in the release. */
 const nodesOf = (tracks: Tracks, track: number): NodeId[] => {
   const { rows, reader } = tracks;
   const row = rowAt(tracks, track);
@@ -19,7 +19,7 @@ const nodesOf = (tracks: Tracks, track: number): NodeId[] => {
   return [...places, ...listed.filter((node) => reader.valueOf(node).value === reference && !places.includes(node))];
 };
 
-/** Removes a track: its place in the release, its recording, its own release, and what refers to these. */
+/** Removes a track: its position in the release, its recording, its own release, and all references to them. */
 export const removeTrack = (tracks: Tracks, track: number): Splice[] => {
   const { document, rows } = tracks;
   const row = rowAt(tracks, track);

@@ -8,14 +8,14 @@ import { refuseTracks, type Tracks } from "./read-tracks";
 
 const LINK = "LinkedReleaseResourceReference";
 
-/** Nodes to remove, and with them all that refers to them and cannot be without that. Gives the outermost. */
+/** Nodes to remove, including everything that can't exist without them. Returns the outermost ones. */
 export const removeWithUses = (tracks: Tracks, wanted: readonly NodeId[]): NodeId[] => {
   const { document, message, version } = tracks;
   const { nodes } = document;
   const removed = new Set<NodeId>();
   const isRemoved = (node: NodeId): boolean => node !== 0 && (removed.has(node) || isRemoved(parentOf(document, node)));
 
-  /** Has an element none left of what it must have? */
+  /** Would the element lack a required child? */
   const isBroken = (element: NodeId, child: NodeId): boolean => {
     const name = localNameOf(document, child);
     const left = childElements(document, element).filter((each) => each !== child && !isRemoved(each));
@@ -46,7 +46,7 @@ export const removeWithUses = (tracks: Tracks, wanted: readonly NodeId[]): NodeI
     const lost = new Set(gone.filter(({ isDefinition }) => isDefinition).map(keyOf));
     const used = new Set(rest.filter(({ isDefinition }) => !isDefinition).map(keyOf));
     const dangling = rest.filter((each) => !each.isDefinition && lost.has(keyOf(each)) && !defined.has(keyOf(each)));
-    // A picture that was linked to the track alone goes with it.
+    // A picture that was linked only to the track is removed with it.
     const unlinked = gone.filter(({ node }) => localNameOf(document, node) === LINK).map(keyOf);
     const orphans = rest.filter(
       (each) => each.isDefinition && unlinked.includes(keyOf(each)) && !used.has(keyOf(each)),

@@ -9,13 +9,12 @@ interface Numbered {
   number: number;
 }
 
-/** The sequence numbers of a message while tracks come and go. */
+/** The sequence numbers of a message while tracks are added and removed. */
 export interface SequenceNumbers {
-  /** Closes the gap that an item or a group leaves. */
+  /** Closes the gap left by an item or a group. */
   leave: (node: NodeId) => void;
-  /** Makes room beside an item for some more; gives the number of the first, where it has one. */
+  /** Makes room next to an item for more; returns the number of the first, if it has one. */
   join: (beside: NodeId, isAfter: boolean, count: number) => number | undefined;
-  /** What has changed. */
   splices: () => Splice[];
 }
 
@@ -36,7 +35,7 @@ export const sequenceNumbers = (tracks: Tracks): SequenceNumbers => {
     return found;
   };
 
-  /** What counts on with a node: its siblings, or where the numbers go on through all groups, all items. */
+  /** Nodes numbered together with a node: its siblings, or all items if the numbers continue through the groups. */
   const scopes = new Map<NodeId, NodeId[]>();
   const scopeOf = (node: NodeId): NodeId[] => {
     const group = parentOf(document, node);

@@ -10,11 +10,11 @@ import { refuseTracks, rowAt, type Tracks } from "./read-tracks";
 
 interface ColumnWords {
   heading: string;
-  /** Where a track has the value, by the names of elements from its recording, or its own release, on. */
+  /** The path of the value, by element names, from the track's recording or its own release. */
   texts: RegExp;
-  /** What is added where there is none, from the outermost element to the one with the text: the first for which the schema has a place. */
+  /** What to add if there is no value, from the outermost element to the one with the text: the first that the schema allows. */
   added: readonly (readonly string[])[];
-  /** What goes with the value, where that is more than the element that has it. */
+  /** The element to remove with the value, if it's larger than the value's own. */
   around?: string;
 }
 
@@ -40,12 +40,12 @@ const COLUMNS: Readonly<Record<EditableColumn, ColumnWords>> = {
   pLine: { heading: "P line", texts: /\/PLineText$/, added: [["PLineText"], ["PLine", "PLineText"]], around: "PLine" },
 };
 
-/** Parts of a recording that speak of something else. */
+/** Parts of a recording that describe something else. */
 const OTHERS = /^Related|Contributor$|^Technical|^ResourceGroup/;
 
 type Found = { node: NodeId; path: string };
 
-/** The elements in one, by the names of those from it on. */
+/** The elements in one, with the names of the path to them. */
 const elementsIn = (tracks: Tracks, node: NodeId, path = tracks.reader.name(node)): Found[] => [
   { node, path },
   ...childElements(tracks.document, node).flatMap((child) => {
@@ -82,7 +82,7 @@ const remove = (tracks: Tracks, nodes: readonly NodeId[], { around, heading }: C
   });
 };
 
-/** What sets a cell; `isAdded` says whether an element comes new, next to which no other may come in the same step. */
+/** Sets a cell; `isAdded` tells whether an element is new, and no other may be added next to it in the same step. */
 const setCell = (
   tracks: Tracks,
   row: ErnTrackRow,
@@ -117,13 +117,13 @@ const setCell = (
   throw refuseTracks(document, row.node, `The track has no place of its own for the ${words.heading}.`, remedy);
 };
 
-/** New values of a track, by its number from 0. */
+/** New values of a track, by its index from 0. */
 export interface CellChange {
   track: number;
   values: TrackValues;
 }
 
-/** Sets cells. What is left needs the message with these changes in it first. */
+/** Sets cells. What is left over needs the message with these changes first. */
 export const setCells = (
   tracks: Tracks,
   changes: readonly CellChange[],

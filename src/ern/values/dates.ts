@@ -3,10 +3,10 @@ import type { ValueDiagnostic } from "./identifiers";
 const DURATION = /^-?P(?!$)(\d+Y)?(\d+M)?(\d+D)?(T(?!$)(\d+H)?(\d+M)?(\d+(\.\d+)?S)?)?$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]((0\d|1[0-3]):[0-5]\d|14:00))?$/;
 
-/** Longer numbers are more than programs count with. */
+/** Larger numbers overflow in many programs. */
 const TOO_LONG = /\d{10}/;
 
-/** The duration that is meant by 3:45, pt3m45s or PT3M45. */
+/** The duration meant by 3:45, pt3m45s or PT3M45. */
 const meantDuration = (value: string): string | undefined => {
   const clock = /^(?:(\d+):)?(\d{1,2}):(\d{2}(?:\.\d+)?)$/.exec(value);
   if (clock) {
@@ -17,7 +17,7 @@ const meantDuration = (value: string): string | undefined => {
   return [upper, `${upper}S`, upper.replace(/^P(?!T)/, "PT")].find((each) => DURATION.test(each));
 };
 
-/** An ISO 8601 duration as XML Schema has it: PT3M45S. */
+/** An ISO 8601 duration in XML Schema form: PT3M45S. */
 export const checkDuration = (value: string): ValueDiagnostic => {
   if (DURATION.test(value)) {
     if (value.startsWith("-"))
@@ -48,7 +48,7 @@ const isDay = (value: string): boolean => {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 };
 
-/** The day that is meant by 20261120, 2026/11/20, 2026-11-20T00:00:00 or 20.11.2026. */
+/** The day meant by 20261120, 2026/11/20, 2026-11-20T00:00:00 or 20.11.2026. */
 const meantDay = (value: string): string | undefined => {
   const [, year, , month, day] = /^(\d{4})([/.-]?)(\d{1,2})\2(\d{1,2})(?:T.*)?$/.exec(value) ?? [];
   const [, lastDay, lastMonth, lastYear] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(value) ?? [];
@@ -57,7 +57,7 @@ const meantDay = (value: string): string | undefined => {
   return isDay(right) ? right : undefined;
 };
 
-/** A date of the calendar: a day, or only its month or year. */
+/** A calendar date: a day, or only a month or year. */
 export const checkDate = (value: string): ValueDiagnostic => {
   if (isDay(value) || /^(?!0000)\d{4}(-(0[1-9]|1[0-2]))?$/.test(value)) return undefined;
   const remedy = "Write a day as 2026-11-20, or only its month, 2026-11, or year, 2026.";
@@ -74,7 +74,7 @@ const isDateTime = (value: string): boolean => {
   return at !== -1 && isDay(value.slice(0, at)) && TIME.test(value.slice(at + 1));
 };
 
-/** A date with its time, as XML Schema has it. */
+/** A date and time in XML Schema form. */
 export const checkDateTime = (value: string): ValueDiagnostic => {
   if (isDateTime(value)) return undefined;
   const joined = value.trim().toUpperCase().replace(/\s+/, "T");
@@ -88,7 +88,7 @@ export const checkDateTime = (value: string): ValueDiagnostic => {
   return { message: `“${value}” is not a date with a time.`, remedy, right };
 };
 
-/** The year of a P line or C line, as XML Schema has it. */
+/** The year of a P line or C line in XML Schema form. */
 export const checkYear = (value: string): ValueDiagnostic => {
   if (/^(?!0000)\d{4}(Z|[+-]\d{2}:\d{2})?$/.test(value)) return undefined;
   const right = /^([12]\d{3})-\d\d(-\d\d)?$/.exec(value)?.[1];

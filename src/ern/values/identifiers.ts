@@ -1,8 +1,8 @@
 import type { Severity } from "../types";
 
 /**
- * What is wrong with a value and how to put it right; undefined where nothing is. A wrong check digit is a warning: the
- * schema takes it, and a sample may have one.
+ * What is wrong with a value and how to fix it; undefined if it's valid. A wrong check digit is only a warning, because
+ * the schema accepts it and samples may have one.
  */
 export type ValueDiagnostic =
   | {
@@ -38,7 +38,7 @@ const ICPN = /^(\d{8}|\d{12,14})$/;
 
 const isIcpn = (value: string): boolean => ICPN.test(value) && value.endsWith(ean(value.slice(0, -1)));
 
-/** An ICPN: an EAN or UPC of 8, 12, 13 or 14 digits whose last one is right. */
+/** An ICPN: an EAN or UPC of 8, 12, 13 or 14 digits with a valid check digit. */
 export const checkIcpn = (value: string): ValueDiagnostic => {
   if (!ICPN.test(value)) {
     const plain = value.replace(/[\s-]/g, "");

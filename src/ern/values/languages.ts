@@ -1,4 +1,4 @@
-/** The codes of ISO 639 of two letters that DDEX lists. */
+/** The two-letter ISO 639 codes that DDEX lists. */
 export const LANGUAGES = `
 aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga
 gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv
@@ -6,7 +6,7 @@ mg mh mi mk ml mn mo mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os
 sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu
 `;
 
-/** Those of three letters, which ERN 3.8.2 has not. */
+/** The three-letter codes, which ERN 3.8.2 doesn't have. */
 export const LONG_LANGUAGES = `
 aaa aar abk ace ach ada ady afa afh afr ain aka akk ale alg alt amh ang anp apa ara arc arg arn arp art arw asm ast ath aus ava ave awa aym aze bad
 bai bak bal bam ban bas bat bej bel bem ben ber bgc bho bih bik bin bis bla bnt bod bos bra bre btk bua bug bul byn cad cai car cat cau ceb cel ces
@@ -24,5 +24,5 @@ tli tmh tog ton tpi tsi tsn tso tuk tum tup tur tut tvl twi tyv udm uga uig ukr 
 xho yao yap yid yor ypk zap zbl zen zgh zha zho znd zul zun zxx zza
 `;
 
-/** Those of languages of India that ERN 3.8.2 has. */
+/** Codes of Indian languages in ERN 3.8.2. */
 export const LANGUAGES_382 = "bgc bho qqa qqb qqc qqd qqe qqf qqg qqh qqi qqj raj";

@@ -1,7 +1,7 @@
 import type { Severity } from "../types";
 import type { ValueDiagnostic } from "./identifiers";
 
-/** ISO 3166-1 alpha-2, with AN and CS, which are withdrawn but which DDEX has, and XK for Kosovo. */
+/** ISO 3166-1 alpha-2, plus AN and CS, which are withdrawn but still in DDEX, and XK for Kosovo. */
 const CODES = new Set(
   (
     "AD AE AF AG AI AL AM AN AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ " +
@@ -25,10 +25,10 @@ const MISTAKES: ReadonlyMap<string, string> = new Map([
   ["USA", "US"],
 ]);
 
-/** The territories of DDEX, other than those by a TIS number. */
+/** The territories of DDEX, except those by TIS number. */
 export const TERRITORIES: readonly string[] = ["Worldwide", ...CODES, "ES-CE", "ES-CN", "ES-ML"];
 
-/** Is it a territory of DDEX, other than by a TIS number? */
+/** Is it a territory of DDEX, other than by TIS number? */
 export const isTerritory = (code: string): boolean => CODES.has(code) || SPECIALS.has(code);
 
 /** A territory: a country of ISO 3166-1, Worldwide, one of three subdivisions of Spain, or a TIS number. */

@@ -1,4 +1,4 @@
-/** The values that the dictionary of the standard lists for ERN 3.8.2, set by set. */
+/** The values that the DDEX data dictionary lists for ERN 3.8.2, by set. */
 export const VALUE_SETS_382 = `
 AccessLimitation: NoLimitation PrivateAccessOnly
 AdministratingRecordCompanyRole: DesignatedDsrMessageRecipient RightsAdministrator RoyaltyAdministrator Unknown UserDefined

@@ -1,4 +1,4 @@
-/** The values that the dictionary of the standard lists for ERN 4.1 to 4.3, set by set. */
+/** The values that the DDEX data dictionary lists for ERN 4.1 to 4.3, by set. */
 export const VALUE_SETS_4 = `
 AdditionalTitleType: AlternativeTitle FormalTitle GroupingTitle OriginalTitle UserDefined
 AdministratingRecordCompanyRole: DesignatedDsrMessageRecipient RightsAdministrator RoyaltyAdministrator Unknown UserDefined

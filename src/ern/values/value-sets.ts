@@ -7,7 +7,7 @@ import { VALUE_SETS_4 } from "./value-sets-4";
 
 type Values = ReadonlySet<string>;
 
-/** Reads lists of values with spaces between them; a space within a value is written as "~". */
+/** Reads lists of values separated by spaces; a space within a value is written as "~". */
 const toSet = (...lists: readonly string[]): Values =>
   new Set(lists.flatMap((list) => list.trim().split(/\s+/)).map((value) => value.replaceAll("~", " ")));
 
@@ -21,7 +21,7 @@ const readSets = (table: string, ...languages: readonly string[]): ReadonlyMap<s
 let old: ReadonlyMap<string, Values> | undefined;
 let current: ReadonlyMap<string, Values> | undefined;
 
-/** The values of a set in a version, in the order of the alphabet; undefined where there is no such set. */
+/** The values of a set in a version, in alphabetical order; undefined if there's no such set. */
 export const valueSet = (version: ErnVersion, name: string): Values | undefined => {
   if (version === "3.8.2") return (old ??= readSets(VALUE_SETS_382, LANGUAGES, LANGUAGES_382)).get(name);
   return (current ??= readSets(VALUE_SETS_4, LANGUAGES, LONG_LANGUAGES)).get(name);

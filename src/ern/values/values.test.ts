@@ -3,7 +3,7 @@ import type { ValueDiagnostic } from "./identifiers";
 import { checkDpid, checkIpi, checkIsni, checkIswc } from "./party-ids";
 import { checkBoolean, checkDecimal, checkInteger, checkLanguageTag, checkReference } from "./plain-values";
 
-describe("the checks of values", () => {
+describe("value checks", () => {
   it.each<[string, (value: string) => ValueDiagnostic, right: string[], wrong: string[]]>([
     ["an ISNI", checkIsni, ["000000012146438X"], ["0000000121464381", "12", ""]],
     ["an ISWC", checkIswc, ["T0345246801", "T-034.524.680-1"], ["T0345246802", "0345246801"]],
@@ -13,12 +13,12 @@ describe("the checks of values", () => {
     ["a whole number", checkInteger, ["0", "-3", "007"], ["1.0", "1,000", "", "one"]],
     ["a decimal number", checkDecimal, ["44.1", "-.5", "3."], ["44,1", "", ".", "1e3"]],
     ["a language", checkLanguageTag, ["en", "zh-Hant", "pt-BR", "es-419"], ["en_US", "english language", ""]],
-  ])("knows %s", (_what, check, right, wrong) => {
+  ])("validate %s", (_what, check, right, wrong) => {
     expect(right.filter((value) => check(value) !== undefined)).toEqual([]);
     expect(wrong.filter((value) => check(value) === undefined)).toEqual([]);
   });
 
-  it("knows references by their letter", () => {
+  it("validate the first letter of references", () => {
     expect(checkReference("A1", "A")).toBeUndefined();
     expect(checkReference("R1", "A")!.remedy).toContain("It begins with A");
   });
@@ -45,7 +45,7 @@ describe("the checks of values", () => {
     [checkBoolean, "YES", "true"],
     [checkLanguageTag, "en_US", "en-US"],
     [checkIpi, "123456789", "00123456789"],
-  ])("%p says of “%s” what is meant", (check, value, right) => {
+  ])("suggest what is meant: %p reports “%s”", (check, value, right) => {
     expect(check(value)).toMatchObject({ right });
   });
 });

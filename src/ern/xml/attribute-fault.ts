@@ -1,10 +1,10 @@
 import type { SyntaxFault } from "../types";
 
-/** With what no name begins. */
+/** Characters that no name begins with. */
 export const NO_NAME = /^[\s\d<>&='".,;:!?()+*%$#@/\\-]/;
 const NAME = /\s*([^\s<>&='"/]+)\s*(=?)\s*/y;
 const QUOTES = ['"', "'"];
-/** A value in the quotes of a text, or one word. */
+/** A value in typographic quotes, or one word. */
 const UNQUOTED = /[“”„‘’]([^“”„‘’"<>]*)[“”„‘’]|((?:(?!\/>)[^\s<>"'=])+)/y;
 
 const matchAt = (pattern: RegExp, source: string, at: number): RegExpExecArray | null => {
@@ -12,7 +12,7 @@ const matchAt = (pattern: RegExp, source: string, at: number): RegExpExecArray |
   return pattern.exec(source);
 };
 
-/** What is wrong with an attribute that is looked for from an offset on: where it begins, or that its value has no quotes or is not there. */
+/** What is wrong with an attribute expected at an offset: its name, or a value that is missing or unquoted. */
 export const faultOfAttribute = (source: string, at: number): SyntaxFault | undefined => {
   const [whole = "", name = "", equals] = matchAt(NAME, source, at) ?? [];
   if (name === "" || NO_NAME.test(name)) return undefined;

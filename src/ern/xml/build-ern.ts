@@ -1,7 +1,7 @@
 import type { ErnDocument } from "../types";
 import { listTokens } from "./tokens";
 
-/** A document as XML, put together from its pieces: the very characters that were parsed. */
+/** Rebuilds a document's XML from its pieces: exactly the characters that were parsed. */
 export const buildErn = (document: ErnDocument): string => {
   const pieces: string[] = [];
   for (const { from, to } of listTokens(document)) pieces.push(document.source.slice(from, to));

@@ -39,7 +39,7 @@ describe("canonicalize", () => {
     expect(canonical(source)).toBe(source);
   });
 
-  it("orders attributes and namespaces, and drops superfluous declarations (3.3)", () => {
+  it("sorts attributes and namespaces, and drops superfluous declarations (3.3)", () => {
     const source = `<doc>
    <e1   />
    <e2   ></e2>
@@ -71,7 +71,7 @@ describe("canonicalize", () => {
 </doc>`);
   });
 
-  it("writes characters in one way (3.4)", () => {
+  it("normalises character references (3.4)", () => {
     const source = `<doc>
    <text>First line&#x0d;&#10;Second line</text>
    <value>&#x32;</value>
@@ -93,7 +93,7 @@ Second line</text>
     expect(canonical('\uFEFF<?xml version="1.0" encoding="UTF-8"?><doc>&#169;🎵</doc>')).toBe("<doc>©🎵</doc>");
   });
 
-  it("declares namespaces only where they are used when it is exclusive", () => {
+  it("declares namespaces only where they are used if it's exclusive", () => {
     const source = `<n0:a xmlns:n0="urn:0" xmlns:n1="urn:1" xmlns="urn:d"><b n1:c=""/><n1:d xmlns:n0="urn:0"/></n0:a>`;
     expect(canonical(source, { exclusive: true })).toBe(
       `<n0:a xmlns:n0="urn:0"><b xmlns="urn:d" xmlns:n1="urn:1" n1:c=""></b><n1:d xmlns:n1="urn:1"></n1:d></n0:a>`,
@@ -103,7 +103,7 @@ Second line</text>
     );
   });
 
-  it("is its own canonical form, whatever the document", () => {
+  it("returns its own canonical form unchanged, whatever the document", () => {
     const options = fc.record({ exclusive: fc.boolean(), comments: fc.boolean() });
     fc.assert(
       fc.property(arbitraryXml, options, (source, option) => {
@@ -115,7 +115,7 @@ Second line</text>
 });
 
 describe("hashText", () => {
-  it("is the SHA-256 of the UTF-8 bytes", async () => {
+  it("returns the SHA-256 of the UTF-8 bytes", async () => {
     expect(await hashText("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
     expect(await hashText("")).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
   });

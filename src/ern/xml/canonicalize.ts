@@ -12,9 +12,9 @@ export interface CanonicalOptions {
 }
 
 interface Scope {
-  /** Namespaces declared in the source around here, by prefix; "" is the default namespace. */
+  /** Namespaces that the source declares in this scope, by prefix; "" is the default namespace. */
   declared: ReadonlyMap<string, string>;
-  /** Those that the canonical form has declared around here. */
+  /** Namespaces that the canonical form has already declared in this scope. */
   written: ReadonlyMap<string, string>;
 }
 
@@ -32,7 +32,7 @@ const writeText = (text: string): string => text.replace(/[&<>\r]/g, (character)
 const writeAttribute = (name: string, value: string): string =>
   ` ${name}="${value.replace(/[&<"\t\n\r]/g, (character) => ATTRIBUTE[character]!)}"`;
 
-/** By code point, as the recommendation orders names; JavaScript's own order is by code unit. */
+/** Orders names by code point as the recommendation requires; JavaScript orders by code unit. */
 const compare = (a: string, b: string): number => {
   const [left, right] = [[...a], [...b]];
   const at = left.findIndex((character, index) => character !== right[index]);
@@ -42,11 +42,11 @@ const compare = (a: string, b: string): number => {
 
 const prefixOf = (name: string): string => (name.includes(":") ? name.slice(0, name.indexOf(":")) : "");
 
-/** Is this namespace declaration written here? The recommendation leaves out what is already so around. */
+/** Is this namespace declaration written here? The recommendation leaves out those already in scope. */
 const isNews = (written: Scope["written"], prefix: string, uri: string): boolean =>
   prefix !== "xml" && (written.get(prefix) ?? "") !== uri;
 
-/** An opening tag in canonical form, and what holds inside the element. */
+/** An opening tag in canonical form, and the scope inside the element. */
 const writeOpenTag = (
   document: ErnDocument,
   node: NodeId,
@@ -87,7 +87,7 @@ const writeInstruction = (markup: string): string => {
 
 const XML = new Map([["xml", "http://www.w3.org/XML/1998/namespace"]]);
 
-/** Canonical XML 1.0, or exclusive, of a whole document. */
+/** Canonical XML 1.0 of a whole document, optionally exclusive. */
 export const canonicalize = (
   document: ErnDocument,
   { exclusive = false, comments = false }: CanonicalOptions = {},
@@ -96,7 +96,7 @@ export const canonicalize = (
   const pieces: string[] = [];
   const scopes: Scope[] = [{ declared: XML, written: XML }];
 
-  /** Outside the root each comment and instruction has a line of its own. */
+  /** Outside the root each comment and instruction is on a line of its own. */
   const addMarkup = (token: ErnToken, written: string): void => {
     if (nodes.parent[token.node] !== 0) pieces.push(written);
     else pieces.push(token.node < root ? `${written}\n` : `\n${written}`);

@@ -1,7 +1,7 @@
 import { findLineStarts } from "../text/positions";
 import type { Fix, Range, SyntaxFault } from "../types";
 
-/** An element whose closing tag is still to come: its name and its opening tag. */
+/** An element whose closing tag is still missing: its name and its opening tag. */
 export interface OpenElement extends Range {
   name: string;
 }
@@ -25,7 +25,7 @@ const nextClosing = (source: string, from: number): string | undefined => {
 
 const put = (label: string, range: Range, insert: string): Fix => ({ label, splices: [{ ...range, insert }] });
 
-/** Where an element that lacks its closing tag most likely ends: after its text, else before what closes the one around it. */
+/** Where an element without a closing tag most likely ends: after its text, otherwise before its parent's closing tag. */
 const endOf = (source: string, { to }: OpenElement, before: number): number => {
   const text = source.slice(to, source.indexOf("<", to));
   const content = text.trim() ? text : source.slice(to, before);
@@ -45,7 +45,7 @@ const neverClosed = (source: string, element: OpenElement, closing: string, at: 
   };
 };
 
-/** What is wrong with a closing tag, or where it ends; nothing where it has no name. */
+/** What is wrong with a closing tag, or where it ends; undefined if it has no name. */
 export const faultOfClosing = (
   source: string,
   from: number,

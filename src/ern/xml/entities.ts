@@ -8,7 +8,7 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 
 const REFERENCE = /&(?:#x([0-9a-fA-F]+)|#([0-9]+)|([a-z]+));/g;
 
-/** Text with its character and entity references resolved; the text is known to be well-formed. */
+/** Resolves the character and entity references of a well-formed text. */
 export const resolveEntities = (text: string): string =>
   text.includes("&")
     ? text.replace(REFERENCE, (reference, hex?: string, decimal?: string, name?: string) =>
@@ -16,5 +16,5 @@ export const resolveEntities = (text: string): string =>
       )
     : text;
 
-/** Line ends as XML reads them: each a line feed. */
+/** Line ends as XML reads them: all are line feeds. */
 export const normalizeLineEnds = (text: string): string => (text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text);

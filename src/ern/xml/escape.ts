@@ -12,7 +12,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "\r": "&#13;",
 };
 
-/** What is no character of XML 1.0: controls, halves of surrogate pairs, U+FFFE and U+FFFF. */
+/** Characters that XML 1.0 doesn't allow: controls, halves of surrogate pairs, U+FFFE and U+FFFF. */
 export const ILLEGAL_CHARACTER = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 
 const refuseIllegal = (value: string): void => {
@@ -34,13 +34,13 @@ const refuseIllegal = (value: string): void => {
   });
 };
 
-/** A value as text between tags. A carriage return becomes a reference, for XML would read it as a line feed. */
+/** Escapes a value as text between tags. A carriage return becomes a reference, because XML would read it as a line feed. */
 export const escapeText = (value: string): string => {
   refuseIllegal(value);
   return value.replace(/[&<>\r]/g, (character) => ESCAPES[character]!);
 };
 
-/** A value as it stands between an attribute's quotes. */
+/** Escapes a value for use between an attribute's quotes. */
 export const escapeAttribute = (value: string, quote: '"' | "'" = '"'): string => {
   refuseIllegal(value);
   return value.replace(/[&<\t\n\r"']/g, (character) =>

@@ -14,10 +14,10 @@ const diagnosticOf = (source: string) => {
   return diagnostic!;
 };
 
-/** What the message is once it is fixed. */
+/** The message after applying the fixes. */
 const fixed = (source: string): string => applySplices(source, diagnosticOf(source).fixes![0]!.splices).source;
 
-/** A message of one line has a fault in a column, said in these words, and is right once it is fixed. */
+/** Expects a one-line message to have a fault in a column, with these words, and to be correct once it's fixed. */
 const expectFixed = (source: string, words: string, column: number, right: string): void => {
   const diagnostic = diagnosticOf(source);
   expect(diagnostic.message).toContain(words);
@@ -25,10 +25,10 @@ const expectFixed = (source: string, words: string, column: number, right: strin
   expect(fixed(source)).toBe(right);
 };
 
-/** The line of a text in which another stands first. */
+/** The first line that contains a text. */
 const lineOf = (source: string, text: string): number => source.slice(0, source.indexOf(text)).split("\n").length;
 
-describe("an & that is none", () => {
+describe("a stray &", () => {
   const [, title = ""] = /<TitleText>(.*?)<\/TitleText>/.exec(album)!;
   const withTitle = (text: string) => album.replace(`<TitleText>${title}<`, `<TitleText>${text}<`);
 
@@ -39,7 +39,7 @@ describe("an & that is none", () => {
     ["R&amp B", "&amp", "Write &amp;", "R&amp; B"],
     ["1 &lt 2", "&lt", "Write &lt;", "1 &lt; 2"],
     ["R&#38 B", "&", "Write &amp;", "R&amp;#38 B"],
-  ])("is found where it stands in %s, and fixed", (written, selected, label, right) => {
+  ])("is found in %s, and fixed", (written, selected, label, right) => {
     const source = withTitle(written);
     const diagnostic = diagnosticOf(source);
     expect(diagnostic.line).toBe(lineOf(album, "<TitleText>"));
@@ -49,13 +49,13 @@ describe("an & that is none", () => {
     expect(fixed(source)).toBe(withTitle(right));
   });
 
-  it("is found in an attribute, and before what is wrong behind it", () => {
+  it("is found in an attribute, before later faults", () => {
     const source = album.replace("<TitleText>", '<TitleText Note="R&B">').replace("</ReleaseList>", "");
     expect(source.slice(diagnosticOf(source).from)).toMatch(/^&B">/);
     expect(checkErn(fixed(source))[0]!.message).toContain("<ReleaseList> is never closed");
   });
 
-  it("is told from an entity that XML has not, and from a number that is no character", () => {
+  it("is distinguished from an unknown entity and from an invalid character number", () => {
     expect(diagnosticOf("<a>\n caf&eacute; &amp;</a>")).toMatchObject({
       line: 2,
       column: 5,
@@ -67,7 +67,7 @@ describe("an & that is none", () => {
   });
 });
 
-describe("tags that do not match", () => {
+describe("mismatched tags", () => {
   it.each([
     ["<a><b>x</c></b></a>", "</c> does not match <b>", 8, "<a><b>x</b></a>"],
     ["<a><b>x</c></a>", "</c> does not match <b>", 8, "<a><b>x</b></a>"],
@@ -85,11 +85,11 @@ describe("tags that do not match", () => {
     ['<a><b c="x>y</b><b c="z"/></a>', "value in <b does not end before the next <", 9],
     ["<a><!-- x</a>", "The comment is never closed", 4],
     ["<a><![CDATA[ x</a>", "The CDATA section is never closed", 4],
-  ])("and what is not finished in %s", (source, words, column) => {
+  ])("are found next to unfinished markup: %s", (source, words, column) => {
     expect(diagnosticOf(source)).toMatchObject({ column, message: expect.stringContaining(words) });
   });
 
-  it("says where the element of a closing tag comes from in a message of many lines", () => {
+  it("are traced back to the opening tag in a message of many lines", () => {
     const source = album.replace("</TitleText>", "");
     expect(diagnosticOf(source)).toMatchObject({
       line: lineOf(album, "<TitleText>"),
@@ -99,7 +99,7 @@ describe("tags that do not match", () => {
   });
 });
 
-it("finds no fault in what is well-formed", () => {
+it("finds no fault in well-formed XML", () => {
   fc.assert(
     fc.property(arbitraryXml, (source) => {
       expect(findFault(source, source.length)).toBeUndefined();
@@ -108,7 +108,7 @@ it("finds no fault in what is well-formed", () => {
   );
 });
 
-describe("an attribute that is none", () => {
+describe("a malformed attribute", () => {
   it.each([
     ["<a b=c/>", "b’s value has no quotes", 6, '<a b="c"/>'],
     ["<a b=c d='1'></a>", "b’s value has no quotes", 6, "<a b=\"c\" d='1'></a>"],
@@ -125,7 +125,7 @@ describe("an attribute that is none", () => {
     ["<a b></a>", 4],
     ["<a b c='1'/>", 4],
     ["<a c='1'  b= />", 11],
-  ])("is named in %s, where it has no value", (source, column) => {
+  ])("is reported in %s, which has no value", (source, column) => {
     expect(diagnosticOf(source)).toMatchObject({ message: "The attribute b has no value.", line: 1, column });
     expect(diagnosticOf(source).fixes).toBeUndefined();
   });

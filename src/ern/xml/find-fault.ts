@@ -21,7 +21,7 @@ const faultAt = (from: number, to: number, message: string, remedy: string, entr
   ...(entry !== undefined && { entry }),
 });
 
-/** The first fault in the attributes of an opening tag, or where the tag ends; nothing where the tag is odd otherwise. */
+/** The first fault in the attributes of an opening tag, or where the tag ends; undefined if the tag is malformed otherwise. */
 const readTag = (source: string, from: number, nameEnd: number): { fault?: SyntaxFault; end?: number } => {
   const tag = source.slice(from, nameEnd);
   for (let at = nameEnd; ;) {
@@ -60,8 +60,8 @@ const readTag = (source: string, from: number, nameEnd: number): { fault?: Synta
 };
 
 /**
- * The first fault in the markup of a text that is not well-formed, up to an offset at which a fault is known: a parser
- * complains where it can go on no longer, which may be far behind what is wrong. Undefined for faults of other kinds.
+ * The first fault in the markup of a text that isn't well-formed, up to an offset with a known fault: a parser only
+ * fails when it can't continue, which may be far behind the cause. Undefined for other types of faults.
  */
 export const findFault = (source: string, before: number): SyntaxFault | undefined => {
   const open: OpenElement[] = [];

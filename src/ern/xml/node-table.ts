@@ -1,6 +1,6 @@
 import type { NodeKind, NodeTable } from "../types";
 
-/** The kinds of nodes; the table holds their indexes. */
+/** The kinds of nodes; the table stores their indexes. */
 export const NODE_KINDS: readonly NodeKind[] = [
   "document",
   "element",
@@ -26,7 +26,7 @@ const copyColumns = (from: Columns, size: number, count: number): Columns => {
   return to;
 };
 
-/** Fills a table of nodes row by row; columns grow by half when they are full. */
+/** Fills a table of nodes row by row; full columns grow by half. */
 export class NodeTableBuilder {
   private columns: Columns;
   private readonly names: string[] = [""];
@@ -51,7 +51,7 @@ export class NodeTableBuilder {
     return id;
   }
 
-  /** Says where a node's content and the node itself end. */
+  /** Sets where a node's content and the node itself end. */
   close(id: number, contentEnd: number, end: number): void {
     this.columns.contentEnd[id] = contentEnd;
     this.columns.end[id] = end;

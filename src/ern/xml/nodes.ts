@@ -40,7 +40,7 @@ export const rangeOf = ({ nodes }: ErnDocument, node: NodeId): Range => ({
   to: nodes.end[node]!,
 });
 
-/** What stands between an element's tags. */
+/** The range between an element's tags. */
 export const contentRangeOf = ({ nodes }: ErnDocument, node: NodeId): Range => ({
   from: nodes.contentStart[node]!,
   to: nodes.contentEnd[node]!,
@@ -78,7 +78,7 @@ export const nodeAt = ({ nodes }: ErnDocument, offset: number): NodeId => {
   return found;
 };
 
-/** An element's text as XML reads it: CDATA and entities resolved, comments left out, elements in it skipped. */
+/** An element's text as XML reads it: CDATA and entities resolved, comments left out, child elements skipped. */
 export const textOf = (document: ErnDocument, node: NodeId): string => {
   const { nodes, source } = document;
   const end = nodes.contentEnd[node]!;

@@ -19,7 +19,7 @@ const errorOf = (source: string): ErnError => {
   throw new Error("It was parsed.");
 };
 
-/** What saxes, reading by itself, says is in a document. */
+/** What saxes alone reads from a document. */
 const readWithSaxes = (source: string) => {
   const found: { name: string; attributes: [string, string][]; text: string }[] = [];
   const open: typeof found = [];
@@ -41,7 +41,7 @@ const readWithSaxes = (source: string) => {
 };
 
 describe("parseErn", () => {
-  it("gives every document back as it came", () => {
+  it("preserves every document exactly", () => {
     fc.assert(
       fc.property(arbitraryXml, (source) => buildErn(parseErn(source)) === source),
       { numRuns: 500 },
@@ -66,13 +66,13 @@ describe("parseErn", () => {
   });
 
   it.each(["<?p", "<?p ", "<?p ?", "<?p ?\r", "<?p ?\uD800", "<!--", "<![CDATA[", "<a b='"])(
-    "says that a message ends too early in %j",
+    "reports that a message ends too early in %j",
     (end) => {
       expect(() => parseErn(`<a>${end}`)).toThrow(ErnError);
     },
   );
 
-  it("throws nothing but ErnError, whatever is broken", () => {
+  it("throws only ErnError, whatever is broken", () => {
     const piece = fc.constantFrom(
       "<",
       ">",
@@ -108,7 +108,7 @@ describe("parseErn", () => {
     );
   });
 
-  it("says where the markup is wrong and what to do", () => {
+  it("reports where the markup is wrong and what to do", () => {
     const error = errorOf("<a>\n  <b>text</c>\n</a>");
     expect(error).toMatchObject({ code: "malformed", line: 2, column: 10 });
     expect(error.message).toBe("The closing tag </c> does not match <b>, which is open.");
@@ -117,7 +117,7 @@ describe("parseErn", () => {
     expect(errorOf("<a>")).toMatchObject({ message: "The element <a> is never closed." });
   });
 
-  it("refuses document types, entities of one's own and XML 1.1", () => {
+  it("refuses document types, custom entities and XML 1.1", () => {
     const bomb = '<?xml version="1.0"?>\n<!DOCTYPE a [<!ENTITY b "b"><!ENTITY c "&b;&b;">]>\n<a>&c;</a>';
     expect(errorOf(bomb)).toMatchObject({ code: "doctype", line: 2, column: 1 });
     expect(errorOf("<!-- <!DOCTYPE a> -->\n<!DOCTYPE a>\n<a/>")).toMatchObject({ code: "doctype", line: 2, column: 1 });
@@ -126,7 +126,7 @@ describe("parseErn", () => {
     expect(errorOf('<?xml version="1.1"?><a/>')).toMatchObject({ code: "malformed" });
   });
 
-  it("keeps to its limits", () => {
+  it("enforces its limits", () => {
     const nested = (depth: number) => "<a>".repeat(depth) + "</a>".repeat(depth);
     expect(parseErn(nested(LIMITS.depth)).nodes.count).toBe(LIMITS.depth + 1);
     expect(errorOf(nested(LIMITS.depth + 1))).toMatchObject({ code: "limit" });
@@ -136,7 +136,7 @@ describe("parseErn", () => {
     expect(errorOf(`<${"a".repeat(LIMITS.nameLength + 1)}/>`)).toMatchObject({ code: "limit" });
   });
 
-  it("tells its progress and can be cancelled", async () => {
+  it("reports its progress and can be cancelled", async () => {
     const source = `<a>${"<b>text</b>".repeat(50_000)}</a>`;
     const parts: number[] = [];
     parseErn(source, { onProgress: (part) => parts.push(part) });

@@ -5,7 +5,7 @@ import type { ErnDocument, ParseOptions } from "../types";
 import { checkSyntax } from "./check-syntax";
 import { scanNodes } from "./scan-nodes";
 
-/** The part of the time that checking the syntax takes; recording the nodes is the rest. */
+/** The fraction of the time that checking the syntax takes; the rest is recording the nodes. */
 const SYNTAX_PART = 0.85;
 const SLICE_MS = 40;
 
@@ -22,14 +22,14 @@ function* parseSteps(source: string): Generator<number, ErnDocument> {
   return { source, nodes, root, lineStarts: findLineStarts(source) };
 }
 
-/** Throws an `ErnError` of the code "cancelled" once the work is not wanted any more. */
+/** Throws an `ErnError` of the code "cancelled" once the work has been aborted. */
 export const throwIfAborted = (signal: ParseOptions["signal"]): void => {
   if (signal?.aborted) {
     throw new ErnError({ code: "cancelled", message: "Parsing was cancelled.", remedy: "Parse the message again." });
   }
 };
 
-/** Parses a message in one go. Throws an `ErnError` for what is no well-formed XML or over the limits. */
+/** Parses a message in one go. Throws an `ErnError` if it isn't well-formed XML or exceeds the limits. */
 export const parseErn = (source: string, { onProgress, signal }: ParseOptions = {}): ErnDocument => {
   const steps = parseSteps(source);
   for (;;) {
@@ -40,7 +40,7 @@ export const parseErn = (source: string, { onProgress, signal }: ParseOptions = 
   }
 };
 
-/** `parseErn` that lets other tasks have their turn every 40 ms, so that a worker hears of a cancellation. */
+/** Like `parseErn`, but yields to other tasks every 40 ms, so that a worker receives a cancellation. */
 export const parseErnInSlices = async (source: string, options: ParseOptions = {}): Promise<ErnDocument> => {
   const steps = parseSteps(source);
   for (let pause = performance.now() + SLICE_MS; ;) {

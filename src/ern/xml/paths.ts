@@ -4,8 +4,8 @@ import { childElements, localNameOf, parentOf } from "./nodes";
 const STEP = /^([^[\]]+)(?:\[(\d+)\])?$/;
 
 /**
- * Where an element is, by local names: "/NewReleaseMessage/ReleaseList/Release[2]/ReleaseId". Numbers count the
- * siblings of the same name from 1 and are left out where there is only one.
+ * The path of an element, by local names: "/NewReleaseMessage/ReleaseList/Release[2]/ReleaseId". Numbers count the
+ * siblings with the same name from 1 and are left out if there's only one.
  */
 export const pathOf = (document: ErnDocument, node: NodeId): string => {
   if (node === 0) return "";
@@ -16,7 +16,7 @@ export const pathOf = (document: ErnDocument, node: NodeId): string => {
   return `${pathOf(document, parent)}/${name}${number}`;
 };
 
-/** The element at a path as `pathOf` writes it. A step without a number is the first of its name. */
+/** The element at a path as written by `pathOf`. A step without a number means the first with its name. */
 export const findNode = (document: ErnDocument, path: string): NodeId | undefined => {
   let node: NodeId | undefined = 0;
   for (const step of path.split("/").filter(Boolean)) {

@@ -11,7 +11,7 @@ const MOST_CODE = 0x10ffff;
 const isCharacter = (code: number): boolean =>
   code <= MOST_CODE && !(code >= 0xd800 && code <= 0xdfff) && !ILLEGAL_CHARACTER.test(String.fromCodePoint(code));
 
-/** The first & between two offsets that is no reference of XML, with what to write. */
+/** The first & between two offsets that isn't an XML reference, with its replacement. */
 export const faultOfReferences = (source: string, from: number, to: number): SyntaxFault | undefined => {
   AMPERSAND.lastIndex = from;
   for (let match = AMPERSAND.exec(source); match && match.index < to; match = AMPERSAND.exec(source)) {

@@ -20,14 +20,14 @@ const find = (pattern: RegExp, source: string, from: number): number => {
   return pattern.exec(source)?.index ?? source.length;
 };
 
-/** The offset after the tag whose name ends at `from`; a ">" in an attribute's value does not end it. */
+/** The offset after the tag whose name ends at `from`; a ">" in an attribute's value doesn't end it. */
 const findTagEnd = (source: string, from: number): number => {
   let at = find(QUOTED_OR_END, source, from);
   while (source[at] !== ">") at = find(QUOTED_OR_END, source, source.indexOf(source[at]!, at + 1) + 1);
   return at + 1;
 };
 
-/** Records where everything is in a text that `checkSyntax` has found well-formed. Yields the offset it is at. */
+/** Records the nodes of a text that passed `checkSyntax`. Yields the current offset. */
 export function* scanNodes(source: string): Generator<number, NodeTable> {
   const table = new NodeTableBuilder(Math.ceil(source.length / CHARACTERS_PER_NODE) + 16);
   let open = table.add("document", "", 0, source.length, 0);

@@ -1,14 +1,14 @@
 import type { ErnDocument, NodeId, NodeKind, Range } from "../types";
 import { isElement, kindOf } from "./nodes";
 
-/** A piece of a message: text, an opening or closing tag, or one of the other nodes. */
+/** A piece of a message: text, an opening or closing tag, or another node. */
 export interface ErnToken extends Range {
   kind: "text" | "open" | "close" | Exclude<NodeKind, "document" | "element">;
   /** The node it belongs to; for text, the element around it. */
   node: NodeId;
 }
 
-/** All pieces of a message, or of one element's content, from first to last: each begins where the one before it ends. */
+/** All pieces of a message or of one element's content, in order: each begins where the one before it ends. */
 export function* listTokens(document: ErnDocument, around: NodeId = 0): Generator<ErnToken> {
   const { nodes } = document;
   const open: NodeId[] = [around];

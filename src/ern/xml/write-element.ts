@@ -1,6 +1,6 @@
 import { escapeAttribute, escapeText } from "./escape";
 
-/** An element to write: attributes in their order, and a text or elements in it. */
+/** An element to write: attributes in order, and text or child elements. */
 export interface ElementData {
   name: string;
   attributes?: Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export interface ElementData {
   children?: readonly ElementData[];
 }
 
-/** How elements are laid out: what a line ends with and what one level is indented by; "" and "" for one line. */
+/** The formatting of elements: line end and indentation per level; "" and "" for one line. */
 export interface Layout {
   lineEnd: string;
   indent: string;
