@@ -1,22 +1,21 @@
 import type { Analysis } from "../workers/analysis";
 
-/** What the programs of the Code tab say of a message. */
+/** Facts about a message that the programs on the Code tab use. */
 export interface CodeFacts {
-  /** Name of its file. */
   file: string;
-  /** "4.3"; empty where it is not known. */
+  /** "4.3"; empty if unknown. */
   version: string;
   messageId: string;
   sender: string;
   recipient: string;
   release: { reference: string; type: string; title: string; artist: string; label: string; icpn: string };
-  /** The first of its tracks. */
+  /** The first few tracks. */
   tracks: { reference: string; title: string; artist: string; isrc: string; duration: string }[];
-  /** How many more tracks there are. */
+  /** The number of tracks not listed. */
   more: number;
 }
 
-/** As many tracks as make a program clear. */
+/** Enough tracks to make a program clear. */
 const SHOWN_TRACKS = 3;
 
 const example: CodeFacts = {
@@ -37,7 +36,7 @@ const example: CodeFacts = {
   more: 0,
 };
 
-/** The facts of a message that was read; those of an example where it has no tracks. */
+/** The facts of the last read message, or of an example if it has no tracks. */
 export const toCodeFacts = (analysis: Analysis | null, file: string): CodeFacts => {
   const [first] = analysis?.tracks ?? [];
   if (!analysis || !first) return example;

@@ -1,7 +1,7 @@
 import type { CodeFacts } from "./code-facts";
 import { inComment, lines, quoteRust } from "./code-text";
 
-/** The versions that the builder has heard of. */
+/** The versions that the builder supports. */
 const BUILT_VERSIONS = ["3.8.2", "4.2", "4.3"];
 
 export const readInRust = ({ file, version }: CodeFacts): string => `use std::error::Error;

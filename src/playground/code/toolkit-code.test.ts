@@ -28,7 +28,7 @@ describe("toolkitCode", () => {
   });
 
   it.each(toolkitCode)(
-    "calls $symbol, which the toolkit's data and the page's query know",
+    "calls $symbol, which exists in the toolkit's data and the page's query",
     ({ symbol, language, write }) => {
       const [toolkit = ""] = symbol.split(".");
       expect(read(`content/toolkit/${toolkit}/${language}.yaml`)).toContain(`- id: ${symbol}\n`);
@@ -50,7 +50,7 @@ describe("toolkitCode", () => {
 
   const rust = findRustc() ? "compiled" : "parsed";
 
-  it("shows programs that pass the checks of the pages' samples, whatever the message says", async () => {
+  it("contains programs that pass the doctests, whatever the message contains", async () => {
     const all = [
       example,
       await factsOf("382-album.xml"),
@@ -61,7 +61,7 @@ describe("toolkitCode", () => {
     ];
     const files = all.map((facts, at) => ({ file: `message-${at}.ts`, raw: written(facts) }));
     const { samples, diagnostics } = await checkSamples(files, currentSymbols());
-    // A type of release that the standard does not have is a fault of the messages after the example.
+    // A release type that isn't in the standard is a fault of the generated messages, not of the program.
     const isOfMessage = (diagnostic: string): boolean =>
       diagnostic.includes('parameter "release_type"') && !diagnostic.startsWith(files[0]!.file);
     expect(diagnostics.filter((one) => !isOfMessage(one))).toEqual([]);
@@ -76,7 +76,7 @@ describe("toolkitCode", () => {
     ]);
   }, 120_000);
 
-  it("speaks of the message that is open: its version, its names, its identifiers", async () => {
+  it("uses the version, names and identifiers of the open message", async () => {
     const album = await factsOf("43-album.xml");
     expect(album).toMatchObject({ version: "4.3", release: { icpn: "4006381333931" }, more: 0 });
     for (const { language, task, write } of toolkitCode) {

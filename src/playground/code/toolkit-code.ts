@@ -8,13 +8,13 @@ export type CodeLanguage = "typescript" | "python" | "rust";
 interface ToolkitCode {
   language: CodeLanguage;
   task: "read" | "build";
-  /** The function that it calls, by its id in the toolkit's data. */
+  /** The id of the function it calls, in the toolkit's data. */
   symbol: string;
   file: string;
   write: (facts: CodeFacts) => string;
 }
 
-/** Programs that do with the toolkit what the playground does, as far as it goes, for the message that is open. */
+/** Programs that do what the playground does with the open message, as far as the toolkit supports it. */
 export const toolkitCode: readonly ToolkitCode[] = [
   {
     language: "typescript",

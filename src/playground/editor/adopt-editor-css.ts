@@ -4,8 +4,8 @@ const sheet = new CSSStyleSheet();
 let mounted: readonly StyleModule[] = [];
 
 /**
- * Makes CodeMirror's themes rules of a constructed sheet. Left alone, it writes them into a `<style>` element, which a
- * Content-Security-Policy without exceptions stops; it has no setting for that but a nonce, which a static page cannot have.
+ * Puts CodeMirror's themes into a constructed stylesheet. By default it writes them into a `<style>` element, which a
+ * strict Content-Security-Policy blocks; its only setting for that is a nonce, which a static page can't have.
  */
 export const adoptEditorCss = (): void => {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

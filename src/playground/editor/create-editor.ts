@@ -34,7 +34,7 @@ const wantsRest = (): boolean => window.matchMedia?.("(prefers-reduced-motion: r
 
 /**
  * The editor of the source. Its line separator is fixed to `\n`, so that carriage returns stay characters of the text
- * and a message leaves with the line ends that it came with. Tab keeps its meaning: it leaves the editor.
+ * and a message keeps its original line ends. Tab isn't captured: it leaves the editor.
  */
 export const createEditor = ({ opened, onUpdate, lastKnown }: EditorOptions): EditorView =>
   new EditorView({

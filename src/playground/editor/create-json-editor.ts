@@ -9,12 +9,12 @@ import { editorTheme } from "./editor-theme";
 
 export interface JsonEditor {
   setText: (text: string) => void;
-  /** Ties the editor to what is wrong with its text: the id of the element that says it, where one does. */
+  /** Links the editor to the element that describes what is wrong with its text, if there is one, by id. */
   blame: (id: string | undefined) => void;
   destroy: () => void;
 }
 
-/** An editor of JSON; read-only without a listener. */
+/** A JSON editor; read-only without a listener. */
 export const createJsonEditor = (parent: HTMLElement, label: string, onChange?: (text: string) => void): JsonEditor => {
   let problemId: string | undefined;
   const view = new EditorView({
@@ -52,13 +52,13 @@ export const createJsonEditor = (parent: HTMLElement, label: string, onChange?: 
       const { length } = view.state.doc;
       view.dispatch({
         changes: { from: 0, to: length, insert: text },
-        // One step that can be undone, but for the first text.
+        // Every change is a separate undo step, except the first text.
         annotations: [isolateHistory.of("full"), Transaction.addToHistory.of(length > 0)],
       });
     },
     blame: (id) => {
       problemId = id;
-      // An update looks at the attributes again.
+      // An empty update makes the editor re-read its attributes.
       view.dispatch({});
     },
     destroy: () => view.destroy(),

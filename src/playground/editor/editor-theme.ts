@@ -7,7 +7,7 @@ import { adoptEditorCss } from "./adopt-editor-css";
 
 adoptEditorCss();
 
-/** CodeMirror makes its themes into rules under a class of its own, and its parts come and go: so these are not the page's. */
+/** CodeMirror scopes its themes to a class of its own, and its parts come and go, so these rules aren't in the page's styles. */
 const theme = EditorView.theme({
   "&": { height: "100%", backgroundColor: "var(--paper)", color: "var(--ink)", fontSize: "0.875rem" },
   "&.cm-focused": { outline: "2px solid var(--accent)", outlineOffset: "-2px" },
@@ -21,7 +21,7 @@ const theme = EditorView.theme({
     border: "0",
     borderRight: "1px solid var(--hairline)",
   },
-  // Room for three digits and the fold marks from the start, so that the text does not move when they come.
+  // Room for three digits and the fold marks from the start, so that the text doesn't move when they appear.
   ".cm-lineNumbers .cm-gutterElement": { minWidth: "2.5rem" },
   ".cm-foldGutter .cm-gutterElement": { minWidth: "0.875rem" },
   ".cm-activeLine, .cm-activeLineGutter": { backgroundColor: "color-mix(in srgb, var(--accent) 6%, transparent)" },
@@ -69,13 +69,13 @@ const theme = EditorView.theme({
     font: "inherit",
   },
   ".cm-diagnosticText": { display: "block", maxWidth: "60ch" },
-  // Round for an error, square for a warning: not by colour alone.
+  // Round for an error, square for a warning, so that colour isn't the only difference.
   ".cm-gutter-lint": { width: "1rem" },
   ".cm-gutter-lint .cm-gutterElement": { display: "grid", placeItems: "center", padding: "0" },
   ".cm-lint-marker": { width: "8px", height: "8px" },
   ".cm-lint-marker-error": { content: "normal", borderRadius: "50%", background: "var(--danger)" },
   ".cm-lint-marker-warning": { content: "normal", background: "var(--warning)" },
-  // An outline, for a ground of its own would take contrast from the names of tags.
+  // An outline, because a background would reduce the contrast of tag names.
   "&.cm-focused .cm-matchingBracket": { backgroundColor: "transparent", outline: "1px solid var(--accent)" },
   "&.cm-focused .cm-nonmatchingBracket": { backgroundColor: "transparent", outline: "1px solid var(--danger)" },
   ".cm-searchMatch": { backgroundColor: "color-mix(in srgb, var(--warning) 22%, transparent)" },
@@ -90,5 +90,5 @@ const highlight = HighlightStyle.define([
   { tag: [tags.comment, tags.processingInstruction, tags.documentMeta], color: "var(--codeComment)" },
 ]);
 
-/** The site's own colours, which follow its colour mode by themselves. */
+/** The site's own colours, which follow its colour mode automatically. */
 export const editorTheme = [theme, syntaxHighlighting(highlight)];

@@ -13,7 +13,7 @@ const cases: [what: string, source: string, encoding: ErnEncoding][] = [
 ];
 
 describe("encodeText", () => {
-  it.each(cases)("gives the bytes of %s as the engine does", async (_, source, encoding) => {
+  it.each(cases)("returns the same bytes for %s as the engine", async (_, source, encoding) => {
     const given = new Uint8Array(await (await encodeText(toText(source), encoding)).arrayBuffer());
     const right = encodeErn({ source, encoding });
     expect(given.length).toBe(right.length);

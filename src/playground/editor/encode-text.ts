@@ -5,7 +5,7 @@ import type { ErnEncoding } from "../../ern/types";
 import { nextTurn } from "./next-turn";
 import { PIECE_LENGTH, textPieces } from "./text-pieces";
 
-/** The bytes of the editor's text, as `encodeErn` gives them; those of a long one are made in pieces, so that the page goes on meanwhile. */
+/** Encodes the editor's text like `encodeErn`, but in pieces if it's long, so that the page stays responsive. */
 export const encodeText = async (text: Text, encoding: ErnEncoding): Promise<Blob> => {
   if (text.length <= PIECE_LENGTH || !isWrittenAsUtf8(text.sliceString(0, PIECE_LENGTH), encoding))
     return new Blob([encodeErn({ source: text.sliceString(0), encoding }) as BlobPart]);

@@ -9,7 +9,7 @@ import {
 
 const decorator = new MatchDecorator({ regexp: /\r/g, decoration: Decoration.replace({}) });
 
-/** Carriage returns are characters of the text, but browsers lay them out as breaks or spaces: they are not shown. */
+/** Hides carriage returns: they're characters of the text, but browsers show them as breaks or spaces. */
 export const hideCarriageReturns = ViewPlugin.fromClass(
   class {
     decorations: DecorationSet;

@@ -5,7 +5,7 @@ import { keepLineEnds } from "./keep-line-ends";
 const stateOf = (doc: string): EditorState =>
   EditorState.create({ doc, extensions: [EditorState.lineSeparator.of("\n"), keepLineEnds] });
 
-/** Does a change as the reader's own, and gives the text with the cursor as "|". */
+/** Makes a change as the user, and returns the text with the cursor as "|". */
 const change = (doc: string, from: number, to: number, insert: string, userEvent = "input.type"): string => {
   const start = stateOf(doc).update({ selection: { anchor: to } }).state;
   const { state } = start.update({ changes: { from, to, insert }, userEvent });
@@ -34,7 +34,7 @@ describe("keepLineEnds", () => {
     expect(change("ab\r\ncd\r\n", from, to, "", "delete")).toBe(expected);
   });
 
-  it("leaves messages with other line ends, and what nobody typed, alone", () => {
+  it("ignores messages with other line ends, and changes that nobody typed", () => {
     expect(change("ab\ncd\n", 2, 2, "\n").replace("|", "")).toBe("ab\n\ncd\n");
     expect(change("ab\r\ncd", 3, 3, "x", "form").replace("|", "")).toBe("ab\rx\ncd");
   });

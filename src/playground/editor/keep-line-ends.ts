@@ -3,8 +3,8 @@ import { EditorState, Transaction, type ChangeSpec, type Text } from "@codemirro
 const isBetween = (doc: Text, at: number): boolean => at > 0 && doc.sliceString(at - 1, at + 1) === "\r\n";
 
 /**
- * In a message whose lines end with CRLF, the carriage return is a character of the editor's line. What is typed at
- * a line's end belongs before it, a new line gets one, and deleting a line end takes both characters.
+ * In a message with CRLF line ends, the carriage return is a character of the editor's line. Text typed at a line's end
+ * goes before it, a new line gets one, and deleting a line end deletes both characters.
  */
 export const keepLineEnds = EditorState.transactionFilter.of((transaction) => {
   const { startState, changes, effects, scrollIntoView } = transaction;

@@ -11,14 +11,14 @@ const bring = async (view: EditorView): Promise<(view: EditorView) => boolean> =
   return openSearchPanel;
 };
 
-/** Opens the search of an editor that has `loadSearch`. Rejects where its code does not come. */
+/** Opens the search of an editor that has `loadSearch`. Rejects if its code can't be loaded. */
 export const openSearch = async (view: EditorView): Promise<void> => void (await bring(view))(view);
 
-/** Searching in an editor, whose code comes when the editor is first used. */
+/** Search in an editor; its code is loaded when the editor is first used. */
 export const loadSearch: Extension = [
   place.of([]),
   EditorView.domEventHandlers({
-    // Without a connection the editor is what it was; the next use tries again.
+    // Without a connection the editor works as before; the next use tries again.
     focus: (_event, view) => void bring(view).catch(() => undefined),
   }),
   keymap.of([

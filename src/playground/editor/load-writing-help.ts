@@ -3,11 +3,11 @@ import { EditorView, keymap, type Command } from "@codemirror/view";
 
 import type { LastKnown } from "../writing/last-known";
 
-/** Completion and explanations, whose code comes when the editor is first used. */
+/** Completion and explanations; their code is loaded when the editor is first used. */
 export const loadWritingHelp = (lastKnown: LastKnown): Extension => {
   const place = new Compartment();
   let loading: Promise<Command> | undefined;
-  /** Gives what opens the list of completions. */
+  /** Resolves to the command that opens the list of completions. */
   const bring = (view: EditorView): Promise<Command> =>
     (loading ??= import("../writing/writing-help").then(({ writingHelp, startCompletion }) => {
       view.dispatch({ effects: place.reconfigure(writingHelp(lastKnown)) });
@@ -15,7 +15,7 @@ export const loadWritingHelp = (lastKnown: LastKnown): Extension => {
     }));
   const tryTo = (view: EditorView): void =>
     void bring(view).catch(() => {
-      // Without a connection the editor is what it was; the next use tries again.
+      // Without a connection the editor works as before; the next use tries again.
       loading = undefined;
     });
   return [

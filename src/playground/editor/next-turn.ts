@@ -1,4 +1,4 @@
-/** Lets the browser do what waits, such as a key's work and the paint after it. Timers would take a second each in a tab that is not seen. */
+/** Yields to the browser for pending work, such as a key press and the paint after it. Timers would take a second each in a background tab. */
 export const nextTurn = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

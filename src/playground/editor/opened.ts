@@ -4,13 +4,13 @@ import type { Extension } from "@codemirror/state";
 
 import type { ErnEncoding } from "../../ern/types";
 
-/** A message as it was opened: what changes are compared with. */
+/** A message as it was opened, to compare changes with. */
 export interface Opened {
   original: Text;
   /** Name of its file or sample. */
   name: string;
   encoding: ErnEncoding;
-  /** Is it one of our own, which anybody can open again? */
+  /** Is it one of our samples, which can be opened again? */
   isSample?: true;
 }
 
@@ -23,7 +23,7 @@ export const openedField = StateField.define<Opened>({
   update: (opened, { effects }) => effects.find((effect) => effect.is(setOpened))?.value ?? opened,
 });
 
-/** What is open, as a part of the editor's state: undo brings back the message that was open before, too. */
+/** What is open, as part of the editor's state, so undo also brings back the message that was open before. */
 export const openedState = (initial: Opened): Extension => [
   openedField.init(() => initial),
   invertedEffects.of(({ effects, startState }) =>

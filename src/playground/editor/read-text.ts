@@ -4,7 +4,7 @@ import { nextTurn } from "./next-turn";
 import { PIECE_LENGTH } from "./text-pieces";
 import { toText } from "./to-text";
 
-/** Reads bytes as the editor's text, a slice at a time, so that the page goes on meanwhile. `decode` is given the slices in order. */
+/** Decodes bytes into the editor's text slice by slice, so that the page stays responsive. `decode` gets the slices in order. */
 export const readText = async (bytes: Blob, decode: (slice: Uint8Array, isLast: boolean) => string): Promise<Text> => {
   let text = Text.empty;
   for (let from = 0; from < bytes.size; from += PIECE_LENGTH) {

@@ -1,11 +1,11 @@
 import type { Text } from "@codemirror/state";
 
-/** Characters that the page can take at a time without a reader noticing. */
+/** The number of characters that the page can process at once without a noticeable delay. */
 export const PIECE_LENGTH = 256 * 1024;
 
 const isFirstHalf = (code: number): boolean => code >= 0xd800 && code < 0xdc00;
 
-/** A long text in short strings; no character is cut in two. */
+/** Splits a long text into short strings without splitting a character. */
 export function* textPieces(text: Text): Generator<string> {
   for (let from = 0; from < text.length;) {
     const piece = text.sliceString(from, from + PIECE_LENGTH);

@@ -1,17 +1,17 @@
 import type { Transaction } from "@codemirror/state";
 import { EditorView, type ViewUpdate } from "@codemirror/view";
 
-/** What a listener of the editor is told. */
+/** What a listener of the editor gets. */
 export type EditorUpdate = Pick<ViewUpdate, "changes" | "docChanged" | "selectionSet" | "startState" | "state">;
 
-/** So many characters are drawn at once in an editor that nobody sees. */
+/** The most characters drawn at once in an editor that isn't visible. */
 const MOST_DRAWN = 20_000;
 
-/** Would an editor out of sight draw all that comes into the part that it has drawn, be it a message of megabytes? */
+/** Would an editor that isn't visible draw everything inserted into its viewport, even megabytes? */
 const drawsMuch = ({ inView, viewport: { from, to } }: EditorView, { changes }: Transaction): boolean =>
   !inView && changes.mapPos(to, 1) - changes.mapPos(from, -1) - (to - from) > MOST_DRAWN;
 
-/** Brings transactions into an editor; one out of sight draws no whole message, but as much as a screen takes. */
+/** Applies transactions to an editor. One that isn't visible draws at most one screen, not the whole message. */
 export const updateEditor = (
   view: EditorView,
   transactions: readonly Transaction[],
@@ -22,6 +22,6 @@ export const updateEditor = (
   const { changes, docChanged, selection, startState, state } = first;
   view.setState(state);
   onUpdate({ changes, docChanged, selectionSet: selection !== undefined, startState, state });
-  // A new state has forgotten what is to be in sight.
+  // A new state loses the scroll target.
   view.update([view.state.update({ effects: EditorView.scrollIntoView(state.selection.main) })]);
 };

@@ -31,7 +31,7 @@ const start = (startEngine: () => EngineClient = directClient, workers = 3) => {
 };
 
 describe("createFileList", () => {
-  it("reads each file, then checks them; what cannot be read has its reason", async () => {
+  it("reads each file, then checks them, and gives the reason for unreadable ones", async () => {
     const { list, settled } = start();
     list.show([
       message("M1"),
@@ -49,7 +49,7 @@ describe("createFileList", () => {
     expect((await settled()).entries[0]!.summary!.diagnostics!.length).toBeGreaterThan(0);
   });
 
-  it("shares the files among workers, and draws the list less often than files are read", async () => {
+  it("splits the files among workers, and draws the list less often than files are read", async () => {
     let [running, most, started] = [0, 0, 0];
     const counting = (): EngineClient => {
       const client = directClient();
@@ -70,7 +70,7 @@ describe("createFileList", () => {
     expect(states.length).toBeLessThan(20);
   });
 
-  it("stops when it is cancelled, ends the workers, and keeps what is known", async () => {
+  it("stops when cancelled, ends the workers, and keeps the results so far", async () => {
     let ended = 0;
     let answered = 0;
     const slow = (): EngineClient => {

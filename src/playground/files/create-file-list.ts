@@ -2,11 +2,10 @@ import type { EngineClient } from "../workers/engine-client";
 import type { FileEntry, FilesState, ListedFile } from "./file-entry";
 
 export interface FileList {
-  /** Shows these files in place of those before, and reads what each is. */
+  /** Replaces the list with these files and reads a summary of each. */
   show: (files: readonly ListedFile[]) => void;
-  /** Checks all of them. */
   check: () => void;
-  /** Stops reading or checking; what is known stays. */
+  /** Stops reading or checking; results so far stay. */
   cancel: () => void;
 }
 
@@ -15,14 +14,14 @@ interface Parts {
   set: (files: FilesState) => void;
   startEngine: () => EngineClient;
   errorText: (error: unknown) => string;
-  /** How many files are read at once. */
+  /** The number of files read at once. */
   workers: number;
 }
 
-/** What is found is shown at this pace, so that many short files do not draw the list again and again. */
+/** Results are shown at this interval, so that many short files don't redraw the list again and again. */
 const PACE_MS = 150;
 
-/** The list of files; each is read in one of several workers, which end when there is nothing more to read. */
+/** The list of files. Several workers read them and end when there's nothing left to read. */
 export const createFileList = ({ get, set, startEngine, errorText, workers }: Parts): FileList => {
   let stop = (): void => undefined;
 

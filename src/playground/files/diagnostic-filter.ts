@@ -2,7 +2,7 @@ import { foldText } from "../../ern/text/fold-text";
 import type { ErnDiagnostic } from "../../ern/types";
 import type { ValidationDiagnostic } from "../validation/types";
 
-/** What is looked for among problems; an empty value looks for all. */
+/** A filter for problems; an empty value matches all. */
 export interface DiagnosticFilter {
   text: string;
   severity: string;
@@ -11,11 +11,11 @@ export interface DiagnosticFilter {
 
 export const noFilter: DiagnosticFilter = { text: "", severity: "", kind: "" };
 
-/** What kind of problem it is: the code of an own check, the entry of a schema's error, or where it comes from. */
+/** The type of a problem: the code of one of our checks, the entry of a schema error, or its source. */
 export const kindOf = (diagnostic: ErnDiagnostic | ValidationDiagnostic): string =>
   "code" in diagnostic ? diagnostic.code : (diagnostic.entry ?? diagnostic.source);
 
-/** Folding ten thousand texts with each letter would be felt. */
+/** Cached, because folding ten thousand texts on each key press would be noticeable. */
 const folded = new WeakMap<ErnDiagnostic | ValidationDiagnostic, string>();
 
 const sayings = (diagnostic: ErnDiagnostic | ValidationDiagnostic): string => {
@@ -36,7 +36,7 @@ export const isWanted = (
   (kind === "" || kindOf(diagnostic) === kind) &&
   (text === "" || sayings(diagnostic).includes(foldText(text).trim()));
 
-/** How many problems each value has that one of the filter's parts can get, as the others are. */
+/** Counts the problems for each value of one filter field, with the other fields as they are. */
 export const countBy = (
   diagnostics: readonly (ErnDiagnostic | ValidationDiagnostic)[],
   filter: DiagnosticFilter,

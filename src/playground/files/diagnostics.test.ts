@@ -20,15 +20,15 @@ const ALL = { text: "", severity: "", kind: "" };
 const found = (filter: Partial<typeof ALL>) =>
   filterDiagnostics(entries, { ...ALL, ...filter }).map(({ diagnostic: { code } }) => code);
 
-describe("the problems of many files", () => {
-  it("finds by text, severity and kind", () => {
+describe("problems of many files", () => {
+  it("are filtered by text, severity and type", () => {
     expect(found({})).toEqual(["isrc", "version", "date"]);
     expect(found({ text: "BAD ÏSRC" })).toEqual(["isrc"]);
     expect(found({ severity: "error" })).toEqual(["isrc", "date"]);
     expect(found({ severity: "error", kind: "version" })).toEqual([]);
   });
 
-  it("writes them as CSV that no spreadsheet runs, as JSON and for the clipboard", () => {
+  it("are written as CSV that no spreadsheet runs, as JSON and for the clipboard", () => {
     const diagnostics = filterDiagnostics(entries, { ...ALL, severity: "error" });
     expect(toDiagnosticsCsv(diagnostics)).toBe(
       "\uFEFFFile,Severity,Code,Line,Column,Problem,Remedy\r\n" +

@@ -4,13 +4,13 @@ import { writeTsv } from "../../ern/text/write-tsv";
 import type { FileEntry } from "./file-entry";
 import { isWanted, type DiagnosticFilter } from "./diagnostic-filter";
 
-/** A problem, and the file that it is in. */
+/** A problem and its file. */
 export interface FileDiagnostic {
   entry: FileEntry;
   diagnostic: ErnDiagnostic;
 }
 
-/** The problems of these files that are looked for. */
+/** The problems of these files that match a filter. */
 export const filterDiagnostics = (entries: readonly FileEntry[], filter: DiagnosticFilter): FileDiagnostic[] =>
   entries.flatMap((entry) =>
     (entry.summary?.diagnostics ?? [])
@@ -33,6 +33,6 @@ const toCells = (diagnostic: FileDiagnostic): string[] => Object.values(toRecord
 export const toDiagnosticsCsv = (diagnostics: readonly FileDiagnostic[]): string =>
   writeCsv(HEADINGS, diagnostics.map(toCells));
 
-/** For the clipboard: one alone needs no headings. */
+/** For the clipboard; a single problem needs no headings. */
 export const toDiagnosticsTsv = (diagnostics: readonly FileDiagnostic[]): string =>
   writeTsv([...(diagnostics.length > 1 ? [HEADINGS] : []), ...diagnostics.map(toCells)]);

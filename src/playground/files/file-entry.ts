@@ -1,20 +1,20 @@
 import type { FileSummary } from "../workers/file-summary";
 
-/** A file that was given, alone or in a folder or an archive: its bytes, or why they are not there. */
+/** A file that was opened, alone or in a folder or an archive: its bytes, or why they are missing. */
 export interface ListedFile {
-  /** With the names of the folders and the archive that it is in. */
+  /** Includes the names of its folders and its archive. */
   path: string;
   content?: File;
   problem?: string;
 }
 
-/** A file of the list, and what is known of it. */
+/** A file of the list, and what is known about it. */
 export interface FileEntry extends ListedFile {
   id: number;
   summary?: FileSummary;
 }
 
-/** The list of files, and how far reading or checking them is. */
+/** The list of files, and the progress of reading or checking them. */
 export interface FilesState {
   entries: readonly FileEntry[];
   running: { isCheck: boolean; done: number; total: number } | null;

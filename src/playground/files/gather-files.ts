@@ -2,7 +2,7 @@ import { LIMITS } from "../../ern/limits";
 import type { EngineClient } from "../workers/engine-client";
 import { isArchive, pathOf, type ListedFile } from "./file-entry";
 
-/** What computers put into folders for themselves. */
+/** Files that operating systems put into folders. */
 const HIDDEN = /(?:^|\/)(?:\.[^/]+|Thumbs\.db)$/;
 
 const unpack = async (archive: File, client: EngineClient): Promise<ListedFile[]> => {
@@ -15,7 +15,7 @@ const unpack = async (archive: File, client: EngineClient): Promise<ListedFile[]
   }
 };
 
-/** All files that were given, those of archives among them. */
+/** All files that were opened, including those in archives. */
 export const gatherFiles = async (files: readonly File[], startEngine: () => EngineClient): Promise<ListedFile[]> => {
   const client = startEngine();
   try {

@@ -6,7 +6,7 @@ const file = (fullPath: string) => ({
   fullPath,
   file: (take: (file: File) => void) => take(new File(["<a/>"], fullPath.split("/").at(-1)!)),
 });
-/** A folder, which gives its entries in batches. */
+/** A folder that returns its entries in batches. */
 const folder = (fullPath: string, ...batches: unknown[][]) => ({
   isFile: false,
   isDirectory: true,
@@ -20,7 +20,7 @@ const drop = (...entries: unknown[]): DataTransfer =>
   ({ files: [], items: entries.map((entry) => ({ webkitGetAsEntry: () => entry })) }) as unknown as DataTransfer;
 
 describe("readDropped", () => {
-  it("gives the files of dropped folders with their paths, all batches of them", async () => {
+  it("returns the files of dropped folders with their paths, from all batches", async () => {
     const inner = folder("/a/b", [file("/a/b/3.xml")]);
     const found = await readDropped(drop(folder("/a", [file("/a/1.xml")], [file("/a/2.xml"), inner]), file("/4.xml")));
     expect(found.map(({ webkitRelativePath }) => webkitRelativePath)).toEqual([
@@ -31,7 +31,7 @@ describe("readDropped", () => {
     ]);
   });
 
-  it("gives files as they are where no folder was dropped", async () => {
+  it("returns files unchanged if no folder was dropped", async () => {
     const files = [new File([""], "a.xml")];
     expect(await readDropped({ files, items: [] } as unknown as DataTransfer)).toEqual(files);
     expect(await readDropped(null)).toEqual([]);

@@ -6,23 +6,23 @@ const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
 const readBatch = (reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> =>
   new Promise((resolve, reject) => reader.readEntries(resolve, reject));
 
-/** The files of a folder and of those in it, each with its path; it stops where there are more than are taken. */
+/** The files of a folder and its subfolders, each with its path; stops at the limit. */
 const walk = async (entry: FileSystemEntry, found: File[]): Promise<void> => {
   if (found.length > LIMITS.files) return;
   if (entry.isFile) {
     const file = await fileOf(entry as FileSystemFileEntry);
-    // Only a picked folder gives its files their paths.
+    // Browsers only set this path for picked folders.
     Object.defineProperty(file, "webkitRelativePath", { value: entry.fullPath.replace(/^\//, "") });
     found.push(file);
     return;
   }
   const reader = (entry as FileSystemDirectoryEntry).createReader();
-  // Each call gives some of them; the last gives none.
+  // Each call returns some of them; the last returns none.
   for (let batch = await readBatch(reader); batch.length > 0; batch = await readBatch(reader))
     for (const each of batch) await walk(each, found);
 };
 
-/** What was dropped, folders with all that is in them. The event's data must be read before anything is waited for. */
+/** The dropped files, including the contents of folders. Reads the event's data synchronously, because it's gone after the first await. */
 export const readDropped = (data: DataTransfer | null): Promise<File[]> => {
   const files = [...(data?.files ?? [])];
   const entries = [...(data?.items ?? [])].flatMap((item) => item.webkitGetAsEntry?.() ?? []);

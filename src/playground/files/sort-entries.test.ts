@@ -12,13 +12,13 @@ const sorted = (column: "path" | "tracks", isDescending: boolean) =>
   sortEntries(entries, { column, isDescending }).map(({ path }) => path);
 
 describe("sortEntries", () => {
-  it("sorts names with their numbers, and numbers as such; what is not known comes last", () => {
+  it("sorts names with numbers naturally, numbers numerically, and unknown values last", () => {
     expect(sorted("path", false)).toEqual(["A1.xml", "a2.xml", "a10.xml", "b.txt"]);
     expect(sorted("tracks", false)).toEqual(["A1.xml", "a10.xml", "a2.xml", "b.txt"]);
     expect(sorted("tracks", true)).toEqual(["a2.xml", "a10.xml", "A1.xml", "b.txt"]);
   });
 
-  it("counts the problems that are not listed, too", () => {
+  it("counts unlisted problems too", () => {
     const diagnostics = checkErn(`<a>${"<TerritoryCode>UK</TerritoryCode>".repeat(3_000)}</a>`);
     const summary = { version: "", messageId: "", releases: 0, tracks: 0, diagnostics };
     expect(cellOf({ id: 0, path: "a.xml", summary }, "errors")).toBe(3_001);

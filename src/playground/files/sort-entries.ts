@@ -2,13 +2,13 @@ import { countDiagnostics } from "../../ern/check/count-diagnostics";
 import type { Severity } from "../../ern/types";
 import type { FileEntry } from "./file-entry";
 
-/** Columns by which the list can be sorted. */
+/** The sortable columns of the list. */
 export type FileColumn = "path" | "errors" | "warnings" | "version" | "messageId" | "releases" | "tracks" | "size";
 
 const count = ({ summary }: FileEntry, wanted: Severity): number | undefined =>
   summary?.diagnostics ? countDiagnostics(summary.diagnostics)[wanted] : undefined;
 
-/** What a column says of a file; undefined where it is not known. */
+/** A file's value for a column; undefined if it isn't known. */
 export const cellOf = (entry: FileEntry, column: FileColumn): string | number | undefined => {
   if (column === "path") return entry.path;
   if (column === "size") return entry.content?.size;
@@ -22,7 +22,7 @@ const compare = (one: string | number, other: string | number): number =>
     ? one - other
     : String(one).localeCompare(String(other), "en", { numeric: true });
 
-/** The files in the order of a column; those of which it is not known come last, either way. */
+/** Sorts files by a column; unknown values come last in either direction. */
 export const sortEntries = (
   entries: readonly FileEntry[],
   { column, isDescending }: { column: FileColumn; isDescending: boolean },

@@ -9,10 +9,10 @@ const choose = (tab: HTMLElement | undefined): boolean => {
   return tab !== undefined;
 };
 
-/** Shows a view by its place in the list of tabs, from 0. */
+/** Shows a view by its index in the list of tabs, from 0. */
 export const chooseTab = (at: number): boolean => choose(tabs()[at]);
 
-/** Shows the view after the one that is shown, or before it; the list is a circle. */
+/** Shows the next or the previous view, wrapping around. */
 export const stepTab = (step: 1 | -1): boolean => {
   const all = tabs();
   const at = all.findIndex((tab) => tab.getAttribute("aria-selected") === "true");

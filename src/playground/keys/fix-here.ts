@@ -13,7 +13,7 @@ const findHere = ({ state }: Playground["view"]): Found | undefined => {
   return found;
 };
 
-/** Puts the problem at the cursor right; where there are several ways, the reader chooses. */
+/** Fixes the problem at the cursor; if there are several fixes, the user chooses. */
 export const fixHere = ({ notify, store, view }: Playground): void => {
   const found = findHere(view);
   const [way, ...others] = found?.actions ?? [];

@@ -3,7 +3,7 @@ import type { Command } from "@codemirror/view";
 
 import type { Playground } from "../session/playground";
 
-/** Selects the next problem of the source, or the one before, and shows the source where it has a tab. */
+/** Selects the next or previous problem of the source, and shows the source if it has a tab. */
 export const goToDiagnostic = ({ notify, store, view }: Playground, step: Command): void => {
   if (diagnosticCount(view.state) === 0) return notify({ kind: "info", text: "There is no problem to go to." });
   if (!view.dom.checkVisibility()) store.set({ panel: "source" });

@@ -1,4 +1,4 @@
-/** The regions in their order: where the focus goes in each, and what belongs to it. */
+/** The regions in order: the focus target of each, and what belongs to it. */
 const regions = [
   { target: ".toolbar :is(button, summary, select):not(:disabled)", within: ".toolbar" },
   { target: ".cm-content[aria-label]", within: ".cm-editor, .splitter" },
@@ -8,10 +8,7 @@ const regions = [
 const targetOf = (selector: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(`.workbench ${selector}`)].find((element) => element.checkVisibility());
 
-/**
- * Moves the focus to the next region, or the one before. From the last it leaves the key to the browser, which goes on
- * to its own parts: false.
- */
+/** Moves the focus to the next or previous region. Returns false after the last, so that the browser handles the key and moves to its own parts. */
 export const goToRegion = (step: 1 | -1): boolean => {
   const here = document.activeElement;
   const isInside = Boolean(here?.closest(".workbench"));

@@ -1,11 +1,11 @@
-/** A combination of keys: `Mod` is Ctrl, or ⌘ on a Mac. */
+/** A key combination: `Mod` is Ctrl, or ⌘ on a Mac. */
 export type KeyPress = string;
 
 const isMac = (): boolean => /Mac|iP(?:hone|ad)/.test(navigator.platform);
 
 const names: Record<string, string> = { PageUp: "Page ↑", PageDown: "Page ↓" };
 
-/** A combination as it is printed on the reader's keyboard. */
+/** A combination as printed on the user's keyboard. */
 export const toShown = (press: KeyPress): string =>
   press
     .split("-")
@@ -16,10 +16,10 @@ export const toShown = (press: KeyPress): string =>
     })
     .join(" ");
 
-/** Is a combination one key, without Ctrl or the like, that types a character? */
+/** Is it a single key that types a character, without Ctrl or the like? */
 export const isSingle = (press: KeyPress): boolean => press.length === 1;
 
-/** Is this what was pressed? */
+/** Does the event match this combination? */
 export const isPressed = (press: KeyPress, event: KeyboardEvent): boolean => {
   const parts = press.split("-");
   const key = parts.pop()!;
@@ -29,7 +29,7 @@ export const isPressed = (press: KeyPress, event: KeyboardEvent): boolean => {
     event.key.toLowerCase() === key.toLowerCase() &&
     mod === parts.includes("Mod") &&
     event.altKey === parts.includes("Alt") &&
-    // Digits are above other signs on some keyboards, and below them on others.
+    // Digits are shifted on some keyboards and unshifted on others.
     (/^\d$/.test(key) || event.shiftKey === parts.includes("Shift")) &&
     !other
   );

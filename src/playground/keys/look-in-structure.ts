@@ -1,9 +1,9 @@
 import type { Playground } from "../session/playground";
 
-/** What the focus goes to, best first: a search, the tree's own row, the first button. */
+/** Focus targets, best first: a search field, the tree's own row, the first button. */
 const targets = ['[type="search"]', '[role="treeitem"][tabindex="0"]', "button.item", "button"];
 
-/** The structure is drawn when nothing is typed, so it may take some frames. */
+/** The structure is drawn with low priority, so it may take some frames. */
 const MOST_FRAMES = 60;
 
 const focusStructure = (frames: number): void => {
@@ -14,7 +14,7 @@ const focusStructure = (frames: number): void => {
   else if (frames > 0) requestAnimationFrame(() => focusStructure(frames - 1));
 };
 
-/** Shows the structure, and moves the focus into it. */
+/** Shows the structure and moves the focus into it. */
 export const lookInStructure = ({ store }: Playground): void => {
   store.set({ panel: "structure" });
   requestAnimationFrame(() => focusStructure(MOST_FRAMES));

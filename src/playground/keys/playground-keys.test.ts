@@ -30,7 +30,7 @@ const range = (): [number, number] => {
 };
 const focused = (): string | undefined => document.activeElement?.id || undefined;
 
-/** The shape of the page: tools, source, tabs and the structure. */
+/** The layout of the page: tools, source, tabs and the structure. */
 const page = `<input id="field"><div class="workbench">
 <div class="toolbar"><button id="open">Open</button></div><div id="source"></div>
 <div role="tablist">${["structure", "tracks", "edit"]
@@ -43,7 +43,7 @@ const diagnostic = (text: string, actions: { name: string; apply: typeof apply }
   return { from, to: from + text.length, severity: "error" as const, message: text, actions };
 };
 
-/** Presses a combination as the table writes it; says whether the browser's own meaning was taken from it. */
+/** Presses a combination in the table's notation; returns whether the browser's default was prevented. */
 const press = (combination: string, target: Element = document.activeElement ?? document.body): boolean => {
   const parts = combination.split("-");
   const key = parts.pop()!;
@@ -86,7 +86,7 @@ describe("the keys of the playground", () => {
     playground.destroy();
   });
 
-  /** What each key of the table does, tried: a key that is not here fails the test below. */
+  /** Tries what each key of the table does; a key missing here fails the test below. */
   const trials: Record<string, () => Promise<void> | void> = {
     F6: () => {
       const places = [1, 2, 3].map(() => (press("F6"), focused() ?? document.activeElement?.className));
@@ -174,7 +174,7 @@ describe("the keys of the playground", () => {
 
   it.each(combinations)("%s does what its line in the list says", (combination) => trials[combination]!());
 
-  it("lists no more than it handles, once each, and nothing when it has ended", () => {
+  it("lists exactly what it handles, once each, and nothing after it has ended", () => {
     expect(new Set(combinations).size).toBe(combinations.length);
     expect(Object.keys(trials).sort()).toEqual([...combinations].sort());
     expect(pageKeys.get()!.keys.map(({ meaning }) => meaning)).toEqual(playgroundKeys.map(({ meaning }) => meaning));
@@ -198,7 +198,7 @@ describe("the keys of the playground", () => {
     expect(pickFiles).not.toHaveBeenCalled();
   });
 
-  it("leaves what types a character to fields and to the source, and undo too; other keys work there", async () => {
+  it("leaves typing and undo to fields and the source, but handles other keys there", async () => {
     const field = document.getElementById("field")!;
     for (const target of [field, playground.view.contentDOM])
       for (const key of ["o", "1", "f"]) expect([key, press(key, target)]).toEqual([key, false]);
@@ -207,13 +207,13 @@ describe("the keys of the playground", () => {
     expect(pickFiles).not.toHaveBeenCalled();
   });
 
-  it("obeys the setting that turns single keys off, which leaves the others", () => {
+  it("obeys the setting that turns off single keys, and keeps the others", () => {
     document.documentElement.dataset.keys = "off";
     for (const key of ["o", "d", "f", "2"]) expect([key, press(key, document.body)]).toEqual([key, false]);
     expect(press("Alt-PageDown", document.body)).toBe(true);
   });
 
-  it("does nothing while a dialog is open, nor with what something else has taken", () => {
+  it("does nothing while a dialog is open, or if something else has handled the key", () => {
     document.body.insertAdjacentHTML("beforeend", "<dialog open></dialog>");
     expect(press("F8", document.body)).toBe(false);
     document.querySelector("dialog")!.remove();
@@ -222,7 +222,7 @@ describe("the keys of the playground", () => {
     expect(pickFiles).not.toHaveBeenCalled();
   });
 
-  it("says so where there is no problem, none at the cursor, or several fixes", () => {
+  it("reports that there is no problem, none at the cursor, or more than one fix", () => {
     press("Alt-Enter");
     expect(state().notice?.text).toContain("No problem with a fix is at the cursor");
     const ways = [1, 2].map((at) => ({ name: `Refer to P${at}`, apply }));

@@ -10,19 +10,19 @@ import type { KeyPress } from "./key-press";
 import { lookInStructure } from "./look-in-structure";
 import { fixHere } from "./fix-here";
 
-/** A key of the playground: what is done with it, and how the list of keys says that. */
+/** A key of the playground: what it does, and its text in the list of keys. */
 export interface PlaygroundKey {
   press: readonly KeyPress[];
-  /** How the list shows it, where that is shorter than all combinations. */
+  /** A shorter form for the list than all its combinations. */
   shown?: string;
   meaning: string;
-  /** Does it keep its meaning in fields and in the source? */
+  /** Does it also work in fields and in the source? */
   isEverywhere?: true;
-  /** False leaves the key to the browser. */
+  /** Returns false to leave the key to the browser. */
   does: (playground: Playground, key: string) => unknown;
 }
 
-/** All keys of the playground, for who handles them and for who lists them. The browser's own are none of them. */
+/** All keys of the playground, for the handler and the list. The browser's own aren't included. */
 export const playgroundKeys: readonly PlaygroundKey[] = [
   {
     press: ["F6"],

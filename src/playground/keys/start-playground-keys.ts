@@ -7,13 +7,13 @@ import { playgroundKeys, type PlaygroundKey } from "./playground-keys";
 
 const inField = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(FIELDS) !== null;
 
-/** May the key do what it does here? What types a character does nothing in fields, nor where the reader turned such keys off. */
+/** May the key act here? Keys that type a character do nothing in fields, or if the user turned them off. */
 const isFree = ({ isEverywhere }: PlaygroundKey, event: KeyboardEvent): boolean => {
   if (inField(event) && !isEverywhere) return false;
   return !isSingle(event.key) || event.ctrlKey || event.metaKey || (singleKeysOn() && !event.repeat);
 };
 
-/** Handles the playground's keys, and lists them, until the function that this gives is called. */
+/** Handles and lists the playground's keys until the returned function is called. */
 export const startPlaygroundKeys = (playground: Playground): (() => void) => {
   const press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.isComposing || document.querySelector("dialog[open]")) return;

@@ -3,5 +3,5 @@ import { editValue } from "../../ern/edit/edit-value";
 import type { ValueEdit } from "../../ern/edit/edit-value";
 import source from "!../samples/43-single.xml?source";
 
-/** The home page's edit with a value of the reader. */
+/** Makes the home page's edit with a value from the reader. */
 export const editSample = (value: string): ValueEdit => editValue(source, liveEdit.path, value);

@@ -4,8 +4,8 @@ import path from "node:path";
 import { contentFolders } from "../../config/content";
 import { samples } from "./samples";
 
-describe("links to samples", () => {
-  it("pages link to samples that there are", () => {
+describe("sample links", () => {
+  it("point to samples that exist", () => {
     const linked = readdirSync(contentFolders.docs, { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".mdx"))
       .flatMap((file) => [...readFileSync(path.join(contentFolders.docs, file), "utf8").matchAll(/#sample=([\w.-]+)/g)])

@@ -1,4 +1,4 @@
-/** Samples as text, in chunks of their own. */
+/** Samples as text, each in a chunk of its own. */
 declare module "*.xml?source" {
   const text: string;
   export default text;

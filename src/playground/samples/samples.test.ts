@@ -16,7 +16,7 @@ import { findNode } from "../../ern/xml/paths";
 import { createEngine } from "../workers/create-engine";
 import { samples } from "./samples";
 
-/** The card of a sample, of which the test proves what it promises. */
+/** The text of a sample's card, whose promises the test checks. */
 const promises = (name: string): string => samples.find((sample) => sample.name === name)!.about;
 const analyze = (source: string) => analyzeSource(createEngine(), source);
 const diagnosticsOf = async (source: string): Promise<readonly ErnDiagnostic[]> => (await analyze(source)).diagnostics;
@@ -25,15 +25,15 @@ const read = (name: string) => {
   return { document, message: readMessage(document) };
 };
 
-describe("the samples of the playground", () => {
-  it("says the version of each sample", async () => {
+describe("playground samples", () => {
+  it("have the stated versions", async () => {
     const versions = await Promise.all(
       samples.map(async ({ name }) => [name, (await analyze(readSample(name))).version]),
     );
     expect(versions).toEqual(samples.map(({ name, version }) => [name, `ERN ${version}`]));
   });
 
-  it("names two samples that have problems, and no other has any", async () => {
+  it("include exactly two with problems", async () => {
     const counts = await Promise.all(samples.map(async ({ name }) => (await diagnosticsOf(readSample(name))).length));
     expect(samples.filter((_, at) => counts[at] !== 0).map(({ name }) => name)).toEqual([
       "43-five-mistakes.xml",
@@ -41,13 +41,13 @@ describe("the samples of the playground", () => {
     ]);
   });
 
-  it("has one track and its cover in the single", () => {
+  it("have one track and its cover in the single", () => {
     expect(promises("43-single.xml")).toContain("One track and its cover, nothing wrong with it");
     const { message } = read("43-single.xml");
     expect(message.resources.map(({ kind }) => kind)).toEqual(["SoundRecording", "Image"]);
   });
 
-  it("has five mistakes with one fix each, which leave nothing", async () => {
+  it("have five mistakes with one fix each, which leave no problem", async () => {
     expect(promises("43-five-mistakes.xml")).toContain("Each has one fix");
     let source = readSample("43-five-mistakes.xml");
     const diagnostics = await diagnosticsOf(source);
@@ -59,7 +59,7 @@ describe("the samples of the playground", () => {
     }
   });
 
-  it("has twelve tracks in the album of twelve, which go to a table and come back from it, changed or not", () => {
+  it("have twelve tracks in the album of twelve, which survive a round trip through a table, edited or not", () => {
     expect(promises("43-twelve-tracks.xml")).toContain("take it to a spreadsheet and back as CSV");
     const { document, message } = read("43-twelve-tracks.xml");
     expect(listTracks(message)).toHaveLength(12);
@@ -73,7 +73,7 @@ describe("the samples of the playground", () => {
     expect(planPaste(tracks, "Harbour Light", 0, ["title"]).rows).toHaveLength(1);
   });
 
-  it("has what its card says in the later delivery, against the first", () => {
+  it("have the differences that the card of the later delivery promises", () => {
     expect(promises("43-twelve-again.xml")).toContain("A new title, a new duration, new dates and one more country");
     const changes = compareMessages(read("43-twelve-tracks.xml"), read("43-twelve-again.xml"));
     expect(changes.map(({ part, field }) => `${part}: ${field}`)).toEqual([
@@ -90,7 +90,7 @@ describe("the samples of the playground", () => {
     expect(Date.parse(days.after!.text) - Date.parse(days.before!.text)).toBe(7 * 24 * 60 * 60 * 1000);
   });
 
-  it("converts the album of ERN 3.8.2, of two tracks, to one of ERN 4.3 without a problem", async () => {
+  it("convert the ERN 3.8.2 album of two tracks to ERN 4.3 without a problem", async () => {
     expect(promises("382-album.xml")).toContain("An album of two tracks");
     expect(listTracks(read("382-album.xml").message)).toHaveLength(2);
     const { source, items } = convertTo43(parseErn(readSample("382-album.xml")));
@@ -98,7 +98,7 @@ describe("the samples of the playground", () => {
     expect(items.length).toBeGreaterThan(20);
   });
 
-  it("keeps extensions, CDATA and white space when a value is edited", () => {
+  it("keep extensions, CDATA and white space when a value is edited", () => {
     expect(promises("43-extensions.xml")).toContain("Elements of its sender’s own, CDATA, odd white space");
     const source = readSample("43-extensions.xml");
     for (const odd of ["<x:Mood ", "<![CDATA[", "<Duration   >"]) expect(source).toContain(odd);
@@ -108,7 +108,7 @@ describe("the samples of the playground", () => {
     expect(edited).toBe(source.replace("PT2M58S", "PT3M"));
   });
 
-  it("has a release for each of the three tracks beside the album's own, and deals", async () => {
+  it("have a release for each of the three tracks besides the album's own, and deals", async () => {
     expect(promises("43-album.xml")).toContain("Each track is a release of its own");
     const { message } = read("43-album.xml");
     expect(message.releases).toHaveLength(4);
@@ -116,12 +116,12 @@ describe("the samples of the playground", () => {
     expect(labels).toEqual(expect.arrayContaining(["Releases", "Deals"]));
   });
 
-  it("has one track in the message of ERN 4.2", () => {
+  it("have one track in the message of ERN 4.2", () => {
     expect(promises("42-single.xml")).toContain("One track of ERN 4.2");
     expect(listTracks(read("42-single.xml").message)).toHaveLength(1);
   });
 
-  it("has nine problems in the broken message, of which some have no fix or several", async () => {
+  it("have nine problems in the broken message, some of them with no fix or several", async () => {
     expect(promises("43-broken.xml")).toContain("Nine problems, some of which only its sender can decide");
     const diagnostics = await diagnosticsOf(readSample("43-broken.xml"));
     expect(diagnostics).toHaveLength(9);
@@ -129,7 +129,7 @@ describe("the samples of the playground", () => {
     for (const { line } of diagnostics) expect(line).toBeGreaterThan(0);
   });
 
-  it("compares with samples that there are", () => {
+  it("are compared with samples that exist", () => {
     const names = samples.map(({ name }) => name);
     for (const { other } of samples) if (other) expect(names).toContain(other);
   });

@@ -1,4 +1,4 @@
-/** A text that is loaded when it is chosen. */
+/** A text that is loaded when it's chosen. */
 export interface Sample {
   name: string;
   label: string;
@@ -8,20 +8,20 @@ export interface Sample {
 /** What is drawn between the two marks of a sample's card. */
 export type Between = "one" | "gap" | "rows" | "pair" | "step" | "guest" | "few" | "braces" | "break";
 
-/** A message of ours, with what its card says; each promise is tested. */
+/** A sample message and the text of its card; every promise is tested. */
 export interface MessageSample extends Sample {
   title: string;
   version: "4.3" | "4.2" | "3.8.2";
-  /** What it is good for, in one sentence. */
+  /** What it's good for, in one sentence. */
   about: string;
   between: Between;
-  /** The view in which its card opens it. */
+  /** The view that its card opens. */
   panel: string;
-  /** The sample that it is compared with then. */
+  /** The sample that it's compared with in that view. */
   other?: string;
 }
 
-/** Our own messages, by the name that their file gets, in the order of their cards. The others in this folder are for tests. */
+/** Our own messages, by file name, in the order of their cards. The others in this folder are for tests. */
 export const samples: readonly MessageSample[] = [
   {
     name: "43-single.xml",
@@ -116,7 +116,7 @@ export const samples: readonly MessageSample[] = [
   },
 ];
 
-/** Releases described in JSON, for building. */
+/** Releases in JSON, to build from. */
 export const examples: readonly Sample[] = [
   { name: "single.json", label: "A single", load: () => import("!./single.json?source") },
   { name: "album.json", label: "An album", load: () => import("!./album.json?source") },

@@ -1,5 +1,5 @@
 import type { PlaygroundState } from "./playground-state";
 
-/** Is nothing open, so that the page shows how to begin? Who empties a source by hand goes on in it. */
+/** Is nothing open, so that the page shows how to begin? A source that was emptied by hand stays open. */
 export const atStart = ({ isOpening, hasLeftStart, length, opened, files }: PlaygroundState): boolean =>
   !isOpening && !hasLeftStart && length === 0 && opened.original.length === 0 && files === null;

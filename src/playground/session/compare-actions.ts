@@ -3,10 +3,10 @@ import type { MessageComparison } from "../workers/comparison";
 import { createTextMirror } from "./create-text-mirror";
 import type { OtherMessage } from "./playground-state";
 
-/** What compares the open message with another. */
+/** Actions that compare the open message with another. */
 export interface CompareActions {
   compareWith: (other: OtherMessage) => Promise<MessageComparison>;
-  /** All that they say differently, as CSV. */
+  /** All differences as CSV. */
   comparisonReport: (other: OtherMessage) => Promise<string>;
   /** Opens the other message, and compares it with the one that was open. */
   swap: (other: OtherMessage) => void;
@@ -14,7 +14,7 @@ export interface CompareActions {
 
 interface Parts {
   client: EngineClient;
-  /** Brings the source to the worker. */
+  /** Sends the source to the worker. */
   bring: () => Promise<number>;
   current: () => OtherMessage;
   open: (other: OtherMessage) => void;

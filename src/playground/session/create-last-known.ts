@@ -3,10 +3,10 @@ import type { PlaygroundState } from "./playground-state";
 import type { Store } from "./store";
 
 const KINDS = ["Parties", "Resources", "Releases"] as const;
-/** A list of more is not chosen from. */
+/** Nobody chooses from a longer list. */
 const MOST = 2000;
 
-/** What the worker said last of the message, as completion needs it. */
+/** The worker's last results for the message, for completion. */
 export const lastKnown = (store: Store<PlaygroundState>): LastKnown => ({
   names: () =>
     store

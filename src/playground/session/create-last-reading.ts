@@ -3,24 +3,24 @@ import { ChangeSet, type ChangeDesc } from "@codemirror/state";
 import type { Range } from "../../ern/types";
 import type { Analysis, StructureItem } from "../workers/analysis";
 
-/** What is known of a message from the last time that it could be read. */
+/** What is known about a message from the last time that it could be read. */
 interface LastReading {
-  /** Is told that the source of a revision is being read, and how long it is. */
+  /** Called when a revision starts being read, with its length. */
   begin: (revision: number, length: number) => void;
-  /** Keeps a reading that has begun last. */
+  /** Keeps the reading that began last. */
   keep: (analysis: Analysis) => void;
-  /** Is told each change since. */
+  /** Called with each change since then. */
   follow: (changes: ChangeDesc) => void;
   forget: () => void;
-  /** A reading whose own parts are missing, with those of the last one at the places where they are now. */
+  /** Fills in what is missing from a reading with the last one's parts, at their current positions. */
   fill: (analysis: Analysis) => Analysis;
-  /** A part of that reading at the place where it is now. */
+  /** A part of that reading at its current position. */
   now: <Part extends Range>(part: Part) => Part;
-  /** Where an offset was then, and in which revision. */
+  /** The revision of that reading, and where an offset was in it. */
   before: (offset: number) => { revision: number; offset: number } | undefined;
 }
 
-/** Keeps the last reading while a message is being changed and cannot be read for a while. */
+/** Keeps the last reading while a message is being edited and can't be read. */
 export const createLastReading = (): LastReading => {
   let last: { analysis: Analysis; since: ChangeDesc } | undefined;
   let begun: { revision: number; since: ChangeDesc } | undefined;

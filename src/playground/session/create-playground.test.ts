@@ -25,7 +25,7 @@ describe("createPlayground", () => {
 
   afterEach(() => playground.destroy());
 
-  it("reads what is opened, and finds what is at the cursor", async () => {
+  it("reads the opened message, and finds what is at the cursor", async () => {
     await until(isRead);
     expect(state()).toMatchObject({ analysis: { version: "ERN 4.3" }, length: single.length, canUndo: false });
     const from = single.indexOf("<Duration>");
@@ -34,7 +34,7 @@ describe("createPlayground", () => {
     expect(state().inspection).toMatchObject({ element: { name: "Duration" }, part: { title: "SoundRecording A1" } });
   });
 
-  it("does an edit as one step, which undo takes back to the byte", async () => {
+  it("makes an edit as one step, which undo reverts exactly", async () => {
     await until(isRead);
     const from = single.indexOf("<Duration>");
     playground.select({ from, to: from });
@@ -49,7 +49,7 @@ describe("createPlayground", () => {
     expect(playground.source()).toContain("PT3M");
   });
 
-  it("brings back with undo what was open before, with its name and its original", async () => {
+  it("restores with undo the message that was open before, with its name and original", async () => {
     playground.open({ source: "<a>\r\n</a>", encoding: "utf-16le" }, "a.xml");
     expect(state().opened).toEqual({ original: toText("<a>\r\n</a>"), name: "a.xml", encoding: "utf-16le" });
     expect(playground.source()).toBe("<a>\r\n</a>");
@@ -58,10 +58,10 @@ describe("createPlayground", () => {
     expect(playground.source()).toBe(single);
   });
 
-  it("does not draw the whole of what is put into an editor that nobody sees, as at the start or behind another view", async () => {
+  it("doesn't draw all of what is put into a hidden editor, at the start or behind another view", async () => {
     const many = `<a>${"\n  <b/>".repeat(5_000)}\n</a>`;
     const drawn = () => playground.view.dom.querySelectorAll(".cm-line").length;
-    // The editor has measured that it is out of sight.
+    // The editor has measured that it isn't visible.
     await new Promise(requestAnimationFrame);
     playground.open({ source: many, encoding: "utf-8" }, "many.xml");
     expect(drawn()).toBeLessThan(200);
@@ -77,7 +77,7 @@ describe("createPlayground", () => {
     expect(state()).toMatchObject({ length: many.length, canRedo: false, opened: { name: "many.xml" } });
   });
 
-  /** As when the tab is reloaded: the playground ends, and another begins with what was kept. */
+  /** Simulates a tab reload: the playground ends, and another starts with what was saved. */
   const reload = async (): Promise<string | undefined> => {
     playground.destroy();
     playground = createPlayground(directClient(), sessions, noSchemas());
@@ -85,7 +85,7 @@ describe("createPlayground", () => {
   };
   const names = async () => (await sessions.list()).map(({ name }) => name);
 
-  it("keeps the message and what is typed beside it over a reload, and forgets it when it is cleared", async () => {
+  it("keeps the message and what is typed next to it across a reload, and forgets it when cleared", async () => {
     playground.store.set({ draft: "{}", typed: { "/A text": "B" }, panel: "edit", offset: 7 });
     await reload();
     expect(playground.source()).toBe(single);
@@ -105,7 +105,7 @@ describe("createPlayground", () => {
     expect(playground.source()).toBe("");
   });
 
-  it("keeps a message that was cleared again when that is undone", async () => {
+  it("keeps a cleared message again after undo", async () => {
     await reload();
     playground.clear();
     playground.undo();
@@ -113,7 +113,7 @@ describe("createPlayground", () => {
     expect(playground.source()).toBe(single);
   });
 
-  it("keeps what was open when another message is opened, and goes on with it", async () => {
+  it("keeps the old message when another is opened, and can continue it", async () => {
     playground.view.dispatch({ changes: { from: 0, insert: "<!-- mine -->" } });
     playground.open({ source: "<sample/>", encoding: "utf-8" }, "sample.xml", { isSample: true });
     playground.open({ source: "<shared/>", encoding: "utf-8" }, "shared.xml");
@@ -128,7 +128,7 @@ describe("createPlayground", () => {
     expect(playground.source()).toBe("<shared/>");
   });
 
-  it("saves what undo brings back as what it was", async () => {
+  it("saves a message restored by undo under its own session", async () => {
     playground.open({ source: "<shared/>", encoding: "utf-8" }, "shared.xml");
     playground.undo();
     playground.view.dispatch({ changes: { from: 0, insert: "<!-- mine -->" } });
@@ -137,13 +137,13 @@ describe("createPlayground", () => {
     expect(await names()).toEqual(["single.xml", "shared.xml"]);
   });
 
-  it("keeps no sample in which nothing was typed, but shows it again", async () => {
+  it("doesn't keep an unedited sample, but shows it again", async () => {
     playground.open({ source: "<sample/>", encoding: "utf-8" }, "sample.xml", { isSample: true });
     expect(await reload()).toBe("sample.xml");
     expect(await names()).toEqual(["single.xml"]);
   });
 
-  it("leaves a new tab the choice when several messages are kept", async () => {
+  it("lets a new tab choose if several messages are kept", async () => {
     playground.open({ source: "<other/>", encoding: "utf-8" }, "other.xml");
     playground.destroy();
     sessionStorage.clear();
@@ -157,7 +157,7 @@ describe("createPlayground", () => {
     ).toEqual(["other.xml", "single.xml"]);
   });
 
-  it("forgets all that is kept, until that is undone", async () => {
+  it("forgets everything that is kept, until that is undone", async () => {
     playground.store.set({ draft: "{}" });
     playground.open({ source: "<other/>", encoding: "utf-8" }, "other.xml");
     await playground.forget();
@@ -171,7 +171,7 @@ describe("createPlayground", () => {
     expect((await names()).sort()).toEqual(["other.xml", "single.xml"]);
   });
 
-  it("says which of several files is open, and which are not", async () => {
+  it("reports which of several files is open, and which aren't", async () => {
     const file = (name: string, text: string): File =>
       ({ name, size: text.length, arrayBuffer: async () => new TextEncoder().encode(text) }) as unknown as File;
     await playground.openFiles([file("notes.txt", "notes"), file("a.xml", "<a/>"), file("b.xml", "<b/>")]);
@@ -184,7 +184,7 @@ describe("createPlayground", () => {
     expect(state().notice).toMatchObject({ kind: "error", text: expect.stringContaining("No file was dropped") });
   });
 
-  it("opens and gives back a file when the engine does not run", async () => {
+  it("opens and saves a file if the engine doesn't run", async () => {
     const client = { ...directClient(), run: () => new Promise<never>(() => undefined) };
     const lonely = createPlayground(client, sessions, noSchemas());
     const bytes = new TextEncoder().encode("<a/>");
@@ -193,7 +193,7 @@ describe("createPlayground", () => {
     lonely.destroy();
   });
 
-  it("tells what went wrong, and keeps the message", async () => {
+  it("reports what went wrong, and keeps the message", async () => {
     await playground.attempt(() => playground.edit({ do: "removeElement", path: "/Nothing" }));
     expect(state().notice).toEqual({ kind: "error", text: expect.stringContaining("no longer in the message") });
     await playground.openFiles([{ name: "huge.xml", size: 70 * 1024 * 1024 } as File]);
@@ -204,7 +204,7 @@ describe("createPlayground", () => {
     expect(playground.source()).toBe(single);
   });
 
-  it("marks what the checks find in the editor", async () => {
+  it("marks problems in the editor", async () => {
     playground.open({ source: single.replace("PT2M58S", "2:58"), encoding: "utf-8" }, "wrong.xml");
     await until(isRead);
     expect(state().analysis!.diagnostics).toContainEqual(expect.objectContaining({ code: "duration" }));

@@ -26,13 +26,13 @@ import { sessionActions } from "./session-actions";
 import { showText } from "./show-text";
 import { createStore } from "./store";
 
-/** What checks messages with the schemas that the reader brings. */
+/** Checks messages with the user's schemas. */
 export interface Checking {
   validator: ValidatorClient;
   schemas: SchemaDatabase;
 }
 
-/** The playground without its looks: the editor, whose state is the one truth of the source, and the engine. */
+/** The playground without its UI: the engine and the editor, whose state is the single source of truth. */
 export const createPlayground = (
   client: EngineClient,
   sessions: Sessions,

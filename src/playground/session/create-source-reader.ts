@@ -10,31 +10,31 @@ import { errorText } from "./error-text";
 import type { PlaygroundState } from "./playground-state";
 import type { Store } from "./store";
 
-/** Work that is over sooner is not worth a progress bar. */
+/** Faster work isn't worth a progress bar. */
 const PROGRESS_AFTER_MS = 300;
-/** Longer sources are read less often while they are typed. */
+/** Longer sources are read less often during typing. */
 const delayFor = (length: number): number => (length > 1_000_000 ? 800 : 150);
 
 export interface SourceReader {
-  /** Reads the source soon. */
+  /** Schedules reading the source. */
   schedule: () => void;
-  /** What is known of the source as it is now. */
+  /** The analysis of the current source. */
   current: () => Promise<Analysis>;
-  /** Brings the source to the worker; gives the number that jobs name it by. */
+  /** Sends the source to the worker; returns the number by which jobs refer to it. */
   bring: () => Promise<number>;
-  /** Asks what is at the cursor. */
+  /** Inspects what is at the cursor. */
   inspect: () => Promise<void>;
-  /** Finds rows of the structure, where they are now. */
+  /** Finds rows of the structure at their current positions. */
   find: (query: string) => Promise<StructureMatches>;
-  /** Tells the worker of the schema that is given. */
+  /** Sends the loaded schema to the worker. */
   bringGiven: () => Promise<void>;
-  /** Is told each change of the source, so that what was read before it can be shown until it can be read again. */
+  /** Called with each change of the source, so that older results can be shown until it's read again. */
   follow: (changes: ChangeSet) => void;
-  /** What was read is of another message. */
+  /** Forgets the last reading, because it's of another message. */
   forget: () => void;
 }
 
-/** Keeps what the page knows of the source up to date; only the newest source matters. */
+/** Keeps what the page knows about the source up to date; only the newest source matters. */
 export const createSourceReader = (
   store: Store<PlaygroundState>,
   client: EngineClient,

@@ -37,11 +37,11 @@ const start = () => {
 };
 const lengthOf = ({ splices }: TextPart): number => splices.reduce((sum, { insert }) => sum + insert.length, 0);
 
-// An odd length before two-part characters: one of them lies where pieces end.
+// An odd length before surrogate pairs, so that one of them is where pieces end.
 const long = toText(`<a>\r\n${"🎵".repeat(600_000)}\n</a>`);
 
 describe("createTextMirror", () => {
-  it("brings a long text in pieces that follow each other, and cuts no character", async () => {
+  it("sends a long text in consecutive pieces, without splitting a character", async () => {
     const { has, open, posted } = start();
     open(long);
     expect(await has(long)).toBe(String(long));
@@ -53,7 +53,7 @@ describe("createTextMirror", () => {
     expect(posted.map(({ isLast }) => isLast)).toEqual([...posted.slice(1).map(() => false), true]);
   });
 
-  it("brings no more than what has changed, and nothing when nothing has", async () => {
+  it("sends only what has changed, and nothing if nothing has", async () => {
     const { has, open, posted, type } = start();
     open(long);
     await has(long);
@@ -66,7 +66,7 @@ describe("createTextMirror", () => {
     expect(posted[0]!.splices).toEqual([{ from: 3, to: 3, insert: "bc" }]);
   });
 
-  it("has the next change wait for a text that is still on its way", async () => {
+  it("delays the next change until the previous text has arrived", async () => {
     const { bring, has, open, type } = start();
     open(long);
     const first = bring(long);
@@ -75,7 +75,7 @@ describe("createTextMirror", () => {
     expect(await first).toBe(1);
   });
 
-  it("brings all of it to a new worker", async () => {
+  it("sends everything to a new worker", async () => {
     const { has, open, restart, type } = start();
     open(toText("<a/>"));
     await has(toText("<a/>"));

@@ -7,11 +7,11 @@ import type { Jobs, TextName } from "../workers/jobs";
 
 type TextClient = Pick<EngineClient<Pick<Jobs, "text">>, "run" | "ended">;
 
-/** A text of the page that the worker has, too. */
+/** A text of the page that is mirrored in the worker. */
 interface TextMirror {
-  /** Is told each change of the text, so that no more than those are posted. */
+  /** Called with each change of the text, so that only changes are posted. */
   follow: (changes: ChangeSet) => void;
-  /** Brings the worker's text up to date; gives the number that jobs name it by. Rejects as the client does. */
+  /** Updates the worker's text; returns the number by which jobs refer to it. Rejects like the client does. */
   bring: (text: Text) => Promise<number>;
 }
 
@@ -28,7 +28,7 @@ function* listSplices(changes: ChangeSet): Generator<Splice> {
   }
 }
 
-/** Splices in groups that are posted together. */
+/** Groups of splices that are posted together. */
 function* listParts(changes: ChangeSet): Generator<{ splices: Splice[]; isLast: boolean }> {
   let splices: Splice[] = [];
   let length = 0;
@@ -43,14 +43,14 @@ function* listParts(changes: ChangeSet): Generator<{ splices: Splice[]; isLast: 
   yield { splices, isLast: true };
 }
 
-/** Keeps a copy of a text in the worker, for posting a long one with each change would hold up the page. */
+/** Keeps a copy of a text in the worker, because posting a long one with each change would block the page. */
 export const createTextMirror = (client: TextClient, name: TextName): TextMirror => {
   let brought: { text: Text; number: number; worker: number; done: Promise<void> } | undefined;
   let since: ChangeSet | undefined;
   let last = 0;
 
   const post = async (number: number, changes: ChangeSet, base?: number): Promise<void> => {
-    // The page goes on while a part is under way.
+    // The page keeps running while a part is sent.
     for (const part of listParts(changes)) await client.run("text", { name, number, base, ...part });
   };
 

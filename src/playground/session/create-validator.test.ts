@@ -56,7 +56,7 @@ describe("createValidator", () => {
     expect(asked).toEqual([]);
   });
 
-  it("validates what has been read, again when a schema comes or the source changes", async () => {
+  it("validates a read message, and again when a schema is added or the source changes", async () => {
     const { store, asked } = start();
     store.set({ analysis: read(0), schemas: [schema] });
     await turn();
@@ -79,7 +79,7 @@ describe("createValidator", () => {
     expect(store.get().verdicts).toEqual([]);
   });
 
-  it("drops the answer of an older source, and ends a worker that goes on with it", async () => {
+  it("drops the result for an older source, and ends a worker that is still busy with it", async () => {
     jest.useFakeTimers({ doNotFake: ["setImmediate"] });
     const settle = () => new Promise((resolve) => setImmediate(resolve));
     try {
@@ -102,7 +102,7 @@ describe("createValidator", () => {
     }
   });
 
-  it("says that the validator has stopped, and starts it anew with the next change", async () => {
+  it("reports that the validator has stopped, and restarts it with the next change", async () => {
     const { store, asked, cancel } = start();
     store.set({ analysis: read(0), schemas: [schema] });
     await turn();
@@ -120,7 +120,7 @@ describe("createValidator", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("can be cancelled where a check does not end, and starts anew with the next change", async () => {
+  it("can be cancelled if a check doesn't end, and restarts with the next change", async () => {
     const { store, asked, stall, validator } = start();
     store.set({ analysis: read(0), schemas: [schema] });
     await turn();

@@ -8,21 +8,21 @@ import { errorText } from "./error-text";
 import type { PlaygroundState } from "./playground-state";
 import type { Store } from "./store";
 
-/** A check of an older source may end by itself within this time; then its worker is ended, and with it what that has read. */
+/** How long a check of an older source may run; after that its worker is ended, losing its compiled schema. */
 const GRACE_MS = 1500;
 
-/** After a text of this length the worker goes: WebAssembly gives no memory back. */
+/** After a text of this length the worker is ended, because WebAssembly never returns memory. */
 const LONG = 20_000_000;
 
 export interface Validator {
-  /** Is told each change of the source. */
+  /** Called with each change of the source. */
   follow: (changes: ChangeSet) => void;
-  /** Ends the check that is under way; the next change of the source starts another. */
+  /** Ends the current check; the next change of the source starts another. */
   cancel: () => void;
   end: () => void;
 }
 
-/** What there is to check the source with, now that it has been read. */
+/** What to check the source with, once it has been read. */
 interface Wanted {
   key: string;
   main?: SchemaFile;
@@ -51,7 +51,7 @@ const failed = ({ main, rules }: Wanted, problem: string): Verdict[] => {
   return [{ name, version: "", source, state: "failed", problem, diagnostics: [], count: 0 }];
 };
 
-/** Checks the source with the schemas that there are, each time that it has been read; only the newest source matters. */
+/** Checks the source with the available schemas each time it has been read; only the newest source matters. */
 export const createValidator = (
   store: Store<PlaygroundState>,
   client: ValidatorClient,
@@ -97,7 +97,7 @@ export const createValidator = (
       return;
     }
     if (wanted && wanted.key !== done) void validate(wanted);
-    // While the newest source is being read, what was found last still stands.
+    // While the newest source is being read, the last results stay.
     const isRead = analysis === null || analysis.revision === revision || schemas.length === 0;
     if (!wanted && isRead && (verdicts.length > 0 || isValidating)) {
       done = "";
@@ -128,7 +128,7 @@ export const createValidator = (
         ...verdict,
         diagnostics: verdict.diagnostics.map((diagnostic) => {
           const from = changes.mapPos(diagnostic.from, 1);
-          // What would put it right has places of the text as it was.
+          // Its fixes would have positions in the old text.
           return { ...diagnostic, fixes: undefined, from, to: Math.max(from, changes.mapPos(diagnostic.to, -1)) };
         }),
       }));

@@ -15,25 +15,25 @@ import type { Store } from "./store";
 
 /** What the engine does with the open message. */
 export interface EngineActions {
-  /** Finds rows of the structure by what they or their elements say. */
+  /** Finds rows of the structure by their text or by what their elements contain. */
   findInStructure: (query: string) => Promise<StructureMatches>;
-  /** Does an edit as one step of the history. Rejects with what is wrong with it. */
+  /** Makes an edit as one step of the history. Rejects with what is wrong with it. */
   edit: (command: EditCommand) => Promise<void>;
-  /** Says what a table would change of the tracks. */
+  /** Plans what a table would change in the tracks. */
   planTracks: (table: TrackTable) => Promise<TrackPlan>;
-  /** Does what puts a problem right; throws where the source has changed since it was found. */
+  /** Applies a fix; throws if the source has changed since the problem was found. */
   fix: (fix: Fix, revision: number) => void;
   compare: () => Promise<Comparison>;
   build: (json: string) => Promise<string>;
-  /** The JSON Schema of what can be built. */
+  /** The JSON Schema of the input for building. */
   schema: () => Promise<string>;
-  /** The message as another format; only to be shown, as of the last time that it could be read. */
+  /** The message in another format; if it's only shown, as last read. */
   exportAs: (format: ExportFormat, isShown?: "shown") => Promise<string>;
-  /** The message as ERN 4.3, and what became of its parts. */
+  /** The message as ERN 4.3, and what happened to its parts. */
   convert: () => Promise<ConversionReport>;
-  /** What became of each part, as CSV. */
+  /** What happened to each part, as CSV. */
   conversionReport: () => Promise<string>;
-  /** Reads the source again, after a cancellation or a failure. */
+  /** Reads the source again after a cancellation or a failure. */
   retry: () => void;
   cancel: () => void;
 }
@@ -50,7 +50,7 @@ export const engineActions = ({ store, view, client, reader, notify }: Parts): E
   const originals = createTextMirror(client, "original");
   const read = async (): Promise<{ revision: number }> => ({ revision: (await reader.current()).revision });
   const readAgain = (): void => void reader.current().catch(() => undefined);
-  /** Changes the source as one step of the history, where it is still that of a revision. */
+  /** Changes the source as one step of the history, if it's still at this revision. */
   const change = (splices: Splice[], revision: number): void => {
     if (store.get().revision !== revision) throw new Error("The source has changed meanwhile. Try again.");
     view.dispatch({ changes: splices, annotations: isolateHistory.of("full"), userEvent: "form" });

@@ -7,17 +7,14 @@ import type { Notice, PlaygroundState } from "./playground-state";
 import { readFile, type OpenedText } from "./read-file";
 import type { Store } from "./store";
 
-/** What a reader can do with several files. */
+/** What a user can do with several files. */
 export interface FileActions {
-  /** Opens the first message among the files, of folders and archives, too, and lists the others. */
+  /** Opens the first message among the files, including folders and archives, and lists the others. */
   openFiles: (files: readonly File[]) => Promise<void>;
-  /** Opens a file of the list. */
   openListed: (entry: FileEntry) => Promise<void>;
-  /** Checks all files of the list. */
   checkFiles: () => void;
   /** Stops reading or checking them. */
   cancelFiles: () => void;
-  /** Closes the list. */
   closeFiles: () => void;
 }
 
@@ -30,7 +27,7 @@ interface Parts {
   notify: (notice: Notice) => void;
 }
 
-/** One worker for each processor but the page's own, and not more than a small machine bears. */
+/** One worker for each processor except the page's own, up to what a small machine can handle. */
 const countWorkers = (): number => Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1));
 
 export const fileActions = ({ store, startEngine, open, attempt, keepSchemas, notify }: Parts): FileActions => {

@@ -17,15 +17,15 @@ interface Parts {
 }
 
 interface EditorFollower {
-  /** Is told each update of the editor. */
+  /** Called with each update of the editor. */
   onUpdate: (update: EditorUpdate) => void;
   /** What the page shows of the editor's state. */
   factsOf: (state: EditorState) => Pick<PlaygroundState, "opened" | "length" | "canUndo" | "canRedo">;
 }
 
-/** Brings what the editor does to the store, and to all who read or keep the source. */
+/** Passes the editor's updates to the store, and to everything that reads or saves the source. */
 export const followEditor = ({ store, reader, validator, session }: Parts): EditorFollower => {
-  /** What was typed in Edit, for messages that undo brings back. */
+  /** What was typed in Edit, for messages that undo restores. */
   const typedBefore = new WeakMap<Opened, PlaygroundState["typed"]>();
 
   const factsOf: EditorFollower["factsOf"] = (state) => ({

@@ -26,7 +26,7 @@ const start = () => {
 };
 
 describe("keepGiven", () => {
-  it("asks nothing before a schema is given for the message", async () => {
+  it("asks nothing before a schema for the message is loaded", async () => {
     const { store, asked } = start();
     store.set({ analysis });
     store.set({ schemas: [toSchemaFile("other.xsd", "<x/>", "http://ddex.net/xml/ern/382")] });
@@ -34,7 +34,7 @@ describe("keepGiven", () => {
     expect(asked).toEqual([]);
   });
 
-  it("reads the schema once, and forgets it at once when it is removed", async () => {
+  it("reads the schema once, and forgets it as soon as it's removed", async () => {
     const { store, asked } = start();
     store.set({ analysis, schemas: [schema] });
     store.set({ offset: 4 });
@@ -48,7 +48,7 @@ describe("keepGiven", () => {
     expect(store.get().given).toBeNull();
   });
 
-  it("takes no answer that a newer schema has outrun", async () => {
+  it("ignores an outdated answer after a newer schema was loaded", async () => {
     const { store, asked } = start();
     store.set({ analysis, schemas: [schema] });
     store.set({ schemas: [{ ...schema, id: "newer" }] });
@@ -61,7 +61,7 @@ describe("keepGiven", () => {
     expect(store.get().given!.allowed.maker).toBe("it 4.3");
   });
 
-  it("asks again where the worker was ended, and not where the schema cannot be read", async () => {
+  it("asks again if the worker was ended, but not if the schema can't be read", async () => {
     const { store, asked, crash } = start();
     store.set({ analysis, schemas: [schema] });
     crash();
@@ -75,7 +75,7 @@ describe("keepGiven", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("says why a schema cannot be followed, until another is given", async () => {
+  it("reports why a schema can't be used, until another is loaded", async () => {
     const { store, asked } = start();
     const problem = new ErnError({ code: "data", message: "a.xsd uses xs:redefine.", remedy: "Tables answer." });
     store.set({ analysis, schemas: [schema] });

@@ -5,10 +5,10 @@ import { errorText } from "./error-text";
 import type { PlaygroundState } from "./playground-state";
 import type { Store } from "./store";
 
-/** Keeps in the store what the schema of the open message allows: it is read anew where the message or the files are others. */
+/** Keeps what the open message's schema allows in the store, and reads it again if the message or the files change. */
 export const keepGiven = (store: Store<PlaygroundState>, client: ValidatorClient): (() => void) => {
   let key = "";
-  /** A message that cannot be read just now is of the version that it was. */
+  /** A message that can't be read right now keeps its version. */
   let claim: SchemaClaim | undefined;
 
   const read = async (main: string, wanted: string): Promise<void> => {
@@ -19,7 +19,7 @@ export const keepGiven = (store: Store<PlaygroundState>, client: ValidatorClient
       const { allowedByModel } = await import("../../ern/schema/allowed-by-model");
       if (key === wanted) store.set({ given: { model, allowed: allowedByModel(model) } });
     } catch (error) {
-      // Without it the engine's own lists answer; a worker that was ended is asked again with the next change.
+      // Without it the engine's own lists are used; a worker that was ended is asked again with the next change.
       if (key !== wanted) return;
       if (client.ended() !== worker) key = "";
       else store.set({ givenProblem: errorText(error) });
@@ -39,7 +39,7 @@ export const keepGiven = (store: Store<PlaygroundState>, client: ValidatorClient
   return store.subscribe(update);
 };
 
-/** Gives what tells the engine's worker of the schema, where that does not know of it yet. */
+/** Returns a function that sends the schema to the engine's worker if it doesn't have it yet. */
 export const createGivenMirror = (store: Store<PlaygroundState>, client: EngineClient): (() => Promise<void>) => {
   let told: PlaygroundState["given"] = null;
   let worker = client.ended();

@@ -8,9 +8,9 @@ import { toSchemaFiles } from "./to-schema-files";
 import { readSchemaFiles, toGivenFiles } from "./read-schema-files";
 import type { Store } from "./store";
 
-/** What a reader can do with schemas. */
+/** What a user can do with schemas. */
 export interface SchemaActions {
-  /** Takes schemas and rules, also those in archives, and keeps them in this browser. */
+  /** Adds schemas and rules, including those in archives, and keeps them in this browser. */
   addSchemas: (files: readonly File[]) => Promise<void>;
   removeSchemas: (ids: readonly string[]) => Promise<void>;
 }

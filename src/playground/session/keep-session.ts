@@ -10,26 +10,26 @@ import { tabSession, toSampleKey } from "../storage/tab-session";
 import type { PlaygroundState } from "./playground-state";
 import type { Store } from "./store";
 
-/** A long source takes a moment to be stored. */
+/** A long source takes a moment to store. */
 const delayFor = (length: number): number => (length > 1_000_000 ? 2000 : 400);
 
 const newId = (): string => Date.now().toString(36) + Math.random().toString(36).slice(2);
 
 export interface SessionKeeper {
-  /** Saves what waits to be saved, with the source as it is or was. */
+  /** Saves pending changes, with the given or the current source. */
   flush: (source?: Text) => void;
-  /** Goes on with a session; undo and redo find it again by what is opened. */
+  /** Continues a session; undo and redo find it again by the opened message. */
   adopt: (session: SavedSession) => void;
-  /** What is open is no longer kept. */
+  /** Stops keeping what is open. */
   remove: () => Promise<void>;
-  /** The sessions that can be gone on with are listed anew. */
+  /** Updates the list of sessions to continue. */
   refresh: () => Promise<void>;
   end: () => void;
 }
 
 /**
- * Saves what is open some time after it, or what is typed beside it, has changed. Each message that is opened is a
- * session of its own: what is opened next does not take its place.
+ * Saves the open message, and what is typed next to it, some time after a change. Each opened message has a session of
+ * its own, so opening another doesn't overwrite it.
  */
 export const keepSession = (
   store: Store<PlaygroundState>,

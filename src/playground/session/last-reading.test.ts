@@ -26,7 +26,7 @@ describe("the last reading", () => {
 
   afterEach(() => playground.destroy());
 
-  it("shows what was read last while a tag is half typed, at its places in the source as it is", async () => {
+  it("is shown at its current positions while a tag is half typed", async () => {
     const read = state().analysis!;
     await type("<Pa", message.indexOf("<ResourceList>"));
     const { analysis } = state();
@@ -45,7 +45,7 @@ describe("the last reading", () => {
     await expect(playground.exportAs("graph")).rejects.toThrow("cannot be read as it is now");
   });
 
-  it("goes on telling what is at the cursor, and refuses edits until the source can be read", async () => {
+  it("keeps reporting what is at the cursor, and refuses edits until the source can be read", async () => {
     await type("<Pa", message.indexOf("<ResourceList>"));
     const from = playground.source().indexOf("PT2M58S");
     playground.select({ from, to: from });
@@ -61,7 +61,7 @@ describe("the last reading", () => {
     expect(playground.source()).toContain("<PartyList/><ResourceList>");
   });
 
-  it("forgets it with the message that it is of", async () => {
+  it("is forgotten together with its message", async () => {
     playground.open({ source: "<a><b></a>", encoding: "utf-8" }, "b.xml");
     await until(isRead);
     expect(state().analysis).toMatchObject({ wellFormed: false, structure: [] });
@@ -71,7 +71,7 @@ describe("the last reading", () => {
     expect(state().analysis).toMatchObject({ wellFormed: true, structure: [{ label: "Resources" }] });
   });
 
-  it("fixes what is wrong in one step, and nothing once the source has changed", async () => {
+  it("fixes a problem in one step, and nothing once the source has changed", async () => {
     await type("R&B", message.indexOf("A1"));
     const { diagnostics, revision } = state().analysis!;
     playground.fix(diagnostics[0]!.fixes![0]!, revision);

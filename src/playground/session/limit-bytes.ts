@@ -1,4 +1,4 @@
-/** Lets so many bytes through at most; more of them end the stream with this error. */
+/** Passes on a limited number of bytes; any more abort the stream with this error. */
 export const limitBytes = (limit: number, tooLong: Error): TransformStream<Uint8Array, Uint8Array> => {
   let length = 0;
   return new TransformStream({

@@ -32,7 +32,7 @@ const serve = (ok: boolean): jest.Mock => {
 };
 
 describe("linkedBlock", () => {
-  it("gives the text of the block that has this link, without its marks", async () => {
+  it("returns the text of the linked block, without its marks", async () => {
     const fetched = serve(true);
     const text = (source: string) => ({ source, encoding: "utf-8" });
     expect(await linkedBlock(hashOf(1))).toEqual({ text: text("<A>\n  R&amp;B\n</A>"), name: "a.xml" });
@@ -46,7 +46,7 @@ describe("linkedBlock", () => {
     "#page=//example.org/&block=1",
     "#page=/docs/../../&block=1x",
     "#page=https://a.org/&block=1",
-  ])("asks nobody for %s", async (hash) => {
+  ])("requests nothing for %s", async (hash) => {
     const fetched = serve(true);
     expect(await linkedBlock(hash)).toBeUndefined();
     expect(fetched).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ describe("linkedBlock", () => {
   it.each([
     ["the page has no such block", true, hashOf(2)],
     ["there is no such page", false, hashOf(1)],
-  ])("says so when %s", async (_what, ok, hash) => {
+  ])("reports that %s", async (_what, ok, hash) => {
     serve(ok);
     await expect(linkedBlock(hash)).rejects.toThrow("There is no such message on /docs/learn/message/. Open that page");
   });

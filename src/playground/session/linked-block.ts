@@ -3,16 +3,16 @@ import { inTime } from "../../utils/in-time";
 import { escapeHtml } from "../../utils/text/escape-html";
 import type { ErnText } from "../../ern/types";
 
-/** A message of a page, as a link names it: `paths.playgroundBlock`. */
+/** A link to a message on a page: `paths.playgroundBlock`. */
 const HASH = /^#page=((?:\/[\w.-]+)+\/)&block=\d+$/;
 
-/** The texts in a page's data, wherever they stand. */
+/** All texts in a page's data. */
 function* textsIn(data: unknown): Generator<string> {
   if (typeof data === "string") yield data;
   else if (typeof data === "object" && data !== null) for (const value of Object.values(data)) yield* textsIn(value);
 }
 
-/** The code block that has this very link. */
+/** The code block with exactly this link. */
 const blockIn = (data: unknown, hash: string): Element | undefined => {
   const written = escapeHtml(hash);
   for (const html of textsIn(data)) {
@@ -24,7 +24,7 @@ const blockIn = (data: unknown, hash: string): Element | undefined => {
   return undefined;
 };
 
-/** The message of a page that a hash names, and a name for its file; undefined where it names none. Throws an Error for one that is not there. */
+/** The page's message that a hash links to, with a file name; undefined for other hashes. Throws an Error if it doesn't exist. */
 export const linkedBlock = async (hash: string): Promise<{ text: ErnText; name: string } | undefined> => {
   const route = HASH.exec(hash)?.[1];
   if (route === undefined) return undefined;

@@ -18,7 +18,7 @@ describe("linkedFile", () => {
     "http://localhost/files/one%20album.xml",
     "files/one%2520album.xml",
     "http%3A%2F%2Flocalhost%2Ffiles%2Fone%2520album.xml",
-  ])("gives the file of this site that a hash names, with its name: %s", async (address) => {
+  ])("returns this site's file and its name for %s", async (address) => {
     answer("<a>\r\n</a>");
     const opened = await linkedFile(`#open=${address}`);
     expect(String(fetched.mock.calls[0]![0])).toBe("http://localhost/files/one%20album.xml");
@@ -26,7 +26,7 @@ describe("linkedFile", () => {
     expect(opened?.text.source.toString()).toContain("<a>");
   });
 
-  it("says nothing of other hashes", async () => {
+  it("ignores other hashes", async () => {
     expect(await linkedFile("#ern=abc")).toBeUndefined();
     expect(fetched).not.toHaveBeenCalled();
   });
@@ -43,7 +43,7 @@ describe("linkedFile", () => {
     "blob:http://localhost/a-b",
     "http://[",
     "https%3A%2F%2Fother.example%2Fa.xml",
-  ])("asks no other site for a file: %s", async (address) => {
+  ])("requests no file from another site: %s", async (address) => {
     await expect(linkedFile(`#open=${address}`)).rejects.toThrow("is not on this site");
     expect(fetched).not.toHaveBeenCalled();
   });
@@ -65,12 +65,12 @@ describe("linkedFile", () => {
       "text/xml",
       "/long.xml has more than 2 MB, which are the limit.",
     ],
-  ])("says why %s is not opened", async (path, text, status, type, words) => {
+  ])("reports why %s isn't opened", async (path, text, status, type, words) => {
     answer(text, type, status);
     await expect(linkedFile(`#open=/${path}`)).rejects.toThrow(words);
   });
 
-  it("takes no more of a file than a message may have", async () => {
+  it("reads no more of a file than a message may have", async () => {
     let pulled = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => {
@@ -83,13 +83,13 @@ describe("linkedFile", () => {
     expect(pulled).toBeLessThan(50);
   });
 
-  it("follows no redirection: it may lead to another site", async () => {
+  it("follows no redirect, which may lead to another site", async () => {
     fetched.mockResolvedValueOnce(Object.defineProperty(Response.error(), "type", { value: "opaqueredirect" }));
     await expect(linkedFile("#open=/a.xml")).rejects.toThrow("/a.xml leads elsewhere. Give the address at which");
     expect(fetched).toHaveBeenCalledWith(new URL("http://localhost/a.xml"), { redirect: "manual" });
   });
 
-  it("says that nothing came", async () => {
+  it("reports that nothing arrived", async () => {
     fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     await expect(linkedFile("#open=/a.xml")).rejects.toThrow(
       "/a.xml did not come: the site does not answer. Check your connection, then follow the link again.",

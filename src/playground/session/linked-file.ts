@@ -5,7 +5,7 @@ import { limitBytes } from "./limit-bytes";
 import type { OpenedText } from "./read-file";
 import { readFile } from "./read-file";
 
-/** A file of this site, as a link names it. */
+/** A link to a file of this site. */
 const HASH = /^#open=(.+)$/;
 
 const decode = (text: string): string => {
@@ -16,7 +16,7 @@ const decode = (text: string): string => {
   }
 };
 
-/** The address of a file of this host; a path may be a route of the site, too. */
+/** The URL of a file on this host; the path may also be a route of the site. */
 const toUrl = (address: string): URL => {
   const { origin } = window.location;
   const path = address.startsWith("/") && !address.startsWith("//") ? toAddress(toRoute(address)) : address;
@@ -27,7 +27,7 @@ const toUrl = (address: string): URL => {
 };
 
 const ask = async (url: URL): Promise<Response> => {
-  // A redirection is not followed: it may lead to another site.
+  // Redirects aren't followed, because they may lead to another site.
   const response = await inTime(fetch(url, { redirect: "manual" }), url.pathname).catch(() => {
     throw new Error(
       `${url.pathname} did not come: the site does not answer. Check your connection, then follow the link again.`,
@@ -41,13 +41,13 @@ const ask = async (url: URL): Promise<Response> => {
   return response;
 };
 
-/** What an answer brings, as far as a message may be long. */
+/** The body of a response, up to the maximum length of a message. */
 const readBody = ({ body }: Response, path: string): Promise<Blob> => {
   const tooLong = new Error(`${path} has more than ${LIMITS.sourceLength / 1024 / 1024} MB, which are the limit.`);
   return new Response(body?.pipeThrough(limitBytes(LIMITS.sourceLength, tooLong))).blob();
 };
 
-/** The message that a hash gives the address of, and its file's name; undefined where it gives none. Throws an Error for another site's and for what cannot be read. */
+/** The message at the address in a hash, with its file name; undefined for other hashes. Throws an Error for another site's address or an unreadable file. */
 export const linkedFile = async (hash: string): Promise<{ text: OpenedText; name: string } | undefined> => {
   const address = HASH.exec(hash)?.[1];
   if (address === undefined) return undefined;

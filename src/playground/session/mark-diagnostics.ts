@@ -7,16 +7,16 @@ import type { Store } from "./store";
 
 type Found = Pick<ErnDiagnostic, "from" | "to" | "severity" | "message" | "remedy" | "fixes">;
 
-/** Does what puts a problem of a revision right. */
+/** Applies a fix for a revision's problem. */
 type DoFix = (fix: Fix, revision: number) => void;
 
-/** As many ways as a tooltip has room for; the view of checks has all. */
+/** The most fixes that fit in a tooltip; the Checks view has all of them. */
 const MOST_ACTIONS = 3;
 
 const toActions = (fixes: readonly Fix[], revision: number, fix: DoFix): Action[] =>
   fixes.slice(0, MOST_ACTIONS).map((way) => ({ name: way.label, apply: () => fix(way, revision) }));
 
-/** Marks what is found in the editor, by the checks, with what puts it right, and by schemas; gives a function that ends it. */
+/** Marks the problems of checks, with their fixes, and of schemas in the editor; returns a function that stops it. */
 export const markDiagnostics = (store: Store<PlaygroundState>, view: EditorView, fix: DoFix): (() => void) => {
   let marked: Partial<PlaygroundState> = {};
   return store.subscribe(() => {

@@ -6,17 +6,17 @@ import { readFile, type OpenedText } from "./read-file";
 interface Parts {
   open: (ern: OpenedText, fileName: string) => void;
   notify: (notice: Notice) => void;
-  /** Lists the files beside the one that is open. */
+  /** Lists the files next to the open one. */
   list: (files: readonly ListedFile[]) => Promise<void>;
   /** Keeps the schemas and rules among the files. */
   keepSchemas: (files: readonly ListedFile[]) => Promise<void>;
   startEngine: () => EngineClient;
 }
 
-/** More names than a reader would look through. */
+/** Nobody reads more names than this. */
 const NAMED_FILES = 5;
 
-/** As many as can be read at a glance, and how many there are more. */
+/** The first few names, and how many more there are. */
 const listNames = (paths: readonly string[]): string => {
   const more = paths.length - NAMED_FILES;
   return paths.slice(0, NAMED_FILES).join(", ") + (more > 0 ? ` and ${more.toLocaleString("en")} more` : "");
@@ -26,7 +26,7 @@ const isXml = ({ path }: ListedFile): boolean => /\.xml$/i.test(path);
 
 const isMessage = (file: ListedFile): boolean => file.content !== undefined && isXml(file);
 
-/** A file that stands for itself needs neither list nor engine. */
+/** A single message needs neither list nor engine. */
 const isAlone = (files: readonly File[]): boolean => files.length === 1 && !files.some(isArchive);
 
 const gather = async (files: readonly File[], startEngine: () => EngineClient): Promise<ListedFile[]> => {

@@ -37,7 +37,7 @@ describe("openFirst", () => {
   });
   afterEach(() => playground.destroy());
 
-  it("begins with nothing on a first visit, which is the start once that is known", async () => {
+  it("opens nothing on a first visit, which then becomes the start page", async () => {
     playground = createPlayground(directClient(), sessions, noSchemas());
     expect(isAtStart()).toBe(false);
     await openFirst(playground, "");
@@ -56,13 +56,13 @@ describe("openFirst", () => {
     },
   );
 
-  it("says so where an address names a sample that there is not, and stays at the start", async () => {
+  it("reports an address with an unknown sample, and stays on the start page", async () => {
     await begin("#sample=nothing");
     expect(state().notice).toMatchObject({ kind: "error", text: expect.stringContaining("no sample “nothing”") });
     expect(isAtStart()).toBe(true);
   });
 
-  it("opens a sample over a message as a step that undo takes back", async () => {
+  it("opens a sample over a message as a step that undo reverts", async () => {
     await begin();
     playground.open({ source: "<mine/>", encoding: "utf-8" }, "mine.xml");
     await openShared(playground, sampleHash("43-single.xml"));
@@ -71,7 +71,7 @@ describe("openFirst", () => {
     expect(playground.source()).toBe("<mine/>");
   });
 
-  it("is back at the start after Clear, until that is undone by the notice", async () => {
+  it("returns to the start page after Clear, until the notice undoes it", async () => {
     await begin();
     playground.open({ source: "<mine/>", encoding: "utf-8" }, "mine.xml");
     playground.clear();
@@ -80,14 +80,14 @@ describe("openFirst", () => {
     expect([isAtStart(), playground.source(), state().notice]).toEqual([false, "<mine/>", null]);
   });
 
-  it("leaves who empties a source by hand in it", async () => {
+  it("doesn't leave a source that was emptied by hand", async () => {
     await begin();
     playground.open({ source: "<mine/>", encoding: "utf-8" }, "mine.xml");
     playground.view.dispatch({ changes: { from: 0, to: 7 } });
     expect(isAtStart()).toBe(false);
   });
 
-  it("leaves who writes or builds with nothing open, until something is opened and closed", async () => {
+  it("stays off the start page once it was left, until something is opened and closed", async () => {
     await begin();
     playground.store.set({ hasLeftStart: true });
     expect(isAtStart()).toBe(false);
@@ -96,7 +96,7 @@ describe("openFirst", () => {
     expect(isAtStart()).toBe(true);
   });
 
-  it("brings back what was typed in Build with nothing open, in Build", async () => {
+  it("restores what was typed in Build with nothing open, in Build", async () => {
     await begin();
     playground.store.set({ hasLeftStart: true, panel: "build", draft: "{}" });
     playground.destroy();
@@ -104,7 +104,7 @@ describe("openFirst", () => {
     expect([isAtStart(), state().draft, state().panel]).toEqual([false, "{}", "build"]);
   });
 
-  it("notes whether one message alone is kept, which the next visit goes on with", async () => {
+  it("records whether exactly one message is kept, which the next visit continues", async () => {
     const noted = (): string | null => localStorage.getItem(ONLY_MESSAGE_KEY);
     const reopen = async (): Promise<void> => {
       playground.destroy();

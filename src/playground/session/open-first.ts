@@ -5,7 +5,7 @@ import { linkedFile } from "./linked-file";
 import { linkedSample, openSample } from "./open-sample";
 import { fromShareHash } from "./share-link";
 
-/** Brings back what the tab had, if anything; then the message that a link carries. Where there is neither, the page shows how to begin. */
+/** Restores what the tab had, if anything, then opens a linked message. If there is neither, the page shows how to begin. */
 export const openFirst = async (playground: Playground, hash: string): Promise<void> => {
   await playground.attempt(async () => {
     const shown = await playground.resume();
@@ -16,7 +16,7 @@ export const openFirst = async (playground: Playground, hash: string): Promise<v
   playground.store.set({ isOpening: false });
 };
 
-/** Opens what a link names: false where it names nothing. */
+/** Opens what a link refers to; false if it refers to nothing. */
 const openLinked = async (playground: Playground, hash: string): Promise<boolean> => {
   const sample = linkedSample(hash);
   if (sample) {
@@ -33,11 +33,11 @@ const openLinked = async (playground: Playground, hash: string): Promise<boolean
 
 const isFirst = ({ store }: Playground): boolean => store.get().length === 0 && !store.get().canUndo;
 
-/** Opens the message that a link carries, if any. */
+/** Opens the message contained in a link, if any. */
 export const openShared = async (playground: Playground, hash: string): Promise<void> => {
   const wasOpen = playground.store.get().length > 0;
   if (!(await openLinked(playground, hash))) return;
-  // Without its hash a reload brings back what was made of the message since.
+  // Without the hash, a reload restores the edited message instead of the linked one.
   history.replaceState(history.state, "", window.location.pathname);
   const before = wasOpen ? " Undo brings back the one before." : "";
   playground.notify({ kind: "info", text: `This message came with the link.${before}` });

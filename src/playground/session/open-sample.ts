@@ -3,10 +3,10 @@ import { toText } from "../editor/to-text";
 import { samples, type MessageSample } from "../samples/samples";
 import type { Playground } from "./playground";
 
-/** A sample, as `paths.playgroundSample` names it. */
+/** A link to a sample: `paths.playgroundSample`. */
 const HASH = /^#sample=(.+)$/;
 
-/** The sample that a hash names, if any. Throws an Error for one that there is not. */
+/** The sample that a hash refers to, if any. Throws an Error if it doesn't exist. */
 export const linkedSample = (hash: string): MessageSample | undefined => {
   const name = HASH.exec(hash)?.[1];
   if (name === undefined) return undefined;
@@ -17,7 +17,7 @@ export const linkedSample = (hash: string): MessageSample | undefined => {
 
 const load = async ({ load: read, label }: MessageSample): Promise<string> => (await inTime(read(), label)).default;
 
-/** Opens a sample in the view that shows what it is good for; not over what was opened meanwhile. */
+/** Opens a sample in the view that shows its purpose, unless something else was opened meanwhile. */
 export const openSample = async (playground: Playground, sample: MessageSample): Promise<void> => {
   const before = playground.view.state.doc;
   const other = samples.find(({ name }) => name === sample.other);

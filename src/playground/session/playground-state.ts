@@ -13,7 +13,7 @@ export interface Notice {
   text: string;
   /** A link to show with it. */
   link?: string;
-  /** What can be done about it. */
+  /** An action to offer with it. */
   action?: { label: string; run: () => void };
 }
 
@@ -22,63 +22,61 @@ export interface OtherMessage extends OpenedText {
   name: string;
 }
 
-/** What the page shows beside the source itself. */
+/** The page's state apart from the source itself. */
 export interface PlaygroundState {
   opened: Opened;
-  /** Counts the changes of the source. */
+  /** Incremented with each change of the source. */
   revision: number;
-  /** Length of the source. */
   length: number;
   canUndo: boolean;
   canRedo: boolean;
-  /** Place of the cursor. */
+  /** Position of the cursor. */
   offset: number;
-  /** Of the newest source that was read; it may be a revision behind. */
+  /** Of the newest source that was read, which may be a revision behind. */
   analysis: Analysis | null;
-  /** Why the source could not be read at all: a limit, a cancellation. */
+  /** Why the source couldn't be read at all: a limit, a cancellation. */
   problem: string | null;
   inspection: Inspection | null;
-  /** The part that is read, from 0 to 1, where it takes long. */
+  /** The fraction that has been read, from 0 to 1, if it takes long. */
   progress: number | null;
   notice: Notice | null;
-  /** What came of something that was asked for, to be said to readers who do not see it. */
+  /** The result of an action, for screen readers. */
   announcement: string;
-  /** Counts the problems, or kinds of them, that were fixed at once. */
+  /** The number of problems, or types of problems, fixed at once. */
   fixCount: number;
-  /** JSON typed in Build; empty when there is none. */
+  /** JSON typed in Build; empty if there is none. */
   draft: string;
-  /** Values typed in Edit that are not set yet, by their field. */
+  /** Values typed in Edit that aren't set yet, by field. */
   typed: Record<string, string>;
-  /** The view that is shown. */
+  /** The current view. */
   panel: string;
-  /** The message whose checks were looked at last. */
+  /** The message whose checks were viewed last. */
   lookedAt: Opened | null;
   /** Has the engine been silent for too long? */
   isStalled: boolean;
-  /** Why the message does not survive a reload; null where it does. */
+  /** Why the message won't survive a reload; null if it will. */
   unkept: Unkept | null;
-  /** The other sessions that this browser keeps. */
+  /** The other sessions kept in this browser. */
   sessions: readonly SessionEntry[];
-  /** Is the list of them shown? */
   isChoosing: boolean;
-  /** Is it being found out what the page begins with? */
+  /** Is it still being determined what the page begins with? */
   isOpening: boolean;
-  /** Does the reader write or build, with nothing open? */
+  /** Is the user writing or building with nothing open? */
   hasLeftStart: boolean;
-  /** The schemas and rules that this browser keeps. */
+  /** The schemas and rules kept in this browser. */
   schemas: readonly SchemaFile[];
-  /** What the schema of the open message allows, once that has been read; null where none is given. */
+  /** What the open message's schema allows, once it has been read; null if there is no schema. */
   given: GivenSchema | null;
-  /** Why that cannot be said, though messages are validated against it; empty where it can. */
+  /** Why that isn't known, although messages are validated against the schema; otherwise empty. */
   givenProblem: string;
-  /** What those said of the source that was read last. */
+  /** Their results for the source that was read last. */
   verdicts: readonly Verdict[];
   isValidating: boolean;
-  /** Has that check been silent for too long? */
+  /** Has validation been silent for too long? */
   isCheckStalled: boolean;
-  /** The files that were opened together; null where there is one. */
+  /** The files that were opened together; null if there's only one. */
   files: FilesState | null;
-  /** Does Changes compare with another message, rather than with the message as it was opened? */
+  /** Does Changes compare with another message, rather than with the message as opened? */
   comparesOther: boolean;
   other: OtherMessage | null;
 }

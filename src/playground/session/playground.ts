@@ -10,23 +10,23 @@ import type { OpenedText } from "./read-file";
 import type { SessionActions } from "./session-actions";
 import type { Store } from "./store";
 
-/** The playground without its looks. */
+/** The playground without its UI. */
 export interface Playground extends SessionActions, SchemaActions, CompareActions, EngineActions, FileActions {
   store: Store<PlaygroundState>;
   view: EditorView;
   source: () => string;
-  /** Opens a message; undo brings back the one before, unless this is the first. */
+  /** Opens a message; undo restores the one before, unless this is the first. */
   open: (text: ErnText | OpenedText, name: string, how?: { isFirst?: boolean; isSample?: true }) => void;
-  /** Empties the source, which is then no longer kept. */
+  /** Empties the source and stops keeping it. */
   clear: () => void;
   undo: () => void;
   redo: () => void;
-  /** Selects a range of the source, and shows it. */
+  /** Selects a range of the source, and scrolls to it. */
   select: (range: Range) => void;
   notify: (notice: Notice | null) => void;
-  /** Ends a check with schemas or rules. */
+  /** Cancels a check with schemas or rules. */
   cancelCheck: () => void;
-  /** Does what may fail, and tells the reader when it does. */
+  /** Runs an action that may fail, and reports the failure to the user. */
   attempt: (action: () => Promise<void>) => Promise<void>;
   destroy: () => void;
 }

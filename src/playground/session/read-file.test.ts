@@ -16,7 +16,7 @@ describe("readFile", () => {
     },
   );
 
-  it("reads a long file of one byte for each character", async () => {
+  it("reads a long file in a single-byte encoding", async () => {
     const encoding: ErnEncoding = "windows-1252";
     const source = `<?xml version="1.0" encoding="${encoding}"?><a>${"€ é\n".repeat(200_000)}</a>`;
     const read = await readFile(fileOf(encodeErn({ source, encoding })));
@@ -24,7 +24,7 @@ describe("readFile", () => {
     expect(String(read.source) === source).toBe(true);
   });
 
-  it("lets the browser have its turn between the slices", async () => {
+  it("yields to the browser between slices", async () => {
     let turns = 0;
     const timer = setInterval(() => (turns += 1), 0);
     const bytes = encodeErn({ source: `<a>${filler}</a>`, encoding: "utf-8" });
@@ -33,7 +33,7 @@ describe("readFile", () => {
     expect(turns).toBeGreaterThanOrEqual(Math.floor(bytes.length / (256 * 1024)));
   });
 
-  it("says of a long file what it says of a short one", async () => {
+  it("reports the same for a long file as for a short one", async () => {
     const bytes = encodeErn({ source: `<a>\n${filler}</a>`, encoding: "utf-8" });
     const wrong = bytes.slice();
     wrong[bytes.length - 5] = 0xff;

@@ -7,13 +7,13 @@ import { LIMITS } from "../../ern/limits";
 import { checkDeclaration, createErnDecoder, decodeErn } from "../../ern/text/encoding";
 import type { ErnEncoding } from "../../ern/types";
 
-/** A message as the editor's text, and how its file is encoded. */
+/** A message as the editor's text, and the encoding of its file. */
 export interface OpenedText {
   source: Text;
   encoding: ErnEncoding;
 }
 
-/** What says how a message is encoded stands at its beginning. */
+/** A message's encoding is declared at its beginning. */
 const HEAD_BYTES = 1024;
 
 const readWhole = async (file: File): Promise<OpenedText> => {
@@ -33,11 +33,11 @@ const readInSlices = async (file: File): Promise<OpenedText> => {
   return { source, encoding };
 };
 
-/** Reading the whole says what is wrong, where the slices cannot be read. */
+/** If the slices can't be decoded, reading the whole file gives the reason. */
 const read = (file: File): Promise<OpenedText> =>
   file.size > PIECE_LENGTH ? readInSlices(file).catch(() => readWhole(file)) : readWhole(file);
 
-/** Does it begin with a tag? A byte order mark is white space. */
+/** Does it begin with a tag? A byte order mark counts as white space. */
 const isXml = (source: Text): boolean => {
   for (const line of source.iterLines()) {
     const start = line.trimStart();
@@ -47,8 +47,9 @@ const isXml = (source: Text): boolean => {
 };
 
 /**
- * Reads a file as a message's text, without the engine's worker: files open when that does not run. A long one is read
- * in slices, between which the page goes on. Throws an Error that says why it cannot be one; malformed XML is read.
+ * Reads a file as a message's text without the engine's worker, so files open even if that doesn't run. Long files are
+ * read in slices, so that the page stays responsive. Throws an Error if it can't be a message; malformed XML is
+ * accepted.
  */
 export const readFile = async (file: File): Promise<OpenedText> => {
   const megabytes = (size: number): string => `${Math.round(size / 1024 / 1024).toLocaleString("en")} MB`;

@@ -11,7 +11,7 @@ const archive = (entries: Record<string, string>): File => {
 };
 
 describe("readSchemaFiles", () => {
-  it("takes schemas and rules, also those in an archive, and leaves the rest", async () => {
+  it("accepts schemas and rules, also in an archive, and ignores the rest", async () => {
     const zip = archive({
       "ern/43/a.xsd": "<one/>",
       "ern/readme.txt": "",
@@ -23,13 +23,13 @@ describe("readSchemaFiles", () => {
     expect(await found[1]!.content.text()).toBe("<one/>");
   });
 
-  it("says that there is none, by the names of what was given", async () => {
+  it("reports by file name that there is none", async () => {
     await expect(readSchemaFiles([archive({ "a.txt": "" })], directClient)).rejects.toThrow(
       "There is no schema among what you gave: ern.zip.",
     );
   });
 
-  it("says of an archive that cannot be unpacked which it is", async () => {
+  it("reports which archive can't be unpacked", async () => {
     await expect(readSchemaFiles([file("ern.zip", "no archive")], directClient)).rejects.toThrow(
       /^ern.zip: Cannot be unpacked: .*\. Unpack it yourself/,
     );

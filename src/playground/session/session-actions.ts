@@ -12,17 +12,17 @@ import type { SessionKeeper } from "./keep-session";
 import type { Notice, OtherMessage, PlaygroundState } from "./playground-state";
 import type { Store } from "./store";
 
-/** What a reader can do with what is kept in the browser. */
+/** What a user can do with the messages kept in the browser. */
 export interface SessionActions {
-  /** Brings back what this tab had, or the only session that is kept; gives the name of the sample that it showed. */
+  /** Restores what this tab had, or the only kept session; returns the name of the sample that was shown. */
   resume: () => Promise<string | undefined>;
-  /** Opens a kept session; a copy of it where another tab has it open. */
+  /** Opens a kept session, or a copy if another tab has it open. */
   continueWith: (id: string) => Promise<void>;
   /** A kept message, to compare with. */
   loadKept: (id: string) => Promise<OtherMessage>;
-  /** Forgets all that is kept in the browser; the notice about it has the way back. */
+  /** Deletes everything kept in the browser; the notice about it can undo that. */
   forget: () => Promise<void>;
-  /** Shows the kept sessions, or hides them. */
+  /** Shows or hides the kept sessions. */
   choose: (isChoosing: boolean) => void;
 }
 
@@ -50,7 +50,7 @@ export const sessionActions = ({ store, view, sessions, keeper, show, attempt, n
     const before = beforeId && beforeId !== session?.id && !hasChoice ? await sessions.load(beforeId) : undefined;
     const isCopyBefore = before ? !(await claimSession(before.id)) : false;
     if (view.state.doc.length === 0) {
-      // Undo has it, as it had before the reload.
+      // Undo has it, as before the reload.
       if (before) restore(before, { isFirst: true, isCopy: isCopyBefore });
       if (session) restore(session, { isFirst: !before, isCopy });
     }

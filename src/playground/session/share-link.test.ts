@@ -16,13 +16,13 @@ const fromShareHash = async (hash: string): Promise<ErnText | undefined> => {
   return read && { ...read, source: read.source.toString() };
 };
 
-describe("links that carry a message", () => {
+describe("links that contain a message", () => {
   it.each([
     ["plain", "<a>text</a>"],
     ["with a byte order mark and carriage returns", "\uFEFF<a>\r\n</a>\r"],
     ["with characters outside of Latin", "<a>Ærø 東京 🎵</a>"],
     ["empty", ""],
-  ])("brings back a message %s", async (_what, source) => {
+  ])("restore a message %s", async (_what, source) => {
     const hash = await toShareHash({ source, encoding: "utf-8" });
     expect(hash).toMatch(/^#ern=[\w-]*$/);
     expect(await fromShareHash(hash)).toEqual({ source, encoding: "utf-8" });
@@ -31,7 +31,7 @@ describe("links that carry a message", () => {
   const toHash = (source: string): Promise<string> => toShareHash({ source, encoding: "utf-8" });
 
   it.each(["utf-16le", "utf-16be", "iso-8859-1", "windows-1252"] as const)(
-    "brings back the bytes of a message in %s",
+    "restore the bytes of a message in %s",
     async (encoding) => {
       const mark = encoding.startsWith("utf-16") ? "\uFEFF" : "";
       const name = encoding.startsWith("utf-16") ? "UTF-16" : encoding.toUpperCase();
@@ -43,11 +43,11 @@ describe("links that carry a message", () => {
     },
   );
 
-  it("compresses", async () => {
+  it("compress the message", async () => {
     expect((await toHash("<Release/>".repeat(5000))).length).toBeLessThan(300);
   });
 
-  it("brings back long messages, too", async () => {
+  it("restore long messages, too", async () => {
     const source = `<a>${randomBytes(300_000).toString("hex")}</a>`;
     const hash = await toHash(source);
     expect(hash.length).toBeGreaterThan(SAFE_HASH_LENGTH);
@@ -55,7 +55,7 @@ describe("links that carry a message", () => {
   });
 
   it.each([800_000, 3_000_000])(
-    "refuses what would be too long: %s bytes that cannot be compressed",
+    "are refused if too long: %s bytes that can't be compressed",
     async (length) => {
       await expect(toHash(randomBytes(length).toString("base64"))).rejects.toThrow(
         /too long for a link: it would take more than 1,000,000 characters.*send the file/,
@@ -63,13 +63,13 @@ describe("links that carry a message", () => {
     },
   );
 
-  it("unpacks no more than a message may have", async () => {
+  it("unpack no more than a message may have", async () => {
     const bytes = deflateRawSync(Buffer.alloc(3 * LIMITS.sourceLength + 1, "a"));
     expect(bytes.length).toBeLessThan(MAX_HASH_LENGTH / 2);
     await expect(fromShareHash(`#ern=${bytes.toString("base64url")}`)).rejects.toThrow("cannot be read");
   });
 
-  it("finds nothing in another hash", async () => {
+  it("ignore other hashes", async () => {
     expect(await fromShareHash("")).toBeUndefined();
     expect(await fromShareHash("#main")).toBeUndefined();
   });
@@ -79,7 +79,7 @@ describe("links that carry a message", () => {
     ["changed", () => "#ern=%%%"],
     ["in no encoding that there is", () => "#ern=constructor:AAAA"],
     ["longer than any that is made", () => `#ern=${"A".repeat(MAX_HASH_LENGTH)}`],
-  ])("says that a link is %s", async (_what, hash) => {
+  ])("report that a link is %s", async (_what, hash) => {
     await expect(fromShareHash(await hash())).rejects.toThrow("cannot be read");
   });
 });

@@ -5,21 +5,21 @@ import type { ErnText } from "../../ern/types";
 import { limitBytes } from "./limit-bytes";
 import type { OpenedText } from "./read-file";
 
-/** Length of the longest hash that is shared, in characters: Firefox opens no address of more than 1 Mi, other browsers do. */
+/** The maximum hash length for sharing, in characters: Firefox opens no address above 1 Mi, other browsers do. */
 export const MAX_HASH_LENGTH = 1_000_000;
 
-/** Length up to which chat programs and mail leave a link whole. */
+/** The length up to which chat programs and mail leave a link intact. */
 export const SAFE_HASH_LENGTH = 8000;
 
-/** A character of a message has three bytes at most, or two of a pair's four. */
+/** A character has at most three bytes, or half of a pair's four. */
 const MAX_BYTES = 3 * LIMITS.sourceLength;
 
 const PREFIX = "#ern=";
 
-/** What follows the prefix: the encoding, where it is another than UTF-8, and the text of the message. */
+/** What follows the prefix: the encoding, unless it's UTF-8, and the text of the message. */
 const CONTENT = /^(?:([a-z0-9-]+):)?([\w-]*)$/;
 
-/** What comes out of a stream of which so many bytes at most are taken: a short link may unpack to gigabytes. */
+/** The output of a stream up to a number of bytes, because a short link may unpack to gigabytes. */
 const pipe = async (bytes: Uint8Array, through: GenericTransformStream, limit: number): Promise<Uint8Array> => {
   const stream = new Blob([bytes as BlobPart])
     .stream()
@@ -43,10 +43,7 @@ const tooLong = (): Error =>
       "which no browser is sure to open. Download the XML and send the file.",
   );
 
-/**
- * The hash of a link that carries the message itself, compressed, and how its file is encoded; no server sees a link's
- * hash. Throws an Error when it would be too long.
- */
+/** Returns the hash of a link that contains the compressed message and its encoding; no server sees a link's hash. Throws an Error if it's too long. */
 export const toShareHash = async ({ source, encoding }: ErnText): Promise<string> => {
   const bytes = new TextEncoder().encode(source);
   const packed = await pipe(bytes, new CompressionStream("deflate-raw"), MAX_HASH_LENGTH).catch(() => {
@@ -58,7 +55,7 @@ export const toShareHash = async ({ source, encoding }: ErnText): Promise<string
   throw tooLong();
 };
 
-/** The message in a link's hash, read in pieces as a file is; undefined when there is none. Throws an Error for one that has been cut or changed. */
+/** Reads the message from a link's hash in pieces, like a file; undefined if there is none. Throws an Error if it was truncated or altered. */
 export const fromShareHash = async (hash: string): Promise<OpenedText | undefined> => {
   if (!hash.startsWith(PREFIX)) return undefined;
   try {

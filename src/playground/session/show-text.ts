@@ -16,7 +16,7 @@ interface Parts {
 }
 
 interface TextShower {
-  /** Puts a text in the place of the source, with the cursor at an offset; undo brings back the one before, unless this is the first. */
+  /** Replaces the source, with the cursor at an offset; undo restores the previous one, unless this is the first. */
   show: (shown: Text, opened: Opened, anchor: number, isFirst: boolean) => void;
   open: Playground["open"];
 }
@@ -29,7 +29,7 @@ export const showText = ({ store, view, reader }: Parts): TextShower => {
       effects: [setOpened.of(opened), EditorView.scrollIntoView(anchor)],
       annotations: [isolateHistory.of("full"), Transaction.addToHistory.of(!isFirst)],
     });
-    // What has parts in common with the source is compared with it at once.
+    // A text that shares parts with the source is compared with it right away.
     if (opened.original === shown) opened.original = transaction.newDoc;
     view.dispatch(transaction);
     store.set({

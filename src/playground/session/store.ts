@@ -1,4 +1,4 @@
-/** A value that can be watched; for React's `useSyncExternalStore`. */
+/** An observable value, for React's `useSyncExternalStore`. */
 export interface Store<State> {
   get: () => State;
   set: (change: Partial<State>) => void;

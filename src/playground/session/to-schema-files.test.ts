@@ -4,7 +4,7 @@ import { toSchemaFiles } from "./to-schema-files";
 
 const VALUES = "urn:values";
 
-/** A schema of a version that imports its values, and those: `values` tells which of several files they are. */
+/** A version's schema that imports its values, and those values; `values` distinguishes several such files. */
 const version = (number: string, name: string, values: string) => {
   const needs = [{ namespace: VALUES, location: name }];
   const facts: SchemaFacts[] = [
@@ -38,7 +38,7 @@ const usedBy = (files: readonly SchemaFile[]): string[] =>
 const own = versions.map(({ facts }) => facts[1]!.id);
 
 describe("toSchemaFiles", () => {
-  it("gives each version its own values, though several brought the same file, one after the other", () => {
+  it("gives each version its own values when several came with the same file, one after the other", () => {
     let files: SchemaFile[] = [];
     for (const { given, facts } of versions) {
       const added = toSchemaFiles(files, given, facts);
@@ -47,7 +47,7 @@ describe("toSchemaFiles", () => {
     expect(usedBy(files)).toEqual(own);
   });
 
-  it("gives each version its own values, though all came in one archive", () => {
+  it("gives each version its own values when all came in one archive", () => {
     const all = toSchemaFiles(
       [],
       versions.flatMap(({ given }) => given),

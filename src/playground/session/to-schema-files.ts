@@ -1,7 +1,7 @@
 import type { SchemaFacts, SchemaFile } from "../validation/types";
 import type { GivenFile } from "../validation/validation-jobs";
 
-/** Files that are brought, as they are kept beside others: those of one folder have one number, and the same file keeps those that it had. */
+/** Prepares added files for storage next to existing ones: those from one folder share a batch number, and the same file keeps its earlier numbers. */
 export const toSchemaFiles = (
   kept: readonly SchemaFile[],
   given: readonly GivenFile[],

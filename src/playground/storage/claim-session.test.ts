@@ -8,7 +8,7 @@ const request = jest.fn(async (name: string, _options: LockOptions, callback: Lo
   return callback({ name, mode: "exclusive" });
 });
 
-it("takes every session where the browser has no locks", async () => {
+it("claims every session if the browser has no locks", async () => {
   expect(await claimSession("theirs")).toBe(true);
 });
 
@@ -19,7 +19,7 @@ describe("with locks", () => {
     }),
   );
 
-  it("takes a session that is free, and has it from then on", async () => {
+  it("claims a free session, and keeps it from then on", async () => {
     expect(await claimSession("ours")).toBe(true);
     expect(await claimSession("ours")).toBe(true);
     expect(request).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 const PREFIX = "playground:";
 
-/** A tab that is reloaded lets go of its session only a moment later. */
+/** A reloading tab releases its session only after a moment. */
 const AGAIN_AFTER_MS = 250;
 
 const claimed = new Set<string>();
@@ -15,7 +15,7 @@ const request = (id: string): Promise<boolean> =>
     navigator.locks.request(PREFIX + id, { ifAvailable: true }, whenFree).catch(() => resolve(true));
   });
 
-/** Makes a session this document's own, until it ends. False where another tab has it: a duplicated tab, for one. */
+/** Claims a session for this document until it ends. False if another tab has it, for example the original of a duplicated tab. */
 export const claimSession = async (id: string): Promise<boolean> => {
   if (claimed.has(id) || !("locks" in navigator)) return true;
   const isFree =
@@ -24,7 +24,7 @@ export const claimSession = async (id: string): Promise<boolean> => {
   return isFree;
 };
 
-/** The sessions that this tab or others have open. */
+/** The sessions open in this or other tabs. */
 export const openSessions = async (): Promise<Set<string>> => {
   if (!("locks" in navigator)) return new Set(claimed);
   const { held = [] } = await navigator.locks.query().catch(() => ({ held: [] }));

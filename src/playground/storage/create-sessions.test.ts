@@ -26,7 +26,7 @@ describe("createSessions", () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => jest.restoreAllMocks());
 
-  it("lists what is kept, newest first, and brings it back", async () => {
+  it("lists what is kept, newest first, and restores it", async () => {
     const sessions = createSessions(memoryDatabase());
     expect(await sessions.save(session("one", 1))).toBeNull();
     await sessions.save(session("two", 2));
@@ -36,7 +36,7 @@ describe("createSessions", () => {
     expect(await sessions.load("one")).toBeUndefined();
   });
 
-  it("keeps the newest, and those in which something was typed before the others", async () => {
+  it("keeps the newest, and edited sessions longer than unedited ones", async () => {
     const sessions = createSessions(memoryDatabase());
     await sessions.save(session("typed", 0));
     for (let at = 1; at <= KEPT_SESSIONS + 1; at += 1)
@@ -59,7 +59,7 @@ describe("createSessions", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it("stores at once, when the page is left, what is on its way to the database", async () => {
+  it("when the page is left, immediately stores anything still on its way to the database", async () => {
     const database = memoryDatabase();
     const pieces = new Promise<void>(() => undefined);
     const sessions = createSessions({
@@ -73,7 +73,7 @@ describe("createSessions", () => {
     await sessions.remove("one");
   });
 
-  it("lets nothing older take the place of what is kept", async () => {
+  it("doesn't overwrite a session with an older version", async () => {
     localStorage.setItem(
       "playground:one",
       JSON.stringify(packSession(session("one", 1, { source: toText("<old/>") }), String)),
@@ -84,7 +84,7 @@ describe("createSessions", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it("puts down at once what waits when the page is left, without asking", () => {
+  it("when the page is left, immediately writes pending changes, without asking", () => {
     const sessions = createSessions(memoryDatabase());
     sessions.setUnsaved(() => void sessions.save(session("one")));
     expect(leave()).toBe(true);
@@ -96,7 +96,7 @@ describe("createSessions", () => {
     [new DOMException("No room.", "QuotaExceededError"), "full"],
     [new DOMException("No.", "SecurityError"), "blocked"],
     [new Error("indexedDB is not defined"), "blocked"],
-  ])("says why a message is not kept, holds it and asks before the tab is closed", async (error, reason) => {
+  ])("reports why a message isn't kept, holds it and asks before the tab is closed", async (error, reason) => {
     blockStorage();
     const sessions = createSessions(failing(error));
     expect(await sessions.save(session("one"))).toBe(reason);
@@ -107,20 +107,20 @@ describe("createSessions", () => {
     expect(leave()).toBe(true);
   });
 
-  it("does not ask for a file in which nothing was typed", async () => {
+  it("doesn't ask about an unedited file", async () => {
     blockStorage();
     const sessions = createSessions(failing(new Error("blocked")));
     await sessions.save(session("one", 1, { source: toText("<a/>") }));
     expect(leave()).toBe(true);
   });
 
-  it("keeps a session in local storage where there is no database", async () => {
+  it("keeps a session in local storage if there's no database", async () => {
     const sessions = createSessions(failing(new Error("no database")));
     expect(await sessions.save(session("one"))).toBeNull();
     expect(await createSessions(memoryDatabase()).load("one")).toEqual(session("one"));
   });
 
-  it("forgets all, and brings it back", async () => {
+  it("deletes everything, and restores it", async () => {
     const sessions = createSessions(memoryDatabase());
     await sessions.save(session("one"));
     await sessions.save(session("two"));

@@ -4,37 +4,37 @@ import type { SavedSession } from "./saved-session";
 import type { SessionDatabase } from "./session-database";
 import { sessionJournal } from "./session-journal";
 
-/** So many are kept beside those that are open in a tab; those in which something was typed outlive the others. */
+/** The number of sessions kept besides those open in a tab; edited ones outlive the others. */
 export const KEPT_SESSIONS = 5;
 
-/** Why a session is not kept: the browser stores nothing for this page, or has no room left. */
+/** Why a session isn't kept: the browser blocks storage for this page, or it's full. */
 export type Unkept = "blocked" | "full";
 
 export interface Sessions {
-  /** All that are kept, newest first. */
+  /** All kept sessions, newest first. */
   list: () => Promise<SessionEntry[]>;
   load: (id: string) => Promise<SavedSession | undefined>;
-  /** Says why not, where it is not kept. */
+  /** Resolves to the reason if the session isn't kept. */
   save: (session: SavedSession) => Promise<Unkept | null>;
   remove: (id: string) => Promise<void>;
-  /** Removes all; gives a function that brings them back. */
+  /** Removes everything; resolves to a function that restores it. */
   forget: () => Promise<() => Promise<void>>;
-  /** Is told when something is to be saved that is not given to `save` yet, and how to do that at once. */
+  /** Called if there are changes that `save` hasn't got yet, with a function to save them at once. */
   setUnsaved: (save: (() => void) | undefined) => void;
 }
 
 const byTime = (one: SessionEntry, other: SessionEntry): number => other.time - one.time;
 
-/** The sessions of this browser; one for the whole document, for it guards what is not stored yet until the tab closes. */
+/** The sessions of this browser. There's one instance for the whole document, because it guards unsaved changes until the tab closes. */
 export const createSessions = (database: SessionDatabase): Sessions => {
-  /** What the database has not, by id: what it is just given, and what it refused. */
+  /** What the database doesn't have, by id: pending sessions, and those it refused. */
   const waiting = new Map<string, SavedSession>();
   let unsaved: (() => void) | undefined;
   let imported: Promise<void> | undefined;
 
   const putDown = (): boolean => {
     unsaved?.();
-    // A long text may be on its way in pieces, for which there is no more time.
+    // A long text may be on its way in pieces, and there's no time left for that.
     for (const session of waiting.values()) database.save(session, true).catch(() => undefined);
     const isSafe = (session: SavedSession): boolean =>
       sessionJournal.write(session) || !describeSession(session).isChanged;
@@ -43,7 +43,7 @@ export const createSessions = (database: SessionDatabase): Sessions => {
   const ask = (event: BeforeUnloadEvent): void => {
     if (!putDown()) event.preventDefault();
   };
-  // Only as long as something waits: browsers keep no page ready for Back that has such a listener.
+  // Only while something is pending, because browsers don't keep pages with such a listener in the back/forward cache.
   const guard = (): void => {
     const change = unsaved || waiting.size > 0 ? "addEventListener" : "removeEventListener";
     window[change]("beforeunload", ask);

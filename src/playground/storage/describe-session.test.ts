@@ -23,7 +23,7 @@ describe("describeSession", () => {
     expect(describeSession(session(source))).toMatchObject({ name: "a.xml", version, messageId });
   });
 
-  it("tells whether anything was typed", () => {
+  it("reports whether anything was typed", () => {
     const opened = { original: toText("<b/>"), name: "a.xml", encoding: "utf-8" } as const;
     expect(describeSession(session("<a/>")).isChanged).toBe(false);
     expect(describeSession(session("<a/>", { opened })).isChanged).toBe(true);
@@ -31,7 +31,7 @@ describe("describeSession", () => {
     expect(describeSession(session("<a/>", { typed: { a: "b" } })).isChanged).toBe(true);
   });
 
-  it("knows an entry from anything else", () => {
+  it("recognises an entry", () => {
     const entry = describeSession(session("<a/>"));
     expect(isSessionEntry(entry)).toBe(true);
     for (const value of [

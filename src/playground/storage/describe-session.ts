@@ -1,19 +1,18 @@
 import type { SavedSession } from "./saved-session";
 
-/** What a list says of a session, so that it need not be read for it. */
+/** The list entry of a session, so that the session itself doesn't have to be read. */
 export interface SessionEntry {
   id: string;
   time: number;
   name: string;
-  /** The message's own id; empty where it has none. */
+  /** The message's own id; empty if it has none. */
   messageId: string;
-  /** "ERN 4.3"; empty where it is not known. */
+  /** "ERN 4.3"; empty if unknown. */
   version: string;
-  /** Has anything been typed? */
   isChanged: boolean;
 }
 
-/** What names a message stands at its beginning. */
+/** A message's id and version are near its beginning. */
 const HEAD = 20_000;
 
 export const describeSession = ({ id, time, opened, source, draft, typed }: SavedSession): SessionEntry => {
@@ -25,7 +24,7 @@ export const describeSession = ({ id, time, opened, source, draft, typed }: Save
   return { id, time, name: opened.name, messageId, version, isChanged };
 };
 
-/** Is it a list's entry? Anything may stand in a browser's storage. */
+/** Is it a list entry? A browser's storage may contain anything. */
 export const isSessionEntry = (value: unknown): value is SessionEntry => {
   const { id, time, name, messageId, version, isChanged } = (value ?? {}) as Partial<SessionEntry>;
   return (

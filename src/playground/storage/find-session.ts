@@ -3,18 +3,18 @@ import type { Sessions } from "./create-sessions";
 import type { SavedSession } from "./saved-session";
 import { fromSampleKey, tabSession } from "./tab-session";
 
-/** What a tab begins with. */
+/** What a tab starts with. */
 interface Beginning {
   session?: SavedSession;
   /** Is the session open in another tab, so that this one gets a copy? */
   isCopy?: boolean;
-  /** Name of the sample that it showed. */
+  /** Name of the sample that was shown. */
   sample?: string;
-  /** Has the reader sessions to choose from? */
+  /** Are there sessions to choose from? */
   hasChoice?: boolean;
 }
 
-/** What this tab had before it was reloaded; else the only session that is kept; else the reader has the choice. */
+/** What this tab had before it was reloaded; otherwise the only kept session; otherwise a choice. */
 export const findSession = async (sessions: Sessions): Promise<Beginning> => {
   const key = tabSession.get();
   const sample = fromSampleKey(key);

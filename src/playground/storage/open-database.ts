@@ -10,11 +10,11 @@ export const written = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error ?? new Error("The browser's storage refused."));
-    // What is left to the browser when the page goes is not put off any further.
+    // Commits immediately, so that it isn't delayed further if the page is being closed.
     transaction.commit();
   });
 
-/** A database of the browser's own with stores whose records have an id; gives what begins a transaction of all of them. */
+/** Opens an IndexedDB database with stores whose records have an id; returns a function that starts a transaction on all of them. */
 export const openDatabase = (
   name: string,
   stores: readonly string[],

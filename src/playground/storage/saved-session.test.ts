@@ -13,17 +13,17 @@ const session: SavedSession = {
 };
 
 describe("saved sessions", () => {
-  it("brings back what was stored, character for character", () => {
+  it("restore what was stored, character for character", () => {
     expect(unpackSession(packSession(session, String), "one")).toEqual(session);
   });
 
-  it("stores an original that is the source only once", () => {
+  it("store an original that is the same as the source only once", () => {
     const same = { ...session, source: session.opened.original };
     expect(packSession(same, String).opened).toEqual({ name: "a.xml", encoding: "utf-16le" });
     expect(unpackSession(packSession(same, String), "one")).toEqual(same);
   });
 
-  it("reads what earlier versions of the page stored", () => {
+  it("read what earlier versions of the page stored", () => {
     const { opened, source } = session;
     expect(unpackSession({ opened, source }, "earlier")).toMatchObject({ id: "earlier", opened, source, draft: "" });
   });
@@ -42,7 +42,7 @@ describe("saved sessions", () => {
     { ...session, draft: null },
     { ...session, typed: { a: 1 } },
     { ...session, typed: [] },
-  ])("refuses what is no session: %j", (value) => {
+  ])("refuse invalid sessions: %j", (value) => {
     expect(unpackSession(value, "one")).toBeUndefined();
   });
 });

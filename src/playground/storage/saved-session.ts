@@ -4,24 +4,24 @@ import type { Opened } from "../editor/opened";
 import { toText } from "../editor/to-text";
 import { isEncoding } from "../../ern/text/encoding-names";
 
-/** What a tab had: a message with its changes, and what was typed beside it. */
+/** The contents of a tab: a message with its changes, and what was typed next to it. */
 export interface SavedSession {
   id: string;
   /** When it was saved, in milliseconds since 1970. */
   time: number;
   opened: Opened;
   source: Text;
-  /** JSON typed in Build; empty when there is none. */
+  /** JSON typed in Build; empty if there is none. */
   draft: string;
-  /** Values typed in Edit that are not set yet, by their field. */
+  /** Values typed in Edit that aren't set yet, by field. */
   typed: Record<string, string>;
-  /** The view that was shown. */
+  /** The current view. */
   panel: string;
-  /** Place of the cursor. */
+  /** Position of the cursor. */
   offset: number;
 }
 
-/** A session with its texts in the form in which they are stored; an original that is the same as the source is not stored twice. */
+/** A session with its texts in stored form; an original that is the same as the source isn't stored twice. */
 export type PackedSession<Packed> = Omit<SavedSession, "opened" | "source"> & {
   opened: Omit<Opened, "original"> & { original?: Packed };
   source: Packed;
@@ -58,10 +58,7 @@ export const packSession = <Packed>(session: SavedSession, pack: (text: Text) =>
 
 const unpackText = (text: unknown): unknown => (typeof text === "string" ? toText(text) : text);
 
-/**
- * A stored session, whose texts are strings or the editor's own; undefined for what is none. Earlier versions of the
- * page stored the message alone.
- */
+/** Reads a stored session, whose texts are strings or the editor's own; undefined if it isn't valid. Earlier versions of the page stored the message alone. */
 export const unpackSession = (value: unknown, id: string): SavedSession | undefined => {
   if (!isRecord(value) || !isRecord(value.opened)) return undefined;
   const source = unpackText(value.source);

@@ -1,7 +1,7 @@
 import type { SchemaFile } from "../validation/types";
 import { answered, openDatabase, written } from "./open-database";
 
-/** Where schemas are kept. Each of these rejects where the browser does not let the page store anything. */
+/** Storage for schemas. Each method rejects if the browser doesn't let the page store anything. */
 export interface SchemaDatabase {
   list: () => Promise<SchemaFile[]>;
   save: (files: readonly SchemaFile[]) => Promise<void>;
@@ -22,7 +22,7 @@ const isSchemaFile = (value: unknown): value is SchemaFile => {
   );
 };
 
-/** Schemas in the browser's own database, IndexedDB, beside that of the sessions. */
+/** Schemas in IndexedDB, in a separate database from the sessions. */
 export const openSchemaDatabase = (): SchemaDatabase => {
   const transaction = openDatabase("playground-schemas", [STORE]);
   return {

@@ -3,18 +3,18 @@ import { answered, openDatabase, written } from "./open-database";
 import { packSession, unpackSession, type PackedSession, type SavedSession } from "./saved-session";
 import { fromStoredText, toStoredText, type StoredText } from "./stored-text";
 
-/** Where sessions are kept. Each of these rejects where the browser does not let the page store anything. */
+/** Storage for sessions. Each method rejects if the browser doesn't let the page store anything. */
 export interface SessionDatabase {
   list: () => Promise<SessionEntry[]>;
   load: (id: string) => Promise<SavedSession | undefined>;
-  /** Takes its time with a long text, unless the page is being left: then all is given to the browser at once. */
+  /** Stores a long text in pieces, unless the page is being left: then everything is handed to the browser at once. */
   save: (session: SavedSession, isLeaving?: boolean) => Promise<void>;
   remove: (ids: readonly string[]) => Promise<void>;
   clear: () => Promise<void>;
 }
 
 const NAME = "playground";
-/** Lists are made of the entries, so that no message is read for them. */
+/** Lists are made from the entries, so that no message has to be read. */
 const STORES = ["entries", "sessions"] as const;
 
 const withStoredTexts = async (session: SavedSession): Promise<PackedSession<StoredText>> => {
@@ -32,7 +32,7 @@ const withTexts = async (value: unknown): Promise<unknown> => {
   return { ...(value as object), source: await fromStoredText(source), opened: { ...opened, original } };
 };
 
-/** Sessions in the browser's own database, IndexedDB: each once, with an entry for lists. */
+/** Sessions in IndexedDB: each stored once, with an entry for lists. */
 export const openSessionDatabase = (): SessionDatabase => {
   const transaction = openDatabase(NAME, STORES);
 

@@ -17,14 +17,14 @@ const session: SavedSession = {
 describe("sessionJournal", () => {
   beforeEach(() => localStorage.clear());
 
-  it("holds a session until it is removed", () => {
+  it("holds a session until it's removed", () => {
     expect(sessionJournal.write(session)).toBe(true);
     expect(sessionJournal.write({ ...session, id: "two" })).toBe(true);
     sessionJournal.remove("one");
     expect(sessionJournal.read()).toEqual([{ ...session, id: "two" }]);
   });
 
-  it("reads what earlier versions of the page stored under their one key, and removes it there", () => {
+  it("reads what earlier versions of the page stored under their single key, and removes it there", () => {
     localStorage.setItem(
       "playground",
       JSON.stringify({ opened: { ...session.opened, original: "<a/>" }, source: "<b/>" }),
@@ -35,7 +35,7 @@ describe("sessionJournal", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it("drops what is no session, and leaves what is not its own", () => {
+  it("drops invalid sessions, and leaves other keys alone", () => {
     localStorage.setItem("playground:x", "{");
     localStorage.setItem("playground", '{"source":1}');
     localStorage.setItem("theme", "dark");
@@ -43,7 +43,7 @@ describe("sessionJournal", () => {
     expect(Object.keys(localStorage)).toEqual(["theme"]);
   });
 
-  it("refuses a session that is too long, and says when storage takes nothing", () => {
+  it("refuses a session that is too long, and reports if storage is unavailable", () => {
     expect(sessionJournal.write({ ...session, source: toText("x".repeat(2_000_001)) })).toBe(false);
     const set = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new Error("full");

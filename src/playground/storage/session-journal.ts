@@ -1,7 +1,7 @@
 import { storage } from "../../utils/browser/storage";
 import { packSession, unpackSession, type SavedSession } from "./saved-session";
 
-/** Earlier versions of the page kept their one message under this key. */
+/** Earlier versions of the page kept their only message under this key. */
 const EARLIER = "playground";
 const PREFIX = "playground:";
 
@@ -27,11 +27,11 @@ const keys = (): string[] => {
 };
 
 /**
- * What could not be put into the database any more, because the page was left or the browser has none: local storage
- * takes it at once. The next start moves it to the database.
+ * Keeps what can't be put into the database, because the page is being left or there's no database: local storage is
+ * synchronous. The next start moves it to the database.
  */
 export const sessionJournal = {
-  /** False when the session is too long for it, or storage is not to be had. */
+  /** False if the session is too long, or storage isn't available. */
   write: (session: SavedSession): boolean => {
     const key = keyOf(session.id);
     if (session.source.length + session.opened.original.length > MAX_LENGTH) return false;
@@ -39,7 +39,7 @@ export const sessionJournal = {
     storage.set(key, text);
     return storage.get(key) === text;
   },
-  /** All that was written; what is no session is dropped. */
+  /** Everything that was written; invalid sessions are dropped. */
   read: (): SavedSession[] =>
     keys().flatMap((key) => {
       const id = key === EARLIER ? EARLIER : key.slice(PREFIX.length);

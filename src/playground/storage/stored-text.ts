@@ -4,13 +4,13 @@ import { readText } from "../editor/read-text";
 import { textPieces } from "../editor/text-pieces";
 import { nextTurn } from "../editor/next-turn";
 
-/** A text as the database has it. */
+/** A text as stored in the database. */
 export type StoredText = string | Blob;
 
-/** The database copies a longer string while the page waits; bytes it takes by reference. */
+/** The database copies a longer string while the page waits; bytes are taken by reference. */
 const LONG = 500_000;
 
-/** A long text as bytes, made a piece at a time while the page goes on. */
+/** A long text as bytes, made piece by piece while the page keeps running. */
 export const toStoredText = async (text: Text): Promise<StoredText> => {
   if (text.length <= LONG) return String(text);
   const pieces: Blob[] = [];
@@ -21,7 +21,7 @@ export const toStoredText = async (text: Text): Promise<StoredText> => {
   return new Blob(pieces);
 };
 
-/** What was stored, with bytes as the editor's text; anything else is left as it is. */
+/** A stored value, with bytes as the editor's text; anything else is returned unchanged. */
 export const fromStoredText = async (stored: unknown): Promise<unknown> => {
   if (!(stored instanceof Blob)) return stored;
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });

@@ -2,7 +2,7 @@
 import { fromSampleKey, tabSession, toSampleKey } from "./tab-session";
 
 describe("tabSession", () => {
-  it("remembers what the tab shows, until nothing is to be remembered", () => {
+  it("remembers what the tab shows, until there's nothing to remember", () => {
     tabSession.set("one");
     expect(tabSession.get()).toBe("one");
     tabSession.set("");
@@ -10,7 +10,7 @@ describe("tabSession", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("remembers it until the document ends where the browser stores nothing", () => {
+  it("remembers it until the document ends if the browser stores nothing", () => {
     const denied = () => {
       throw new DOMException("Denied.", "SecurityError");
     };
@@ -21,7 +21,7 @@ describe("tabSession", () => {
     jest.restoreAllMocks();
   });
 
-  it("remembers the session that it showed before, no sample", () => {
+  it("remembers the session shown before, but no sample", () => {
     tabSession.set("one");
     tabSession.set("sample:a.xml");
     expect(tabSession.before()).toBe("one");
@@ -31,7 +31,7 @@ describe("tabSession", () => {
     expect(tabSession.before()).toBe("two");
   });
 
-  it("tells a sample from a session", () => {
+  it("distinguishes a sample from a session", () => {
     expect(fromSampleKey(toSampleKey("a.xml"))).toBe("a.xml");
     expect(fromSampleKey("one")).toBeUndefined();
   });

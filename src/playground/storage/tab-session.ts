@@ -3,7 +3,7 @@ import { TAB_MESSAGE_KEY as KEY } from "../../utils/browser/opens-message";
 const BEFORE_KEY = "playground.before";
 const SAMPLE = "sample:";
 
-/** Where the browser stores nothing: it lasts until the document ends. */
+/** Used if the browser stores nothing: it lasts until the document ends. */
 const unstored: Record<string, string> = {};
 
 const read = (key: string): string => {
@@ -23,10 +23,10 @@ const write = (key: string, value: string): void => {
   }
 };
 
-/** What this tab shows, by the session's id or a sample's name: it lasts as long as the tab, and is no other tab's. */
+/** What this tab shows, as a session's id or a sample's name. It lasts as long as the tab and isn't shared with other tabs. */
 export const tabSession = {
   get: (): string => read(KEY),
-  /** The session that it showed before that: undo brings it back, after a reload too. */
+  /** The session shown before, which undo restores, even after a reload. */
   before: (): string => read(BEFORE_KEY),
   set: (value: string): void => {
     const before = read(KEY);

@@ -4,7 +4,7 @@ import { childElements, contentRangeOf, positionAt, rangeOf } from "../../ern/xm
 import { pathOf } from "../../ern/xml/paths";
 import type { ValidationDiagnostic, SchemaFile, Verdict } from "./types";
 
-/** What of a node of the rules' document tells where it is. */
+/** The parts of a node in the rules' document that locate it. */
 interface Place {
   parentElement: Place | null;
   previousElementSibling: Place | null;
@@ -15,7 +15,7 @@ interface Place {
 
 const ELEMENT = 1;
 
-/** The element that a rule is about, in the engine's table: the same steps from the root, by number. */
+/** The element that a rule is about, found in the engine's table by the same numbered steps from the root. */
 const nodeOf = (document: ErnDocument, context: Place | null): number => {
   if (!context) return document.root;
   if (context.nodeType !== ELEMENT)
@@ -27,14 +27,14 @@ const nodeOf = (document: ErnDocument, context: Place | null): number => {
 };
 
 const loadSchematron = async () => {
-  // Its build declares this as a script does, and evaluates a string where it cannot, which the page's policy forbids.
+  // Its build declares this like a script, and falls back to evaluating a string, which the page's policy forbids.
   (globalThis as { regeneratorRuntime?: unknown }).regeneratorRuntime = undefined;
   return import("node-schematron");
 };
 
 const toText = (message: string | undefined): string => message?.replace(/\s+/g, " ").trim() || "A rule is broken.";
 
-/** Checks a message with rules in Schematron: a problem has the rule's own text. */
+/** Checks a message with Schematron rules: a problem has the rule's own text. */
 export const checkRules = async (document: ErnDocument, file: SchemaFile): Promise<Verdict> => {
   const about = { name: file.name, version: file.version, source: "rules" } as const;
   try {

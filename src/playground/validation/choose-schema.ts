@@ -1,14 +1,14 @@
 import { baseName, findNeeded } from "./gather-schema";
 import type { SchemaFile } from "./types";
 
-/** What a message says of its schema. */
+/** What a message says about its schema. */
 export interface SchemaClaim {
   namespace: string;
-  /** Address of the schema, where the message names one; empty where it does not. */
+  /** Address of the schema; empty if the message has none. */
   location: string;
 }
 
-/** The schema of a message among the files: of its namespace, and not a part of another one. */
+/** The schema for a message's namespace that isn't part of another one. */
 export const chooseSchema = (
   { namespace, location }: SchemaClaim,
   files: readonly SchemaFile[],
@@ -24,7 +24,7 @@ export const chooseSchema = (
 
 const isErn = (namespace: string): boolean => namespace.startsWith("http://ddex.net/xml/");
 
-/** The rules that are for a message: those that name its namespace, or none of ERN at all. */
+/** The rules for a message: those that name its namespace, or no ERN namespace at all. */
 export const chooseRules = ({ namespace }: SchemaClaim, files: readonly SchemaFile[]): SchemaFile[] =>
   files.filter(
     ({ kind, namespaces }) => kind === "rules" && (namespaces.includes(namespace) || !namespaces.some(isErn)),

@@ -6,11 +6,11 @@ import type { SchemaFile } from "./types";
 
 const addressOf = ({ id }: SchemaFile): string => `${id}.xsd`;
 
-/** Makes libxml2 speak of files by the names that the reader knows. */
+/** Replaces libxml2's file addresses with the names that the user knows. */
 const withNames = (text: string, files: readonly SchemaFile[]): string =>
   files.reduce((named, file) => named.replaceAll(addressOf(file), file.name), text);
 
-/** A file's document in which each need has the address of the file that meets it, so that no other can be taken for it. */
+/** A file's document in which each import has the exact address of the file to use, so that no other is loaded instead. */
 const readFile = async (
   libxml2: typeof Libxml2,
   file: SchemaFile,
@@ -25,7 +25,7 @@ const readFile = async (
   return document;
 };
 
-/** Makes one validator of a schema, the first of the files, and those that it needs. Throws an Error that names the file at fault. */
+/** Compiles a schema, the first of the files, with those that it needs. Throws an Error that names the faulty file. */
 export const compileSchema = async (
   libxml2: typeof Libxml2,
   files: readonly SchemaFile[],

@@ -9,7 +9,7 @@ const message = readSchema("message.xml");
 
 const addedDate = "\n    <MessageCreatedDateTime>2000-01-01T00:00:00Z</MessageCreatedDateTime>";
 
-/** Messages with one fault each: what is found, where, and which entry says more. */
+/** Messages with one fault each: what is reported, where, and the entry with more about it. */
 const faults: [what: string, source: string, found: object][] = [
   [
     "an element that nobody knows",
@@ -130,7 +130,7 @@ const answerOf = (name: keyof typeof tasks) => answers[Object.keys(tasks).indexO
 const { verdicts, facts } = answerOf("all");
 
 describe("createValidation", () => {
-  it("says of files what they are for, and what they need", () => {
+  it("reports what files are for, and what they need", () => {
     expect(facts.map(({ name, kind, namespaces, version }) => [name, kind, namespaces, version])).toEqual([
       ["release-notification.xsd", "schema", ["http://ddex.net/xml/ern/43"], "0.1"],
       ["parts.xsd", "schema", ["http://ddex.net/xml/ern/43"], ""],
@@ -142,7 +142,7 @@ describe("createValidation", () => {
     ]);
   });
 
-  it("passes a valid message, whatever its declaration says of the encoding", () => {
+  it("passes a valid message, whatever encoding it declares", () => {
     const passed = {
       name: "release-notification.xsd",
       version: "4.3",
@@ -154,12 +154,12 @@ describe("createValidation", () => {
     expect(verdicts[2]).toMatchObject([passed]);
   });
 
-  it("tells elements apart in a message of one line", () => {
+  it("distinguishes elements in a one-line message", () => {
     const from = oneLine.indexOf("2:58");
     expect(verdicts[1]![0]!.diagnostics).toMatchObject([{ from, to: from + 4, line: 1, column: from + 1 }]);
   });
 
-  it.each(faults.map(([what, , found], at) => [what, found, at] as const))("finds %s", (_what, found, at) => {
+  it.each(faults.map(([what, , found], at) => [what, found, at] as const))("reports %s", (_what, found, at) => {
     const [verdict] = verdicts[at + 3]!;
     expect(verdict).toMatchObject({ state: "diagnostics", count: verdict!.diagnostics.length });
     expect(verdict!.diagnostics).toContainEqual(
@@ -168,7 +168,7 @@ describe("createValidation", () => {
     expect(verdict!.diagnostics[0]!.original).toMatch(/^Element '/);
   });
 
-  it("names what a schema needs and has not", () => {
+  it("reports what a schema needs and doesn't have", () => {
     const some = answerOf("some");
     expect(some.verdicts[0]).toMatchObject([{ state: "incomplete", count: 0 }]);
     expect(some.verdicts[0]![0]!.problem).toBe(
@@ -176,25 +176,25 @@ describe("createValidation", () => {
     );
   });
 
-  it("takes of two files of one name that which came with the schema", () => {
+  it("picks, from two files with the same name, the one added with the schema", () => {
     expect(answerOf("both").verdicts[0]).toMatchObject([{ state: "passed" }]);
     expect(answerOf("later").verdicts[0]).toMatchObject([{ state: "diagnostics", count: 1 }]);
   });
 
-  it("says where a schema is at fault", () => {
+  it("reports where a schema is faulty", () => {
     const { verdicts: of } = answerOf("broken");
     expect(of[0]).toMatchObject([{ state: "failed" }]);
     expect(of[0]![0]!.problem).toMatch(/^The schema cannot be used: parts.xsd, line 26: .*Nothing.*does not resolve/);
   });
 
-  it("refuses what is no schema", () => {
+  it("refuses files that aren't schemas", () => {
     expect(answerOf("cutOff").refused).toMatch(/^a.xsd is not well-formed XML, in line 1: /);
     expect(answerOf("other").refused).toMatch(
       /^a.xsd is neither an XML Schema nor Schematron: its root element is <a>\./,
     );
   });
 
-  it("checks with rules, whose text is the problem", () => {
+  it("checks with rules, whose text becomes the problem", () => {
     const { verdicts: of } = answerOf("rules");
     expect(of[0]).toMatchObject([
       {

@@ -18,7 +18,7 @@ type Validation = {
   [Name in keyof ValidationJobs]: (input: ValidationJobs[Name]["input"]) => Promise<ValidationJobs[Name]["output"]>;
 };
 
-/** The jobs of the validator's worker. It keeps the schema that it compiled last, for that takes longer than a message. */
+/** The jobs of the validator's worker. It caches the last compiled schema, because compiling takes longer than checking a message. */
 export const createValidation = (load: () => Promise<typeof Libxml2>): Validation => {
   const texts = createTexts();
   let compiled: { key: string; validator: Promise<Libxml2.XsdValidator> } | undefined;
@@ -39,7 +39,7 @@ export const createValidation = (load: () => Promise<typeof Libxml2>): Validatio
     if (read?.key !== key) read = { key, model: readModel(files) };
     return read;
   };
-  /** None where the schema cannot be read so: it is enough for a fix less. */
+  /** Undefined if the schema can't be read; then there are just fewer fixes. */
   const allow = async (files: readonly SchemaFile[]): Promise<AllowedHere | undefined> => {
     const wanted = modelOf(files);
     const model = await wanted.model.catch(() => undefined);

@@ -11,7 +11,7 @@ const SCHEMATRON = "http://purl.oclc.org/dsdl/schematron";
 const NEEDS = "/xs:schema/*[self::xs:include or self::xs:import or self::xs:redefine or self::xs:override]";
 const namespaces = { xs: SCHEMA, sch: SCHEMATRON };
 
-/** The elements with which a schema brings in others, as far as they say where from. */
+/** The elements with which a schema refers to others, if they have a location. */
 export const needsOf = (document: Libxml2.XmlDocument): Libxml2.XmlElement[] =>
   document.find(`${NEEDS}[@schemaLocation]`, namespaces) as Libxml2.XmlElement[];
 
@@ -53,7 +53,7 @@ const factsOf = (
   );
 };
 
-/** Reads what a file says of itself; throws an `ErnError` where it is no schema. */
+/** Reads what a file says about itself; throws an `ErnError` if it isn't a schema. */
 export const describeFile = async (libxml2: typeof Libxml2, { name, content }: GivenFile): Promise<SchemaFacts> => {
   const bytes = new Uint8Array(await content.arrayBuffer());
   let document: Libxml2.XmlDocument;

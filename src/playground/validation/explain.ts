@@ -1,20 +1,18 @@
 import { explanations } from "./explanations";
 
-/** A message of libxml2 in plain words. */
+/** A libxml2 message in plain words. */
 export interface Explanation {
   message: string;
   remedy: string;
-  /** Id of the entry that says more, in `content/errors`. */
+  /** Id of the entry in `content/errors` that explains more. */
   entry?: string;
-  /** The attribute that it is about. */
   attribute?: string;
-  /** Is it about the element's text? */
   isOfText?: true;
 }
 
 const ABOUT = /^Element '(?:\{.*?\})?([^']+)'(?:, attribute '(?:\{.*?\})?([^']+)')?: /;
 
-/** Says in plain words what libxml2 says of an element or an attribute; where it has none, in its own. */
+/** Rewrites what libxml2 reports about an element or an attribute in plain words, or returns it unchanged if there are none. */
 export const explain = (text: string): Explanation => {
   const [about = "", name = "", attribute] = ABOUT.exec(text) ?? [];
   const said = text.slice(about.length).trim();

@@ -7,7 +7,7 @@ import { explain } from "./explain";
 import { explanations } from "./explanations";
 
 describe("explanations of libxml2's messages", () => {
-  it("leads to entries that the page of errors shows", () => {
+  it("link to entries that the error page shows", () => {
     const page = readFileSync(fileOfDoc(errorsDoc)!, "utf8");
     const shown = [...currentErrors().bySource].flatMap(([source, entries]) =>
       page.includes(`<ErrorList from="${source}" />`) ? entries.map(({ id }) => id) : [],
@@ -17,13 +17,13 @@ describe("explanations of libxml2's messages", () => {
     expect(entries.filter((id) => !shown.includes(id))).toEqual([]);
   });
 
-  it("has entries for all that the schemas of ERN can break: those limit no lengths and numbers, and have no keys", () => {
+  it("have entries for everything that the ERN schemas can report: they don't limit lengths or numbers, and have no keys", () => {
     const without = explanations.filter(([, , entry]) => entry === undefined).map(([pattern]) => pattern.source);
     const reasons = [/ength/, /clusive/, /keyref/, /Duplicate key/];
     expect(without.map((text) => reasons.findIndex((reason) => reason.test(text)))).toEqual([0, 1, 2, 3]);
   });
 
-  it("lists the first of many values, and counts the rest", () => {
+  it("list the first of many values, and count the rest", () => {
     const values = Array.from({ length: 20 }, (_, at) => `'V${at}'`).join(", ");
     const said = explain(
       `Element 'A': [facet 'enumeration'] The value 'x' is not an element of the set {${values}}.\n`,
@@ -47,11 +47,11 @@ describe("explanations of libxml2's messages", () => {
       "“x” is no value that may stand here: its type is Code.",
     ],
     ["'x' is not a valid value of the local atomic type.", "“x” is no value that may stand here."],
-  ])("says %s in plain words", (text, message) => {
+  ])("explain %s in plain words", (text, message) => {
     expect(explain(`Element '{urn:a}A': ${text}\n`)).toMatchObject({ message });
   });
 
-  it("keeps what it has no words for", () => {
+  it("keep unknown messages unchanged", () => {
     expect(explain("Element 'A': The type definition is abstract.\n")).toEqual({
       message: "<A>: The type definition is abstract.",
       remedy: "",

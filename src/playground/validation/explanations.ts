@@ -5,16 +5,16 @@ interface Words {
   isOfText?: true;
 }
 
-/** Names and values that are listed before the rest is counted. */
+/** The number of names and values listed before the rest is counted. */
 const LISTED = 8;
 
-/** "a, b or c"; of a long list the first ones, and how many there are. */
+/** "a, b or c"; for a long list the first ones, and the number of others. */
 const listOf = (items: readonly string[]): string => {
   if (items.length > LISTED) return `${items.slice(0, LISTED).join(", ")} and ${items.length - LISTED} more`;
   return items.length > 1 ? `${items.slice(0, -1).join(", ")} or ${items.at(-1)}` : (items[0] ?? "nothing");
 };
 
-/** Names as libxml2 lists them; a star stands for any element, a namespace is in braces. */
+/** Names as libxml2 lists them; a star means any element, a namespace is in braces. */
 const toNames = (list: string): string[] =>
   list.split(", ").map((name) => (name.startsWith("##") ? "an element of another namespace" : name.trim()));
 
@@ -37,7 +37,7 @@ const formOf = (type: string): string =>
 const valueOf = (value: string): string =>
   value === "" ? "The value is empty" : `“${value}” is no value that may stand here`;
 
-/** What libxml2 says after the element's name, with what it is about. The first that matches counts. */
+/** Patterns for what libxml2 reports after the element's name, and how to explain it. The first match counts. */
 export const explanations: readonly [pattern: RegExp, words: (...parts: string[]) => Words, entry?: string][] = [
   [
     /^This element is not expected\. Expected is \( (\S+) \)\./,

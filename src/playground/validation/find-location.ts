@@ -6,13 +6,13 @@ const STEP = /^([^[\]]+)(?:\[(\d+)\])?$/;
 
 interface Place {
   node: NodeId;
-  /** The attribute, where the path leads to one. */
+  /** The attribute, if the path leads to one. */
   attribute?: string;
 }
 
 /**
- * The element that a path of libxml2 leads to. Its steps have the names as written and count those of the same name,
- * or, where the name has a namespace without a prefix, are stars and count all.
+ * The element that a libxml2 path leads to. Its steps have the names as written and count those with the same name; for
+ * a namespace without a prefix they're stars that count all.
  */
 export const findPlace = (document: ErnDocument, xpath: string): Place => {
   let node: NodeId = 0;
@@ -28,7 +28,7 @@ export const findPlace = (document: ErnDocument, xpath: string): Place => {
   return { node: node || document.root };
 };
 
-/** What of the source is shown of a place: an attribute's value, an element's text where it is about that, else its opening tag. */
+/** The source range to show for a location: an attribute's value, an element's text if the problem is about that, otherwise its opening tag. */
 export const rangeOfPlace = (document: ErnDocument, { node, attribute }: Place, isOfText: boolean): Range => {
   const written = attribute === undefined ? undefined : findAttribute(document, node, attribute);
   if (written) return { from: written.from, to: written.to };

@@ -1,15 +1,15 @@
 import type { SchemaFile, SchemaNeed } from "./types";
 
-/** The file's name at the end of a path or an address. */
+/** The file name at the end of a path or an address. */
 export const baseName = (location: string): string => location.split(/[\\/]/).at(-1) ?? location;
 
 const timesOf = ({ batch, earlier = [] }: SchemaFile): number[] => [batch, ...earlier];
 
-/** How far apart two files were brought; 0 for those that were brought together once. */
+/** The distance between the batches of two files; 0 if they were added together. */
 const distance = (one: SchemaFile, other: SchemaFile): number =>
   Math.min(...timesOf(one).flatMap((time) => timesOf(other).map((of) => Math.abs(time - of))));
 
-/** Of files that would do, the one that was brought with the file that asks, else next to it; of two the newer. */
+/** Among suitable files, the one added with the importing file or closest to it; of two, the newer. */
 const nearest = (files: readonly SchemaFile[], from: SchemaFile): SchemaFile | undefined =>
   [...files].sort((one, other) => distance(one, from) - distance(other, from) || other.batch - one.batch)[0];
 
@@ -17,8 +17,8 @@ const isNamed = (need: SchemaNeed, { name, namespaces }: SchemaFile): boolean =>
   need.namespace === namespaces[0] && baseName(need.location) === name;
 
 /**
- * The file that a need is met by: of its namespace and its name, else one of its namespace that came under another name,
- * together with the file that asks or asked for by none: lists of values of two versions have one namespace.
+ * The file that satisfies an import: same namespace and name, otherwise same namespace under another name, added
+ * together with the importing file or imported by none, because value lists of two versions share a namespace.
  */
 export const findNeeded = (
   need: SchemaNeed,
@@ -35,15 +35,15 @@ export const findNeeded = (
 interface Gathered {
   /** The schema and all files that it needs. */
   files: SchemaFile[];
-  /** What is needed and not there: which file asks for which. */
+  /** Missing files, and which file imports each. */
   missing: { name: string; namespace: string; for: string }[];
 }
 
-/** Follows what a schema includes and imports through the files that are there. */
+/** Follows what a schema includes and imports through the available files. */
 export const gatherSchema = (main: SchemaFile, all: readonly SchemaFile[]): Gathered => {
   const files = new Set([main]);
   const missing: Gathered["missing"] = [];
-  // A set is walked through to its end, also when it grows meanwhile.
+  // Iterating over a set also visits elements added meanwhile.
   for (const file of files)
     for (const need of file.needs) {
       const found = findNeeded(need, file, all);

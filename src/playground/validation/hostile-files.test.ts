@@ -68,9 +68,9 @@ const answers = validateInProcess(
   [...batches, withEntities].map((files) => ({ batches: [files], messages: [message], claim })),
 );
 
-describe("a validation with hostile files", () => {
+describe("validation with hostile files", () => {
   it.each(ofNoUse.map(([what, , words], at) => [what, words, at] as const))(
-    "says why a file is no use that %s",
+    "reports why a file is useless that %s",
     (_what, words, at) => {
       expect(answers[at]!.verdicts[0]).toMatchObject([{ diagnostics: [], problem: expect.stringMatching(words) }]);
     },
@@ -83,7 +83,7 @@ describe("a validation with hostile files", () => {
     },
   );
 
-  it("reads nothing that entities name, and follows files that include each other", () => {
+  it("loads no external entities, and follows files that include each other", () => {
     expect(answers.at(-1)!.verdicts[0]).toMatchObject([{ state: "passed" }]);
   });
 });

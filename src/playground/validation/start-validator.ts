@@ -10,7 +10,7 @@ const UNAVAILABLE =
 /** The validator in a worker of its own, which starts with the first job. */
 export const startValidator = (): ValidatorClient =>
   createEngineClient<ValidationJobs>(
-    // The headers know its script by this name: it may run WebAssembly, pages may not.
+    // The HTTP headers match the script by this name: it may run WebAssembly, pages may not.
     () => new Worker(/* webpackChunkName: "validator" */ new URL("./validation-worker.ts", import.meta.url)),
     UNAVAILABLE,
   );

@@ -20,16 +20,16 @@ const shortened = (text: string): string =>
 
 type Detail = Pick<ErrorDetail, "message" | "xpath" | "level">;
 
-/** libxml2's level of what is wrong with itself, not with the message. */
+/** The libxml2 level for problems of its own, not of the message. */
 const WARNING = 1;
 
-/** Of a value that breaks a facet libxml2 says once more that it is none of its type. */
+/** For a value that violates a facet, libxml2 also reports that it isn't of its type. */
 const isSaidBefore = ({ message, xpath }: Detail, before: Detail | undefined): boolean =>
   before?.xpath === xpath &&
   / is not a valid value of the /.test(message) &&
   before?.message.includes("[facet ") === true;
 
-/** Gives what puts a problem of an entry right that is about an element. */
+/** Returns a function that makes the fixes for a problem of an element, by entry. */
 const createFixing = (
   document: ErnDocument,
   allowed: AllowedHere | undefined,
@@ -44,8 +44,8 @@ const createFixing = (
 };
 
 /**
- * What libxml2 finds, at its place in the source. libxml2 knows the element and no column, so the element is looked up in
- * the engine's table by its path; a line alone would not tell elements apart in a message that is one line.
+ * The problems that libxml2 reports, with their source ranges. libxml2 reports the element but no column, so the
+ * element is looked up in the engine's table by its path; a line isn't enough if the whole message is on one line.
  */
 export const toDiagnostics = (
   source: string,

@@ -1,59 +1,58 @@
 import type { ErnDiagnostic } from "../../ern/types";
 
-/** What a schema asks for beside itself: an import has a namespace of its own. */
+/** A file that a schema needs; an import has a namespace of its own. */
 export interface SchemaNeed {
   namespace: string;
-  /** As it stands in the schema: a name, or an address that ends in one. */
+  /** As written in the schema: a name, or an address that ends in one. */
   location: string;
 }
 
-/** What a file says of itself. */
+/** What a file says about itself. */
 export interface SchemaFacts {
-  /** SHA-256 of its name and its bytes: files of two versions may differ in one of them alone. */
+  /** SHA-256 of its name and its bytes, because files of two versions may differ in only one of them. */
   id: string;
   name: string;
   size: number;
-  /** XML Schema, or rules in Schematron. */
+  /** XML Schema, or Schematron rules. */
   kind: "schema" | "rules";
-  /** The namespace that a schema is for; those that rules name. */
+  /** The namespace of a schema; those named by rules. */
   namespaces: string[];
-  /** What its own attribute says; empty where it says nothing. */
+  /** Its version attribute; empty if it has none. */
   version: string;
   needs: SchemaNeed[];
 }
 
-/** A file that the reader has brought. */
+/** A file added by the user. */
 export interface SchemaFile extends SchemaFacts {
-  /** Counts the times that files were brought, and the folders of each time: those of one number belong together. */
+  /** A counter of the times that files were added, and of the folders each time: files with the same number belong together. */
   batch: number;
-  /** Numbers of the times that the same file was brought before. */
+  /** The numbers of earlier times that the same file was added. */
   earlier?: readonly number[];
   content: Blob;
 }
 
-/** Something that a schema or a rule finds. */
+/** A problem reported by a schema or a rule. */
 export interface ValidationDiagnostic extends Omit<ErnDiagnostic, "code" | "node" | "fix"> {
   source: "schema" | "rules";
-  /** Where the element is. */
   path: string;
-  /** What the validator says in its own words; none where those are the message. */
+  /** The validator's own wording; undefined if that's the message. */
   original?: string;
-  /** The rules that it is of. */
+  /** The rules that it's from. */
   rules?: string;
-  /** Id of the entry that says more, in `content/errors`. */
+  /** Id of the entry in `content/errors` that explains more. */
   entry?: string;
 }
 
-/** What was checked with a file, and how it ended. */
+/** What was checked with a file, and the result. */
 export interface Verdict {
   name: string;
-  /** "4.3", of a schema of ERN. */
+  /** "4.3", for an ERN schema. */
   version: string;
   source: ValidationDiagnostic["source"];
   state: "passed" | "diagnostics" | "incomplete" | "failed";
-  /** Why it is not checked, and what to do about it. */
+  /** Why it wasn't checked, and what to do about it. */
   problem?: string;
   diagnostics: ValidationDiagnostic[];
-  /** How many problems there are, of which those above are the first. */
+  /** The number of problems, of which the first are listed. */
   count: number;
 }

@@ -20,7 +20,7 @@ const validate = (
   allowed: AllowedHere | undefined,
 ): Found => {
   const { XML_PARSE_HUGE, XML_PARSE_IGNORE_ENC, XML_PARSE_NO_XXE } = libxml2.ParseOption;
-  // The text is UTF-8 now, whatever its declaration says; the engine has been through it with limits of its own.
+  // The text is UTF-8 now, whatever it declares; the engine has already enforced its own limits.
   const option = XML_PARSE_HUGE | XML_PARSE_IGNORE_ENC | XML_PARSE_NO_XXE;
   let document: Libxml2.XmlDocument | undefined;
   try {
@@ -41,7 +41,7 @@ const validate = (
   }
 };
 
-/** Checks a message with a schema, whose validator `compile` makes; what that asks for is written by what `allow` gives. */
+/** Checks a message with a schema compiled by `compile`; its fixes use what `allow` returns. */
 export const validateMessage = async (
   libxml2: typeof Libxml2,
   compile: (files: readonly SchemaFile[]) => Promise<Libxml2.XsdValidator>,

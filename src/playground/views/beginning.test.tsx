@@ -33,14 +33,14 @@ describe("Beginning", () => {
     document.body.innerHTML = "";
   });
 
-  it("shows the same before its code is there as after, but for what can be pressed", () => {
+  it("looks the same before and after its code is loaded, except for the buttons", () => {
     const before = render(<StartSkeleton />).container.querySelector(".start")!;
     begin();
     const after = document.querySelector(".workbench > .start")!;
     expect(before.innerHTML.replaceAll(' disabled=""', "")).toBe(after.innerHTML);
   });
 
-  it("has nothing that axe finds, with kept messages too", async () => {
+  it("has no axe violations, with kept messages too", async () => {
     begin([entry("a"), entry("b")]);
     const { violations } = await axe.run(document.body, {
       rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
@@ -48,7 +48,7 @@ describe("Beginning", () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it("lists what is kept, to go on with and to forget; nothing where there is none", async () => {
+  it("lists kept messages to continue or delete; nothing if there are none", async () => {
     const { continueWith, forget } = begin([entry("b"), entry("a")]);
     const kept = within(screen.getByRole("region", { name: "Kept messages" }));
     expect(kept.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -61,7 +61,7 @@ describe("Beginning", () => {
     expect(forget).toHaveBeenCalled();
   });
 
-  it("leaves for Build and for an empty source, with a way back", async () => {
+  it("opens Build and an empty source, with a way back", async () => {
     const { store, notify } = begin();
     await userEvent.click(screen.getByRole("button", { name: "Build from JSON" }));
     expect(store.get()).toMatchObject({ panel: "build", hasLeftStart: true });
@@ -70,7 +70,7 @@ describe("Beginning", () => {
     expect(store.get().hasLeftStart).toBe(false);
   });
 
-  it("opens a text that is pasted anywhere, and leaves fields alone", () => {
+  it("opens a text that is pasted anywhere, and ignores pasting into fields", () => {
     const { open } = begin();
     document.body.insertAdjacentHTML("beforeend", "<input>");
     const paste = (target: Element, text: string): Event => {

@@ -12,7 +12,7 @@ import { openPasted } from "./start/open-pasted";
 import { StartView, type StartWays } from "./start/start-view";
 import { takeFocus } from "./start/take-focus";
 
-/** How to begin, where nothing is open. */
+/** The start page, shown if nothing is open. */
 export const Beginning = () => {
   const playground = usePlayground();
   const { paste } = useTransfer();

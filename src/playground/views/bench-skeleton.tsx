@@ -25,7 +25,7 @@ const TOOLS: readonly Tools[] = [
 const toolClass = (label: string) =>
   (label === "Open" ? "tool primary" : "tool") satisfies ToolClass | `${ToolClass} ${ToolClass}`;
 
-/** The shape of the playground until its code is there. */
+/** The outline of the playground until its code is loaded. */
 export const BenchSkeleton = () => (
   <div className={"bench-skeleton" satisfies BenchClass} aria-hidden="true">
     <div className={"toolbar" satisfies ToolbarClass}>

@@ -22,7 +22,7 @@ export const benchStyles = {
     [playgroundMedia.oneColumn]: { gridTemplateColumns: "auto minmax(0, 1fr)" },
     [playgroundMedia.touch]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
-  // What is there at another width.
+  // Parts come and go with the width.
   ".bench-skeleton": {
     ".line": { background: "hairline", [playgroundMedia.oneColumn]: { display: "none" } },
     ".rail": { [playgroundMedia.oneColumn]: { order: -1 }, [playgroundMedia.touch]: { display: "none" } },
@@ -44,7 +44,7 @@ export const benchStyles = {
     "&[hidden]": { display: "none" },
   },
   ".panel": {
-    // It holds the texts for screen readers, which would make the page wider.
+    // Contains the texts for screen readers, which would make the page wider.
     position: "relative",
     display: "flex",
     flexDirection: "column",

@@ -19,7 +19,7 @@ import { sourceTab } from "./tabs/tabs";
 import { Toolbar } from "./toolbar/toolbar";
 import { RAIL, TWO_COLUMNS } from "./parts/widths";
 
-/** What is shown beside the source where nothing was chosen. */
+/** The default panel next to the source. */
 const firstPanel = allPanels.find(({ isOfFiles }) => !isOfFiles);
 
 /** Toolbar, source and panels: side by side, or one of them at a time. */
@@ -34,7 +34,7 @@ export const Bench = ({ facts }: { facts: ToolkitFacts }) => {
   const panel = panels.find(({ name }) => name === chosen) ?? (wide ? firstPanel : undefined);
   const tabs = { selected: panel?.name ?? sourceTab.name, onSelect: setChosen, hasFiles };
 
-  /** Selects a place of the source, and shows the source where it has a tab. */
+  /** Selects a range of the source, and shows the source if it has a tab. */
   const goTo = useCallback(
     (range: { from: number; to: number }) => {
       if (!wide) setChosen(sourceTab.name);

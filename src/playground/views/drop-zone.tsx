@@ -10,18 +10,18 @@ import { usePlayground } from "./parts/playground-context";
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") ?? false;
 
-/** Is it held over the place for a message to compare with? */
+/** Is it over the drop target for comparing? */
 const isForComparison = ({ target }: DragEvent): boolean =>
   target instanceof Element && target.closest(`.${"compare" satisfies CompareClass}`) !== null;
 
-/** Opens what is dropped anywhere on the page; shows where while it is held. Open and Folder do the same by keyboard. */
+/** Opens anything dropped on the page, and shows where while it's dragged. Open and Folder do the same by keyboard. */
 export const DropZone = ({ children }: { children: ReactNode }) => {
   const { attempt, openFiles, store } = usePlayground();
   const [over, setOver] = useState("");
 
   useEffect(() => {
     const leave = new AbortController();
-    // Captured: the editor would insert the file's text where it is dropped.
+    // Captured, because the editor would insert a dropped file's text.
     const on = (type: "dragover" | "dragleave" | "drop", listener: (event: DragEvent) => void): void =>
       window.addEventListener(type, (event) => hasFiles(event) && listener(event), {
         capture: true,

@@ -23,7 +23,7 @@ describe("LastRead", () => {
     Element.prototype.scrollIntoView = jest.fn();
   });
 
-  it("marks what is older than the source, and nothing else", () => {
+  it("marks only what is older than the source", () => {
     const old = fakePlayground({ analysis: { ...analysis, lastRead: 7 } });
     const { unmount } = renderInPlayground(<PanelContent panel={structure} facts={[]} goTo={jest.fn()} />, old);
     expect(screen.getByRole("status")).toHaveTextContent("as of the last time it could be read");

@@ -1,7 +1,7 @@
 import type { LastReadClass } from "./last-read-styles";
 import { usePlaygroundState } from "./parts/playground-context";
 
-/** Says that what is shown is older than the source, which cannot be read as it is. */
+/** A note that the view is older than the source, which can't be read right now. */
 export const LastRead = () => {
   const isOld = usePlaygroundState(({ analysis }) => analysis?.lastRead !== undefined);
   return (

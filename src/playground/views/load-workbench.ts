@@ -3,17 +3,17 @@ import type { ComponentType } from "react";
 import { nextTurn } from "../editor/next-turn";
 import type { ToolkitFacts } from "./code/toolkit-facts";
 
-/** Waits until the browser has nothing else to do, but not for ever. */
+/** Waits until the browser is idle, with a time limit. */
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if ("requestIdleCallback" in window) window.requestIdleCallback(() => resolve(), { timeout: 1500 });
     else setTimeout(resolve, 200);
   });
 
-/** The playground's code: it comes after the page has been painted. */
+/** Loads the playground's code after the page has been painted. */
 export const loadWorkbench = async (): Promise<ComponentType<{ facts: ToolkitFacts }>> => {
   await idle();
-  // The editor's code is half of it, and runs in a turn of its own.
+  // The editor's code is half of it, and runs in a task of its own.
   await import("../editor/create-editor");
   await nextTurn();
   const { Workbench } = await import("./workbench");

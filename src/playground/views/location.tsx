@@ -8,7 +8,7 @@ import { usePlaygroundState } from "./parts/playground-context";
 
 const tab = (): HTMLElement | null => document.querySelector('.workbench [role="tab"][aria-selected="true"]');
 
-/** The message that is open, or how to begin. Until that is known the page shows the shape of what it foresees. */
+/** The open message, or the start page. Until that's known the page shows the outline of what it expects. */
 export const Place = ({ facts }: { facts: ToolkitFacts }) => {
   const isAtStart = usePlaygroundState(atStart);
   const isUnknown = usePlaygroundState(({ isOpening, length }) => isOpening && length === 0);

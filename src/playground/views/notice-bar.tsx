@@ -1,7 +1,7 @@
 import type { NoticeBarClass } from "./notice-bar-styles";
 import { usePlayground, usePlaygroundState } from "./parts/playground-context";
 
-/** What happened last, where the page does not show it by itself. */
+/** The last event, if the page doesn't show it otherwise. */
 export const NoticeBar = () => {
   const { notify } = usePlayground();
   const notice = usePlaygroundState((state) => state.notice);

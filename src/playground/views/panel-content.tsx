@@ -1,7 +1,7 @@
 import { LastRead } from "./last-read";
 import type { Panel, PanelProps } from "./panels";
 
-/** What the chosen tab shows. */
+/** The content of the selected tab. */
 export const PanelContent = ({ panel, facts, goTo }: PanelProps & { panel: Panel }) => (
   <>
     {panel.outlastsSource && <LastRead />}

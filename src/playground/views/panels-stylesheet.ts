@@ -13,7 +13,7 @@ import { panelTableStyles } from "./parts/panel-table-styles";
 import { schemaStyles } from "./schema/schema-styles";
 import { tracksStyles } from "./tracks/tracks-styles";
 
-/** In the order of the cascade: what all views share comes before what they say of it. */
+/** In cascade order: shared styles before those of the views. */
 const styles = [
   panelTableStyles,
   codeViewStyles,
@@ -30,5 +30,5 @@ const styles = [
   codeStyles,
 ];
 
-/** The styles of the panels that come when they are first shown. */
+/** The styles of panels that are loaded when they're first shown. */
 export const panelsStylesheet = compileStyles(styles.map((each) => ({ ".playground": each })));

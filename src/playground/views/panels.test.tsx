@@ -58,7 +58,7 @@ describe("StructurePanel", () => {
     return { goTo, playground, view };
   };
 
-  it("selects the item at the cursor, and opens those around it", () => {
+  it("selects the item at the cursor, and opens its ancestors", () => {
     const { playground } = show({ offset: 27 });
     expect(screen.getByRole("treeitem", { selected: true })).toHaveTextContent("Track");
     act(() => playground.store.set({ offset: 50 }));
@@ -66,7 +66,7 @@ describe("StructurePanel", () => {
     expect(screen.queryByRole("treeitem", { name: "Track" })).not.toBeInTheDocument();
   });
 
-  it("says of each row where it stands, and is one stop of Tab", async () => {
+  it("exposes the position of each row, and is a single Tab stop", async () => {
     show({ offset: 45 });
     expect(row("First")).toHaveAttribute("aria-level", "2");
     expect(row("Second")).toHaveAttribute("aria-posinset", "2");
@@ -81,7 +81,7 @@ describe("StructurePanel", () => {
     expect(document.body).toHaveFocus();
   });
 
-  it("leads to an item, and shows what is in it", async () => {
+  it("goes to an item, and shows its contents", async () => {
     const { goTo, view } = show();
     await userEvent.click(row("First").querySelector(".toggle")!);
     expect(goTo).not.toHaveBeenCalled();
@@ -90,7 +90,7 @@ describe("StructurePanel", () => {
     expect(view.focus).not.toHaveBeenCalled();
   });
 
-  it("is walked through, opened and closed with the keys, and Enter leads into the source", async () => {
+  it("is navigated, opened and closed with the keys, and Enter goes to the source", async () => {
     const { goTo, view } = show();
     act(() => row("Header").focus());
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
@@ -109,7 +109,7 @@ describe("StructurePanel", () => {
     await waitFor(() => expect(view.focus).toHaveBeenCalledTimes(1));
   });
 
-  it("opens all beside a row, and goes to what is typed", async () => {
+  it("opens all siblings of a row, and jumps to what is typed", async () => {
     const markdownVersions = [item("Año", 1, 20, [item("One", 2, 3)]), item("anna", 20, 40, [item("Two", 21, 22)])];
     show({ analysis: { ...analysis, structure: [item("Releases", 0, 90, markdownVersions)] } });
     act(() => row("Año").focus());
@@ -119,7 +119,7 @@ describe("StructurePanel", () => {
     expect(focused()).toBe("anna");
   });
 
-  it("shows a hundred items at a time, and goes on with the next", async () => {
+  it("shows a hundred items at a time, and the next hundred on request", async () => {
     const many = Array.from({ length: 150 }, (_, at) => item(`Item ${at}`, at + 1, at + 2));
     show({ analysis: { ...analysis, structure: [item("Resources", 0, 1000, many)] } });
     expect(row("Item 99")).toHaveAttribute("aria-setsize", "150");
@@ -132,7 +132,7 @@ describe("StructurePanel", () => {
     expect(row("Item 149")).toBeInTheDocument();
   });
 
-  it("shows what is found with those around it, and then all as it was before", async () => {
+  it("shows matches with their ancestors, and everything as before afterwards", async () => {
     const found = { name: "ISRC", value: "QZABC2600001", from: 26, to: 28 };
     const rows = [
       { label: "Releases", detail: "", from: 20, to: 90, depth: 0, isMatch: false },
@@ -165,7 +165,7 @@ describe("StructurePanel", () => {
     [{ length: 0 }, "Nothing is open."],
     [{ analysis: null, problem: "Cancelled." }, "has not been read"],
     [{ analysis: { ...analysis, wellFormed: false, structure: [] } }, "not well-formed XML"],
-  ])("says why there is nothing to show", (state, text) => {
+  ])("explains why there's nothing to show", (state, text) => {
     renderInPlayground(<StructurePanel goTo={jest.fn()} />, fakePlayground(state));
     expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
   });
@@ -184,7 +184,7 @@ describe("ChecksPanel", () => {
     to: 31,
   };
 
-  it("lists problems with their place, and leads there", async () => {
+  it("lists problems with their position, and goes there", async () => {
     const goTo = jest.fn();
     renderInPlayground(
       <ChecksPanel goTo={goTo} />,
@@ -196,7 +196,7 @@ describe("ChecksPanel", () => {
     expect(goTo).toHaveBeenCalledWith(expect.objectContaining({ from: 30, to: 31 }));
   });
 
-  it("says when there are none", () => {
+  it("reports that there are none", () => {
     renderInPlayground(<ChecksPanel goTo={jest.fn()} />, fakePlayground({ analysis }));
     expect(screen.getByText(/found nothing wrong/)).toBeInTheDocument();
   });
@@ -229,7 +229,7 @@ describe("EditPanel", () => {
     return { edit, form, element: within(screen.getByRole("region", { name: "Element at the cursor" })) };
   };
 
-  it("sets a text or an attribute when Enter is pressed or the field is left", async () => {
+  it("sets a text or an attribute when Enter is pressed or the field loses the focus", async () => {
     const { edit, form } = start();
     await userEvent.type(form.getByRole("textbox", { name: "Title" }), "!{Enter}");
     expect(edit).toHaveBeenLastCalledWith({ do: "setText", path: "/R/Title", value: "Boats!" });
@@ -238,7 +238,7 @@ describe("EditPanel", () => {
     expect(edit).toHaveBeenLastCalledWith({ do: "setAttribute", path: "/R/Id", name: "Namespace", value: "XY" });
   });
 
-  it("changes nothing when nothing was typed, or Escape takes it back", async () => {
+  it("changes nothing if nothing was typed, or Escape discards it", async () => {
     const { edit, form } = start();
     await userEvent.click(form.getByRole("textbox", { name: "Title" }));
     await userEvent.tab();
@@ -248,7 +248,7 @@ describe("EditPanel", () => {
     expect(edit).not.toHaveBeenCalled();
   });
 
-  it("says at the field what is wrong with a value, and keeps it", async () => {
+  it("reports at the field what is wrong with a value, and keeps it", async () => {
     const { edit, form } = start();
     edit.mockRejectedValue(Object.assign(new Error("Taken."), { remedy: "Choose another." }));
     const reference = form.getByRole("textbox", { name: "Reference, in 2 places" });
@@ -259,7 +259,7 @@ describe("EditPanel", () => {
     expect(reference).toHaveAccessibleDescription("Taken. Choose another.");
   });
 
-  it("keeps what is typed and not set yet, also when the form goes", async () => {
+  it("keeps what was typed but not set, even after the form is gone", async () => {
     const playground = fakePlayground({ analysis, inspection });
     const { unmount } = renderInPlayground(<EditPanel />, playground);
     const title = () =>
@@ -300,7 +300,7 @@ describe("ChangesPanel", () => {
     after: { bytes: 1200, hash: null },
   };
 
-  it("counts and shows the changed lines, and asks again when a change has been read", async () => {
+  it("counts and shows the changed lines, and asks again after a change has been read", async () => {
     const compare = jest.fn(() => Promise.resolve(comparison));
     const playground = fakePlayground({}, { compare });
     renderInPlayground(<ChangesPanel />, playground);
@@ -317,7 +317,7 @@ describe("ChangesPanel", () => {
 });
 
 describe("StatusBar", () => {
-  it("shows how far reading is, and cancels it", async () => {
+  it("shows the progress of reading, and cancels it", async () => {
     const cancel = jest.fn();
     renderInPlayground(<StatusBar />, fakePlayground({ analysis, progress: 0.4 }, { cancel }));
     expect(screen.getByText("ERN 4.3")).toBeInTheDocument();
@@ -326,7 +326,7 @@ describe("StatusBar", () => {
     expect(cancel).toHaveBeenCalled();
   });
 
-  it("says when the engine is silent, what works without it, and cancels it", async () => {
+  it("reports that the engine is silent, what works without it, and cancels it", async () => {
     const cancel = jest.fn();
     renderInPlayground(<StatusBar />, fakePlayground({ isStalled: true, progress: 0.4 }, { cancel }));
     expect(screen.getByRole("alert")).toHaveTextContent("You can edit the source and download the XML without it.");
@@ -338,7 +338,7 @@ describe("StatusBar", () => {
     [null, "Input is kept in this browser."],
     ["blocked", "Not kept: this browser stores nothing for this page"],
     ["full", "Not kept: the browser has no room left"],
-  ] as const)("says whether input is kept, and forgets it (%s)", async (unkept, text) => {
+  ] as const)("shows whether input is kept, and deletes it (%s)", async (unkept, text) => {
     const forget = jest.fn(() => Promise.resolve());
     renderInPlayground(<StatusBar />, fakePlayground({ unkept }, { forget }));
     expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
@@ -347,7 +347,7 @@ describe("StatusBar", () => {
     expect(forget).toHaveBeenCalled();
   });
 
-  it("says why a message was not read, and tries again", async () => {
+  it("reports why a message wasn't read, and tries again", async () => {
     const retry = jest.fn();
     renderInPlayground(<StatusBar />, fakePlayground({ problem: "Cancelled." }, { retry }));
     expect(screen.getByRole("alert")).toHaveTextContent("Not read: Cancelled.");
@@ -360,7 +360,7 @@ describe("KeptSessions", () => {
   const time = new Date(2026, 10, 20, 14, 5).getTime();
   const kept = { id: "one", time, name: "a.xml", messageId: "MSG-1", version: "ERN 4.3", isChanged: true };
 
-  it("lists what is kept by name, id, version and time, and goes on with it", async () => {
+  it("lists kept messages by name, id, version and time, and continues one", async () => {
     const continueWith = jest.fn(() => Promise.resolve());
     const playground = fakePlayground({ sessions: [kept], isChoosing: true }, { continueWith });
     renderInPlayground(<KeptSessions />, playground);
@@ -369,7 +369,7 @@ describe("KeptSessions", () => {
     expect(continueWith).toHaveBeenCalledWith("one");
   });
 
-  it("is shown and closed from the line below", async () => {
+  it("is shown and closed from the status line", async () => {
     const playground = fakePlayground({ sessions: [kept] });
     playground.choose = (isChoosing) => playground.store.set({ isChoosing });
     renderInPlayground(
@@ -388,7 +388,7 @@ describe("KeptSessions", () => {
   });
 });
 
-it("NoticeBar does what can be done about a notice", async () => {
+it("NoticeBar runs the action of a notice", async () => {
   const run = jest.fn();
   const notice = { kind: "info" as const, text: "Gone.", action: { label: "Undo", run } };
   renderInPlayground(<NoticeBar />, fakePlayground({ notice }));

@@ -5,24 +5,24 @@ import type { ToolkitFacts } from "./code/toolkit-facts";
 import { lazyPanel } from "./parts/lazy-panel";
 import { StructurePanel } from "./structure/structure-panel";
 
-/** What every panel is given. */
+/** The props of every panel. */
 export interface PanelProps {
   facts: ToolkitFacts;
-  /** Selects a place of the source. */
+  /** Selects a range of the source. */
   goTo: (range: Range) => void;
 }
 
 export interface Panel {
-  /** That of its tab, which is in `tabs/tabs.ts`. */
+  /** The name of its tab in `tabs/tabs.ts`. */
   name: string;
   Content: ComponentType<PanelProps>;
-  /** Does it go on showing what was read last while the source cannot be read? */
+  /** Does it keep showing the last reading while the source can't be read? */
   outlastsSource?: true;
-  /** Has it a tab only while several files are open? */
+  /** Does it have a tab only while several files are open? */
   isOfFiles?: true;
 }
 
-/** A panel that comes when it is first shown, with the styles of all of them. */
+/** A panel that is loaded when it's first shown, together with the styles of all of them. */
 const panelLater = (load: () => Promise<ComponentType<PanelProps>>): ComponentType<PanelProps> =>
   lazyPanel(async () => (await Promise.all([load(), import("./adopt-panel-css")]))[0]);
 
@@ -37,7 +37,7 @@ const JsonTab = panelLater(async () => (await import("./json/json-panel")).JsonP
 const SchemaTab = panelLater(async () => (await import("./schema/schema-panel")).SchemaPanel);
 const TracksTab = panelLater(async () => (await import("./tracks/tracks-panel")).TracksPanel);
 
-/** The panels, the first of which is shown where nothing was chosen. The first view shows the structure; the others come when they are shown. */
+/** The panels; the first is the default. The first view shows the structure; the others are loaded when they're shown. */
 export const panels: readonly Panel[] = [
   { name: "files", Content: FilesTab, isOfFiles: true },
   { name: "structure", Content: StructurePanel, outlastsSource: true },

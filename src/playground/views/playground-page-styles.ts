@@ -4,9 +4,9 @@ import { media } from "../../theme/breakpoints";
 import type { ClassNames } from "../../theme/class-names";
 import { playgroundMedia } from "./parts/playground-media";
 
-/** The page around the playground, and the place that is kept for it. */
+/** The page around the playground, and the space reserved for it. */
 export const playgroundPageStyles = {
-  // What the navbar and the page's head leave of the window.
+  // The window height minus the navbar and the page's head.
   "--head": "56px",
   "--bench": "max(480px, 100svh - var(--navbar-height) - var(--head))",
   maxWidth: "page",
@@ -53,7 +53,7 @@ export const playgroundPageStyles = {
       right: 0,
       background: "paper",
     },
-    // Who sees how to begin needs no sign that something comes.
+    // On the start page no loading indicator is needed.
     "& > .spinner": { background: "none", "html:not([data-opens]) &": { display: "none" } },
   },
 } satisfies ThemeUIStyleObject;

@@ -12,7 +12,7 @@ import { statusBarStyles } from "./status/status-bar-styles";
 import { tabsStyles } from "./tabs/tabs-styles";
 import { toolbarStyles } from "./toolbar/toolbar-styles";
 
-/** In the order of the cascade: what all views share comes before what they say of it. */
+/** In cascade order: shared styles before those of the views. */
 const styles = [
   playgroundPageStyles,
   toolStyles,
@@ -28,5 +28,5 @@ const styles = [
   startStyles,
 ];
 
-/** The styles of what is there before the playground's code is: its page brings them, and no other. */
+/** The styles needed before the playground's code is loaded; only its page has them. */
 export const playgroundStylesheet = compileStyles(styles.map((each) => ({ ".playground": each })));

@@ -8,7 +8,7 @@ import type { ToolClass } from "./parts/tool-styles";
 import type { SourcePaneClass } from "./source-pane-styles";
 
 interface SourcePaneProps {
-  /** Has it a tab, or a place of its own? */
+  /** Does it have a tab, rather than a pane of its own? */
   isTab: boolean;
   hidden: boolean;
 }

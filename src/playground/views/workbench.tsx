@@ -18,11 +18,11 @@ import { workbenchStylesheet } from "./workbench-stylesheet";
 
 adoptCss(workbenchStylesheet);
 
-/** One for the document: it outlives the playground, so that nothing is lost on the way to other pages. */
+/** One for the document: it outlives the playground, so that nothing is lost when navigating to other pages. */
 const sessions = createSessions(openSessionDatabase());
 const schemas = openSchemaDatabase();
 
-/** The playground itself; its code and all that it needs is loaded by its page alone. */
+/** The playground; its code and dependencies are loaded only on its page. */
 export const Workbench = ({ facts }: { facts: ToolkitFacts }) => {
   const [playground, setPlayground] = useState<Playground>();
 
@@ -33,7 +33,7 @@ export const Workbench = ({ facts }: { facts: ToolkitFacts }) => {
     const openHash = (): void => void created.attempt(() => openShared(created, window.location.hash));
     window.addEventListener("hashchange", openHash);
     const endKeys = startPlaygroundKeys(created);
-    // The editor and the views each take a moment: the browser has its turn between the two, and while the views are made.
+    // The editor and the views each take a moment: the browser gets a turn between the two, and while the views render.
     const timer = setTimeout(() => startTransition(() => setPlayground(created)), 0);
     return () => {
       clearTimeout(timer);

@@ -9,7 +9,7 @@ import { rangeOf } from "../../ern/xml/nodes";
 import type { Analysis, TrackRow } from "./analysis";
 import { toStructure } from "./structure";
 
-/** Rows that a table can show without making the page slow; the downloads have all. */
+/** The number of rows that a table can show without slowing down the page; downloads have all of them. */
 const SHOWN_TRACKS = 500;
 
 const toTrackRow = (document: ErnDocument, { node, cells }: ErnTrackRow): TrackRow => ({
@@ -33,7 +33,7 @@ const toClaim = (document: ErnDocument): Analysis["claim"] => {
   return { namespace, location: location ?? "" };
 };
 
-/** What is wrong in a document, with what puts it right; few messages on first view need the code of that. */
+/** A document's problems with their fixes; the code for fixes is loaded separately, because few messages need it on first view. */
 const listDiagnostics = async (document: ErnDocument): Promise<ErnDiagnostic[]> => {
   const diagnostics = checkDocument(document);
   return diagnostics.length === 0
@@ -41,7 +41,7 @@ const listDiagnostics = async (document: ErnDocument): Promise<ErnDiagnostic[]> 
     : (await import("../../ern/edit/fix-diagnostics")).fixDiagnostics(document, diagnostics);
 };
 
-/** What can be said of a document that could be parsed. */
+/** The analysis of a document that could be parsed. */
 export const analyze = async (
   document: ErnDocument,
   message: ErnMessage,
@@ -57,7 +57,7 @@ export const analyze = async (
   diagnostics: await listDiagnostics(document),
 });
 
-/** What can be said of a source that could not be parsed; throws what is no matter of its text, such as a limit. An empty one has no faults. */
+/** The analysis of a source that couldn't be parsed; throws if the reason isn't in its text, such as a limit. An empty one has no problems. */
 export const explainMalformed = (source: string, reason: unknown): Omit<Analysis, "revision"> => {
   if (!(reason instanceof ErnError) || reason.code === "cancelled") throw reason;
   const diagnostics = source ? [toDiagnostic(reason, source)] : [];

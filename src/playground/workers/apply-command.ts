@@ -20,7 +20,7 @@ const nodeOf = (document: ErnDocument, path: string): NodeId => {
   });
 };
 
-/** Adds an element with what it cannot be without; the text is that of one that has no elements in it. */
+/** Adds an element with everything it requires; the text is for an element without children. */
 const addWhole = (
   document: ErnDocument,
   { path, name, value: text }: Extract<EditCommand, { do: "addElement" }>,
@@ -31,7 +31,7 @@ const addWhole = (
   return addElement(document, parent, { ...skeleton, name, text }, allowed);
 };
 
-/** Does an edit that was posted. */
+/** Makes an edit that was posted. */
 export const applyCommand = (document: ErnDocument, command: EditCommand, allowed = allowedIn(document)): ErnEdit => {
   switch (command.do) {
     case "setText":

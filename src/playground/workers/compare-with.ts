@@ -8,18 +8,18 @@ import { positionAt } from "../../ern/xml/nodes";
 import { compareLines } from "./compare";
 import type { MeaningComparison, MessageComparison } from "./comparison";
 
-/** Changes that a list can show without making the page slow; the report has all. */
+/** The number of changes that a list can show without slowing down the page; the report has all of them. */
 const SHOWN_CHANGES = 1000;
 
 export type Side = ComparedMessage | { problem: string };
 
-/** A message that is compared, as text and as what it says. */
+/** A message to compare, as text and as a model. */
 export interface Compared {
   source: string;
   side: Side;
 }
 
-/** A message to compare, or why it cannot be read. */
+/** A message to compare, or why it can't be read. */
 export const readSide = async (source: string): Promise<Side> => {
   try {
     const document = await parseErnInSlices(source);
@@ -46,13 +46,13 @@ const compareMeaning = (before: Side, after: Side): MeaningComparison => {
   };
 };
 
-/** What two messages say differently, and the lines in which they differ. */
+/** The differences in content between two messages, and the lines that differ. */
 export const compareWith = (other: Compared, open: Compared): MessageComparison => ({
   meaning: compareMeaning(other.side, open.side),
   text: compareLines(other.source, open.source),
 });
 
-/** All that two messages say differently, as CSV. */
+/** All differences between two messages, as CSV. */
 export const toComparisonCsv = (before: Side, after: Side): string => {
   if ("problem" in before || "problem" in after) throw new Error("One of the messages cannot be read.");
   const lineOf = (side: ComparedMessage, from: number | undefined): string =>

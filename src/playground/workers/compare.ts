@@ -7,7 +7,7 @@ import { canonicalize } from "../../ern/xml/canonicalize";
 import { parseErn } from "../../ern/xml/parse-ern";
 import type { Comparison, DiffRow, SideFacts } from "./comparison";
 
-/** Same lines that are shown around a change. */
+/** The number of context lines around a change. */
 const CONTEXT = 2;
 const SHOWN_ROWS = 600;
 
@@ -32,7 +32,7 @@ const toRows = ({ kind, lines, before, after }: LineChange, from = 0, to = lines
     ...(kind === "removed" ? {} : { after: after + from + at }),
   }));
 
-/** The changed lines with a few same ones around them; the others are left out as a gap. */
+/** The changed lines with some context; the other lines are left out as a gap. */
 const withContext = (changes: readonly LineChange[]): DiffRow[] =>
   changes.flatMap((change, at) => {
     const { kind, lines } = change;
@@ -44,7 +44,7 @@ const withContext = (changes: readonly LineChange[]): DiffRow[] =>
     return [...toRows(change, 0, head), ...(hidden > 0 ? [gap] : []), ...toRows(change, tail)];
   });
 
-/** Lines that were replaced, added or removed: a replaced line counts once. */
+/** The number of lines that were replaced, added or removed: a replaced line counts once. */
 const countChanged = (changes: readonly LineChange[]): number => {
   let [count, removed] = [0, 0];
   for (const { kind, lines } of changes) {
@@ -55,7 +55,7 @@ const countChanged = (changes: readonly LineChange[]): number => {
   return count;
 };
 
-/** What lies between two texts, without the facts about them. */
+/** The difference between two texts, without facts about them. */
 export const compareLines = (before: string, after: string): Omit<Comparison, "before" | "after"> => {
   const changes = before === after ? [] : diffLines(before, after);
   const rows = withContext(changes);

@@ -2,7 +2,7 @@ import type { ComparedPart, MeaningChange } from "../../ern/compare/comparison";
 
 export interface DiffRow {
   kind: "same" | "removed" | "added" | "gap";
-  /** Number of the line before and after; none where it is not there. */
+  /** Line number before and after; undefined if it's missing there. */
   before?: number;
   after?: number;
   text: string;
@@ -20,11 +20,11 @@ export interface Comparison {
 
 export interface SideFacts {
   bytes: number;
-  /** SHA-256 of the canonical form, in hexadecimal; null where it is no well-formed XML. */
+  /** SHA-256 of the canonical form, in hexadecimal; null if it isn't well-formed XML. */
   hash: string | null;
 }
 
-/** What two messages say differently: the first changes, with the line that each stands on in the other message. */
+/** The first differences between two messages, with their lines in both. */
 export type MeaningComparison =
   | { changes: (MeaningChange & { line?: number })[]; count: number; counts: Partial<Record<ComparedPart, number>> }
   | { problem: string };

@@ -4,7 +4,7 @@ import { groupItems, toReportCsv } from "../../ern/convert/report";
 import type { ErnDocument } from "../../ern/types";
 import type { ConversionReport } from "./jobs";
 
-/** A message of ERN 3.8.2 as ERN 4.3, with what a reader is shown of the conversion. */
+/** An ERN 3.8.2 message as ERN 4.3, with the conversion report. */
 export const convertMessage = (document: ErnDocument): ConversionReport => {
   const { source, items } = convertTo43(document);
   const counts: Record<Outcome, number> = { decide: 0, added: 0, dropped: 0, changed: 0, carried: 0 };
@@ -12,5 +12,5 @@ export const convertMessage = (document: ErnDocument): ConversionReport => {
   return { source, counts, groups: groupItems(items) };
 };
 
-/** What became of each part, as CSV. */
+/** What happened to each part, as CSV. */
 export const toConversionCsv = (document: ErnDocument): string => toReportCsv(convertTo43(document).items);

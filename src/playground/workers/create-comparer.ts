@@ -10,8 +10,8 @@ type Comparing = "compare" | "compareWith" | "comparisonReport";
 type Comparer = { [Name in Comparing]: (input: Jobs[Name]["input"]) => Promise<Jobs[Name]["output"]> };
 
 /**
- * The jobs that compare texts of the worker. `openAs` gives what is known of a source where it is the one that was read
- * last; of the other text the last one is kept.
+ * The jobs that compare texts of the worker. `openAs` returns what is known about a source if it's the one read last;
+ * for the other text, the last one is cached.
  */
 export const createComparer = (texts: Texts, openAs: (source: string) => ComparedMessage | undefined): Comparer => {
   let opened: { number: number; encoding: ErnEncoding; facts: Promise<SideFacts> } | undefined;

@@ -28,7 +28,7 @@ const changedLines = (before: string, after: string): [string, string][] => {
 };
 
 describe("analyze", () => {
-  it("lays out header, parties, resources, releases and deals", async () => {
+  it("lists header, parties, resources, releases and deals", async () => {
     const { analysis } = await opened();
     expect(analysis.version).toBe("ERN 4.3");
     expect(rows(analysis.structure)).toMatchInlineSnapshot(`
@@ -50,32 +50,32 @@ describe("analyze", () => {
     `);
   });
 
-  it("has the tracks as rows of text", async () => {
+  it("returns the tracks as rows of text", async () => {
     const { tracks, trackCount } = (await opened()).analysis;
     expect(trackCount).toBe(1);
     expect(tracks[0]!.cells).toMatchObject({ title: "Paper Boats", isrc: "QZABC2600010", duration: "PT2M58S" });
     expect(single.slice(tracks[0]!.from)).toMatch(/^<ResourceGroupContentItem>/);
   });
 
-  it("lists what is wrong in a message that is no well-formed XML", async () => {
+  it("lists the problems of a message that isn't well-formed XML", async () => {
     const { analysis, engine } = await opened("<a>\n<b></a>");
     expect(analysis).toMatchObject({ wellFormed: false, structure: [], diagnostics: [{ severity: "error", line: 2 }] });
     expect(() => engine.export({ revision: 1, format: "csv" })).toThrow("cannot be read as it is now");
   });
 
-  it("finds nothing wrong in an empty source", async () => {
+  it("reports nothing in an empty source", async () => {
     const { analysis } = await opened("");
     expect(analysis).toMatchObject({ wellFormed: false, structure: [], diagnostics: [] });
   });
 
-  it("gives up an analysis when another source is on its way, even where that has been parsed", async () => {
+  it("aborts an analysis when another source arrives, even after parsing", async () => {
     const engine = createEngine();
     const old = expect(analyzeSource(engine, single)).rejects.toMatchObject({ code: "cancelled" });
     void engine.text({ name: "source", number: 2, base: 1, splices: [], isLast: false });
     await old;
   });
 
-  it("gives up an analysis when a newer one begins", async () => {
+  it("aborts an analysis when a newer one begins", async () => {
     const engine = createEngine();
     const long = `<a>${"<b>text</b>".repeat(300_000)}</a>`;
     const old = expect(analyzeSource(engine, long)).rejects.toMatchObject({ code: "cancelled" });
@@ -85,7 +85,7 @@ describe("analyze", () => {
 });
 
 describe("inspect", () => {
-  it("gives the form of the part around an offset, and the element there", async () => {
+  it("returns the form of the part at an offset, and the element there", async () => {
     const { inspect } = await opened();
     const { part, element } = await inspect("<Duration>");
     expect(part).toMatchObject({ title: "SoundRecording A1", reference: { kind: "resource", value: "A1" } });
@@ -107,14 +107,14 @@ describe("inspect", () => {
     expect(element).toMatchObject({ name: "Duration", text: "PT2M58S", addable: [] });
   });
 
-  it("gives the main release's form where no part is", async () => {
+  it("returns the main release's form outside of all parts", async () => {
     const { inspect } = await opened();
     expect((await inspect("<ern:NewReleaseMessage")).part).toMatchObject({
       title: expect.stringMatching(/^Release R/),
     });
   });
 
-  it("knows every place of every field", async () => {
+  it("returns every position of every field", async () => {
     const { inspect } = await opened();
     for (const text of ["<MessageId>", "<PartyReference>", "<Duration>", "<ReleaseId>", "<DealTerms>"]) {
       for (const { value, from, to } of (await inspect(text)).part!.fields) expect(single.slice(from, to)).toBe(value);
@@ -131,14 +131,14 @@ describe("edit", () => {
     expect(changedLines(single, after)).toEqual([["<Duration>PT2M58S</Duration>", "<Duration>PT3M</Duration>"]]);
   });
 
-  it("renames a reference wherever it stands", async () => {
+  it("renames every occurrence of a reference", async () => {
     const { edit } = await opened();
     const after = await edit({ do: "renameReference", kind: "resource", from: "A1", to: "A77" });
     expect(after).not.toMatch(/>A1</);
     expect(after.replaceAll(">A77<", ">A1<")).toBe(single);
   });
 
-  it("adds and removes an element: the message is as it was", async () => {
+  it("adds and removes an element, which restores the message", async () => {
     const { edit, inspect } = await opened();
     const { element } = await inspect("<DisplayTitleText>");
     const parent = element!.path.replace(/\/[^/]*$/, "");
@@ -148,7 +148,7 @@ describe("edit", () => {
     expect(await next.edit({ do: "removeElement", path: `${parent}/LanguageOfPerformance` })).toBe(single);
   });
 
-  it("refuses a path that is no more", async () => {
+  it("refuses a path that no longer exists", async () => {
     const { edit } = await opened();
     await expect(edit({ do: "removeElement", path: "/Nothing" })).rejects.toThrow("no longer in the message");
   });
@@ -163,7 +163,7 @@ describe("compare", () => {
     return engine.compare({ original: 1, source: 1, encoding: "utf-8" });
   };
 
-  it("shows the changed line alone, with sizes and canonical hashes of both sides", async () => {
+  it("shows only the changed line, with sizes and canonical hashes of both sides", async () => {
     const after = single.replace("PT2M58S", "PT3M");
     const { rows: shown, changedLines: count, ...sides } = await compare(single, after);
     expect(count).toBe(1);
@@ -177,14 +177,14 @@ describe("compare", () => {
     expect(sides.after.hash).not.toBe(sides.before.hash);
   });
 
-  it("has the same hash where only the layout differs, and none for broken XML", async () => {
+  it("returns the same hash if only the layout differs, and none for broken XML", async () => {
     const { before, after, changedLines: count } = await compare("<a b='1'>\n</a>", '<a  b="1">\n</a>');
     expect(count).toBe(1);
     expect(after.hash).toBe(before.hash);
     expect((await compare("<a/>", "<a>")).after.hash).toBeNull();
   });
 
-  it("says that nothing changed", async () => {
+  it("reports that nothing changed", async () => {
     expect(await compare(single, single)).toMatchObject({
       rows: [],
       changedLines: 0,
@@ -192,7 +192,7 @@ describe("compare", () => {
   });
 });
 
-it("builds a message from JSON, the same each time, and says where JSON is wrong", async () => {
+it("builds a message from JSON, the same each time, and reports where JSON is wrong", async () => {
   const { build } = createEngine();
   const json = readSample("single.json");
   expect(await build({ json })).toBe(await build({ json }));
@@ -201,7 +201,7 @@ it("builds a message from JSON, the same each time, and says where JSON is wrong
 });
 
 describe("convert", () => {
-  it("gives the message as ERN 4.3, what became of its parts kind by kind, and all of them as CSV", async () => {
+  it("returns the message as ERN 4.3, what happened to its parts in groups, and all of them as CSV", async () => {
     const { engine } = await opened(readSample("382-album.xml"));
     const report = await engine.convert({ revision: 1 });
     expect(report.source).toContain("http://ddex.net/xml/ern/43");
@@ -212,7 +212,7 @@ describe("convert", () => {
     expect(lines).toHaveLength(1 + Object.values(report.counts).reduce((sum, count) => sum + count, 0));
   });
 
-  it("says of other versions that they are not converted", async () => {
+  it("reports that other versions aren't converted", async () => {
     const { engine } = await opened();
     await expect(engine.convert({ revision: 1 })).rejects.toThrow("only 3.8.2 is converted");
   });

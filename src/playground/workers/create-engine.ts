@@ -23,7 +23,7 @@ interface Current {
   document: ErnDocument;
   message: ErnMessage;
   tracks: ErnTrackRow[];
-  /** The structure in its order. */
+  /** The structure as ordered rows. */
   rows: StructureRow[];
 }
 
@@ -34,7 +34,7 @@ type Engine = {
   ) => Jobs[Name]["output"] | Promise<Jobs[Name]["output"]>;
 };
 
-/** The part of the time that reading and checking takes after parsing. */
+/** The fraction of the time after parsing that reading and checking take. */
 const PARSING = 0.8;
 
 const exportAs = ({ message, tracks }: Current, format: ExportFormat): string => {
@@ -43,14 +43,15 @@ const exportAs = ({ message, tracks }: Current, format: ExportFormat): string =>
 };
 
 /**
- * The jobs of the worker. It keeps the message that it could read last, so that questions about it need not carry it. What
- * reading a message does not need comes with the first job that does: a job takes what it is about before it waits for its code.
+ * The jobs of the worker. It keeps the last message it could read, so that questions about it don't have to include it.
+ * Code that reading doesn't need is loaded by the first job that does, which takes its input before it waits for the
+ * code.
  */
 export const createEngine = (): Engine => {
   let current: Current | undefined;
   let running: { aborted: boolean } = { aborted: false };
   let asked: { aborted: boolean } = { aborted: false };
-  /** What a schema that is given allows, in messages of its namespace. */
+  /** What a loaded schema allows, for messages of its namespace. */
   let given: { namespace: string; allowed: AllowedHere } | undefined;
   const texts = createTexts();
 
@@ -83,7 +84,7 @@ export const createEngine = (): Engine => {
       current = { revision, document, message, tracks, rows };
       const structure: StructureItem[] = [];
       addRows(structure, rows.slice(0, POSTED_ROWS));
-      // What is stale already is not posted: taking it would cost the page more than it tells.
+      // An outdated result isn't posted, because receiving it would cost the page more than it's worth.
       await nextTask();
       throwIfAborted(signal);
       return { revision, ...analysis, file, structure, itemCount: rows.length };

@@ -3,13 +3,13 @@ import type { Splice } from "../../ern/types";
 import type { TextName, TextPart } from "./jobs";
 
 export interface Texts {
-  /** Takes a part; with the last one the text is there, and the one before it is gone. */
+  /** Takes a part; with the last one the text is complete and replaces the previous one. */
   take: (part: TextPart) => void;
   /** A text by its number. */
   need: (name: TextName, number: number) => string;
 }
 
-/** The texts that the page has brought to the worker, of each kind the newest. */
+/** The newest version of each text that the page has sent to the worker. */
 export const createTexts = (): Texts => {
   const texts = new Map<TextName, { number: number; text: string }>();
   const coming = new Map<TextName, { number: number; splices: Splice[] }>();

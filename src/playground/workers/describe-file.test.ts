@@ -4,7 +4,7 @@ import { describeFile } from "./describe-file";
 const describeText = (text: BlobPart, isChecked = false) => describeFile({ file: new Blob([text]), isChecked });
 
 describe("describeFile", () => {
-  it("says what a message is, and what is wrong where that is asked", async () => {
+  it("returns a summary of a message, and its problems on request", async () => {
     const source = readSample("43-broken.xml");
     const read = await describeText(source);
     expect(read).toMatchObject({ version: "ERN 4.3", diagnostics: null });
@@ -14,7 +14,7 @@ describe("describeFile", () => {
     expect(checked.diagnostics!.length).toBeGreaterThan(3);
   });
 
-  it("reads UTF-16 and byte order marks, and tells what cannot be parsed as a problem", async () => {
+  it("reads UTF-16 and byte order marks, and reports unparsable XML as a problem", async () => {
     const utf16 = Buffer.from("\uFEFF<a/>", "utf16le");
     expect(await describeText(utf16)).toMatchObject({ version: "", diagnostics: null });
     expect(await describeText("\uFEFF\n <a/>")).toMatchObject({ diagnostics: null });
@@ -23,7 +23,7 @@ describe("describeFile", () => {
     ]);
   });
 
-  it.each(["", "notes", Buffer.from([0x89, 0x50, 0x4e, 0x47])])("refuses %j, which is no XML", async (bytes) => {
+  it.each(["", "notes", Buffer.from([0x89, 0x50, 0x4e, 0x47])])("refuses %j, which isn't XML", async (bytes) => {
     await expect(describeText(bytes)).rejects.toThrow("No XML file");
   });
 });

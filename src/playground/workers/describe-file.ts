@@ -12,17 +12,17 @@ import type { Jobs } from "./jobs";
 
 const HEAD_BYTES = 1024;
 
-/** Does it begin with a tag, in any encoding? Byte order marks and the zeros of UTF-16 say nothing. */
+/** Does it begin with a tag, in any encoding? Byte order marks and the zeros of UTF-16 are ignored. */
 const isXml = async (file: Blob): Promise<boolean> => {
   const bytes = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const first = bytes.find((byte) => byte > 0x20 && ![0xef, 0xbb, 0xbf, 0xfe, 0xff].includes(byte));
   return first === "<".charCodeAt(0);
 };
 
-/** Fixes are of the message that is open. */
+/** Fixes only apply to the open message. */
 const withoutFixes = (diagnostic: ErnDiagnostic): ErnDiagnostic => ({ ...diagnostic, fixes: undefined });
 
-/** What a list of files says of one; with what the checks find, where that is asked for. Throws where it is no message. */
+/** The list entry of a file, with its problems on request. Throws if it isn't a message. */
 export const describeFile = async ({ file, isChecked }: Jobs["describeFile"]["input"]): Promise<FileSummary> => {
   if (file.size > LIMITS.sourceLength) throw new Error(`More than ${LIMITS.sourceLength / 1024 / 1024} MB.`);
   if (!(await isXml(file))) throw new Error("No XML file: a message begins with “<”.");

@@ -25,7 +25,7 @@ const start = () => {
   return { client, workers };
 };
 
-it("starts one worker with the first job and gives each job its own answer", async () => {
+it("starts one worker with the first job and returns each job's own answer", async () => {
   const { client, workers } = start();
   expect(workers).toHaveLength(0);
   const one = client.run("build", { json: "1" });
@@ -38,7 +38,7 @@ it("starts one worker with the first job and gives each job its own answer", asy
   expect(await two).toBe("<two/>");
 });
 
-it("tells how far a job is", async () => {
+it("reports a job's progress", async () => {
   const { client, workers } = start();
   const parts: number[] = [];
   const job = client.run("build", { json: "1" }, { onProgress: (part) => parts.push(part) });
@@ -59,14 +59,14 @@ it("rejects with the engine's error and its remedy", async () => {
   await expect(job).rejects.toMatchObject({ message: "No.", remedy: "Yes.", path: "$.a" });
 });
 
-it("says why code of the site that a job needs is not there", async () => {
+it("reports why code that a job needs is missing", async () => {
   const { client, workers } = start();
   const job = client.run("build", { json: "1" });
   workers[0]!.answer({ id: 1, isMissing: true });
   await expect(job).rejects.toThrow("The site has been updated.");
 });
 
-it("cancels all that is under way by ending the worker, and starts another for the next job", async () => {
+it("cancels all pending jobs by ending the worker, and starts another for the next job", async () => {
   const { client, workers } = start();
   const job = client.run("build", { json: "1" });
   expect(client.ended()).toBe(0);
@@ -80,7 +80,7 @@ it("cancels all that is under way by ending the worker, and starts another for t
   expect(await next).toBe("<two/>");
 });
 
-it("rejects when the worker cannot be started, and tries again with the next job", async () => {
+it("rejects if the worker can't be started, and tries again with the next job", async () => {
   const { client, workers } = start();
   const job = client.run("build", { json: "1" });
   workers[0]!.dispatchEvent(new Event("error"));
@@ -90,14 +90,14 @@ it("rejects when the worker cannot be started, and tries again with the next job
   client.end();
 });
 
-it("rejects when the browser refuses to start a worker", async () => {
+it("rejects if the browser refuses to start a worker", async () => {
   const client = createEngineClient(() => {
     throw new DOMException("Blocked.", "SecurityError");
   });
   await expect(client.run("build", { json: "1" })).rejects.toThrow("You can edit the source and download the XML");
 });
 
-describe("A worker that hangs", () => {
+describe("a worker that hangs", () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
   const watched = () => {
@@ -107,7 +107,7 @@ describe("A worker that hangs", () => {
     return { ...started, told };
   };
 
-  it("is reported after ten seconds, until it is cancelled", async () => {
+  it("is reported after ten seconds, until it's cancelled", async () => {
     const { client, told } = watched();
     const job = client.run("build", { json: "1" });
     jest.advanceTimersByTime(9_900);
@@ -119,7 +119,7 @@ describe("A worker that hangs", () => {
     expect(told).toEqual([true, false]);
   });
 
-  it("is none as long as it tells how far it is, or has nothing to do", async () => {
+  it("isn't reported as long as it reports progress, or has nothing to do", async () => {
     const { client, workers, told } = watched();
     const job = client.run("build", { json: "1" });
     for (let part = 0.1; part < 0.5; part += 0.1) {
@@ -132,7 +132,7 @@ describe("A worker that hangs", () => {
     expect(told).toEqual([]);
   });
 
-  it("is none any more when it answers after all", () => {
+  it("isn't reported any more when it answers after all", () => {
     const { client, workers, told } = watched();
     void client.run("build", { json: "1" });
     jest.advanceTimersByTime(10_000);
@@ -141,7 +141,7 @@ describe("A worker that hangs", () => {
   });
 });
 
-it("starts no worker any more once it has ended", async () => {
+it("starts no more workers once it has ended", async () => {
   const { client, workers } = start();
   const job = client.run("build", { json: "1" });
   client.end();

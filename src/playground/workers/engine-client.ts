@@ -8,35 +8,35 @@ interface Pending {
 }
 
 interface RunOptions {
-  /** Is told the part that is done, from 0 to 1. */
+  /** Called with the fraction that is done, from 0 to 1. */
   onProgress?: (part: number) => void;
 }
 
 export interface EngineClient<Known extends SomeJobs<Known> = Jobs> {
-  /** Does a job in the worker. Rejects with the engine's error, made into an `Error` with its details as properties. */
+  /** Runs a job in the worker. Rejects with the engine's error as an `Error` with its details as properties. */
   run<Name extends keyof Known>(
     name: Name,
     input: Known[Name]["input"],
     options?: RunOptions,
   ): Promise<Known[Name]["output"]>;
-  /** Counts the workers that have ended: the next one knows nothing of what was told to those. */
+  /** The number of workers that have ended. A new one has none of their state. */
   ended(): number;
-  /** Stops all that is under way: each of it rejects with a "Cancelled." error, and the next job starts afresh. */
+  /** Stops all pending jobs: each rejects with a "Cancelled." error, and the next job starts a new worker. */
   cancel(): void;
-  /** Is told when the worker has been silent for too long, and when it speaks again or is ended. */
+  /** Calls back when the worker has been silent for too long, and when it responds again or is ended. */
   watch(listener: (isStalled: boolean) => void): () => void;
-  /** Stops all for good: no job starts a worker any more. */
+  /** Stops for good: no job starts a worker any more. */
   end(): void;
 }
 
-/** Jobs that take longer tell how far they are, so this is not a slow worker but one that hangs. */
+/** Longer jobs report progress, so a worker that's silent for this long isn't slow but hangs. */
 const SILENCE_MS = 10_000;
 
 const ENGINE_UNAVAILABLE =
   "The engine did not start: its script could not be loaded, or something blocks it. You can edit the source and " +
   "download the XML without it. Check your connection and what blocks scripts in this browser, then read again.";
 
-/** Speaks with a worker, the engine's for one, which starts with the first job. */
+/** Communicates with a worker, such as the engine's, which starts with the first job. */
 export const createEngineClient = <Known extends SomeJobs<Known> = Jobs>(
   start: () => Worker,
   unavailable = ENGINE_UNAVAILABLE,

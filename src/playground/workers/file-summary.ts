@@ -1,13 +1,13 @@
 import type { ErnDiagnostic } from "../../ern/types";
 
-/** What a list of files says of a message. */
+/** What a list of files shows for a message. */
 export interface FileSummary {
-  /** "ERN 4.3"; empty where it is not known. */
+  /** "ERN 4.3"; empty if unknown. */
   version: string;
   messageId: string;
   releases: number;
   tracks: number;
-  /** What the checks find; null where it was not asked for. */
+  /** The problems; null if they weren't requested. */
   diagnostics: ErnDiagnostic[] | null;
 }
 

@@ -5,12 +5,12 @@ import { throwIfAborted } from "../../ern/xml/parse-ern";
 import type { FoundRow, FoundValue, StructureMatches, StructureRow } from "./analysis";
 import { lookFor } from "./look-for";
 
-/** Matches that are shown; all are counted. */
+/** The number of matches shown; all are counted. */
 const SHOWN_MATCHES = 500;
 const SLICE_MS = 40;
 const NODES_PER_LOOK = 1000;
 
-/** The rows with the first of the matches, each with those around it. */
+/** The rows of the first matches, each with its ancestors. */
 const withThoseAround = (
   rows: readonly StructureRow[],
   matches: ReadonlyMap<number, FoundValue | undefined>,
@@ -30,9 +30,9 @@ const withThoseAround = (
   return [...shown.values()];
 };
 
-/** Which row is the innermost one around an offset; offsets must be asked for in their order. */
+/** Finds the innermost row at an offset; offsets must be passed in ascending order. */
 const innermostAt = (rows: readonly StructureRow[]): ((offset: number) => number | undefined) => {
-  // Rows are in the order of the structure, which may be another than that of the message.
+  // Rows are in the order of the structure, which may differ from that of the message.
   const inOrder = rows
     .map((_, at) => at)
     .sort((one, other) => rows[one]!.from - rows[other]!.from || rows[other]!.to - rows[one]!.to);
@@ -46,8 +46,8 @@ const innermostAt = (rows: readonly StructureRow[]): ((offset: number) => number
 };
 
 /**
- * Finds the rows of the structure that say something, or whose elements do; a value belongs to the innermost row around
- * it. It lets other tasks have their turn, and stops when it is not wanted any more.
+ * Finds the rows of the structure that match a query themselves or by their elements; a value belongs to the innermost
+ * row around it. Yields to other tasks, and stops when it's no longer needed.
  */
 export const findInStructure = async (
   { document, rows }: { document: ErnDocument; rows: readonly StructureRow[] },

@@ -3,8 +3,8 @@ import { tellApart } from "./form-fields";
 
 const value = (text: string) => ({ value: text }) as ErnValue;
 
-describe("the fields of the form", () => {
-  it("numbers fields of one label, and leaves the others as they are", () => {
+describe("form fields", () => {
+  it("are numbered if they have the same label, and otherwise unchanged", () => {
     const fields = [
       ["DisplayTitle", value("One")],
       ["Genre", value("Rock")],

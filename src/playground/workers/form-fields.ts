@@ -31,7 +31,7 @@ const rights = (name: string, lines: readonly ErnRightsLine[]): LabelledValue[] 
     return collect([`${label}: year`, year], [`${label}: text`, text]);
   });
 
-/** The fields, those of one label numbered. */
+/** Numbers the fields with the same label. */
 export const tellApart = (fields: readonly LabelledValue[]): LabelledValue[] =>
   fields.map(([label, value], at) => {
     const same = (other: LabelledValue): boolean => other[0] === label;

@@ -89,7 +89,7 @@ const toElementInfo = (document: ErnDocument, offset: number, allowed?: AllowedH
   };
 };
 
-/** The form and the element at an offset; the main release's form where nothing with a form is there. */
+/** The form and the element at an offset; the main release's form if there's none at the offset. */
 export const inspect = (
   document: ErnDocument,
   message: ErnMessage,

@@ -3,7 +3,7 @@ import type { ReferenceKind } from "../../ern/model/references";
 import type { TrackEdit } from "../../ern/tracks/edit-tracks";
 import type { Range } from "../../ern/types";
 
-/** An edit in words that can be posted. Elements are named by path, which outlives other edits. */
+/** An edit that can be posted. Elements are identified by path, which stays valid after other edits. */
 export type EditCommand =
   | { do: "setText"; path: string; value: string }
   | { do: "setAttribute"; path: string; name: string; value: string }
@@ -12,23 +12,23 @@ export type EditCommand =
   | { do: "renameReference"; kind: ReferenceKind; from: string; to: string }
   | TrackEdit;
 
-/** A value that the form shows. */
+/** A value in the form. */
 interface FormField extends Range {
   label: string;
   value: string;
   path: string;
-  /** The attribute, where it is one's value. */
+  /** The attribute, if it's an attribute's value. */
   attribute?: string;
 }
 
-/** A reference that can be renamed, and in how many places it stands. */
+/** A reference that can be renamed, and the number of its occurrences. */
 export interface NamedReference {
   kind: ReferenceKind;
   value: string;
   count: number;
 }
 
-/** The header, party, resource, release or deal around the cursor. */
+/** The header, party, resource, release or deal at the cursor. */
 export interface FormPart {
   title: string;
   path: string;
@@ -39,7 +39,7 @@ export interface FormPart {
 /** A child that an element may get. */
 interface AddableChild {
   name: string;
-  /** The children that come with it, for it cannot be without them; none where it has a text. */
+  /** The children that it requires and that are added with it; undefined if it has text. */
   required?: string[];
 }
 
@@ -47,11 +47,11 @@ interface AddableChild {
 export interface ElementInfo {
   name: string;
   path: string;
-  /** Its text; null where it has elements in it. */
+  /** Its text; null if it has child elements. */
   text: string | null;
   attributes: { name: string; value: string }[];
   addable: AddableChild[];
-  /** Who says what can be added; none where nobody does. */
+  /** The source of what can be added; undefined if there is none. */
   allowedBy?: string;
   isRoot: boolean;
 }
@@ -61,5 +61,5 @@ export interface Inspection {
   element: ElementInfo | null;
 }
 
-/** A table of tracks from outside: a file, or cells that are pasted at a track into columns from one on. */
+/** An imported table of tracks: a file, or cells pasted at a track and column. */
 export type TrackTable = { csv: string } | { pasted: string; track: number; columns: readonly ErnColumn[] };

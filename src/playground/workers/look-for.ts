@@ -4,10 +4,10 @@ import { listAttributes } from "../../ern/xml/attributes";
 import { isElement, localNameOf, rangeOf, textOf } from "../../ern/xml/nodes";
 import type { FoundValue } from "./analysis";
 
-/** Characters of a value that are shown. */
+/** The number of characters shown of a value. */
 const SHOWN = 120;
 
-/** The part of a value that says what is looked for. */
+/** The part of a value around the match. */
 const cut = (text: string, wanted: string): string => {
   const value = text.trim();
   if (value.length <= SHOWN) return value;
@@ -15,7 +15,7 @@ const cut = (text: string, wanted: string): string => {
   return `${from > 0 ? "…" : ""}${value.slice(from, from + SHOWN)}…`;
 };
 
-/** Looks whether an element says something itself: by its name, its text or an attribute. `wanted` is folded. */
+/** Returns a function that checks whether an element itself matches, by its name, text or an attribute. `wanted` is folded. */
 export const lookFor = (document: ErnDocument, wanted: string): ((node: NodeId) => FoundValue | undefined) => {
   const { after, name: nameAt, names } = document.nodes;
   const begins = names.map((name) => foldText(name.slice(name.indexOf(":") + 1)).startsWith(wanted));

@@ -1,6 +1,6 @@
 import { ErnError } from "../../ern/ern-error";
 
-/** Reads JSON; what cannot be read is an `ErnError` like any other wrong data. */
+/** Parses JSON; throws an `ErnError` for invalid JSON, as for other wrong data. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);

@@ -4,7 +4,7 @@ import { readTracks } from "../../ern/tracks/read-tracks";
 import type { ErnDocument } from "../../ern/types";
 import type { TrackTable } from "./inspection";
 
-/** What a table would change of a message's tracks. */
+/** Plans what a table would change in a message's tracks. */
 export const planTable = (document: ErnDocument, table: TrackTable): TrackPlan => {
   const tracks = readTracks(document);
   if ("csv" in table) return planCsv(tracks, table.csv);

@@ -18,7 +18,7 @@ describe("serveJobs", () => {
     return posted.mock.lastCall?.[0];
   };
 
-  it("tells apart that a script of the site is missing from what else goes wrong", async () => {
+  it("distinguishes a missing script from other errors", async () => {
     expect(await answerTo("unloaded")).toEqual({ id: 1, isMissing: true });
     expect(await answerTo("wrong")).toEqual({ id: 1, error: { message: "No." } });
   });

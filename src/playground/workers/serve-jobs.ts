@@ -9,10 +9,10 @@ interface Request {
   input: unknown;
 }
 
-/** Is it that a script of the site could not be loaded? `importScripts` says it in this way. */
+/** Is the error a script of the site that couldn't be loaded? This is how `importScripts` reports it. */
 const isMissingScript = (error: unknown): boolean => error instanceof DOMException && error.name === "NetworkError";
 
-/** Does in a worker what the page asks for, and posts what comes of it. */
+/** Runs the page's jobs in a worker, and posts the results. */
 export const serveJobs = (jobs: object): void => {
   const answer = async ({ id, name, input }: Request): Promise<JobAnswer> => {
     try {

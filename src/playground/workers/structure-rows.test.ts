@@ -4,8 +4,8 @@ import { createEngine } from "./create-engine";
 import type { StructureItem } from "./analysis";
 import { addRows, POSTED_ROWS, toRows } from "./structure-rows";
 
-describe("the rows of the structure", () => {
-  it("makes the items again of their rows, wherever those are cut", async () => {
+describe("structure rows", () => {
+  it("restore the items, wherever the rows are split", async () => {
     const { structure } = await analyzeSource(createEngine(), readSample("43-album.xml"));
     const rows = toRows(structure);
     for (const cut of [0, 1, 7, rows.length]) {
@@ -16,7 +16,7 @@ describe("the rows of the structure", () => {
     }
   });
 
-  it("are posted so many at a time", async () => {
+  it("are posted in limited numbers", async () => {
     const recording = (at: number): string =>
       `<SoundRecording><ResourceReference>A${at}</ResourceReference></SoundRecording>`;
     const recordings = Array.from({ length: POSTED_ROWS + 500 }, (_, at) => recording(at)).join("");

@@ -1,13 +1,13 @@
 import type { StructureItem, StructureRow } from "./analysis";
 
-/** As many as the page takes at a time without a reader noticing. */
+/** The number of rows that the page can process at once without a noticeable delay. */
 export const POSTED_ROWS = 2000;
 
-/** The items in their order, each with its depth, without those in it. */
+/** The items in order, each with its depth, without its children. */
 export const toRows = (items: readonly StructureItem[], depth = 0): StructureRow[] =>
   items.flatMap(({ children, ...item }) => [{ ...item, depth }, ...toRows(children, depth + 1)]);
 
-/** Adds rows to the end of the items that the rows before them make. */
+/** Appends rows to the items made from the rows before them. */
 export const addRows = (items: StructureItem[], rows: readonly StructureRow[]): void => {
   for (const { depth, ...row } of rows) {
     let list = items;

@@ -11,7 +11,7 @@ const counted = (parts: readonly unknown[]): string => parts.length.toLocaleStri
 
 const listed = (...details: string[]): string => details.filter(Boolean).join(" · ");
 
-/** The message as a tree of what a reader looks for: header, parties, resources, releases, deals. */
+/** The message as a tree of what users look for: header, parties, resources, releases, deals. */
 export const toStructure = (document: ErnDocument, message: ErnMessage): StructureItem[] => {
   const item = (node: NodeId, label: string, detail = "", children: StructureItem[] = []): StructureItem => ({
     label,
@@ -39,7 +39,7 @@ export const toStructure = (document: ErnDocument, message: ErnMessage): Structu
   const releaseDeal = ({ node, releases, deals }: ErnReleaseDeal): StructureItem =>
     item(node, `Deals for ${joined(releases)}`, counted(deals), deals.map(deal));
 
-  /** A list of the message, at the element around its first entry. */
+  /** A list of the message, located at the parent of its first entry. */
   const list = (label: string, nodes: readonly NodeId[], children: StructureItem[]): StructureItem[] =>
     nodes.length === 0 ? [] : [item(parentOf(document, nodes[0]!), label, counted(nodes), children)];
 

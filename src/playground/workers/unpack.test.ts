@@ -2,7 +2,7 @@ import { strToU8, zipSync, type Zippable } from "fflate";
 
 import { unpack } from "./unpack";
 
-// Small limits, for the real ones are too big to reach in a test.
+// Small limits, because the real ones are too big to reach in a test.
 jest.mock("../../ern/limits", () => ({ LIMITS: { sourceLength: 5000, files: 4, archiveLength: 8000 } }));
 
 const zip = (files: Zippable): Blob => new Blob([zipSync(files) as BlobPart]);
@@ -16,7 +16,7 @@ const inWords = async (archive: Blob): Promise<string[]> =>
   );
 
 describe("unpack", () => {
-  it("gives the messages, and why the other files are not unpacked", async () => {
+  it("returns the messages, and why the other files aren't unpacked", async () => {
     const archive = zip({
       "a/one.xml": strToU8("<one/>"),
       "a/cover.jpg": strToU8("JPEG"),
@@ -40,7 +40,7 @@ describe("unpack", () => {
     await expect(unpack(new Blob([new Uint8Array(8001)]))).rejects.toThrow("it has more than");
   });
 
-  /** The archive with another size declared for its one file. */
+  /** The archive with another declared size for its only file. */
   const declare = (archive: Uint8Array, size: number): Blob => {
     const bytes = archive.slice();
     const view = new DataView(bytes.buffer);
@@ -56,9 +56,9 @@ describe("unpack", () => {
     expect(file && "content" in file ? file.content.size : 0).toBeLessThanOrEqual(100);
   });
 
-  it("says which file is damaged, and gives the others", async () => {
+  it("reports which file is damaged, and returns the others", async () => {
     const archive = zipSync({ "a.xml": text(3000), "b.xml": strToU8("<b/>") }, { level: 9 });
-    // The type of the first block, which there is none of.
+    // An invalid type for the first block.
     archive[30 + "a.xml".length] = 0x07;
     expect(await inWords(new Blob([archive as BlobPart]))).toEqual([
       "a.xml: It cannot be unpacked: it is encrypted, or the archive is damaged.",
@@ -72,12 +72,12 @@ describe("unpack", () => {
     expect(files.flatMap((file) => ("content" in file ? file.path : []))).toEqual(["a.xml", "ern/a.xsd", "b.SCH"]);
   });
 
-  it("unpacks nothing of what computers put there for themselves, however long", async () => {
+  it("doesn't unpack operating system files, however long", async () => {
     const hidden = Object.fromEntries([1, 2, 3, 4].map((number) => [`__MACOSX/${number}.xml`, text(4000)]));
     expect(await inWords(zip({ ...hidden, "a.xml": strToU8("<a/>") }))).toEqual(["a.xml = <a/>"]);
   });
 
-  it("leaves hidden files, and no path that begins with a dot", async () => {
+  it("ignores hidden files, but no path that begins with a dot", async () => {
     const given = { "./a.xml": text(3), ".b.xml": text(3), ".c/d.xml": text(3), "e/Thumbs.db": text(3) };
     const files = await unpack(zip(given));
     expect(files.map(({ path }) => path)).toEqual(["./a.xml"]);
@@ -88,13 +88,13 @@ describe("unpack", () => {
     expect(files.map((file) => ("content" in file ? file.content.name : ""))).toEqual(["a.xml", "b.xml", "..\\c.xml"]);
   });
 
-  it("says of an encrypted file that it is one", async () => {
+  it("reports that a file is encrypted", async () => {
     const archive = zipSync({ "a.xml": text(3000) }, { level: 9 });
     const view = new DataView(archive.buffer);
     const directory = archive.findLastIndex(
       (_, at) => at + 4 <= archive.length && view.getUint32(at, true) === 0x02014b50,
     );
-    // The method of AES.
+    // The compression method of AES.
     view.setUint16(directory + 10, 99, true);
     expect(await inWords(new Blob([archive as BlobPart]))).toEqual([
       "a.xml: It cannot be unpacked: it is encrypted, or the archive is damaged.",

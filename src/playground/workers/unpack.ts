@@ -30,10 +30,10 @@ const toFile = (path: string, bytes: Uint8Array): UnpackedFile => ({
   content: new File([bytes as BlobPart], path.slice(path.lastIndexOf("/") + 1)),
 });
 
-/** As many entries as a ZIP can have without its extension; with it, an archive may claim to have billions. */
+/** The most entries of a ZIP without ZIP64; with it, an archive may claim to have billions. */
 const MOST_ENTRIES = 65_535;
 
-/** What the archive says it has. */
+/** The entries that the archive declares. */
 const listEntries = (bytes: Uint8Array, unzipSync: typeof UnzipSync): Entry[] => {
   const entries: Entry[] = [];
   let seen = 0;

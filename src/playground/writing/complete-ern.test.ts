@@ -24,7 +24,7 @@ const viewOf = (doc: string, at: number): EditorView =>
     state: EditorState.create({ doc, selection: { anchor: at }, extensions: EditorState.lineSeparator.of("\n") }),
   });
 
-/** What is offered where "|" stands. */
+/** What is offered at the "|". */
 const offer = (marked: string, explicit = false, given: GivenSchema | null = null) => {
   const at = marked.indexOf("|");
   const view = viewOf(marked.replace("|", ""), at);
@@ -39,7 +39,7 @@ const offer = (marked: string, explicit = false, given: GivenSchema | null = nul
   return { labels, pick, options: result?.options ?? [] };
 };
 
-/** Who is said to say what is offered. */
+/** The source named for what is offered. */
 const makerOf = (marked: string, given: GivenSchema | null): string | undefined => {
   const { options } = offer(marked, false, given);
   const info = options[0]?.info;
@@ -49,7 +49,7 @@ const makerOf = (marked: string, given: GivenSchema | null): string | undefined 
 const album = readSample("43-album.xml");
 const old = readSample("382-album.xml");
 
-it("offers the children that fit between their neighbours, in the schema's order", () => {
+it("offers the children that fit between their neighbours, in schema order", () => {
   const { labels } = offer(album.replace("<Duration>PT3M45S", "<|\n      <Duration>PT3M45S"));
   expect(labels).toEqual([
     "Contributor",
@@ -60,12 +60,12 @@ it("offers the children that fit between their neighbours, in the schema's order
   ]);
 });
 
-it("offers no second one of what may be there once, and nothing that a choice rules out", () => {
+it("offers no second copy of a child that may occur once, and nothing that a choice rules out", () => {
   const { labels } = offer(album.replace("<StartDate>2026-12-04</StartDate>", "<StartDate>2026-12-04</StartDate><|"));
   expect(labels).toEqual(["EndDate"]);
 });
 
-it("puts an element in with its closing tag and what it cannot be without, laid out as the message is", () => {
+it("inserts an element with its closing tag and everything it requires, formatted like the message", () => {
   const { pick } = offer(album.replace("<Deal>", "<|\n      <Deal>"));
   const text = pick("Deal");
   expect(text).toContain("      <Deal>|</Deal>\n      <Deal>");
@@ -86,7 +86,7 @@ it("keeps tabs and CRLF", () => {
   );
 });
 
-it("gives an element that the checks find nothing wrong in but its empty values", () => {
+it("inserts an element with no problems except its empty values", () => {
   const text = offer(album.replace("<DealTerms>", "<|\n        <DealTerms>")).pick("DealReference").replace("|", "");
   expect(checkErn(text)).toEqual([]);
 });
@@ -102,46 +102,46 @@ it.each([
   expect(labels).toContain(value);
 });
 
-it("puts a value in the place of the one that is there", () => {
+it("replaces an existing value", () => {
   const { pick } = offer(album.replace(">TestMessage<", ">|TestMessage<"), true);
   expect(pick("LiveMessage")).toContain("<MessageControlType>LiveMessage|</MessageControlType>");
 });
 
-it("offers the attributes that are not there yet, the required ones first", () => {
+it("offers the missing attributes, the required ones first", () => {
   const { labels, pick } = offer(album.replace('<ProprietaryId Namespace="PADPIDA20261120019"', "<ProprietaryId |"));
   expect(labels).toEqual(["Namespace"]);
   expect(pick("Namespace")).toContain('<ProprietaryId Namespace="|">');
 });
 
-it("offers the closing tag where it is missing, and after a slash", () => {
+it("offers the closing tag if it's missing, and after a slash", () => {
   expect(offer("<a><b>x<|</a>").labels).toEqual(["</b>"]);
   expect(offer("<a><b>x<|</a>").pick("/b>")).toBe("<a><b>x</b>|</a>");
   expect(offer("<a><b>x</|").pick("/b>")).toBe("<a><b>x</b>|");
   expect(offer("<a><b>x<|</b></a>").labels).toEqual([]);
 });
 
-it("changes only the name of a tag that is there", () => {
+it("changes only the name of an existing tag", () => {
   expect(offer(album.replace("<EndDate>", "<En|>")).pick("EndDate")).toContain("<EndDate|>2031-12-31</EndDate>");
 });
 
-it("offers nothing between tags before it is asked to", () => {
+it("offers nothing between tags until it's requested", () => {
   const marked = album.replace("<Duration>", "|<Duration>");
   expect(offer(marked).labels).toEqual([]);
   expect(offer(marked, true).labels).toContain("Contributor");
 });
 
-it("offers the references that the message has, where one is used", () => {
+it("offers the message's references where one is used", () => {
   const used = offer(album.replace("<ReleaseResourceReference>A1<", "<ReleaseResourceReference>|<"), true);
   expect(used.labels).toEqual(["A1"]);
   expect(offer(album.replace("<ArtistPartyReference>P2<", "<ArtistPartyReference>|<"), true).labels).toEqual(["P2"]);
   expect(offer(album.replace("<ResourceReference>A1<", "<ResourceReference>|<"), true).labels).toEqual([]);
 });
 
-describe("with a schema that is given", () => {
+describe("with a loaded schema", () => {
   const message = readSchema("message.xml");
   const inRecording = message.replace(/(PT2M58S<\/Duration>)/, "$1<|");
 
-  it("offers what that allows, with what it cannot be without, and says so", async () => {
+  it("offers what the schema allows and requires, and names it as the source", async () => {
     const given = await readTestModel();
     const { labels, pick } = offer(inRecording, false, given);
     expect(labels.slice(0, 3)).toEqual(["ParentalWarningType", "PLine", "CLine"]);
@@ -153,7 +153,7 @@ describe("with a schema that is given", () => {
     ]);
   });
 
-  it("goes by the tables where none is given, or one for another version", async () => {
+  it("uses the tables if no schema is loaded, or only one for another version", async () => {
     const given = await readTestModel();
     const other = { ...given, model: { ...given.model, namespace: "http://ddex.net/xml/ern/382" } };
     expect(makerOf(inRecording, null)).toBe("this site’s tables of ERN 4.3");

@@ -6,7 +6,7 @@ import { findAllowed } from "./find-allowed";
 import { referencesFor, type LastKnown } from "./last-known";
 import { readContext, toLocalName, type WritingContext } from "./read-context";
 
-/** What is typed of a name or a value goes on with the same list. */
+/** While more of a name or value is typed, the list stays valid. */
 const TYPED = /^[^\s<>"'=/]*$/;
 
 const optionsAt = (context: WritingContext, allowed: AllowedHere | undefined, last: LastKnown): Completion[] => {
@@ -38,7 +38,7 @@ const optionsAt = (context: WritingContext, allowed: AllowedHere | undefined, la
     }));
 };
 
-/** What can be written at the cursor. Asked for with each key, or by Ctrl+Space; between tags by the latter only. */
+/** Completions at the cursor. Requested with each key, or by Ctrl+Space; between tags only by the latter. */
 export const completeErn =
   (last: LastKnown) =>
   ({ state, pos, explicit }: CompletionContext): CompletionResult | null => {

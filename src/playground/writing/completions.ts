@@ -8,10 +8,10 @@ import { ELEMENT_MEANINGS } from "./element-meanings";
 import { layoutAt } from "./layout-at";
 import type { WritingContext } from "./read-context";
 
-/** A value of a list is not longer. */
+/** No listed value is longer. */
 const LONGEST_VALUE = 200;
 
-/** Puts a text in the place of what was typed, with the cursor in it. */
+/** Replaces what was typed, and puts the cursor into the new text. */
 export const put = (
   view: EditorView,
   completion: Completion,
@@ -28,7 +28,7 @@ export const put = (
     scrollIntoView: true,
   });
 
-/** Where the first text of a skeleton goes: in an attribute's quotes or between tags. */
+/** The offset for the first text of a skeleton: in an attribute's quotes or between tags. */
 const firstGap = (markup: string): number => {
   const gap = /(?<==")(?=")|(?<=>)(?=<\/)/.exec(markup);
   return gap ? gap.index : markup.length;
@@ -42,7 +42,7 @@ const withPrefix = (element: ElementData, prefix: string): ElementData => ({
   children: element.children?.map((child) => withPrefix(child, prefix)),
 });
 
-/** A child, which comes with what it must have. */
+/** A child, which comes with everything it requires. */
 export const toChild = (context: WritingContext, allowed: AllowedHere, name: string, at: number): Completion => {
   const { place, around, cursor } = context;
   const sibling = place.before[0] ?? place.after[0];
@@ -67,7 +67,7 @@ export const toChild = (context: WritingContext, allowed: AllowedHere, name: str
   };
 };
 
-/** The closing tag, where the element around is open. */
+/** The closing tag, if the element around is open. */
 export const toClosing = ({ place, cursor }: WritingContext): Completion[] => {
   const name = place.around.at(-1);
   const isClosed = name !== undefined && place.closing === name;
@@ -88,7 +88,7 @@ export const toClosing = ({ place, cursor }: WritingContext): Completion[] => {
   ];
 };
 
-/** A value, which takes the place of the whole one that is there. */
+/** A value, which replaces the whole existing one. */
 export const toValue = (label: string, detail?: string, info?: string): Completion => ({
   label,
   detail,
@@ -99,6 +99,6 @@ export const toValue = (label: string, detail?: string, info?: string): Completi
   },
 });
 
-/** Values that are listed, and by whom. */
+/** Listed values, and their source. */
 export const toValues = (allowed: AllowedHere | undefined, element: ElementNames, attribute?: string): Completion[] =>
   (allowed?.values(element, attribute) ?? []).map((value) => toValue(value, undefined, `By ${allowed!.maker}.`));

@@ -8,7 +8,7 @@ const DATES = "api/models/datetime";
 const TECHNICAL = "api/models/technical";
 const TERRITORIES = "api/models/territories";
 
-/** What elements and attributes of ERN mean, in our words, and the id of the doc that says more. */
+/** What ERN's elements and attributes mean, in our words, and the id of the doc that explains more. */
 export const ELEMENT_MEANINGS: Readonly<Record<string, readonly [meaning: string, doc: string]>> = {
   NewReleaseMessage: [
     "The message: it tells a recipient of releases, their resources and the deals for them.",

@@ -15,13 +15,13 @@ const loadGlossary = (): Promise<readonly GlossaryEntry[]> =>
   (glossary ??= import("!../../../content/glossary.yaml?source").then(
     ({ default: raw }) => readGlossaryText(raw),
     () => {
-      // The sentences of our own are enough until it can be loaded.
+      // Until it can be loaded, our own sentences are enough.
       glossary = undefined;
       return [];
     },
   ));
 
-/** What is said of a name: our own words first, then those of the schema that is given. */
+/** The explanation of a name: our own words, then those of the loaded schema. */
 interface Said {
   own: Explanation | undefined;
   lines: string[];
@@ -70,7 +70,7 @@ const explainAt = async (view: EditorView, at: number, last: LastKnown): Promise
 
 const setExplained = StateEffect.define<Tooltip | null>();
 
-/** What is explained by a key, until the cursor moves on. */
+/** The explanation opened by key, shown until the cursor moves. */
 const explained = StateField.define<Tooltip | null>({
   create: () => null,
   update: (tooltip, { effects, docChanged, selection }) => {
@@ -99,13 +99,13 @@ const close: Command = (view) => {
   return true;
 };
 
-/** Says what elements and attributes mean: under the pointer, or by a key at the cursor. */
+/** Explains elements and attributes: under the pointer, or by key at the cursor. */
 export const explainErn = (last: LastKnown): Extension => [
   hoverTooltip((view, at) => explainAt(view, at, last)),
   explained,
   EditorView.domEventHandlers({
     blur: ({ relatedTarget }, view) => {
-      // Its link can have the focus; what is farther away ends it.
+      // Its link can get the focus; moving it anywhere else closes the tooltip.
       if (relatedTarget instanceof Node && !view.dom.contains(relatedTarget)) setTimeout(() => close(view));
     },
   }),

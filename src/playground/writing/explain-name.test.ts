@@ -22,14 +22,14 @@ describe("explainName", () => {
     expect(glossary.toSorted((a, b) => a.term.localeCompare(b.term, "en"))).toEqual(built);
   });
 
-  it("says what the glossary says, with a link to its entry", () => {
+  it("returns the glossary's text, with a link to its entry", () => {
     expect(explainName("CLine", glossary)).toMatchObject({
       text: expect.stringMatching(/^Year and owner of the rights in a release/) as string,
       link: "/docs/glossary/#c-line",
     });
   });
 
-  it("says the rest in a sentence of its own, with a link to a doc that is there", () => {
+  it("explains the rest in a sentence of its own, with a link to an existing doc", () => {
     expect(explainName("MessageThreadId", glossary)).toMatchObject({ link: "/docs/api/models/message/" });
     expect(explainName("toString", glossary)).toBeUndefined();
     for (const [, doc] of Object.values(ELEMENT_MEANINGS)) expect(existsSync(`content/docs/${doc}.mdx`)).toBe(true);

@@ -11,13 +11,13 @@ export interface Explanation {
 
 const squeeze = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, "");
 
-/** Is the entry about what this element or attribute says? */
+/** Is the entry about this element or attribute? */
 const isAbout = ({ term, definition }: GlossaryEntry, name: string): boolean => {
   const [, first] = /`([^`]+)`/.exec(definition) ?? [];
   return first === name && squeeze(name).includes(squeeze(term));
 };
 
-/** What an element or attribute means: as the glossary says it, else in a sentence of the playground's own. */
+/** What an element or attribute means: the glossary's text, otherwise a sentence of the playground's own. */
 export const explainName = (name: string, glossary: readonly GlossaryEntry[]): Explanation | undefined => {
   const entry = glossary.find((each) => isAbout(each, name));
   if (entry) {

@@ -8,7 +8,7 @@ import type { GivenSchema } from "./last-known";
 const DECLARATION = /xmlns(?::[^\s=]+)?\s*=\s*["']([^"']+)["']/g;
 const HEAD_LENGTH = 20_000;
 
-/** What the schema that is given allows, else the engine's lists; undefined where the message is of a version of neither. */
+/** What the loaded schema allows, otherwise the engine's lists; undefined if neither has the message's version. */
 export const findAllowed = (text: Text, given: GivenSchema | null): AllowedHere | undefined => {
   const namespaces = Array.from(text.sliceString(0, HEAD_LENGTH).matchAll(DECLARATION), ([, found]) => found!);
   if (given && namespaces.includes(given.model.namespace)) return given.allowed;

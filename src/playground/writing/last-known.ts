@@ -9,18 +9,18 @@ export interface KnownReference {
   label: string;
 }
 
-/** A schema that is given, and what it allows. */
+/** A loaded schema, and what it allows. */
 export interface GivenSchema {
   model: SchemaModel;
   allowed: AllowedHere;
 }
 
-/** What the last reading of the message says, for what is too far from the cursor to be looked for in the text. */
+/** Results of the last reading, for whatever is too far from the cursor to find in the text. */
 export interface LastKnown {
   /** The elements around the cursor, from the root. */
   names: () => ElementNames;
   references: () => readonly KnownReference[];
-  /** The schema that is given for the message's version. */
+  /** The loaded schema for the message's version. */
   given: () => GivenSchema | null;
 }
 
@@ -30,7 +30,7 @@ const USES: readonly (readonly [KnownReference["kind"], RegExp, defines: RegExp]
   ["Releases", /\/\w*ReleaseReference$/, /\/ReleaseReference$/],
 ];
 
-/** The references that an element may have as its text, where it refers to a party, resource or release. */
+/** The references that an element may have as its text, if it refers to a party, resource or release. */
 export const referencesFor = (element: ElementNames, known: readonly KnownReference[]): readonly KnownReference[] => {
   const path = `/${element.slice(-2).join("/")}`;
   const use = USES.find(([, refers, defines]) => refers.test(path) && !defines.test(path.slice(1)));

@@ -2,12 +2,12 @@ import type { Text } from "@codemirror/state";
 
 import type { Layout } from "../../ern/xml/write-element";
 
-/** The beginning of a message shows what one level is indented by. */
+/** The beginning of a message shows its indentation per level. */
 const LOOKED_AT = 4000;
-/** Deeper indentation is none. */
+/** Anything deeper isn't indentation. */
 const DEEPEST = 400;
 
-/** How an element is laid out that begins at an offset: on lines of its own where nothing stands before it in its line. */
+/** The formatting of an element that begins at an offset: on lines of its own if it's the first on its line. */
 export const layoutAt = (text: Text, at: number): { layout: Layout; indent: string } => {
   const { from } = text.lineAt(at);
   const indent = text.sliceString(Math.max(from, at - DEEPEST), at);

@@ -3,7 +3,7 @@ import type { Text } from "@codemirror/state";
 import type { Range } from "../../ern/types";
 import { toLocalName } from "./read-context";
 
-/** A name is not longer than this, nor its line looked at farther. */
+/** No name is longer, and no more of its line is read. */
 const NEAR = 200;
 
 /** A name in a tag. */
@@ -13,7 +13,7 @@ export interface FoundName extends Range {
   isAttribute: boolean;
 }
 
-/** The name of an element or attribute that stands around an offset. */
+/** The name of the element or attribute at an offset. */
 export const nameAt = (text: Text, at: number): FoundName | undefined => {
   const start = Math.max(0, at - NEAR);
   const before = text.sliceString(start, at);

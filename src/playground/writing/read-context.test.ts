@@ -3,7 +3,7 @@ import fc from "fast-check";
 
 import { elementAt, readContext } from "./read-context";
 
-/** Reads the place of "|" in a text. */
+/** Reads the context at the "|" in a text. */
 const at = (marked: string, far?: string[]) => {
   const offset = marked.indexOf("|");
   return readContext(Text.of(marked.replace("|", "").split("\n")), offset, far);
@@ -33,12 +33,12 @@ describe("readContext", () => {
     expect(at(marked)).toBeUndefined();
   });
 
-  it("knows the attributes that are there, and the name that a value is of", () => {
+  it("returns the existing attributes, and the name that a value belongs to", () => {
     expect(at('<a><b c="1" | d="2">')?.cursor).toMatchObject({ element: "b", present: ["c", "d"] });
     expect(at('<a><b c="1" d="x|')?.cursor).toMatchObject({ element: "b", attribute: "d" });
   });
 
-  it("comes to an end with any text", () => {
+  it("terminates for any text", () => {
     const pieces = fc.constantFrom(
       "<!--",
       "-->",
@@ -67,7 +67,7 @@ describe("readContext", () => {
     );
   });
 
-  it("reads no more of a long message than it needs, and takes from the last reading what is farther away", () => {
+  it("reads only as much of a long message as it needs, and takes the rest from the last reading", () => {
     const long = `<r><List>${"<Item><Sub>text</Sub></Item>".repeat(40_000)}<|</List></r>`;
     const begin = performance.now();
     expect(at(long, ["r", "List"])?.around).toEqual(["r", "List"]);

@@ -4,29 +4,29 @@ import type { ElementNames } from "../../ern/schema/allowed-here";
 import { readCursor, type Cursor } from "./read-cursor";
 import { readPlace, type TextPlace } from "./read-location";
 
-/** Characters before and after a place that are looked at: enough for what is around it, and over in a few milliseconds. */
+/** The number of characters read before and after the cursor: enough for its context, in a few milliseconds. */
 const BEFORE = 400_000;
 const AFTER = 100_000;
 const LONGEST_NAME = 200;
 
-/** What is written at a place of a message, and what is around it. */
+/** What is being written at an offset of a message, and its context. */
 export interface WritingContext {
   cursor: Cursor;
   place: TextPlace;
-  /** Local names of the elements around, from the root where it was found. */
+  /** Local names of the ancestors, from the root if it was found. */
   around: ElementNames;
 }
 
 export const toLocalName = (name: string): string => name.slice(name.indexOf(":") + 1);
 
-/** The names around a place from the root, where they were found so far or are known from what was read last. */
+/** The names of the ancestors from the root, if they were found or are known from the last reading. */
 const fromRoot = (near: ElementNames, isWhole: boolean, far: ElementNames): ElementNames => {
   const [first] = near;
   const above = isWhole ? [] : first === undefined ? far : far.slice(0, Math.max(0, far.indexOf(first)));
   return [...above, ...near];
 };
 
-/** The names from the root to the element in whose tag an offset is. */
+/** The names from the root to the element whose tag contains an offset. */
 export const elementAt = (text: Text, at: number, far: ElementNames = []): ElementNames => {
   const start = Math.max(0, at - BEFORE);
   const before = text.sliceString(start, at);
@@ -37,7 +37,7 @@ export const elementAt = (text: Text, at: number, far: ElementNames = []): Eleme
   return slash ? around : [...around, toLocalName(name)];
 };
 
-/** Reads the text around a place, never the whole message. `far` are the names around it as they were read last, for what is too far away. */
+/** Reads the text around an offset, never the whole message. `far` has the ancestors' names from the last reading, for those too far away. */
 export const readContext = (text: Text, at: number, far: ElementNames = []): WritingContext | undefined => {
   const start = Math.max(0, at - BEFORE);
   const before = text.sliceString(start, at);

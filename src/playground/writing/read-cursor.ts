@@ -1,6 +1,6 @@
-/** What is being written at a place, and from where on; what stands there already ends at `to`. Offsets count from the text's begin. */
+/** What is being written at the cursor, and the offset where it starts; existing text ends at `to`. Offsets count from the text's start. */
 export type Cursor =
-  /** A tag's name, after its "<"; a tag that is there already has a ">". */
+  /** A tag's name, after its "<"; an existing tag already has a ">". */
   | { kind: "child"; from: number; isTag: boolean }
   | { kind: "close"; from: number }
   | { kind: "attribute"; from: number; element: string; present: string[] }

@@ -1,4 +1,4 @@
-/** A term of the glossary, as far as the playground shows it. */
+/** The parts of a glossary term that the playground shows. */
 export interface GlossaryEntry {
   term: string;
   /** The anchor of its entry. */
@@ -8,7 +8,7 @@ export interface GlossaryEntry {
 
 const ENTRY = /^- term: (.+)\n(?: {2}also: .*\n)? {2}definition: (.+)$/gm;
 
-/** The terms of the glossary's file. The build has read it as YAML and found it right, so its lines are enough here. */
+/** Reads the terms of the glossary file. The build has already validated it as YAML, so reading lines is enough. */
 export const readGlossaryText = (raw: string): GlossaryEntry[] =>
   Array.from(raw.matchAll(ENTRY), ([, term, definition]) => ({
     term: term!,

@@ -1,11 +1,11 @@
-/** What is around a place of a text that need not be well-formed. Names are as written, with their prefixes. */
+/** The context of an offset in a text that may not be well-formed. Names are as written, with their prefixes. */
 export interface TextPlace {
-  /** The elements around it, from the outermost that was found. */
+  /** The ancestors, from the outermost that was found. */
   around: string[];
-  /** The children of the innermost one, before the place and after it. */
+  /** The children of the innermost one, before the offset and after it. */
   before: string[];
   after: string[];
-  /** The closing tag that comes first for what is around; none where there is none. */
+  /** The first closing tag for an ancestor; undefined if there is none. */
   closing: string | undefined;
 }
 
@@ -23,7 +23,7 @@ const MARKS = [
   ["<", ">"],
 ] as const;
 
-/** Where a comment, a CDATA section or a tag begins that ends at an offset; what begins at that offset is another. */
+/** The start of the comment, CDATA section or tag that ends at an offset. */
 const beginOf = (text: string, end: number): number => {
   const [opening, closing] = MARKS.find((marks) => text.endsWith(marks[1], end))!;
   const last = end - opening.length - closing.length;
@@ -31,7 +31,7 @@ const beginOf = (text: string, end: number): number => {
 };
 
 const readBefore = (text: string): Pick<TextPlace, "around" | "before"> => {
-  // Read from the end on, so the last come first.
+  // Read backwards, so the last come first.
   const around: string[] = [];
   const before: string[] = [];
   let depth = 0;
@@ -76,5 +76,5 @@ const readAfter = (text: string): Pick<TextPlace, "after" | "closing"> => {
   return { after, closing: undefined };
 };
 
-/** Reads what is around a place from the text before it and after it, as far as these go. */
+/** Reads the context of an offset from the text before and after it, as far as these go. */
 export const readPlace = (before: string, after: string): TextPlace => ({ ...readBefore(before), ...readAfter(after) });

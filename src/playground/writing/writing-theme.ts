@@ -1,6 +1,6 @@
 import { EditorView } from "@codemirror/view";
 
-/** How the list of completions and explanations look; colours follow the site's mode by themselves. */
+/** The look of completions and explanations; colours follow the site's mode automatically. */
 export const writingTheme = EditorView.theme({
   ".cm-tooltip": { border: "1px solid var(--control)", borderRadius: "6px", fontSize: "0.8125rem" },
   ".cm-tooltip.cm-tooltip-autocomplete > ul": { maxWidth: "min(36rem, 90vw)", maxHeight: "16rem", padding: "4px" },

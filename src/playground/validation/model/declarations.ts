@@ -5,10 +5,10 @@ import type { ErnDocument } from "../../../ern/types";
 const KINDS = ["element", "complexType", "simpleType", "group", "attribute", "attributeGroup"] as const;
 export type DeclarationKind = (typeof KINDS)[number];
 
-/** What the files of a schema declare for all of it. */
+/** The global declarations of a schema's files. */
 export interface Declarations {
   find: (kind: DeclarationKind, key: string) => XsdNode | undefined;
-  /** The elements that may stand in the place of one. */
+  /** The elements that may substitute for one. */
   substitutesFor: (key: string) => readonly XsdNode[];
   /** Names of the elements that the first file declares. */
   roots: readonly string[];
@@ -22,7 +22,7 @@ const refuse = (file: string, what: string): never => {
   });
 };
 
-/** Reads what files declare; the namespace of the first is that of a file that has none. */
+/** Reads the declarations of files; a file without a namespace gets that of the first. */
 export const readDeclarations = (
   files: readonly { name: string; document: ErnDocument; namespace: string }[],
 ): Declarations => {

@@ -27,14 +27,14 @@ const childNames = (document: ErnDocument, node: NodeId): string[] =>
 const elementsOf = (document: ErnDocument): NodeId[] =>
   Array.from({ length: document.nodes.count }, (_, node) => node).filter((node) => isElement(document, node));
 
-/** What libxml2 finds in each message. */
+/** What libxml2 reports for each message. */
 const diagnosticsIn = (messages: string[]): string[][] =>
   validateInProcess([{ ...given, messages }])[0]!.verdicts.map(([verdict]) =>
     verdict!.state === "passed" ? [] : [verdict!.problem ?? verdict!.diagnostics[0]!.original!],
   );
 
-describe("the model of a schema, held against libxml2", () => {
-  it("takes every child for allowed that stands in a message which libxml2 finds valid", async () => {
+describe("the schema model, compared with libxml2", () => {
+  it("allows every child in a message that libxml2 reports as valid", async () => {
     const { model, allowed } = await readTestModel();
     const messages = seeds.map((seed) => randomMessage(model, "NewReleaseMessage", createPick(seed)));
     expect(diagnosticsIn(messages).flat()).toEqual([]);
@@ -53,7 +53,7 @@ describe("the model of a schema, held against libxml2", () => {
     expect(tried).toBeGreaterThan(1000);
   });
 
-  it("offers an element again that was removed, and nothing that libxml2 finds wrong once it is added", async () => {
+  it("offers a removed element again, and nothing that libxml2 rejects once it's added", async () => {
     const { model, allowed } = await readTestModel();
     const changed = seeds.map((seed) => {
       const pick = createPick(seed + COUNT);
@@ -77,7 +77,7 @@ describe("the model of a schema, held against libxml2", () => {
       const [fix] = fixLacking(createFillContext(parseErn(added), allowed), owner);
       return fix ? applySplices(added, fix.splices).source : added;
     });
-    // A text that any will do for is left empty by a fix.
+    // A fix leaves a text empty if any will do.
     const filled = changed.map((message) => message.replaceAll(/<(Text|Role|Channels|URI)\/>/g, "<$1>1</$1>"));
     expect(diagnosticsIn(filled).flat()).toEqual([]);
   });

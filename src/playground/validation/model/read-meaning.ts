@@ -1,9 +1,9 @@
 import type { XsdNode } from "./xsd-node";
 
-/** A sentence or two are shown. */
+/** One or two sentences are shown. */
 const LONGEST_MEANING = 600;
 
-/** What a schema says of a declaration, in one line. */
+/** A schema's documentation of a declaration, in one line. */
 export const meaningOf = (node: XsdNode | undefined): string | undefined => {
   const annotation = node?.children.find(({ name }) => name === "annotation");
   const text = annotation?.children.find(({ name }) => name === "documentation")?.text;

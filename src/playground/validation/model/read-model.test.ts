@@ -14,7 +14,7 @@ describe("readModel", () => {
     ({ allowed } = await readTestModel());
   });
 
-  it("says by whose words it goes", () => expect(allowed.maker).toBe("release-notification.xsd 4.3"));
+  it("names the source of its rules", () => expect(allowed.maker).toBe("release-notification.xsd 4.3"));
 
   it.each([
     ["in order", required, 2, ["ParentalWarningType", "PLine", "CLine", "TerritoryCode", "ExcludedTerritoryCode"]],
@@ -27,7 +27,7 @@ describe("readModel", () => {
     expect(offered?.filter((name) => !later.includes(name))).toEqual(names);
   });
 
-  it("offers what may be there three times a third time, and no fourth", () => {
+  it("offers a third copy of what may occur three times, but no fourth", () => {
     const two = [...required, "File", "File"];
     expect(allowed.children(recording, two, 4)).toContain("File");
     expect(allowed.children(recording, [...two, "File"], 5)).not.toContain("File");
@@ -41,13 +41,13 @@ describe("readModel", () => {
     expect(allowed.lacking(credits, ["Text", "Name"])).toEqual([{ name: "Role", at: 1 }]);
   });
 
-  it("offers what may come in any order once", () => {
+  it("offers each child in any order once", () => {
     const size = [...recording, "File", "Size"];
     expect(allowed.children(size, ["Blocks"], 0)).toEqual(["Bytes"]);
     expect(allowed.lacking(size, ["Blocks"])).toEqual([{ name: "Bytes", at: 1 }]);
   });
 
-  it("goes on where children are out of place", () => {
+  it("continues after misplaced children", () => {
     const present = ["ParentalWarningType", ...required];
     expect(allowed.children(recording, present, 3)).toContain("PLine");
     expect(allowed.lacking(recording, ["Made", "Duration"])).toEqual([{ name: "ResourceReference", at: 0 }]);
@@ -55,7 +55,7 @@ describe("readModel", () => {
     expect(allowed.lacking(recording, turned)).toEqual([expect.objectContaining({ isMisplaced: true })]);
   });
 
-  it("knows what an element cannot be without", () => {
+  it("returns what an element requires", () => {
     const lackingIn = (...names: string[]) => allowed.lacking([...recording, ...names], [])?.map(({ name }) => name);
     expect(lackingIn("File")).toEqual(["URI", "Channels", "Channels"]);
     expect(lackingIn("ValidityPeriod")).toEqual(["StartDate"]);
@@ -66,7 +66,7 @@ describe("readModel", () => {
     ]);
   });
 
-  it("knows attributes and values", () => {
+  it("returns attributes and values", () => {
     const file = [...recording, "File"];
     expect(allowed.attributes(file)).toEqual([
       { name: "IsFinal", required: true },
@@ -80,7 +80,7 @@ describe("readModel", () => {
     expect(allowed.kind([...recording, "PLine"], "Year")).toBe("year");
   });
 
-  it("says type, number and the schema's own words", () => {
+  it("returns type, occurrence and the schema's documentation", () => {
     expect(allowed.facts!([...recording, "PLine"])).toEqual({
       type: "xs:string",
       occurrence: "once",
@@ -91,7 +91,7 @@ describe("readModel", () => {
     expect(allowed.facts!([...recording, "Made"])).toBeUndefined();
   });
 
-  it("knows an element whose outermost elements are out of sight, unless it has several types", () => {
+  it("finds an element whose outermost ancestors are unknown, unless it has several types", () => {
     expect(allowed.children(["SoundRecording"], required, 2)).toContain("PLine");
     expect(allowed.children(["Made"], [], 0)).toBeUndefined();
   });
@@ -99,7 +99,7 @@ describe("readModel", () => {
   const schemaOf = (content: string): string =>
     `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="http://ddex.net/xml/ern/43" xmlns="http://ddex.net/xml/ern/43">${content}</xs:schema>`;
 
-  it("follows references, and takes what stands in the place of another", async () => {
+  it("follows references, and allows substitutions", async () => {
     const model = await readModel([
       toSchemaFile(
         "a.xsd",
@@ -117,7 +117,7 @@ describe("readModel", () => {
     expect(made.lacking(["A"], [])).toEqual([{ name: "One", at: 0 }]);
   });
 
-  it("refuses what it cannot follow, and does without what is not there", async () => {
+  it("refuses what it can't follow, and works without missing files", async () => {
     const text = schemaOf('<xs:redefine schemaLocation="b.xsd"/>');
     await expect(readModel([toSchemaFile("a.xsd", text)])).rejects.toThrow("a.xsd uses xs:redefine, which");
     const main = toSchemaFile("release-notification.xsd", readSchema("release-notification.xsd"));

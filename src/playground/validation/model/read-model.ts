@@ -6,7 +6,7 @@ import { readDeclarations } from "./declarations";
 import { createTypeReader } from "./read-types";
 import { toKey } from "./xsd-node";
 
-/** A file of a schema, with what it says of itself. */
+/** A schema file, with what it says about itself. */
 interface ModelFile {
   name: string;
   namespaces: readonly string[];
@@ -14,7 +14,7 @@ interface ModelFile {
   content: Pick<Blob, "arrayBuffer">;
 }
 
-/** Before the root, where it ends with what may be in it; the schema of signatures has one. */
+/** A DOCTYPE before the root, with its internal subset; the signature schema has one. */
 const DOCTYPE = /<!DOCTYPE[^[>]*(?:\[[^]*?\]\s*)?>/;
 
 const readFile = async ({ name, content, namespaces }: ModelFile) => {
@@ -22,7 +22,7 @@ const readFile = async ({ name, content, namespaces }: ModelFile) => {
   return { name, document: parseErn(source.replace(DOCTYPE, "")), namespace: namespaces[0] ?? "" };
 };
 
-/** Reads what a schema allows, the first of the files, with those that it needs. Throws an `ErnError` where it cannot. */
+/** Reads what a schema allows: the first of the files, with those that it needs. Throws an `ErnError` if it can't. */
 export const readModel = async (files: readonly ModelFile[]): Promise<SchemaModel> => {
   const [main] = files as readonly [ModelFile, ...ModelFile[]];
   const declarations = readDeclarations(await Promise.all(files.map(readFile)));

@@ -8,16 +8,16 @@ const occursIn = (node: XsdNode): Pick<Particle, "min" | "max"> => {
 };
 
 const PARTICLES = ["sequence", "choice", "all", "group"];
-/** May it be what a type consists of? */
+/** Can it be the content of a type? */
 export const isParticle = ({ name }: XsdNode): boolean => PARTICLES.includes(name);
 
 interface Elements {
-  /** The number of an element's type. */
+  /** The index of an element's type. */
   typeOf: (element: XsdNode) => number;
   meaningOf: (element: XsdNode) => string | undefined;
 }
 
-/** Reads what a type consists of: sequences, choices, groups and elements, with those that may stand in their place. */
+/** Reads the content of a type: sequences, choices, groups and elements, with their substitutes. */
 export const createParticleReader = (
   { find, substitutesFor }: Pick<Declarations, "find" | "substitutesFor">,
   { typeOf, meaningOf }: Elements,

@@ -5,7 +5,7 @@ import { createParticleReader, isParticle } from "./read-particles";
 import { createValueReader } from "./read-values";
 import { toKey, XML_SCHEMA, type XsdNode } from "./xsd-node";
 
-/** A type before its text has a number. */
+/** A type before its text has an index. */
 interface Draft extends Omit<TypeModel, "text" | "attributes"> {
   text?: ValueModel;
   attributes: Map<string, Omit<AttributeModel, "value"> & { value: ValueModel }>;
@@ -16,7 +16,7 @@ const isAnyType = (element: XsdNode): boolean =>
   element.resolve(element.attribute("type") ?? "") === toKey(XML_SCHEMA, "anyType");
 const ANY_CONTENT: Particle = { kind: "any", min: 0 };
 
-/** Reads the types that the elements of a schema have, those that are asked for. */
+/** Reads the types of a schema's elements, on demand. */
 export const createTypeReader = ({
   find,
   substitutesFor,
@@ -59,7 +59,7 @@ export const createTypeReader = ({
     }
   };
 
-  /** What a type that is derived begins with. */
+  /** What a derived type starts with. */
   const baseOf = (derivation: XsdNode): Draft => {
     const written = derivation.attribute("base") ?? "";
     const complex = find("complexType", derivation.resolve(written));
@@ -101,7 +101,7 @@ export const createTypeReader = ({
   const add = (key: XsdNode | ValueModel | "any", read: () => TypeModel): number => {
     const known = typeNumbers.get(key);
     if (known !== undefined) return known;
-    // A type may be in itself, so it has its number before it is read.
+    // A type may contain itself, so it gets its index before it's read.
     const number = types.push({ attributes: [] }) - 1;
     typeNumbers.set(key, number);
     types[number] = read();
@@ -131,7 +131,7 @@ export const createTypeReader = ({
   const ofElement = (element: XsdNode): number => {
     const complex = complexOf(element);
     if (complex) return addComplex(complex);
-    // Of a type in a file that is not there nothing is known but that texts have it.
+    // A type in a missing file is unknown, so it's treated as any text.
     const isMissing = element.attribute("type") !== undefined && !isAnyType(element);
     const value = ofNode(element, "type") ?? (isMissing ? ANY_TEXT : undefined);
     if (!value) return add("any", () => ({ content: ANY_CONTENT, mixed: true, attributes: [] }));

@@ -7,11 +7,11 @@ const BUILT_IN = `{${XML_SCHEMA}}`;
 
 /** Reads simple types. */
 export interface ValueReader {
-  /** The type that an attribute of a node names, else that in the node; undefined where there is neither. */
+  /** The type that an attribute of a node names, otherwise the one inside the node; undefined if there's neither. */
   ofNode: (node: XsdNode, attribute: string) => ValueModel | undefined;
-  /** The type of a name; undefined where it is no simple one. */
+  /** The type with a name; undefined if it isn't a simple one. */
   named: (node: XsdNode, written: string) => ValueModel | undefined;
-  /** What facets leave of a type. */
+  /** The type that facets restrict another to. */
   narrowed: (base: ValueModel, restriction: XsdNode) => ValueModel;
 }
 
@@ -20,7 +20,7 @@ const facets = (node: XsdNode, name: string): string[] =>
 
 const narrowed: ValueReader["narrowed"] = (base, restriction) => {
   const values = facets(restriction, "enumeration");
-  // Of several in one step any will do; each step adds to those before.
+  // Patterns in one step are alternatives; each step adds to those before.
   const pattern = facets(restriction, "pattern").join("|");
   return {
     ...base,
@@ -42,7 +42,7 @@ export const createValueReader = ({ find }: Declarations): ValueReader => {
   const read = (node: XsdNode, name: string): ValueModel => {
     const found = known.get(node);
     if (found) return found;
-    // A type that is made of itself is none.
+    // A type defined by itself allows anything.
     known.set(node, ANY);
     const of = node.children.find((child) => ["restriction", "list", "union"].includes(child.name));
     let value = ANY;

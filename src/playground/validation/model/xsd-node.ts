@@ -4,31 +4,31 @@ import { childElements, localNameOf, nameOf, textOf } from "../../../ern/xml/nod
 
 export const XML_SCHEMA = "http://www.w3.org/2001/XMLSchema";
 
-/** What an expanded name is written as here: "{namespace}name". */
+/** The notation for an expanded name: "{namespace}name". */
 export const toKey = (namespace: string, name: string): string => `{${namespace}}${name}`;
 
-/** An element of a schema's file. */
+/** An element of a schema file. */
 export interface XsdNode {
-  /** Its name in XML Schema; "" where it is of another namespace. */
+  /** Its name in XML Schema; "" if it's in another namespace. */
   name: string;
   attribute: (name: string) => string | undefined;
   children: readonly XsdNode[];
   text: string;
-  /** The expanded form of a name that one of its attributes has. */
+  /** The expanded form of a name in one of its attributes. */
   resolve: (written: string) => string;
-  /** The namespace that its file declares for. */
+  /** The target namespace of its file. */
   target: string;
 }
 
 type Scope = ReadonlyMap<string, string>;
 
-/** The namespace of a name as written: one without a prefix and a default is of the file's own. */
+/** The namespace of a name as written: without a prefix or a default, it's the file's own. */
 const namespaceIn = (scope: Scope, written: string, target: string): string => {
   const colon = written.indexOf(":");
   return scope.get(written.slice(0, Math.max(0, colon))) ?? (colon === -1 ? target : "");
 };
 
-/** Reads an element and what is in it, each when it is first asked for. */
+/** Reads an element and its contents lazily. */
 export const toXsdNode = (document: ErnDocument, node: NodeId, target: string, around: Scope = new Map()): XsdNode => {
   const written = new Map(listAttributes(document, node).map(({ name, value }) => [name, value]));
   const declared = [...written].filter(([name]) => /^xmlns(:|$)/.test(name));

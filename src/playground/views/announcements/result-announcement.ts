@@ -2,7 +2,7 @@ import type { PlaygroundState } from "../../session/playground-state";
 import { verdictText } from "../checks/checked-text";
 import { countedDiagnostics } from "../checks/counted-diagnostics";
 
-/** What was found in the source, in one line: "2 errors, 1 warning." */
+/** The problems of the source in one line: "2 errors, 1 warning." */
 export const diagnosticsText = (
   { analysis, verdicts }: Pick<PlaygroundState, "analysis" | "verdicts">,
   isFixed = false,

@@ -25,7 +25,7 @@ describe("watchAnnouncements", () => {
     return { store, said, type, rest };
   };
 
-  it("says what was found when typing rests, and only what is new", () => {
+  it("announces problems when typing pauses, and only new ones", () => {
     const { said, type, rest } = watched();
     type(1, "error", "error", "warning");
     rest(900);
@@ -56,7 +56,7 @@ describe("watchAnnouncements", () => {
     expect(said).toEqual(["Valid against a.xsd 4.3.", "1,200 errors."]);
   });
 
-  it("says how many are left after each fix", () => {
+  it("announces how many are left after each fix", () => {
     const { store, said, type, rest } = watched();
     type(1, "error", "error");
     rest();
@@ -76,7 +76,7 @@ describe("watchAnnouncements", () => {
     ]);
   });
 
-  it("says what came of what was asked for, and the same problems of another message", () => {
+  it("announces the results of actions, and the same problems of another message", () => {
     const { store, said, type, rest } = watched();
     type(1);
     rest();

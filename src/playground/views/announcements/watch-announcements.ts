@@ -2,15 +2,15 @@ import type { PlaygroundState } from "../../session/playground-state";
 import type { Store } from "../../session/store";
 import { diagnosticsText } from "./result-announcement";
 
-/** Who types faster than this is not told anything. */
+/** Nothing is announced while the user types faster than this. */
 const REST_MS = 1000;
-/** What belongs together comes within this time. */
+/** Related changes arrive within this time. */
 const GATHER_MS = 150;
 
 const isBusy = ({ analysis, isValidating, problem, revision }: PlaygroundState): boolean =>
   isValidating || (problem === null && analysis?.revision !== revision);
 
-/** Says what was found, when it is something else than before, and what came of what was asked for, when typing rests. */
+/** Announces problems if they have changed, and the results of actions, when typing pauses. */
 export const watchAnnouncements = (store: Store<PlaygroundState>, say: (text: string) => void): (() => void) => {
   let seen: PlaygroundState | undefined;
   let changedAt = -Infinity;
@@ -21,7 +21,7 @@ export const watchAnnouncements = (store: Store<PlaygroundState>, say: (text: st
 
   const tell = (): void => {
     const state = store.get();
-    // The end of the reading is a change, which begins anew.
+    // The end of the reading is a change, which starts over.
     if (isBusy(state)) return;
     const now = state.analysis === null || state.length === 0 ? "" : diagnosticsText(state);
     const news = isFixed ? diagnosticsText(state, true) : now === diagnostics ? "" : now;

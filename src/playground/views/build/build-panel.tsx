@@ -15,7 +15,7 @@ const PROBLEM = "playground-build-problem";
 export const BuildPanel = () => {
   const { attempt, build, notify, open, schema, store } = usePlayground();
   const draft = usePlaygroundState((state) => state.draft);
-  // The first example stands there from the start.
+  // The first example is there from the start.
   const [first, setFirst] = useState("");
   const [problem, setProblem] = useState<string>();
   const [loading, setLoading] = useState(draft === "");

@@ -22,15 +22,15 @@ const Side = ({ label, side }: { label: string; side: SideFacts }) => (
   </tr>
 );
 
-/** What has changed since the message was opened, and proof that the rest has not. */
+/** What has changed since the message was opened, and proof that nothing else has. */
 export const ChangesPanel = () => {
   const { compare } = usePlayground();
   const revision = usePlaygroundState(readRevision);
-  // Another reading is a new question.
+  // Ask again after each reading.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const ask = useCallback(() => compare(), [compare, revision]);
   const { value: newest, error } = useAnswer(ask);
-  // Many rows: they are drawn when nothing is typed.
+  // Many rows, so they're rendered with low priority.
   const value = useDeferredValue(newest);
   const rows = value?.rows;
   const table = useMemo(() => rows && rows.length > 0 && <DiffTable rows={rows} />, [rows]);

@@ -8,11 +8,11 @@ const WORDS = { same: "", removed: "removed", added: "added", gap: "" } as const
 
 interface DiffTableProps {
   rows: readonly DiffRow[];
-  /** Leads to a line of the source. */
+  /** Goes to a line of the source. */
   goToLine?: (line: number) => void;
 }
 
-/** The changed lines with their numbers, and a few others around them. */
+/** The changed lines with their numbers, and a few lines of context. */
 export const DiffTable = ({ rows, goToLine }: DiffTableProps) => (
   <TableScroller className={"diff" satisfies DiffTableClass} label="Changed lines">
     <thead className={"visually-hidden" satisfies GlobalClass}>

@@ -7,7 +7,7 @@ const named = ({ name, version }: Verdict): string => [name, version].filter(Boo
 /** What the message is valid against. */
 export const validText = (verdict: Verdict): string => `Valid against ${named(verdict)}`;
 
-/** What was checked with a schema or with rules, and what came of it. */
+/** What was checked with a schema or with rules, and the result. */
 export const verdictText = (verdict: Verdict): string => {
   const { source, state, problem, count } = verdict;
   const name = named(verdict);
@@ -17,10 +17,10 @@ export const verdictText = (verdict: Verdict): string => {
   return state === "passed" ? `${validText(verdict)}.` : `Not valid against ${name}: ${countOf(count)}.`;
 };
 
-/** What the checks that need no schema found. */
+/** The result of the checks that need no schema. */
 export const ownText = (count: number): string =>
   count === 0 ? "The own checks found nothing wrong." : `Own checks: ${countOf(count)}.`;
 
-/** The same where nothing else was checked. */
+/** The same if nothing else was checked. */
 export const ownOnlyText = (count: number): string =>
   `Own checks only${count === 0 ? `. ${ownText(0)}` : `: ${countOf(count)}.`}`;

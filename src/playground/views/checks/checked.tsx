@@ -5,7 +5,7 @@ import { ownOnlyText, ownText, verdictText } from "./checked-text";
 import type { ChecksClass } from "./checks-styles";
 import { ownCount } from "./counted-diagnostics";
 
-/** Says what was checked and what was not, before what was found. */
+/** Shows what was checked and what wasn't, above the problems. */
 export const Checked = ({ analysis }: { analysis: Analysis }) => {
   const { cancelCheck, store } = usePlayground();
   const verdicts = usePlaygroundState((state) => state.verdicts);

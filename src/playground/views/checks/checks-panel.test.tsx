@@ -10,7 +10,7 @@ import type { ValidationDiagnostic } from "../../validation/types";
 import type { Analysis } from "../../workers/analysis";
 import { ChecksPanel } from "./checks-panel";
 
-it("offers what puts a problem right", async () => {
+it("offers to fix a problem", async () => {
   const diagnostics = checkErn("<a>R&B</a>");
   const analysis = { revision: 3, wellFormed: false, diagnostics } as Analysis;
   const fix = jest.fn();
@@ -20,7 +20,7 @@ it("offers what puts a problem right", async () => {
   expect(fix).toHaveBeenCalledWith({ label: "Write &amp;", splices: [{ from: 4, to: 5, insert: "&amp;" }] }, 3);
 });
 
-it("offers to fix all problems of a kind at once, and what is offered is what each of them has", async () => {
+it("offers to fix all problems of a type at once, with the fix that each of them has", async () => {
   const source = readSample("43-single.xml").replaceAll('IsDefault="true"', 'IsDefault="yes"');
   const diagnostics = checkErn(source);
   const fix = jest.fn();
@@ -68,12 +68,12 @@ it.each([
     { analysis: clean, verdicts: [fakeVerdict({ source: "rules", name: "a.sch", version: "" })] },
     /^No rule of a\.sch is broken\.Own checks only\./,
   ],
-])("says what was checked", (state, text) => {
+])("shows what was checked", (state, text) => {
   renderInPlayground(<ChecksPanel goTo={jest.fn()} />, fakePlayground(state));
   expect(screen.getByRole("group", { name: "What was checked" })).toHaveTextContent(text);
 });
 
-it("leads to the schema where there is none", async () => {
+it("links to the Schema view if there is no schema", async () => {
   const playground = fakePlayground({ analysis: clean });
   renderInPlayground(<ChecksPanel goTo={jest.fn()} />, playground);
   await userEvent.click(screen.getByRole("button", { name: "Add the schema" }));
@@ -124,14 +124,14 @@ describe("with many problems", () => {
   } as Analysis;
   const shown = (): number => screen.queryAllByRole("listitem").length;
 
-  it("draws so many at a time", async () => {
+  it("draws a limited number at a time", async () => {
     renderInPlayground(<ChecksPanel goTo={jest.fn()} />, fakePlayground({ analysis: many }));
     expect(shown()).toBe(200);
     await userEvent.click(screen.getByRole("button", { name: "Show more of 10,000" }));
     expect(shown()).toBe(400);
   });
 
-  it("finds by text, severity and kind, and says how many", async () => {
+  it("filters by text, severity and type, and shows the count", async () => {
     renderInPlayground(<ChecksPanel goTo={jest.fn()} />, fakePlayground({ analysis: many }));
     await userEvent.click(screen.getByRole("searchbox", { name: "Find in the problems" }));
     await userEvent.paste("BAD no. 12");
@@ -144,7 +144,7 @@ describe("with many problems", () => {
     expect(screen.getByText("No problem matches the filter.")).toBeInTheDocument();
   });
 
-  it("puts those that are shown, or one, into the clipboard", async () => {
+  it("copies the shown problems, or one of them", async () => {
     const user = userEvent.setup();
     renderInPlayground(<ChecksPanel goTo={jest.fn()} />, fakePlayground({ analysis: many }));
     await user.click(screen.getByRole("searchbox"));
@@ -160,13 +160,13 @@ describe("with many problems", () => {
   });
 });
 
-it("says how many problems are not listed", () => {
+it("shows how many problems aren't listed", () => {
   const verdicts = [fakeVerdict({ state: "diagnostics", count: 1500, diagnostics: [diagnostic("schema", "One.")] })];
   renderInPlayground(<ChecksPanel goTo={jest.fn()} />, fakePlayground({ analysis: clean, verdicts }));
   expect(screen.getByText("1,499 more are not listed.")).toBeInTheDocument();
 });
 
-it("offers to cancel a check that does not end", async () => {
+it("offers to cancel a check that doesn't end", async () => {
   const cancelCheck = jest.fn();
   const state = { analysis: clean, isValidating: true, isCheckStalled: true };
   renderInPlayground(<ChecksPanel goTo={jest.fn()} />, fakePlayground(state, { cancelCheck }));

@@ -21,12 +21,12 @@ import { ValidationDiagnostics } from "./validation-diagnostics";
 const NO_VERDICTS: readonly Verdict[] = [];
 const NO_ISSUES: readonly ErnDiagnostic[] = [];
 
-/** So few are seen at a glance. */
+/** Few enough to see at a glance. */
 const FEW = 3;
 
 /** What is wrong in the message, and what to do about it. */
 export const ChecksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
-  // Many problems: they are drawn when nothing is typed.
+  // Many problems, so they're rendered with low priority.
   const analysis = useDeferredValue(usePlaygroundState((state) => state.analysis));
   const verdicts = useDeferredValue(
     usePlaygroundState((state) => (state.analysis?.wellFormed ? state.verdicts : NO_VERDICTS)),
@@ -50,7 +50,7 @@ export const ChecksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
   };
   const source = chosen === "all" || counts[chosen] > 0 ? chosen : "all";
 
-  // The lists are the same objects while nothing in them changes, so that they are not drawn again.
+  // The lists stay the same objects while nothing in them changes, to avoid rendering again.
   const chosenVerdicts = useMemo(
     () => verdicts.filter((verdict) => verdict.count > 0 && (source === "all" || source === verdict.source)),
     [verdicts, source],

@@ -28,7 +28,7 @@ export const checksStyles = {
       [playgroundMedia.touch]: { minHeight: 44 },
     },
     ".tool": { borderColor: "control" },
-    // At the right, below each other.
+    // At the right, one below the other.
     ".copy": {
       flex: "none",
       alignSelf: "start",
@@ -48,7 +48,7 @@ export const checksStyles = {
     details: { marginTop: "4px", color: "muted", fontSize: "tiny" },
     summary: { cursor: "pointer", [playgroundMedia.touch]: { minHeight: 44, paddingTop: "12px" } },
   },
-  // What was checked; a mark of its own where it passed, or where it did not happen.
+  // What was checked, with a different mark if it passed or wasn't checked.
   ".checked": {
     margin: "0 0 12px",
     padding: "4px 12px",

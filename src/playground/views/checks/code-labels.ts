@@ -22,5 +22,5 @@ const WORDS: Readonly<Partial<Record<DiagnosticCode, string>>> = {
   "dangling-reference": "references",
 };
 
-/** What many problems of a kind are called. */
+/** The plural name of problems with a code. */
 export const kindWords = (code: DiagnosticCode): string => WORDS[code] ?? "problems of this kind";

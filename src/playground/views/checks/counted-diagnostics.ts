@@ -5,10 +5,10 @@ import type { Verdict } from "../../validation/types";
 const countOf = (count: number, word: string): string[] =>
   count === 0 ? [] : [`${count.toLocaleString("en")} ${word}${count === 1 ? "" : "s"}`];
 
-/** How many errors and warnings there are: "2 errors, 1 warning"; empty where there are none. */
+/** The number of errors and warnings: "2 errors, 1 warning"; empty if there are none. */
 export const countedDiagnostics = (analysis: PlaygroundState["analysis"], verdicts: readonly Verdict[]): string => {
   const own = countDiagnostics(analysis?.diagnostics ?? []);
-  // A verdict lists the first of its problems only; those that are not listed are of the same schema.
+  // A verdict lists only the first of its problems; the others are from the same schema.
   const warnings = verdicts
     .flatMap(({ diagnostics }) => diagnostics)
     .filter(({ severity }) => severity === "warning").length;
@@ -16,12 +16,12 @@ export const countedDiagnostics = (analysis: PlaygroundState["analysis"], verdic
   return [...countOf(own.error + all - warnings, "error"), ...countOf(own.warning + warnings, "warning")].join(", ");
 };
 
-/** How many problems the own checks have. */
+/** The number of problems that our own checks report. */
 export const ownCount = (analysis: PlaygroundState["analysis"]): number => {
   const { error, warning } = countDiagnostics(analysis?.diagnostics ?? []);
   return error + warning;
 };
 
-/** How many problems there are, of whatever source. */
+/** The number of problems from all sources. */
 export const diagnosticCount = ({ analysis, verdicts }: Pick<PlaygroundState, "analysis" | "verdicts">): number =>
   verdicts.reduce((sum, { count }) => sum + count, ownCount(analysis));

@@ -14,7 +14,7 @@ import type { ErnDiagnostic, DiagnosticCode } from "../../../ern/types";
 import { parseErn } from "../../../ern/xml/parse-ern";
 import { SYNTAX_REMEDIES } from "../../../ern/xml/syntax-remedies";
 
-/** What no entry says more of, and why. */
+/** Problems without an entry, and why. */
 const withoutEntry: readonly [code: DiagnosticCode, text: RegExp, why: string][] = [
   ["limit", /./, "It says its limit itself; the page Playground has all of them."],
   ["malformed", /closing tag has no name/, "Its own words say all."],
@@ -31,7 +31,7 @@ const withoutEntry: readonly [code: DiagnosticCode, text: RegExp, why: string][]
 const isNone = ({ code, message }: ErnDiagnostic): boolean =>
   withoutEntry.some(([ofCode, text]) => ofCode === code && text.test(message));
 
-/** Every kind of problem. */
+/** Every diagnostic code. */
 const codes: Readonly<Record<DiagnosticCode, true>> = {
   malformed: true,
   version: true,
@@ -111,7 +111,7 @@ describe("the entries of problems", () => {
     }
   };
 
-  it("entries say that the playground fixes what it fixes", () => {
+  it("state that the playground fixes exactly what it fixes", () => {
     const fixed = new Set(
       faultyMessages.flatMap(([, source]) =>
         withFixes(source).flatMap((diagnostic) => (diagnostic.fixes ? (diagnostic.entry ?? []) : [])),
@@ -121,7 +121,7 @@ describe("the entries of problems", () => {
     expect(said.map(({ id }) => id).sort()).toEqual([...fixed].sort());
   });
 
-  /** The pattern of a text as it is printed: what changes in it may be anything. */
+  /** A pattern for a printed text, whose variable parts may be anything. */
   const patternOf = (text: string): RegExp =>
     new RegExp(
       `^${text
@@ -130,10 +130,10 @@ describe("the entries of problems", () => {
         .join("[^]+")}$`,
     );
 
-  /** Causes that are problems only in the message around them. */
+  /** Causes that are problems only in the context of their message. */
   const ofMessage = ["playground-language", "playground-empty"];
 
-  it("entries have the text that the checks say, of their cause too, and not of what is fixed", () => {
+  it("have the text that the checks report, for their cause too, and not for the fixed version", () => {
     const failures = failuresOf(
       currentErrors().bySource.get("playground")!,
       ({ id }) => id,

@@ -10,19 +10,18 @@ import type { ChecksClass } from "./checks-styles";
 
 interface DiagnosticItemProps<Some extends ErnDiagnostic | ValidationDiagnostic> {
   diagnostic: Some;
-  /** Its place in the list, from 1. */
+  /** Its position in the list, from 1. */
   number: number;
-  /** What comes before line and column: the file, where there are several. */
+  /** Text before line and column: the file, if there are several. */
   where?: string;
   onGo: (diagnostic: Some) => void;
   onCopy: (diagnostic: Some) => void;
-  /** What more there is to it. */
   children?: ReactNode;
 }
 
 const icons = { error: "danger", warning: "warning" } as const satisfies Record<Severity, string>;
 
-/** A problem: how bad it is, its place, what is wrong and what to do about it. */
+/** A problem: severity, position, what is wrong and what to do about it. */
 export const DiagnosticItem = <Some extends ErnDiagnostic | ValidationDiagnostic>(props: DiagnosticItemProps<Some>) => {
   const { diagnostic, number, where = "", onGo, onCopy, children } = props;
   const { entry } = diagnostic;

@@ -5,14 +5,14 @@ import type { ValidationDiagnostic } from "../../validation/types";
 import { ShowMore } from "../parts/show-more";
 import { DiagnosticItem } from "./diagnostic-item";
 
-/** Problems that are drawn at a time; copies have all. */
+/** The number of problems drawn at a time; copies have all of them. */
 const SHOWN = 200;
 
 interface DiagnosticListProps<Some extends ErnDiagnostic | ValidationDiagnostic> {
   diagnostics: readonly Some[];
   goTo: (range: Range) => void;
   onCopy: (diagnostic: Some) => void;
-  /** What more there is to each. */
+  /** Extra content for each problem. */
   more: (diagnostic: Some) => ReactNode;
 }
 
@@ -33,5 +33,5 @@ const List = <Some extends ErnDiagnostic | ValidationDiagnostic>(props: Diagnost
   );
 };
 
-/** Problems in the order of the message, so many at a time. */
+/** Problems in document order, a limited number at a time. */
 export const DiagnosticList = memo(List) as typeof List;

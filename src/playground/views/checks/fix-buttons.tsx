@@ -10,7 +10,7 @@ interface FixButtonsProps {
   onFix: (fix: Fix) => void;
 }
 
-/** What puts a problem right at once: a button for each way. */
+/** A button for each fix of a problem. */
 export const FixButtons = ({ fixes, onFix }: FixButtonsProps) => (
   <p>
     {fixes.map((fix) => (
@@ -21,7 +21,7 @@ export const FixButtons = ({ fixes, onFix }: FixButtonsProps) => (
   </p>
 );
 
-/** What puts all problems of a kind right, for each kind of which there are some. */
+/** A button for each type of problem that can be fixed all at once. */
 export const FixAllButtons = ({
   diagnostics,
   onFix,

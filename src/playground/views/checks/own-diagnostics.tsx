@@ -9,18 +9,18 @@ import { FixAllButtons, FixButtons } from "./fix-buttons";
 
 interface OwnDiagnosticsProps {
   analysis: Analysis;
-  /** Those of its problems that are shown. */
+  /** The problems to show. */
   diagnostics: readonly ErnDiagnostic[];
   goTo: (range: Range) => void;
   onCopy: (diagnostic: ErnDiagnostic) => void;
 }
 
-/** What the own checks found, with what puts it right. */
+/** The problems of our own checks, with their fixes. */
 export const OwnDiagnostics = memo(({ analysis, diagnostics, goTo, onCopy }: OwnDiagnosticsProps) => {
   const { attempt, fix } = usePlayground();
   const list = useRef<HTMLDivElement>(null);
   const { revision } = analysis;
-  // The button that was pressed goes with its problem: the list keeps the focus.
+  // The pressed button disappears with its problem, so the list gets the focus.
   const doFix = useCallback(
     (way: Fix): void => {
       list.current?.focus();

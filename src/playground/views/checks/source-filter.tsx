@@ -1,18 +1,18 @@
 import type { ToolClass } from "../parts/tool-styles";
 
-/** Where a problem comes from. */
+/** The source of a problem. */
 export type DiagnosticSource = "all" | "schema" | "rules" | "own";
 
 const LABELS = { all: "All", schema: "Schema", rules: "Rules", own: "Own checks" } as const;
 
 interface SourceFilterProps {
-  /** How many there are of each. */
+  /** The number of problems from each source. */
   counts: Record<Exclude<DiagnosticSource, "all">, number>;
   shown: DiagnosticSource;
   onShow: (source: DiagnosticSource) => void;
 }
 
-/** Chooses the problems of one source, where there are those of several. */
+/** Filters problems by source, if there are several. */
 export const SourceFilter = ({ counts, shown, onShow }: SourceFilterProps) => {
   const sources = (["schema", "rules", "own"] as const).filter((source) => counts[source] > 0);
   if (sources.length < 2) return null;

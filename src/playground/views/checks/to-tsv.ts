@@ -11,6 +11,6 @@ const toCells = (diagnostic: ErnDiagnostic | ValidationDiagnostic): string[] => 
   return [severity, source, kindOf(diagnostic), String(line), String(column), message, remedy, path];
 };
 
-/** Problems for the clipboard, with tabs between their parts; one alone needs no headings. */
+/** Problems for the clipboard, with tab-separated fields; a single one needs no headings. */
 export const toTsv = (diagnostics: readonly (ErnDiagnostic | ValidationDiagnostic)[]): string =>
   writeTsv([...(diagnostics.length > 1 ? [HEADINGS] : []), ...diagnostics.map(toCells)]);

@@ -11,7 +11,7 @@ interface ValidationDiagnosticsProps {
   verdict: Verdict;
   /** Those of its problems that are listed. */
   diagnostics: readonly ValidationDiagnostic[];
-  /** How many there are that were not listed. */
+  /** The number of problems that aren't listed. */
   unlisted: number;
   goTo: (range: Range) => void;
   onCopy: (diagnostic: ValidationDiagnostic) => void;
@@ -24,12 +24,12 @@ export const ValidationDiagnostics = memo(
     const list = useRef<HTMLDivElement>(null);
     const details = useCallback(
       ({ fixes, path, original }: ValidationDiagnostic) => {
-        // The button that was pressed goes with its problem: the list keeps the focus.
+        // The pressed button disappears with its problem, so the list gets the focus.
         const doFix = (way: Fix): void => {
           list.current?.focus();
           void attempt(async () => {
             const { verdicts, revision } = store.get();
-            // What is shown may be a moment behind; each change of the source makes verdicts new.
+            // The view may lag behind; each change of the source creates new verdicts.
             if (!verdicts.includes(verdict)) throw new Error("The source has changed meanwhile. Try again.");
             fix(way, revision);
           });

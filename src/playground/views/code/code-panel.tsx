@@ -17,7 +17,7 @@ const languages: readonly (readonly [CodeLanguage, string])[] = [
   ["rust", "Rust"],
 ];
 
-/** The same with the toolkit, for the message that is open: what it can do, and where it cannot yet, what works instead. */
+/** The same with the toolkit, for the open message: what it can do, and what works instead of what it can't do yet. */
 export const CodePanel = ({ facts }: { facts: ToolkitFacts }) => {
   const [language, setLanguage] = useState<CodeLanguage>("typescript");
   const analysis = usePlaygroundState((state) => state.analysis);

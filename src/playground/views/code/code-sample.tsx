@@ -8,11 +8,11 @@ interface CodeSampleProps {
   file: string;
   code: string;
   language: CodeLanguage;
-  /** What the toolkit's data say of the function that it calls. */
+  /** What the toolkit's data says about the function it calls. */
   fact?: ToolkitFacts[number];
 }
 
-/** A program, and how far the function that it calls can be relied on. */
+/** A program, and how reliable the function it calls is. */
 export const CodeSample = ({ file, code, language, fact }: CodeSampleProps) => {
   const { attempt, notify } = usePlayground();
   const copy = (): void =>
@@ -37,7 +37,7 @@ export const CodeSample = ({ file, code, language, fact }: CodeSampleProps) => {
             Copy
           </button>
         </figcaption>
-        {/* Long lines scroll in the block, so it needs the focus. */}
+        {/* Long lines scroll in the block, so it must be focusable. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre tabIndex={0}>
           <HighlightedCode code={code} language={language} />

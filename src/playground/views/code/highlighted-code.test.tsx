@@ -4,7 +4,7 @@ import { render } from "@testing-library/react";
 import { HighlightedCode } from "./highlighted-code";
 
 describe("HighlightedCode", () => {
-  it("shows code at once, and in colours when they have come, character for character", async () => {
+  it("shows code at once, and highlights it without changing a character once that is loaded", async () => {
     const code = 'const title = "R&B <1>"; // plain\n';
     const { container, findByText, rerender } = render(<HighlightedCode code={code} language="typescript" />);
     expect(container).toHaveTextContent("R&B <1>");

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 import type { CodeLanguage } from "../../code/toolkit-code";
 
-/** Code in the colours of the guides; it is plain until what colours it has come, which nothing else loads. */
+/** Code highlighted as in the guides; plain until the highlighter is loaded, which only happens here. */
 export const HighlightedCode = ({ code, language }: { code: string; language: CodeLanguage }) => {
   const [colored, setColored] = useState<{ code: string; html: string }>();
 

@@ -1,4 +1,4 @@
-/** What the toolkit's data say of the functions that the playground's code calls. */
+/** What the toolkit's data says about the functions that the playground's code calls. */
 export type ToolkitFacts = readonly {
   symbolId: string;
   status: string;

@@ -18,7 +18,7 @@ export interface ResultProps {
   goTo: (range: Range) => void;
 }
 
-/** What two messages say differently, one part of them or all, with a report. */
+/** The differences between two messages, for one part or all of them, with a report. */
 export const ByMeaning = ({ comparison: { meaning }, other, goTo }: ResultProps) => {
   const { attempt, comparisonReport, swap } = usePlayground();
   const [part, setPart] = useState<ComparedPart | "">("");

@@ -5,7 +5,7 @@ import { FilePicker } from "../parts/file-picker";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import type { ToolClass } from "../parts/tool-styles";
 
-/** Chooses the message that the open one is compared with: a file, a sample or a message that the browser keeps. */
+/** Chooses the message to compare with: a file, a sample or a message kept in the browser. */
 export const ChooseOther = () => {
   const { attempt, loadKept, store } = usePlayground();
   const kept = usePlaygroundState(({ sessions }) => sessions);

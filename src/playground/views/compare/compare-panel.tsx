@@ -53,11 +53,11 @@ const Result = ({ other, goTo }: Omit<ResultProps, "comparison">) => {
   const [isText, setIsText] = useState(false);
   const revision = usePlaygroundState(readRevision);
   const name = usePlaygroundState(({ opened }) => opened.name);
-  // Another reading is a new question.
+  // Ask again after each reading.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const ask = useCallback(() => compareWith(other), [compareWith, other, revision]);
   const { value: newest, error } = useAnswer(ask);
-  // Many rows: they are drawn when nothing is typed.
+  // Many rows, so they're rendered with low priority.
   const comparison = useDeferredValue(newest);
   useAnnounced(comparison && `Compared with ${other.name}: ${summarize(comparison)}`);
   const View = isText ? ByText : ByMeaning;
@@ -96,7 +96,7 @@ const Result = ({ other, goTo }: Omit<ResultProps, "comparison">) => {
   );
 };
 
-/** The open message and another: what they say differently, and the lines that differ. */
+/** The differences in content between the open message and another, and the lines that differ. */
 export const ComparePanel = ({ goTo }: { goTo: (range: Range) => void }) => {
   const other = usePlaygroundState((state) => state.other);
   const isEmpty = usePlaygroundState(({ length }) => length === 0);

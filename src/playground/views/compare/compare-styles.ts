@@ -4,7 +4,7 @@ import type { ClassNames } from "../../../theme/class-names";
 import { itemList, monospace } from "../parts/shared-styles";
 
 export const compareStyles = {
-  // One control of two parts.
+  // One control with two parts.
   ".switch": {
     display: "flex",
     width: "fit-content",

@@ -7,7 +7,7 @@ import type { CompareClass } from "./compare-styles";
 
 const CompareTab = lazyPanel(async () => (await import("./compare-panel")).ComparePanel);
 
-/** How the message differs from what was opened, or from another one. */
+/** How the message differs from the opened version, or from another message. */
 export const DifferencesPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
   const { store } = usePlayground();
   const comparesOther = usePlaygroundState((state) => state.comparesOther);

@@ -5,7 +5,7 @@ import type { Range } from "../../../ern/types";
 import type { PanelTextClass } from "../parts/panel-text-styles";
 import type { CompareClass } from "./compare-styles";
 
-/** What the parts of a message are called. */
+/** Labels for the parts of a message. */
 export const partLabels: Readonly<Record<ComparedPart, string>> = {
   message: "Message",
   releases: "Releases",
@@ -66,7 +66,7 @@ interface MeaningListProps extends Omit<ItemProps, "change"> {
   changes: readonly Change[];
 }
 
-/** What two messages say differently; each leads to both places. */
+/** The differences between two messages, each linked to its position in both. */
 export const MeaningList = memo(({ changes, ...props }: MeaningListProps) => (
   <ol className={"meanings" satisfies CompareClass}>
     {changes.map((change, at) => (

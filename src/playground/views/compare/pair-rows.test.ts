@@ -4,7 +4,7 @@ import { pairRows, withoutIndent } from "./pair-rows";
 const row = (kind: DiffRow["kind"], text: string): DiffRow => ({ kind, text });
 
 describe("pairRows", () => {
-  it("puts what was removed beside what was added in its place", () => {
+  it("puts removed lines next to the lines that replaced them", () => {
     const [same, gap] = [row("same", "a"), row("gap", "7 lines identical")];
     const [one, two, three] = [row("removed", "b"), row("removed", "c"), row("added", "d")];
     expect(pairRows([same, one, two, three, gap, three, same])).toEqual([
@@ -17,7 +17,7 @@ describe("pairRows", () => {
     ]);
   });
 
-  it("leaves out the white space that all lines between two gaps begin with", () => {
+  it("drops the indentation shared by all lines between two gaps", () => {
     const rows = [
       row("same", "  a"),
       row("gap", "2 lines"),

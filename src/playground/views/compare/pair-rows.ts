@@ -1,9 +1,9 @@
 import type { DiffRow } from "../../workers/comparison";
 
-/** A line of each text, beside each other; a gap has one row for both. */
+/** A line of each text, side by side; a gap has one row for both. */
 export type RowPair = { gap: string } | { left?: DiffRow; right?: DiffRow };
 
-/** The rows of a difference in pairs: what was removed beside what was added in its place. */
+/** Pairs the rows of a diff: removed lines next to the lines that replaced them. */
 export const pairRows = (rows: readonly DiffRow[]): RowPair[] => {
   const pairs: RowPair[] = [];
   for (let at = 0; at < rows.length;) {
@@ -24,7 +24,7 @@ export const pairRows = (rows: readonly DiffRow[]): RowPair[] => {
 
 const indentOf = ({ text }: DiffRow): number => text.length - text.trimStart().length;
 
-/** The rows without the white space that all of them begin with, between one gap and the next. */
+/** The rows without the indentation that all of them share, between one gap and the next. */
 export const withoutIndent = (rows: readonly DiffRow[]): DiffRow[] => {
   const gaps = rows.flatMap(({ kind }, at) => (kind === "gap" ? [at] : []));
   const parts = [0, ...gaps].map((from, at) => rows.slice(from, gaps[at] ?? rows.length));

@@ -22,7 +22,7 @@ const Line = ({ row }: { row: DiffRow | undefined }) => (
   </td>
 );
 
-/** Two texts beside each other, where they differ. */
+/** Two texts side by side, where they differ. */
 export const SideBySide = ({ rows, names, goToLine }: SideBySideProps) => (
   <TableScroller className={"side-by-side" satisfies CompareClass} label="Lines that differ">
     <colgroup>

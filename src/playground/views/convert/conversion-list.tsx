@@ -5,7 +5,7 @@ import type { ConversionGroup } from "../../../ern/convert/report";
 import type { Range } from "../../../ern/types";
 import type { ConvertClass } from "./convert-styles";
 
-/** What the outcomes are called. */
+/** Labels for the outcomes. */
 export const outcomeLabels: Readonly<Record<Outcome, string>> = {
   decide: "To decide",
   added: "Added",
@@ -45,7 +45,7 @@ const Group = ({ group, goTo }: { group: ConversionGroup; goTo: (range: Range) =
   );
 };
 
-/** What became of the parts of a message, kind by kind; each leads to where the first of its kind stands. */
+/** What happened to the parts of a message, grouped; each group links to its first part. */
 export const ConversionList = memo(({ groups, goTo }: ConversionListProps) => (
   <ol className={"conversion" satisfies ConvertClass}>
     {groups.map((group, at) => (

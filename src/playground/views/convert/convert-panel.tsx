@@ -62,18 +62,18 @@ const Report = ({ report, goTo }: { report: ConversionReport; goTo: (range: Rang
 const Conversion = ({ goTo }: { goTo: (range: Range) => void }) => {
   const { convert } = usePlayground();
   const revision = usePlaygroundState(readRevision);
-  // Another reading is a new question.
+  // Ask again after each reading.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const ask = useCallback(() => convert(), [convert, revision]);
   const { value: newest, error } = useAnswer(ask);
-  // Many parts: they are drawn when nothing is typed.
+  // Many parts, so they're rendered with low priority.
   const report = useDeferredValue(newest);
   if (error) return <p className={"problem" satisfies PanelTextClass}>{error}</p>;
   if (!report) return <p className={"nothing" satisfies PanelTextClass}>Converting…</p>;
   return <Report report={report} goTo={goTo} />;
 };
 
-/** Why a message of another version is not converted. */
+/** Why a message of another version isn't converted. */
 const toRefusal = (version: string): string => {
   const others = /^ERN 3/.test(version)
     ? " Other versions of ERN 3 have elements and values of their own, which this site does not know, so something could be lost in silence."
@@ -81,7 +81,7 @@ const toRefusal = (version: string): string => {
   return `Messages of ERN 3.8.2 are converted to ERN 4.3; this one is ${version || "of no version that is known"}.${others} Open one of 3.8.2, such as the sample “ERN 3.8.2 album”.`;
 };
 
-/** A message of ERN 3.8.2 as ERN 4.3, and what became of each of its parts. */
+/** An ERN 3.8.2 message as ERN 4.3, and what happened to each of its parts. */
 export const ConvertPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
   const analysis = usePlaygroundState((state) => state.analysis);
   const isEmpty = usePlaygroundState(({ length }) => length === 0);

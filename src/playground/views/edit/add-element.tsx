@@ -11,11 +11,11 @@ interface AddElementProps {
   path: string;
   /** What the schema allows there. */
   addable: ElementInfo["addable"];
-  /** Who says so. */
+  /** The source of that rule. */
   allowedBy?: string;
 }
 
-/** Adds an element at its place in the schema. */
+/** Adds an element in schema order. */
 export const AddElement = ({ path, addable, allowedBy }: AddElementProps) => {
   const { attempt, edit } = usePlayground();
   const id = useId();

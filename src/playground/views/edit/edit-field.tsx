@@ -7,7 +7,7 @@ import type { EditClass } from "./edit-styles";
 import { useTyped } from "./use-typed";
 
 interface EditFieldProps {
-  /** What the field is of: what was typed and is not set yet is kept by it. */
+  /** Identifies the field: values that were typed but not set are kept under this key. */
   place: string;
   label: string;
   value: string;
@@ -15,7 +15,7 @@ interface EditFieldProps {
   save: (value: string) => Promise<void>;
 }
 
-/** A value that is set when the field is left or Enter is pressed; Escape takes back what was typed. */
+/** A field whose value is set when it loses the focus or Enter is pressed; Escape discards what was typed. */
 export const EditField = ({ place, label, value, save }: EditFieldProps) => {
   const id = useId();
   const [draft, setDraft] = useTyped(place);

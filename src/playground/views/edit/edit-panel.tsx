@@ -4,7 +4,7 @@ import { EditField } from "./edit-field";
 import type { EditClass } from "./edit-styles";
 import { ElementEditor } from "./element-editor";
 
-/** The common fields of what the cursor is in, and the element at the cursor. */
+/** The common fields of the part at the cursor, and the element at the cursor. */
 export const EditPanel = () => {
   const { edit } = usePlayground();
   const inspection = usePlaygroundState((state) => state.inspection);

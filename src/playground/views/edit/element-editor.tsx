@@ -5,7 +5,7 @@ import { AddElement } from "./add-element";
 import { EditField } from "./edit-field";
 import type { EditClass } from "./edit-styles";
 
-/** The element at the cursor: its text and attributes, what can be added to it, and a way to remove it. */
+/** The element at the cursor: its text and attributes, what can be added to it, and a button to remove it. */
 export const ElementEditor = ({ element }: { element: ElementInfo }) => {
   const { attempt, edit } = usePlayground();
   const { name, path, text, attributes, addable, allowedBy, isRoot } = element;

@@ -1,6 +1,6 @@
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 
-/** What was typed at a place of the form and is not set yet; it outlives the form and a reload. */
+/** What was typed in a field of the form and isn't set yet; it outlives the form and a reload. */
 export const useTyped = (place: string): [string | undefined, (text: string | undefined) => void] => {
   const { store } = usePlayground();
   const text = usePlaygroundState(({ typed }) => typed[place]);

@@ -21,16 +21,16 @@ import { useAnnounced } from "../parts/use-announced";
 import { useCopy } from "../parts/use-copy";
 import type { FilesClass } from "./files-styles";
 
-/** Problems that are drawn at a time; copies and downloads have all. */
+/** The number of problems drawn at a time; copies and downloads have all of them. */
 const SHOWN_FINDINGS = 200;
 
 interface FileDiagnosticsProps {
-  /** The files whose problems they are. */
+  /** The files to show problems of. */
   entries: readonly FileEntry[];
   onOpen: (entry: FileEntry, range: Range) => void;
 }
 
-/** What the checks found in the files that are listed. */
+/** The problems in the listed files. */
 export const FileDiagnostics = ({ entries, onOpen }: FileDiagnosticsProps) => {
   const copy = useCopy();
   const [newest, setFilter] = useState(noFilter);

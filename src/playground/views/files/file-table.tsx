@@ -17,7 +17,7 @@ const columns: readonly (readonly [FileColumn, string])[] = [
   ["size", "Bytes"],
 ];
 
-/** Rows that are drawn at a time. */
+/** The number of rows drawn at a time. */
 const SHOWN_ROWS = 200;
 
 interface Order {

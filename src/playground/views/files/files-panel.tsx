@@ -27,7 +27,7 @@ const summarize = ({ entries, running }: FilesState): string => {
   return `${said.join(", ")}.${checked > 0 ? " Own checks only." : ""}`;
 };
 
-/** How far reading or checking is, and what can be done. */
+/** The progress of reading or checking, and the available actions. */
 const FilesBar = ({ files }: { files: FilesState }) => {
   const { cancelFiles, checkFiles, closeFiles } = usePlayground();
   const { running } = files;
@@ -91,9 +91,9 @@ const Files = ({ files, goTo }: { files: FilesState; goTo: (range: Range) => voi
   );
 };
 
-/** The messages that were opened together: what each is, what is wrong in them. */
+/** The messages that were opened together: a summary of each, and their problems. */
 export const FilesPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
-  // Many rows: they are drawn when nothing is typed.
+  // Many rows, so they're rendered with low priority.
   const files = useDeferredValue(usePlaygroundState((state) => state.files));
   return files && <Files files={files} goTo={goTo} />;
 };

@@ -53,7 +53,7 @@ export const filesStyles = {
   ".panel-tools .quiet": { borderColor: "transparent" },
   ".not-read": { color: "muted" },
   ".file-diagnostics": {
-    // The name of a file stands above what was found in it.
+    // The name of a file is above its problems.
     ".checks li > div": { display: "block" },
     ".checks button:not(.copy)": { overflowWrap: "anywhere", ...touchTarget },
   },

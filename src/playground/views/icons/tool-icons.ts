@@ -1,4 +1,4 @@
-/** The playground's icons as one path each, on a 24 px grid, drawn like the site's own. */
+/** The playground's icons as one path each, on a 24 px grid, in the style of the site's icons. */
 export const toolIcons = {
   open: "M3.5 18.5v-12a1 1 0 0 1 1-1h4.7l2 2.5h6.8a1 1 0 0 1 1 1v2.5M3.5 18.5l2.7-7h15.3l-2.7 7Z",
   file: "M6 3.5h8l4.5 4.5v12.5H6ZM14 3.5V8h4.5",

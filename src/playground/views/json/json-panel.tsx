@@ -17,7 +17,7 @@ export const JsonPanel = () => {
   const wellFormed = usePlaygroundState(
     ({ analysis }) => !analysis || analysis.wellFormed || analysis.lastRead !== undefined,
   );
-  // Another reading is a new question.
+  // Ask again after each reading.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const ask = useCallback(() => exportAs(format, "shown"), [exportAs, format, revision]);
   const { value, error } = useAnswer(ask);

@@ -12,7 +12,7 @@ const formatTime = (time: number): string =>
 const details = ({ messageId, version, time }: SessionEntry): string =>
   [messageId, version, formatTime(time)].filter(Boolean).join(" · ");
 
-/** Messages that the browser keeps, each of which can be gone on with. */
+/** The messages kept in the browser; you can continue any of them. */
 export const KeptList = ({ sessions, onContinue }: KeptListProps) => (
   <ul>
     {sessions.map((entry) => (

@@ -4,10 +4,10 @@ import type { ToolClass } from "../parts/tool-styles";
 import { KeptList } from "./kept-list";
 import type { KeptSessionsClass } from "./kept-sessions-styles";
 
-/** The list goes; the focus must not go with it. */
+/** The list disappears, so the focus must move. */
 const focusToggle = (): void => document.querySelector<HTMLElement>('[aria-controls="playground-kept"]')?.focus();
 
-/** The messages that the browser keeps, each of which can be gone on with. */
+/** The messages kept in the browser; you can continue any of them. */
 export const KeptSessions = () => {
   const { choose, continueWith } = usePlayground();
   const sessions = usePlaygroundState((state) => state.sessions);

@@ -10,7 +10,7 @@ const PROBLEMS = {
     "download the XML before you leave.",
 } as const;
 
-/** Says whether what is typed is kept, and where; leads to what is kept, and to forgetting it. */
+/** Shows whether and where input is kept, with links to the kept messages and to delete them. */
 export const KeptState = () => {
   const { choose, forget } = usePlayground();
   const unkept = usePlaygroundState((state) => state.unkept);

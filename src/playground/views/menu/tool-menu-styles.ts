@@ -45,7 +45,7 @@ export const toolMenuStyles = {
     },
   },
   ".toolbar > :last-child .menu:last-child > [role=menu]": { left: "auto", right: 0 },
-  // On a phone a menu is as wide as the bar that it belongs to.
+  // On a phone a menu is as wide as its bar.
   ".pane-bar .menu, .toolbar .menu": { [playgroundMedia.touch]: { position: "static" } },
   ".pane-bar .menu > [role=menu], .toolbar .menu > [role=menu], .toolbar > :last-child .menu:last-child > [role=menu]":
     {

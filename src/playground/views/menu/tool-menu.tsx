@@ -10,7 +10,7 @@ import type { ToolMenuClass } from "./tool-menu-styles";
 interface MenuItem {
   label: string;
   icon?: ToolIconName;
-  /** Is it the one of its kind that is chosen? Undefined where nothing is. */
+  /** Is it the selected option? Undefined if nothing can be selected. */
   isChosen?: boolean;
   isDisabled?: boolean;
   run: () => void;
@@ -24,7 +24,7 @@ interface MenuGroup {
 interface ToolMenuProps {
   /** Name of the button and of the menu. */
   label: string;
-  /** What the button shows, where that is not its name. */
+  /** The button's text, if it isn't its name. */
   shown?: string;
   shownId?: string;
   icon: ToolIconName;
@@ -80,7 +80,7 @@ export const ToolMenu = (props: ToolMenuProps) => {
         ref={button}
         type="button"
         className={(isPrimary ? "tool primary" : "tool") satisfies ToolClass | `${ToolClass} ${ToolClass}`}
-        // Safari gives the focus by a click to what names its place among the stops only.
+        // Safari only focuses an element on click if it has a tabindex.
         tabIndex={0}
         aria-haspopup="menu"
         aria-expanded={isOpen}

@@ -1,15 +1,15 @@
 interface Choice {
-  /** Endings and types, as the field's `accept` has them. */
+  /** Extensions and types, as in the field's `accept`. */
   accept: string;
   multiple?: boolean;
   /** Are all files of a folder chosen? */
   isFolder?: boolean;
 }
 
-/** The field whose chooser was opened last: one that nothing refers to is collected as garbage, and what is chosen is lost. */
+/** The field whose chooser was opened last: an unreferenced one would be garbage-collected, and the selection lost. */
 let field: HTMLInputElement | undefined;
 
-/** Opens the browser's chooser, and gives the files that the reader chooses; none where they choose none. */
+/** Opens the browser's file chooser, and returns the chosen files; none if it's cancelled. */
 export const chooseFiles = ({ accept, multiple = false, isFolder = false }: Choice): Promise<File[]> =>
   new Promise((resolve) => {
     field = document.createElement("input");

@@ -7,13 +7,13 @@ import { usePlayground } from "./playground-context";
 interface CodeViewProps {
   label: string;
   text: string;
-  /** Is told what is typed; without it nothing can be. */
+  /** Called with what is typed; without it the editor is read-only. */
   onChange?: (text: string) => void;
-  /** Id of the element that says what is wrong with it, where one does. */
+  /** Id of the element that describes what is wrong with it, if there is one. */
   problemId?: string;
 }
 
-/** JSON in an editor of its own, which shows long texts as fast as short ones; its code comes when it is shown. */
+/** A lazily loaded JSON editor, which shows long texts as fast as short ones. */
 export const CodeView = ({ label, text, onChange, problemId }: CodeViewProps) => {
   const { attempt } = usePlayground();
   const root = useRef<HTMLDivElement>(null);

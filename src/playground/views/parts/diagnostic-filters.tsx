@@ -19,7 +19,7 @@ const sum = (counts: ReadonlyMap<string, number>): number => [...counts.values()
 const labelled = (label: string, count: number | undefined): string =>
   `${label} (${(count ?? 0).toLocaleString("en")})`;
 
-/** Chooses problems by their text, severity and kind; each choice says how many it has. */
+/** Filters problems by text, severity and type; each option shows its count. */
 export const DiagnosticFilters = ({ diagnostics, filter, onChange }: DiagnosticFiltersProps) => {
   const bySeverity = countBy(diagnostics, filter, "severity");
   const byKind = countBy(diagnostics, filter, "kind");

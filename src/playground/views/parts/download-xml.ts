@@ -2,7 +2,7 @@ import { encodeErn } from "../../../ern/text/encoding";
 import type { Playground } from "../../session/playground";
 import { download } from "./download";
 
-/** Gives the reader the message as it stands in the source, in its encoding. */
+/** Downloads the message exactly as it is in the source, in its encoding. */
 export const downloadXml = ({ attempt, source, store }: Playground): void =>
   void attempt(async () => {
     const { length, opened } = store.get();

@@ -1,4 +1,4 @@
-/** Gives the reader a file. Nothing leaves the browser. */
+/** Saves a file. Nothing leaves the browser. */
 export const download = (content: BlobPart, name: string, type: string): void => {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Marks } from "../../../components/parts/marks";
 import type { PanelTextClass } from "./panel-text-styles";
 
-/** Why there is nothing to show, and what to do about it. */
+/** Why there's nothing to show, and what to do about it. */
 export const Empty = ({ children }: { children: ReactNode }) => (
   <div className={"empty" satisfies PanelTextClass}>
     <Marks between="nothing" />

@@ -1,6 +1,6 @@
 import { playgroundMedia } from "./playground-media";
 
-/** What a text is typed into. */
+/** Text inputs. */
 export const textField = {
   minWidth: 0,
   minHeight: 36,

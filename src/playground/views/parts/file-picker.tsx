@@ -3,19 +3,19 @@ import { useRef } from "react";
 import type { ToolClass } from "./tool-styles";
 
 interface FilePickerProps {
-  /** What the button says. */
+  /** The button's text. */
   children: string;
-  /** Name of the field for files. */
+  /** Name of the file input. */
   label: string;
-  /** Endings and types, as the field's `accept` has them. */
+  /** Extensions and types, as in the field's `accept`. */
   accept: string;
   multiple?: boolean;
-  /** Is it what comes next? */
+  /** Is it the next step? */
   isPrimary?: boolean;
   onPick: (files: File[]) => void;
 }
 
-/** A button that lets the reader choose files; the same can be chosen twice. */
+/** A button for choosing files; the same file can be chosen twice. */
 export const FilePicker = ({ children, label, isPrimary, onPick, ...field }: FilePickerProps) => {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -2,7 +2,7 @@ import { useState, type ComponentType, type ReactElement } from "react";
 
 import { LazyPart } from "../../../components/parts/lazy-part";
 
-/** A panel whose code comes when it is first shown; from then on it is there at once. */
+/** A panel whose code is loaded when it's first shown, and kept from then on. */
 export const lazyPanel = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ((props: Props) => ReactElement) => {

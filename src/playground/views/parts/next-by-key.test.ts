@@ -14,7 +14,7 @@ describe("nextByKey", () => {
     ["none of them", "ArrowUp", "c"],
     ["b", "ArrowRight", undefined],
     ["b", "Enter", undefined],
-  ])("from %s the key %s goes to %s in a list that stands", (from, key, to) => {
+  ])("moves from %s with %s to %s in a vertical list", (from, key, to) => {
     expect(nextByKey(names, from, key, "vertical")).toBe(to);
   });
 
@@ -22,7 +22,7 @@ describe("nextByKey", () => {
     ["b", "ArrowRight", "c"],
     ["b", "ArrowLeft", "a"],
     ["b", "ArrowDown", undefined],
-  ])("from %s the key %s goes to %s in a list that lies", (from, key, to) => {
+  ])("moves from %s with %s to %s in a horizontal list", (from, key, to) => {
     expect(nextByKey(names, from, key, "horizontal")).toBe(to);
   });
 });

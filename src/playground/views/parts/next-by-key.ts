@@ -5,7 +5,7 @@ const ARROWS: Record<"vertical" | "horizontal", Arrows> = {
   horizontal: ["ArrowLeft", "ArrowRight"],
 };
 
-/** The one of a list that a key goes to from another; undefined where the key is none of theirs. */
+/** The item of a list that a key moves to; undefined for other keys. */
 export const nextByKey = <Name extends string>(
   names: readonly Name[],
   from: string,

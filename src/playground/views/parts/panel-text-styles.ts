@@ -2,10 +2,10 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import type { ClassNames } from "../../../theme/class-names";
 
-/** What the panels say beside the message. */
+/** Text in the panels apart from the message. */
 export const panelTextStyles = {
   ".nothing, .intro": { margin: "4px 0 12px", color: "muted", maxWidth: "38rem" },
-  // Two equal marks and nothing between them: a panel that has nothing to show.
+  // Two equal marks with nothing between them: an empty panel.
   ".empty": {
     display: "grid",
     justifyItems: "center",

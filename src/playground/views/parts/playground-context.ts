@@ -11,7 +11,7 @@ export const usePlayground = (): Playground => {
   return playground;
 };
 
-/** A part of the playground's state. It must be the same object while nothing in it changes. */
+/** A part of the playground's state. It must stay the same object while nothing in it changes. */
 export const usePlaygroundState = <Part>(select: (state: PlaygroundState) => Part): Part => {
   const { store } = usePlayground();
   return useSyncExternalStore(store.subscribe, () => select(store.get()));

@@ -1,5 +1,5 @@
 import type { PlaygroundState } from "../../session/playground-state";
 
-/** The revision that was read last: what is asked for each of these is asked when typing rests, not with each key. */
+/** The revision that was read last. Questions are asked once per reading, when typing pauses, not on every key. */
 export const readRevision = ({ analysis, problem, revision }: PlaygroundState): number | undefined =>
   analysis?.revision ?? (problem === null ? undefined : revision);

@@ -1,18 +1,18 @@
 import { playgroundMedia } from "./playground-media";
 
-/** Toolbars, whose parts go on in a second line. */
+/** Toolbars that wrap onto a second line. */
 export const toolRow = { display: "flex", flexWrap: "wrap", gap: "4px", alignItems: "center" } as const;
 
 /** A button that looks like a link. */
 export const textButton = { textDecoration: "underline", textUnderlineOffset: "0.18em", minHeight: 24 } as const;
 
-/** What a finger hits. */
+/** The minimum size of a touch target. */
 export const touchTarget = { [playgroundMedia.touch]: { minWidth: 44, minHeight: 44 } } as const;
 
-/** A list without marks. */
+/** A list without bullets. */
 export const plainList = { margin: 0, padding: 0, listStyle: "none" } as const;
 
-/** A list whose items lead to places by buttons that look like links. */
+/** A list whose items link to positions with buttons that look like links. */
 export const itemList = {
   ...plainList,
   li: { padding: "10px 0", borderBottom: "1px solid var(--hairline)", overflowWrap: "anywhere" },
@@ -28,7 +28,7 @@ export const itemList = {
 
 export const monospace = 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace';
 
-/** Shadows where there is more to scroll to; covers that move with the content hide them at its ends. */
+/** Shadows that show there's more to scroll to; covers that move with the content hide them at the ends. */
 export const scrollShadows = [
   "linear-gradient(to right, var(--paper) 33%, transparent) 0 / 3rem 100% no-repeat local",
   "linear-gradient(to right, color-mix(in srgb, var(--ink) 16%, transparent), transparent) 0 / 1rem 100% no-repeat",

@@ -6,7 +6,7 @@ interface ShowMoreProps {
   onMore: () => void;
 }
 
-/** Draws more of a list that is too long to be drawn at once. */
+/** Shows more of a list that is too long to draw at once. */
 export const ShowMore = ({ shown, total, onMore }: ShowMoreProps) =>
   total > shown && (
     <p className={"panel-tools" satisfies ToolClass}>

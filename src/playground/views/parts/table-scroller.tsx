@@ -5,15 +5,14 @@ import type { PanelTableClass } from "./panel-table-styles";
 interface TableScrollerProps {
   className: string;
   label: string;
-  /** The table. */
   children: ReactNode;
 }
 
-/** A table that scrolls by itself. */
+/** A table that scrolls on its own. */
 export const TableScroller = ({ className, label, children }: TableScrollerProps) => (
   <div
     className={`${"scroller" satisfies PanelTableClass} ${className}`}
-    // It scrolls by itself, so it needs the focus.
+    // It scrolls on its own, so it must be focusable.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     tabIndex={0}
     role="region"

@@ -22,7 +22,7 @@ export const toolStyles = {
     transition: "background-color 120ms ease-out",
     [playgroundMedia.touch]: { minHeight: 44 },
   },
-  // A chevron of two strokes, as the menu has one.
+  // A chevron of two strokes, like the menu's.
   select: {
     maxWidth: "100%",
     paddingRight: "28px",
@@ -41,7 +41,7 @@ export const toolStyles = {
   ".tool.primary": {
     [playgroundMedia.forcedColors]: { background: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
   },
-  // The one filled button is the toolbar's, or the start's.
+  // The only filled button is in the toolbar or on the start page.
   ".panel .tool.primary": { background: "none", color: "accent", "&:hover": { background: "raised" } },
 } satisfies ThemeUIStyleObject;
 

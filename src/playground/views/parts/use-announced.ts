@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 import { usePlayground } from "./playground-context";
 
-/** Has what came of something said to readers who do not see it, when it is something else than before. */
+/** Announces a result to screen readers if it has changed. */
 export const useAnnounced = (text: string | undefined): void => {
   const { store } = usePlayground();
   useEffect(() => {

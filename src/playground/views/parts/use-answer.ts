@@ -4,7 +4,7 @@ import { errorText } from "../../session/error-text";
 
 type Answer<Value> = { value?: Value; error?: string };
 
-/** The newest answer to a question that is asked again when it changes, if there is one; the one before stays until then. */
+/** The newest answer to a question that is asked again when it changes; until then the previous answer stays. */
 export const useAnswer = <Value>(ask: (() => Promise<Value>) | undefined): Answer<Value> => {
   const [answer, setAnswer] = useState<Answer<Value>>({});
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 
 import { usePlayground } from "./playground-context";
 
-/** Puts a text into the clipboard, and says so. */
+/** Copies a text to the clipboard, and confirms it. */
 export const useCopy = (): ((text: string, said: string) => void) => {
   const { attempt, notify } = usePlayground();
   return useCallback(

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 
-/** As many rows as are drawn at a time without a reader noticing. */
+/** The number of rows that can be drawn at once without a noticeable delay. */
 const STEP = 100;
 
-/** The first of many things, and more of them each time that those are drawn. */
+/** The first items of a long list, and more of them each time those have been drawn. */
 export const useGrowing = <Thing>(all: readonly Thing[]): readonly Thing[] => {
   const [count, setCount] = useState(STEP);
   useEffect(() => {

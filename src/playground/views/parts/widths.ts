@@ -1,7 +1,7 @@
 import { benchMin, em } from "../../../theme/breakpoints";
 
-/** Wide enough for the source beside the views. */
+/** Wide enough for the source and the views side by side. */
 export const TWO_COLUMNS = `(min-width: ${em(benchMin)})`;
 
-/** Wide enough for all views under each other, and one of them beside that. */
+/** Wide enough for the vertical list of views with one of them next to it. */
 export const RAIL = `(min-width: ${em(768)})`;

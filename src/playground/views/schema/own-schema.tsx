@@ -7,7 +7,7 @@ import type { SchemaClass } from "./schema-styles";
 
 const ARCHIVES = "https://kb.ddex.net/general-implementation-guidance/validating-ddex-messages/xml-validation";
 
-/** Says which schema the open message has, whether it is here, and where DDEX publishes it. */
+/** Shows which schema the open message has, whether it's available, and where DDEX publishes it. */
 export const OwnSchema = () => {
   const claim = usePlaygroundState(({ analysis }) => analysis?.claim);
   const schemas = usePlaygroundState((state) => state.schemas);

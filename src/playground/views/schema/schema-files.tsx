@@ -16,11 +16,11 @@ const purposeOf = ({ kind, namespaces }: SchemaFile): string =>
 const detailsOf = (file: SchemaFile): string =>
   [purposeOf(file), file.version && `version ${file.version}`, sizeOf(file.size)].filter(Boolean).join(" · ");
 
-/** Those of one time together, the newest first; a schema before what it imports. */
+/** Groups files by batch, the newest first; a schema before its imports. */
 const inOrder = (one: SchemaFile, other: SchemaFile): number =>
   other.batch - one.batch || other.needs.length - one.needs.length || one.name.localeCompare(other.name);
 
-/** The schemas and rules that this browser keeps, each of which can be removed. */
+/** The schemas and rules kept in this browser, with buttons to remove them. */
 export const SchemaFiles = () => {
   const { removeSchemas } = usePlayground();
   const schemas = usePlaygroundState((state) => state.schemas);

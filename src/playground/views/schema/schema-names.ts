@@ -10,17 +10,16 @@ const valuesOf = (number: string): string => {
   return number >= "3.6" ? "avs.xsd" : "ddex.xsd";
 };
 
-/** What the schema of a message is called, and where DDEX has it. */
+/** The name of a message's schema, and its location at DDEX. */
 interface PublishedSchema {
   name: string;
-  /** One of the files that it imports, as it is called in most versions. */
+  /** One of the files that it imports, by its name in most versions. */
   imported: string;
-  /** "ERN 4.3". */
   version: string;
   address: string;
 }
 
-/** DDEX publishes the schema of a version at its namespace; null where that is none of ERN. */
+/** DDEX publishes a version's schema at its namespace; null if that isn't an ERN namespace. */
 export const publishedSchema = ({ namespace, location }: SchemaClaim): PublishedSchema | null => {
   const number = toVersionNumber(namespace);
   if (number === null) return null;
@@ -28,7 +27,7 @@ export const publishedSchema = ({ namespace, location }: SchemaClaim): Published
   return { name, imported: valuesOf(number), version: `ERN ${number}`, address: `${namespace}/${name}` };
 };
 
-/** What a namespace is: a version of ERN, or itself. */
+/** The name of a namespace: a version of ERN, or the namespace itself. */
 export const namespaceLabel = (namespace: string): string => {
   const number = toVersionNumber(namespace);
   return number === null ? namespace || "no namespace" : `ERN ${number}`;

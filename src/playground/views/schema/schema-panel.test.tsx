@@ -40,7 +40,7 @@ describe("SchemaPanel", () => {
       "382",
       "This message is ERN 3.8.2: its schema is release-notification.xsd, with the files that it imports, such as avs.xsd.",
     ],
-  ])("says which schema a message of ern/%s has, and where DDEX publishes it", (digits, text) => {
+  ])("shows which schema a message of ern/%s has, and where DDEX publishes it", (digits, text) => {
     const namespace = `http://ddex.net/xml/ern/${digits}`;
     renderInPlayground(<SchemaPanel />, fakePlayground({ analysis: analysisOf(namespace) }));
     expect(screen.getByText(/^This message/)).toHaveTextContent(text);
@@ -48,7 +48,7 @@ describe("SchemaPanel", () => {
     expect(screen.getByRole("link", { name: address })).toHaveAttribute("href", address);
   });
 
-  it("says what is missing, and once nothing is that messages are validated", () => {
+  it("shows what is missing, and then that messages are validated", () => {
     const analysis = analysisOf("http://ddex.net/xml/ern/43");
     const playground = fakePlayground({ analysis, schemas: [main] });
     renderInPlayground(<SchemaPanel />, playground);
@@ -58,20 +58,20 @@ describe("SchemaPanel", () => {
     expect(screen.getByText(/^Messages of ERN 4\.3 are validated/)).toHaveTextContent("release-notification.xsd");
   });
 
-  it("says what a schema that validates cannot be used for", () => {
+  it("shows what a validating schema can't be used for", () => {
     const analysis = analysisOf("http://ddex.net/xml/ern/43");
     const givenProblem = "release-notification.xsd uses xs:redefine, which cannot be followed here.";
     renderInPlayground(<SchemaPanel />, fakePlayground({ analysis, schemas: [main, allowed], givenProblem }));
     expect(screen.getByText(/^Messages of ERN 4\.3 are validated/)).toHaveTextContent(givenProblem);
   });
 
-  it("says of a namespace that is none of ERN what it is", () => {
+  it("shows a namespace that isn't ERN as it is", () => {
     renderInPlayground(<SchemaPanel />, fakePlayground({ analysis: analysisOf("urn:made") }));
     expect(screen.getByText(/^The namespace of this message/)).toHaveTextContent("urn:made, which is none of ERN");
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });
 
-  it("lists what is kept with version and size, removes it, and takes more", async () => {
+  it("lists what is kept with version and size, removes it, and accepts more", async () => {
     const [addSchemas, removeSchemas] = [jest.fn(() => Promise.resolve()), jest.fn(() => Promise.resolve())];
     const rules = file({ name: "audio.sch", kind: "rules", namespaces: ["http://ddex.net/xml/ern/43"], batch: 2 });
     const playground = fakePlayground({ schemas: [allowed, main, rules] }, { addSchemas, removeSchemas });

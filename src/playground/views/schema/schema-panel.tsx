@@ -6,7 +6,7 @@ import { OwnSchema } from "./own-schema";
 import { SchemaFiles } from "./schema-files";
 import type { SchemaClass } from "./schema-styles";
 
-/** Takes the schemas that the reader brings; from then on messages of their version are validated. */
+/** Adds the user's schemas; from then on messages of their version are validated. */
 export const SchemaPanel = () => {
   const { addSchemas } = usePlayground();
   const hasNone = usePlaygroundState(({ schemas }) => schemas.length === 0);

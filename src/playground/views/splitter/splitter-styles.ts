@@ -12,7 +12,7 @@ export const splitterStyles = {
     touchAction: "none",
     outline: "none",
     transition: "background-color 120ms ease-out",
-    // What the pointer hits is wider than the line.
+    // The pointer target is wider than the line.
     "&::before": { content: '""', position: "absolute", inset: "0 -5px" },
     // The grip.
     "&::after": {

@@ -4,15 +4,15 @@ import type { KeyboardEvent, PointerEvent } from "react";
 import { SPLIT, storedSplit, storeSplit, toSplit } from "./stored-split";
 import type { SplitterClass } from "./splitter-styles";
 
-/** As far as a key moves it, in percent. */
+/** How far a key moves it, in percent. */
 const STEP = 2;
 
-/** Moves the line between the source and the views: by pointer, by arrow keys, and back by a double click. */
+/** Moves the line between the source and the views by pointer or arrow keys; a double click resets it. */
 export const Splitter = () => {
   const [split, setSplit] = useState(storedSplit);
   const line = useRef<HTMLDivElement>(null);
 
-  // The grid reads it: the panes move without being rendered anew.
+  // The grid reads it, so the panes move without rendering again.
   useLayoutEffect(() => {
     line.current?.parentElement?.style.setProperty("--split", `${split}%`);
   }, [split]);
@@ -44,7 +44,7 @@ export const Splitter = () => {
   };
 
   return (
-    // A separator with a value is a control of its own.
+    // A separator with a value is an interactive control.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={line}

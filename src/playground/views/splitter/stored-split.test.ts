@@ -8,7 +8,7 @@ describe("storedSplit", () => {
     expect([-5, 25.4, 50.6, 100].map(toSplit)).toEqual([SPLIT.min, 25, 51, SPLIT.max]);
   });
 
-  it("is remembered, and forgotten where it is the usual one", () => {
+  it("is remembered, and forgotten if it's the default", () => {
     expect(storedSplit()).toBe(SPLIT.usual);
     storeSplit(60);
     expect(storedSplit()).toBe(60);
@@ -16,7 +16,7 @@ describe("storedSplit", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it.each(["", "x", "24", "71", "50.5", "-1", "1e1", " 50", "null"])("drops %j, which is no width", (text) => {
+  it.each(["", "x", "24", "71", "50.5", "-1", "1e1", " 50", "null"])("drops %j, which isn't a width", (text) => {
     localStorage.setItem("playground.split", text);
     expect(storedSplit()).toBe(SPLIT.usual);
     expect(localStorage).toHaveLength(0);

@@ -2,12 +2,12 @@ import { storage } from "../../../utils/browser/storage";
 
 const KEY = "playground.split";
 
-/** The source's part of the width, in percent: narrowest, widest, and where nothing was chosen. */
+/** The source's share of the width, in percent: narrowest, widest and default. */
 export const SPLIT = { min: 25, max: 70, usual: 46 } as const;
 
 export const toSplit = (percent: number): number => Math.min(SPLIT.max, Math.max(SPLIT.min, Math.round(percent)));
 
-/** The part that was chosen; what is none is forgotten. */
+/** The stored share; an invalid one is dropped. */
 export const storedSplit = (): number => {
   const text = storage.get(KEY);
   if (text === null) return SPLIT.usual;

@@ -1,7 +1,7 @@
 import type { Between } from "../../samples/samples";
 import type { StartClass } from "./start-styles";
 
-/** What stands between the two marks, on a grid of 48 by 24. */
+/** The drawing between the two marks, on a 48 by 24 grid. */
 const drawings: Record<Between, string> = {
   one: "M18 12h12",
   gap: "M17 12h3.5m3 0h1m3 0h3.5",
@@ -14,7 +14,7 @@ const drawings: Record<Between, string> = {
   break: "m26.5 4-5 7.5h5.5L22 20",
 };
 
-/** The motif at the size of a card: two equal marks, and what a sample is about between them. */
+/** The motif at card size: two equal marks with the sample's subject between them. */
 export const BetweenMarks = ({ between }: { between: Between }) => (
   <svg
     className={"between" satisfies StartClass}

@@ -4,7 +4,7 @@ import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import type { ToolClass } from "../parts/tool-styles";
 import type { StartClass } from "./start-styles";
 
-/** The messages that the browser keeps, newest first, below the samples. */
+/** The messages kept in the browser, newest first, below the samples. */
 export const KeptBelow = () => {
   const { continueWith, forget } = usePlayground();
   const sessions = usePlaygroundState((state) => state.sessions);

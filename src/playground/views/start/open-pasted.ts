@@ -1,7 +1,7 @@
 import { FIELDS } from "../../../utils/browser/fields";
 import type { Playground } from "../../session/playground";
 
-/** Opens what is pasted anywhere on the page, a text or files; gives a function that ends it. */
+/** Opens text or files pasted anywhere on the page; returns a function that stops it. */
 export const openPasted = ({ attempt, open, openFiles }: Playground): (() => void) => {
   const paste = (event: ClipboardEvent): void => {
     const { clipboardData: data, target } = event;

@@ -6,15 +6,15 @@ import { BetweenMarks } from "./between-marks";
 import type { StartClass } from "./start-styles";
 
 interface SampleCardsProps {
-  /** Opens one here; without it the link's address does. */
+  /** Opens a sample here; without it, the link navigates. */
   onOpen?: (sample: MessageSample) => void;
 }
 
-/** Does a click mean this page, and not another tab or a file? */
+/** Is it a plain click, which isn't meant for a new tab or a download? */
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
-/** Our own messages, each with what it is good for. */
+/** The sample messages, each with its purpose. */
 export const SampleCards = ({ onOpen }: SampleCardsProps) => (
   <ul className={"cards" satisfies StartClass}>
     {samples.map((sample) => (

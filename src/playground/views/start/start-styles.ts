@@ -8,9 +8,9 @@ import { plainList, textButton, touchTarget } from "../parts/shared-styles";
 const marks = { fill: "none", stroke: "control", strokeLinecap: "round", strokeLinejoin: "round" } as const;
 
 export const startStyles = {
-  // No frame: the cards have their own.
+  // No frame, because the cards have their own.
   ".workbench:has(> .start)": { height: "auto", margin: 0, border: 0 },
-  // Who will see a message sees the shape of its panes until it is there, all others how to begin.
+  // If a message is about to open, show the outline of the panes; otherwise the start page.
   ".start-skeleton": { "html[data-opens] &": { display: "none" } },
   ".bench-skeleton": { "html:not([data-opens]) &": { display: "none" } },
   ".start": {
@@ -21,7 +21,7 @@ export const startStyles = {
     ".tool:disabled": { color: "ink", opacity: 1, cursor: "progress" },
     ".tool.primary:disabled": { color: "accentInk" },
   },
-  // The place of a message is between the two marks.
+  // The space for a message is between the two marks.
   ".begin": {
     position: "relative",
     display: "grid",
@@ -47,7 +47,7 @@ export const startStyles = {
       height: "112px",
       transform: "translateY(-50%)",
       strokeWidth: 2.5,
-      // Beside the words, for the buttons need all of the width.
+      // Beside the text, because the buttons need the full width.
       [playgroundMedia.touch]: { top: "28px", left: "4px", height: "80px", transform: "none" },
     },
     "> svg + svg": {
@@ -69,7 +69,7 @@ export const startStyles = {
       width: "100%",
       ".tool": { flex: "1 0 40%", justifyContent: "center" },
       ".tool.primary": { flexBasis: "100%" },
-      // Phones pick no folders.
+      // Phones can't pick folders.
       ".folder": { display: "none" },
     },
   },

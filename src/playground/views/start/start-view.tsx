@@ -5,7 +5,7 @@ import type { ToolClass } from "../parts/tool-styles";
 import { SampleCards } from "./sample-cards";
 import type { StartClass } from "./start-styles";
 
-/** What can be done where nothing is open. */
+/** What you can do if nothing is open. */
 export interface StartWays {
   open: () => void;
   openFolder: () => void;
@@ -17,9 +17,9 @@ export interface StartWays {
 }
 
 interface StartViewProps {
-  /** None until the playground's code is there: the samples are links, which open then. */
+  /** Undefined until the playground's code is loaded: until then the samples are plain links. */
   ways?: StartWays;
-  /** What stands below the samples. */
+  /** Content below the samples. */
   children?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ const Bracket = () => (
   </svg>
 );
 
-/** How to begin: a message of one's own, or a sample. */
+/** How to begin: with your own message or a sample. */
 export const StartView = ({ ways, children }: StartViewProps) => {
   const button = (label: string, does: (() => void) | undefined, look: keyof typeof looks = "quiet") => (
     <button type="button" className={looks[look]} disabled={!ways} onClick={does}>

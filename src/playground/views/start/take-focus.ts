@@ -8,8 +8,8 @@ const targetsIn = (selector: string): HTMLElement[] => [
 ];
 
 /**
- * The focus stays where it was on the page before the playground's code came, which is the same page. Where the reader
- * is back at the start, and what had the focus is gone, the first way in has it.
+ * The focus stays where it was before the playground's code was loaded, because it's the same page. If the user is back
+ * at the start page and the focused element is gone, the first button gets it.
  */
 export const takeFocus = (isBack: boolean): void => {
   const targets = targetsIn(START);

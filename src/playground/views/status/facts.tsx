@@ -11,7 +11,7 @@ const ENCODINGS: Record<ErnEncoding, string> = {
   "windows-1252": "Windows-1252",
 };
 
-/** What the file is like that a download would give: encoding, line ends and size, in characters until it has been read. */
+/** The properties of the file as it would be downloaded: encoding, line ends and size, in characters until it has been read. */
 export const Facts = () => {
   const encoding = usePlaygroundState(({ opened }) => opened.encoding);
   const length = usePlaygroundState((state) => state.length);

@@ -1,6 +1,6 @@
 const UNITS = ["kB", "MB", "GB"] as const;
 
-/** A size that can be read at a glance: exact where it is small. */
+/** A size that is easy to read: exact if it's small. */
 export const formatSize = (bytes: number): string => {
   if (bytes < 100_000) return `${bytes.toLocaleString("en")} ${bytes === 1 ? "byte" : "bytes"}`;
   const power = Math.min(UNITS.length, Math.floor(Math.log10(bytes) / 3));

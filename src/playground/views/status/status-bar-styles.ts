@@ -5,7 +5,7 @@ import { playgroundMedia } from "../parts/playground-media";
 import { textButton, touchTarget } from "../parts/shared-styles";
 
 export const statusBarStyles = {
-  // In sight wherever the page is scrolled to: it has the progress and the way to cancel.
+  // Visible wherever the page is scrolled, because it has the progress and Cancel.
   ".status-bar": {
     position: "sticky",
     bottom: 0,
@@ -40,7 +40,7 @@ export const statusBarStyles = {
     gap: "6px",
     alignItems: "center",
     minHeight: 26,
-    // The commonest words fit, so that what stands beside them stays.
+    // The most common texts fit, so that the items next to them don't move.
     minWidth: "14.5rem",
     padding: "0 8px 0 4px",
     borderRadius: "small",
@@ -50,7 +50,7 @@ export const statusBarStyles = {
     "&:hover": { background: "color-mix(in srgb, var(--ink) 7%, transparent)" },
     [playgroundMedia.touch]: { minHeight: 44, minWidth: 0, paddingLeft: 0 },
   },
-  // What a phone has no room for.
+  // No room for these on a phone.
   ".fact": { [playgroundMedia.phone]: { display: "none" } },
   ".reading": { display: "inline-flex", flexWrap: "wrap", gap: "8px", alignItems: "center" },
   progress: { width: 120, accentColor: "var(--accent)", verticalAlign: "middle" },

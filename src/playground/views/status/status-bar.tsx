@@ -5,7 +5,7 @@ import { Facts } from "./facts";
 import { diagnosticsText } from "./status-text";
 import type { StatusBarClass } from "./status-bar-styles";
 
-/** What the checks found; leads to them. */
+/** The results of the checks, with a link to them. */
 const Diagnostics = () => {
   const { store } = usePlayground();
   const text = usePlaygroundState((state) => (state.length > 0 ? diagnosticsText(state) : ""));
@@ -26,7 +26,7 @@ const Diagnostics = () => {
   );
 };
 
-/** Problems, version, encoding, size and how far reading is; the way out of what takes long. */
+/** Problems, version, encoding, size and progress, with Cancel for whatever takes long. */
 export const StatusBar = () => {
   const { cancel, retry } = usePlayground();
   const version = usePlaygroundState(({ analysis }) => analysis?.version ?? "");

@@ -18,11 +18,11 @@ describe("diagnosticsText", () => {
     ["1 error", analysis(["error"], false), [fakeVerdict({ state: "diagnostics", diagnostics: [error], count: 1 })]],
     ["Not checked against the schema", analysis(), [fakeVerdict({ state: "failed", problem: "A file is missing." })]],
     ["Own checks and rules: nothing found", analysis(), [fakeVerdict({ source: "rules" })]],
-  ])("says “%s”", (text, read, verdicts) => {
+  ])("returns “%s”", (text, read, verdicts) => {
     expect(diagnosticsText({ analysis: read, verdicts, isValidating: false })).toBe(text);
   });
 
-  it("says that the schema is being asked", () => {
+  it("reports that the schema check is running", () => {
     expect(diagnosticsText({ analysis: analysis(), verdicts: [], isValidating: true })).toBe("Validating…");
   });
 });

@@ -2,7 +2,7 @@ import type { PlaygroundState } from "../../session/playground-state";
 import { validText } from "../checks/checked-text";
 import { countedDiagnostics } from "../checks/counted-diagnostics";
 
-/** What the checks say in a few words, and of what; empty where nothing was read. */
+/** A summary of the checks and what they cover; empty if nothing was read. */
 export const diagnosticsText = ({
   analysis,
   verdicts,

@@ -1,6 +1,6 @@
 import { findFolded } from "../../../ern/text/find-folded";
 
-/** A text in which what is looked for is marked. */
+/** A text with the matches marked. */
 export const Marked = ({ text, wanted }: { text: string; wanted: string }) => {
   const range = findFolded(text, wanted);
   if (!range) return text;

@@ -13,21 +13,21 @@ import { useTree } from "./use-tree";
 
 const NONE: never[] = [];
 
-/** The panel scrolls: what was seen before a search is seen after it. */
+/** The scrolling panel: its position before a search is restored afterwards. */
 const panelAround = (element: HTMLElement | null): HTMLElement | null | undefined =>
   element?.closest<HTMLElement>("[role=tabpanel]");
 
-/** The message as a tree, in which can be searched; the item around the cursor is marked. */
+/** The message as a searchable tree, with the item at the cursor marked. */
 export const StructurePanel = ({ goTo }: { goTo: (range: Range) => void }) => {
   const { view } = usePlayground();
   const items = usePlaygroundState(({ analysis }) => analysis?.structure);
-  // Most keys and moves of the cursor stay in one item, which is then the same object.
+  // Most keys and cursor moves stay in one item, which is then the same object.
   const innermost = usePlaygroundState(({ analysis, offset }) => itemsAt(analysis?.structure ?? [], offset).at(-1));
   const newest = useMemo(
     () => ({ items: items ?? NONE, around: items && innermost ? itemsAt(items, innermost.from) : NONE }),
     [items, innermost],
   );
-  // Many rows: they are drawn when nothing is typed.
+  // Many rows, so they're rendered with low priority.
   const shown = useDeferredValue(newest);
   const search = useStructureSearch();
   const whole = useTree(shown.items, shown.around);
@@ -46,7 +46,7 @@ export const StructurePanel = ({ goTo }: { goTo: (range: Range) => void }) => {
 
   const go = (range: Range, isByKey: boolean): void => {
     goTo(range);
-    // The place is chosen in the next frame.
+    // The range is selected in the next frame.
     if (isByKey) requestAnimationFrame(() => view.focus());
   };
   const find = (query: string): void => {

@@ -13,18 +13,18 @@ interface StructureTreeProps {
   tree: Tree;
   /** The item at the cursor. */
   current: StructureItem | undefined;
-  /** What is looked for, folded. */
+  /** The search text, folded. */
   wanted: string;
   hidden: boolean;
-  /** Leads to a place of the source, and into it where a key did. */
+  /** Goes to a range of the source, and moves the focus there if a key was used. */
   onGo: (range: Range, isByKey: boolean) => void;
   onEscape?: () => void;
 }
 
-/** Letters that follow each other sooner are typed as one word. */
+/** Letters typed within this time are one word. */
 const TYPED_MS = 500;
 
-/** The structure as a tree that is one stop of Tab; the row at the cursor is selected. */
+/** The structure as a tree with a single Tab stop; the row at the cursor is selected. */
 export const StructureTree = ({ tree, current, wanted, hidden, onGo, onEscape }: StructureTreeProps) => {
   const { rows, active, setActive, setOpen, showMore } = tree;
   const root = useRef<HTMLDivElement>(null);
@@ -89,7 +89,7 @@ export const StructureTree = ({ tree, current, wanted, hidden, onGo, onEscape }:
   };
 
   return (
-    // Its rows have the focus: one of them is where Tab leads to.
+    // Its rows have the focus: Tab goes to one of them.
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       ref={root}

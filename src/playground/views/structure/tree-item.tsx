@@ -13,13 +13,13 @@ interface TreeItemProps extends Omit<TreeRow, "item" | "key"> {
   item: TreeEntry | undefined;
   isSelected: boolean;
   isTabStop: boolean;
-  /** What is looked for, folded; empty where nothing is. */
+  /** The search text, folded; empty without a search. */
   wanted: string;
 }
 
 const INDENT = 20;
 
-/** A row of the tree. What it does is done by the tree around it. */
+/** A row of the tree. The tree handles its events. */
 export const TreeItem = memo((props: TreeItemProps) => {
   const { item, isOpen, isSelected, isTabStop, level, place, position, setSize, wanted } = props;
   const left = setSize - position + 1;

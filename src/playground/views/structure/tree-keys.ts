@@ -7,7 +7,7 @@ export type TreeMove =
 
 const focus = (row: TreeRow | undefined): TreeMove | undefined => row && { do: "focus", row };
 
-/** What a key does at a row; undefined where it does nothing. */
+/** What a key does at a row; undefined if nothing. */
 export const treeMove = (key: string, rows: readonly TreeRow[], at: number): TreeMove | undefined => {
   const row = rows[at];
   if (!row) return undefined;
@@ -27,7 +27,7 @@ export const treeMove = (key: string, rows: readonly TreeRow[], at: number): Tre
   return Object.hasOwn(moves, key) ? moves[key]!() : undefined;
 };
 
-/** The next row whose label begins with what was typed; one letter leads on from row to row. */
+/** The next row whose label begins with what was typed; repeating one letter moves from row to row. */
 export const typeAhead = (typed: string, rows: readonly TreeRow[], at: number): TreeRow | undefined => {
   const wanted = foldText(typed);
   const from = wanted.length > 1 ? at : at + 1;

@@ -1,29 +1,29 @@
 import type { FoundRow, StructureItem } from "../../workers/analysis";
 
-/** An item, and what of it was found where something is looked for. */
+/** An item, and during a search, what was found in it. */
 export interface TreeEntry extends StructureItem, Partial<Pick<FoundRow, "isMatch" | "found">> {}
 
-/** A row of the tree as it is shown. */
+/** A row of the tree as shown. */
 export interface TreeRow {
-  /** The places of the items that lead to it, "2.0". */
+  /** The indexes of the items on the way to it, "2.0". */
   key: string;
-  /** What it shows; none where it stands for all that are not shown yet. */
+  /** The item; undefined for the row that stands for everything not shown yet. */
   item?: TreeEntry;
   level: number;
-  /** Its place among those beside it, from 1, and how many those are, with those that are not shown. */
+  /** Its position among its siblings, from 1, and their number, including those not shown yet. */
   position: number;
   setSize: number;
-  /** Undefined where nothing is in it. */
+  /** Undefined if it has no children. */
   isOpen?: boolean;
 }
 
 interface TreeView {
   isOpen: (key: string, item: StructureItem, level: number) => boolean;
-  /** How many of the items in one are shown; the key of the outermost list is empty. */
+  /** The number of items shown in one; the key of the outermost list is empty. */
   limitOf: (key: string, items: readonly StructureItem[], level: number) => number;
 }
 
-/** The rows that are shown, in their order. */
+/** The visible rows in order. */
 export const toTreeRows = (items: readonly StructureItem[], view: TreeView, parent = "", level = 0): TreeRow[] => {
   const shown = items.slice(0, view.limitOf(parent, items, level));
   const setSize = items.length;
@@ -38,5 +38,5 @@ export const toTreeRows = (items: readonly StructureItem[], view: TreeView, pare
   return rows;
 };
 
-/** The key of the row around one; empty where it is one of the outermost. */
+/** The key of the parent row; empty for the outermost rows. */
 export const parentKey = (key: string): string => key.slice(0, Math.max(0, key.lastIndexOf(".")));

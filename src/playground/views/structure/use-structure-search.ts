@@ -7,15 +7,15 @@ import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { readRevision } from "../parts/read-revision";
 import { useAnswer } from "../parts/use-answer";
 
-/** What is looked for in the structure, and what was found. */
+/** The search in the structure, and its results. */
 interface StructureSearch {
   query: string;
   setQuery: (query: string) => void;
-  /** What is looked for, folded; empty where nothing is. */
+  /** The search text, folded; empty without a search. */
   wanted: string;
-  /** What was found last, as items; undefined before the first answer. */
+  /** The last results, as items; undefined before the first answer. */
   found: StructureItem[] | undefined;
-  /** "3 of 812 match"; empty where nothing is looked for. */
+  /** "3 of 812 match"; empty without a search. */
   summary: string;
 }
 
@@ -27,7 +27,7 @@ const summarize = ({ rows, count, itemCount }: StructureMatches): string => {
   return shown < count ? `${said}; the first ${shown} are shown` : said;
 };
 
-/** Asks the worker what matches, again with each letter and each reading. */
+/** Asks the worker for matches, again with each letter and each reading. */
 export const useStructureSearch = (): StructureSearch => {
   const { findInStructure } = usePlayground();
   const [query, setQuery] = useState("");
@@ -35,12 +35,12 @@ export const useStructureSearch = (): StructureSearch => {
   const wanted = foldText(query).trim();
   const ask = useMemo(
     () => (wanted === "" ? undefined : async () => ({ wanted, matches: await findInStructure(wanted) })),
-    // Another reading is a new question.
+    // Ask again after each reading.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [findInStructure, wanted, revision],
   );
   const { value: newest } = useAnswer(ask);
-  // What is no longer looked for is not shown, not even until there is another answer.
+  // Results for an old search text are hidden immediately, even before the new answer arrives.
   const answer = wanted === "" ? undefined : newest;
   const found = useMemo(() => {
     if (!answer) return undefined;

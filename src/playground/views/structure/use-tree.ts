@@ -3,25 +3,25 @@ import { useMemo, useState } from "react";
 import type { StructureItem } from "../../workers/analysis";
 import { parentKey, toTreeRows, type TreeRow } from "./tree-rows";
 
-/** Rows of one list that are shown at first, and with each press more. */
+/** The number of rows of a list shown at first, and added with each click. */
 export const PAGE = 100;
 
-/** What is open and shown of a tree, and what changes it. */
+/** The state of a tree, and the functions that change it. */
 export interface Tree {
   rows: readonly TreeRow[];
-  /** The row that Tab leads to, where one was chosen. */
+  /** The row that Tab goes to, if one was chosen. */
   active: string | undefined;
   setActive: (key: string | undefined) => void;
   setOpen: (keys: readonly string[], isOpen: boolean) => void;
   /** Shows more of the list that ends with this row. */
   showMore: (row: TreeRow) => void;
-  /** All as it was at first. */
+  /** Restores the initial state. */
   reset: () => void;
 }
 
 const NOTHING = new Map<string, never>();
 
-/** Items as a tree, of which those around the cursor are open, or all. */
+/** Items as a tree in which either the ancestors of the cursor or all items are open. */
 export const useTree = (
   items: readonly StructureItem[],
   around: readonly StructureItem[],

@@ -6,7 +6,7 @@ import { TabButton } from "./tab-button";
 import { shownGroups, sourceTab, type Tab } from "./tabs";
 import type { TabsClass } from "./tabs-styles";
 
-/** The views that a phone has in its bar beside the source; the others are in the menu at its end. */
+/** The views in a phone's bar next to the source; the others are in the menu at its end. */
 const IN_BAR = new Set(["structure", "checks", "changes"]);
 
 interface PaneBarProps {
@@ -15,7 +15,7 @@ interface PaneBarProps {
   hasFiles: boolean;
 }
 
-/** Switches between the source and the views where there is room for one of them; stands below it, where the thumb is. */
+/** Switches between the source and the views if there's only room for one; at the bottom, in reach of the thumb. */
 export const PaneBar = ({ selected, onSelect, hasFiles }: PaneBarProps) => {
   const groups = shownGroups(hasFiles);
   const all = groups.flatMap(({ tabs }) => tabs);

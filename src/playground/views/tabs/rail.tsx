@@ -9,11 +9,11 @@ interface RailProps {
   selected: string;
   onSelect: (name: string) => void;
   hasFiles: boolean;
-  /** Has the source a tab, too? */
+  /** Does the source have a tab, too? */
   hasSource: boolean;
 }
 
-/** All views under each other, grouped by what they are for; the arrow keys up and down move between them. */
+/** A vertical list of all views, grouped by purpose; the up and down keys move between them. */
 export const Rail = ({ selected, onSelect, hasFiles, hasSource }: RailProps) => {
   const groups = [...(hasSource ? [{ label: "Message", tabs: [sourceTab] }] : []), ...shownGroups(hasFiles)];
   const move = (event: KeyboardEvent<HTMLDivElement>): void => {

@@ -8,7 +8,7 @@ import type { TabsClass } from "./tabs-styles";
 /** The rail has room for three digits. */
 const MOST = 999;
 
-/** How many problems there are, where there are some. */
+/** The number of problems, if there are any. */
 const DiagnosticCount = () => {
   const count = usePlaygroundState(diagnosticCount);
   return count === 0 ? null : (
@@ -22,12 +22,12 @@ const DiagnosticCount = () => {
 interface TabButtonProps {
   tab: Tab;
   isSelected: boolean;
-  /** Does the Tab key stop at it? */
+  /** Is it the Tab stop? */
   isStop: boolean;
   onSelect: (name: string) => void;
 }
 
-/** A tab with its icon, and the checks' with their count. */
+/** A tab with its icon; Checks also has its count. */
 export const TabButton = ({ tab: { name, label, icon }, isSelected, isStop, onSelect }: TabButtonProps) => (
   <button
     type="button"

@@ -10,7 +10,7 @@ const selected = {
 } as const;
 
 export const tabsStyles = {
-  // It holds the texts for screen readers, which would make the page wider.
+  // Contains the texts for screen readers, which would make the page wider.
   ".rail": {
     position: "relative",
     flex: "none",
@@ -25,7 +25,7 @@ export const tabsStyles = {
     "> div": { display: "grid" },
     "> div > span:first-child": { padding: "0 12px 2px", color: "muted", fontSize: "tiny", lineHeight: "small" },
   },
-  // No room for headings: the gaps say it.
+  // No room for headings, so gaps separate the groups.
   "@media (max-height: 700px)": { ".rail": { gap: "4px", "> div > span:first-child": { display: "none" } } },
   "[role=tab], .rail .tab": {
     display: "inline-flex",
@@ -93,7 +93,7 @@ export const tabsStyles = {
       padding: 0,
       borderTop: "2px solid var(--accent)",
     },
-    // At the icon's shoulder, where it moves nothing.
+    // At the icon's corner, where it doesn't move anything.
     ".count": {
       position: "absolute",
       top: "3px",

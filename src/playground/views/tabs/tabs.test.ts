@@ -5,11 +5,11 @@ import { shownGroups, tabGroups } from "./tabs";
 const namesOf = (groups: typeof tabGroups): string[] => groups.flatMap(({ tabs }) => tabs.map(({ name }) => name));
 
 describe("the tabs", () => {
-  it("has a tab for each view, and a view for each tab", () => {
+  it("have a view each, and every view has a tab", () => {
     expect(namesOf(tabGroups).sort()).toEqual(panels.map(({ name }) => name).sort());
   });
 
-  it("has no tab of files but while several are open", () => {
+  it("include Files only while several files are open", () => {
     const ofFiles = panels.filter(({ isOfFiles }) => isOfFiles).map(({ name }) => name);
     expect(namesOf(shownGroups(true))).toEqual(expect.arrayContaining(ofFiles));
     expect(namesOf(shownGroups(false))).toHaveLength(panels.length - ofFiles.length);

@@ -7,15 +7,15 @@ export interface Tab {
 }
 
 interface TabGroup {
-  /** What the views of the group are for. */
+  /** The purpose of the group's views. */
   label: string;
   tabs: readonly Tab[];
 }
 
-/** The source has a tab where there is no room for it beside the views. */
+/** The source has a tab if there's no room for it next to the views. */
 export const sourceTab: Tab = { name: "source", label: "Source", icon: "source" };
 
-/** The tabs of the views, in the order of the rail. What they show is in `panels.ts`. */
+/** The tabs of the views, in the order of the rail. Their content is in `panels.ts`. */
 export const tabGroups: readonly TabGroup[] = [
   {
     label: "Folder",
@@ -48,5 +48,5 @@ export const tabGroups: readonly TabGroup[] = [
   },
 ];
 
-/** The groups without the tab of files, which is there only while several are open. */
+/** The groups, without the Files tab unless several files are open. */
 export const shownGroups = (hasFiles: boolean): readonly TabGroup[] => (hasFiles ? tabGroups : tabGroups.slice(1));

@@ -14,7 +14,7 @@ interface CheckButtonProps {
   fixes: FixAtOnce;
 }
 
-/** Leads to the checks; once they have been looked at, fixes what has one way to be fixed, as one step of the history. */
+/** Opens the checks; once those have been viewed, applies all single fixes as one step of the history. */
 export const CheckButton = ({ action, fixes }: CheckButtonProps) => {
   const { attempt, fix, notify, store } = usePlayground();
   const isEmpty = usePlaygroundState(({ length }) => length === 0);

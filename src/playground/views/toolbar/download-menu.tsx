@@ -13,7 +13,7 @@ const exports: readonly [ExportFormat, string, string, string][] = [
 const CSV_NOTE =
   "The CSV is UTF-8. A value that begins with =, +, - or @ has an apostrophe before it, so that no spreadsheet runs it.";
 
-/** The message as a file. */
+/** Downloads the message as a file. */
 export const DownloadMenu = ({ isPrimary }: { isPrimary: boolean }) => {
   const { attempt, exportAs, notify, store, view } = usePlayground();
   const isEmpty = usePlaygroundState(({ length }) => length === 0);

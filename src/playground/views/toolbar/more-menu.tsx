@@ -3,7 +3,7 @@ import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { ToolMenu } from "../menu/tool-menu";
 import { useTransfer } from "./use-transfer";
 
-/** What is seldom wanted, and where there is little room, the ways out that the bar has else. */
+/** Rarely used commands and, if there's little room, the export commands of the bar. */
 export const MoreMenu = ({ hasTransfer }: { hasTransfer: boolean }) => {
   const { clear } = usePlayground();
   const { copy, share } = useTransfer();

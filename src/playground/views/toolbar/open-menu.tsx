@@ -8,11 +8,11 @@ import { RAIL } from "../parts/widths";
 import { ToolMenu } from "../menu/tool-menu";
 import { useTransfer } from "./use-transfer";
 
-/** The ways of a message into the playground. */
+/** The ways to open a message. */
 export const OpenMenu = ({ isPrimary }: { isPrimary: boolean }) => {
   const { openFiles } = usePlayground();
   const { openSample, paste } = useTransfer();
-  // Phones pick no folders.
+  // Phones can't pick folders.
   const hasFolders = useMedia(RAIL);
   const picker = useRef<HTMLInputElement>(null);
 

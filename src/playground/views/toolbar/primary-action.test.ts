@@ -32,7 +32,7 @@ describe("primaryAction", () => {
     ["a schema's errors are left", "check", { ...read, verdicts: [verdict("error")], isLookedAt: true }],
     ["warnings are left", "download", { ...read, analysis: analysis(diagnostic("warning")), isLookedAt: true }],
     ["nothing was found", "download", read],
-  ] as const)("where %s, what comes next is to %s", (_, action, situation) => {
+  ] as const)("if %s, the next step is to %s", (_, action, situation) => {
     expect(primaryAction({ ...situation, verdicts: [...situation.verdicts] })).toBe(action);
   });
 });

@@ -1,19 +1,19 @@
 import type { PlaygroundState } from "../../session/playground-state";
 
-/** What comes next, and the one button that is filled: a message is opened, checked, fixed and taken home. */
+/** The next step and the only filled button: a message is opened, checked, fixed and downloaded. */
 export type PrimaryAction = "open" | "check" | "fix" | "download";
 
 interface Situation extends Pick<PlaygroundState, "analysis" | "verdicts"> {
   isEmpty: boolean;
-  /** Have the checks of this message been looked at? */
+  /** Have the checks of this message been viewed? */
   isLookedAt: boolean;
-  /** How many problems can be fixed at once. */
+  /** The number of problems that can be fixed at once. */
   fixable: number;
 }
 
 const isError = ({ severity }: { severity: string }): boolean => severity === "error";
 
-/** The action that a reader most likely wants next. */
+/** The action that the user most likely wants next. */
 export const primaryAction = ({ isEmpty, analysis, verdicts, isLookedAt, fixable }: Situation): PrimaryAction => {
   if (isEmpty) return "open";
   if (!analysis) return "check";

@@ -23,10 +23,10 @@ export const toolbarStyles = {
       minHeight: 34,
       "&:not(.primary):hover:not(:disabled)": { background: "color-mix(in srgb, var(--ink) 7%, transparent)" },
     },
-    // Its words change and nothing moves.
+    // Its text changes without moving anything.
     ".check": { minWidth: 120, justifyContent: "center", fontVariantNumeric: "tabular-nums" },
     [playgroundMedia.touch]: {
-      // With larger letters, or on the narrowest screens, what does not fit stands below.
+      // With larger text, or on the narrowest screens, it wraps.
       flexWrap: "wrap",
       minHeight: 60,
       padding: "0 4px",

@@ -26,7 +26,7 @@ const Tool = ({ label, icon, isDisabled, run }: ToolProps) => (
   </button>
 );
 
-/** What can be done with a message, in the order of the work; what comes next is filled. */
+/** The actions for a message in the order of the work; the next step is filled. */
 export const Toolbar = () => {
   const { undo, redo } = usePlayground();
   const canUndo = usePlaygroundState((state) => state.canUndo);

@@ -6,7 +6,7 @@ import { primaryAction, type PrimaryAction } from "./primary-action";
 
 const NOTHING: FixAtOnce = { count: 0, splices: [] };
 
-/** What comes next, and what would be fixed. Remembers that the checks of a message have been looked at. */
+/** The next step, and what it would fix. Remembers that the checks of a message have been viewed. */
 export const usePrimaryAction = (): { action: PrimaryAction; fixes: FixAtOnce } => {
   const { store } = usePlayground();
   const analysis = usePlaygroundState((state) => state.analysis);

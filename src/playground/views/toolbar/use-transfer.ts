@@ -3,7 +3,7 @@ import { samples } from "../../samples/samples";
 import { SAFE_HASH_LENGTH, toShareHash } from "../../session/share-link";
 import { usePlayground } from "../parts/playground-context";
 
-/** Ways of a message into the playground and out of it that need the clipboard or a sample. */
+/** Imports and exports of a message that need the clipboard or a sample. */
 export const useTransfer = () => {
   const { attempt, notify, open, source, store } = usePlayground();
 

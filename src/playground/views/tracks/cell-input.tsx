@@ -5,19 +5,19 @@ import { readCell, type EditableColumn } from "../../../ern/tracks/read-cell";
 import type { PanelTextClass } from "../parts/panel-text-styles";
 import type { TracksClass } from "./tracks-styles";
 
-/** Where the focus goes when a value is set. */
+/** Where the focus goes after a value is set. */
 export type Next = "below" | "right" | "left" | "away";
 
 interface CellInputProps {
   label: string;
   column: EditableColumn;
-  /** What stands in it at first. */
+  /** Its initial text. */
   start: string;
   onSet: (value: string, next: Next) => void;
   onCancel: () => void;
 }
 
-/** The field in which a cell is edited: Enter and Tab set what was typed, Escape takes it back. */
+/** The field for editing a cell: Enter and Tab set what was typed, Escape discards it. */
 export const CellInput = ({ label, column, start, onSet, onCancel }: CellInputProps) => {
   const id = useId();
   const [text, setText] = useState(start);
@@ -30,7 +30,7 @@ export const CellInput = ({ label, column, start, onSet, onCancel }: CellInputPr
     else setWrong(`${problem.message} ${problem.remedy}`);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // The keys of the grid are not for what is typed.
+    // Typing must not trigger the grid's keys.
     event.stopPropagation();
     if (event.key === "Escape") onCancel();
     else if (event.key === "Enter" && !event.nativeEvent.isComposing) set("below");
@@ -50,7 +50,7 @@ export const CellInput = ({ label, column, start, onSet, onCancel }: CellInputPr
         value={text}
         spellCheck={false}
         autoComplete="off"
-        // It takes the place of the cell that had the focus.
+        // It replaces the cell that had the focus.
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         onChange={({ target }) => {

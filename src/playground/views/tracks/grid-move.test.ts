@@ -13,11 +13,11 @@ describe("gridMove", () => {
     ["End", true, 20, 5],
     ["PageUp", false, 5, 2],
     ["PageDown", false, 20, 2],
-  ])("leads with %s (ctrl: %s)", (key, ctrlKey, row, column) => {
+  ])("moves with %s (ctrl: %s)", (key, ctrlKey, row, column) => {
     expect(press(key, ctrlKey)).toEqual({ row, column });
   });
 
-  it("leads nowhere with other keys", () => {
+  it("ignores other keys", () => {
     expect(press("a")).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ export interface Cell {
   column: number;
 }
 
-/** Rows that Page Up and Page Down pass. */
+/** The number of rows that Page Up and Page Down move by. */
 const PAGE = 10;
 
 interface Key {
@@ -15,7 +15,7 @@ interface Key {
 
 const clamp = (value: number, last: number): number => Math.max(0, Math.min(value, last));
 
-/** Where a key leads from a cell; undefined where it leads nowhere. */
+/** The cell that a key moves to; undefined for other keys. */
 export const gridMove = ({ key, ctrlKey, metaKey }: Key, { row, column }: Cell, last: Cell): Cell | undefined => {
   const far = ctrlKey || metaKey;
   const to: Record<string, [row: number, column: number]> = {

@@ -1,9 +1,9 @@
 import { chooseFiles } from "../parts/choose-files";
 
-/** More than this is no table of tracks. */
+/** No track table is longer than this. */
 const MOST_BYTES = 20_000_000;
 
-/** The text of a CSV file that the reader chooses; none where they choose none. */
+/** The text of a CSV file chosen by the user; undefined if they choose none. */
 export const pickCsv = async (): Promise<string | undefined> => {
   const [file] = await chooseFiles({ accept: ".csv,.tsv,.txt,text/csv,text/tab-separated-values" });
   return file && readCsv(file);

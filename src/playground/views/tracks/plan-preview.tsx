@@ -6,7 +6,7 @@ import type { ToolClass } from "../parts/tool-styles";
 import type { TracksClass } from "./tracks-styles";
 import { describePlan, type Pending } from "./use-track-edits";
 
-/** Rows that a list can show without making the page slow. */
+/** The number of rows that a list can show without slowing down the page. */
 const SHOWN = 200;
 
 const PlanRow = ({ row: { line, track, name, cells } }: { row: PlannedRow }) => (
@@ -30,7 +30,7 @@ interface PlanPreviewProps {
   onDismiss: () => void;
 }
 
-/** What a table would change, row by row, before it does. */
+/** A preview, row by row, of what a table would change. */
 export const PlanPreview = ({ pending: { plan }, onApply, onDismiss }: PlanPreviewProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [plan]);
@@ -50,7 +50,7 @@ export const PlanPreview = ({ pending: { plan }, onApply, onDismiss }: PlanPrevi
       {plan.rows.length > 0 && (
         <div
           className={"planned" satisfies TracksClass}
-          // It scrolls by itself, so it needs the focus.
+          // It scrolls on its own, so it must be focusable.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           role="region"

@@ -6,22 +6,22 @@ import { CellInput, type Next } from "./cell-input";
 import { columns } from "./columns";
 import type { Cell } from "./grid-move";
 
-/** Longer values do not fit into a cell; a tooltip has the whole. */
+/** Longer values don't fit into a cell; a tooltip shows them in full. */
 const CUT_OFF = 36;
 
 interface TrackGridRowProps {
   row: TrackRow;
   at: number;
-  /** The column of the cell that Tab leads to; none where it is in another row. */
+  /** The column of the cell that is the Tab stop; undefined if it's in another row. */
   active: number | undefined;
-  /** What the field begins with, where the active cell is edited. */
+  /** The initial text of the field, if the active cell is being edited. */
   editing: string | undefined;
   onPress: (cell: Cell) => void;
   onSet: (cell: Cell, value: string, next: Next) => void;
   onCancel: () => void;
 }
 
-/** Does it look the same? Where its track stands in the source is not seen. */
+/** Does it look the same? A track's position in the source isn't visible. */
 const isSame = ({ row, ...before }: TrackGridRowProps, { row: next, ...after }: TrackGridRowProps): boolean =>
   columns.every(([column]) => row.cells[column] === next.cells[column]) &&
   Object.keys(after).every((key) => Object.is(before[key as keyof typeof before], after[key as keyof typeof after]));

@@ -8,7 +8,7 @@ interface TrackGridProps extends TrackGridState {
   count: number;
 }
 
-/** The tracks as a grid, whose cells are walked through with the arrow keys and edited in place. */
+/** The tracks as a grid; the arrow keys move between cells, which are edited in place. */
 export const TrackGrid = ({ count, ...state }: TrackGridProps) => {
   const { tracks, place } = state;
   const { root, active, handlers, press, set, cancel } = useTrackGrid(state);
@@ -20,7 +20,7 @@ export const TrackGrid = ({ count, ...state }: TrackGridProps) => {
       className={`${"scroller" satisfies PanelTableClass} ${"tracks" satisfies TracksClass}`}
     >
       <table
-        // The pattern of a grid that is edited; its cells have the focus.
+        // The pattern of an editable grid, whose cells have the focus.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
         aria-label="Tracks"

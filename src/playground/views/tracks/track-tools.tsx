@@ -11,7 +11,7 @@ import type { TrackEdits } from "./use-track-edits";
 
 interface TrackToolsProps {
   edits: TrackEdits;
-  /** The number of the chosen track, from 1. */
+  /** The number of the selected track, from 1. */
   number: number;
   canMoveUp: boolean;
   canMoveDown: boolean;
@@ -23,7 +23,7 @@ interface TrackToolsProps {
 
 const quiet = "tool quiet" satisfies `${ToolClass} ${TracksClass}`;
 
-/** What can be done with the chosen track, and with all as a table. */
+/** Commands for the selected track, and for all tracks as a table. */
 export const TrackTools = (props: TrackToolsProps) => {
   const { edits, number, canMoveUp, canMoveDown, onAdd, onRemove, onMove, onShow } = props;
   const { attempt, exportAs, store } = usePlayground();

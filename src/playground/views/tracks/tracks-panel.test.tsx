@@ -32,7 +32,7 @@ const start = (does: Partial<Playground> = {}) => {
 const focused = () => document.activeElement?.getAttribute("data-cell");
 const focusFirst = () => act(() => document.querySelector<HTMLElement>('[data-cell="0:1"]')!.focus());
 
-it("has one cell that Tab leads to, and walks to the others with the arrow keys", async () => {
+it("has a single Tab stop, and moves to the other cells with the arrow keys", async () => {
   start();
   expect(document.querySelectorAll("td[tabindex='0']")).toHaveLength(1);
   focusFirst();
@@ -42,7 +42,7 @@ it("has one cell that Tab leads to, and walks to the others with the arrow keys"
   expect(focused()).toBe("2:13");
 });
 
-it("takes the cell for chosen that gets the focus in another way", async () => {
+it("selects a cell that gets the focus in another way", async () => {
   const { edit } = start();
   act(() => document.querySelector<HTMLElement>('[data-cell="2:4"]')!.focus());
   expect(document.querySelector("td[tabindex='0']")).toHaveAttribute("data-cell", "2:4");
@@ -50,7 +50,7 @@ it("takes the cell for chosen that gets the focus in another way", async () => {
   expect(edit).toHaveBeenCalledWith({ do: "setTracks", changes: [{ track: 2, values: { duration: "PT4M1S" } }] });
 });
 
-it("sets what was typed with Enter, and goes on below", async () => {
+it("sets what was typed with Enter, and moves down", async () => {
   const { edit } = start();
   focusFirst();
   await userEvent.keyboard("{Enter}");
@@ -61,7 +61,7 @@ it("sets what was typed with Enter, and goes on below", async () => {
   expect(await screen.findByText("Title is set.")).toBeInTheDocument();
 });
 
-it("begins with a letter that is typed on a cell, and takes it back with Escape", async () => {
+it("starts with a letter typed on a cell, and discards it with Escape", async () => {
   const { edit } = start();
   focusFirst();
   await userEvent.keyboard("x");
@@ -71,7 +71,7 @@ it("begins with a letter that is typed on a cell, and takes it back with Escape"
   expect(edit).not.toHaveBeenCalled();
 });
 
-it("goes on beside with Tab, and sets nothing that has not changed", async () => {
+it("moves right with Tab, and sets nothing that hasn't changed", async () => {
   const { edit } = start();
   focusFirst();
   await userEvent.keyboard("{F2}{Tab}");
@@ -79,7 +79,7 @@ it("goes on beside with Tab, and sets nothing that has not changed", async () =>
   expect(edit).not.toHaveBeenCalled();
 });
 
-it("edits no cell that is shown only", async () => {
+it("doesn't edit read-only cells", async () => {
   start();
   focusFirst();
   await userEvent.keyboard("{Home}{Enter}x");
@@ -87,7 +87,7 @@ it("edits no cell that is shown only", async () => {
   expect(document.activeElement).toHaveAttribute("aria-readonly", "true");
 });
 
-it("moves the track by key or button, as far as its release goes", async () => {
+it("moves the track by key or button within its release", async () => {
   const { edit } = start();
   focusFirst();
   await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
@@ -99,7 +99,7 @@ it("moves the track by key or button, as far as its release goes", async () => {
   expect(edit).toHaveBeenLastCalledWith({ do: "moveTrack", track: 1, to: 0 });
 });
 
-it("adds, removes and shows the chosen track, and says why it cannot", async () => {
+it("adds, removes and shows the selected track, and explains why it can't", async () => {
   const { edit, goTo } = start();
   await userEvent.click(screen.getByRole("button", { name: "Show in the source" }));
   expect(goTo).toHaveBeenCalledWith(analysis.tracks[0]);
@@ -110,7 +110,7 @@ it("adds, removes and shows the chosen track, and says why it cannot", async () 
   expect(edit).toHaveBeenLastCalledWith({ do: "addTracks", after: 0, added: [{}] });
 });
 
-describe("what is pasted", () => {
+describe("pasted cells", () => {
   const planTracks = (table: TrackTable) =>
     Promise.resolve(planPaste(tracks, ...(Object.values(table) as [string, number, never])));
   const paste = (text: string): void => {
@@ -118,14 +118,14 @@ describe("what is pasted", () => {
     fireEvent.paste(document.activeElement!, { clipboardData: { getData: () => text } });
   };
 
-  it("is set at once where it fits", async () => {
+  it("are set at once if they fit", async () => {
     const { edit } = start({ planTracks });
     paste("A\tB\nC\tD");
     expect(await screen.findByText(/^Set: 4 cells/)).toBeInTheDocument();
     expect(edit).toHaveBeenCalledTimes(1);
   });
 
-  it("is shown first where it would add tracks or has wrong values", async () => {
+  it("are previewed if they would add tracks or have wrong values", async () => {
     const { edit, playground } = start({ planTracks });
     paste("A\tB\tnone");
     expect(await screen.findByRole("heading", { name: "Would change: 2 cells; 1 not taken" })).toHaveFocus();

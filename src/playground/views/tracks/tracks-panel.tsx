@@ -15,14 +15,14 @@ import { TrackTools } from "./track-tools";
 import type { TracksClass } from "./tracks-styles";
 import { useTrackEdits } from "./use-track-edits";
 
-/** The column in which a new track is written first. */
+/** The column in which a new track is edited first. */
 const TITLE = columns.findIndex(([column]) => column === "title");
 
 const NONE: readonly TrackRow[] = [];
 
-/** The tracks of the message as a grid that can be edited. */
+/** The tracks of the message as an editable grid. */
 export const TracksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
-  // Many rows: they are drawn when nothing is typed, and some at a time.
+  // Many rows, so they're rendered with low priority, a limited number at a time.
   const known = useDeferredValue(usePlaygroundState(({ analysis }) => analysis?.tracks ?? NONE));
   const tracks = useGrowing(known);
   const count = usePlaygroundState(({ analysis }) => analysis?.trackCount ?? 0);

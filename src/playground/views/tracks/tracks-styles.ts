@@ -19,7 +19,7 @@ export const tracksStyles = {
       listStyle: "none",
       gap: "8px",
       "&::-webkit-details-marker": { display: "none" },
-      // A chevron, as the menus have one.
+      // A chevron, like the menus'.
       "&::after": {
         content: '""',
         width: 6,
@@ -83,7 +83,7 @@ export const tracksStyles = {
     "td[aria-readonly=true]": { color: "muted", cursor: "default" },
     "tr[aria-selected=true] td": { backgroundColor: "color-mix(in srgb, var(--accent) 6%, var(--paper))" },
     "td:focus-visible, td:focus": { outline: "2px solid var(--accent)", outlineOffset: -2 },
-    // The number stays while the row is scrolled through.
+    // The number stays while the row scrolls.
     "th:first-child, td:first-child": {
       position: "sticky",
       left: 0,

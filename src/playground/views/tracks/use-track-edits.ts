@@ -5,13 +5,13 @@ import { errorText } from "../../session/error-text";
 import type { EditCommand, TrackTable } from "../../workers/inspection";
 import { usePlayground } from "../parts/playground-context";
 
-/** What was done last with the tracks, or why it was not. */
+/** The result of the last edit of the tracks, or why it failed. */
 interface Outcome {
   text: string;
   isError: boolean;
 }
 
-/** What a table would change, and the source that it was held against. */
+/** What a table would change, and the source that it was compared with. */
 export interface Pending {
   plan: TrackPlan;
   revision: number;
@@ -20,9 +20,9 @@ export interface Pending {
 export interface TrackEdits {
   outcome: Outcome | undefined;
   pending: Pending | undefined;
-  /** Does an edit, and says what was done. */
+  /** Makes an edit, and reports the result. */
   run: (command: EditCommand, done: string) => Promise<boolean>;
-  /** Says what a table would change; what only sets cells, and all of them, is done at once where that is wanted. */
+  /** Plans what a table would change; if `atOnce`, a plan that only sets cells, without any problem, is applied immediately. */
   plan: (table: TrackTable, atOnce: boolean) => Promise<void>;
   apply: () => Promise<void>;
   dismiss: () => void;
@@ -41,7 +41,7 @@ export const describePlan = (plan: TrackPlan): string => {
   return [cells > 0 && count(cells, "cell"), added > 0 && count(added, "new track")].filter(Boolean).join(", ");
 };
 
-/** The edits of the grid, with what came of the last one. */
+/** The edits of the grid, with the result of the last one. */
 export const useTrackEdits = (): TrackEdits => {
   const { edit, planTracks, store } = usePlayground();
   const [outcome, setOutcome] = useState<Outcome>();

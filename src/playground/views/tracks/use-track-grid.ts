@@ -7,7 +7,7 @@ import type { Next } from "./cell-input";
 import { columns } from "./columns";
 import { gridMove, type Cell } from "./grid-move";
 
-/** The cell that has the focus, or gets it with Tab, and what its field begins with where it is edited. */
+/** The cell that has the focus or gets it with Tab, and the initial text of its field if it's being edited. */
 export interface Place extends Cell {
   editing?: string;
 }
@@ -30,16 +30,16 @@ const NEXT: Record<Next, [row: number, column: number]> = {
 
 interface TrackGridParts {
   root: RefObject<HTMLDivElement>;
-  /** The cell that Tab stops at. */
+  /** The cell that is the Tab stop. */
   active: Cell;
-  /** What the grid listens to. */
+  /** The grid's event handlers. */
   handlers: Pick<DOMAttributes<HTMLTableElement>, "onKeyDown" | "onCopy" | "onPaste" | "onFocus" | "onBlur">;
   press: (cell: Cell) => void;
   set: (cell: Cell, value: string, next: Next) => void;
   cancel: () => void;
 }
 
-/** How the cells of the grid are walked through, edited, copied and pasted into. */
+/** Navigation, editing, copying and pasting in the grid. */
 export const useTrackGrid = ({ tracks, place, onPlace, onSet, onPaste, onMove }: TrackGridState): TrackGridParts => {
   const root = useRef<HTMLDivElement>(null);
   const last = { row: tracks.length - 1, column: columns.length - 1 };
@@ -84,7 +84,7 @@ export const useTrackGrid = ({ tracks, place, onPlace, onSet, onPaste, onMove }:
 
   const onFocus = ({ target }: FocusEvent<HTMLElement>): void => {
     hadFocus.current = true;
-    // Screen readers move the focus by themselves.
+    // Screen readers move the focus on their own.
     const [row, column] = target.dataset.cell?.split(":").map(Number) ?? [];
     if (row === undefined || column === undefined) return;
     if (row !== active.row || column !== active.column) onPlace({ row, column });
@@ -93,7 +93,7 @@ export const useTrackGrid = ({ tracks, place, onPlace, onSet, onPaste, onMove }:
     if (relatedTarget && !currentTarget.contains(relatedTarget)) hadFocus.current = false;
   };
 
-  /** A first press chooses a cell, a second one edits it. */
+  /** The first click selects a cell, the second one edits it. */
   const pressed = useRef("");
   const press = useCallback((cell: Cell): void => {
     const { place: now, onPlace: go, edit: begin } = latest.current;
