@@ -1,4 +1,4 @@
-/** What the samples do not say: technical details, prices, rights, so that numbers and booleans are among the values. */
+/** Details that the samples lack: technical details, prices, rights, so that there are numbers and booleans among the values. */
 const DETAILS: readonly [before: string, after: string][] = [
   [
     "<Type>AudioFile</Type>",

@@ -2,14 +2,14 @@ import { listTracks } from "../../src/ern/model/list-tracks";
 import { parseErn } from "../../src/ern/xml/parse-ern";
 import { readMessage } from "../../src/ern/model/read-message";
 
-/** Milliseconds of parsing a message, of parsing and reading its model, and the longest without a word of progress. */
+/** Milliseconds for parsing a message, for parsing plus reading its model, and the longest gap between progress reports. */
 export interface WorkerTimes {
   parse: number;
   all: number;
   gap: number;
 }
 
-// A worker that answers each message with the times it took.
+// A worker that answers each message with its times.
 onmessage = ({ data }: MessageEvent<string>) => {
   const start = performance.now();
   let last = start;

@@ -1,14 +1,13 @@
 /**
- * Mutations of a right message, each of which breaks its schema. They are made from the text alone and by rules that are
- * written here, none of which the checks have, so that a gap in their tables is no gap here:
- *
- * - a name that no standard has is no child and no attribute anywhere, and its value is in no set;
- * - ERN has sequences: what stands once and is required has a place, so that without it, or with two of it, or with two
- *   neighbours of different names exchanged, a message is wrong. `REQUIRED`, `SINGLE` and `ORDERED` name such elements
- *   of all versions of ERN, as the standard's book has them, each with the element in which it is so;
- * - what all samples write as true or false is a boolean, and `TEXTS` and the patterns below say which elements are
+ * Mutations of a valid message, each of which breaks its schema. They're made from the text alone, by rules that
+ * the checks don't share, so a gap in the checks' tables isn't a gap here:
+ * - a name that no standard has is never a child or an attribute, and its value is in no set;
+ * - ERN has sequences: without a required single child, with two of it, or with two neighbours of different names
+ *   swapped, a message is wrong. `REQUIRED`, `SINGLE` and `ORDERED` name such elements of all versions of ERN, as in the
+ *   standard, each with its parent;
+ * - what all samples write as true or false is a boolean, and `TEXTS` and the patterns below list the elements that are
  *   numbers, years, dates, durations and references; "many", "soon" and the like are values of none of these types;
- * - an element with a text and no elements has no room for one.
+ * - an element with text and no elements can't contain one.
  */
 export const MUTATION_KINDS = [
   "missing required",
@@ -35,11 +34,11 @@ export interface Mutation {
   mutated: () => string;
 }
 
-/** An element as its text has it. */
+/** An element as written in the text. */
 interface Piece {
   name: string;
   parent: string;
-  /** Of its opening tag, after its name. */
+  /** The end of its opening tag, after its name. */
   tagEnd: number;
   nameEnd: number;
   start: number;
@@ -62,15 +61,15 @@ const WRONG: Readonly<Partial<Record<MutationKind, readonly string[]>>> = {
 
 const WRONG_TIMES = ["2026-11-20", "2026-11-20 09:30:00", "now"];
 
-/** Children of which a parent has at least one, whatever the version. */
+/** Children that a parent always has, whatever the version. */
 const REQUIRED =
   /^(MessageHeader\/(MessageId|MessageSender|MessageRecipient|MessageCreatedDateTime)|\w+\/(ResourceReference|PartyReference|DisplayArtistRole|ArtistRole|PLineText|CLineText|TitleText|GenreText|DealReleaseReference)|PartyName\/FullName|(SoundRecording|Video|Image|Text)\/(Type|Duration)|(Track|Release)?Release\/(ReleaseId|Genre)|DealTerms\/ValidityPeriod|ReleaseDeal\/Deal|NewReleaseMessage\/(MessageHeader|ResourceList|ReleaseList))$/;
 
-/** Children of which a parent has one at most. */
+/** Children that a parent has at most once. */
 const SINGLE =
   /^(MessageHeader\/(MessageId|MessageThreadId|MessageSender|MessageCreatedDateTime)|\w+\/(ResourceReference|Duration|PLineText|CLineText|Year|TitleText|FullName|GenreText|StartDate|StartDateTime|EndDate|ISRC|ICPN|GRid|DisplayArtistRole|DealTerms|PartyReference|CreationDate|SequenceNumber|URI|HashSum)|NewReleaseMessage\/\w+)$/;
 
-/** Elements whose children stand in a fixed order, so that two neighbours of different names cannot be exchanged. */
+/** Elements whose children have a fixed order, so that two neighbours of different names can't be swapped. */
 const ORDERED =
   /^(NewReleaseMessage|MessageHeader|MessageSender|MessageRecipient|PartyName|Party|SoundRecording|Video|Image|SoundRecordingEdition|VideoEdition|TechnicalDetails|DeliveryFile|File|HashSum|DisplayTitle|DisplayArtist|PLine|CLine|Release|TrackRelease|ResourceGroupContentItem|DealTerms|ValidityPeriod|ReleaseDeal|SoundRecordingDetailsByTerritory|ReleaseDetailsByTerritory|Usage|TechnicalSoundRecordingDetails)$/;
 

@@ -12,7 +12,7 @@ export interface ParserCost {
   /** Milliseconds. */
   first: number;
   median: number;
-  /** Bytes that are held with a result. */
+  /** Bytes held by a result. */
   memory: number;
   /** Bytes of the message. */
   size: number;
@@ -29,7 +29,7 @@ const collectGarbage = (): void => {
   void global.gc();
 };
 
-/** What is alive, when array buffers that nobody has any more are gone, too: they are freed a while after their owners. */
+/** Live memory, after unreachable array buffers are gone too: they're freed some time after their owners. */
 const held = async (): Promise<number> => {
   for (let round = 0; round < 3; round += 1) {
     collectGarbage();
@@ -42,13 +42,13 @@ const held = async (): Promise<number> => {
 
 const measure = async (): Promise<ParserCost> => {
   const parse = createParsers(createRequire(engineFile)(engineFile) as typeof Engine)[name as ParserName];
-  // Compiled code is no part of a result: another message warms the parser up before memory is counted.
+  // Compiled code isn't part of a result, so another message warms up the parser before memory is measured.
   if (warmFile) {
     const warm = readFileSync(warmFile, "utf8");
     for (let run = 0; run < WARM_UPS; run += 1) parse(warm);
   }
   const bytes = readFileSync(file);
-  // What is held by a small message drowns in what the runtime allocates meanwhile: count many of them.
+  // A small message's memory is lost in the noise of the runtime, so many copies are measured.
   const copies = warmFile ? Math.ceil(COUNTED_BYTES / bytes.length) : 1;
   const before = await held();
   const times: number[] = [];

@@ -6,16 +6,16 @@ import { chromiumArgs } from "../../src/tools/scripts/tools/chromium";
 const CPU_THROTTLE = 4;
 const KEYS = 80;
 const TYPED = "abcdef g<b/>hijk";
-/** A quick typist, who stops to think after each word, so that the page reads the message meanwhile. */
+/** A fast typist who pauses after each word, so that the page reads the message meanwhile. */
 const KEY_MS = 120;
 const WORD = 8;
 const THINK_MS = 1200;
 const SETTLE_MS = 6000;
 
-/** Which page is measured, with what. */
+/** The page to measure, and how. */
 export interface PageUnderTest {
   executablePath: string | undefined;
-  /** Address of the playground. */
+  /** URL of the playground. */
   url: string;
   /** `observe-typing.ts`, bundled. */
   script: string;
@@ -74,7 +74,7 @@ export const measureTyping = (
     return page.evaluate(() => window.typing.keys);
   });
 
-/** The longest time in milliseconds in which the page did not answer while a file was opened, read and stored. */
+/** The longest time in milliseconds that the page didn't respond while a file was opened, read and stored. */
 export const measureOpening = (target: PageUnderTest, message: { file: string; length: number }): Promise<number> =>
   onSlowPage(target, async (page) => {
     await page.evaluate(() => window.typing.watch());

@@ -7,16 +7,16 @@ import { chooseSchema } from "../../src/playground/validation/choose-schema";
 import { createValidation } from "../../src/playground/validation/create-validation";
 import type { SchemaFile } from "../../src/playground/validation/types";
 
-/** What checking a message with a schema costs. */
+/** The cost of checking a message with a schema. */
 export interface ValidationCost {
-  /** "passed", or what became of it otherwise. */
+  /** "passed", or the result otherwise. */
   state: string;
   count: number;
-  /** Milliseconds of starting libxml2, of compiling the schema with a first message, and of a message after that. */
+  /** Milliseconds for starting libxml2, for compiling the schema with a first message, and for a message after that. */
   start: number;
   compile: number;
   validate: number;
-  /** The most memory that the process had, in bytes, and what it had before the message. */
+  /** The peak memory of the process, in bytes, and its memory before the message. */
   peak: number;
   before: number;
 }
@@ -26,7 +26,7 @@ const timed = async <Value>(work: () => Promise<Value>): Promise<[value: Value, 
   return [await work(), performance.now() - begin];
 };
 
-/** Run in a process of its own: a message, the small one that the schema is compiled with, and the schema's files. */
+/** Runs in a process of its own, with a message, the small one that the schema is compiled with, and the schema's files. */
 const measure = async ([file, small, ...schemas]: string[]): Promise<ValidationCost> => {
   const validation = createValidation(() => import("libxml2-wasm"));
   const given = schemas.map((each) => ({ name: path.basename(each), content: new Blob([readFileSync(each)]) }));

@@ -7,11 +7,11 @@ import { listMutations, MUTATION_KINDS, type MutationKind } from "./list-mutatio
 
 const SAMPLES = "src/playground/samples";
 
-/** The part of all mutations that the checks must find, and how many are tried of each kind in each message. */
+/** The fraction of mutations that the checks must find, and how many of each type are tried per message. */
 const BUDGET = 0.75;
 const MOST = 60;
 
-/** The same numbers for the same seed, from 0 to 1 (mulberry32). */
+/** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
 const createRandom = (seed: number): (() => number) => {
   let state = seed;
   return () => {
@@ -29,13 +29,13 @@ const choose = <Item>(items: readonly Item[], most: number, random: () => number
     .slice(0, most)
     .map(({ item }) => item);
 
-/** What the checks say is wrong, as texts that stay the same where a line moves. */
+/** The errors of the checks, as texts that don't depend on line numbers. */
 const errorsOf = (source: string): string[] =>
   checkErn(source)
     .filter(({ severity }) => severity === "error")
     .map(({ code, message }) => `${code} ${message.replace(/line \d+/, "line")}`);
 
-/** Does a message have an error that it had not before? */
+/** Does a message have an error that it didn't have before? */
 const isFound = (before: readonly string[], source: string): boolean => {
   const left = [...before];
   return errorsOf(source).some((error) => {
@@ -60,7 +60,7 @@ interface Score {
   missed: string[];
 }
 
-/** Tries mutations of the fixtures that are right, and prints the part that the checks find. */
+/** Tries mutations of the valid fixtures, and prints the fraction that the checks find. */
 export const measureMutations = (seed: number): void => {
   const random = createRandom(seed);
   const scores = new Map<MutationKind, Score>();

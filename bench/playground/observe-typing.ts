@@ -1,8 +1,8 @@
-/** What is seen of a page in which somebody types or opens a file; times in milliseconds. */
+/** Observations of a page in which somebody types or opens a file; times in milliseconds. */
 export interface TypingObservations {
   /** From each key to the paint after it. */
   keys: number[];
-  /** From now on, the longest time in which the page could do nothing else. */
+  /** Starts measuring the longest time in which the page was blocked. */
   watch: () => void;
   gap: number;
 }

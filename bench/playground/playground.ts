@@ -22,18 +22,18 @@ import { printValidation } from "./print-validation";
 const MB = 1024 ** 2;
 const SIZES = [0.1, 1, 10, 50];
 
-/** Those whose result is kept while a message is open; the others give a copy of it, or a list of problems. */
+/** Parsers whose result is kept while a message is open; the others return a copy of it, or a list of problems. */
 const KEPT: readonly ParserName[] = ["engine", "engine + model"];
 
-/** Size of the message, another than the measured one, that warms the parsers up. */
+/** Size of the message that warms up the parsers; it differs from the measured one. */
 const WARM_MB = 0.2;
 
 /** Size of the message that is validated. */
 const VALIDATED_MB = 10;
 
-/** What parsing a message of so many megabytes may take in the browser's worker, in milliseconds. */
+/** The time limit for parsing a message of this many megabytes in the browser's worker, in milliseconds. */
 const PARSE_MS: Readonly<Record<number, number>> = { 0.1: 50, 10: 3000 };
-/** What may be held, in times of the input; above it the exit code is 1. */
+/** The memory limit, as a multiple of the input; above it the exit code is 1. */
 const MEMORY_TIMES = 6;
 
 const USAGE = `usage: npm run bench:playground -- [MB…] [--runs 3] [--no-browser] [--no-parsers] [--site public] [--schemas FOLDER]

@@ -37,7 +37,7 @@ const measureSite = async (target: PageUnderTest, folder: string): Promise<Row> 
   return [...row, withGoal(await measureOpening(target, message("opened.xml", OPENED_MB)), GOALS.gap)];
 };
 
-/** Measures the playground of each built site, one after the other, and prints its figures beside the goals. */
+/** Measures the playground of each built site in turn, and prints its figures next to the goals. */
 export const printPage = async (
   sites: readonly string[],
   executablePath: string | undefined,

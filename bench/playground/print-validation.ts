@@ -8,7 +8,7 @@ import type { ValidationCost } from "./measure-validation";
 const MB = 1024 ** 2;
 const OWN = "src/test/schemas";
 
-/** The small message of our own schema, with as many recordings as make about so many bytes. */
+/** The small message of our own schema, with enough recordings to reach about this size. */
 const generateOwn = (bytes: number): string => {
   const message = readFileSync(path.join(OWN, "message.xml"), "utf8");
   const [block = ""] = /\n *<SoundRecording>[^]*?<\/SoundRecording>/.exec(message) ?? [];
@@ -17,7 +17,7 @@ const generateOwn = (bytes: number): string => {
   return message.replace(block, () => block + more.join(""));
 };
 
-/** Prints what checking a message with libxml2 costs: with the schemas of a folder, or else with the small one of our own. */
+/** Prints the cost of checking a message with libxml2: with the schemas of a folder, or the small one of our own. */
 export const printValidation = (size: number, schemas: string | undefined, folder: string): void => {
   const generate = schemas === undefined ? generateOwn : generateMessage;
   const [message, small] = ["validated.xml", "small.xml"].map((name) => path.join(folder, name)) as [string, string];

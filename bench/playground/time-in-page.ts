@@ -4,11 +4,11 @@ export interface PageTimes {
   engine: WorkerTimes[];
   /** Milliseconds of the browser's own parser. */
   dom: number[];
-  /** The page has not been lost. */
+  /** The page hasn't crashed. */
   alive: boolean;
 }
 
-/** What the page is asked through: the message comes in parts, for one of 50 MB is too long for one call. */
+/** The interface to the page. The message comes in parts, because one of 50 MB is too long for one call. */
 export interface ParserBench {
   parts: string[];
   time: (workerCode: string, runs: number) => Promise<PageTimes>;
@@ -17,7 +17,7 @@ export interface ParserBench {
 declare global {
   interface Window {
     parserBench: ParserBench;
-    /** What was parsed is held, for it not to be optimized away. */
+    /** Keeps the parsed document alive, so that parsing isn't optimised away. */
     parsed?: Document;
   }
 }

@@ -5,7 +5,7 @@ import { visit } from "../support/visit";
 
 const single = sample("43-single.xml");
 
-test("An address of this site is opened, by its path or whole, and asked for once", async ({ page, baseURL }) => {
+test("An address of this site is opened, by its path or in full, and requested once", async ({ page, baseURL }) => {
   await page.route("/files/**", (route) => route.fulfill({ contentType: "application/xml", body: single }));
   await visit(page, "/playground/#open=/files/one%20single.xml");
   await expect(page.locator(".file-name")).toHaveText("one single.xml");
@@ -17,7 +17,7 @@ test("An address of this site is opened, by its path or whole, and asked for onc
   await expect(page.locator(".file-name")).toHaveText("one single.xml");
 });
 
-test("What cannot be opened is said in words, asks no other site, and leaves the message that is open", async ({
+test("An address that can't be opened shows an error, requests nothing from another site, and keeps the open message", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -47,7 +47,7 @@ test("What cannot be opened is said in words, asks no other site, and leaves the
   expect(asked.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
 });
 
-test("An address that cannot be opened is said on the first visit, too, and one can go on", async ({ page }) => {
+test("An address that can't be opened shows an error on the first visit, too, without blocking the page", async ({ page }) => {
   await visit(page, "/playground/#open=https://other.example/a.xml");
   await expect(page.getByRole("alert")).toContainText("is not on this site");
   const [chooser] = await Promise.all([

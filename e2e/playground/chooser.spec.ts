@@ -5,7 +5,7 @@ import { expect, test, type Page } from "@playwright/test";
 
 import { openPlayground, showPanel, visitPlayground } from "../support/playground";
 
-/** Opens a chooser, has the browser collect its garbage, as it may at any time, and then chooses. */
+/** Opens a chooser, forces a garbage collection, which may happen at any time, and then chooses. */
 const chooseAfterCollection = async (page: Page, openChooser: () => Promise<void>, file: string): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.enable");
@@ -19,7 +19,7 @@ const chooseAfterCollection = async (page: Page, openChooser: () => Promise<void
   await session.send("DOM.setFileInputFiles", { files: [file], backendNodeId });
 };
 
-test("What is chosen arrives, however long the chooser of messages was open", async ({ page }) => {
+test("The chosen file arrives, however long the chooser was open", async ({ page }) => {
   await visitPlayground(page);
   await chooseAfterCollection(
     page,
@@ -29,7 +29,7 @@ test("What is chosen arrives, however long the chooser of messages was open", as
   await expect(page.locator(".file-name")).toHaveText("43-single.xml");
 });
 
-test("A chosen table of tracks arrives likewise", async ({ page }, testInfo) => {
+test("A chosen track table arrives, too", async ({ page }, testInfo) => {
   const file = testInfo.outputPath("tracks.csv");
   writeFileSync(file, Buffer.from("Title\nCaf\xe9\n", "latin1"));
   await openPlayground(page);

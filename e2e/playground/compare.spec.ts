@@ -24,7 +24,7 @@ const compareWith = async (page: Page, name: string, content: string): Promise<v
   await expect(panelOf(page)).toContainText(`From ${name} to`);
 };
 
-test("What two messages say differently is listed with both values, and leads to both places", async ({ page }) => {
+test("The differences between two messages are listed with both values, and link to both positions", async ({ page }) => {
   await openPlayground(page);
   await compareWith(page, "before.xml", single.replace("PT2M58S", "PT3M1S"));
   const changes = panelOf(page).getByRole("listitem");
@@ -46,7 +46,7 @@ test("What two messages say differently is listed with both values, and leads to
   expect(csv.split("\r\n")[1]).toMatch(/^tracks,changed,"?Paper Boats.*Duration,PT2M58S,PT3M1S,\d+,\d+$/);
 });
 
-test("Another order and other references are no changes, a text apart", async ({ page }) => {
+test("A different order and different references are no changes, but a different text is", async ({ page }) => {
   await openPlayground(page);
   await pickFile(page, "album.xml", album);
   const recordings = album.match(/<SoundRecording>[\s\S]*?<\/SoundRecording>\s*/g)!;
@@ -72,7 +72,7 @@ test("Samples of two versions can be compared, and a broken message by its text"
   await expect(panelOf(page)).toContainText("1 line differs");
 });
 
-test("A file that is dropped there is what is compared with", async ({ page }) => {
+test("A file dropped on the comparison is compared", async ({ page }) => {
   await openPlayground(page);
   await showPanel(page, "Changes");
   await panelOf(page).getByRole("button", { name: "Another message" }).click();
@@ -118,7 +118,7 @@ test("Comparisons have no fault that axe finds, in either colour mode", bothEnds
   expect(excess).toBeLessThanOrEqual(0);
 });
 
-test("Two messages of 10 MB are compared while the page goes on", async ({ page }, { outputDir }) => {
+test("Two messages of 10 MB are compared without blocking the page", async ({ page }, { outputDir }) => {
   test.setTimeout(120_000);
   const [recording] = single.match(/<SoundRecording>[\s\S]*?<\/SoundRecording>\s*/)!;
   const many = (duration: string): string =>

@@ -5,7 +5,7 @@ import { downloaded, openPlayground, openSample, showPanel, sourceEditor } from 
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("A message of ERN 3.8.2 is converted with a report of each of its parts, and opens as ERN 4.3", async ({
+test("A message of ERN 3.8.2 is converted with a report on each of its parts, and opens as ERN 4.3", async ({
   page,
 }) => {
   await openPlayground(page);

@@ -5,7 +5,7 @@ import { visit } from "../support/visit";
 
 const album = sample("43-album.xml");
 
-/** Gives the page workers that run something else than the engine. */
+/** Makes the page's workers run something other than the engine. */
 const replaceWorkers = (page: Page, script: string): Promise<unknown> =>
   page.addInitScript((text) => {
     const Original = Worker;
@@ -16,7 +16,7 @@ const replaceWorkers = (page: Page, script: string): Promise<unknown> =>
     };
   }, script);
 
-/** Opens a file, types in it and gets its bytes, all without the engine. */
+/** Opens a file, types in it and downloads its bytes, all without the engine. */
 const worksWithoutEngine = async (page: Page): Promise<void> => {
   await pickFile(page, "mine.xml", album);
   await expect(page.locator(".file-name")).toHaveText("mine.xml");
@@ -30,7 +30,7 @@ const worksWithoutEngine = async (page: Page): Promise<void> => {
 test.describe("with other workers than the built ones", () => {
   test.use({ bypassCSP: true });
 
-  test("An engine that hangs is said after ten seconds, and can be cancelled and started anew", async ({ page }) => {
+  test("An engine that hangs is reported after ten seconds, and can be cancelled and restarted", async ({ page }) => {
     await page.clock.install();
     await replaceWorkers(page, "for (;;);");
     await visit(page, "/playground/#sample=43-single");
@@ -46,7 +46,7 @@ test.describe("with other workers than the built ones", () => {
     await expect(bar.getByRole("button", { name: "Read again" })).toBeVisible();
   });
 
-  test("An engine whose script cannot be loaded is said with what to do, and files open", async ({ page }) => {
+  test("An engine whose script can't be loaded is reported with a remedy, and files open", async ({ page }) => {
     await replaceWorkers(page, "");
     await visit(page, "/playground/#sample=43-single");
     await expect(page.getByRole("alert").filter({ hasText: "The engine did not start" })).toContainText("read again");
@@ -54,7 +54,7 @@ test.describe("with other workers than the built ones", () => {
   });
 });
 
-test("An engine that a policy blocks is said with what to do, and files open", async ({ page }) => {
+test("An engine that a policy blocks is reported with a remedy, and files open", async ({ page }) => {
   await page.route("**/playground/", async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers(), "content-security-policy": "worker-src 'none'" };
@@ -67,7 +67,7 @@ test("An engine that a policy blocks is said with what to do, and files open", a
   await expect(page.getByRole("tabpanel", { name: "Checks" })).toContainText("has not been read");
 });
 
-test("Of several files that are dropped one opens, and the page says which ones do not", async ({ page }) => {
+test("If several files are dropped, one opens, and the page lists the others", async ({ page }) => {
   await openPlayground(page);
   const transfer = await page.evaluateHandle((content) => {
     const data = new DataTransfer();
@@ -112,7 +112,7 @@ test("Going to the playground and away again leaves nothing behind", async ({ pa
     return { nodes, listeners: jsEventListeners };
   };
   const link = (name: string) => page.getByRole("banner").getByRole("link", { name }).first();
-  /** Leaves when the playground is there as far as is waited for. */
+  /** Leaves the playground once it has loaded as far as given. */
   const go = async (isThere: () => Promise<void>): Promise<void> => {
     await link("Playground").click();
     await isThere();
@@ -134,7 +134,7 @@ test("Going to the playground and away again leaves nothing behind", async ({ pa
   expect(after.listeners - before.listeners).toBeLessThan(3);
   await expect.poll(workers).toBe(0);
 
-  // Left while its code, its worker or its message is on the way.
+  // Leaves while its code, its worker or its message is still loading.
   for (const there of [".playground", ".workbench", ".file-name", ".cm-editor"])
     for (let visits = 0; visits < 3; visits += 1) await go(() => expect(page.locator(there).first()).toBeAttached());
   await go(isRead);

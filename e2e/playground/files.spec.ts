@@ -42,7 +42,7 @@ const downloadOf = async (page: Page, name: string): Promise<string> => {
   return readFileSync(await file.path(), "utf8");
 };
 
-test("Several files are listed with what each is, sorted and filtered, and opened", async ({ page }) => {
+test("Several files are listed with a summary, sorted, filtered and opened", async ({ page }) => {
   const problems = collectProblems(page);
   await openPlayground(page);
   await expect(page.getByRole("tab", { name: "Files" })).toHaveCount(0);
@@ -73,7 +73,7 @@ test("Several files are listed with what each is, sorted and filtered, and opene
   expect(problems).toEqual([]);
 });
 
-test("All are checked; problems are filtered, copied, exported, and lead to their place", async ({ page }) => {
+test("All files are checked; problems are filtered, copied and exported, and link to their position", async ({ page }) => {
   await openPlayground(page);
   await openAll(page, { "a.xml": single, "broken.xml": broken });
   await checkAll(page);
@@ -130,13 +130,13 @@ test("A folder and a ZIP are opened with the names of their files", async ({ pag
   await expect(page.getByRole("alert")).toContainText("damaged.zip: Cannot be unpacked");
 });
 
-test("A hundred files are checked without holding up the page, and that can be cancelled", async ({ page }, {
+test("A hundred files are checked without blocking the page, which can be cancelled", async ({ page }, {
   outputDir,
 }) => {
   test.setTimeout(120_000);
   await openPlayground(page);
   mkdirSync(outputDir, { recursive: true });
-  // From the disk, as the browser takes them: contents that a test hands over go through the page's thread.
+  // From disk, as the browser reads them: contents set by a test go through the page's thread.
   const many = Array.from({ length: 100 }, (_, at) => {
     const file = path.join(outputDir, `m${String(at).padStart(3, "0")}.xml`);
     writeFileSync(file, at % 2 ? long.replace("PT2M58S", "2:58") : long);
@@ -153,12 +153,12 @@ test("A hundred files are checked without holding up the page, and that can be c
     });
   });
   expect(longest).toBeLessThan(200);
-  // Some for reading and some for checking; they end with their work, so that the engine's own is left.
+  // Some for reading and some for checking; they end with their work, so only the engine's own is left.
   expect(started).toBeGreaterThanOrEqual(2);
   expect(page.workers()).toHaveLength(1);
 
   await openAll(page, { "a.xml": old, "b.xml": single });
-  // Pressed from within the page, as soon as it can be: from here it might come when all is read.
+  // Clicked from within the page, as early as possible: from here it might be too late.
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {
       const buttons = [...document.querySelectorAll<HTMLButtonElement>("[role=tabpanel] button:enabled")];

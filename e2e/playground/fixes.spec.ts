@@ -5,7 +5,7 @@ import { downloaded, openPlayground, pickFile, sample, showPanel, sourceEditor }
 
 const single = sample("43-single.xml");
 
-test("A problem is fixed with the keyboard, which stays in the list; the Changes tab shows that line alone", async ({
+test("A problem is fixed by keyboard, the focus stays in the list, and the Changes tab shows only that line", async ({
   page,
 }) => {
   await openPlayground(page);
@@ -28,11 +28,11 @@ test("A problem is fixed with the keyboard, which stays in the list; the Changes
   await expect(changes).toContainText("MainArtits");
 });
 
-test("All problems of a kind are fixed as one step, and the editor offers the fix where the problem is", async ({
+test("All problems of a type are fixed as one step, and the editor offers the fix at the problem", async ({
   page,
 }) => {
   await openPlayground(page);
-  await test.step("All problems of a kind are fixed as one step", async () => {
+  await test.step("All problems of a type are fixed as one step", async () => {
     const broken = single.replaceAll('IsDefault="true"', 'IsDefault="yes"');
     const count = single.split('IsDefault="true"').length - 1;
     await pickFile(page, "broken.xml", broken);
@@ -43,7 +43,7 @@ test("All problems of a kind are fixed as one step, and the editor offers the fi
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.locator(".checks li")).toHaveCount(count);
   });
-  await test.step("The editor offers the fix where the problem is", async () => {
+  await test.step("The editor offers the fix at the problem", async () => {
     await pickFile(page, "broken.xml", single.replace("<MessageId>MSG-2026-0002", "<MessageId><Note/>MSG-2026-0002"));
     await expect(page.locator(".cm-lint-marker").first()).toBeVisible();
     await sourceEditor(page).focus();

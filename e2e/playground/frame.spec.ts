@@ -15,12 +15,12 @@ import { bothEnds, phone, wide } from "../support/widths";
 const splitter = (page: Page): Locator => page.getByRole("separator", { name: "Width of the source" });
 const widthOf = async (locator: Locator): Promise<number> => (await locator.boundingBox())!.width;
 const sourceWidth = (page: Page): Promise<number> => widthOf(page.getByRole("region", { name: "Source" }));
-/** The buttons that are filled. */
+/** The filled buttons. */
 const filled = (page: Page): Locator => page.locator(".workbench .primary");
 
-test("The line between the panes moves by dragging and by keys, and stays after a reload", async ({ page }) => {
+test("The splitter moves by dragging and by keys, and keeps its position after a reload", async ({ page }) => {
   await openPlayground(page);
-  await test.step("The line between the panes is dragged, stays after a reload, and a double click puts it back", async () => {
+  await test.step("The splitter can be dragged, keeps its position after a reload, and a double click resets it", async () => {
     const usual = await sourceWidth(page);
     const { x, y, height } = (await splitter(page).boundingBox())!;
     await page.mouse.move(x, y + height / 2);
@@ -36,7 +36,7 @@ test("The line between the panes moves by dragging and by keys, and stays after 
     expect(await sourceWidth(page)).toBeCloseTo(usual, 0);
     expect(await page.evaluate(() => localStorage.getItem("playground.split"))).toBeNull();
   });
-  await test.step("The line between the panes moves by keys within its bounds, and stays after a reload", async () => {
+  await test.step("The splitter moves by keys within its bounds, and keeps its position after a reload", async () => {
     const usual = await sourceWidth(page);
     await splitter(page).focus();
     await page.keyboard.press("ArrowRight");
@@ -69,7 +69,7 @@ test("The line between the panes moves by dragging and by keys, and stays after 
   });
 });
 
-test("One button is filled: open, check, fix, check, download, and it moves nothing", async ({ page }) => {
+test("One button is filled, in the order open, check, fix, check, download, without moving anything", async ({ page }) => {
   await openPlayground(page);
   await expect(filled(page)).toHaveText("Download");
   const places = (): Promise<number[]> =>
@@ -144,9 +144,9 @@ test("The bar on a phone shows one pane at a time, and has the rest in its menu"
   expect((await page.locator(".editor").boundingBox())!.height).toBeGreaterThan(812 * 0.5);
 });
 
-test("The frame has its size, its menus, its keys and its status bar", async ({ page }) => {
+test("The workbench has its size, its menus, its keys and its status bar", async ({ page }) => {
   await openPlayground(page);
-  await test.step("The workbench has at least 70 % of the window below the navbar", async () => {
+  await test.step("The workbench takes up at least 70 % of the window below the navbar", async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const { y, height } = (await page.locator(".workbench").boundingBox())!;
     expect(height).toBeGreaterThanOrEqual((800 - 60) * 0.7);
@@ -154,7 +154,7 @@ test("The frame has its size, its menus, its keys and its status bar", async ({ 
     await expect(page.getByText("Nothing is uploaded.")).toBeVisible();
     await expect(page.getByText("not the toolkit’s binaries")).toBeVisible();
   });
-  await test.step("A menu of the toolbar is walked through with the arrow keys, and closed by Escape", async () => {
+  await test.step("The arrow keys move in a toolbar menu, and Escape closes it", async () => {
     const download = page.getByRole("button", { name: "Download" });
     await download.focus();
     await page.keyboard.press("ArrowDown");
@@ -175,7 +175,7 @@ test("The frame has its size, its menus, its keys and its status bar", async ({ 
     await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
   });
   await page.keyboard.press("Escape");
-  await test.step("The status bar says what the file is like, and its problems lead to the checks", async () => {
+  await test.step("The status bar shows the file's properties, and its problems link to the checks", async () => {
     const status = page.locator(".status-bar");
     await expect(status).toContainText("ERN 4.3");
     await expect(status).toContainText("UTF-8");

@@ -19,8 +19,8 @@ test("A message among the samples of a page opens in the playground", bothEnds, 
   await expect(page.locator(".status-bar")).toContainText("ERN 4.3");
 });
 
-test("Every link of a sample to the playground leads to a message that it reads", async ({ page }) => {
-  // Over a hundred pages are read.
+test("Every playground link of a page's sample opens a message that can be read", async ({ page }) => {
+  // It reads over a hundred pages.
   test.slow();
   const links: string[] = [];
   for (const route of docRoutes) {
@@ -44,12 +44,12 @@ test("Every link of a sample to the playground leads to a message that it reads"
   }
 });
 
-test("A link to a block that is not there says so", async ({ page }) => {
+test("A link to a missing block shows an error", async ({ page }) => {
   await openPlayground(page, "#page=/docs/intro/&block=99");
   await expect(page.getByText("There is no such message on /docs/intro/.")).toBeVisible();
 });
 
-test("A problem leads to the error that says more of it", async ({ page }) => {
+test("A problem links to the error that explains it", async ({ page }) => {
   await openPlayground(page);
   await chooseIn(page, "Open", "A broken message");
   await showPanel(page, "Checks");

@@ -14,7 +14,7 @@ import {
 } from "../support/playground";
 import { bothEnds } from "../support/widths";
 
-// The cursor blinks without end otherwise, and axe waits for what moves.
+// Otherwise the cursor blinks forever, and axe waits for animations.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const names = ["release-notification.xsd", "parts.xsd", "allowed.xsd"];
@@ -33,7 +33,7 @@ const openWith = async (page: Page, text: string): Promise<void> => {
   await expect(page.getByRole("group", { name: "What was checked" })).toContainText(GIVEN);
 };
 
-test("What the given schema allows is offered, until it is removed", async ({ page }) => {
+test("Completion offers what the loaded schema allows, until the schema is removed", async ({ page }) => {
   test.setTimeout(90_000);
   const problems = collectProblems(page);
   await openWith(page, message);

@@ -8,7 +8,7 @@ import { bothEnds, phone } from "../support/widths";
 const keys = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" });
 const tabs = (page: Page) => page.locator('.workbench [role="tab"]');
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, selected: true });
-/** The text that is selected in the source. */
+/** The selected text of the source. */
 const selection = (page: Page): Promise<string> => page.evaluate(() => getSelection()?.toString() ?? "");
 
 test(
@@ -30,7 +30,7 @@ test(
   },
 );
 
-test("F8 goes from problem to problem from anywhere, and Alt+Enter fixes each, until none is left", async ({
+test("F8 goes from problem to problem from anywhere, and Alt+Enter fixes each until none is left", async ({
   page,
 }) => {
   await visitPlayground(page);
@@ -55,11 +55,11 @@ test("F8 goes from problem to problem from anywhere, and Alt+Enter fixes each, u
   await expect(page.getByText("There is no problem to go to.")).toBeVisible();
 });
 
-test("F6 goes round the parts of the playground, digits and Alt with Page Up and Down choose a view", async ({
+test("F6 cycles through the regions of the playground, and digits and Alt with Page Up and Down choose a view", async ({
   page,
 }) => {
   await openPlayground(page);
-  await test.step("F6 goes round the tools, the source and the views", async () => {
+  await test.step("F6 cycles through the tools, the source and the views", async () => {
     await page.locator(".toolbar").getByRole("button").first().focus();
     await page.keyboard.press("F6");
     await expect(sourceEditor(page)).toBeFocused();
@@ -93,7 +93,7 @@ test("F6 goes round the parts of the playground, digits and Alt with Page Up and
 test("Open, Download and the structure have single keys, until these are turned off", async ({ page }) => {
   await visitPlayground(page);
   const chooser = page.waitForEvent("filechooser");
-  // A key is handled before what waits in the page's queue: that choosers are caught has to be known there first.
+  // Keys are handled before tasks waiting in the page's queue, so make sure first that choosers are intercepted.
   await page.evaluate(() => undefined);
   await page.keyboard.press("o");
   await (
@@ -106,7 +106,7 @@ test("Open, Download and the structure have single keys, until these are turned 
   await expect(tabs(page).nth(3)).toBeFocused();
   await page.keyboard.press("f");
   await expect(page.locator("#playground-structure :focus")).toBeVisible();
-  // What is typed in the field is searched.
+  // Text typed in the field is a search.
   await tab(page, "Structure").focus();
   await page.keyboard.press("?");
   await keys(page).getByRole("checkbox", { name: "Use these single keys" }).click();

@@ -7,7 +7,7 @@ import { collectProblems } from "../support/collect-problems";
 import { openPlayground, pickFile, sample, showPanel } from "../support/playground";
 import { bothEnds, phone } from "../support/widths";
 
-/** What WCAG 2.2 AA asks for, the size of targets with it, which axe leaves out where it is not asked. */
+/** The rules for WCAG 2.2 AA, including target size, which axe skips by default. */
 const rules = axe.getRules(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).map(({ ruleId }) => ruleId);
 const schemas = ["release-notification.xsd", "parts.xsd", "allowed.xsd", "rules.sch"];
 const panels = [
@@ -26,7 +26,7 @@ const panels = [
 
 const given = (name: string, text: string) => ({ name, mimeType: "application/xml", buffer: Buffer.from(text) });
 
-/** Opens several files, of which the one that is shown has problems of the own checks, of a schema and of rules. */
+/** Opens several files; the shown one has problems from our own checks, a schema and rules. */
 const openAll = async (page: Page): Promise<void> => {
   await openPlayground(page);
   const files = ["43-broken.xml", "382-album.xml", "43-single.xml"].map((name) => given(name, sample(name)));
@@ -40,7 +40,7 @@ const openAll = async (page: Page): Promise<void> => {
   await expect(page.getByRole("group", { name: "Problems of" })).toContainText(/Schema \d+/);
 };
 
-/** What is done in a panel, so that all of it is there. */
+/** Actions that reveal all of a panel. */
 const unfold: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   Structure: async (page) => {
     await page.getByRole("searchbox", { name: "Find in the structure" }).fill("isrc");
@@ -85,13 +85,13 @@ test(
   },
 );
 
-/** Where the focus is: what it is called, whether it is seen, and whether it is in the panel. */
+/** The focused element: its name, whether it's visible, and whether it's in the panel. */
 const focus = (page: Page) =>
   page.evaluate(async () => {
     const element = document.activeElement as HTMLElement;
     const editor = element.closest(".cm-editor");
     const style = getComputedStyle(editor ?? element);
-    // An editor has its outline some frames later.
+    // An editor gets its outline some frames later.
     for (let frame = 0; editor && style.outlineStyle === "none" && frame < 60; frame++)
       await new Promise((resolve) => requestAnimationFrame(resolve));
     const { left, right, width } = element.getBoundingClientRect();
@@ -104,7 +104,7 @@ const focus = (page: Page) =>
     };
   });
 
-test("Each panel is walked through with Tab alone: the focus is seen, and nothing holds it", async ({ page }) => {
+test("Tab alone moves through each panel: the focus is visible, and nothing traps it", async ({ page }) => {
   test.setTimeout(180_000);
   await openAll(page);
   for (const name of panels) {
@@ -122,7 +122,7 @@ test("Each panel is walked through with Tab alone: the focus is seen, and nothin
       expect.soft(at, `${name}: ${at.called}`).toMatchObject({ isSeen: true, isWithin: true });
     }
     expect.soft(walked.length, `${name}: ${walked.slice(-5).join(" | ")}`).toBeLessThan(150);
-    // The panel itself, which scrolls, and what is in it.
+    // The panel itself, which scrolls, and its contents.
     expect.soft(walked.length, name).toBeGreaterThan(0);
   }
 });
@@ -156,7 +156,7 @@ test(
   },
 );
 
-test("What is found, and what a fix leaves, is said once typing rests", async ({ page }) => {
+test("Problems, and those left after a fix, are announced when typing pauses", async ({ page }) => {
   const said = page.getByRole("status", { name: "Announcements" });
   await openPlayground(page);
   await expect(said).toHaveText("Nothing found by own checks.");

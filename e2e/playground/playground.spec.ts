@@ -21,7 +21,7 @@ import { visit } from "../support/visit";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-/** Closes what is open, and begins with an empty source. */
+/** Closes what is open, and starts with an empty source. */
 const emptySource = async (page: Page): Promise<void> => {
   await chooseIn(page, "More", "Clear");
   await page.getByRole("button", { name: "Start with an empty source" }).click();
@@ -30,11 +30,11 @@ const emptySource = async (page: Page): Promise<void> => {
 const single = sample("43-single.xml");
 const album = sample("43-album.xml");
 
-test("Samples open and leave byte for byte, Tab leaves the editor, and Undo brings back what was open before", async ({
+test("Samples open and download byte for byte, Tab leaves the editor, and Undo restores what was open before", async ({
   page,
 }) => {
   await openPlayground(page);
-  await test.step("A sample is given back byte for byte", async () => {
+  await test.step("A sample is downloaded byte for byte", async () => {
     expect(await downloaded(page, "XML")).toEqual({ name: "43-single.xml", text: single });
     await showPanel(page, "Changes");
     await expect(page.getByRole("tabpanel", { name: "Changes" }).getByText("Nothing has changed")).toBeVisible();
@@ -45,14 +45,14 @@ test("Samples open and leave byte for byte, Tab leaves the editor, and Undo brin
     await expect(sourceEditor(page)).not.toBeFocused();
     expect((await downloaded(page, "XML")).text).toBe(single);
   });
-  await test.step("Undo brings back the message that was open before", async () => {
+  await test.step("Undo restores the message that was open before", async () => {
     await openSample(page, "ERN 4.3 album", "43-album.xml");
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.locator(".file-name")).toHaveText("43-single.xml");
     await showPanel(page, "Changes");
     await expect(page.getByRole("tabpanel", { name: "Changes" }).getByText("Nothing has changed")).toBeVisible();
   });
-  await test.step("Every sample opens, and leaves as it came", async () => {
+  await test.step("Every sample opens, and downloads unchanged", async () => {
     for (const [label, file] of [
       ["ERN 4.3 album", "43-album.xml"],
       ["ERN 4.2 single", "42-single.xml"],
@@ -66,7 +66,7 @@ test("Samples open and leave byte for byte, Tab leaves the editor, and Undo brin
   });
 });
 
-test("The structure, the source and its search lead to each other, by pointer and by keys", async ({ page }) => {
+test("The structure, the source and its search link to each other, by pointer and by keys", async ({ page }) => {
   await openPlayground(page);
   await test.step("A click in the structure selects the source, and the cursor in the source selects the structure's item", async () => {
     const structure = page.getByRole("tree", { name: "Structure of the message" });
@@ -83,7 +83,7 @@ test("The structure, the source and its search lead to each other, by pointer an
     for (let line = 0; line < 3; line += 1) await page.keyboard.press("ArrowDown");
     await expect(structure.locator("[aria-selected=true]")).toHaveText(/^Header/);
   });
-  await test.step("The structure is walked through with the arrow keys", async () => {
+  await test.step("The arrow keys move in the structure", async () => {
     const item = (name: RegExp) => page.locator(".structure").getByRole("treeitem", { name });
     await item(/^Header/).focus();
     for (let row = 0; row < 7; row += 1) await page.keyboard.press("ArrowDown");
@@ -108,9 +108,9 @@ test("The structure, the source and its search lead to each other, by pointer an
   });
 });
 
-test("The form changes, adds and renames, and each of it is one step", async ({ page }) => {
+test("The form changes, adds and renames, each as one step", async ({ page }) => {
   await openPlayground(page);
-  await test.step("A change in the form is exactly one changed line, and undo brings back the bytes", async () => {
+  await test.step("A change in the form changes exactly one line, and undo restores the bytes", async () => {
     await page.getByRole("treeitem", { name: /^Paper Boats A1/ }).click();
     await showPanel(page, "Edit");
     const duration = page.getByRole("textbox", { name: "Duration", exact: true });
@@ -132,7 +132,7 @@ test("The form changes, adds and renames, and each of it is one step", async ({ 
   });
   await page.getByRole("button", { name: "Undo" }).click();
   await showPanel(page, "Structure");
-  await test.step("An element can be added at its place and removed again", async () => {
+  await test.step("An element can be added in schema order and removed again", async () => {
     await page.getByRole("treeitem", { name: /^Paper Boats A1/ }).click();
     await showPanel(page, "Edit");
     await page.getByRole("combobox", { name: "Add an element" }).selectOption("LanguageOfPerformance");
@@ -145,7 +145,7 @@ test("The form changes, adds and renames, and each of it is one step", async ({ 
     await expect.poll(async () => (await downloaded(page, "XML")).text).toBe(single);
   });
   await showPanel(page, "Structure");
-  await test.step("The form renames a reference everywhere, and refuses what cannot be one", async () => {
+  await test.step("The form renames a reference everywhere, and refuses invalid ones", async () => {
     await page.getByRole("treeitem", { name: /^Paper Boats A1/ }).click();
     await showPanel(page, "Edit");
     const reference = page.getByRole("textbox", { name: /^Reference, in/ });
@@ -159,7 +159,7 @@ test("The form changes, adds and renames, and each of it is one step", async ({ 
   });
 });
 
-test("The checks list what is wrong with the broken sample, and lead there", async ({ page }) => {
+test("The checks list the problems of the broken sample, and link to them", async ({ page }) => {
   await openPlayground(page);
   await openSample(page, "A broken message", "43-broken.xml");
   await showPanel(page, "Checks");
@@ -181,7 +181,7 @@ test("An empty source has no problems, and what is typed into it is read", async
     await expect(page.getByRole("tab", { name: "Checks" })).toHaveText("Checks");
     await expect(page.locator(".cm-lint-marker")).toHaveCount(0);
   });
-  await test.step("Typing is read, and what is not well-formed is said with its place", async () => {
+  await test.step("Typing is read, and malformed XML is reported with its position", async () => {
     await sourceEditor(page).click();
     await page.keyboard.insertText("<a>\n<b></a>");
     await showPanel(page, "Structure");
@@ -191,7 +191,7 @@ test("An empty source has no problems, and what is typed into it is read", async
   });
 });
 
-test("A bare & is told of where it stands, and fixed by a button as one step", async ({ page }) => {
+test("A bare & is reported at its position, and fixed by a button as one step", async ({ page }) => {
   await openPlayground(page);
   const source = single.replace("<TitleText>Paper Boats", "<TitleText>R&B");
   await pickFile(page, "rnb.xml", source);
@@ -207,7 +207,7 @@ test("A bare & is told of where it stands, and fixed by a button as one step", a
   await expect(diagnostic).toHaveCount(1);
 });
 
-test("While a tag is half typed the views show what was read last, and say so", async ({ page }) => {
+test("While a tag is half typed the views show the last reading, and label it as such", async ({ page }) => {
   await openPlayground(page);
   const structure = page.getByRole("tree", { name: "Structure of the message" });
   await structure.getByRole("treeitem", { name: /^Header/ }).click();
@@ -231,9 +231,9 @@ test("While a tag is half typed the views show what was read last, and say so", 
   await expect(mark).toBeHidden();
 });
 
-test("Encodings and line ends leave as they came", async ({ page }) => {
+test("Encodings and line ends are preserved", async ({ page }) => {
   await openPlayground(page);
-  await test.step("A message with CRLF is edited as any other, and keeps its line ends", async () => {
+  await test.step("A message with CRLF can be edited as any other, and keeps its line ends", async () => {
     await pickFile(page, "dos.xml", "<a>\r\n<b>x</b>\r\n</a>\r\n");
     await expect(page.locator(".file-name")).toHaveText("dos.xml");
     await sourceEditor(page).focus();
@@ -247,14 +247,14 @@ test("Encodings and line ends leave as they came", async ({ page }) => {
     await page.keyboard.press("Backspace");
     expect((await downloaded(page, "XML")).text).toMatch(/^<a>y\r\n *z<b>x<\/b>\r\n<\/a>\r\n$/);
   });
-  await test.step("UTF-16 leaves as UTF-16", async () => {
+  await test.step("UTF-16 is downloaded as UTF-16", async () => {
     const utf16 = Buffer.from(`\uFEFF${single.replace('encoding="UTF-8"', 'encoding="UTF-16"')}`, "utf16le");
     await pickFile(page, "wide.xml", utf16);
     await expect(page.locator(".file-name")).toHaveText("wide.xml");
     const [file] = await Promise.all([page.waitForEvent("download"), chooseIn(page, "Download", "XML")]);
     expect(readFileSync(await file.path()).equals(utf16)).toBe(true);
   });
-  await test.step("ISO-8859-1 leaves as ISO-8859-1, and a character beyond it as a reference", async () => {
+  await test.step("ISO-8859-1 is downloaded as ISO-8859-1, and a character beyond it as a reference", async () => {
     const text = single.replace('encoding="UTF-8"', 'encoding="ISO-8859-1"').replaceAll("Paper Boats", "Fjællet");
     const bytesNow = async (): Promise<Buffer> => {
       const [file] = await Promise.all([page.waitForEvent("download"), chooseIn(page, "Download", "XML")]);
@@ -301,7 +301,7 @@ test("A message can be pasted, copied, opened and dropped", async ({ page }) => 
   expect((await downloaded(page, "XML")).text).toBe(album);
 });
 
-test("A file that is no message is refused, and nothing is lost", async ({ page }, testInfo) => {
+test("A file that isn't a message is refused, and nothing is lost", async ({ page }, testInfo) => {
   await openPlayground(page);
   const alert = page.getByRole("alert");
   await pickFile(page, "picture.png", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe, 0x00]));
@@ -317,7 +317,7 @@ test("A file that is no message is refused, and nothing is lost", async ({ page 
   expect(await downloaded(page, "XML")).toEqual({ name: "43-single.xml", text: single });
 });
 
-test("A link carries the message", async ({ page, context }) => {
+test("A link contains the message", async ({ page, context }) => {
   await openPlayground(page);
   await openSample(page, "ERN 4.3 album", "43-album.xml");
   await page.getByRole("button", { name: "Share" }).click();
@@ -339,7 +339,7 @@ test("A link carries the message", async ({ page, context }) => {
   await expect(page.getByRole("alert")).toContainText("cannot be read");
 });
 
-test("The message and what it was survive a reload until they are cleared", async ({ page }) => {
+test("The message and its original survive a reload until they are cleared", async ({ page }) => {
   await openPlayground(page);
   await openSample(page, "ERN 4.3 album", "43-album.xml");
   await sourceEditor(page).focus();
@@ -357,9 +357,9 @@ test("The message and what it was survive a reload until they are cleared", asyn
   await expect(start(page)).toBeVisible();
 });
 
-test("A message leaves as JSON and CSV, and is built from JSON", async ({ page }) => {
+test("A message is exported as JSON and CSV, and built from JSON", async ({ page }) => {
   await openPlayground(page);
-  await test.step("JSON and CSV have what the message says", async () => {
+  await test.step("JSON and CSV contain the message's data", async () => {
     const graph = await downloaded(page, "JSON, as a graph");
     expect(graph.name).toBe("43-single.json");
     expect(JSON.parse(graph.text)).toMatchObject({
@@ -380,7 +380,7 @@ test("A message leaves as JSON and CSV, and is built from JSON", async ({ page }
     await expect(page.getByText("The JSON is in the clipboard.")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(graph.text);
   });
-  await test.step("A message is built from JSON, the same each time; wrong data are refused with their path", async () => {
+  await test.step("A message is built from JSON, the same each time; wrong data is refused with its path", async () => {
     await showPanel(page, "Build");
     const json = page.getByRole("textbox", { name: "Release in JSON" });
     await expect(json).toContainText("Paper Boats");
@@ -396,7 +396,7 @@ test("A message leaves as JSON and CSV, and is built from JSON", async ({ page }
     await expect(page.getByRole("alert")).toContainText("$.message");
   });
   await openSample(page, "ERN 4.3 album", "43-album.xml");
-  await test.step("The graph of the JSON tab is built again", async () => {
+  await test.step("A message is rebuilt from the graph of the JSON tab", async () => {
     const graph = await downloaded(page, "JSON, as a graph");
     await showPanel(page, "Build");
     const json = page.getByRole("textbox", { name: "Release in JSON" });
@@ -408,7 +408,7 @@ test("A message leaves as JSON and CSV, and is built from JSON", async ({ page }
   });
 });
 
-test("The table of tracks has a row for each, and leads to the source", async ({ page }) => {
+test("The track table has a row for each track, and links to the source", async ({ page }) => {
   await openPlayground(page);
   await openSample(page, "ERN 4.3 album", "43-album.xml");
   await showPanel(page, "Tracks");
@@ -421,9 +421,9 @@ test("The table of tracks has a row for each, and leads to the source", async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<ResourceGroupContentItem>/);
 });
 
-test("Parts of the source fold, and the code for the toolkit comes with its status", async ({ page }) => {
+test("Parts of the source fold, and the code for the toolkit has its status", async ({ page }) => {
   await openPlayground(page);
-  await test.step("Parts of the source fold, by the gutter and by the keyboard, and what is folded leaves with the rest", async () => {
+  await test.step("Parts of the source fold, by the gutter and by the keyboard, and are still downloaded", async () => {
     const editor = sourceEditor(page);
     const placeholder = editor.locator(".cm-foldPlaceholder");
     await page.getByTitle("Fold line").nth(1).click();
@@ -438,7 +438,7 @@ test("Parts of the source fold, and the code for the toolkit comes with its stat
     await page.keyboard.press("Control+Shift+BracketRight");
     await expect(placeholder).toHaveCount(0);
   });
-  await test.step("The code for the toolkit comes with its status", async () => {
+  await test.step("The code for the toolkit has its status", async () => {
     await showPanel(page, "Code");
     const panel = page.getByRole("tabpanel", { name: "Code" });
     await expect(panel).toContainText("new DdexParser()");
@@ -457,7 +457,7 @@ test("Parts of the source fold, and the code for the toolkit comes with its stat
   });
 });
 
-test("A big message shows progress, can be cancelled, and does not freeze the page", async ({ page }, testInfo) => {
+test("A big message shows progress, can be cancelled, and doesn't freeze the page", async ({ page }, testInfo) => {
   test.setTimeout(120_000);
   await openPlayground(page);
   const [, recording = ""] = /(<SoundRecording>[\s\S]*?<\/SoundRecording>)/.exec(single) ?? [];
@@ -479,7 +479,7 @@ test("A big message shows progress, can be cancelled, and does not freeze the pa
   expect((await downloaded(page, "XML")).text === big).toBe(true);
 });
 
-test("When the playground's code cannot be loaded, Retry tries again", async ({ page }) => {
+test("If the playground's code can't be loaded, Retry tries again", async ({ page }) => {
   const letPass = await failScripts(page, (script) => script.includes("cm-widgetBuffer"));
   await visit(page, "/playground/");
   const retry = page.getByRole("main").getByRole("button", { name: "Retry" });
@@ -489,7 +489,7 @@ test("When the playground's code cannot be loaded, Retry tries again", async ({ 
   await expect(start(page)).toBeVisible();
 });
 
-test("No request carries the message, and none leaves the site", async ({ page, baseURL }) => {
+test("No request contains the message, and none goes to another site", async ({ page, baseURL }) => {
   const requests: string[] = [];
   page.on("request", (request) => {
     requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`);
@@ -507,7 +507,7 @@ test("No request carries the message, and none leaves the site", async ({ page, 
   expect(requests.filter((request) => /Secret|ern=/.test(request))).toEqual([]);
 });
 
-/** Texts of its page, of the editor's view and of what the editor parses with. */
+/** Texts of its page, of the editor's view and of the editor's parser. */
 const OF_THE_PLAYGROUND = /XML source|cm-widgetBuffer|doesn't define a deserialize function/;
 
 test("Other pages, and their search, load nothing of the playground", async ({ page }) => {
@@ -528,7 +528,7 @@ test("Other pages, and their search, load nothing of the playground", async ({ p
   await expect.poll(() => scripts.size).toBeGreaterThan(0);
 });
 
-test("Real messages open, and leave byte for byte", async ({ page }) => {
+test("Real messages open, and download byte for byte", async ({ page }) => {
   const files = ernSampleFiles.filter((file) => statSync(path.join(ernSamples, file)).size < 3_000_000).slice(0, 40);
   test.skip(files.length === 0, `There are no messages in ${ernSamples}.`);
   test.setTimeout(180_000);

@@ -15,7 +15,7 @@ const slip = message.replace("PT2M58S", "2:58");
 
 const given = (name: string) => ({ name, mimeType: "application/xml", buffer: Buffer.from(readSchema(name)) });
 
-/** Gives schemas as a reader does that picks them. */
+/** Picks schemas as a user would. */
 const pickSchemas = async (page: Page, files: ReturnType<typeof given>[]): Promise<void> => {
   await showPanel(page, "Schema");
   await page.getByLabel("Schema files").setInputFiles(files);
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test("A ZIP brings a schema, and what is missing in it is named until it is dropped", async ({ page }) => {
+test("A ZIP adds a schema, and a missing file is named until it's dropped", async ({ page }) => {
   await openMessage(page, message);
   const packed = zipSync({
     "ern/a.txt": strToU8("x"),
@@ -142,14 +142,14 @@ test("Rules in Schematron are checked, with their own text", async ({ page }) =>
   expect(problems).toEqual([]);
 });
 
-test("A file that is no schema is refused with the reason", async ({ page }) => {
+test("A file that isn't a schema is refused with the reason", async ({ page }) => {
   await openPlayground(page);
   await pickSchemas(page, [{ name: "a.xsd", mimeType: "application/xml", buffer: Buffer.from("<a/>") }]);
   await expect(page.getByText("a.xsd is neither an XML Schema nor Schematron")).toBeVisible();
   await expect(page.getByText("No schema is here yet.")).toBeVisible();
 });
 
-test("Under the headers of the site the validator and the rules run, and the page asks for neither before a schema is there", async ({
+test("With the site's headers the validator and the rules run, and the page loads neither before there is a schema", async ({
   page,
 }) => {
   const violations = await collectViolations(page);

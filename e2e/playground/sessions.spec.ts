@@ -39,7 +39,7 @@ const newTab = async (context: BrowserContext): Promise<Page> => {
   return page;
 };
 
-test("Two tabs keep what was typed in each, and a third can go on with either", async ({ page, context }) => {
+test("Two tabs keep what was typed in each, and a third can continue either", async ({ page, context }) => {
   await openPlayground(page);
   await typeAtEnd(page, "<!-- one -->");
   await isKept(page, "<!-- one -->");
@@ -80,7 +80,7 @@ test("A duplicated tab gets a copy of its own", async ({ page, context }) => {
   expect(await text(copy)).toBe(`${single}<!-- one --><!-- two -->`);
 });
 
-test("The only message that is kept is gone on with by itself", async ({ page, context }) => {
+test("The only kept message is continued automatically", async ({ page, context }) => {
   await openPlayground(page);
   await typeAtEnd(page, "<!-- mine -->");
   await isKept(page, "<!-- mine -->");
@@ -89,7 +89,7 @@ test("The only message that is kept is gone on with by itself", async ({ page, c
   expect(await text(next)).toBe(`${single}<!-- mine -->`);
 });
 
-test("A link takes the place of nothing: the own message is there after a reload", async ({ page }) => {
+test("A linked message replaces nothing: the user's own message is there after a reload", async ({ page }) => {
   await openPlayground(page);
   await typeAtEnd(page, "<!-- mine -->");
   // "<a/>", compressed.
@@ -105,7 +105,7 @@ test("A link takes the place of nothing: the own message is there after a reload
   await expect(page.getByRole("tabpanel", { name: "Changes" }).getByText("1 line changed")).toBeVisible();
 });
 
-test("What an earlier version of the page stored is gone on with", async ({ page }) => {
+test("What an earlier version of the page stored is continued", async ({ page }) => {
   const stored = { opened: { original: "<a/>", name: "old.xml", encoding: "utf-8" }, source: "<a>1</a>" };
   await page.goto("/docs/intro/");
   await page.evaluate((value) => localStorage.setItem("playground", value), JSON.stringify(stored));
@@ -165,7 +165,7 @@ test("JSON typed in Build survives a reload and the choice of an example", async
   await expect(json).toHaveText('{ "mine": 1 }');
 });
 
-test("A value typed in Edit that is not set yet survives a reload, and is set with Enter", async ({ page }) => {
+test("A value typed in Edit but not set survives a reload, and is set with Enter", async ({ page }) => {
   await openPlayground(page);
   await page.getByRole("treeitem", { name: /^Paper Boats A1/ }).click();
   await showPanel(page, "Edit");
@@ -179,7 +179,7 @@ test("A value typed in Edit that is not set yet survives a reload, and is set wi
   await expect.poll(() => text(page)).toBe(single.replace("PT2M58S", "PT3M1S"));
 });
 
-test("A message of more than 2 MB survives a reload, and stands in the storage once", async ({ page }) => {
+test("A message of more than 2 MB survives a reload, and is stored once", async ({ page }) => {
   await openPlayground(page);
   const big = `<a>${"x".repeat(3_000_000)}</a>`;
   await pickFile(page, "big.xml", big);
@@ -191,7 +191,7 @@ test("A message of more than 2 MB survives a reload, and stands in the storage o
   expect(await page.evaluate(() => JSON.stringify(localStorage).length)).toBeLessThan(10_000);
 });
 
-test("Before a long message is lost that is not stored yet, the browser asks", async ({ page }) => {
+test("The browser asks before a long message is lost that isn't stored yet", async ({ page }) => {
   await openPlayground(page);
   await pickFile(page, "big.xml", `<a>${"x".repeat(3_000_000)}</a>`);
   await expect(page.locator(".file-name")).toHaveText("big.xml");
@@ -203,7 +203,7 @@ test("Before a long message is lost that is not stored yet, the browser asks", a
   await dialog.dismiss();
 });
 
-test("All that is kept can be forgotten, and that can be undone", async ({ page, context }) => {
+test("All kept messages can be deleted, and that can be undone", async ({ page, context }) => {
   await openPlayground(page);
   await expect(page.getByText("Input is kept in this browser.")).toBeVisible();
   await typeAtEnd(page, "<!-- one -->");
@@ -227,7 +227,7 @@ test("All that is kept can be forgotten, and that can be undone", async ({ page,
   );
 });
 
-test.describe("Where the browser stores nothing", () => {
+test.describe("If the browser stores nothing", () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       for (const name of ["indexedDB", "localStorage", "sessionStorage"])
@@ -239,7 +239,7 @@ test.describe("Where the browser stores nothing", () => {
     }),
   );
 
-  test("the page says so, keeps the message on the way to other pages, and the browser asks before it goes", async ({
+  test("the page shows it, keeps the message when going to other pages, and the browser asks before closing", async ({
     page,
   }) => {
     await openPlayground(page);
@@ -257,7 +257,7 @@ test.describe("Where the browser stores nothing", () => {
   });
 });
 
-test("Where storage is full, the page says that", async ({ page }) => {
+test("If storage is full, the page shows that", async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("Full.", "QuotaExceededError");

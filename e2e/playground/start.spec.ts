@@ -27,7 +27,7 @@ const shape = (page: Page) => page.locator(".bench-skeleton .toolbar");
 
 const isWide = (page: Page): boolean => page.viewportSize()!.width >= benchMin;
 
-/** Types in the source, and waits until it is kept. */
+/** Types in the source, and waits until it's kept. */
 const keep = async (page: Page, text: string): Promise<void> => {
   if (!isWide(page)) await page.getByRole("tab", { name: "Source" }).click();
   await sourceEditor(page).focus();
@@ -37,7 +37,7 @@ const keep = async (page: Page, text: string): Promise<void> => {
   await isKept(page, text);
 };
 
-/** As somebody comes again, in a tab of their own. */
+/** Opens the site again in a new tab. */
 const comeAgain = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage();
   await observeLayoutShift(page);
@@ -68,7 +68,7 @@ test("axe finds nothing wrong with the start, with and without kept messages", b
   expect(await axeViolationsInBothModes(page)).toEqual([]);
 });
 
-test("A card is chosen by keyboard, and the focus goes on to the views", async ({ page }) => {
+test("A card is chosen by keyboard, and the focus moves on to the views", async ({ page }) => {
   await visitPlayground(page);
   await start(page).getByRole("button", { name: "Keys" }).focus();
   for (let count = 0; count < 3; count += 1) await page.keyboard.press("Tab");
@@ -79,7 +79,7 @@ test("A card is chosen by keyboard, and the focus goes on to the views", async (
   expect((await downloaded(page, "XML")).text).toBe(sample("43-twelve-tracks.xml"));
 });
 
-test("The focus stays at its card when the playground's code comes", async ({ page }) => {
+test("The focus stays at its card when the playground's code is loaded", async ({ page }) => {
   const release = await holdScripts(page, (script) => script.includes("Nothing is open yet"));
   await page.goto("/playground/", { waitUntil: "domcontentloaded" });
   const card = page.getByRole("link", { name: "An older version" });
@@ -91,7 +91,7 @@ test("The focus stays at its card when the playground's code comes", async ({ pa
   await expect(start(page).getByRole("link", { name: "An older version" })).toBeFocused();
 });
 
-test("Every card opens its sample in another tab, too", async ({ page, context }) => {
+test("Every card also opens its sample in another tab", async ({ page, context }) => {
   await visitPlayground(page);
   const links = await cards(page)
     .getByRole("link")
@@ -100,7 +100,7 @@ test("Every card opens its sample in another tab, too", async ({ page, context }
   const other = await context.newPage();
   await visitPlayground(other, links[0]);
   for (const link of links) {
-    // The first has come with the page.
+    // The first one loads with the page.
     if (link !== links[0]) await other.evaluate((hash) => (location.hash = hash), new URL(link, page.url()).hash);
     await expect(other.locator(".file-name")).toHaveText(`${link.split("=")[1]}.xml`);
     await expect(other).toHaveURL("/playground/");
@@ -115,7 +115,7 @@ test("The later delivery is compared with the first at once", async ({ page }) =
   await expect(changes).toContainText("PT4M19S");
 });
 
-test("Clear comes back to the start, and its notice brings the message back", async ({ page }) => {
+test("Clear returns to the start page, and its notice restores the message", async ({ page }) => {
   await openPlayground(page);
   await chooseIn(page, "More", "Clear");
   await expect(start(page).getByRole("button", { name: "Open a message" })).toBeFocused();
@@ -123,7 +123,7 @@ test("Clear comes back to the start, and its notice brings the message back", as
   expect((await downloaded(page, "XML")).text).toBe(single);
 });
 
-test("A message is opened from the start by its button, by Ctrl+V and by Paste", async ({ page }) => {
+test("A message is opened from the start page by its button, by Ctrl+V and by Paste", async ({ page }) => {
   await visitPlayground(page);
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),
@@ -177,7 +177,7 @@ test(
   },
 );
 
-test("Building and writing begin with nothing open, and lead back", async ({ page }) => {
+test("Building and writing start with nothing open, and lead back", async ({ page }) => {
   await visitPlayground(page);
   const back = page.getByRole("button", { name: "Back to the start" });
   await start(page).getByRole("button", { name: "Build from JSON" }).click();
@@ -216,7 +216,7 @@ test(
     await visitPlayground(next);
     await expect(next.locator(".file-name")).toHaveText("43-single.xml");
     expect(await next.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
-    // The editor moves the marks of its gutter to where the cursor was, and on a phone the status bar has a second line for what it says.
+    // The editor moves its gutter marks to the old cursor position, and on a phone the status bar uses a second line for its text.
     const shifts = (await layoutShifts(next))!.filter((shift) => !shift.includes("div.cm-gutterElement"));
     expect(shifts.filter((shift) => isWide(next) || !shift.includes("span.kept-state"))).toEqual([]);
   },
@@ -243,7 +243,7 @@ test(
   },
 );
 
-test("From another page of the site the start comes without the shape of the panes, and a message without the start", async ({
+test("From another page of the site, the start page doesn't flash the panes, and a message doesn't flash the start page", async ({
   page,
 }) => {
   await visit(page, "/blog/");

@@ -5,7 +5,7 @@ import { threadTimes } from "../support/thread-times";
 
 const field = "Find in the structure";
 
-test("The structure is searched by keyboard, and is afterwards as it was before", async ({ page }) => {
+test("The structure is searched by keyboard, and then looks as before", async ({ page }) => {
   await openPlayground(page);
   await openSample(page, "ERN 4.3 album", "43-album.xml");
   const rows = page.getByRole("treeitem");
@@ -28,7 +28,7 @@ test("The structure is searched by keyboard, and is afterwards as it was before"
   await expect(rows).toHaveCount(before);
 });
 
-test("A search in a message of many megabytes leaves the page its turn, and the newest question is answered", async ({
+test("A search in a message of many megabytes doesn't block the page, and the newest query is answered", async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -40,11 +40,11 @@ const takeCsv = async (page: Page, content: string | Buffer): Promise<void> => {
   await (await chooser).setFiles({ name: "tracks.csv", mimeType: "text/csv", buffer: Buffer.from(content) });
 };
 
-test("Cells are edited, tracks moved and spreadsheets pasted by keyboard, and Undo takes each back", async ({
+test("Cells are edited, tracks moved and spreadsheets pasted by keyboard, and Undo reverts each", async ({
   page,
 }) => {
   await openTracks(page);
-  await test.step("Cells are walked through and edited by keyboard alone", async () => {
+  await test.step("Cells are navigated and edited by keyboard alone", async () => {
     await page.locator(".track-tools summary").focus();
     await page.keyboard.press("Tab");
     await expect(cell(page, 1, TITLE)).toBeFocused();
@@ -100,7 +100,7 @@ test("Cells are edited, tracks moved and spreadsheets pasted by keyboard, and Un
     await expect(status(page)).toContainText("is removed");
     await expect.poll(() => xml(page)).toBe(album);
   });
-  await test.step("Cells from a spreadsheet fill those from the chosen one on, and more rows are asked about", async () => {
+  await test.step("Spreadsheet cells fill the grid from the selected cell on, and additional rows need confirmation", async () => {
     await cell(page, 1, ISRC).focus();
     await paste(page, "QZABC2600091\tPT1M\r\nQZABC2600092\t2:00\r\n");
     await expect(status(page)).toHaveText("Set: 4 cells. Undo takes it back.");
@@ -119,7 +119,7 @@ test("Cells are edited, tracks moved and spreadsheets pasted by keyboard, and Un
   });
 });
 
-test("A wrong value is told with its remedy, and is not set", async ({ page }) => {
+test("A wrong value is reported with its remedy, and isn't set", async ({ page }) => {
   await openTracks(page);
   await cell(page, 1, ISRC).click();
   await cell(page, 1, ISRC).click();
@@ -134,7 +134,7 @@ test("A wrong value is told with its remedy, and is not set", async ({ page }) =
   await expect(cell(page, 1, ISRC)).toHaveText("QZABC2600099");
 });
 
-test("The table goes out as CSV, with a byte order mark or without, and what came back changed is shown first", async ({
+test("The table is downloaded as CSV, with a byte order mark or without, and a changed one is previewed first", async ({
   page,
 }) => {
   const problems = collectProblems(page);

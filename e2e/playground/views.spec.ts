@@ -6,7 +6,7 @@ import { bothEnds } from "../support/widths";
 
 test("The views can be chosen by keyboard, beside the source or with it as one of them", bothEnds, async ({ page }) => {
   await openPlayground(page);
-  await test.step("The source is beside the views, or one of them", async () => {
+  await test.step("The source is next to the views, or one of them", async () => {
     const narrow = (page.viewportSize()?.width ?? 0) < benchMin;
     await expect(sourceEditor(page)).toBeVisible();
     await expect(page.getByRole("tab", { name: "Source" })).toHaveCount(narrow ? 1 : 0);

@@ -12,12 +12,12 @@ import {
   sourceEditor,
 } from "../support/playground";
 
-// The cursor blinks without end otherwise, and axe waits for what moves.
+// Otherwise the cursor blinks forever, and axe waits for animations.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const single = sample("43-single.xml");
 
-test("What may stand here is offered with a key, and put in with what it needs, as one step", async ({ page }) => {
+test("A key offers what is allowed at the cursor, and inserts it with what it requires, as one step", async ({ page }) => {
   const problems = collectProblems(page);
   await openPlayground(page);
   await goBehind(page, "<ParentalWarningType>NoAdviceAvailable</ParentalWarningType>");
@@ -37,9 +37,9 @@ test("What may stand here is offered with a key, and put in with what it needs, 
   expect(problems).toEqual([]);
 });
 
-test("Elements, values and attributes are offered, and Escape leaves what was typed", async ({ page }) => {
+test("Elements, values and attributes are offered, and Escape keeps what was typed", async ({ page }) => {
   await openPlayground(page);
-  await test.step("Values and attributes are offered where they stand", async () => {
+  await test.step("Values and attributes are offered where they belong", async () => {
     await goBehind(page, "<MessageControlType>");
     await page.keyboard.press("Control+Space");
     await expect(completions(page)).toHaveText(["LiveMessage", "TestMessage"]);
@@ -50,7 +50,7 @@ test("Elements, values and attributes are offered, and Escape leaves what was ty
   });
   await pickFile(page, "single.xml", single);
   await expect(page.locator(".file-name")).toHaveText("single.xml");
-  await test.step("A list opens with “<”, and Escape leaves what was typed", async () => {
+  await test.step("A list opens with “<”, and Escape keeps what was typed", async () => {
     await goBehind(page, "</MessageId>");
     await page.keyboard.type("<");
     await expect(completions(page).first()).toBeVisible();

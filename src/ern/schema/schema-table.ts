@@ -4,10 +4,11 @@ import { readTable, type Table } from "../text/read-table";
 /**
  * Tables of a version's elements, by name; "Parent/Name" applies to a Name in that parent only, and
  * "Ancestor//Name" to one anywhere in that ancestor.
+ *
  * - Children in order: `?` at most once, `*` any number, `+` at least once, `&` any number, alternating, else once.
  * - Choices are `(A B? | C)`: of one group, everything without `?` is required; `(…)?` is optional, `(…)+` allows both.
  * - Types are the text's type, `-` if there are elements instead, and the attributes: `@Name`, `@Name!` if required,
- * `@Name=Type` if its type differs from that elsewhere.
+ *   `@Name=Type` if its type differs from that elsewhere.
  */
 export type VersionTables = Readonly<Record<ErnVersion, readonly string[]>>;
 

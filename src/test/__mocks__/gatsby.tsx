@@ -1,4 +1,4 @@
-/** What components import of Gatsby: queries answer with what a test sets, navigation is recorded. */
+/** What components import from Gatsby: queries return what a test sets, navigation is recorded. */
 export const graphql = jest.fn();
 export const useStaticQuery = jest.fn();
 export const navigate = jest.fn();

@@ -1,2 +1,2 @@
-/** In place of the styles that stand in a component: each is empty, so that tests find what a component hides by them. */
+/** Replaces a component's styles with empty ones, so that tests find what the styles would hide. */
 module.exports = new Proxy({}, { get: () => "" });

@@ -16,7 +16,7 @@ export const contrast = (a: string, b: string): number => {
   return (lighter + 0.05) / (darker + 0.05);
 };
 
-/** So many percent of a six-digit colour in another, as `color-mix` does in sRGB. */
+/** Mixes a percentage of a six-digit colour into another, as `color-mix` does in sRGB. */
 export const mix = (color: string, percent: number, ground: string): string => {
   const under = channels(ground);
   const mixed = channels(color).map((value, at) => (value * percent + under[at]! * (100 - percent)) / 100);

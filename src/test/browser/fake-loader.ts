@@ -1,4 +1,4 @@
-/** Puts a page loader in place of Gatsby's; a page loads with the given status. */
+/** Replaces Gatsby's page loader; pages load with the given status. */
 export const fakeLoader = (status = "success") => {
   const loader = {
     hovering: jest.fn(),

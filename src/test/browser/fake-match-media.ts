@@ -2,7 +2,7 @@ import { matchWidth } from "./match-width";
 
 type Listener = () => void;
 
-/** Puts a system colour in place of the browser's; the returned function changes it and tells the listeners. */
+/** Replaces the browser's system colour mode; the returned function changes it and notifies the listeners. */
 export const fakeMatchMedia = (dark: boolean): ((dark: boolean) => void) => {
   let matches = dark;
   const listeners = new Set<Listener>();

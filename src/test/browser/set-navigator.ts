@@ -1,4 +1,4 @@
-/** Gives one test a browser's `navigator`, which Node has none of. */
+/** Sets a browser's `navigator`, which Node doesn't have, for one test. */
 export const setNavigator = (navigator: object): void => {
   Object.defineProperty(globalThis, "navigator", { configurable: true, value: navigator });
 };

@@ -9,7 +9,7 @@ interface Overrides extends Partial<CompileInput> {
   toolkit?: Toolkit;
 }
 
-/** For tests: compiles a body as content/docs/page.mdx, with three lines of frontmatter; "./other.mdx" is a page. */
+/** Compiles a body as content/docs/page.mdx, with three lines of frontmatter; "./other.mdx" is an existing page. */
 export const compileBody = (
   body: string,
   { toolkit = fakeToolkit, ...overrides }: Overrides = {},

@@ -83,35 +83,35 @@ const compileFile = ({ kind, fields, source }: ContentFile): Compiled => {
   return found;
 };
 
-it("there is content of each kind", () => {
+it("there is content of every type", () => {
   for (const kind of [...mdxContentTypes.map(filesOf), tags]) expect(kind.length).toBeGreaterThan(0);
 });
 
 describe("the blog", () => {
-  it("has the sample posts, over two years at least", () => {
+  it("has the sample posts, over at least two years", () => {
     const slugs = posts.map(({ fields }) => fields.slug);
     expect(slugs).toEqual(expect.arrayContaining(["first-blog-post", "long-blog-post", "mdx-blog-post", "welcome"]));
     expect(new Set(posts.map(({ fields }) => fields.date.slice(0, 4))).size).toBeGreaterThanOrEqual(2);
   });
 
-  it("says in its sample posts that they are samples, so that nobody takes their dates for events", () => {
+  it("marks its sample posts as samples, so that nobody mistakes their dates for events", () => {
     const silent = posts.filter(({ source }) => !/\bsample\s+posts?\b/.test(source.raw));
     expect(silent.map(({ fields }) => fields.file)).toEqual([]);
   });
 
-  it("has authors that are groups of the project, no invented people", () => {
+  it("has groups of the project as authors, not invented people", () => {
     const people = authors.filter(({ fields }) => !/ (?:Team|Maintainers)$/.test(fields.name));
     expect(people.map(({ fields }) => fields.file)).toEqual([]);
   });
 
-  it("has posts of every kind: with a marker and without, interactive, with two authors", () => {
+  it("has posts with and without a truncation marker, an interactive one, and one with two authors", () => {
     expect(posts.some((post) => compileFile(post).truncated && !post.fields.interactive)).toBe(true);
     expect(posts.some((post) => !compileFile(post).truncated)).toBe(true);
     expect(posts.some((post) => post.fields.interactive && compileFile(post).excerpt.length > 0)).toBe(true);
     expect(posts.some(({ fields }) => fields.authors.length > 1)).toBe(true);
   });
 
-  it("names authors and tags that there are, and uses each tag", () => {
+  it("names existing authors and tags, and uses every tag", () => {
     const blog = {
       posts: posts.map(({ fields }) => fields),
       authorKeys: authors.map(({ fields }) => fields.key),
@@ -122,7 +122,7 @@ describe("the blog", () => {
     expect(authors.some(({ fields }) => /^\/blog\/authors\/all-.+-articles\/$/.test(fields.path ?? ""))).toBe(true);
   });
 
-  it("has its images beside the files that name them", () => {
+  it("has its images next to the files that use them", () => {
     const fields = [...posts, ...authors].map((file) => file.fields);
     expect(imageDiagnostics(fields, existsSync, () => 1)).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe("sidebars", () => {
     flattenSidebar(toSidebarItems(entries)).map(({ docId }) => docId),
   );
 
-  it("each entry has a file", () => {
+  it("have a file for each entry", () => {
     const folder = contentFolders.docs;
     const diagnostics = listed
       .map((docId) => [`${folder}/${docId}.mdx`, `${folder}/${docId}/index.mdx`])
@@ -143,15 +143,15 @@ describe("sidebars", () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it("each doc is listed once, a draft may wait", () => {
+  it("list each doc once, except for drafts", () => {
     const drafts = new Set(docs.filter(isDraft).map(({ fields }) => fields.docId));
     const published = docs.map(({ fields }) => fields.docId).filter((docId) => !drafts.has(docId));
     expect(listed.filter((docId) => !drafts.has(docId)).sort()).toEqual(published.sort());
   });
 });
 
-describe("each file", () => {
-  it("compiles to a page with words", () => {
+describe("each content file", () => {
+  it("compiles to a page with text", () => {
     expect(files.filter((file) => compileFile(file).words === 0).map(({ fields }) => fields.file)).toEqual([]);
   });
 
@@ -166,7 +166,7 @@ describe("each file", () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it("has its images beside it", () => {
+  it("has its images next to it", () => {
     const sourcesOf = (nodes: readonly ContentNode[]): string[] =>
       nodes.flatMap((node) => {
         if (typeof node === "string") return [];
@@ -183,7 +183,7 @@ describe("each file", () => {
   });
 });
 
-it("all links and anchors lead somewhere, from pages, navbar and footer", () => {
+it("links and anchors of pages, navbar and footer all have a target", () => {
   const sources: LinkSource[] = files.map((file) => {
     const { links, ids } = compileFile(file);
     return { file: file.fields.file, path: file.fields.path ?? undefined, links, ids };
@@ -206,7 +206,7 @@ it("all links and anchors lead somewhere, from pages, navbar and footer", () => 
   expect(sources.flatMap(({ links }) => links).length).toBeGreaterThan(100);
 });
 
-it("each symbol of the toolkit has an anchor at its home", () => {
+it("each symbol of the toolkit has an anchor on its home page", () => {
   const { symbols } = currentToolkit();
   const anchors = new Set(docs.flatMap((doc) => compileFile(doc).ids.map((id) => `${doc.fields.path}#${id}`)));
   expect(symbols.map(({ url }) => url).filter((url) => !anchors.has(url))).toEqual([]);

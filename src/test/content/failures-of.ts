@@ -1,4 +1,4 @@
-/** What is wrong with each of many things: a line for each whose check throws, after its name. Throws where there is nothing to check. */
+/** Returns a line for each item whose check throws, after its name. Throws if there is nothing to check. */
 export const failuresOf = <Thing>(
   things: readonly Thing[],
   nameOf: (thing: Thing) => string,

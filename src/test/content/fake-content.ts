@@ -7,7 +7,7 @@ interface ContentFile extends Partial<ContentPageNode> {
   body: string;
 }
 
-/** The parts of a hook's arguments that give content: docs by their ids, their Mdx parents and a cache that records. */
+/** The content-related arguments of a hook: docs by id, their Mdx parents and a recording cache. */
 export const fakeContent = (
   files: Readonly<Record<string, ContentFile>>,
   nodes: Readonly<Record<string, object[]>> = {},

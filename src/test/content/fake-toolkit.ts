@@ -38,7 +38,7 @@ const yaml = `
   source: src/lib.rs:345
 `;
 
-/** For tests: a class and its two methods; the home of all is /docs/api/. */
+/** A class and its two methods, with the home page /docs/api/. */
 export const fakeToolkit = toToolkit(
   readSymbols(yaml, "content/toolkit/ddex-builder/typescript.yaml"),
   (id) => `/docs/api/#${id}`,

@@ -3,7 +3,7 @@ import type { DocFields } from "../../gatsby/content-types/docs/node";
 import type { ContentSource } from "../../gatsby/content/node-builder";
 import { toSidebarItems } from "../../gatsby/content-types/docs/sidebar-items";
 
-/** A content file as a node builder gets it: its frontmatter as data and as YAML, and its body. */
+/** A content file as a node builder gets it: frontmatter as data and as YAML, and the body. */
 export const contentSource = (
   frontmatter: Record<string, unknown>,
   { relativePath = "parser/overview.mdx", body = "\nText.\n", newline = "\n" } = {},

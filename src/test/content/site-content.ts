@@ -8,7 +8,7 @@ import { docs } from "../../gatsby/content-types/docs/content-type";
 import type { MdxContentType } from "../../gatsby/registry/content-type";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 
-/** The parts of a hook's arguments that give the project's pages, and other docs by their files; for tests and benches. */
+/** The arguments of a hook with the project's pages, and other docs by file; for tests and benches. */
 export const siteContent = (
   more: Readonly<Record<string, string>> = {},
 ): Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType"> => {

@@ -5,7 +5,7 @@ import { childrenInSchema } from "../../ern/schema/schema-order";
 import { typeInSchema } from "../../ern/schema/schema-types";
 import { writeElement, type ElementData } from "../../ern/xml/write-element";
 
-/** Texts and attributes of generated messages begin with this where any would do; each is there once. */
+/** Generated messages use this prefix for free texts and attributes; each is unique. */
 export const UNIQUE = /^unique\d+$/;
 
 const DEPTH = 9;
@@ -41,7 +41,7 @@ const createMaker = (random: Random) => {
   return make;
 };
 
-/** Messages of ERN 3.8.2 with a release and any of the elements and attributes of the version, which need not make sense. */
+/** ERN 3.8.2 messages with a release and any of the version's elements and attributes; they may not make sense. */
 export const arbitrary382 = fc.integer({ min: 1, max: 0x7ffffff }).map((seed) => {
   const make = createMaker(randomFrom(seed));
   const parts = (childrenInSchema("3.8.2", "NewReleaseMessage") ?? []).map(({ name }) =>

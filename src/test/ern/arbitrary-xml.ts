@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Well-formed documents with all that a lossless parser must keep, for property tests. */
+/** Well-formed documents with everything that a lossless parser must keep, for property tests. */
 
 const NAMES = ["Release", "TitleText", "ISRC", "x:Note", "Größe", "a-b.c_d", "Deal"];
 

@@ -6,7 +6,7 @@ const read41 = readSample("41-album.xml");
 const inPartyId = (name: string, id: string): string =>
   album.replace("</PartyName>\n    </Party>", `</PartyName><PartyId><${name}>${id}</${name}></PartyId></Party>`);
 
-/** Messages with one fault each, and the error that says more of its problem. */
+/** Messages with one fault each, and the error entry that explains the problem. */
 export const faultyMessages: [what: string, source: string, id: string][] = [
   ["a bare &", album.replace("</TitleText>", " & more</TitleText>"), "xml-entityref-no-name"],
   ["an unfinished entity", "<a>R&amp B</a>", "xml-entityref-no-name"],

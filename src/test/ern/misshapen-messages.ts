@@ -4,7 +4,7 @@ import { isElement, rangeOf } from "../../ern/xml/nodes";
 import { parseErn } from "../../ern/xml/parse-ern";
 import { readSample } from "./read-sample";
 
-/** Messages of the versions, right ones and a wrong one. */
+/** Messages of several versions, valid ones and a faulty one. */
 export const MESSAGES = [
   "43-album.xml",
   "42-single.xml",
@@ -15,7 +15,7 @@ export const MESSAGES = [
   "43-video.xml",
 ].map(readSample);
 
-/** A message whose elements were removed, doubled and moved: well-formed, but of any shape. */
+/** A message whose elements were removed, duplicated and moved: well-formed, but of any shape. */
 export const misshapen = fc
   .tuple(
     fc.constantFrom(...MESSAGES),

@@ -2,10 +2,10 @@ import type { Fill } from "../../ern/edit/to-skeleton";
 import type { Particle, SchemaModel, ValueModel } from "../../ern/schema/schema-model";
 import { writeElement, type ElementData } from "../../ern/xml/write-element";
 
-/** Gives a number below a count. */
+/** Returns a number below a count. */
 export type Pick = (count: number) => number;
 
-/** Numbers that look random, the same for the same seed. */
+/** Pseudo-random numbers, the same for the same seed. */
 export const createPick = (seed: number): Pick => {
   let state = seed + 1;
   return (count) => {
@@ -24,10 +24,10 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 
 const exampleOf = ({ values, base }: ValueModel): string => values?.[0] ?? EXAMPLES[base] ?? "1";
 
-/** Deeper elements get what they need only. */
+/** Below this depth, elements only get what they require. */
 const DEEP = 5;
 
-/** A message that a schema allows: of what may be there or not, some is. */
+/** A message that a schema allows, with some of the optional parts. */
 export const randomMessage = ({ roots, types, values, namespace }: SchemaModel, root: string, pick: Pick): string => {
   let references = 0;
 
@@ -59,7 +59,7 @@ export const randomMessage = ({ roots, types, values, namespace }: SchemaModel, 
   return writeElement({ ...data, name: `ern:${root}`, attributes }, { lineEnd: "\n", indent: "  " });
 };
 
-/** Fills what another leaves empty with any value that a schema's text has. */
+/** Fills what another function leaves empty with any value that the schema allows. */
 export const fillWith =
   (fill: Fill): Fill =>
   (element, attribute) =>

@@ -5,7 +5,7 @@ import { readModel } from "../../playground/validation/model/read-model";
 import type { SchemaFile } from "../../playground/validation/types";
 import { readSchema } from "./read-schema";
 
-/** A schema's file as it is kept, with what a test needs to be known of it. */
+/** A schema file as it's stored, with the facts that a test needs. */
 export const toSchemaFile = (name: string, text: string, namespace = "http://ddex.net/xml/ern/43"): SchemaFile => ({
   id: name,
   name,

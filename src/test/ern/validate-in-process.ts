@@ -4,7 +4,7 @@ import path from "node:path";
 import type { SchemaClaim } from "../../playground/validation/choose-schema";
 import type { SchemaFacts, Verdict } from "../../playground/validation/types";
 
-/** Files by name in the order in which they are brought, and messages to check with them. */
+/** Files by name in the order in which they're added, and messages to check with them. */
 export interface ValidationTask {
   batches: Record<string, string>[];
   messages: string[];
@@ -18,7 +18,7 @@ interface Answer {
   refused?: string;
 }
 
-/** Does what the validator's worker does, with libxml2 itself, in one process for all tasks, each with files of its own. */
+/** Runs the validator's jobs with the real libxml2, in one process for all tasks, each with its own files. */
 export const validateInProcess = (tasks: readonly ValidationTask[]): Answer[] =>
   JSON.parse(
     execFileSync(process.execPath, ["--import", "tsx", path.join(__dirname, "validation-process.ts")], {

@@ -5,7 +5,7 @@ import { createValidation } from "../../playground/validation/create-validation"
 import type { SchemaFile } from "../../playground/validation/types";
 import type { ValidationTask } from "./validate-in-process";
 
-/** Run by `validate-in-process.ts`: libxml2 is an ES module with a top-level await, which Jest does not load. */
+/** Run by `validate-in-process.ts`, because libxml2 is an ES module with a top-level await, which Jest can't load. */
 const run = async ({ batches, messages, claim }: ValidationTask) => {
   const validation = createValidation(() => import("libxml2-wasm"));
   const files: SchemaFile[] = [];

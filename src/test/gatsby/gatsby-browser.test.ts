@@ -24,14 +24,14 @@ beforeEach(() => {
 });
 
 describe("shouldUpdateScroll", () => {
-  it("lets Gatsby go to the top of another page, or to a hash's target", () => {
+  it("lets Gatsby scroll to the top of another page, or to a hash's target", () => {
     expect(scroll("/a/", "/b/")).toBe(true);
     expect(scroll("/a/", "/b/#setup")).toBe(true);
     expect(scroll("/a/", "/a/#setup")).toBe(true);
     expect(scroll(undefined, "/a/")).toBe(true);
   });
 
-  it("leaves the page where it is when the query alone changes", () => {
+  it("keeps the scroll position if only the query changes", () => {
     expect(scroll("/a/", "/a/?language=rust")).toBe(false);
     expect(scroll("/a/?language=rust#setup", "/a/?language=python#setup")).toBe(false);
     expect(scroll("/a/?q=1", "/b/?q=2")).toBe(true);
@@ -39,7 +39,7 @@ describe("shouldUpdateScroll", () => {
   });
 });
 
-it("marks that hydration is done", async () => {
+it("marks hydration as done", async () => {
   await runHook(onInitialClientRender, {});
   expect(document.documentElement.dataset.hydrated).toBe("");
 });
@@ -49,7 +49,7 @@ it.each([
   ["/a/", "/a/#setup", 0],
   ["/a/", "/a/?q=1", 0],
   [undefined, "/a/", 0],
-])("from %s to %s, bars after 200 ms: %i", async (from, to, bars) => {
+])("from %s to %s, shows %i progress bars after 200 ms", async (from, to, bars) => {
   jest.useFakeTimers();
   await runHook(onPreRouteUpdate, { location: at(to), prevLocation: from ? at(from) : null });
   jest.advanceTimersByTime(200);
@@ -62,7 +62,7 @@ it.each([
   ["/a/", "/b/", "POP", false],
   ["/a/", "/b/#setup", "PUSH", false],
   ["/a/", "/a/?q=1", "PUSH", false],
-])("from %s to %s by %s, lays out the first screen alone: %s", async (from, to, action, alone) => {
+])("goes from %s to %s by %s, laying out only the first screen: %s", async (from, to, action, alone) => {
   const { dataset } = document.documentElement;
   await runHook(onPreRouteUpdate, { location: Object.assign(at(to), { action }), prevLocation: at(from) });
   expect("arriving" in dataset).toBe(alone);
@@ -92,7 +92,7 @@ describe("onRouteUpdate", () => {
     await waitFor(() => expect(document.getElementById("setup")).toHaveFocus());
   });
 
-  it("goes to the top of another page when the hash names nothing there", async () => {
+  it("scrolls to the top of another page if the hash has no target there", async () => {
     await arrive("/a/", "/b/#gone");
     expect(scrollTo.mock.calls).toEqual([[0, 0]]);
   });

@@ -4,7 +4,7 @@ import { onRenderBody } from "../../../gatsby-ssr";
 
 jest.mock("gatsby", () => ({ StaticQueryContext: {} }));
 
-/** What a page's document is given besides its body, by the place where it goes. */
+/** What a page's document gets besides its body, by location. */
 const render = (more: object) => {
   const given = { head: jest.fn(), pre: jest.fn(), post: jest.fn() };
   onRenderBody?.(
@@ -23,14 +23,14 @@ const render = (more: object) => {
 };
 
 describe("gatsby-ssr.tsx", () => {
-  it("a document brings the data of its page and of its static queries", () => {
+  it("includes the data of the page and of its static queries in a document", () => {
     const page = { result: { data: {} }, staticQueryHashes: ["12"] };
     const keys = render({ bodyHtml: "<p>Text.</p>", loadPageDataSync: () => page });
     expect(keys("pre")).toEqual(["icons", "static-queries"]);
     expect(keys("post")).toEqual(["page-data"]);
   });
 
-  it("in develop, where no page is printed, there is none of them", () => {
+  it("includes none of it in develop, where no page is rendered on the server", () => {
     const keys = render({});
     expect(keys("pre")).toEqual(["icons"]);
     expect(keys("post")).toEqual([]);

@@ -6,7 +6,7 @@ const collectGarbage = (): void => {
   (runInNewContext("gc") as () => void)();
 };
 
-/** Bytes of the heap that are held now. */
+/** The number of heap bytes in use. */
 export const heldMemory = (): number => {
   collectGarbage();
   return process.memoryUsage().heapUsed;

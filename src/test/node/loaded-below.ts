@@ -1,6 +1,6 @@
 import { setEnv } from "./set-env";
 
-/** Loads a module anew, as it is in a build with this SITE_PATH_PREFIX. */
+/** Reloads a module as in a build with this SITE_PATH_PREFIX. */
 export const loadedBelow = <Module>(prefix: string, load: () => Promise<Module>): Promise<Module> => {
   setEnv({ SITE_PATH_PREFIX: prefix });
   jest.resetModules();

@@ -19,7 +19,7 @@ const data: Queries.NotFoundPageQuery = {
 
 const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute("href") ?? "");
 
-/** The pages that are suggested at an address. */
+/** The pages suggested for an address. */
 const visit = (address: string): string[] => {
   window.history.replaceState(null, "", address);
   render(<NotFoundPage {...({ data } as ComponentProps<typeof NotFoundPage>)} />);
@@ -41,7 +41,7 @@ describe("the not-found page", () => {
     expect(visit("/blog/frist-blog-post/")[0]).toBe("/blog/first-blog-post/");
   });
 
-  it("leads to the home page and the introduction when nothing is near", () => {
+  it("links to the home page and the introduction if nothing is similar", () => {
     expect(visit("/zzzz/")).toEqual([]);
     expect(hrefs(screen.getAllByRole("link"))).toEqual(["/", "/docs/intro/"]);
     expect(screen.queryByRole("heading", { level: 2 })).not.toBeInTheDocument();
@@ -53,7 +53,7 @@ describe("the not-found page", () => {
     expect(screen.getByRole("searchbox", { name: "Search docs" })).toHaveValue("stream iterater");
   });
 
-  it("suggests three pages at most", () => {
+  it("suggests at most three pages", () => {
     const nodes = Array.from({ length: 9 }, (_, index) => ({ title: "Parser", path: `/docs/parser/page-${index}/` }));
     const many: Queries.NotFoundPageQuery = { ...data, allDoc: { nodes } };
     window.history.replaceState(null, "", "/docs/parser/page/");
@@ -61,7 +61,7 @@ describe("the not-found page", () => {
     expect(screen.getAllByRole("listitem")).toHaveLength(3);
   });
 
-  it("is not indexed", () => {
+  it("isn't indexed", () => {
     visit("/zzzz/");
     const { title, metaTags } = Helmet.peek();
     expect(title).toBe("Page not found | DDEX Suite");

@@ -1,7 +1,7 @@
 import type { Jobs } from "../../playground/workers/jobs";
 import type { createEngine } from "../../playground/workers/create-engine";
 
-/** Brings a source to an engine and has it analysed. */
+/** Sends a source to an engine and analyses it. */
 export const analyzeSource = (
   engine: ReturnType<typeof createEngine>,
   source: string,

@@ -6,7 +6,7 @@ import { initialState, type PlaygroundState } from "../../playground/session/pla
 import { createStore } from "../../playground/session/store";
 import { PlaygroundContext } from "../../playground/views/parts/playground-context";
 
-/** A playground without editor and engine, in which parts of its page can be tested. */
+/** A playground without editor and engine, for testing parts of its page. */
 export const fakePlayground = (state: Partial<PlaygroundState> = {}, does: Partial<Playground> = {}): Playground => {
   const store = createStore<PlaygroundState>({ ...initialState, length: 10, ...state });
   return { store, attempt: (action: () => Promise<void>) => action(), notify: jest.fn(), ...does } as Playground;

@@ -1,6 +1,6 @@
 import type { Verdict } from "../../playground/validation/types";
 
-/** What a schema says that found nothing, but for what a test gives. */
+/** The verdict of a schema that found nothing, with a test's overrides. */
 export const fakeVerdict = (part: Partial<Verdict> = {}): Verdict => ({
   name: "release-notification.xsd",
   version: "4.3",

@@ -3,7 +3,7 @@ import { TextDecoder, TextEncoder } from "node:util";
 
 import type { Playground } from "../../playground/session/playground";
 
-/** A message that is short, for jsdom is slow to lay out an editor. */
+/** A short message, because jsdom is slow to lay out an editor. */
 export const shortMessage = `<ern:NewReleaseMessage xmlns:ern="http://ddex.net/xml/ern/43">
   <ResourceList>
     <SoundRecording>
@@ -14,7 +14,7 @@ export const shortMessage = `<ern:NewReleaseMessage xmlns:ern="http://ddex.net/x
 </ern:NewReleaseMessage>
 `;
 
-/** Gives jsdom what browsers have and it has not, and forgets what was stored. */
+/** Adds browser features that jsdom lacks, and clears what was stored. */
 export const prepareBrowser = (): void => {
   Object.assign(globalThis, { TextDecoder, TextEncoder });
   Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });
@@ -23,7 +23,7 @@ export const prepareBrowser = (): void => {
   sessionStorage.clear();
 };
 
-/** Waits until something holds of the playground's state. */
+/** Waits until a condition on the playground's state is met. */
 export const waitUntil = ({ store }: Playground, holds: () => unknown): Promise<void> =>
   new Promise((resolve) => {
     const check = (): void => {

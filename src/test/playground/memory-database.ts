@@ -2,7 +2,7 @@ import { describeSession } from "../../playground/storage/describe-session";
 import type { SavedSession } from "../../playground/storage/saved-session";
 import type { SessionDatabase } from "../../playground/storage/session-database";
 
-/** A database of sessions without a browser. */
+/** A session database without a browser. */
 export const memoryDatabase = (): SessionDatabase => {
   const sessions = new Map<string, SavedSession>();
   return {

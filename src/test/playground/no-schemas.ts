@@ -2,7 +2,7 @@ import type { Checking } from "../../playground/session/create-playground";
 import type { SchemaDatabase } from "../../playground/storage/schema-database";
 import type { SchemaFile } from "../../playground/validation/types";
 
-/** A database of schemas without a browser. */
+/** A schema database without a browser. */
 const memorySchemas = (): SchemaDatabase => {
   const files = new Map<string, SchemaFile>();
   return {
@@ -12,7 +12,7 @@ const memorySchemas = (): SchemaDatabase => {
   };
 };
 
-/** For tests of what needs no schema: a validator that nobody asks. */
+/** A validator that is never called, for tests that need no schema. */
 export const noSchemas = (): Checking => ({
   validator: {
     run: () => Promise.reject(new Error("There is no validator.")),

@@ -25,7 +25,7 @@ const anchorsOf = (file: string): string[] => {
   );
 };
 
-/** Links to files and their headings that lead nowhere. */
+/** Links to files and headings that don't exist. */
 const brokenLinks = (file: string): string[] =>
   [...withoutBlocks(readFileSync(file, "utf8")).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, href = ""]) => href)
@@ -36,18 +36,18 @@ const brokenLinks = (file: string): string[] =>
       return !existsSync(linked) || (anchor !== undefined && !anchorsOf(linked).includes(anchor));
     });
 
-/** Files and folders of the project that are named as code and do not exist; placeholders in <…> name none. */
+/** Files and folders of the project that are mentioned as code and don't exist; placeholders in <…> are ignored. */
 const missingPaths = (file: string): string[] =>
   [...withoutBlocks(readFileSync(file, "utf8")).matchAll(/`((?:src|content|e2e|bench|static)\/[\w./-]+)`/g)]
     .map(([, named = ""]) => named)
     .filter((named) => !existsSync(named));
 
-describe("the READMEs and other papers", () => {
-  it("finds the papers", () => {
+describe("the READMEs and other Markdown files", () => {
+  it("are found", () => {
     expect(papers).toEqual(expect.arrayContaining(["README.md", "CONTRIBUTING.md", "content/README.md"]));
   });
 
-  it("links to what exists, and names files that exist", () => {
+  it("link to what exists, and mention files that exist", () => {
     const problems = papers.flatMap((file) => [
       ...brokenLinks(file).map((href) => `${file}: broken link to ${href}`),
       ...missingPaths(file).map((named) => `${file}: ${named} does not exist`),
@@ -55,7 +55,7 @@ describe("the READMEs and other papers", () => {
     expect(problems).toEqual([]);
   });
 
-  it("names scripts that package.json has, as the workflows do", () => {
+  it("mention scripts that package.json has, as the workflows do", () => {
     const files = [...papers, ".ci/run", ...filesBelow(".github").filter((file) => file.endsWith(".yml"))];
     const scripts = files.flatMap((file) =>
       [...readFileSync(file, "utf8").matchAll(/npm run (?:-s |--silent )?([a-z][\w:-]*)/g)].map(
@@ -67,13 +67,13 @@ describe("the READMEs and other papers", () => {
     expect(unknown.map(([file, script]) => `${file}: package.json has no script "${script}"`)).toEqual([]);
   });
 
-  it("says the versions of Node.js that the engines say", () => {
+  it("state the same Node.js versions as `engines`", () => {
     const [, lowest, tooHigh] = /^>=([\d.]+)(?: <(\d+))?$/.exec(manifest.engines.node)!;
     const versions = `Node.js ${lowest} or newer${tooHigh === undefined ? "" : ` (below ${tooHigh})`}`;
     for (const paper of ["README.md", "CONTRIBUTING.md"]) expect(readFileSync(paper, "utf8")).toContain(versions);
   });
 
-  it("the README is short enough to be read", () => {
+  it("include a short main README", () => {
     expect(statSync("README.md").size).toBeLessThanOrEqual(7_000);
   });
 });

@@ -3,7 +3,7 @@ import { toPrograms } from "../../verification/doctest/samples/to-programs";
 import type { CheckedProgram, Checker } from "../../verification/doctest/samples/checker";
 import { currentSymbols } from "../../reference/toolkit/current-symbols";
 
-/** What a checker says of the programs of its languages on one page with that text. */
+/** Runs a checker on the programs in its languages on a page with this text. */
 export const checkPage = (checker: Checker, text: string): Promise<CheckedProgram[]> => {
   const page = toPrograms(readSamples(`---\ntitle: Page\n---\n${text}`, "page.mdx"));
   const own = page.filter(({ language }) => checker.languages.includes(language));

@@ -4,7 +4,7 @@ import type { CheckedProgram } from "../../verification/doctest/samples/checker"
 import { rustChecker } from "../../verification/doctest/languages/rust/rust-checker";
 import { currentSymbols } from "../../reference/toolkit/current-symbols";
 
-/** Checks the Rust programs of a page that has these blocks: the words of a fence, and its code. */
+/** Checks the Rust programs of a page with these blocks: the info string of a fence, and its code. */
 export const checkRustBlocks = async (
   ...blocks: (readonly [info: string, code: string])[]
 ): Promise<CheckedProgram[]> => {

@@ -13,11 +13,11 @@ export interface AskedHost {
   body: string;
 }
 
-/** The keys with which tests ask the hosts, and where the client remembers those that have failed. */
+/** The keys that tests send to the hosts, and where the client remembers failed hosts. */
 export const hostedKeys = { appId: "APP", apiKey: "public key", indexName: "docs" };
 export const HOST_STATUS_KEY = "algolia-client-js-5.57.0-APP";
 
-/** What a host is asked, as far as the service cares. */
+/** The parts of a request that matter to the service. */
 export const toAskedFacts = ({ method, url, headers, body }: AskedHost) => ({
   call: `${method} ${url.pathname}`,
   parameters: Object.fromEntries(url.searchParams),
@@ -26,7 +26,7 @@ export const toAskedFacts = ({ method, url, headers, body }: AskedHost) => ({
   body: JSON.parse(body) as unknown,
 });
 
-/** What a host is to be asked for one request: credentials in the address, and nothing that needs a preflight. */
+/** What a host should be asked for one request: credentials in the address, and nothing that needs a preflight. */
 export const expectedFacts = (request: object): ReturnType<typeof toAskedFacts> => ({
   call: "POST /1/indexes/*/queries",
   parameters: {
@@ -56,13 +56,13 @@ export const searchResult = (url = `${site.url}/docs/intro/#first`) => ({
   queryID: "q1",
 });
 
-/** A hit whose text has a tag in it, marked as the service does. */
+/** A hit whose text contains a tag, marked as the service does. */
 export const hitWithTag = (url = `${site.url}/docs/intro/`) => ({
   ...searchResult(url).hits[0]!,
   _highlightResult: { hierarchy: { lvl1: { value: "<mark><Party></mark>", matchLevel: "full", matchedWords: [] } } },
 });
 
-/** What a host may do when it is asked. */
+/** How a host may respond. */
 export const behaviors = {
   answers: (response) => json(response, 200, { results: [searchResult()] }),
   answersWithTags: (response) => json(response, 200, { results: [{ ...searchResult(), hits: [hitWithTag()] }] }),
@@ -88,7 +88,7 @@ export const listen = async (listener: RequestListener): Promise<number> => {
   return (server.address() as AddressInfo).port;
 };
 
-/** Starts real servers that behave like this, in this order, and records what they are asked. */
+/** Starts real servers that behave like this, in this order, and records their requests. */
 export const startSearchHosts = async (...names: BehaviorName[]) => {
   const asked: AskedHost[] = [];
   const current: BehaviorName[] = [...names];
@@ -112,12 +112,12 @@ export const startSearchHosts = async (...names: BehaviorName[]) => {
     hosts,
     asked,
     askedNames: () => asked.splice(0).map(({ name }) => name),
-    /** Lets the host at this place behave otherwise from now on. */
+    /** Changes the behaviour of the host with this index. */
     change: (index: number, name: BehaviorName) => void (current[index] = name),
   };
 };
 
-/** Ends all servers, also those that hang. */
+/** Ends all servers, including those that hang. */
 export const stopSearchHosts = (): void => {
   for (const server of servers.splice(0)) {
     server.close();

@@ -7,7 +7,7 @@ import type { PackedIndex } from "../../search/local/format/packed-index";
 import { searchFiles } from "../../search/local/search-files";
 import type { SearchRecord } from "../../search/common/types";
 
-/** A page for the search: its title, and a text for each heading below it; "" is the text before the first. */
+/** A page for the search: its title, and a text for each heading; "" is the text before the first. */
 export const searchPage = (
   title: string,
   texts: Readonly<Record<string, string>> = {},
@@ -34,7 +34,7 @@ export const searchPage = (
   };
 };
 
-/** Opens the index of records as a browser does; `read` gives a file's text by its address. */
+/** Opens the index of records as a browser does; `read` returns a file's text by address. */
 export const openPacked = (read: (address: string) => string): LocalIndex =>
   openIndex(JSON.parse(read(searchFiles.index)) as PackedIndex, async (digest) =>
     JSON.parse(read(searchFiles.part(digest))),
@@ -42,7 +42,7 @@ export const openPacked = (read: (address: string) => string): LocalIndex =>
 
 interface SearchSite {
   records: SearchRecord[];
-  /** The texts of the index's files, by their addresses. */
+  /** The index's files by address. */
   files: Map<string, string>;
   index: LocalIndex;
 }

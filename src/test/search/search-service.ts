@@ -23,7 +23,7 @@ export const emptyIndex = (): Index => ({ settings: {}, synonyms: [], records: n
 
 const ok = /^\/1\/indexes\/([^/]+)(?:\/(.+))?$/;
 
-/** A service that keeps indexes as the hosted one does: each change is a task, done when it is asked for the second time. */
+/** A service that keeps indexes like the hosted one: each change is a task, reported as done on the second request. */
 export const startSearchService = async (fails: (call: Call) => boolean = () => false) => {
   const indexes = new Map<string, Index>();
   const calls: Call[] = [];
@@ -77,7 +77,7 @@ export const startSearchService = async (fails: (call: Call) => boolean = () => 
     address: `http://127.0.0.1:${port}`,
     indexes,
     calls,
-    /** How often each change was asked whether it is done. */
+    /** How often each change was polled. */
     polls: () => [...asked.values()],
   };
 };
