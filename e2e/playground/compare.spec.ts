@@ -86,7 +86,7 @@ test("A file dropped on the comparison is compared", async ({ page }) => {
   await expect(page.locator(".file-name")).toHaveText("43-single.xml");
 });
 
-test("Texts stand side by side where there is room, in one column where there is not", bothEnds, async ({ page }) => {
+test("Texts are side by side if there is room, otherwise in one column", bothEnds, async ({ page }) => {
   await openPlayground(page);
   await compareWith(page, "before.xml", single.replace("PT2M58S", "PT3M1S"));
   await panelOf(page).getByRole("button", { name: "By text" }).click();
@@ -104,7 +104,7 @@ test("Texts stand side by side where there is room, in one column where there is
   await expect(page.getByRole("textbox", { name: "XML source" })).toBeVisible();
 });
 
-test("Comparisons have no fault that axe finds, in either colour mode", bothEnds, async ({ page }) => {
+test("Comparisons have no axe violations, in either colour mode", bothEnds, async ({ page }) => {
   test.setTimeout(120_000);
   await openPlayground(page);
   await openSample(page, "ERN 4.3 album", "43-album.xml");

@@ -104,7 +104,7 @@ test("One button is filled, in the order open, check, fix, check, download, with
   expect(await places()).toEqual(before);
 });
 
-test("The rail has all views in sight, and the keys up and down move between them", wide, async ({ page }) => {
+test("The rail shows all views, and the up and down keys move between them", wide, async ({ page }) => {
   await openPlayground(page);
   const tabs = page.getByRole("tab");
   await expect(tabs).toHaveText([
@@ -188,7 +188,7 @@ test("The workbench has its size, its menus, its keys and its status bar", async
   });
 });
 
-test("The frame has no fault that axe finds, open menus with it", bothEnds, async ({ page }) => {
+test("The workbench has no axe violations, with open menus too", bothEnds, async ({ page }) => {
   await openPlayground(page);
   expect(await axeViolationsInBothModes(page)).toEqual([]);
   await openSample(page, "A broken message", "43-broken.xml");

@@ -9,7 +9,7 @@ import { bothEnds } from "../support/widths";
 
 const PAGE = "/docs/learn/message/";
 
-test("A message among the samples of a page opens in the playground", bothEnds, async ({ page }) => {
+test("A message in a page's sample opens in the playground", bothEnds, async ({ page }) => {
   await visit(page, PAGE);
   await page.locator("details", { hasText: "album-43.xml" }).locator("summary").click();
   await page.getByRole("link", { name: "Open in the playground" }).click();

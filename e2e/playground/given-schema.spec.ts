@@ -70,7 +70,7 @@ test("Completion offers what the loaded schema allows, until the schema is remov
   expect(problems).toEqual([]);
 });
 
-test("What a schema finds missing is added with what it needs", bothEnds, async ({ page }) => {
+test("A fix adds what the schema requires, with everything that requires", bothEnds, async ({ page }) => {
   await openWith(page, message.replace(/\s*<MessageHeader>[^]*<\/MessageHeader>/, ""));
   const diagnostic = page.getByRole("region", { name: names[0] }).getByRole("listitem");
   await expect(diagnostic).toContainText("<ResourceList> stands where <MessageHeader> is expected.");

@@ -12,7 +12,7 @@ const tab = (page: Page, name: string) => page.getByRole("tab", { name, selected
 const selection = (page: Page): Promise<string> => page.evaluate(() => getSelection()?.toString() ?? "");
 
 test(
-  "The list of keys has those of the playground, by ? and by a button, and on no other page",
+  "The list of keys has the playground's, opened by ? and by a button, only on its page",
   bothEnds,
   async ({ page }) => {
     await visitPlayground(page);

@@ -26,7 +26,7 @@ test("No view makes the page wider, with problems and long names and addresses",
   }
 });
 
-test("What can be pressed is at least 44 pixels high on a phone", phone, async ({ page }) => {
+test("Touch targets are at least 44 pixels high on a phone", phone, async ({ page }) => {
   await openPlayground(page);
   await openSample(page, "A broken message", "43-broken.xml");
   await page.getByRole("tab", { name: "Source" }).click();

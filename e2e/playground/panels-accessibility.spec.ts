@@ -68,7 +68,7 @@ const unfold: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 test(
-  "No panel has a fault that axe finds, by WCAG 2.2 AA with the rest, in either colour mode",
+  "No panel has an axe violation, by WCAG 2.2 AA and best practices, in either colour mode",
   bothEnds,
   async ({ page }) => {
     test.setTimeout(240_000);
@@ -128,7 +128,7 @@ test("Tab alone moves through each panel: the focus is visible, and nothing trap
 });
 
 test(
-  "On a phone what can be pressed is large enough, and no panel makes the page wider, narrower still or with large letters",
+  "On a phone touch targets are large enough, and no panel makes the page wider, even narrower or with large text",
   phone,
   async ({ page }) => {
     test.setTimeout(120_000);

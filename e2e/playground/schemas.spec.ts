@@ -42,7 +42,7 @@ const openMessage = async (page: Page, text: string): Promise<void> => {
 };
 
 test(
-  "A schema that is picked validates the message, also after a reload, until it is removed",
+  "A picked schema validates the message, also after a reload, until it's removed",
   bothEnds,
   async ({ page }) => {
     test.setTimeout(90_000);

@@ -45,7 +45,7 @@ const comeAgain = async (context: BrowserContext): Promise<Page> => {
   return page;
 };
 
-test("A first visit shows how to begin, without a shift, and opens nothing", everyWidth, async ({ page }) => {
+test("A first visit shows the start page, without a layout shift, and opens nothing", everyWidth, async ({ page }) => {
   await observeLayoutShift(page);
   await visitPlayground(page);
   await expect(cards(page)).toHaveCount(9);
@@ -56,7 +56,7 @@ test("A first visit shows how to begin, without a shift, and opens nothing", eve
   expect(excess).toBeLessThanOrEqual(0);
 });
 
-test("axe finds nothing wrong with the start, with and without kept messages", bothEnds, async ({ page }) => {
+test("The start page has no axe violations, with and without kept messages", bothEnds, async ({ page }) => {
   await visitPlayground(page);
   expect(await axeViolationsInBothModes(page)).toEqual([]);
   await openCard(page, "A single");
@@ -147,7 +147,7 @@ test("A message is opened from the start page by its button, by Ctrl+V and by Pa
 });
 
 test(
-  "A long message is never drawn as a whole, neither from the start nor behind another view",
+  "A long message is never drawn as a whole, neither from the start page nor behind another view",
   bothEnds,
   async ({ page }) => {
     await visitPlayground(page);
@@ -195,7 +195,7 @@ test("Building and writing start with nothing open, and lead back", async ({ pag
 });
 
 test(
-  "Who comes back to one message sees its panes, never the start, and nothing moves",
+  "With one kept message, a return visit shows its panes, never the start page, and nothing moves",
   bothEnds,
   async ({ page, context }) => {
     await openPlayground(page);
@@ -223,7 +223,7 @@ test(
 );
 
 test(
-  "Who comes back to several messages finds them below the samples, newest first",
+  "With several kept messages, a return visit lists them below the samples, newest first",
   wide,
   async ({ page, context }) => {
     await openPlayground(page);
@@ -262,7 +262,7 @@ test("From another page of the site, the start page doesn't flash the panes, and
 test.describe("Without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the samples and what they are good for can be read", bothEnds, async ({ page }) => {
+  test("the samples and their descriptions can be read", bothEnds, async ({ page }) => {
     await page.goto("/playground/");
     const list = page.getByRole("region", { name: "Samples to try" }).getByRole("listitem");
     await expect(list).toHaveCount(9);

@@ -176,7 +176,7 @@ test("The table is downloaded as CSV, with a byte order mark or without, and a c
   expect(problems).toEqual([]);
 });
 
-test("The grid scrolls within itself, and axe finds nothing in it", bothEnds, async ({ page }) => {
+test("The grid scrolls within itself, and has no axe violations", bothEnds, async ({ page }) => {
   await openTracks(page);
   expect(await axeViolationsInBothModes(page)).toEqual([]);
   await atEachWidth(page, async (width) => {
@@ -188,7 +188,7 @@ test("The grid scrolls within itself, and axe finds nothing in it", bothEnds, as
   });
 });
 
-test("A finger edits a cell with a second press", phone, async ({ page }) => {
+test("On a touch screen a second tap edits a cell", phone, async ({ page }) => {
   await openTracks(page);
   await cell(page, 1, TITLE).tap();
   await cell(page, 1, TITLE).tap();

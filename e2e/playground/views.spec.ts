@@ -4,7 +4,7 @@ import { benchMin } from "../../src/theme/breakpoints";
 import { openPlayground, showPanel, sourceEditor } from "../support/playground";
 import { bothEnds } from "../support/widths";
 
-test("The views can be chosen by keyboard, beside the source or with it as one of them", bothEnds, async ({ page }) => {
+test("The views can be chosen by keyboard, next to the source or with it as one of them", bothEnds, async ({ page }) => {
   await openPlayground(page);
   await test.step("The source is next to the views, or one of them", async () => {
     const narrow = (page.viewportSize()?.width ?? 0) < benchMin;
@@ -31,7 +31,7 @@ test("The views can be chosen by keyboard, beside the source or with it as one o
 test.describe("Without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the playground says so, and leads to the guides", bothEnds, async ({ page }) => {
+  test("the playground shows a note, and links to the guides", bothEnds, async ({ page }) => {
     await page.goto("/playground/");
     await expect(page.getByText("The playground needs JavaScript")).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: "parse a message" })).toBeVisible();

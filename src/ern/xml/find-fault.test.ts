@@ -118,7 +118,7 @@ describe("a malformed attribute", () => {
     ['<a b="5"x" c="x"/>', "a quote within an attribute’s value", 8, '<a b="5&quot;x" c="x"/>'],
     ["<a b='it's' c=''/>", "a quote within an attribute’s value", 9, "<a b='it&apos;s' c=''/>"],
     ["<a b='1'c=2/>", "c touches the one before it", 9, "<a b='1' c=2/>"],
-  ])("is named in %s, and fixed", expectFixed);
+  ])("is reported in %s, and fixed", expectFixed);
 
   it.each([
     ["<a b/>", 4],
