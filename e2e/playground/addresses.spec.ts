@@ -47,7 +47,9 @@ test("An address that can't be opened shows an error, requests nothing from anot
   expect(asked.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
 });
 
-test("An address that can't be opened shows an error on the first visit, too, without blocking the page", async ({ page }) => {
+test("An address that can't be opened shows an error on the first visit, too, without blocking the page", async ({
+  page,
+}) => {
   await visit(page, "/playground/#open=https://other.example/a.xml");
   await expect(page.getByRole("alert")).toContainText("is not on this site");
   const [chooser] = await Promise.all([

@@ -24,7 +24,9 @@ const compareWith = async (page: Page, name: string, content: string): Promise<v
   await expect(panelOf(page)).toContainText(`From ${name} to`);
 };
 
-test("The differences between two messages are listed with both values, and link to both positions", async ({ page }) => {
+test("The differences between two messages are listed with both values, and link to both positions", async ({
+  page,
+}) => {
   await openPlayground(page);
   await compareWith(page, "before.xml", single.replace("PT2M58S", "PT3M1S"));
   const changes = panelOf(page).getByRole("listitem");

@@ -73,7 +73,9 @@ test("Several files are listed with a summary, sorted, filtered and opened", asy
   expect(problems).toEqual([]);
 });
 
-test("All files are checked; problems are filtered, copied and exported, and link to their position", async ({ page }) => {
+test("All files are checked; problems are filtered, copied and exported, and link to their position", async ({
+  page,
+}) => {
   await openPlayground(page);
   await openAll(page, { "a.xml": single, "broken.xml": broken });
   await checkAll(page);

@@ -28,9 +28,7 @@ test("A problem is fixed by keyboard, the focus stays in the list, and the Chang
   await expect(changes).toContainText("MainArtits");
 });
 
-test("All problems of a type are fixed as one step, and the editor offers the fix at the problem", async ({
-  page,
-}) => {
+test("All problems of a type are fixed as one step, and the editor offers the fix at the problem", async ({ page }) => {
   await openPlayground(page);
   await test.step("All problems of a type are fixed as one step", async () => {
     const broken = single.replaceAll('IsDefault="true"', 'IsDefault="yes"');

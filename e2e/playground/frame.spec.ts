@@ -69,7 +69,9 @@ test("The splitter moves by dragging and by keys, and keeps its position after a
   });
 });
 
-test("One button is filled, in the order open, check, fix, check, download, without moving anything", async ({ page }) => {
+test("One button is filled, in the order open, check, fix, check, download, without moving anything", async ({
+  page,
+}) => {
   await openPlayground(page);
   await expect(filled(page)).toHaveText("Download");
   const places = (): Promise<number[]> =>

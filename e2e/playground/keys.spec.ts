@@ -30,9 +30,7 @@ test(
   },
 );
 
-test("F8 goes from problem to problem from anywhere, and Alt+Enter fixes each until none is left", async ({
-  page,
-}) => {
+test("F8 goes from problem to problem from anywhere, and Alt+Enter fixes each until none is left", async ({ page }) => {
   await visitPlayground(page);
   await openCard(page, "Five mistakes on purpose");
   const count = page.getByRole("tab", { name: "Checks" });

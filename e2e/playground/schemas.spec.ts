@@ -41,56 +41,52 @@ const openMessage = async (page: Page, text: string): Promise<void> => {
   await expect(page.locator(".file-name")).toHaveText("message.xml");
 };
 
-test(
-  "A picked schema validates the message, also after a reload, until it's removed",
-  bothEnds,
-  async ({ page }) => {
-    test.setTimeout(90_000);
-    const problems = collectProblems(page);
-    await openMessage(page, slip);
-    await showPanel(page, "Checks");
-    await expect(checked(page)).toContainText("Own checks only");
-    await pickSchemas(page, all.map(given));
-    await expect(keptFiles(page)).toHaveCount(3);
-    await expect(keptFiles(page).first()).toContainText(/release-notification\.xsd.*ERN 4\.3 · version 0\.1 · 1 kB/);
-    await expect(page.getByText("Messages of ERN 4.3 are validated against release-notification.xsd")).toBeVisible();
-    expect(await axeViolationsInBothModes(page)).toEqual([]);
+test("A picked schema validates the message, also after a reload, until it's removed", bothEnds, async ({ page }) => {
+  test.setTimeout(90_000);
+  const problems = collectProblems(page);
+  await openMessage(page, slip);
+  await showPanel(page, "Checks");
+  await expect(checked(page)).toContainText("Own checks only");
+  await pickSchemas(page, all.map(given));
+  await expect(keptFiles(page)).toHaveCount(3);
+  await expect(keptFiles(page).first()).toContainText(/release-notification\.xsd.*ERN 4\.3 · version 0\.1 · 1 kB/);
+  await expect(page.getByText("Messages of ERN 4.3 are validated against release-notification.xsd")).toBeVisible();
+  expect(await axeViolationsInBothModes(page)).toEqual([]);
 
-    await showPanel(page, "Checks");
-    await expect(checked(page)).toContainText("Not valid against release-notification.xsd 4.3: 1 problem.");
-    const diagnostic = page.getByRole("region", { name: MAIN }).getByRole("listitem");
-    await expect(diagnostic).toContainText("“2:58” is no value that may stand here: its type is xs:duration.");
-    await expect(diagnostic.getByRole("link")).toHaveAttribute("href", /#xsd-atomic-type$/);
-    await diagnostic.getByText("Path, and what libxml2 says").click();
-    await expect(diagnostic).toContainText("/NewReleaseMessage/ResourceList/SoundRecording[2]/Duration");
-    await expect(diagnostic).toContainText("is not a valid value of the atomic type 'xs:duration'");
-    expect(await axeViolationsInBothModes(page)).toEqual([]);
+  await showPanel(page, "Checks");
+  await expect(checked(page)).toContainText("Not valid against release-notification.xsd 4.3: 1 problem.");
+  const diagnostic = page.getByRole("region", { name: MAIN }).getByRole("listitem");
+  await expect(diagnostic).toContainText("“2:58” is no value that may stand here: its type is xs:duration.");
+  await expect(diagnostic.getByRole("link")).toHaveAttribute("href", /#xsd-atomic-type$/);
+  await diagnostic.getByText("Path, and what libxml2 says").click();
+  await expect(diagnostic).toContainText("/NewReleaseMessage/ResourceList/SoundRecording[2]/Duration");
+  await expect(diagnostic).toContainText("is not a valid value of the atomic type 'xs:duration'");
+  expect(await axeViolationsInBothModes(page)).toEqual([]);
 
-    const filter = page.getByRole("group", { name: "Problems of" });
-    await filter.getByRole("button", { name: "Own checks" }).click();
-    await expect(diagnostic).toHaveCount(0);
-    await filter.getByRole("button", { name: "Schema 1" }).click();
-    await expect(page.getByRole("listitem").filter({ hasText: "15:17" })).toHaveCount(1);
-    await diagnostic.getByRole("button", { name: "in line and column 15:17" }).click();
-    await expect(page.locator(".cm-line", { hasText: "2:58" })).toBeInViewport();
-    await sourceEditor(page).focus();
-    await page.keyboard.insertText("PT2M58S");
-    await showPanel(page, "Checks");
-    await expect(checked(page)).toContainText("Valid against release-notification.xsd 4.3.");
+  const filter = page.getByRole("group", { name: "Problems of" });
+  await filter.getByRole("button", { name: "Own checks" }).click();
+  await expect(diagnostic).toHaveCount(0);
+  await filter.getByRole("button", { name: "Schema 1" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "15:17" })).toHaveCount(1);
+  await diagnostic.getByRole("button", { name: "in line and column 15:17" }).click();
+  await expect(page.locator(".cm-line", { hasText: "2:58" })).toBeInViewport();
+  await sourceEditor(page).focus();
+  await page.keyboard.insertText("PT2M58S");
+  await showPanel(page, "Checks");
+  await expect(checked(page)).toContainText("Valid against release-notification.xsd 4.3.");
 
-    await page.reload();
-    await showPanel(page, "Checks");
-    await expect(checked(page)).toContainText("Valid against release-notification.xsd 4.3.");
-    await showPanel(page, "Schema");
-    await page.getByRole("button", { name: /^Remove allowed\.xsd/ }).click();
-    await expect(page.getByText("allowed.xsd, which release-notification.xsd imports, is missing.")).toBeVisible();
-    await page.getByRole("button", { name: "Remove all" }).click();
-    await expect(page.getByText("No schema is here yet.")).toBeVisible();
-    await showPanel(page, "Checks");
-    await expect(checked(page)).toContainText("Own checks only");
-    expect(problems).toEqual([]);
-  },
-);
+  await page.reload();
+  await showPanel(page, "Checks");
+  await expect(checked(page)).toContainText("Valid against release-notification.xsd 4.3.");
+  await showPanel(page, "Schema");
+  await page.getByRole("button", { name: /^Remove allowed\.xsd/ }).click();
+  await expect(page.getByText("allowed.xsd, which release-notification.xsd imports, is missing.")).toBeVisible();
+  await page.getByRole("button", { name: "Remove all" }).click();
+  await expect(page.getByText("No schema is here yet.")).toBeVisible();
+  await showPanel(page, "Checks");
+  await expect(checked(page)).toContainText("Own checks only");
+  expect(problems).toEqual([]);
+});
 
 test("A ZIP adds a schema, and a missing file is named until it's dropped", async ({ page }) => {
   await openMessage(page, message);

@@ -40,9 +40,7 @@ const takeCsv = async (page: Page, content: string | Buffer): Promise<void> => {
   await (await chooser).setFiles({ name: "tracks.csv", mimeType: "text/csv", buffer: Buffer.from(content) });
 };
 
-test("Cells are edited, tracks moved and spreadsheets pasted by keyboard, and Undo reverts each", async ({
-  page,
-}) => {
+test("Cells are edited, tracks moved and spreadsheets pasted by keyboard, and Undo reverts each", async ({ page }) => {
   await openTracks(page);
   await test.step("Cells are navigated and edited by keyboard alone", async () => {
     await page.locator(".track-tools summary").focus();

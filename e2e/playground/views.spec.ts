@@ -4,7 +4,7 @@ import { benchMin } from "../../src/theme/breakpoints";
 import { openPlayground, showPanel, sourceEditor } from "../support/playground";
 import { bothEnds } from "../support/widths";
 
-test("The views can be chosen by keyboard, next to the source or with it as one of them", bothEnds, async ({ page }) => {
+test("Views can be chosen by keyboard, beside the source or with it as one of them", bothEnds, async ({ page }) => {
   await openPlayground(page);
   await test.step("The source is next to the views, or one of them", async () => {
     const narrow = (page.viewportSize()?.width ?? 0) < benchMin;

@@ -17,7 +17,9 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const single = sample("43-single.xml");
 
-test("A key offers what is allowed at the cursor, and inserts it with what it requires, as one step", async ({ page }) => {
+test("A key offers what is allowed at the cursor, and inserts it with what it requires, as one step", async ({
+  page,
+}) => {
   const problems = collectProblems(page);
   await openPlayground(page);
   await goBehind(page, "<ParentalWarningType>NoAdviceAvailable</ParentalWarningType>");

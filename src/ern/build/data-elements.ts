@@ -10,7 +10,7 @@ export const leaf = (name: string, text: string, attributes?: ElementData["attri
   attributes,
 });
 
-/** An element with the parts that aren't undefined, in this order. */
+/** An element with its non-empty parts, in this order. */
 export const branch = (name: string, parts: readonly Part[], attributes?: ElementData["attributes"]): ElementData => ({
   name,
   attributes,

@@ -6,7 +6,7 @@ import type { GraphData, GraphParty } from "./graph-data";
 
 type Id = GraphParty["ids"][number];
 
-/** An element with text; undefined if there's no text. */
+/** An element with text; empty if there's no text. */
 export const leafOf = (name: string, text: string | null): ElementData[] => (text === null ? [] : [leaf(name, text)]);
 
 export const leavesOf = (name: string, texts: readonly string[]): ElementData[] =>

@@ -59,20 +59,17 @@ describe("addElement", () => {
   it.each([
     ["last", /<ResourceReference>A1<[^]*?>/, "</SoundRecording>", 1],
     ["first", /<Duration>[^]*?<.Duration>/, "<ResourceReference>A1", 7],
-  ])(
-    "adds among children in disorder without making it worse: one is %s",
-    (_where, misplaced, place, count) => {
-      const single = readSample("43-single.xml");
-      const [element = ""] = misplaced.exec(single)!;
-      const disorder = single.replace(element, "").replace(place, `${element}${place}`);
-      const document = parseErn(disorder);
-      const parent = at(document, "ResourceList/SoundRecording");
-      const edit = addElement(document, parent, { name: "VersionType", text: "LiveVersion" });
-      expect(edit.source).toContain("VersionType");
-      expect(checkErn(disorder)).toHaveLength(count);
-      expect(checkErn(edit.source)).toHaveLength(count);
-    },
-  );
+  ])("adds among children in disorder without making it worse: one is %s", (_where, misplaced, place, count) => {
+    const single = readSample("43-single.xml");
+    const [element = ""] = misplaced.exec(single)!;
+    const disorder = single.replace(element, "").replace(place, `${element}${place}`);
+    const document = parseErn(disorder);
+    const parent = at(document, "ResourceList/SoundRecording");
+    const edit = addElement(document, parent, { name: "VersionType", text: "LiveVersion" });
+    expect(edit.source).toContain("VersionType");
+    expect(checkErn(disorder)).toHaveLength(count);
+    expect(checkErn(edit.source)).toHaveLength(count);
+  });
 
   it("refuses what the schema doesn't allow", () => {
     const document = parseErn(readSample("43-single.xml"));

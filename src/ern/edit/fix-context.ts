@@ -34,7 +34,7 @@ export const namesAround = (document: ErnDocument, node: NodeId): [parent: strin
   localNameOf(document, node),
 ];
 
-/** Removes an element, unless others refer to it. */
+/** Removes an element, unless it defines a reference. */
 export const fixByRemoval = ({ document, references }: FixContext, node: NodeId, label: string): Fix[] => {
   const after = document.nodes.after[node]!;
   const isNeeded = references().some((each) => each.isDefinition && each.node >= node && each.node < after);

@@ -31,12 +31,12 @@ export interface AllowedHere {
   maker: string;
   /**
    * Names of the children that an element may get besides the existing ones, in schema order. `at` is the index of the
-   * child to insert before; without it, anywhere the schema allows. Empty if nothing is known about the element.
+   * child to insert before; without it, anywhere the schema allows. Undefined if nothing is known about the element.
    */
   children(around: ElementNames, present: readonly string[], at?: number): string[] | undefined;
   /** The index of the child that one more with this name goes before; undefined if none is allowed. */
   placeOf(around: ElementNames, present: readonly string[], name: string): number | undefined;
-  /** The missing children in order; for a choice, the first alternative. Empty if the element has text. */
+  /** The missing children in order; for a choice, the first alternative. Undefined if the element has text. */
   lacking(element: ElementNames, present: readonly string[]): LackingChild[] | undefined;
   attributes(element: ElementNames): AllowedAttribute[];
   /** Values that an element's text or an attribute may have; empty if they aren't listed. */

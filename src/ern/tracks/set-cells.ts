@@ -82,7 +82,7 @@ const remove = (tracks: Tracks, nodes: readonly NodeId[], { around, heading }: C
   });
 };
 
-/** Sets a cell; `isAdded` tells whether an element is new, and no other may be added next to it in the same step. */
+/** Sets a cell; `isAdded` is true if an element is new: no other may be added next to it in the same step. */
 const setCell = (
   tracks: Tracks,
   row: ErnTrackRow,
