@@ -76,7 +76,7 @@ describe("links that contain a message", () => {
     ["changed", () => "#ern=%%%"],
     ["in no encoding that there is", () => "#ern=constructor:AAAA"],
     ["longer than any that is made", () => `#ern=${"A".repeat(MAX_HASH_LENGTH)}`],
-  ])("report that a link is %s", async (_what, hash) => {
+  ])("are rejected if %s", async (_what, hash) => {
     await expect(fromShareHash(await hash())).rejects.toThrow("cannot be read");
   });
 });
