@@ -35,7 +35,7 @@ describe("wrapPageElement", () => {
   it.each([
     ["the layout's data", {}, { data: {} }],
     ["the page's context", undefined, undefined],
-  ])("says so when %s is missing", (_what, pageContext, data) => {
+  ])("throws if %s is missing", (_what, pageContext, data) => {
     jest.spyOn(console, "error").mockImplementation(() => undefined);
     if (data) jest.mocked(useStaticQuery).mockReturnValue(data);
     show("/docs/intro/", pageContext);

@@ -7,7 +7,7 @@ import { SiteLayout } from "./layout/site-layout";
 
 type PageElement = Pick<WrapPageElementBrowserArgs, "element" | "props">;
 
-/** The layout, with the sidebar that the page's context names. */
+/** The layout, with the sidebar named in the page's context. */
 const Layout = ({ element, props }: PageElement) => {
   const { sidebar = null } = props.pageContext as { sidebar?: string | null };
   return (
@@ -20,7 +20,7 @@ const Layout = ({ element, props }: PageElement) => {
 const routeOf = ({ location }: PageElement["props"]): string =>
   withTrailingSlash(toRoute(location.pathname).replace(/index\.html$/, ""));
 
-/** Around each page: the layout, which stays mounted from page to page, and what is shown when even that fails. */
+/** Wraps each page in the layout, which stays mounted, and in what is shown if even the layout fails. */
 export const wrapPageElement = ({ element, props }: PageElement) => (
   <ErrorBoundary outermost path={routeOf(props)}>
     <Layout element={element} props={props} />

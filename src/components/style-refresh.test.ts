@@ -2,8 +2,8 @@
 import { shortcodeStylesheets } from "../mdx/shortcodes/styles/shortcode-stylesheets";
 import { stylesheet } from "./stylesheet";
 
-describe("the refresh of styles in develop", () => {
-  it("puts the styles as they are now into the page", async () => {
+describe("the style refresh in develop", () => {
+  it("inserts the current styles into the page", async () => {
     document.head.innerHTML = '<style id="stylesheet">old</style>';
     await import("./style-refresh");
     const css = stylesheet + [...shortcodeStylesheets.values()].join("");

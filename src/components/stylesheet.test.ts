@@ -13,7 +13,7 @@ const exportsOf = async <Value>(file: string): Promise<[name: string, value: Val
   Object.entries((await import(path.resolve("src", file))) as Record<string, Value>);
 
 describe("the stylesheet", () => {
-  it("has all style objects, or what comes on demand has them", async () => {
+  it("includes every style object that isn't loaded on demand", async () => {
     const sheets = await Promise.all(files.filter((file) => /\bstylesheet\.ts$/.test(file)).map(exportsOf<string>));
     const css = [...sheets.flatMap((sheet) => sheet.map(([, text]) => text)), ...shortcodeStylesheets.values()].join(
       "",
@@ -21,7 +21,7 @@ describe("the stylesheet", () => {
     const missing: string[] = [];
     for (const file of files.filter((name) => name.endsWith("-styles.ts") && !name.endsWith("compile-styles.ts")))
       for (const [name, styles] of await exportsOf<ThemeUIStyleObject>(file)) {
-        // The playground's stand below the class of its page.
+        // The playground's styles are nested in its page's class.
         const compiled = [styles, { ".playground": styles }].map((each) => compileStyles([each]));
         const firstRules = compiled.map((text) => /^.*?}/.exec(text)?.[0] ?? text);
         if (name.endsWith("Styles") && !firstRules.some((rule) => css.includes(rule)))
@@ -30,7 +30,7 @@ describe("the stylesheet", () => {
     expect(missing).toEqual([]);
   });
 
-  it("says with a prefix what browsers know by it alone, and nothing else", () => {
+  it("uses a vendor prefix only for properties that browsers support in no other way", () => {
     const names = new Set(stylesheet.match(/(?<=[;{])-(?:webkit|ms|moz)-[a-z-]+(?=:)/g));
     expect([...names].sort()).toEqual([
       "-webkit-box-decoration-break",

@@ -43,7 +43,7 @@ import { toTopStyles } from "./parts/to-top-styles";
 
 import { searchDialogStyles } from "./search/search-dialog-styles";
 
-/** The styles that any page may need: where two rules are equally strong, the later one holds. */
+/** The styles that any page may need: of two rules with equal specificity, the later one wins. */
 const styles: readonly ThemeUIStyleObject[] = [
   globalStyles,
   iconStyles,
@@ -90,7 +90,7 @@ const styles: readonly ThemeUIStyleObject[] = [
 ];
 
 /**
- * The stylesheet of every page, made once at build from Theme UI's style objects and put into the head of every page:
- * the browser gets CSS, not the code that makes it.
+ * The stylesheet of every page, generated once at build from Theme UI's style objects and put into each page's head:
+ * the browser gets CSS, not the code that generates it.
  */
 export const stylesheet = compileStyles(styles);

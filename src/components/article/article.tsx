@@ -11,21 +11,20 @@ import { Toc } from "./toc";
 
 interface ArticleProps {
   article: PageMetaFacts & { title: string; toc: unknown };
-  /** Classes of the frame and of the article in it. */
+  /** Classes of the frame and of the article inside it. */
   frame: "doc-article" | "page-article";
   className?: string;
-  /** Stands above the title. */
+  /** Shown above the title. */
   above?: ReactNode;
-  /** Stands between title and text. */
+  /** Shown between title and text. */
   byline?: ReactNode;
-  /** Stands below the text. */
+  /** Shown below the text. */
   below?: ReactNode;
   pager?: ReactNode;
-  /** The text. */
   children: ReactNode;
 }
 
-/** A page of text: title, text, who may edit it, its headings beside it. */
+/** A page of text: its title, text, edit links and headings. */
 export const Article = ({ article, frame, className, above, byline, below, pager, children }: ArticleProps) => {
   const headings = article.toc as readonly TocItem[];
   return (

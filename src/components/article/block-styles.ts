@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-/** Details, and what the toolkit’s symbols say on pages. */
+/** Details, and what toolkit symbols show on pages. */
 export const blockStyles = {
   details: { my: 4, border: "1px solid", borderColor: "hairline", borderRadius: "medium", px: 4 },
   summary: { cursor: "pointer", fontWeight: "strong", py: 3, mx: -4, px: 4, borderRadius: "medium" },

@@ -10,11 +10,11 @@ const show = (...nodes: ContentNode[]): HTMLElement => render(<ContentTree nodes
 const showBody = (body: string): HTMLElement => show(...compileBody(body).content);
 
 describe("ContentTree", () => {
-  it("shows a string as the HTML that it is", () => {
+  it("renders a string as HTML", () => {
     expect(show("<p>One <em>two</em></p><hr>").innerHTML).toBe('<div data-html=""><p>One <em>two</em></p><hr></div>');
   });
 
-  it("shows elements with their props, and a single string as their own HTML", () => {
+  it("renders elements with their props, and a single string as their HTML", () => {
     const list: ContentNode = {
       component: "ol",
       props: { className: "steps" },
@@ -28,11 +28,11 @@ describe("ContentTree", () => {
     );
   });
 
-  it("shows an element without children", () => {
+  it("renders an element without children", () => {
     expect(show({ component: "hr" }, { component: "br", children: [] }).innerHTML).toBe("<hr><br>");
   });
 
-  it("shows islands as components in their place, inside other elements too", () => {
+  it("renders islands as components, inside other elements too", () => {
     const container = showBody(
       '<Steps>\n\n1. Choose\n\n   <Tabs>\n   <Tab value="a" label="Rust">\n\n   One `x`\n\n   </Tab>\n   <Tab value="b" label="Python">\n\n   Two\n\n   </Tab>\n   </Tabs>\n\n</Steps>',
     );
@@ -43,19 +43,19 @@ describe("ContentTree", () => {
     expect(within(step).queryByRole("tabpanel", { name: "Python" })).not.toBeInTheDocument();
   });
 
-  it("shows package manager tabs of one fence", () => {
+  it("renders package manager tabs for one fence", () => {
     showBody("```bash npm2yarn\nnpm install ddex-builder\n```");
     expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["npm", "Yarn", "pnpm"]);
     expect(screen.getByRole("tabpanel", { name: "npm" })).toHaveTextContent("npm install ddex-builder");
   });
 
-  it("shows a code block", () => {
+  it("renders a code block", () => {
     expect(showBody('```ts title="a.ts"\nconst n = 1;\n```').innerHTML).toMatchInlineSnapshot(
       `"<div data-html=""><figure class="code" data-lang="typescript"><figcaption><span>a.ts</span><button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="false" hidden=""><svg class="icon" aria-hidden="true"><use href="#icon-wrap"></use></svg></button><a class="mark" data-sample="-eV4zfdgG0rW"></a><button type="button" class="code-copy" aria-label="Copy code to clipboard"><svg class="icon" aria-hidden="true"><use href="#icon-copy"></use></svg></button></figcaption><pre tabindex="0" role="group" aria-label="a.ts"><code><span class="k">const</span> n = <span class="n">1</span>;</code></pre></figure></div>"`,
     );
   });
 
-  it("shows an admonition", () => {
+  it("renders an admonition", () => {
     expect(showBody(":::warning[Mind *this*]\nText.\n:::").innerHTML).toMatchInlineSnapshot(
       `"<div data-html=""><aside class="admonition warning" role="note" aria-label="Warning"><p class="admonition-title"><svg class="icon" aria-hidden="true"><use href="#icon-warning"></use></svg>Mind <em>this</em></p><p>Text.</p></aside></div>"`,
     );

@@ -5,7 +5,7 @@ import type { ContentNode } from "../../mdx/html/content-node";
 import { CONTENT_HTML } from "../served/served-page-data";
 import { islands } from "./islands";
 
-/** A compiled page: static HTML as it is, islands as React components in their place. */
+/** A compiled page: static HTML unchanged, islands as React components. */
 export const ContentTree = ({ nodes }: { nodes: readonly ContentNode[] }) => <>{nodes.map(renderNode)}</>;
 
 const contentHtml = (html: string) => ({ [CONTENT_HTML]: "", dangerouslySetInnerHTML: { __html: html } });

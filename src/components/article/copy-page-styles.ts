@@ -4,7 +4,7 @@ import { media } from "../../theme/breakpoints";
 import type { ClassNames } from "../../theme/class-names";
 
 export const copyPageStyles = {
-  /** What leads to the page on the left, what may be done with it on the right. */
+  /** The path to the page on the left, the page's actions on the right. */
   ".page-bar": { display: "flex", alignItems: "center", gap: 3, mb: 4, "> :first-child": { flex: 1, my: 0 } },
   ".copy-page": {
     position: "relative",

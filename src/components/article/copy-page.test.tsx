@@ -18,7 +18,7 @@ const show = () => {
 };
 
 describe("CopyPage", () => {
-  it("copies the page's Markdown and says so", async () => {
+  it("copies the page's Markdown and confirms it", async () => {
     show();
     expect(screen.getByRole("status")).toHaveTextContent("");
     await userEvent.click(screen.getByRole("button", { name: "Copy page" }));
@@ -26,7 +26,7 @@ describe("CopyPage", () => {
     expect(await screen.findByText("Copied as Markdown")).toBe(screen.getByRole("status"));
   });
 
-  it("leads to the Markdown, and to assistants with the page's address in the question", () => {
+  it("links to the Markdown, and to assistants with the page's address in the question", () => {
     const menu = within(show());
     const href = (name: string): string => menu.getByRole("link", { name }).getAttribute("href") ?? "";
     expect(href("View as Markdown")).toBe("/docs/parser/overview.md");
@@ -39,7 +39,7 @@ describe("CopyPage", () => {
     }
   });
 
-  it("copies the link from its menu, which closes", async () => {
+  it("copies the link from its menu and closes the menu", async () => {
     const menu = show();
     menu.open = true;
     await userEvent.click(within(menu).getByRole("button", { name: "Copy link" }));

@@ -11,7 +11,7 @@ import type { GlobalClass } from "../parts/global-styles";
 import { Icon } from "../parts/icon";
 import type { CopyPageClass } from "./copy-page-styles";
 
-/** Assistants that take a question in an address, which is the end of it. */
+/** Assistants that accept a question at the end of their URL. */
 const assistants = [
   ["ChatGPT", "https://chatgpt.com/?q="],
   ["Claude", "https://claude.ai/new?q="],
@@ -21,14 +21,14 @@ const SAID_MS = 3000;
 
 const load = () => import("../../browser/behaviors/copy-page");
 
-/** The code is on its way before a button is pressed. */
+/** Loads the code before a button is pressed. */
 const onIntent = (): void => void load().catch(() => undefined);
 const loadEarly = { onPointerEnter: onIntent, onFocus: onIntent };
 
 const question = (address: string): string =>
   encodeURIComponent(`Read ${address} of the ${site.title} ${site.version} documentation, then answer my questions.`);
 
-/** Copies the page as Markdown; its menu has the other ways to take the page along. The links work without scripts. */
+/** Copies the page as Markdown; the menu has the other options. The links work without scripts. */
 export const CopyPage = ({ path }: { path: string }) => {
   const [said, say] = useState("");
   const [details, close] = useClosingDetails();

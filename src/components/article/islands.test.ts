@@ -3,7 +3,7 @@ import { fakeToolkit } from "../../test/content/fake-toolkit";
 import { islands } from "./islands";
 
 describe("the islands", () => {
-  it("each component that a word names is one, and no other", () => {
+  it("include every component that a shortcode names, and no others", () => {
     const named = [...siteShortcodes(fakeToolkit).components.values()].flatMap(({ island }) => island ?? []);
     expect(Object.keys(islands).sort()).toEqual([...named].sort());
   });

@@ -8,10 +8,10 @@ import { TabPanel, Tabs } from "./tabs";
 
 type Island = ComponentType<Record<string, unknown> & { children?: ReactNode }>;
 
-/** What the words for authors need; one without its component, or a component without its word, is a type error. */
+/** The components that shortcodes need. A missing or extra component is a type error. */
 type IslandName = IslandOf<(typeof markdownShortcodes)[number] | ReturnType<typeof toolkitShortcodes>[number]>;
 
-/** The components that a content tree may name; each is hydrated in its place. */
+/** The components that a content tree may name; each is hydrated where it is. */
 export const islands = {
   Tabs,
   TabPanel,

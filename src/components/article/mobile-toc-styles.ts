@@ -9,7 +9,7 @@ const BAR_HEIGHT = 44;
 export const mobileTocStyles = {
   ".mobile-toc": {
     position: "sticky",
-    // Its upper hairline lies on that of the navbar, or above the window.
+    // Its top hairline overlaps the navbar's, or is above the window.
     top: "calc(var(--navbar-height) - 1px)",
     zIndex: 20,
     my: 4,
@@ -21,10 +21,10 @@ export const mobileTocStyles = {
     fontSize: "small",
     transition: "top 160ms ease-out",
     [whileNavbarHidden]: { top: "-1px" },
-    // The list of symbols keeps its filter in that place.
+    // The list of symbols keeps its filter there.
     "&:has(~ .symbol-index, ~ * .symbol-index)": { position: "static" },
     [media.wide]: { display: "none" },
-    // What gets the focus on the way up comes to stand below the bar and the navbar, not under them.
+    // When you tab upwards, the focused element stops below the bar and the navbar, not under them.
     [media.narrowToc]: {
       "& ~ * :is(a, button, summary, [tabindex='0'])": {
         scrollMarginTop: `calc(var(--navbar-height) + ${BAR_HEIGHT}px)`,
@@ -36,7 +36,7 @@ export const mobileTocStyles = {
       gap: 2,
       height: BAR_HEIGHT,
       pl: "var(--gutter)",
-      // The way back to the top is at its end.
+      // Leaves room for the back-to-top link.
       pr: BAR_HEIGHT,
       cursor: "pointer",
       listStyle: "none",
@@ -70,7 +70,7 @@ export const mobileTocStyles = {
       boxShadow: "0 8px 24px rgb(0 0 0 / 12%)",
     },
     "nav a": { minHeight: 44, display: "flex !important", alignItems: "center" },
-    // Nothing would close it again; what the server sent of a crashed page has no navbar above it either.
+    // Without scripts nothing could close it; and a crashed page's server HTML has no navbar above it.
     [`${media.noScript}, .served &` as const]: {
       position: "static",
       nav: { position: "static", maxHeight: "none", border: 0, boxShadow: "none" },

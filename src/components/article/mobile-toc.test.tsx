@@ -14,7 +14,7 @@ const link = () => screen.getByRole("link", { name: "Set up", hidden: true });
 const details = () => document.querySelector("details")!;
 const summary = () => document.querySelector("summary")!;
 
-/** Puts headings on the page, at these places in the window. */
+/** Adds headings to the page, at these positions in the window. */
 const place = (tops: Record<string, number>): void => {
   for (const [id, top] of Object.entries(tops)) {
     const heading = document.getElementById(id) ?? document.body.appendChild(document.createElement("h2"));
@@ -29,7 +29,7 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-it("is closed at first, and opens and closes on a click", async () => {
+it("starts closed, and opens and closes on a click", async () => {
   show();
   expect(link()).not.toBeVisible();
   await userEvent.click(screen.getByText("On this page"));
@@ -39,7 +39,7 @@ it("is closed at first, and opens and closes on a click", async () => {
   await waitFor(() => expect(link()).not.toBeVisible());
 });
 
-it("closes when a heading is gone to", async () => {
+it("closes when you go to a heading", async () => {
   show();
   await userEvent.click(screen.getByText("On this page"));
   await waitFor(() => expect(link()).toBeVisible());
@@ -47,7 +47,7 @@ it("closes when a heading is gone to", async () => {
   expect(link()).not.toBeVisible();
 });
 
-it("names the heading that is being read, with its markup, and marks it in the list", async () => {
+it("shows the heading being read, with its markup, and marks it in the list", async () => {
   place({ setup: 700, code: 900, use: 1200 });
   show();
   await scroll();
@@ -62,7 +62,7 @@ it("names the heading that is being read, with its markup, and marks it in the l
   await waitFor(() => expect(summary()).toHaveTextContent("On this page Use"));
 });
 
-it("names none where the list stands beside the text", async () => {
+it("shows no heading if the list is next to the text", async () => {
   window.innerWidth = 1200;
   place({ setup: 20 });
   show();
@@ -78,13 +78,13 @@ describe("the open list", () => {
     return shown;
   };
 
-  it("closes when a heading is chosen, the one of the address too", () => {
+  it("closes when you choose a heading, even the one in the address", () => {
     open();
     act(() => link().click());
     expect(details().open).toBe(false);
   });
 
-  it("closes on Escape, which brings the focus back", async () => {
+  it("closes on Escape and returns the focus", async () => {
     open();
     link().focus();
     await userEvent.keyboard("{Escape}");
@@ -98,7 +98,7 @@ describe("the open list", () => {
     expect(details().open).toBe(false);
   });
 
-  it("closes on the next page, not while this one is rendered anew", () => {
+  it("closes on the next page, but not when this one rerenders", () => {
     const { rerender } = open();
     rerender(<MobileToc items={items} />);
     expect(details().open).toBe(true);

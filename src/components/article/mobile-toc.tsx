@@ -14,7 +14,7 @@ import { TocList } from "./toc-list";
 
 const isNarrow = (): boolean => !isAtLeast(tocMin);
 
-/** The page's headings where there is no room beside its text: a bar that names the one being read, and opens to all. */
+/** The page's headings on narrow windows: a bar that shows the one being read and opens to all of them. */
 export const MobileToc = ({ items }: { items: readonly TocItem[] }) => {
   const [details, close] = useClosingDetails();
   const ids = useMemo(() => flattenToc(items), [items]);

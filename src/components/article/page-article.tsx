@@ -9,7 +9,7 @@ interface PageArticleProps {
   children: ReactNode;
 }
 
-/** A content page outside the docs: title, text, headings beside it. */
+/** A content page outside the docs: title, text and headings. */
 export const PageArticle = ({ page, children }: PageArticleProps) => (
   <Article article={page} frame={"page-article" satisfies PageArticleClass}>
     {children}

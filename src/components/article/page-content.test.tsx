@@ -7,12 +7,12 @@ import { PageContent } from "./page-content";
 const mdxModule = <p>The module.</p>;
 
 describe("PageContent", () => {
-  it("a static page is its content tree", () => {
+  it("renders a static page from its content tree", () => {
     render(<PageContent content={["<p>The text.</p>"]} interactive={false} />);
     expect(screen.getByText("The text.")).toBeInTheDocument();
   });
 
-  it("an interactive page is its module", () => {
+  it("renders an interactive page from its module", () => {
     render(
       <PageContent content={[]} interactive>
         {mdxModule}
@@ -21,7 +21,7 @@ describe("PageContent", () => {
     expect(screen.getByText("The module.")).toBeInTheDocument();
   });
 
-  it("an interactive page with a fault says so instead", () => {
+  it("shows what is wrong with a broken interactive page", () => {
     render(
       <PageContent content={["<p>content/blog/post.mdx:5</p>"]} interactive>
         {mdxModule}

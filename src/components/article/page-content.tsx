@@ -17,7 +17,7 @@ const components = { StaticHtml, ContentTree };
 /** A page's text: its content tree, or its MDX module. */
 export const PageContent = ({ content, interactive, children }: PageContentProps) => {
   const nodes = content as readonly ContentNode[];
-  // A module has a content tree only in develop, which says what is wrong with it.
+  // Only in develop does a module have a content tree: it explains what is wrong with the module.
   return interactive && nodes.length === 0 ? (
     <MDXProvider components={components}>{children}</MDXProvider>
   ) : (

@@ -12,7 +12,7 @@ const page = {
 };
 
 describe("PageMeta", () => {
-  it("leads to the page's source in a new tab, and tells its last change in UTC", () => {
+  it("links to the page's source in a new tab, and shows its last change in UTC", () => {
     const { container } = render(<PageMeta page={page} />);
     const link = screen.getByRole("link", { name: "Edit this page" });
     expect(link).toHaveAttribute("href", page.editUrl);
@@ -22,7 +22,7 @@ describe("PageMeta", () => {
     expect(container.querySelector("time")).toHaveAttribute("datetime", "2026-11-20T23:30:00.000Z");
   });
 
-  it("tells no date where git cannot", () => {
+  it("shows no date if git has none", () => {
     const { container } = render(<PageMeta page={{ ...page, lastUpdated: null }} />);
     expect(container).not.toHaveTextContent("Last updated");
     expect(screen.getByRole("link", { name: "Edit this page" })).toBeInTheDocument();
@@ -33,7 +33,7 @@ describe("PageMeta", () => {
     [["Ann", "Bo", "Cy"], "by Ann, Bo and Cy"],
     [["A", "B", "C", "D", "E"], "by A, B, C, D and E"],
     [["A", "B", "C", "D", "E", "F"], "by A, B, C, D and 2 others"],
-  ])("names %j as %s", (contributors, text) => {
+  ])("lists %j as %s", (contributors, text) => {
     const { container } = render(<PageMeta page={{ ...page, contributors }} />);
     expect(container.textContent).toMatch(new RegExp(` ${text}$`));
   });
@@ -41,7 +41,7 @@ describe("PageMeta", () => {
   it.each([
     ["Yes", "Helpful: /docs/a & b/"],
     ["No", "Not helpful: /docs/a & b/"],
-  ])("%s begins an issue that names the page", (name, title) => {
+  ])("%s opens an issue that names the page", (name, title) => {
     render(<PageMeta page={page} />);
     const { origin, pathname, searchParams } = new URL(screen.getByRole<HTMLAnchorElement>("link", { name }).href);
     expect(origin + pathname).toBe("https://github.com/daddykev/ddex-suite/issues/new");

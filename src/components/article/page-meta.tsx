@@ -8,15 +8,15 @@ export interface PageMetaFacts {
   /** Route. */
   path: string;
   editUrl: string;
-  /** ISO time, or null when it is not known. */
+  /** ISO time, or null if unknown. */
   lastUpdated: string | null;
-  /** Names; none when they are not known. */
+  /** Names; empty if unknown. */
   contributors: readonly string[];
 }
 
 const MOST_NAMES = 4;
 
-/** Names as a list of words; of many, the first ones and how many more there are. */
+/** Joins names; a long list shows the first ones and how many more there are. */
 const listed = (names: readonly string[]): string => {
   const more = names.length - MOST_NAMES;
   const shown = more > 1 ? [...names.slice(0, MOST_NAMES), `${more} others`] : names;
@@ -29,7 +29,7 @@ const Answer = ({ title, body, children }: { title: string; body: string; childr
   </a>
 );
 
-/** Where to correct the page and to say what is wrong with it, and when and by whom it was changed. */
+/** Links to edit the page and report a problem, and when and by whom it was changed. */
 export const PageMeta = ({ page: { path, editUrl, lastUpdated, contributors } }: { page: PageMetaFacts }) => (
   <p className={"page-meta no-print" satisfies `${PageMetaClass} ${GlobalClass}`}>
     <a href={editUrl} target="_blank" rel="noopener noreferrer">

@@ -10,7 +10,7 @@ const parser = { label: "Parser", path: "/docs/parser/" };
 const captions = { previous: "Previous", next: "Next" };
 
 describe("Pager", () => {
-  it("links to the pages before and after", () => {
+  it("links to the previous and next pages", () => {
     render(<Pager name="Docs pages" captions={captions} previous={intro} next={parser} />);
     expect(screen.getByRole("navigation", { name: "Docs pages" })).toBeInTheDocument();
     const [previous, next] = screen.getAllByRole("link");
@@ -22,14 +22,14 @@ describe("Pager", () => {
     expect(next).toHaveAttribute("rel", "next");
   });
 
-  it("has one link at the ends", () => {
+  it("has one link at either end", () => {
     render(<Pager name="Docs pages" captions={captions} previous={null} next={parser} />);
     expect(screen.getByRole("link")).toHaveAccessibleName(/Next/);
     render(<Pager name="Docs pages" captions={captions} previous={intro} next={null} />);
     expect(screen.getAllByRole("link")[1]).toHaveAccessibleName(/Previous/);
   });
 
-  it("is nothing for a page that stands alone", () => {
+  it("renders nothing for a page without neighbours", () => {
     expect(
       render(<Pager name="Docs pages" captions={captions} previous={null} next={null} />).container,
     ).toBeEmptyDOMElement();

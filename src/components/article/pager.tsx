@@ -6,13 +6,13 @@ import type { PagerClass } from "./pager-styles";
 interface PagerProps {
   /** Name of the landmark. */
   name: string;
-  /** Above the labels. */
+  /** Shown above the labels. */
   captions?: { previous: string; next: string };
   previous: SidebarLink | null;
   next: SidebarLink | null;
 }
 
-/** Links to the pages before and after this one. */
+/** Links to the previous and next pages. */
 export const Pager = ({ name, captions, previous, next }: PagerProps) => {
   if (!previous && !next) return null;
   return (

@@ -66,13 +66,13 @@ const text = {
 
 const fold = "#_fold" satisfies `#${typeof FOLD_ID}`;
 
-/** For the first frame of a page that is shown from its top: nothing is laid out that nobody can see. */
+/** For the first frame of a page shown from its top: skips layout of what is out of sight. */
 const arrivingStyles = {
   [`html[data-arriving] & ${fold} ~ *`]: { display: "none" },
   [`html[data-arriving] & > :has(> ${fold}) ~ *`]: { display: "none" },
 } satisfies ThemeUIStyleObject;
 
-/** The article's styles: every Markdown element of a page hangs on this one container. */
+/** The article's styles: all Markdown elements are styled through this one container. */
 export const proseStyles = {
   ".prose": {
     ...headings,
@@ -82,7 +82,7 @@ export const proseStyles = {
     ...tableStyles,
     ...termStyles,
     ...arrivingStyles,
-    // What stands first, but for styles of words, and what stands first in it.
+    // The first element, apart from shortcode styles, and its own first element.
     "> :where(:not(:not(style) + *)) > :not(* + *)": { mt: 0 },
     [media.print]: {
       "a[href^='http']::after": { content: '" (" attr(href) ")"', fontSize: "0.8em", overflowWrap: "anywhere" },

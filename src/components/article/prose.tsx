@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import type { ProseClass } from "./prose-styles";
 
-/** Container of a page's text: all of Markdown's elements are styled here, once. */
+/** Container of a page's text; all Markdown elements are styled here, once. */
 export const Prose = ({ children }: { children: ReactNode }) => (
   <div className={"prose" satisfies ProseClass}>{children}</div>
 );

@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
 
-/** Shadows at the edges behind which a table goes on; covers move with its content and hide them at its ends. */
+/** Shadows at the edges where a table continues; covers scroll with its content and hide them at its ends. */
 const scrollShadows = (["right", "left"] as const)
   .flatMap((to, index) => [
     `linear-gradient(to ${to}, var(--paper) 33%, transparent) ${index * 100}% / 3rem 100% no-repeat local`,
@@ -10,11 +10,11 @@ const scrollShadows = (["right", "left"] as const)
   ])
   .join(", ");
 
-/** A row as a block: its name and status on one line, below them the other cells, each behind its header's text. */
+/** A row as a block: name and status on one line, the other cells below, each with its header's text. */
 const stacked = {
   background: "none",
   "table, tbody": { display: "block" },
-  // Read aloud, not seen: each cell says its own.
+  // Screen readers still read it; on screen each cell shows its own label.
   thead: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
   "tbody > tr": {
     display: "grid",
@@ -56,7 +56,7 @@ const stacked = {
     fontSize: "tiny",
     overflowWrap: "break-word",
   },
-  // The header says it already, to those who listen.
+  // Screen readers already get this from the header.
   "@supports (content: 'a' / 'b')": { "[data-label]::before": { content: 'attr(data-label) / ""' } },
   ".figures tbody > tr": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   ".figures tbody > tr > [data-label]": { gridColumn: "auto", pl: 0 },
@@ -64,12 +64,12 @@ const stacked = {
   "tbody > tr > * > code:only-child": { display: "inline" },
 } satisfies ThemeUIStyleObject;
 
-/** Tables: they scroll inside their own box; where the window is narrow, one of three columns and more is stacked. */
+/** Tables scroll inside their own box; in a narrow window, tables of three or more columns are stacked. */
 export const tableStyles = {
-  // Its own containing block: the hidden notes of badges would widen the page otherwise.
+  // Its own containing block: otherwise the badges' hidden notes would widen the page.
   ".table": { my: 5, overflowX: "auto", position: "relative", background: scrollShadows },
-  // Below the fold: laid out only when the reader comes near, until then as high as its lines are on average. Opened at
-  // a fragment, the page is laid out as a whole: what comes into sight there would move otherwise.
+  // Below the fold: laid out only when you scroll near, until then with the average height of its rows. If the
+  // address has a fragment, the whole page is laid out, or the target would move.
   "html:not([data-fragment]) & .table[data-lines]": {
     contentVisibility: "auto",
     containIntrinsicBlockSize: "auto calc(var(--lines) * 1.85rem)",
@@ -99,11 +99,11 @@ export const tableStyles = {
   "tbody code": { overflowWrap: "normal" },
   "tbody > tr > :first-child > code:only-child": { whiteSpace: "nowrap" },
   "tbody > tr > * > code:only-child": { display: "inline-block" },
-  // Sentences beside signatures would be squeezed.
+  // Sentences next to signatures would be squeezed.
   "td:nth-child(2):has(> code) ~ td:nth-child(4):last-child": { minWidth: "13rem" },
   ".known": { display: "block", mt: 1, fontSize: "tiny", color: "muted" },
   [media.phone]: {
-    // Rather a name on two lines than a table cut at its edge.
+    // A name on two lines is better than a table cut off at its edge.
     "tbody code, tbody > tr > :first-child > code:only-child": { overflowWrap: "anywhere", whiteSpace: "normal" },
     ".stacks": stacked,
     "html:not([data-fragment]) & .stacks[data-lines]": {

@@ -26,7 +26,7 @@ export const tabsStyles = {
       "&[aria-selected=true]": { color: "ink", fontWeight: "strong", pb: 0, borderBottom: "2px solid var(--accent)" },
       "&:focus-visible": { outlineOffset: "-2px" },
     },
-    // Where no script runs, or ever will: what the server sent of a page that has crashed.
+    // For pages without scripts, and the server HTML of a page that crashed.
     "html:not([data-js]) & [role=tablist], .served & [role=tablist]": { display: "none" },
     "html:not([data-js]) & [role=tabpanel], .served & [role=tabpanel]": {
       display: "block",

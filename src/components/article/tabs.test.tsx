@@ -26,7 +26,7 @@ const Group = ({ name, groupId, values = ["rust", "python", "ts"] }: GroupProps)
 );
 
 const group = (name: string) => within(screen.getByRole("region", { name }));
-/** Label of the tab that is selected, after a look at what it shows. */
+/** Label of the selected tab; also checks what it shows. */
 const selected = (name: string): string => {
   const label = group(name).getByRole("tab", { selected: true }).textContent ?? "";
   expect(group(name).getByRole("tabpanel")).toHaveTextContent(`${name} in ${label}`);
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it("shows the first tab, and another on a click", async () => {
+it("shows the first tab, and another one on a click", async () => {
   render(<Group name="A" />);
   expect(selected("A")).toBe("Rust");
   await choose("A", "Python");
@@ -49,14 +49,14 @@ it("shows the first tab, and another on a click", async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it("names which panel a tab shows", () => {
+it("links each tab to its panel", () => {
   render(<Group name="A" />);
   const tab = group("A").getByRole("tab", { name: "Rust" });
   expect(group("A").getByRole("tabpanel").id).toBe(tab.getAttribute("aria-controls"));
 });
 
 describe("a group", () => {
-  it("changes together, and is remembered", async () => {
+  it("switches together and is remembered", async () => {
     render(
       <>
         <Group name="A" groupId="language" />
@@ -71,7 +71,7 @@ describe("a group", () => {
     expect(location.search).toBe("?language=python");
   });
 
-  it("shows what was chosen since when the reader comes back to an earlier choice", () => {
+  it("shows the latest choice when you return to an earlier one", () => {
     window.history.replaceState({ "tab.language": true }, "", "/?language=python");
     localStorage.setItem("tab.language", "ts");
     render(<Group name="A" groupId="language" />);
@@ -79,7 +79,7 @@ describe("a group", () => {
     expect(location.search).toBe("?language=ts");
   });
 
-  it("passes over tabs that do not have the choice", async () => {
+  it("ignores tabs that lack the choice", async () => {
     render(
       <>
         <Group name="A" groupId="language" />
@@ -90,7 +90,7 @@ describe("a group", () => {
     expect(selected("B")).toBe("Rust");
   });
 
-  it("starts with what was remembered, or what the query asks", () => {
+  it("starts with the remembered choice, or the one in the query", () => {
     localStorage.setItem("tab.language", "python");
     render(<Group name="A" groupId="language" />);
     expect(selected("A")).toBe("Python");
@@ -99,7 +99,7 @@ describe("a group", () => {
     expect(selected("B")).toBe("TypeScript");
   });
 
-  it("follows a choice in another window", () => {
+  it("follows a choice made in another window", () => {
     render(<Group name="A" groupId="language" />);
     act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "tab.language", newValue: "ts" })));
     expect(selected("A")).toBe("TypeScript");
@@ -108,7 +108,7 @@ describe("a group", () => {
     expect(selected("A")).toBe("TypeScript");
   });
 
-  it("stays where it is in the window when the page above it grows", async () => {
+  it("keeps its position in the window when the page above it grows", async () => {
     const scrollBy = jest.spyOn(window, "scrollBy").mockImplementation(() => undefined);
     render(<Group name="A" groupId="language" />);
     const root = group("A").getByRole("tablist").parentElement!;
@@ -120,7 +120,7 @@ describe("a group", () => {
   });
 });
 
-it("moves the focus by keys, and selects with Enter", async () => {
+it("moves the focus with keys, and selects with Enter", async () => {
   render(<Group name="A" />);
   const focused = () => document.activeElement?.textContent;
   await userEvent.tab();

@@ -14,7 +14,7 @@ interface TabsProps {
 
 const TabsContext = createContext({ id: "", selected: "", labels: new Map<string, string>() });
 
-/** Alternatives of which one is shown. Without scripts all are, one below the other. */
+/** Alternatives, one shown at a time. Without scripts all are shown, one below the other. */
 export const Tabs = ({ groupId, tabs, children }: TabsProps) => {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export const Tabs = ({ groupId, tabs, children }: TabsProps) => {
 
   return (
     <div ref={root} className={"tabs" satisfies TabsClass} data-group={groupId}>
-      {/* Arrow keys belong to the tabs in the list, which have the focus. */}
+      {/* The arrow keys are handled for the tabs in the list, which have the focus. */}
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div role="tablist" onKeyDown={moveFocus}>
         {tabs.map(({ value, label }) => (
@@ -63,7 +63,6 @@ export const Tabs = ({ groupId, tabs, children }: TabsProps) => {
   );
 };
 
-/** What one tab shows. */
 export const TabPanel = ({ value, children }: { value: string; children: ReactNode }) => {
   const { id, selected, labels } = useContext(TabsContext);
   return (

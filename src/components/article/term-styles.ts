@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../../theme/breakpoints";
 import { floatingStyle } from "../../theme/floating-style";
 
-/** A term of the glossary, its definition beside it while it is pointed at or has the focus. */
+/** A glossary term; its definition shows on hover and on focus. */
 export const termStyles = {
   ".term": {
     position: "relative",

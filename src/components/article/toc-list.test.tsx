@@ -10,7 +10,7 @@ const items = [
 ];
 
 describe("TocList", () => {
-  it("links to the headings, nested as they are, with their markup", () => {
+  it("links to the headings, nested, with their markup", () => {
     render(<TocList items={items} />);
     const [first] = screen.getAllByRole("listitem");
     expect(within(first!).getByRole("link", { name: "Set up" })).toHaveAttribute("href", "#setup");
@@ -20,13 +20,13 @@ describe("TocList", () => {
     expect(screen.getAllByRole("link")).toHaveLength(3);
   });
 
-  it("marks the heading being read, and no other", () => {
+  it("marks only the heading being read", () => {
     render(<TocList items={items} active="größe" />);
     const marked = screen.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"));
     expect(marked.map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual([["Size", "location"]]);
   });
 
-  it("marks none above the first heading", () => {
+  it("marks nothing above the first heading", () => {
     const { container } = render(<TocList items={items} />);
     expect(container.querySelector("[aria-current]")).toBeNull();
   });

@@ -4,11 +4,11 @@ import type { TocListClass } from "./toc-list-styles";
 interface TocListProps {
   items: readonly TocItem[];
   active?: string;
-  /** Is called when a heading is chosen, the one of the address too. */
+  /** Called when a heading is chosen, even the one in the address. */
   onChoose?: () => void;
 }
 
-/** Links to a page's headings, nested as they are. */
+/** Links to a page's headings, nested. */
 export const TocList = (props: TocListProps) => (
   <ul className={"toc-list" satisfies TocListClass}>
     <Items {...props} />

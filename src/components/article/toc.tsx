@@ -13,7 +13,7 @@ import type { TocClass } from "./toc-styles";
 
 const isWide = (): boolean => isAtLeast(tocMin);
 
-/** The page's headings beside its text; the one being read is marked. */
+/** The page's headings next to its text; the one being read is marked. */
 export const Toc = ({ items }: { items: readonly TocItem[] }) => {
   const ids = useMemo(() => flattenToc(items), [items]);
   const active = useActiveHeading(ids, isWide);
@@ -26,7 +26,7 @@ export const Toc = ({ items }: { items: readonly TocItem[] }) => {
   );
 };
 
-/** The headings of all five levels. */
+/** Headings of all five levels. */
 export const tocTreeFragment = graphql`
   fragment TocParts on TocItem {
     id

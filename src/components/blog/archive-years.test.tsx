@@ -7,7 +7,7 @@ import { ArchiveYears } from "./archive-years";
 const post = (title: string, date: string) => ({ title, date, path: `/blog/${title}/` });
 
 describe("ArchiveYears", () => {
-  it("has the newest year first, in each its oldest post first, divided at midnight UTC", () => {
+  it("lists the newest year first, the oldest post first in each year, split at midnight UTC", () => {
     render(
       <ArchiveYears
         posts={[

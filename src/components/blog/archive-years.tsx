@@ -9,7 +9,7 @@ interface ArchiveYearsProps {
   posts: readonly Queries.ArchiveYearsFragment[];
 }
 
-/** All posts by year, the newest year first, its oldest post first. */
+/** All posts by year: newest year first, oldest post first in each. */
 export const ArchiveYears = ({ posts }: ArchiveYearsProps) => (
   <div className={"archive-years" satisfies ArchiveYearsClass}>
     {groupByYear(posts).map(({ year, items }) => (

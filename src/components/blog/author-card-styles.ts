@@ -33,5 +33,5 @@ export const authorCardStyles = {
   },
 } satisfies ThemeUIStyleObject;
 
-/** The list of links has its styles as a list alone. */
+/** The list of links takes its styles only from being a list. */
 export type AuthorCardClass = ClassNames<typeof authorCardStyles> | "author-links";

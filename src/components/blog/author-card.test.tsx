@@ -17,7 +17,7 @@ const author: Queries.AuthorCardFragment = {
 };
 
 describe("AuthorCard", () => {
-  it("has the author's name, role, links and initials", () => {
+  it("shows the author's name, role, links and initials", () => {
     const { container } = render(<AuthorCard author={author} />);
     expect(screen.getAllByRole("link").map((link) => [link.getAttribute("aria-label"), link.textContent])).toEqual([
       [null, "Documentation Team"],
@@ -29,7 +29,7 @@ describe("AuthorCard", () => {
     expect(container.querySelector(".avatar")).toHaveTextContent("DT");
   });
 
-  it("has the image in place of initials, and no link for an author without a page", () => {
+  it("shows the image instead of initials, and no link for an author without a page", () => {
     const image = { publicURL: "/static/team.svg", childImageSharp: null };
     const { container } = render(<AuthorCard author={{ ...author, path: null, links: [], image }} />);
     expect(container.querySelector("img")).toHaveAttribute("src", "/static/team.svg");

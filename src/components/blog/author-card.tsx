@@ -7,13 +7,13 @@ import { Avatar } from "./avatar";
 
 interface AuthorCardProps {
   author: Queries.AuthorCardFragment;
-  /** Instead of the linked name. */
+  /** Replaces the linked name. */
   heading?: ReactNode;
-  /** After the name. */
+  /** Shown after the name. */
   note?: ReactNode;
 }
 
-/** Who wrote: avatar, name, role and where to find them. */
+/** An author: avatar, name, role and links. */
 export const AuthorCard = ({ author, heading, note }: AuthorCardProps) => {
   const { name, title, path, links } = author;
   return (

@@ -9,7 +9,7 @@ interface AuthorIndexProps {
   authors: readonly Queries.AuthorIndexFragment[];
 }
 
-/** All authors, with the number of their posts. */
+/** All authors and their number of posts. */
 export const AuthorIndex = ({ authors }: AuthorIndexProps) => (
   <ul className={"author-index" satisfies AuthorIndexClass}>
     {authors.map((author) => {

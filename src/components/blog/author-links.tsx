@@ -14,7 +14,7 @@ const labels: ReadonlyMap<string, string> = new Map([
 
 const labelOf = (kind: string): string => labels.get(kind) ?? kind.charAt(0).toUpperCase() + kind.slice(1);
 
-/** Where else an author is found. */
+/** Links to the author's other profiles. */
 export const AuthorLinks = ({ name, links }: AuthorLinksProps) =>
   links.length === 0 ? null : (
     <ul className={"author-links" satisfies AuthorCardClass}>

@@ -7,7 +7,7 @@ interface AvatarProps {
   author: Queries.AvatarFragment;
 }
 
-/** An author's image, or initials; decoration, for the name stands beside it. */
+/** An author's image or initials; decorative, because the name is next to it. */
 export const Avatar = ({ author: { name, image } }: AvatarProps) => {
   const fallback = image?.childImageSharp?.gatsbyImageData.images.fallback;
   const src = fallback?.src ?? image?.publicURL;

@@ -21,7 +21,7 @@ interface BlogArticleProps {
   children: ReactNode;
 }
 
-/** A post: title, who wrote it and when, text, and the posts beside it in time. */
+/** A post: title, author, date, text, and the previous and next posts. */
 export const BlogArticle = ({ post, newer, older, children }: BlogArticleProps) => (
   <Article
     article={post}

@@ -4,7 +4,7 @@ import type { ClassNames } from "../../theme/class-names";
 import { sizes } from "../../theme/space";
 import { target } from "./link-row";
 
-/** The column of a page of the blog that is no post; the same as an article's. */
+/** The column of a blog page that isn't a post; the same as an article's. */
 export const blogPageStyles = {
   ".blog-page": {
     width: "100%",

@@ -7,12 +7,12 @@ import { blogStylesheet } from "./blog-stylesheet";
 
 interface BlogPageProps {
   title: ReactNode;
-  /** Below the title. */
+  /** Shown below the title. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the blog that is no post: title, what it is, and its content. */
+/** A blog page that isn't a post: title, description and content. */
 export const BlogPage = ({ title, lead, children }: BlogPageProps) => (
   <div className={"doc-article" satisfies DocArticleClass}>
     <div className={"blog-page" satisfies BlogPageClass}>

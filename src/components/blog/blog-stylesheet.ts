@@ -10,7 +10,7 @@ import { postMetaStyles } from "./post-meta-styles";
 import { postTagsStyles } from "./post-tags-styles";
 import { tagIndexStyles } from "./tag-index-styles";
 
-/** In the order of the cascade; stands on the pages of the blog alone. */
+/** In cascade order; only on blog pages. */
 export const blogStylesheet = compileStyles([
   blogPageStyles,
   blogArticleStyles,

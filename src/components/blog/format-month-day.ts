@@ -1,4 +1,4 @@
 import { formatDate } from "../../utils/text/format-date";
 
-/** An ISO time as "November 20", in UTC. */
+/** Formats an ISO time as "November 20", in UTC. */
 export const formatMonthDay = (iso: string): string => formatDate(iso).replace(/,.*$/, "");

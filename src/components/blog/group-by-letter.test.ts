@@ -1,7 +1,7 @@
 import { groupByLetter } from "./group-by-letter";
 
 describe("groupByLetter", () => {
-  it("groups by the upper-case first letter, letters and labels in alphabetical order", () => {
+  it("groups by upper-case first letter, with letters and labels in alphabetical order", () => {
     const groups = groupByLetter(["hola", "Facebook", "Ännchen", "Hello", "apple"].map((label) => ({ label })));
     expect(groups.map(({ letter, items }) => [letter, items.map(({ label }) => label)])).toEqual([
       ["A", ["apple"]],

@@ -3,7 +3,7 @@ export interface LetterGroup<Item> {
   items: Item[];
 }
 
-/** Labelled items by the upper-case first letter of their label; letters and items in alphabetical order. */
+/** Groups labelled items by the upper-case first letter of their label, all in alphabetical order. */
 export const groupByLetter = <Item extends { label: string }>(items: readonly Item[]): LetterGroup<Item>[] => {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

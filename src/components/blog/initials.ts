@@ -1,4 +1,4 @@
-/** The first letters of a name's first and last word, in upper case. */
+/** The upper-case first letters of a name's first and last word. */
 export const initials = (name: string): string => {
   const words = name.split(/\s+/).filter(Boolean);
   const first = words[0]?.[0] ?? "";

@@ -2,7 +2,7 @@
 import { render } from "../../test/browser/render";
 import { PostCover } from "./post-cover";
 
-/** The bars of a cover: where they begin, and how long they are to either side. */
+/** The bars of a cover: where they begin, and how far they reach to either side. */
 const barsOf = (outline: number[]) => {
   const { container } = render(<PostCover outline={outline} />);
   const path = container.querySelector("path")?.getAttribute("d") ?? "";
@@ -10,7 +10,7 @@ const barsOf = (outline: number[]) => {
 };
 
 describe("PostCover", () => {
-  it("draws each part of a post as long as it has words, the same on both sides", () => {
+  it("draws each part of a post as long as its word count, mirrored", () => {
     const bars = barsOf([100, 200, 50]);
     expect(bars).toHaveLength(6);
     const [left, right] = [bars.slice(0, 3), bars.slice(3)];

@@ -1,7 +1,7 @@
 import type { PostCoverClass } from "./post-cover-styles";
 
 interface PostCoverProps {
-  /** Words of each part of the post. */
+  /** Word count of each part of the post. */
   outline: readonly number[];
 }
 
@@ -9,10 +9,10 @@ const WIDTH = 720;
 const HEIGHT = 132;
 const PARTS = 9;
 const LINE = 6;
-/** Between the middle and where the bars begin. */
+/** Distance from the middle to the start of the bars. */
 const GAP = 66;
 
-/** The bars of one side as a path: each part of the post is one, as long as it has words. */
+/** The bars of one side as a path: one per part of the post, as long as its word count. */
 const bars = (outline: readonly number[], side: 1 | -1): string => {
   const parts = outline.slice(0, PARTS);
   const most = Math.max(...parts, 1);
@@ -26,7 +26,7 @@ const bars = (outline: readonly number[], side: 1 | -1): string => {
     .join("");
 };
 
-/** A drawing of a post: its parts, the same on both sides of the mark; decoration. */
+/** A decorative drawing of a post: its parts, mirrored around the mark. */
 export const PostCover = ({ outline }: PostCoverProps) => (
   <svg className={"post-cover" satisfies PostCoverClass} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
     <path d={bars(outline, -1) + bars(outline, 1)} strokeWidth={LINE} />

@@ -21,7 +21,7 @@ const post: Queries.PostListItemFragment = {
 };
 
 describe("PostListItem", () => {
-  it("is an article with all that a list says of a post", () => {
+  it("is an article with everything that a list shows about a post", () => {
     const { container } = render(<PostListItem post={post} />);
     expect(container.innerHTML.replace(/></g, ">\n<")).toMatchInlineSnapshot(`
    "<article class="post-list-item">
@@ -65,7 +65,7 @@ describe("PostListItem", () => {
   `);
   });
 
-  it("leads to the rest of a truncated post alone", () => {
+  it("links to the rest of truncated posts only", () => {
     const { unmount } = render(<PostListItem post={post} />);
     const more = screen.getByRole("link", { name: "Read more about Hello, ERN" });
     expect(more).toHaveTextContent("Read more");
@@ -75,7 +75,7 @@ describe("PostListItem", () => {
     expect(screen.queryByRole("link", { name: /Read more/ })).not.toBeInTheDocument();
   });
 
-  it("shows the description when there is no excerpt", () => {
+  it("shows the description if there is no excerpt", () => {
     render(<PostListItem post={{ ...post, excerpt: [] as unknown as typeof post.excerpt, tags: [] }} />);
     const item = within(screen.getByRole("article"));
     expect(item.getByText("What it says.")).toBeInTheDocument();

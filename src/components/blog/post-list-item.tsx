@@ -12,7 +12,7 @@ interface PostListItemProps {
   post: Queries.PostListItemFragment;
 }
 
-/** A post in a list: its beginning, or all of a post that has no marker. */
+/** A post in a list: its beginning, or all of it if it has no marker. */
 export const PostListItem = ({ post }: PostListItemProps) => {
   const { title, description, path, date, readingTime, outline, authors, tags, excerpt, truncated } = post;
   const hasExcerpt = Array.isArray(excerpt) && excerpt.length > 0;

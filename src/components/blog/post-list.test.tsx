@@ -17,7 +17,7 @@ const links = (page: number, pages: number): (string | null)[][] => {
 };
 
 describe("PostList", () => {
-  it("leads to the pages before and after", () => {
+  it("links to the previous and next pages", () => {
     expect(links(1, 1)).toEqual([]);
     expect(links(1, 3)).toEqual([["Older entries", "/blog/tags/hello/page/2/"]]);
     expect(links(2, 3)).toEqual([

@@ -8,12 +8,12 @@ interface PostListProps {
   posts: readonly (Queries.PostListItemFragment & { id: string })[];
   /** Route of the list's first page. */
   route: string;
-  /** Number of this page, from 1. */
+  /** Number of this page, starting at 1. */
   page: number;
   pages: number;
 }
 
-/** One page of a list of posts, and the way to those before and after it. */
+/** One page of a list of posts, with links to the previous and next pages. */
 export const PostList = ({ posts, route, page, pages }: PostListProps) => (
   <>
     {posts.map((post) => (

@@ -9,7 +9,7 @@ interface PostMetaProps {
   readingTime: number;
 }
 
-/** When a post was written, and how long it takes to read. */
+/** When a post was written, and its reading time. */
 export const PostMeta = ({ date, readingTime }: PostMetaProps) => (
   <p className={"post-meta" satisfies PostMetaClass}>
     <time dateTime={date}>{formatDate(date)}</time> · {formatReadingTime(readingTime)}

@@ -4,7 +4,7 @@ interface PostTagsProps {
   tags: readonly { label: string; path: string; description: string }[];
 }
 
-/** A post's tags; nothing when it has none. */
+/** A post's tags; renders nothing if it has none. */
 export const PostTags = ({ tags }: PostTagsProps) =>
   tags.length === 0 ? null : (
     <div className={"post-tags" satisfies PostTagsClass}>

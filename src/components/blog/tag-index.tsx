@@ -8,7 +8,7 @@ interface TagIndexProps {
   tags: readonly Queries.TagIndexFragment[];
 }
 
-/** Tags below their first letters, with the number of their posts. */
+/** Tags under their first letters, with the number of posts. */
 export const TagIndex = ({ tags }: TagIndexProps) => (
   <div className={"tag-index" satisfies TagIndexClass}>
     {groupByLetter(tags).map(({ letter, items }, at) => (

@@ -5,7 +5,7 @@ import { render } from "../../test/browser/render";
 import { Breadcrumbs } from "./breadcrumbs";
 
 describe("Breadcrumbs", () => {
-  it("lead from the home page through the ancestors to the page, which is no link", () => {
+  it("link the home page and the ancestors, but not the page itself", () => {
     render(
       <Breadcrumbs
         ancestors={[

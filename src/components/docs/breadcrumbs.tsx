@@ -10,7 +10,7 @@ interface BreadcrumbsProps {
   label: string;
 }
 
-/** The way from the home page down to this page. */
+/** The path from the home page down to this page. */
 export const Breadcrumbs = ({ ancestors, label }: BreadcrumbsProps) => (
   <nav aria-label="Breadcrumbs" className={"breadcrumbs no-print" satisfies `${BreadcrumbsClass} ${GlobalClass}`}>
     <ol>

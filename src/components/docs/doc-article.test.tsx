@@ -29,7 +29,7 @@ const show = (overrides: Partial<Queries.DocArticleFragment> = {}) =>
   );
 
 describe("DocArticle", () => {
-  it("puts the way, title, text, source and neighbours in reading order", () => {
+  it("puts breadcrumbs, title, text, source and neighbours in reading order", () => {
     show();
     const text = screen.getByRole("article").textContent;
     const parts = [
@@ -51,25 +51,25 @@ describe("DocArticle", () => {
     expect(screen.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual([doc.title]);
   });
 
-  it("says nothing of related pages and reading time where there are none", () => {
+  it("leaves out related pages and reading time if there are none", () => {
     show({ related: [], readingTime: null });
     expect(screen.queryByRole("navigation", { name: "Related" })).toBeNull();
     expect(screen.getByRole("article")).not.toHaveTextContent(/Related|min read/);
   });
 
-  it("names itself in the breadcrumbs as the sidebar does", () => {
+  it("uses the sidebar's label in the breadcrumbs", () => {
     show();
     const breadcrumbs = within(screen.getByRole("navigation", { name: "Breadcrumbs" }));
     expect(breadcrumbs.getByText("Overview")).toHaveAttribute("aria-current", "page");
   });
 
-  it("has its headings above the text and beside it, or nowhere when there are none", () => {
+  it("has its headings above the text and next to it, or not at all if there are none", () => {
     const { container } = show();
     expect(container.querySelectorAll('a[href="#setup"]')).toHaveLength(2);
     expect(show({ toc: [] }).container).not.toHaveTextContent("On this page");
   });
 
-  it("fetches the next page ahead", () => {
+  it("prefetches the next page", () => {
     jest.useFakeTimers();
     const { hovering } = fakeLoader();
     show();

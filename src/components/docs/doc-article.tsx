@@ -17,7 +17,7 @@ interface DocArticleProps {
   children: ReactNode;
 }
 
-/** A docs page: the way to it, title, text, and what comes before and after. */
+/** A docs page: breadcrumbs, title, text, and the previous and next pages. */
 export const DocArticle = ({ doc, children }: DocArticleProps) => {
   const { sidebarLabel, breadcrumbs, path, previous, next, readingTime, related, version, currentPath } = doc;
   useIdlePrefetch(next?.path);

@@ -13,7 +13,7 @@ interface DocsSidebarProps {
   path: string;
 }
 
-/** The sidebar beside a page of the docs or the blog; it stays mounted, open and scrolled as it was, from page to page. */
+/** The sidebar of a docs or blog page; it stays mounted, so it keeps its open categories and scroll position. */
 export const DocsSidebar = ({ name, path }: DocsSidebarProps) => {
   const sidebar = useSidebar(name);
   const nav = useRef<HTMLElement>(null);

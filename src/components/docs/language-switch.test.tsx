@@ -15,7 +15,7 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/docs/guides/");
 });
 
-it("has nothing chosen until the reader chooses, then moves all tabs, is remembered and in the address", async () => {
+it("starts without a choice; a choice switches all tabs, is remembered and is put in the address", async () => {
   render(
     <>
       <LanguageSwitch path="/docs/guides/" />
@@ -67,7 +67,7 @@ describe("on a page of one language", () => {
     expect(pressed()).toEqual(["Rust"]);
   });
 
-  it("opens its like in the language chosen, if there is one", async () => {
+  it("opens the equivalent page in the chosen language, if there is one", async () => {
     show();
     await press("Rust");
     await press("TypeScript");

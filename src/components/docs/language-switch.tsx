@@ -8,12 +8,12 @@ import type { LanguageSwitchClass } from "./language-switch-styles";
 
 const languages = Object.entries(searchFacets.code.options);
 
-/** None is chosen until the reader chooses: each group of tabs then shows its first. */
+/** Nothing is chosen until the reader chooses; until then each group of tabs shows its first. */
 const values = ["", ...languages.map(([value]) => value)];
 
 /**
- * Chooses the language of all samples on the site; the script in the sidebar shows it before the first paint. A page of
- * one language shows that, and gives way to its like in the language chosen.
+ * Chooses the language of all samples on the site; the script in the sidebar shows it before the first paint. A page in
+ * one language shows that one, and links to the equivalent page in the chosen language.
  */
 export const LanguageSwitch = ({ path }: { path: string }) => {
   const root = useRef<HTMLDivElement>(null);

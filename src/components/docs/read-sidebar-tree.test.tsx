@@ -42,7 +42,7 @@ describe("the sidebar that the document prints", () => {
     expect(readServedStaticQueries(() => readSidebarTree((address) => address))).toEqual(results);
   });
 
-  it("has routes for addresses", () => {
+  it("has routes instead of addresses", () => {
     serve(staticQueriesToServe(results, ["7"], "own"), nav("/").replaceAll('href="/', 'href="/folder/'));
     expect(readServedStaticQueries(() => readSidebarTree((address) => address.replace("/folder/", "/")))).toEqual(
       results,

@@ -18,7 +18,7 @@ const readItem = (element: Element, toRoute: ToRoute): SidebarItem => {
 const readItems = (list: Element, toRoute: ToRoute): SidebarItem[] =>
   [...list.children].map((element) => readItem(element, toRoute));
 
-/** The items of the sidebar in the document, as `SidebarTree` has printed them there. */
+/** The sidebar's items, read from what `SidebarTree` printed into the document. */
 export const readSidebarTree = (toRoute: ToRoute): SidebarItem[] => {
   const list = document.querySelector(
     ".docs-sidebar > .sidebar-tree" satisfies `.${DocsSidebarClass} > .${SidebarTreeClass}`,

@@ -1,7 +1,7 @@
 import type { SidebarLink } from "../../utils/sidebar";
 import type { DocArticleClass } from "./doc-article-styles";
 
-/** Pages that show how to use what this one describes. */
+/** Pages that show how to use what this page describes. */
 export const Related = ({ pages }: { pages: readonly SidebarLink[] }) =>
   pages.length === 0 ? null : (
     <nav className={"related" satisfies DocArticleClass} aria-labelledby="_related">

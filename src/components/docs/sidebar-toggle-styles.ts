@@ -4,7 +4,7 @@ import { media } from "../../theme/breakpoints";
 import type { ClassNames } from "../../theme/class-names";
 import { whileNavbarHidden } from "../parts/under-navbar";
 
-/** It lies on the sidebar's hairline, half on each side. */
+/** It straddles the sidebar's hairline. */
 const SIZE = 28;
 
 export const sidebarToggleStyles = {

@@ -13,7 +13,7 @@ describe("SidebarToggle", () => {
     delete dataset.sidebar;
   });
 
-  it("hides the sidebar and brings it back, remembers it and keeps the focus", async () => {
+  it("hides and shows the sidebar, remembers it and keeps the focus", async () => {
     render(<SidebarToggle />);
     await userEvent.click(screen.getByRole("button", { name: "Hide sidebar" }));
     expect(dataset.sidebar).toBe("hidden");
@@ -26,7 +26,7 @@ describe("SidebarToggle", () => {
     expect(screen.getByRole("button", { name: "Hide sidebar" })).toHaveFocus();
   });
 
-  it("says what it does of a sidebar that the head's script has hidden", () => {
+  it("has the right label if the head's script has hidden the sidebar", () => {
     dataset.sidebar = "hidden";
     render(<SidebarToggle />);
     expect(screen.getByRole("button", { name: "Show sidebar" })).toBeInTheDocument();

@@ -6,7 +6,7 @@ import type { GlobalClass } from "../parts/global-styles";
 import { Icon } from "../parts/icon";
 import type { SidebarToggleClass } from "./sidebar-toggle-styles";
 
-/** Hides the sidebar of a wide window, and brings it back; it stands at the edge of what it moves. */
+/** Hides and shows the sidebar in a wide window; sits at the sidebar's edge. */
 export const SidebarToggle = () => {
   const [hidden, setHidden] = useState(false);
   useBrowserLayoutEffect(() => setHidden(sidebarHidden()), []);

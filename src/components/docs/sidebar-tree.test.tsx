@@ -28,24 +28,24 @@ const show = (path: string) => render(<SidebarTree items={items} path={path} />)
 const links = (): (string | null)[] => screen.getAllByRole("link").map(({ textContent }) => textContent);
 const caret = (label: string) => screen.getByRole("button", { name: `Expand sidebar category '${label}'` });
 
-it("shows top items, and what lies in categories that are open from the start", () => {
+it("shows top-level items, and the items of categories that start open", () => {
   show("/docs/intro/");
   expect(links()).toEqual(["Introduction", "Parser", "Builder", "Open", "Inside"]);
 });
 
-it("marks the current page alone", () => {
+it("marks only the current page", () => {
   show("/docs/parser/overview/");
   const current = screen.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"));
   expect(current.map(({ textContent }) => textContent)).toEqual(["Overview"]);
   expect(current[0]).toHaveAttribute("aria-current", "page");
 });
 
-it("opens the branch of the current page, at every level", () => {
+it("opens the branch of the current page at every level", () => {
   show("/docs/parser/deep/deepest/");
   expect(links()).toEqual(["Introduction", "Parser", "Overview", "Deep", "Deepest", "Builder", "Open", "Inside"]);
 });
 
-it("opens and closes a category by its button", async () => {
+it("opens and closes a category with its button", async () => {
   show("/docs/intro/");
   const button = caret("Builder");
   expect(button).toHaveAttribute("aria-expanded", "false");
@@ -57,13 +57,13 @@ it("opens and closes a category by its button", async () => {
   expect(screen.queryByRole("link", { name: "Presets" })).not.toBeInTheDocument();
 });
 
-it("opens the branch of the next page, and leaves others open", async () => {
+it("opens the branch of the next page and leaves others open", async () => {
   const { rerender } = show("/docs/parser/overview/");
   rerender(<SidebarTree items={items} path="/docs/builder/" />);
   expect(links()).toEqual(["Introduction", "Parser", "Overview", "Deep", "Builder", "Presets", "Open", "Inside"]);
 });
 
-it("opens a category again that was closed by hand when its page is visited", async () => {
+it("reopens a category closed by hand when you visit its page", async () => {
   const { rerender } = show("/docs/parser/overview/");
   await userEvent.click(screen.getByRole("button", { name: "Collapse sidebar category 'Parser'" }));
   expect(links()).not.toContain("Overview");
@@ -71,7 +71,7 @@ it("opens a category again that was closed by hand when its page is visited", as
   expect(links()).toContain("Overview");
 });
 
-it("closes and opens the category of the current page by its link", async () => {
+it("closes and opens the current page's category with its link", async () => {
   show("/docs/parser/");
   const link = screen.getByRole("link", { name: "Parser" });
   await userEvent.click(link);
@@ -84,7 +84,7 @@ describe("what is remembered", () => {
   const stored = (category: string) => localStorage.getItem(`sidebar.category./docs/${category}/`);
   const store = (category: string, value: string) => localStorage.setItem(`sidebar.category./docs/${category}/`, value);
 
-  it("is what the reader opens and closes, and the branch of the page", async () => {
+  it("includes what the reader opens and closes, and the page's branch", async () => {
     show("/docs/parser/overview/");
     expect([stored("parser"), stored("builder"), stored("open")]).toEqual(["open", null, null]);
     await userEvent.click(caret("Builder"));
@@ -92,14 +92,14 @@ describe("what is remembered", () => {
     expect([stored("parser"), stored("builder"), stored("open")]).toEqual(["open", "open", "closed"]);
   });
 
-  it("is shown again, on another page too", () => {
+  it("is restored, on another page too", () => {
     store("builder", "open");
     store("open", "closed");
     show("/docs/intro/");
     expect(links()).toEqual(["Introduction", "Parser", "Builder", "Presets", "Open"]);
   });
 
-  it("is passed over when it is no state", () => {
+  it("is ignored if it is invalid", () => {
     for (const [category, value] of [
       ["builder", "true"],
       ["open", ""],
@@ -110,7 +110,7 @@ describe("what is remembered", () => {
     expect(links()).toEqual(["Introduction", "Parser", "Builder", "Open", "Inside"]);
   });
 
-  it("does not close the branch of the page", async () => {
+  it("doesn't close the page's branch", async () => {
     store("parser", "closed");
     const { unmount } = show("/docs/parser/overview/");
     expect(links()).toContain("Overview");
@@ -121,7 +121,7 @@ describe("what is remembered", () => {
     expect(links()).toContain("Overview");
   });
 
-  it("needs no storage", async () => {
+  it("doesn't need storage", async () => {
     const forbidden = (): never => {
       throw new DOMException("denied", "SecurityError");
     };
@@ -166,7 +166,7 @@ it("is a list of links", () => {
   );
 });
 
-it("shows a group without a page below its heading", () => {
+it("shows a group without a page under its heading", () => {
   const post = { label: "Hello", path: "/blog/hello/", collapsed: true, items: [] };
   render(<SidebarTree path="/blog/hello/" items={[{ label: "2025", path: null, collapsed: false, items: [post] }]} />);
   const group = within(screen.getByRole("group", { name: "2025" }));

@@ -9,7 +9,7 @@ interface SidebarTreeProps {
   path: string;
 }
 
-/** The pages of a sidebar as a tree; the branch of the current page is open. */
+/** A sidebar's pages as a tree; the current page's branch is open. */
 export const SidebarTree = ({ items, path }: SidebarTreeProps) => (
   <ul className={"sidebar-tree" satisfies SidebarTreeClass}>
     {items.map((item) => (
@@ -36,7 +36,7 @@ const Entry = ({ item, path }: EntryProps) => {
   );
 };
 
-/** Items below a heading that is no page. */
+/** Items under a heading that isn't a page. */
 const Group = ({ item, path }: EntryProps) => (
   <li>
     <section role="group" aria-label={item.label}>

@@ -4,11 +4,11 @@ import type { VersionNoteClass } from "./version-note-styles";
 interface VersionNoteProps {
   /** Name of the released version that the page belongs to. */
   version: string;
-  /** Route of the same page in the current version; null where it is gone. */
+  /** Route of the same page in the current version; null if it is gone. */
   currentPath: string | null;
 }
 
-/** Says above a page of a released version that there is a newer one, and leads there. */
+/** Note above a page of an older version, with a link to the current one. */
 export const VersionNote = ({ version, currentPath }: VersionNoteProps) => (
   <p className={"version-note" satisfies VersionNoteClass} role="note">
     You are reading {version}.{" "}

@@ -3,7 +3,7 @@ import { changeFigure, keptFigure } from "./edit-figures";
 const result = (before: number, after: number, kept: number) => ({ written: "", before, after, kept, keptBefore: 0 });
 
 describe("the figures of an edit", () => {
-  it("says how much is as it was", () => {
+  it("shows how much stayed the same", () => {
     expect(keptFigure(result(4965, 4965, 4964))).toBe("4,964 of 4,965 bytes unchanged");
   });
 
@@ -13,7 +13,7 @@ describe("the figures of an edit", () => {
     [result(4965, 6965, 4963), "2 bytes replaced by 2,002"],
     [result(4965, 4966, 4965), "1 byte added"],
     [result(4965, 4955, 4955), "10 bytes removed"],
-  ])("says what the change was (%#)", (edit, text) => {
+  ])("shows what changed (%#)", (edit, text) => {
     expect(changeFigure(edit)).toBe(text);
   });
 });

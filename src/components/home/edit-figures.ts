@@ -3,11 +3,11 @@ import type { LiveResult } from "./edit-sample";
 
 const bytes = (count: number): string => `${formatNumber(count)} ${count === 1 ? "byte" : "bytes"}`;
 
-/** How much of the message stayed as it was. */
+/** How much of the message stayed the same. */
 export const keptFigure = ({ kept, before }: LiveResult): string =>
   `${formatNumber(kept)} of ${bytes(before)} unchanged`;
 
-/** What is there in place of the rest. */
+/** What replaced the rest. */
 export const changeFigure = ({ kept, before, after }: LiveResult): string => {
   const [gone, come] = [before - kept, after - kept];
   if (gone === 0) return come === 0 ? "Nothing changed" : `${bytes(come)} added`;

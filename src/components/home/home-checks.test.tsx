@@ -19,7 +19,7 @@ const symbols = {
 };
 
 describe("HomeChecks", () => {
-  it("has the figures of the report, each with what explains it", () => {
+  it("shows the report's figures, each with its explanation", () => {
     render(<HomeChecks report={report} symbols={symbols} />);
     expect(screen.getByRole("region", { name: "What is checked" })).toHaveTextContent("1,607 code samples");
     expect(screen.getByRole("link", { name: "1,600 ran" })).toHaveAttribute("href", "/docs/verification/#ran");
@@ -29,14 +29,14 @@ describe("HomeChecks", () => {
     );
   });
 
-  it("has the symbols by their status, those of which there are none too", () => {
+  it("shows the symbols by status, including empty ones", () => {
     render(<HomeChecks report={report} symbols={symbols} />);
     expect(screen.getByText(/symbols of the toolkit/)).toHaveTextContent("12 symbols of the toolkit, 5 observed");
     for (const name of ["8 works", "4 partial", "0 placeholder", "0 unavailable"])
       expect(screen.getByRole("link", { name })).toHaveAttribute("href", "/docs/api/");
   });
 
-  it("has no figures of samples where they were not checked", () => {
+  it("leaves out the samples' figures if they weren't checked", () => {
     render(<HomeChecks report={null} symbols={symbols} />);
     expect(screen.queryByText(/code samples/)).not.toBeInTheDocument();
   });

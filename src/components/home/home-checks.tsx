@@ -9,7 +9,7 @@ import type { HomeSectionClass } from "./home-section-styles";
 import { ShareBar } from "./share-bar";
 
 interface HomeChecksProps {
-  /** There is none where content errors keep it from being made, in develop. */
+  /** Missing if content errors keep it from being made, in develop. */
   report: Queries.HomeReportFragment | null;
   symbols: Queries.HomeSymbolsFragment;
 }
@@ -23,7 +23,7 @@ const verification = paths.doc("verification");
 const symbolIndex = paths.doc(symbolIndexDoc);
 const more = "more" satisfies HomeSectionClass;
 
-/** What is checked, in the figures of the report and of the symbols. */
+/** What is checked, in figures from the report and the symbols. */
 export const HomeChecks = ({ report, symbols: { totalCount, statuses, ways } }: HomeChecksProps) => (
   <HomeSection title="What is checked" along={40} raised>
     <div className={"home-checks" satisfies HomeChecksClass}>

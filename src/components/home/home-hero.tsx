@@ -5,7 +5,7 @@ import { paths } from "../../utils/paths";
 import type { HomeHeroClass } from "./home-hero-styles";
 import type { HomeSectionClass } from "./home-section-styles";
 
-/** What the toolkit is for, the ways in, and beside them what shows it. */
+/** What the toolkit is for, where to start, and a demo. */
 export const HomeHero = ({ children }: { children: ReactNode }) => (
   <section className={"home-hero home-grid" satisfies `${HomeHeroClass} ${HomeSectionClass}`}>
     <div>

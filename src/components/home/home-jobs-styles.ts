@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import type { ClassNames } from "../../theme/class-names";
 
-/** A table without a frame: hairlines between the jobs, none around them. */
+/** A table without a frame: hairlines between the jobs only. */
 export const homeJobsStyles = {
   ".home-jobs": {
     listStyle: "none",

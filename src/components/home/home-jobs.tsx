@@ -3,7 +3,7 @@ import { Icon } from "../parts/icon";
 import type { HomeJobsClass } from "./home-jobs-styles";
 import { HomeSection } from "./home-section";
 
-/** What readers come for, each with the guide that does it. */
+/** What readers come for, each job with its guide. */
 export const HomeJobs = () => (
   <HomeSection title="I have an ERN and want to …" along={60}>
     <ul className={"home-jobs" satisfies HomeJobsClass}>

@@ -11,13 +11,13 @@ import type { HomeSectionClass } from "./home-section-styles";
 
 interface HomeMoreProps {
   install: Queries.HomeContentFragment;
-  /** The newest post, if there is one. */
+  /** The newest post, if any. */
   post: Queries.HomePostFragment | undefined;
 }
 
 const more = "more" satisfies HomeSectionClass;
 
-/** How the toolkit is installed, what else there is to read. */
+/** How to install the toolkit, and what else to read. */
 export const HomeMore = ({ install, post }: HomeMoreProps) => (
   <HomeSection title="Start" hidden along={80} raised>
     <div className={"home-more" satisfies HomeMoreClass}>

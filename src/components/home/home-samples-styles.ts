@@ -4,7 +4,7 @@ import { media } from "../../theme/breakpoints";
 import type { ClassNames } from "../../theme/class-names";
 import { homeColumns, markedHeading } from "./home-section-styles";
 
-/** Text and tabs in turn: beside each other where there is room. */
+/** Text and tabs: side by side if there is room. */
 export const homeSamplesStyles = {
   ".home-samples .prose": {
     display: "grid",

@@ -6,7 +6,7 @@ import { Prose } from "../article/prose";
 import type { HomeSamplesClass } from "./home-samples-styles";
 import { HomeSection } from "./home-section";
 
-/** What the toolkit does, in programs that the sample checks ran, with what they printed. */
+/** What the toolkit does, as programs that the doctests ran, with their output. */
 export const HomeSamples = ({ part }: { part: Queries.HomeContentFragment }) => (
   <HomeSection title={part.title} hidden along={20}>
     <div className={"home-samples" satisfies HomeSamplesClass}>

@@ -33,13 +33,13 @@ export const markedHeading = {
   "&::after": mark("right"),
 } satisfies ThemeUIStyleObject;
 
-/** The two columns that the parts of the page share where there is room for both. */
+/** The two columns that the page's sections share if there is room. */
 export const homeColumns = { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", columnGap: 7 } as const;
 
-/** The grid that all parts of the home page stand on, and what they have in common. */
+/** The grid under all sections of the home page, and their common styles. */
 export const homeSectionStyles = {
   ".home-grid": { maxWidth: "page", mx: "auto", px: [4, null, 5] },
-  // A line from edge to edge, on it the change: a little further with each part of the page.
+  // A line from edge to edge with the change on it, a little further along in each section.
   ".home-part": {
     position: "relative",
     borderTop: "1px solid",

@@ -4,16 +4,16 @@ import type { CSSProperties, ReactNode } from "react";
 import type { HomeSectionClass } from "./home-section-styles";
 
 interface HomeSectionProps {
-  /** Names the part; the heading, or where `hidden` only the landmark's name. */
+  /** The section's heading or, if `hidden`, only the landmark's name. */
   title: string;
   hidden?: boolean;
-  /** How far along the line above it the change stands, in percent. */
+  /** Position of the change on the line above, in percent. */
   along: number;
   raised?: boolean;
   children: ReactNode;
 }
 
-/** A part of the home page. */
+/** A section of the home page. */
 export const HomeSection = ({ title, hidden = false, along, raised = false, children }: HomeSectionProps) => {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ import { homeSectionStyles } from "./home-section-styles";
 import { livePaneStyles } from "./live-pane-styles";
 import { shareBarStyles } from "./share-bar-styles";
 
-/** Stands on the home page alone. */
+/** Only on the home page. */
 export const homeStylesheet = compileStyles([
   homeSectionStyles,
   homeHeroStyles,

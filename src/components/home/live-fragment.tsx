@@ -5,7 +5,7 @@ import type { LivePaneClass } from "./live-pane-styles";
 interface LiveFragmentProps {
   edit: Pick<Queries.LivePaneFragment, "above" | "below">;
   label: ReactNode;
-  /** What the fragment is of. */
+  /** What the fragment shows. */
   place: string;
   /** The value. */
   children: ReactNode;
@@ -15,7 +15,7 @@ const Html = ({ text }: { text: string }) => <span dangerouslySetInnerHTML={{ __
 
 const cut = (html: string, at: number): [string, string] => [html.slice(0, at), html.slice(at + 1)];
 
-/** The lines of the message around the value, which stands in a line of its own. */
+/** The lines of the message around the value, which has its own line. */
 export const LiveFragment = ({ edit, label, place, children }: LiveFragmentProps) => {
   const [linesAbove, open] = cut(edit.above, edit.above.lastIndexOf("\n"));
   const [close, linesBelow] = cut(edit.below, edit.below.indexOf("\n"));

@@ -58,7 +58,7 @@ export const livePaneStyles = {
     },
     "pre > span": { display: "block", px: [3, 4] },
     ".t": { color: "muted" },
-    // As high on both sides, so that the lines of the two stand beside each other.
+    // Equal heights, so that the lines of both sides align.
     "pre > .changed": {
       lineHeight: "32px",
       [media.mobile]: { lineHeight: "48px" },
@@ -85,7 +85,7 @@ export const livePaneStyles = {
       mx: "1px",
       border: "1px solid var(--accent)",
       borderRadius: "small",
-      // Below 16 pixels a phone enlarges the page.
+      // Below 16 pixels, phones zoom in.
       [media.mobile]: { height: 42, fontSize: "body" },
       "html:not([data-js]) &": { borderColor: "transparent", bg: "transparent" },
     },
@@ -104,7 +104,7 @@ export const livePaneStyles = {
       color: "muted",
       fontVariantNumeric: "tabular-nums",
     },
-    // The whole message as a line between the two marks, and on it the change, where it is and as long as it is.
+    // The whole message as a line between the two marks, with the change drawn to scale.
     ".bytes": {
       gridColumn: "1 / -1",
       display: "grid",

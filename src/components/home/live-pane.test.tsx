@@ -22,7 +22,7 @@ const out = () => screen.getByText("Comes out").closest("div")!;
 describe("LivePane", () => {
   beforeEach(() => load.mockReset().mockResolvedValue(editSample));
 
-  it("shows the edit that was made at build, without scripts and without loading anything", () => {
+  it("shows the edit made at build, without scripts and without loading anything", () => {
     const html = renderToString(pane).replaceAll("<!-- -->", "");
     expect(html).toContain("4,964 of 4,965 bytes unchanged");
     expect(html).toContain("1 byte replaced by 1 · was 2026-11-27");
@@ -31,21 +31,21 @@ describe("LivePane", () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("asks for the engine when it is touched, once", async () => {
+  it("loads the engine on first use, once", async () => {
     render(pane);
     await userEvent.hover(value());
     await userEvent.click(value());
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("builds the message with the reader's value, and counts its bytes", async () => {
+  it("builds the message with the reader's value and counts its bytes", async () => {
     render(pane);
     await userEvent.type(value(), " é");
     await waitFor(() => expect(out()).toHaveTextContent("<StartDate>2026-11-20 é</StartDate>"));
     expect(status()).toHaveTextContent("4,964 of 4,965 bytes unchanged1 byte replaced by 4 · was 2026-11-27");
   });
 
-  it("goes back to the first edit", async () => {
+  it("resets to the first edit", async () => {
     render(pane);
     await userEvent.clear(value());
     await waitFor(() => expect(status()).toHaveTextContent("10 bytes removed"));
@@ -55,14 +55,14 @@ describe("LivePane", () => {
     expect(value()).toHaveFocus();
   });
 
-  it("says what is wrong with a value that XML does not allow", async () => {
+  it("shows what is wrong with a value that XML doesn't allow", async () => {
     render(pane);
     await userEvent.click(value());
     await userEvent.paste("\u0001");
     await waitFor(() => expect(status()).toHaveTextContent("The value has the character U+0001"));
   });
 
-  it("says so when the engine cannot be loaded, and tries again", async () => {
+  it("shows that the engine failed to load, and tries again", async () => {
     load.mockRejectedValue(new Error("offline"));
     render(pane);
     await userEvent.click(value());

@@ -14,17 +14,17 @@ import { useLiveEdit } from "./use-live-edit";
 
 interface LivePaneProps {
   edit: Queries.LivePaneFragment;
-  /** Brings the engine. */
+  /** Loads the engine. */
   load: () => Promise<EditSample>;
 }
 
 const INPUT_ID = "live-value";
 
-/** Where the change is in the message, and how long it is. */
+/** Position and length of the change in the message. */
 const place = ({ keptBefore, before, after, kept }: LiveResult): CSSProperties =>
   ({ "--at": keptBefore / before, "--long": (Math.max(before, after) - kept) / before }) as CSSProperties;
 
-/** A message in which the reader edits one value: what comes out, and how much of it is as it came in. */
+/** A message with one editable value: shows the result, and how much of it is unchanged. */
 export const LivePane = ({ edit, load }: LivePaneProps) => {
   const input = useRef<HTMLInputElement>(null);
   const live = useBrowserValue(() => true);

@@ -5,7 +5,7 @@ import { hue } from "../../theme/hue";
 
 const stripes = "repeating-linear-gradient(135deg, var(--hue) 0 1.5px, transparent 1.5px 5px)";
 
-/** The deeper a check goes, the fuller its colour; what nothing checked is striped. */
+/** The deeper a check goes, the fuller its colour; unchecked parts are striped. */
 const depth = (percent: number): object => ({
   "--fill": `color-mix(in srgb, var(--accent) ${percent}%, var(--raised))`,
 });

@@ -4,17 +4,17 @@ import type { ShareBarClass } from "./share-bar-styles";
 export interface Share {
   word: string;
   count: number;
-  /** What explains the word. */
+  /** Explains the label. */
   href: string;
 }
 
 interface ShareBarProps {
   shares: readonly Share[];
-  /** Names the hues of its parts. */
+  /** Selects the hues of its parts. */
   hues: ShareBarClass & ("checks" | "statuses");
 }
 
-/** Parts of a whole: a bar, and what its parts are. */
+/** Parts of a whole: a bar with a legend. */
 export const ShareBar = ({ shares, hues }: ShareBarProps) => (
   <div className={`${"share-bar" satisfies ShareBarClass} ${hues}`}>
     <div aria-hidden="true">

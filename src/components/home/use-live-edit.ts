@@ -9,12 +9,12 @@ interface LiveEdit {
   result: LiveResult;
   /** Why the value was not set. */
   problem: string | null;
-  /** Brings the engine, if it is not there. */
+  /** Loads the engine if necessary. */
   prepare: () => void;
   edit: (value: string) => void;
 }
 
-/** The edit that was made at build, until the reader makes another: only then the engine is loaded. */
+/** The edit made at build, until the reader makes another: only then is the engine loaded. */
 export const useLiveEdit = (built: LiveResult, load: () => Promise<EditSample>): LiveEdit => {
   const [result, setResult] = useState(built);
   const [problem, setProblem] = useState<string | null>(null);
@@ -38,7 +38,7 @@ export const useLiveEdit = (built: LiveResult, load: () => Promise<EditSample>):
   return {
     result,
     problem,
-    // What fails here is told when the value changes.
+    // Errors are reported when the value changes.
     prepare: () => void need().catch(() => undefined),
     edit: (value) =>
       void need().then(

@@ -15,7 +15,7 @@ describe("AnnouncementBar", () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => jest.restoreAllMocks());
 
-  it("is absent as the site is configured", () => {
+  it("is off in the site's configuration", () => {
     expect(visit().container).toBeEmptyDOMElement();
     expect(localStorage).toHaveLength(0);
   });
@@ -26,7 +26,7 @@ describe("AnnouncementBar", () => {
     expect(screen.getByRole("link", { name: "Read on" })).toHaveAttribute("href", "/docs/intro/");
   });
 
-  it("stays away once it is closed", async () => {
+  it("stays hidden once closed", async () => {
     const { unmount } = visit(news);
     await close();
     expect(bar()).not.toBeInTheDocument();
@@ -35,7 +35,7 @@ describe("AnnouncementBar", () => {
     expect(bar()).not.toBeInTheDocument();
   });
 
-  it("is shown again to those who did not close it", () => {
+  it("is shown again to readers who didn't close it", () => {
     visit(news).unmount();
     visit(news);
     expect(bar()).toBeInTheDocument();
@@ -56,13 +56,13 @@ describe("AnnouncementBar", () => {
     expect(bar()).not.toBeInTheDocument();
   });
 
-  it("has no button when it cannot be closed", () => {
+  it("has no button if it can't be closed", () => {
     visit({ ...news, closeable: false });
     expect(bar()).toBeInTheDocument();
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
-  it("can be closed where storage is forbidden", async () => {
+  it("can be closed without storage", async () => {
     for (const method of ["getItem", "setItem"] as const)
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException("denied", "SecurityError");

@@ -13,7 +13,7 @@ interface AnnouncementBarProps {
   announcement?: Announcement;
 }
 
-/** A line above the navbar; once closed it stays away until its id changes. */
+/** A line above the navbar; once closed, it stays hidden until its id changes. */
 export const AnnouncementBar = ({ announcement = configured }: AnnouncementBarProps) => {
   const [closed, setClosed] = useState(false);
   const id = announcement?.id;

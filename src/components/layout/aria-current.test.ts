@@ -1,7 +1,7 @@
 import { navbarLinks } from "../../config/navigation";
 import { ariaCurrent } from "./aria-current";
 
-/** The navbar's links that say something of a page. */
+/** The navbar's links that can be current. */
 const current = (path: string): (string | undefined)[][] =>
   navbarLinks
     .map((link) => [link.label, ariaCurrent(link, navbarLinks, path)])
@@ -20,15 +20,15 @@ describe("ariaCurrent", () => {
     ["/playground/", "Playground", "page"],
     ["/blog/", "Blog", "page"],
     ["/blog/tags/hello/", "Blog", "true"],
-  ])("on %s %s is current: %s", (path, label, value) => {
+  ])("on %s, %s has aria-current %s", (path, label, value) => {
     expect(current(path)).toEqual([[label, value]]);
   });
 
-  it.each(["/", "/search/", "/markdown-page/", "/docsearch/"])("on %s nothing is current", (path) => {
+  it.each(["/", "/search/", "/markdown-page/", "/docsearch/"])("marks nothing as current on %s", (path) => {
     expect(current(path)).toEqual([]);
   });
 
-  it("takes the narrowest section, wherever it stands in the menu", () => {
+  it("picks the narrowest section, wherever it is in the menu", () => {
     const api = { label: "API", href: "/docs/api/", section: "/docs/api/" };
     const docs = { label: "Docs", href: "/docs/intro/", section: "/docs/" };
     for (const menu of [

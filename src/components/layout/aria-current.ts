@@ -4,8 +4,8 @@ import { isActive } from "../../utils/paths";
 const sectionOf = ({ href, section }: NavigationLink): string => section ?? href;
 
 /**
- * What a link of a menu says of the page at `path`: "page" when it leads there, "true" when the page lies in its
- * section and in no narrower section of another link of the menu.
+ * The `aria-current` of a menu link on the page at `path`: "page" if it links to that page, "true" if the page is in
+ * the link's section and in no narrower section of the menu.
  */
 export const ariaCurrent = (
   link: NavigationLink,

@@ -23,7 +23,7 @@ describe("ColorModeToggle", () => {
     applyChoice("light");
   });
 
-  it("goes light, dark, light", async () => {
+  it("cycles through light, dark, light", async () => {
     render(<ColorModeToggle />);
     currently("light");
     await userEvent.click(button());
@@ -33,7 +33,7 @@ describe("ColorModeToggle", () => {
     currently("light");
   });
 
-  it("goes system, light, dark, system where the system counts", async () => {
+  it("cycles through system, light, dark, system if the system's setting is respected", async () => {
     const restore = jest.replaceProperty(colorMode, "respectSystem", true);
     applyChoice("system");
     render(<ColorModeToggle />);
@@ -45,7 +45,7 @@ describe("ColorModeToggle", () => {
     restore.restore();
   });
 
-  it("can be used by keyboard", async () => {
+  it("works with the keyboard", async () => {
     render(<ColorModeToggle />);
     await userEvent.tab();
     expect(button()).toHaveFocus();
@@ -53,7 +53,7 @@ describe("ColorModeToggle", () => {
     currently("dark");
   });
 
-  it("has all icons in place, hidden from screen readers", () => {
+  it("renders all icons, hidden from screen readers", () => {
     const { container } = render(<ColorModeToggle />);
     const icons = [...container.querySelectorAll("svg")];
     expect(icons.map((icon) => icon.querySelector("use")?.getAttribute("href"))).toEqual([

@@ -2,7 +2,7 @@ import { useColorMode } from "../../browser/hooks/use-color-mode";
 import { Icon } from "../parts/icon";
 import type { ColorModeToggleClass } from "./color-mode-toggle-styles";
 
-/** Moves the colour mode on. CSS picks the icon by the choice on <html>, so it is right before hydration. */
+/** Switches to the next colour mode. CSS picks the icon from the choice on <html>, so it is right before hydration. */
 export const ColorModeToggle = () => {
   const [choice, cycle] = useColorMode();
   const mode = choice ? `${choice} mode` : undefined;

@@ -10,12 +10,12 @@ import type { MessagePageClass } from "./message-page-styles";
 
 interface CrashNoticeProps {
   error: Error;
-  /** What the server had sent of the page, shown below the notice. */
+  /** The page's server HTML, shown below the notice. */
   servedHtml?: string;
   onRetry: () => void;
 }
 
-/** Stands where something threw while it was rendered: what went wrong, and a way to try again. */
+/** Replaces what threw while rendering: shows what went wrong, and a way to try again. */
 export const CrashNotice = ({ error, servedHtml, onRetry }: CrashNoticeProps) => (
   <>
     <div className={"message-page" satisfies MessagePageClass}>

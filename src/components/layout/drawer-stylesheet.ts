@@ -1,5 +1,5 @@
 import { compileStyles } from "../../theme/compile-styles";
 import { drawerStyles } from "./drawer-styles";
 
-/** Comes with the drawer's code. */
+/** Loaded with the drawer's code. */
 export const drawerStylesheet = compileStyles([drawerStyles]);

@@ -22,7 +22,7 @@ describe("Drawer", () => {
     window.innerWidth = 375;
   });
 
-  it("shows the sidebar first on a docs page, and the main menu behind it", async () => {
+  it("shows the sidebar first on a docs page, with the main menu behind it", async () => {
     render(drawer("/docs/intro/", "guide"));
     const [main, docs] = screen.getAllByRole("navigation");
     expect(main).toHaveAttribute("inert");
@@ -35,7 +35,7 @@ describe("Drawer", () => {
     expect(main).toHaveAttribute("inert");
   });
 
-  it("shows the main menu first on other pages, and the docs one step further", async () => {
+  it("shows the main menu first on other pages, with the docs one step further", async () => {
     render(drawer("/playground/", null));
     expect(panel("Main")).not.toHaveAttribute("inert");
     expect(panel("Docs sidebar")).not.toBeInTheDocument();
@@ -46,14 +46,14 @@ describe("Drawer", () => {
     expect(panel("Main")).not.toHaveAttribute("inert");
   });
 
-  it("opens as a modal dialog, and closes by its button", async () => {
+  it("opens as a modal dialog, and closes with its button", async () => {
     render(drawer("/docs/intro/", "guide"));
     expect(dialog()).toHaveAttribute("open");
     await userEvent.click(screen.getByRole("button", { name: "Close navigation bar" }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it("is opened once, however often it is rendered", () => {
+  it("opens once, however often it renders", () => {
     const showModal = jest.spyOn(HTMLDialogElement.prototype, "showModal");
     const { rerender } = render(drawer("/docs/intro/", "guide"));
     rerender(<Drawer path="/docs/intro/" sidebar="guide" onClose={() => undefined} />);
@@ -61,7 +61,7 @@ describe("Drawer", () => {
     showModal.mockRestore();
   });
 
-  it("is closed before it is removed, so that the focus goes back", () => {
+  it("closes before it is removed, so that the focus returns", () => {
     const { unmount } = render(drawer("/docs/intro/", "guide"));
     const close = jest.spyOn(HTMLDialogElement.prototype, "close").mockImplementation(function (
       this: HTMLDialogElement,
@@ -73,7 +73,7 @@ describe("Drawer", () => {
     close.mockRestore();
   });
 
-  it("closes on a click beside it, not on one inside", async () => {
+  it("closes on a click outside, not on one inside", async () => {
     render(drawer("/docs/intro/", "guide"));
     await userEvent.click(panel("Docs sidebar")!);
     expect(onClose).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ describe("Drawer", () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it("closes on a click on the page that is open already", async () => {
+  it("closes on a click on the current page", async () => {
     window.addEventListener("click", (event) => event.preventDefault(), { once: true });
     render(drawer("/docs/intro/", "guide"));
     await userEvent.click(screen.getByRole("link", { name: "Introduction" }));
@@ -91,7 +91,7 @@ describe("Drawer", () => {
   it.each([
     ["the site's name", "/", ".brand"],
     ["the version", "/docs/parser/", ".versions a"],
-  ])("closes on a click on %s when that is a link to the open page %s", (_what, path, selector) => {
+  ])("closes on a click on %s if it is a link to the open page %s", (_what, path, selector) => {
     render(drawer(path, null));
     const click = new MouseEvent("click", { bubbles: true, cancelable: true });
     dialog().querySelector(selector)!.dispatchEvent(click);
@@ -99,7 +99,7 @@ describe("Drawer", () => {
     expect(click.defaultPrevented).toBe(true);
   });
 
-  it("leaves clicks with Ctrl, on other pages and on other sites to the browser and the router", () => {
+  it("leaves Ctrl+clicks, other pages and other sites to the browser and the router", () => {
     render(drawer("/docs/intro/", "guide"));
     const stay = (event: Event): void => event.preventDefault();
     window.addEventListener("click", stay);
@@ -115,13 +115,13 @@ describe("Drawer", () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it("closes at once where there is no room for it, as after Forward on a wider window", () => {
+  it("closes at once if the window is too wide, for example after Forward", () => {
     window.innerWidth = 997;
     render(drawer("/docs/intro/", "guide"));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it("closes when another page is opened, not when the same is rendered anew", () => {
+  it("closes when another page opens, but not when the same one rerenders", () => {
     const { rerender } = render(drawer("/docs/intro/", "guide"));
     rerender(drawer("/docs/intro/", "guide"));
     expect(onClose).not.toHaveBeenCalled();

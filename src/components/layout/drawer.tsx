@@ -27,7 +27,7 @@ interface DrawerProps {
   onClose: () => void;
 }
 
-/** The mobile navigation: a modal dialog with the main menu, from which all sidebars are reached; a page's own is in front of it. */
+/** The mobile navigation: a modal dialog whose main menu leads to all sidebars; the page's own sidebar is shown first. */
 export const Drawer = ({ path, sidebar: own, onClose }: DrawerProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const sidebars = oneOfEachLabel(useSidebars(), own);
@@ -41,7 +41,7 @@ export const Drawer = ({ path, sidebar: own, onClose }: DrawerProps) => {
     const element = dialog.current!;
     const release = openModal(element);
     return () => {
-      // Before it is removed, which would leave the focus nowhere.
+      // Before it is removed, or the focus would be lost.
       element.close();
       release();
     };
@@ -61,7 +61,7 @@ export const Drawer = ({ path, sidebar: own, onClose }: DrawerProps) => {
   }, [path, onClose]);
 
   return (
-    // The dialog closes on Escape by itself; the click is the backdrop's, which has no key of its own.
+    // The dialog closes on Escape by itself; the click is on the backdrop, which has no key of its own.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -135,5 +135,5 @@ export const Drawer = ({ path, sidebar: own, onClose }: DrawerProps) => {
   );
 };
 
-/** React 18 passes `inert` on only as an unknown attribute, with a text value. */
+/** React 18 passes `inert` only as an unknown attribute with a string value. */
 const inertIf = (hidden: boolean): object => (hidden ? { inert: "" } : {});

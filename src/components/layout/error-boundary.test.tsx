@@ -31,7 +31,7 @@ it("shows the page while nothing fails", () => {
   expect(heading()).not.toBeInTheDocument();
 });
 
-it("tells what failed, with all causes, and in the title", async () => {
+it("shows what failed, with all causes, and also in the title", async () => {
   failure = new Error("No data", { cause: new Error("No network") });
   const { container } = render(at("/a/"));
   expect(heading()).toBeInTheDocument();
@@ -39,13 +39,13 @@ it("tells what failed, with all causes, and in the title", async () => {
   await waitFor(() => expect(document.title).toBe("Page Error"));
 });
 
-it("tells what failed when it is no error", () => {
+it("shows what failed even if it isn't an Error", () => {
   failure = "a string";
   render(at("/a/"));
   expect(screen.getByText("a string")).toBeInTheDocument();
 });
 
-it("shows the page again on Try again, once it does not fail", async () => {
+it("shows the page again after Try again, once it no longer fails", async () => {
   failure = new Error("No data");
   render(at("/a/"));
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -55,7 +55,7 @@ it("shows the page again on Try again, once it does not fail", async () => {
   expect(screen.getByText("The page")).toBeInTheDocument();
 });
 
-it("is cleared by another page, not by the same one rendered anew", () => {
+it("is cleared by another page, but not when the same one rerenders", () => {
   failure = new Error("No data");
   const { rerender } = render(at("/a/"));
   failure = undefined;
@@ -96,7 +96,7 @@ describe("while the page is hydrated", () => {
   });
   afterEach(() => document.body.replaceChildren());
 
-  it.each([true, false])("the text that was served stays below the notice (outermost: %s)", (outermost) => {
+  it.each([true, false])("keeps the served text below the notice (outermost: %s)", (outermost) => {
     failure = new Error("No data");
     hydrate(outermost);
     expect(heading()!.compareDocumentPosition(text()!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -104,7 +104,7 @@ describe("while the page is hydrated", () => {
     expect(screen.queryAllByRole("main")).toHaveLength(outermost ? 1 : 0);
   });
 
-  it("the outermost one has all in main, where links are left to the browser", () => {
+  it("puts everything in main if outermost, and leaves links to the browser", () => {
     failure = new Error("No data");
     hydrate(true);
     const main = screen.getByRole("main");
@@ -113,7 +113,7 @@ describe("while the page is hydrated", () => {
     expect(text()!.closest("[data-full-load]")).not.toBeNull();
   });
 
-  it("Try again brings the page itself once nothing fails", async () => {
+  it("restores the page after Try again once nothing fails", async () => {
     failure = new Error("No data");
     hydrate(true);
     failure = undefined;
@@ -126,11 +126,11 @@ describe("while the page is hydrated", () => {
     [true, true, 1],
     [true, false, 0],
     [false, true, 0],
-  ])("Try again in vain (outermost: %s, online: %s) loads documents: %i", async (outermost, onLine, count) => {
+  ])("a failed Try again (outermost: %s, online: %s) loads %i documents", async (outermost, onLine, count) => {
     failure = new Error("No data");
     hydrate(outermost);
     jest.spyOn(navigator, "onLine", "get").mockReturnValue(onLine);
-    // jsdom loads no documents and says so.
+    // jsdom logs an error instead of navigating.
     const loads = jest.mocked(console.error).mockClear();
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     const navigation = loads.mock.calls.filter(([error]) => /navigation/.test((error as Error).message));
@@ -139,7 +139,7 @@ describe("while the page is hydrated", () => {
     expect(text()).toBeInTheDocument();
   });
 
-  it("the text does not stand for another page", () => {
+  it("doesn't keep the text for another page", () => {
     failure = new Error("No data");
     const { goTo } = hydrate(true);
     goTo("/b/");
@@ -147,7 +147,7 @@ describe("while the page is hydrated", () => {
     expect(text()).not.toBeInTheDocument();
   });
 
-  it("a page that fails later has no text", () => {
+  it("shows no text for a page that fails later", () => {
     const { goTo } = hydrate(true);
     expect(screen.getByText("The page")).toBeInTheDocument();
     failure = new Error("No data");

@@ -8,7 +8,7 @@ import { MAIN_ID } from "./skip-link";
 interface ErrorBoundaryProps {
   /** Route of the page, another one clears the error; "" above all pages. */
   path: string;
-  /** Around the layout too: nothing but this stands when it shows an error. */
+  /** Also wraps the layout: on an error, nothing else is rendered. */
   outermost?: boolean;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ interface ErrorBoundaryState {
   servedHtml?: string;
 }
 
-/** The text of the page that the document was opened for, as long as it is there. */
+/** The text of the page that the document was opened with, while it is still there. */
 const servedHtml = (): string | undefined => {
   const main = document.getElementById(MAIN_ID);
   const isGone =
@@ -28,7 +28,7 @@ const servedHtml = (): string | undefined => {
   return isGone ? undefined : main?.innerHTML;
 };
 
-/** Keeps what is around it standing when something throws while it renders; the text that was served stays readable. */
+/** Catches errors thrown while its children render; the served text stays readable. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null, path: this.props.path };
 
@@ -45,7 +45,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return path === state.path ? null : { error: null, path, servedHtml: undefined };
   }
 
-  /** Above the router nobody hears that the reader has gone back to another page. */
+  /** Above the router, nothing else notices that the reader has gone back to another page. */
   override componentDidCatch(): void {
     const { pathname } = window.location;
     if (this.props.path !== "") return;
@@ -54,7 +54,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     });
   }
 
-  /** What the layout is made of is loaded once: when it fails again, only a new document can bring other data. */
+  /** The layout's data is loaded only once: if it fails again, only a new document can load other data. */
   private readonly retry = (): void =>
     this.setState({ error: null }, () => {
       if (this.state.error && this.props.outermost && navigator.onLine) window.location.reload();

@@ -6,7 +6,7 @@ import { render } from "../../test/browser/render";
 import { Footer } from "./footer";
 
 describe("Footer", () => {
-  it("has the groups Docs, Community and More, each with the config's links", () => {
+  it("shows the config's links in the groups Docs, Community and More", () => {
     render(<Footer />);
     const footer = within(screen.getByRole("contentinfo"));
     expect(footer.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -19,7 +19,7 @@ describe("Footer", () => {
     );
   });
 
-  it("opens other sites, and only those, in a new tab", () => {
+  it("opens only other sites in a new tab", () => {
     render(<Footer />);
     const inNewTab = screen.getAllByRole("link").filter((link) => link.getAttribute("target") === "_blank");
     const external = screen.getAllByRole("link").filter((link) => link.getAttribute("href")?.startsWith("http"));
@@ -28,7 +28,7 @@ describe("Footer", () => {
     for (const link of inNewTab) expect(link).toHaveAttribute("rel", expect.stringContaining("noopener"));
   });
 
-  it("states licence and trademark", () => {
+  it("shows licence and trademark", () => {
     render(<Footer />);
     const footer = screen.getByRole("contentinfo");
     expect(footer).toHaveTextContent(/Copyright © 2025/);

@@ -9,7 +9,6 @@ const external = (href: string): object => (isInternal(href) ? {} : { target: "_
 
 export const FOOTER_ID = "footer";
 
-/** The foot of every page. */
 export const Footer = () => (
   <footer id={FOOTER_ID} className={"footer no-print" satisfies `${FooterClass} ${GlobalClass}`}>
     <div>

@@ -8,12 +8,12 @@ import { MAIN_ID } from "./skip-link";
 const EXPLANATION =
   "What makes this page work could not be loaded. You can read it and follow its links; what needs scripts is hidden.";
 
-/** Leaves the document as it was served, for a reader without scripts, and says above its text why. */
+/** Leaves the served document as if scripts were off, and explains why above its text. */
 export const giveUp = (cause: unknown): void => {
   const { dataset } = document.documentElement;
   delete dataset.js;
   document.body.dataset.fullLoad = "";
-  // Who has asked for the search meanwhile gets its page.
+  // A reader who has already asked for the search gets the search page.
   if (dataset.earlyQuery !== undefined) return window.location.assign(toAddress(paths.search(dataset.earlyQuery)));
   const notice = document.createElement("div");
   document.getElementById(MAIN_ID)?.prepend(notice);

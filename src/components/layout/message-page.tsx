@@ -10,7 +10,7 @@ interface MessagePageProps {
   children: ReactNode;
 }
 
-/** A short page of its own, for what is not there: a title and a few lines. */
+/** A short page for something missing: a title and a few lines. */
 export const MessagePage = ({ title, children }: MessagePageProps) => (
   <div className={"message-page" satisfies MessagePageClass}>
     <Marks between="nothing" />

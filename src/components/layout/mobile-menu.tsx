@@ -12,7 +12,7 @@ const DRAWER_ENTRY = "drawer";
 
 const loadDrawer = () => import("./drawer").then(({ Drawer }) => Drawer);
 
-/** The button that opens the drawer; the drawer's code comes with the first intent to use it. */
+/** The button that opens the drawer; the drawer's code loads at the first sign that it is needed. */
 export const MobileMenu = ({ path, sidebar }: MobileMenuProps) => {
   const [open, setOpen] = useOverlayEntry(DRAWER_ENTRY);
   return (

@@ -1,7 +1,7 @@
 import { navbarLinks } from "../../config/navigation";
 import { ariaCurrent } from "./aria-current";
 
-/** The site's parts, as entries of a menu; the one that the page belongs to is marked. */
+/** The site's sections as menu entries; the current page's section is marked. */
 export const NavbarLinks = ({ path }: { path: string }) => (
   <>
     {navbarLinks.map((link) => (

@@ -13,7 +13,7 @@ export const navbarStyles = {
     borderColor: "hairline",
     transition: "transform 160ms ease-out",
     "html[data-navbar=hidden] &:not(:focus-within)": { transform: "translateY(-100%)" },
-    // Columns and the last links have their widths from the start, so that nothing moves while the page is still arriving.
+    // Fixed widths for the columns and the last links, so that nothing moves while the page loads.
     "> div": {
       display: "grid",
       gridTemplateColumns: ["44px minmax(0, 1fr) 92px", null, null, "auto minmax(0, 1fr) 152px"],
@@ -31,20 +31,20 @@ export const navbarStyles = {
       gap: 2,
       minHeight: 44,
       color: "ink",
-      // Beside the buttons on a phone, however large text is.
+      // Stays next to the buttons on a phone, however large the text.
       fontSize: "min(1rem, 7vw)",
       fontWeight: "strong",
       letterSpacing: "-0.01em",
       textDecoration: "none",
       lineHeight: 1.2,
-      // On two lines where the reader spaces letters.
+      // Wraps if the reader increases letter spacing.
       whiteSpace: ["normal", null, null, "nowrap"],
       svg: { flex: "none" },
     },
     "> div > nav": { display: "flex", alignItems: "center", [media.mobile]: { display: "none" } },
     "> div > nav > ul": { display: "flex", alignItems: "center", listStyle: "none", m: 0, p: 0 },
     ".end": { ml: "auto", width: 228 },
-    // As high as the bar: the mark of the active link lies on its hairline.
+    // As tall as the bar: the active link's mark overlaps its hairline.
     "> div > nav > ul > li > a": {
       display: "flex",
       alignItems: "center",
@@ -58,7 +58,7 @@ export const navbarStyles = {
       "&:focus-visible": { outlineOffset: "-6px" },
       "&[aria-current]": { color: "ink", pt: "2px", borderBottom: "2px solid var(--accent)" },
     },
-    // The last icon ends where the page's grid does, not the space around it.
+    // Aligns the last icon itself, not its padding, with the page's grid.
     ".tools": {
       display: "flex",
       alignItems: "center",

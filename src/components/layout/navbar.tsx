@@ -16,7 +16,6 @@ interface NavbarProps {
   sidebar: string | null;
 }
 
-/** The bar at the top of every page. */
 export const Navbar = ({ path, sidebar }: NavbarProps) => (
   <header className={"navbar no-print" satisfies `${NavbarClass} ${GlobalClass}`}>
     <div>

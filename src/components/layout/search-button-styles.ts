@@ -19,7 +19,7 @@ export const searchButtonStyles = {
     borderRadius: "medium",
     fontSize: "small",
     "&:hover": { color: "ink" },
-    // Where there is no room for the label it is still the button's name.
+    // If there is no room for the label, it is still the button's accessible name.
     span: { position: "absolute", clipPath: "inset(50%)" },
     kbd: { display: ["none", null, null, "block"], fontSize: "tiny", minWidth: "3.2em", textAlign: "right" },
     [media.roomy]: { width: 168, span: { position: "static", clipPath: "none", flex: 1, textAlign: "left" } },

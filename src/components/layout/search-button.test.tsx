@@ -25,7 +25,7 @@ describe("SearchButton", () => {
     render(<SearchButton />);
   });
 
-  it("opens a modal dialog by a click, and Escape closes it", async () => {
+  it("opens a modal dialog on a click, and closes it on Escape", async () => {
     expect(dialog()).not.toBeInTheDocument();
     await userEvent.click(button());
     expect(dialog()).toHaveAttribute("open");
@@ -35,38 +35,38 @@ describe("SearchButton", () => {
     expect(dialog()).not.toBeInTheDocument();
   });
 
-  it.each(["/", "{Control>}k{/Control}", "{Meta>}k{/Meta}"])("opens by %s", async (keys) => {
+  it.each(["/", "{Control>}k{/Control}", "{Meta>}k{/Meta}"])("opens with %s", async (keys) => {
     await userEvent.keyboard(keys);
     expect(dialog()).toBeInTheDocument();
     await field();
   });
 
-  it("opens and closes by the same keys", async () => {
+  it("opens and closes with the same keys", async () => {
     await userEvent.keyboard("{Control>}kk{/Control}");
     expect(dialog()).not.toBeInTheDocument();
     await userEvent.keyboard("{Control>}k{/Control}");
     expect(await field()).toBeInTheDocument();
   });
 
-  it("opens with the key that was typed on it", async () => {
+  it("opens with what is typed on the button", async () => {
     button().focus();
     await userEvent.keyboard("p");
     expect(await field()).toHaveValue("p");
   });
 
-  it("hands on what is selected on the page", async () => {
+  it("passes on the page's selection", async () => {
     getSelection()?.selectAllChildren(screen.getByText("Search"));
     await userEvent.keyboard("/");
     expect(await field()).toHaveValue("Search");
   });
 
-  it("begins with what was typed before its code was there", async () => {
+  it("starts with what was typed before its code loaded", async () => {
     fireEvent.keyDown(document.body, { key: "/" });
     for (const key of ["d", "e", "e", "Backspace", "x"]) fireEvent.keyDown(dialog()!, { key });
     expect(await field()).toHaveValue("dex");
   });
 
-  it("opens with what the head's script has remembered, once", async () => {
+  it("opens with what the head's script has recorded, once", async () => {
     cleanup();
     const { dataset } = document.documentElement;
     dataset.earlyQuery = "dea";
@@ -77,21 +77,21 @@ describe("SearchButton", () => {
     expect(dialog()).not.toBeInTheDocument();
   });
 
-  it("closes by a click beside what it shows", async () => {
+  it("closes on a click outside the results", async () => {
     await userEvent.keyboard("/");
     await field();
     await userEvent.click(dialog()!);
     expect(dialog()).not.toBeInTheDocument();
   });
 
-  it("has the focus when the search is closed that was opened from nowhere", async () => {
+  it("gets the focus when a search closes that nothing focused opened", async () => {
     await userEvent.keyboard("/");
     await field();
     await userEvent.keyboard("{Escape}");
     expect(button()).toHaveFocus();
   });
 
-  it("says it when the search crashes, and is still there", async () => {
+  it("shows that the search crashed, and stays usable", async () => {
     const logged = jest.spyOn(console, "error").mockReturnValue();
     fault = new Error("x is not a function");
     await userEvent.click(button());
@@ -107,7 +107,7 @@ describe("SearchButton", () => {
     logged.mockRestore();
   });
 
-  it("takes the message of a crash away when the search is opened again", async () => {
+  it("hides the crash message when the search is opened again", async () => {
     const logged = jest.spyOn(console, "error").mockReturnValue();
     fault = new Error("once");
     await userEvent.click(button());

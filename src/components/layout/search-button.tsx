@@ -13,7 +13,7 @@ const keysOf = (): string => (/Mac|iPhone|iPod|iPad/.test(navigator.platform) ? 
 
 const preload = (): void => void loadSearchModal().catch(() => undefined);
 
-/** Opens the search, as its keys do; its code comes with the first intent to use it. */
+/** Opens the search, as do its keys; its code loads at the first sign that it is needed. */
 export const SearchButton = () => {
   const [query, setQuery] = useSearchKeys();
   const [crash, setCrash] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export const SearchButton = () => {
   if (open && crash !== null) setCrash(null);
 
   useEffect(() => {
-    // The dialog gives the focus back to what had it; where nothing had, it is here.
+    // The dialog returns the focus to where it was; if it was nowhere, it comes here.
     if (!open && wasOpen.current && document.activeElement === document.body)
       button.current?.focus({ preventScroll: true });
     wasOpen.current = open;
@@ -32,7 +32,7 @@ export const SearchButton = () => {
 
   return (
     <>
-      {/* A link for who has no scripts, or whose scripts have failed; its page is not loaded ahead. */}
+      {/* A link if scripts are off or have failed; its page isn't preloaded. */}
       <a
         ref={button}
         href={paths.search()}

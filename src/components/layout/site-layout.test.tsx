@@ -33,13 +33,13 @@ describe("SiteLayout", () => {
     Element.prototype.scrollIntoView = jest.fn();
   });
 
-  it("has the landmarks of a page, with the page in main", () => {
+  it("renders the landmarks, with the page in main", () => {
     show("/docs/intro/", "guide");
     for (const role of ["banner", "main", "contentinfo"]) expect(screen.getByRole(role)).toBeInTheDocument();
     expect(within(screen.getByRole("main")).getByRole("heading", { name: "The page" })).toBeInTheDocument();
   });
 
-  it("has a link past the navigation as its first stop", async () => {
+  it("starts with a link that skips the navigation", async () => {
     show("/docs/intro/", "guide");
     await userEvent.tab();
     const skip = screen.getByRole("link", { name: "Skip to main content" });
@@ -48,7 +48,7 @@ describe("SiteLayout", () => {
     expect(screen.getByRole("main")).toHaveAttribute("tabindex", "-1");
   });
 
-  it("has the sidebar on docs pages alone", () => {
+  it("shows the sidebar only on docs pages", () => {
     const { unmount } = show("/docs/parser/", "guide");
     expect(current("Docs sidebar")).toEqual(["Parser"]);
     unmount();
@@ -77,7 +77,7 @@ describe("SiteLayout", () => {
     expect(section()).toEqual(labels);
   });
 
-  it("has the links, the search and the colour mode in the navbar", () => {
+  it("shows the links, the search and the colour mode in the navbar", () => {
     show("/", null);
     const banner = within(screen.getByRole("banner"));
     const links = banner.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);

@@ -17,7 +17,7 @@ interface SiteLayoutProps {
   children: ReactNode;
 }
 
-/** What stands around every page; it stays mounted from page to page. */
+/** Everything around a page; it stays mounted from page to page. */
 export const SiteLayout = ({ path, sidebar, children }: SiteLayoutProps) => (
   <>
     <SkipLink />

@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import type { ClassNames } from "../../theme/class-names";
 
 export const suggestionsStyles = {
-  // They are known only in the browser: the room for three is kept, so that the footer stays where it is.
+  // Only the browser knows them: this reserves room for three, so that the footer doesn't move.
   ".suggestions": {
     display: "flow-root",
     minHeight: ["21rem", null, "14rem"],

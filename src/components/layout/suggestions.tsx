@@ -2,7 +2,7 @@ import { toAddress } from "../../utils/address";
 import type { PageEntry } from "../../utils/nearest-pages";
 import type { SuggestionsClass } from "./suggestions-styles";
 
-/** Pages that may have been meant. */
+/** Pages that the reader may have meant. */
 export const Suggestions = ({ pages }: { pages: readonly PageEntry[] }) => (
   <div className={"suggestions" satisfies SuggestionsClass}>
     {pages.length > 0 && (

@@ -32,14 +32,14 @@ const isOpen = (container: HTMLElement) => container.querySelector("details")?.o
 
 beforeEach(() => localStorage.clear());
 
-it("shows the version of the page, which is marked in the list", async () => {
+it("shows the page's version, and marks it in the list", async () => {
   show("/archive/intro/");
   await userEvent.click(summary("0.4.x"));
   expect(link(/^0\.4\.x/)).toHaveAttribute("aria-current", "true");
   expect(link(/^Next/)).not.toHaveAttribute("aria-current");
 });
 
-it("shows the latest version off the docs, or the preferred one", () => {
+it("shows the latest or the preferred version outside the docs", () => {
   show("/playground/");
   expect(summary("0.4.x")).toBeInTheDocument();
   localStorage.setItem(PREFERRED_VERSION_KEY, "current");
@@ -47,7 +47,7 @@ it("shows the latest version off the docs, or the preferred one", () => {
   expect(summary("Next")).toBeInTheDocument();
 });
 
-it("leads to the page itself, or to the main doc of another version", async () => {
+it("links to the page itself, or to the main doc of another version", async () => {
   const container = show("/docs/parser/");
   await userEvent.click(summary("Next"));
   expect(isOpen(container)).toBe(true);
@@ -55,7 +55,7 @@ it("leads to the page itself, or to the main doc of another version", async () =
   expect(link(/^0\.4\.x/)).toHaveAttribute("href", "/archive/intro/");
 });
 
-it("remembers the version that was chosen, and closes", async () => {
+it("remembers the chosen version, and closes", async () => {
   const container = show("/docs/intro/");
   container.querySelector("details")!.open = true;
   window.addEventListener("click", (event) => event.preventDefault(), { once: true });
@@ -71,7 +71,7 @@ describe("an open list", () => {
     return container;
   };
 
-  it("closes on Escape, which brings the focus back", async () => {
+  it("closes on Escape and returns the focus", async () => {
     const container = open();
     link(/^Next/).focus();
     await userEvent.keyboard("{Escape}");
@@ -79,7 +79,7 @@ describe("an open list", () => {
     expect(summary("Next")).toHaveFocus();
   });
 
-  it("closes on a click elsewhere, not on other keys", async () => {
+  it("closes on a click elsewhere, but not on other keys", async () => {
     const container = open();
     await userEvent.keyboard("a");
     expect(isOpen(container)).toBe(true);
@@ -87,7 +87,7 @@ describe("an open list", () => {
     expect(isOpen(container)).toBe(false);
   });
 
-  it("closes when the focus leaves it", () => {
+  it("closes when it loses the focus", () => {
     const container = open();
     const outside = document.body.appendChild(document.createElement("button"));
     outside.focus();

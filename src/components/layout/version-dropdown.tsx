@@ -11,7 +11,7 @@ interface VersionDropdownProps {
   path: string;
 }
 
-/** The docs versions; a link leads to the same page of the other version. Opens and closes without scripts too. */
+/** The docs versions; each links to the same page in that version. Works without scripts too. */
 export const VersionDropdown = ({ path }: VersionDropdownProps) => {
   const versions = useDocsVersions();
   const preferred = usePreferredVersion(versions);

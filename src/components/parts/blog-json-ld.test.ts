@@ -4,7 +4,7 @@ import { blogOf, blogPosting } from "./blog-json-ld";
 const post = { title: "Hello", description: "D.", path: "/blog/hello/", date: "2025-10-07T00:00:00.000Z" };
 
 describe("JSON-LD of the blog", () => {
-  it("a post is a BlogPosting with whole addresses", () => {
+  it("describes a post as a BlogPosting with absolute addresses", () => {
     expect(
       blogPosting({
         ...post,
@@ -37,7 +37,7 @@ describe("JSON-LD of the blog", () => {
     });
   });
 
-  it("a list is a Blog of its posts", () => {
+  it("describes a list as a Blog with its posts", () => {
     expect(blogOf("Blog", "About.", "/blog/", [post])).toMatchObject({
       "@type": "Blog",
       name: "Blog",

@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import type { ClassNames } from "../../theme/class-names";
 
-/** A <details> that opens a list above what is below it. */
+/** A <details> that opens a list on top of the page. */
 export const dropdownStyles = {
   ".dropdown": {
     position: "relative",

@@ -10,7 +10,7 @@ import { fonts, lineHeights } from "../../theme/typography";
 const variables = (scheme: ColorScheme): Record<string, string> =>
   Object.fromEntries(Object.entries(scheme).map(([name, value]) => [`--${name}`, value]));
 
-/** Variables, reset and the few rules that hold for elements everywhere. */
+/** Variables, reset and the few rules for elements everywhere. */
 export const globalStyles = {
   ":root": { colorScheme: "light", "--navbar-height": `${navbarHeight}px`, ...variables(light) },
   "[data-theme=dark]": { colorScheme: "dark", ...variables(dark) },
@@ -48,7 +48,7 @@ export const visuallyHiddenStyles = {
   },
 } satisfies ThemeUIStyleObject;
 
-/** What the reader selects, and what holds for all parts where less motion is wanted and on paper. */
+/** The selection, and rules for all parts for reduced motion and for print. */
 export const readerStyles = {
   "::selection": { background: "color-mix(in srgb, var(--accent) 24%, transparent)" },
   "@media (prefers-reduced-motion: reduce)": {

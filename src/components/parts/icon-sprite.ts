@@ -28,5 +28,5 @@ const symbols = Object.entries(icons)
   .map(([name, body]) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${body}</symbol>`)
   .join("");
 
-/** All icons as one hidden SVG; stands first in the body of every page. */
+/** All icons as one hidden SVG, first in the body of every page. */
 export const iconSprite = `<svg width="0" height="0" style="position:absolute" aria-hidden="true">${symbols}</svg>`;

@@ -1,4 +1,4 @@
 import { em } from "../../theme/breakpoints";
 
-/** Is the window at least so wide, as styles see it? */
+/** Whether the window is at least this wide, as styles see it. */
 export const isAtLeast = (pixels: number): boolean => window.matchMedia(`(min-width: ${em(pixels)})`).matches;

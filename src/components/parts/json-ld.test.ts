@@ -22,7 +22,7 @@ describe("techArticle", () => {
     });
   });
 
-  it("leaves out what is not known", () => {
+  it("leaves out what is unknown", () => {
     const data = techArticle({ ...article, keywords: [], lastUpdated: null });
     expect(data).not.toHaveProperty("keywords");
     expect(data).not.toHaveProperty("dateModified");

@@ -26,7 +26,7 @@ export const techArticle = ({ title, description, path, keywords, lastUpdated }:
   publisher,
 });
 
-/** The way to a page as schema.org's BreadcrumbList. */
+/** The path to a page as schema.org's BreadcrumbList. */
 export const breadcrumbList = (links: readonly SidebarLink[]): object => ({
   "@type": "BreadcrumbList",
   itemListElement: links.map(({ label, path }, at) => ({

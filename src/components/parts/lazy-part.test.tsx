@@ -11,7 +11,7 @@ interface PartProps {
 
 const Part = ({ name }: PartProps) => <p>Part {name}</p>;
 
-/** A loader whose answers the test gives. */
+/** A loader whose result the test controls. */
 const loader = () => {
   const answers: { resolve: (part: ComponentType<PartProps>) => void; reject: (reason: unknown) => void }[] = [];
   const load = jest.fn(
@@ -24,7 +24,7 @@ const loader = () => {
   };
 };
 const wait = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
-/** The host has this build now; the document is of ours. */
+/** Makes the host report this build; the document is from ours. */
 const answerBuild = (webpackCompilationHash: string): void => {
   window.___webpackCompilationHash = "ours";
   window.fetch = jest.fn(async () => ({ ok: true, json: async () => ({ webpackCompilationHash }) }) as Response);
@@ -45,7 +45,7 @@ describe("LazyPart", () => {
     expect(spinner()).toBeInTheDocument();
   });
 
-  it("shows the part with its props when it is there", async () => {
+  it("shows the part with its props once it has loaded", async () => {
     const { load, succeed } = loader();
     render(<LazyPart load={load} props={{ name: "A" }} />);
     await wait(300);
@@ -54,7 +54,7 @@ describe("LazyPart", () => {
     expect(spinner()).not.toBeInTheDocument();
   });
 
-  it("shows no spinner for a part that is there sooner", async () => {
+  it("shows no spinner if the part loads sooner", async () => {
     const { load, succeed } = loader();
     render(<LazyPart load={load} props={{ name: "A" }} />);
     await succeed();
@@ -63,7 +63,7 @@ describe("LazyPart", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("says whose fault it is, and tries again on Retry", async () => {
+  it("shows what caused the failure, and tries again on Retry", async () => {
     const { load, fail, succeed } = loader();
     answerBuild("ours");
     render(<LazyPart load={load} props={{ name: "A" }} />);
@@ -89,7 +89,7 @@ describe("LazyPart", () => {
     expect(screen.queryByRole("button", { name: "Retry" })).not.toBeInTheDocument();
   });
 
-  it("ends the wait after ten seconds, and shows what comes later all the same", async () => {
+  it("stops waiting after ten seconds, but still shows a part that arrives later", async () => {
     const { load, succeed } = loader();
     window.fetch = jest.fn().mockRejectedValue(new TypeError("Failed to fetch"));
     render(<LazyPart load={load} props={{ name: "A" }} />);
@@ -102,7 +102,7 @@ describe("LazyPart", () => {
     expect(screen.getByText("Part A")).toBeInTheDocument();
   });
 
-  it("can fail more than once", async () => {
+  it("can fail several times", async () => {
     const { load, fail } = loader();
     render(<LazyPart load={load} props={{ name: "A" }} />);
     await fail(new Error("first"));

@@ -9,7 +9,7 @@ import type { LazyPartClass } from "./lazy-part-styles";
 import type { SpinnerClass } from "./spinner-styles";
 
 interface LazyPartProps<Props extends object> {
-  /** Brings the component; called again by Retry. */
+  /** Loads the component; Retry calls it again. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
 }
@@ -18,7 +18,7 @@ type State<Props> = { component?: ComponentType<Props>; missing?: Missing; slow?
 
 const SPINNER_DELAY_MS = 200;
 
-/** A part of a page whose code is loaded when it is shown: a spinner after 200 ms, why and what to do when it fails. */
+/** A part of a page whose code loads when it is shown: a spinner after 200 ms, or why it failed and what to do. */
 export const LazyPart = <Props extends object>({ load, props }: LazyPartProps<Props>) => {
   const [attempt, setAttempt] = useState(0);
   const [{ component: Component, missing, slow }, setState] = useState<State<Props>>({});
@@ -30,7 +30,7 @@ export const LazyPart = <Props extends object>({ load, props }: LazyPartProps<Pr
     };
     const timer = setTimeout(() => update({ slow: true }), SPINNER_DELAY_MS);
     const loading = load();
-    // What comes late is shown all the same.
+    // A late part is still shown.
     loading.then((component) => update({ component })).catch(() => undefined);
     inTime(loading, "This part")
       .then(

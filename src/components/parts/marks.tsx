@@ -1,7 +1,7 @@
 import type { MarksClass } from "./marks-styles";
 
 interface MarksProps {
-  /** What stands between the two marks: a change, nothing, or a break. */
+  /** What is between the two marks: a change, nothing, or a break. */
   between: "nothing" | "break";
 }
 
@@ -10,7 +10,7 @@ const middles = {
   break: <path d="m66 12-14 21h16l-14 27" />,
 } as const satisfies Record<MarksProps["between"], object>;
 
-/** The motif at the size of a picture: two equal marks, and what stands between them. */
+/** The motif as a picture: two equal marks and what is between them. */
 export const Marks = ({ between }: MarksProps) => (
   <svg
     className={"marks" satisfies MarksClass}

@@ -2,7 +2,6 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import type { ClassNames } from "../../theme/class-names";
 
-/** Styles of parts that more than one component uses. */
 export const pageTitleStyles = {
   ".page-title": {
     m: 0,

@@ -1,5 +1,4 @@
 import { site } from "../../config/site";
 
-/** The document's title. */
 export const pageTitle = (title: string | undefined): string =>
   !title || title === site.title ? site.title : `${title} | ${site.title}`;

@@ -25,7 +25,7 @@ const meta = (name: string, props: ComponentProps<typeof Seo> = {}): string | un
   head(props).metaTags.find((tag: HTMLMetaElement & { property?: string }) => [tag.name, tag.property].includes(name))
     ?.content;
 
-it("says all of a docs page", () => {
+it("fills the head of a docs page", () => {
   const { title, metaTags, linkTags, scriptTags } = head({
     title: "Parser",
     description: "Reads messages.",
@@ -60,11 +60,11 @@ it("says all of a docs page", () => {
 });
 
 describe("title", () => {
-  it("is the page's and the site's", () => {
+  it("combines the page's title with the site's", () => {
     expect(head({ title: "Parser" }).title).toBe("Parser | Toolkit");
   });
 
-  it.each([undefined, "", site.title])("is the site's alone for %j", (title) => {
+  it.each([undefined, "", site.title])("is only the site's for %j", (title) => {
     expect(pageTitle(title)).toBe("Toolkit");
     expect(head({ title }).title).toBe("Toolkit");
   });
@@ -78,14 +78,14 @@ describe("canonical", () => {
     expect(meta("robots", { path: "/docs/parser/" })).toBeUndefined();
   });
 
-  it("is missing on a page without a route, which is not indexed", () => {
+  it("is missing on a page without a route, which isn't indexed", () => {
     expect(head({ title: "Page not found" }).linkTags).toEqual([]);
     expect(meta("robots", { title: "Page not found" })).toBe("noindex");
     expect(meta("og:url", { title: "Page not found" })).toBeUndefined();
   });
 });
 
-it("falls back on the site's description, and on the picture that the build draws", () => {
+it("falls back to the site's description and to a picture drawn at build", () => {
   expect(meta("description")).toBe("What the site is about.");
   expect(meta("og:image")).toBe("https://docs.example.org/cards/index.png");
   expect(meta("og:image", { path: "/docs/parser/" })).toBe("https://docs.example.org/cards/docs/parser.png");
@@ -93,14 +93,14 @@ it("falls back on the site's description, and on the picture that the build draw
   expect(meta("og:type")).toBe("website");
 });
 
-it("leaves out what a page does not have", () => {
+it("leaves out what a page doesn't have", () => {
   const { metaTags, scriptTags } = head({ path: "/" });
   expect(metaTags.map(({ name }: HTMLMetaElement) => name)).not.toContain("keywords");
   expect(meta("article:modified_time", { path: "/" })).toBeUndefined();
   expect(scriptTags).toEqual([]);
 });
 
-it("keeps structured data from ending its script", () => {
+it("escapes structured data so that it can't end its script", () => {
   const { scriptTags } = head({ jsonLd: [{ name: "</script><script>alert(1)</script>" }] });
   const [{ innerHTML: json }] = scriptTags as [HTMLScriptElement];
   expect(json).not.toContain("<");
@@ -110,7 +110,7 @@ it("keeps structured data from ending its script", () => {
   });
 });
 
-it("keeps a page of a preview from search engines, and names its address there", () => {
+it("keeps search engines off a preview's page, with its own address as canonical", () => {
   jest.replaceProperty(site, "isPreview", true);
   const { metaTags, linkTags } = head({ path: "/docs/parser/" });
   expect(metaTags).toContainEqual({ name: "robots", content: "noindex" });

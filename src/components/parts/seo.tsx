@@ -7,18 +7,18 @@ import { paths } from "../../utils/paths";
 import { pageTitle } from "./page-title";
 
 interface SeoProps {
-  /** Title of the page; the site's alone when it is left out. */
+  /** Title of the page; if omitted, only the site's. */
   title?: string;
   description?: string;
-  /** Route of the page, for canonical and Open Graph; a page without one is not indexed. */
+  /** Route of the page, for canonical and Open Graph; a page without one isn't indexed. */
   path?: string;
   type?: "website" | "article";
   keywords?: readonly string[];
-  /** What the page belongs to, as its picture says it. */
+  /** What the page belongs to, as shown on its picture. */
   section?: string;
-  /** Address of the page's picture; without one the build draws it. */
+  /** Address of the page's picture; if omitted, the build draws one. */
   image?: string | null;
-  /** Route of the page whose drawn picture this one shows; without one, its own. */
+  /** Route of the page whose drawn picture is shown; by default, its own. */
   pictureOf?: string;
   /** Objects in schema.org's vocabulary. */
   jsonLd?: readonly object[];
@@ -30,7 +30,7 @@ interface SeoProps {
   properties?: readonly (readonly [name: string, content: string])[];
 }
 
-/** All that a page's head says to search engines and to sites that link here. */
+/** The metadata in a page's head for search engines and link previews. */
 export const Seo = ({
   title,
   description = site.description,

@@ -1,7 +1,7 @@
 import { showNotice } from "../../browser/behaviors/notice";
 import { whyMissing } from "../../utils/browser/why-missing";
 
-/** Shows the list of keys, whose code is loaded for it; says why where that fails. */
+/** Loads and shows the list of keys; shows why if that fails. */
 export const showKeys = (): void => {
   import("../../browser/behaviors/keys/keys-dialog").then(
     ({ openKeysDialog }) => openKeysDialog(),

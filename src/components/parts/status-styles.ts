@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import type { ClassNames } from "../../theme/class-names";
 import { statusMark } from "../../theme/status-mark";
 
-/** The badge that tells a status. */
+/** The badge for a status. */
 export const statusStyles = {
   ".status": {
     ...statusMark,

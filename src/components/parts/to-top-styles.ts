@@ -4,7 +4,7 @@ import { media } from "../../theme/breakpoints";
 import type { ClassNames } from "../../theme/class-names";
 import { whileNavbarHidden } from "./under-navbar";
 
-/** The arrow says it, to those who see. */
+/** Sighted readers see the arrow instead. */
 const hiddenText = { position: "absolute", clipPath: "inset(50%)", width: 1, overflow: "hidden" } as const;
 
 export const toTopStyles = {
@@ -20,9 +20,9 @@ export const toTopStyles = {
     "html:not([data-far]) &": { visibility: "hidden" },
     ".icon": { width: 16, height: 16, transform: "rotate(90deg)" },
   },
-  // Beside the text it is the last line of the headings, in sight however many they are.
+  // Next to the text, it is the last line of the headings, visible however many there are.
   ".toc > .to-top": { position: "sticky", bottom: 0, width: "100%", mt: 2, pl: 3, bg: "paper" },
-  // Where there is no room for them, it is the end of the bar that they are behind.
+  // On narrower windows, it is at the end of the bar that hides the headings.
   ".mobile-toc + .to-top": {
     display: "flex",
     justifyContent: "center",
@@ -41,7 +41,7 @@ export const toTopStyles = {
     ".served &": { display: "none" },
   },
   ".mobile-toc:has(~ .symbol-index, ~ * .symbol-index) + .to-top": { display: "none" },
-  // A page without headings has it below its text, or in the margin.
+  // On a page without headings it is below the text, or in the margin.
   "main > .to-top": { display: "flex", mx: "auto", mt: -52, mb: 2 },
   "main:has(.toc):not(:has(.symbol-index)) > .to-top": { display: "none" },
   [media.wide]: {

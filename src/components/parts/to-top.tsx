@@ -2,7 +2,7 @@ import type { GlobalClass } from "./global-styles";
 import { Icon } from "./icon";
 import type { ToTopClass } from "./to-top-styles";
 
-/** Leads back to the top of a page, once the reader is two screens below it. */
+/** Link to the top of a page, shown once the reader is two screens down. */
 export const ToTop = () => (
   <button type="button" className={"to-top no-print" satisfies `${ToTopClass} ${GlobalClass}`}>
     <Icon name="arrow-left" />

@@ -1,14 +1,15 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-/** Selector of a part of the page while the navbar is hidden; the focus brings the navbar back. */
+/** Matches a part of the page while the navbar is hidden; focus brings the navbar back. */
 export const whileNavbarHidden = "html[data-navbar=hidden] .navbar:not(:focus-within) ~ .page &";
 
 const below = "calc(100vh - var(--navbar-height))";
 const up = "calc(-1 * var(--navbar-height))";
 
 /**
- * A column that stands under the navbar while the page scrolls, and moves up with it. It is as much higher meanwhile as
- * its margin takes back, so that nothing around it moves; on the way down it shrinks only when it has arrived.
+ * A column below the navbar that sticks while the page scrolls, and moves up when the navbar hides. Meanwhile it is
+ * taller by as much as its margin takes back, so nothing around it moves; on the way down it shrinks only once it has
+ * arrived.
  */
 export const underNavbar = (size: "height" | "maxHeight") =>
   ({

@@ -1,3 +1,3 @@
-/** Lets DocSearch ask for its query once more: it does so when its input is focused, and can be told in no other way. */
+/** Makes DocSearch repeat its query. It does so when its input gets the focus, and has no other API for it. */
 export const askAgain = (input: HTMLInputElement): void =>
   void input.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));

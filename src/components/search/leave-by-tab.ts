@@ -1,8 +1,8 @@
 const STOPS = "a[href], button, input";
 
 /**
- * Lets Tab move through what an element shows, and does something when it goes past the last stop, or back past the
- * first. DocSearch would lead it round, between the stops that it began with.
+ * Lets Tab move through an element's visible stops, and calls back when it goes past the last stop or back past the
+ * first. DocSearch would trap it between the stops that were there at the start.
  */
 export const leaveByTab =
   (onLeave: () => void) =>

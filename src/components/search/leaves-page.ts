@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
 
-/** Does a click open its link in place of this page, not in another tab or window? */
+/** Whether a click opens its link in this tab, not in another tab or window. */
 export const leavesPage = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !(metaKey || ctrlKey || shiftKey || altKey);

@@ -6,17 +6,17 @@ import type { SearchPageClass } from "./search-page-styles";
 interface LoadMoreProps {
   shown: number;
   count: number;
-  /** The reader has scrolled to the end of what is shown. */
+  /** Called when the reader scrolls to the end of the list. */
   onReach: () => void;
   onClick: () => void;
 }
 
-/** The end of a list that goes on. */
+/** The end of a list that has more results. */
 export const LoadMore = ({ shown, count, onReach, onClick }: LoadMoreProps) => {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => {
-      // Results that come by themselves would push the button away from under a keyboard user.
+      // Automatic results would push the button away from under a keyboard user.
       if (entry?.isIntersecting && !end.current?.querySelector(":focus-visible")) onReach();
     });
     observer.observe(end.current!);

@@ -7,6 +7,6 @@ interface MarkedTextProps {
   html: string;
 }
 
-/** A text with what matched marked. */
+/** A text with its matches marked. */
 export const MarkedText = ({ html }: MarkedTextProps) =>
   markedParts(html).map((part, at) => (at % 2 ? <mark key={at}>{part}</mark> : <Fragment key={at}>{part}</Fragment>));

@@ -8,11 +8,11 @@ import type { SearchModalClass } from "./search-modal-styles";
 
 interface RecentPagesProps {
   onClose: () => void;
-  /** Is called when the reader has cleared the list, which takes the focus away. */
+  /** Called when the reader has cleared the list, which loses the focus. */
   onClear: () => void;
 }
 
-/** The pages that were read last, in a search in which nothing is typed yet. */
+/** The pages read last, shown while nothing is typed. */
 export const RecentPages = ({ onClose, onClear }: RecentPagesProps) => {
   const [pages, setPages] = useState(() => recentPages(location.pathname));
   if (pages.length === 0) return null;

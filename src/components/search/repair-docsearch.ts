@@ -2,19 +2,19 @@ const setAttribute = (element: Element, name: string, value: string): void => {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 };
 
-/** The container is no button: the dialog around it has its name and its role. */
+/** The container isn't a button: the dialog around it has its name and role. */
 const repairContainer = (root: Element): void => {
   const container = root.querySelector(".DocSearch-Container")!;
   for (const name of ["role", "tabindex", ...container.getAttributeNames().filter((name) => name.startsWith("aria-"))])
     container.removeAttribute(name);
-  // They are the modal's own, not the page's banner and footer.
+  // They belong to the modal; they aren't the page's banner and footer.
   for (const part of root.querySelectorAll(".DocSearch-SearchBar, .DocSearch-Footer"))
     setAttribute(part, "role", "none");
 };
 
 /**
- * All lists have one id; here they get those that the input names. Their items hold links and buttons, as those of a
- * tree may, and options may not.
+ * All lists share one id; this sets the ids that the input refers to. Their items contain links and buttons, which tree
+ * items may do and options may not.
  */
 const repairLists = (root: Element): void => {
   for (const list of root.querySelectorAll(".DocSearch-Hits > ul")) {
@@ -33,7 +33,7 @@ const setOrRemove = (element: Element, name: string, value: string | undefined):
   else element.removeAttribute(name);
 };
 
-/** A field with lists that open below it. What it says of them is read from those that are shown: DocSearch leaves names of lists and items behind that are gone. */
+/** A field with lists that open below it. Its attributes are derived from the visible lists, because DocSearch leaves references to removed lists and items. */
 const repairInput = (root: HTMLElement): void => {
   const input = root.querySelector("input")!;
   const lists = root.dataset.failed === undefined ? [...root.querySelectorAll("[role=tree]")] : [];
@@ -45,7 +45,7 @@ const repairInput = (root: HTMLElement): void => {
   setOrRemove(input, "aria-activedescendant", active?.id);
 };
 
-/** Corrects what DocSearch's markup says to assistive technology, after each rendering; gives a function that ends it. */
+/** Corrects the accessibility of DocSearch's markup after each rendering; returns a function that stops it. */
 export const repairDocSearch = (root: HTMLElement): (() => void) => {
   const repair = (): void => [repairContainer, repairLists, repairInput].forEach((part) => part(root));
   repair();

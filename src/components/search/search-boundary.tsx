@@ -6,7 +6,7 @@ interface SearchBoundaryProps {
   children: ReactNode;
 }
 
-/** Takes the search away when it throws while it renders, and says so; the page stays. */
+/** Removes the search if it throws while rendering, and reports it; the page stays. */
 export class SearchBoundary extends Component<SearchBoundaryProps, { crashed: boolean }> {
   override state = { crashed: false };
 

@@ -7,7 +7,7 @@ interface SearchCrashProps {
   onDismiss: () => void;
 }
 
-/** Says that the search has crashed, and where else one can search. */
+/** Reports that the search has crashed, and where else to search. */
 export const SearchCrash = ({ message, onDismiss }: SearchCrashProps) => (
   <div role="alert" className={"notice" satisfies NoticeClass}>
     <p>

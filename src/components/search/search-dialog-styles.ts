@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import type { ClassNames } from "../../theme/class-names";
 
-/** As large as the window; what is inside has its own styles, which come with its code. */
+/** As large as the window; the content's styles load with its code. */
 export const searchDialogStyles = {
   ".search-dialog": {
     position: "fixed",

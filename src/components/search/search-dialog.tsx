@@ -6,7 +6,7 @@ import { SearchBoundary } from "./search-boundary";
 import type { SearchDialogClass } from "./search-dialog-styles";
 
 interface SearchDialogProps {
-  /** What was typed before the search was there. */
+  /** What was typed before the search loaded. */
   query: string;
   onClose: () => void;
   onCrash: (error: unknown) => void;
@@ -14,10 +14,10 @@ interface SearchDialogProps {
 
 export const loadSearchModal = () => import("./search-modal").then(({ SearchModal }) => SearchModal);
 
-/** The search's dialog: the page behind it is inert, and has its focus again afterwards. */
+/** The search's dialog: makes the page behind it inert, and returns the focus afterwards. */
 export const SearchDialog = ({ query, onClose, onCrash }: SearchDialogProps) => {
   const ref = useRef<HTMLDialogElement>(null);
-  // Read before the page is inert, which makes its selection empty.
+  // Read before the page becomes inert, which clears its selection.
   const [selected] = useState(() => String(getSelection()));
   useLayoutEffect(() => {
     const dialog = ref.current!;
@@ -28,7 +28,7 @@ export const SearchDialog = ({ query, onClose, onCrash }: SearchDialogProps) => 
     };
   }, []);
   return (
-    // The click is the backdrop's, which has no key of its own; Escape closes too.
+    // The click is on the backdrop, which has no key of its own; Escape closes too.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}

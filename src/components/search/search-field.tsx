@@ -3,7 +3,7 @@ import { paths } from "../../utils/paths";
 import { Icon } from "../parts/icon";
 import type { SearchFieldClass } from "./search-field-styles";
 
-/** A field that leads to the search page. */
+/** A field that opens the search page. */
 export const SearchField = ({ query }: { query: string }) => (
   <form role="search" action={paths.search()} className={"search-field" satisfies SearchFieldClass}>
     <Icon name="search" />

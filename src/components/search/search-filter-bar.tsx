@@ -7,7 +7,7 @@ interface SearchFilterBarProps {
   onChange: (filters: SearchFilters) => void;
 }
 
-/** Narrows a search to a kind of page and a language; what is on goes off when it is pressed again. */
+/** Limits a search to a content type and a language; pressing an active filter turns it off. */
 export const SearchFilterBar = ({ filters, onChange }: SearchFilterBarProps) => (
   <div className={"search-filters" satisfies SearchFilterBarClass}>
     {(["kind", "code"] as const).map((name) => (

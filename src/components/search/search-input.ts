@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-/** A wide field for a query, with room for the icon at its beginning. */
+/** A wide query field, with room for the icon at its start. */
 export const searchInput = {
   pl: "44px",
   pr: 3,
@@ -13,7 +13,7 @@ export const searchInput = {
   "&::placeholder": { color: "muted", opacity: 1 },
 } satisfies ThemeUIStyleObject;
 
-/** The icon in it. */
+/** The icon in the field. */
 export const searchInputIcon = {
   position: "absolute",
   left: 3,

@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../../theme/breakpoints";
 import type { ClassNames } from "../../theme/class-names";
 
-/** What is ours in the modal; DocSearch's own parts are adapted in search-modal.css. */
+/** Our own parts of the modal; DocSearch's are adapted in search-modal.css. */
 export const searchModalStyles = {
   ".search-modal": {
     ".search-tools": {
@@ -14,7 +14,7 @@ export const searchModalStyles = {
     },
     "&[data-failed] .search-tools": { borderBottom: 0 },
     ".search-problem": { marginTop: 12 },
-    // DocSearch appends its screens, ours come after them.
+    // DocSearch appends its screens; ours come after them.
     ".search-start-place": { order: 1 },
     ".search-start": {
       padding: "4px 12px 16px",

@@ -1,5 +1,5 @@
 import { compileStyles } from "../../theme/compile-styles";
 import { searchModalStyles } from "./search-modal-styles";
 
-/** The styles of our parts of the search's modal; come with its code. */
+/** The styles of our parts of the search modal; loaded with its code. */
 export const searchModalStylesheet = compileStyles([searchModalStyles]);

@@ -23,7 +23,7 @@ const answerWith = (found = hits, extra: Partial<SearchResponse> = {}) =>
   }));
 
 const onClose = jest.fn();
-/** Shows the modal, and waits until DocSearch has asked for what it begins with. */
+/** Shows the modal, and waits for DocSearch's first request. */
 const show = (query = "", selected = "") =>
   act(async () => void render(<SearchModal query={query} selected={selected} onClose={onClose} />));
 const input = () => screen.getByRole<HTMLInputElement>("combobox");
@@ -57,7 +57,7 @@ describe("SearchModal", () => {
   });
   afterEach(() => expect(rejections).toEqual([]));
 
-  it("has the input at hand, with its text and limit", async () => {
+  it("focuses the input, with its placeholder and limit", async () => {
     await show();
     expect(input()).toHaveFocus();
     expect(input()).toHaveAttribute("placeholder", "Search docs");
@@ -65,20 +65,20 @@ describe("SearchModal", () => {
     expect(screen.getByText("No recent searches")).toBeInTheDocument();
   });
 
-  it("begins with the query it is given, cut to 64 characters, and the cursor after it", async () => {
+  it("starts with the given query, cut to 64 characters, and the cursor at its end", async () => {
     await show("x".repeat(70));
     expect(input()).toHaveValue("x".repeat(64));
     expect(input().selectionStart).toBe(64);
     expect(search.mock.calls[0]?.[0][0]?.query).toBe("x".repeat(64));
   });
 
-  it("begins with selected text, selected, when nothing was typed", async () => {
+  it("starts with the selected text, selected, if nothing was typed", async () => {
     await show("", " Release\n");
     expect(input()).toHaveValue("Release");
     expect([input().selectionStart, input().selectionEnd]).toEqual([0, 7]);
   });
 
-  it("asks our backend with our request, in the version of the page", async () => {
+  it("sends our request to our backend, for the page's version", async () => {
     await show();
     await userEvent.type(input(), "p");
     expect(search).toHaveBeenCalledTimes(1);
@@ -92,7 +92,7 @@ describe("SearchModal", () => {
     ]);
   });
 
-  it("shows at most five results of a group, and leads to all", async () => {
+  it("shows at most five results per group, with a link to all", async () => {
     answerWith(Array.from({ length: 9 }, (_, at) => searchHit(`Page${at}`)));
     await show();
     await userEvent.type(input(), "p");
@@ -105,7 +105,7 @@ describe("SearchModal", () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it("counts the pages that the results are on, where the backend knows", async () => {
+  it("shows how many pages the results are on, if the backend knows", async () => {
     search.mockImplementation(async ([request]) => {
       const { results } = searchAnswer(request!, hits);
       return { results: results.map((result) => ({ ...result, nbDocuments: 2 })) };
@@ -118,7 +118,7 @@ describe("SearchModal", () => {
     expect(await screen.findByRole("link", { name: "See the one result" })).toBeInTheDocument();
   });
 
-  it("shows the best first, whatever they belong to, each with its page's title before its heading", async () => {
+  it("shows the best results first, whatever they belong to, each with its page's title before its heading", async () => {
     const builder = (title: string) => searchHit(title, "Python", "Builder");
     const parser = (title: string) => searchHit(title, "Python");
     answerWith([parser("A"), builder("B"), parser("C"), builder("D"), parser("E"), builder("F"), parser("G")]);
@@ -137,7 +137,7 @@ describe("SearchModal", () => {
     expect(document.querySelectorAll(".DocSearch-Hit-path")[1]).toHaveTextContent("Builder · of B");
   });
 
-  it("says what its parts are: no button around all, lists and items with their own ids and names", async () => {
+  it("has accessible roles: no button around everything, and unique ids and names for lists and items", async () => {
     answerWith([...hits, ...hits].map((hit, at) => ({ ...hit, objectID: `${at}` })));
     await show();
     await userEvent.type(input(), "p");
@@ -158,7 +158,7 @@ describe("SearchModal", () => {
     expect(document.getElementById(input().getAttribute("aria-activedescendant")!)).toHaveTextContent("Parser");
   });
 
-  it("leads by Enter through the router, after it has closed, and remembers the hit without its highlights", async () => {
+  it("opens a hit with Enter through the router after closing, and remembers it without highlights", async () => {
     await show();
     await userEvent.type(input(), "p");
     await screen.findAllByRole("treeitem");
@@ -170,7 +170,7 @@ describe("SearchModal", () => {
     expect(saved).not.toMatch(/_highlightResult|_snippetResult|<mark>|"__docsearch_parent":\{/);
   });
 
-  it("shows the error screen when the backend fails, and results when it answers again", async () => {
+  it("shows the error screen when the backend fails, and results when it recovers", async () => {
     search.mockRejectedValue(searchFailure());
     await show();
     await userEvent.type(input(), "p");
@@ -186,7 +186,7 @@ describe("SearchModal", () => {
     expect(container()).not.toHaveClass("DocSearch-Container--Errored");
   });
 
-  it("does not show the failure of a query that has been replaced or cleared", async () => {
+  it("doesn't show the failure of a query that was replaced or cleared", async () => {
     search.mockRejectedValueOnce(searchFailure());
     await show();
     await userEvent.type(input(), "pa");
@@ -199,7 +199,7 @@ describe("SearchModal", () => {
     expect(screen.getByText("No recent searches")).toBeInTheDocument();
   });
 
-  it("drops an older answer that comes late", async () => {
+  it("ignores an older answer that arrives late", async () => {
     let answerLate = (): void => undefined;
     search.mockImplementationOnce(
       ([request]) => new Promise((resolve) => (answerLate = () => resolve(searchAnswer(request!, [searchHit("Old")])))),
@@ -224,7 +224,7 @@ describe("SearchModal", () => {
     expect(container()).not.toHaveClass("DocSearch-Container--Stalled");
   });
 
-  it("offers earlier groups and an issue when nothing is found", async () => {
+  it("offers earlier groups and an issue if nothing is found", async () => {
     await show();
     await userEvent.type(input(), "p");
     await screen.findAllByRole("treeitem");
@@ -242,7 +242,7 @@ describe("SearchModal", () => {
     expect(await screen.findAllByRole("treeitem")).toHaveLength(3);
   });
 
-  it("says why the local index has answered for the service, above its results", async () => {
+  it("explains above the results why the local index answered instead of the service", async () => {
     answerWith(hits, { problem: { kind: "unreachable" } });
     await show();
     await userEvent.type(input(), "p");
@@ -262,7 +262,7 @@ describe("SearchModal", () => {
     await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
   });
 
-  it("calls a fault of ours by its name, and Retry and Enter ask again", async () => {
+  it("reports our own errors as such, and searches again on Retry and Enter", async () => {
     await show();
     await userEvent.type(input(), "p");
     await screen.findAllByRole("treeitem");
@@ -286,14 +286,14 @@ describe("SearchModal", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("calls an answer that it cannot read a fault of ours", async () => {
+  it("reports an unreadable answer as our own error", async () => {
     answerWith([{ ...hits[0]!, hierarchy: null as never }]);
     await show();
     await userEvent.type(input(), "p");
     expect(await screen.findByText("The search has failed")).toBeInTheDocument();
   });
 
-  it("asks again when a filter is pressed, and hands filters on to the search page", async () => {
+  it("searches again when a filter is pressed, and passes filters on to the search page", async () => {
     await show();
     await userEvent.type(input(), "p");
     await screen.findAllByRole("treeitem");
@@ -313,7 +313,7 @@ describe("SearchModal", () => {
     });
   });
 
-  it("offers places to start from until something is typed", async () => {
+  it("offers starting points until something is typed", async () => {
     await show();
     const links = () => within(screen.getByRole("navigation", { name: "Start here" })).getAllByRole("link");
     expect(links().map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -331,7 +331,7 @@ describe("SearchModal", () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it("offers the pages that were read last, until they are cleared", async () => {
+  it("offers recently read pages until they are cleared", async () => {
     localStorage.setItem("read-pages", JSON.stringify([{ path: "/docs/deal/", title: "Deals" }, { path: 1 }]));
     await show();
     const read = () => screen.queryByRole("navigation", { name: "Recently read" });
@@ -346,7 +346,7 @@ describe("SearchModal", () => {
     expect(localStorage.getItem("read-pages")).toBeNull();
   });
 
-  it("shows the site's keys in its place", async () => {
+  it("shows the site's keys instead", async () => {
     fakeDialog();
     await show();
     await userEvent.click(screen.getByRole("button", { name: "Keyboard shortcuts" }));
@@ -355,7 +355,7 @@ describe("SearchModal", () => {
     document.querySelector("dialog.keys-dialog")!.remove();
   });
 
-  /** Names of what Tab stops at, from the input on, until it leaves. */
+  /** Names of the Tab stops, from the input to the last. */
   const tabThrough = async (shift = false): Promise<string[]> => {
     const names: string[] = [];
     while (onClose.mock.calls.length === 0 && names.length < 30) {
@@ -368,7 +368,7 @@ describe("SearchModal", () => {
 
   const filters = ["Guides", "API", "Examples", "Blog", "TypeScript", "Python", "Rust"];
 
-  it("is left by Tab past its last stop; results are not stops", async () => {
+  it("closes on Tab past its last stop; results aren't stops", async () => {
     await show();
     await userEvent.type(input(), "p");
     await screen.findAllByRole("treeitem");
@@ -377,7 +377,7 @@ describe("SearchModal", () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it("is left by Tab past the starting points, and by Shift Tab before the input", async () => {
+  it("closes on Tab past the starting points, and on Shift Tab before the input", async () => {
     await show();
     const stops = await tabThrough();
     expect(stops.slice(-5)).toEqual([
@@ -393,7 +393,7 @@ describe("SearchModal", () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it("drops what is stored amiss, and shows the rest", async () => {
+  it("ignores invalid stored entries and shows the rest", async () => {
     const { objectID, url, type, hierarchy } = hits[0]!;
     localStorage.setItem(RECENT, JSON.stringify([null, { objectID: "x" }, { objectID, url, type, hierarchy }]));
     localStorage.setItem(RECENT.replace("RECENT", "FAVORITE"), "{not JSON");

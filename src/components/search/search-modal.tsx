@@ -30,24 +30,24 @@ import type { ProblemShown } from "./to-docsearch-parts";
 import { inputIn, useDocSearchDom } from "./use-docsearch-dom";
 
 interface SearchModalProps {
-  /** What was typed before the modal was there. */
+  /** What was typed before the modal loaded. */
   query: string;
-  /** Text that was selected on the page, the query when nothing was typed. */
+  /** Text selected on the page; the query if nothing was typed. */
   selected: string;
   onClose: () => void;
 }
 
-/** DocSearch makes a client of these and stores recent searches under the name; what the client asks is ours. */
+/** DocSearch creates a client from these and stores recent searches under the name; the requests are ours. */
 const { appId, apiKey, indexName } = hostedSearch ?? {
   appId: "local",
   apiKey: "local",
   indexName: search.localIndexName,
 };
 
-/** What has gone wrong is said by a message of ours, with what can be done. */
+/** We show our own message for an error, with what to do about it. */
 const translations = { errorScreen: { titleText: "", helpText: "" } };
 
-/** DocSearch's modal over our backends; it stands in the search's dialog. */
+/** DocSearch's modal with our backends; rendered in the search dialog. */
 export const SearchModal = ({ query, selected, onClose }: SearchModalProps) => {
   const [initialQuery] = useState(() => {
     dropBadSearches(indexName);
@@ -67,7 +67,7 @@ export const SearchModal = ({ query, selected, onClose }: SearchModalProps) => {
   );
   const retry = (): void => {
     setShown(null);
-    // The button goes away with its message. The input asks when it gets the focus.
+    // The button disappears with its message. The input searches when it gets the focus.
     const input = inputIn(root);
     if (document.activeElement === input) askAgain(input);
     else input.focus();
@@ -82,7 +82,7 @@ export const SearchModal = ({ query, selected, onClose }: SearchModalProps) => {
     setFilters(next);
     askAgain(inputIn(root));
   };
-  // React's events, which it handles together with DocSearch's: before those it would take back what was typed.
+  // React events, in the same batch as DocSearch's: earlier, it would undo what was typed.
   const follow = (value: string): void => {
     setEmpty(value === "");
     if (value !== "") return;

@@ -26,7 +26,7 @@ export const searchPageStyles = {
       listStyle: "none",
       m: 0,
       p: 0,
-      // Not so pale that its text could not be read.
+      // Pale, but still readable.
       "&[aria-busy=true]": { opacity: 0.9 },
     },
     ".results > li": { py: 4, borderTop: "1px solid", borderColor: "hairline" },

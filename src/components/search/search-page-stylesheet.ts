@@ -1,5 +1,5 @@
 import { compileStyles } from "../../theme/compile-styles";
 import { searchPageStyles } from "./search-page-styles";
 
-/** Stands on the search's page alone. */
+/** Only on the search page. */
 export const searchPageStylesheet = compileStyles([searchPageStyles]);

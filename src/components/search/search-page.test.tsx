@@ -53,7 +53,7 @@ describe("SearchPage", () => {
   const open = (query: string, filters = noFilters) =>
     render(<SearchPage initialQuery={query} initialFilters={filters} />);
 
-  /** Types without any time between the letters, in place of what stands in the input. */
+  /** Types without pauses, replacing the input's text. */
   const typeAtOnce = async (text: string): Promise<void> => {
     jest.useFakeTimers();
     const { value } = input();
@@ -61,7 +61,7 @@ describe("SearchPage", () => {
     await user.type(input(), text, { initialSelectionStart: 0, initialSelectionEnd: value.length });
   };
 
-  it("waits for a query, with the focus in the input", () => {
+  it("waits for a query, with the input focused", () => {
     open("");
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Search the documentation");
     expect(input()).toHaveFocus();
@@ -70,7 +70,7 @@ describe("SearchPage", () => {
     expect(search).not.toHaveBeenCalled();
   });
 
-  it("shows what the address asks for: counts, titles that begin with the page's, what it belongs to, and marks", async () => {
+  it("shows what the address asks for: counts, titles that start with the page's, what they belong to, and marks", async () => {
     answerWith(["Parser", "Builder"], {}, 1);
     open("parser");
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent('Search results for "parser"');
@@ -83,7 +83,7 @@ describe("SearchPage", () => {
     expect(screen.getAllByText("Parser", { selector: "p > mark" })).toHaveLength(1);
   });
 
-  it("searches 300 ms after the last letter, and replaces the address", async () => {
+  it("searches 300 ms after the last letter, and updates the address", async () => {
     answerWith(["Parser"]);
     const entries = window.history.length;
     open("");
@@ -106,7 +106,7 @@ describe("SearchPage", () => {
     expect(await screen.findByText("1 result")).toBeInTheDocument();
   });
 
-  it("loads more at the end of the list and by the button, which leads the focus to the first new one", async () => {
+  it("loads more at the end of the list and with the button, which moves the focus to the first new result", async () => {
     answerWith(pages(50));
     open("p");
     await waitFor(() => expect(results()).toHaveLength(20));
@@ -120,7 +120,7 @@ describe("SearchPage", () => {
     expect(queries()).toEqual(["p:0", "p:1", "p:2"]);
   });
 
-  it("does not load by itself while the button for it has the keyboard", async () => {
+  it("doesn't load automatically while the button has keyboard focus", async () => {
     answerWith(pages(40));
     open("p");
     (await screen.findByRole("button", { name: "Load more" })).focus();
@@ -128,14 +128,14 @@ describe("SearchPage", () => {
     expect(queries()).toEqual(["p:0"]);
   });
 
-  it("says that nothing was found, and where to say so", async () => {
+  it("shows that nothing was found, and where to report it", async () => {
     answerWith([]);
     open("zzz");
     expect(await screen.findByText("No results were found")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Let us know." })).toHaveAttribute("href", expect.stringContaining("zzz"));
   });
 
-  it("shows the error, and tries again", async () => {
+  it("shows the error and tries again", async () => {
     search.mockRejectedValue(searchFailure());
     open("p");
     expect(await screen.findByRole("alert")).toHaveTextContent(
@@ -149,7 +149,7 @@ describe("SearchPage", () => {
     expect(input()).toHaveFocus();
   });
 
-  it("calls a fault of ours by its name, shows no results of another query with it, and really asks again", async () => {
+  it("reports our own errors as such, hides results of other queries, and does search again", async () => {
     answerWith(["Parser"]);
     open("p");
     await screen.findByText("1 result");
@@ -165,7 +165,7 @@ describe("SearchPage", () => {
     expect(queries()).toEqual(["p:0", "q:0", "q:0"]);
   });
 
-  it("keeps what it has when more cannot be loaded, and tries again for that", async () => {
+  it("keeps its results if more can't be loaded, and retries only those", async () => {
     answerWith(pages(25));
     open("p");
     await waitFor(() => expect(results()).toHaveLength(20));
@@ -178,7 +178,7 @@ describe("SearchPage", () => {
     expect(queries()).toEqual(["p:0", "p:1", "p:1"]);
   });
 
-  it("ignores an older answer that comes late, and says that it searches when that takes long", async () => {
+  it("ignores an older answer that arrives late, and shows that a slow search is running", async () => {
     const late: ((response: SearchResponse) => void)[] = [];
     search.mockImplementation(() => new Promise((resolve) => late.push(resolve)));
     open("old");
@@ -196,7 +196,7 @@ describe("SearchPage", () => {
     ["refusing", { kind: "refused", message: "Invalid API key" }, /^The search service has refused.*Invalid API key/],
     ["broken", { kind: "broken", message: "x is null" }, /^The search has failed.*x is null/],
   ])(
-    "says why the local index has answered for a service that is %s, above its results",
+    "explains above the results why the local index answered for a service that is %s",
     async (_what, problem, text) => {
       answerWith(["Parser"], { problem });
       open("p");
@@ -209,7 +209,7 @@ describe("SearchPage", () => {
     },
   );
 
-  it("asks with the filters of the address, and with those that are pressed, which the address then has", async () => {
+  it("searches with the address's filters, and with pressed ones, which it adds to the address", async () => {
     answerWith(["Parser"]);
     open("p", { kind: "api", code: null });
     await screen.findByText("1 result");
@@ -235,7 +235,7 @@ describe("SearchPage", () => {
     ]);
   });
 
-  it("names its filters' groups, and advises to take one off when nothing is found", async () => {
+  it("names its filter groups, and suggests removing a filter if nothing is found", async () => {
     answerWith([]);
     open("p", { kind: null, code: "rust" });
     expect(await screen.findByText(/or take a filter off/)).toBeInTheDocument();
@@ -247,7 +247,7 @@ describe("SearchPage", () => {
     await waitFor(() => expect(screen.queryByText(/take a filter off/)).not.toBeInTheDocument());
   });
 
-  it("forgets its results when the query is cleared", async () => {
+  it("clears its results with the query", async () => {
     answerWith(["Parser"]);
     open("p");
     await screen.findByText("1 result");

@@ -25,11 +25,11 @@ import { SearchStatus } from "./search-status";
 interface SearchPageProps {
   initialQuery: string;
   initialFilters: SearchFilters;
-  /** What stands there while nothing is asked. */
+  /** Shown until something is searched for. */
   children?: ReactNode;
 }
 
-/** The search as a page: its address can be shared, and it has all results. */
+/** The search as a page: its address can be shared, and it shows all results. */
 export const SearchPage = ({ initialQuery, initialFilters, children }: SearchPageProps) => {
   const input = useRef<HTMLInputElement>(null);
   const { text, asked, setText, searchNow, filter } = useSearchQuery(initialQuery, initialFilters);
@@ -45,7 +45,7 @@ export const SearchPage = ({ initialQuery, initialFilters, children }: SearchPag
   }, [initialQuery]);
 
   const retry = (): void => {
-    // The button that was pressed goes away.
+    // The pressed button disappears.
     input.current?.focus({ preventScroll: true });
     more();
   };

@@ -4,7 +4,7 @@ import type { SearchProblemMessageClass } from "./search-problem-message-styles"
 
 interface SearchProblemMessageProps {
   problem: SearchProblem;
-  /** Asks again; without it there are results of the local index below. */
+  /** Searches again; without it, the local index's results are shown below. */
   onRetry?: () => void;
 }
 
@@ -15,7 +15,7 @@ const textsOf = (problem: SearchProblem): [title: string, help: string] => {
   return ["The search has failed", `The fault is this site's, not your connection's: ${problem.message}`];
 };
 
-/** Says why nothing could be found, or that it is the local index that has answered. */
+/** Shows why nothing could be found, or why the local index answered. */
 export const SearchProblemMessage = ({ problem, onRetry }: SearchProblemMessageProps) => {
   const [title, help] = textsOf(problem);
   return (

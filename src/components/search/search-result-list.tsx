@@ -8,13 +8,13 @@ import { SearchResult } from "./search-result";
 
 interface SearchResultListProps {
   results: SearchResults;
-  /** The results are old, and new ones are slow to come. */
+  /** The results are old, and new ones are slow to arrive. */
   busy: boolean;
   onMore: () => void;
   onChoose: (hit: SearchHit) => void;
 }
 
-/** The documents found so far, and what brings more. */
+/** The documents found so far, and a way to load more. */
 export const SearchResultList = ({
   results: { status, hits, count, page, pages },
   busy,

@@ -10,7 +10,7 @@ interface SearchResultProps {
   onChoose: (hit: SearchHit) => void;
 }
 
-/** One result of the search page: to what it belongs, its page's title and the headings down to its own, and the text around what matched. */
+/** One result on the search page: its section, page title, headings and the text around the match. */
 export const SearchResult = ({ hit, onChoose }: SearchResultProps) => {
   const [group = "", ...headings] = hitHeadings(hit);
   const snippet = hit._snippetResult?.content?.value;

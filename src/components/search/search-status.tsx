@@ -10,7 +10,7 @@ interface SearchStatusProps {
   stalled: boolean;
 }
 
-/** How many results there are; read out when it changes. */
+/** The number of results; announced when it changes. */
 export const SearchStatus = ({
   query,
   results: { status, answered, count, documents },

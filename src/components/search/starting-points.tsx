@@ -8,7 +8,7 @@ interface StartingPointsProps {
   onClose: () => void;
 }
 
-/** Where to go from a search in which nothing is typed yet. */
+/** Where to go while nothing is typed. */
 export const StartingPoints = ({ onClose }: StartingPointsProps) => {
   const post = useNewestPost();
   const links = [...startingPoints, ...(post ? [{ label: `Newest post: ${post.label}`, href: post.path }] : [])];

@@ -15,7 +15,7 @@ import { toAddress } from "../../utils/address";
 import { paths } from "../../utils/paths";
 import { leavesPage } from "./leaves-page";
 
-/** Why there is no answer, or only one of the local index. */
+/** Why there is no answer, or only the local index's. */
 export interface ProblemShown {
   problem: SearchProblem;
   answered: boolean;
@@ -23,12 +23,12 @@ export interface ProblemShown {
 
 interface DocSearchPartsOptions {
   indexName: string;
-  /** Name of the docs version in which is searched. */
+  /** Name of the docs version to search. */
   version: string | undefined;
-  /** What the reader has narrowed the search to by now. */
+  /** Returns the reader's current filters. */
   filters: () => SearchFilters;
   onOutcome: (problem: ProblemShown | null) => void;
-  /** Told what was found, in words; null while it is asked for. */
+  /** Called with what was found, in words; with null while a search is running. */
   onHear: (found: string | null) => void;
   onClose: () => void;
 }
@@ -41,7 +41,7 @@ type DocSearchParts = Pick<
 const openApart = ({ itemUrl }: { itemUrl: string }): void =>
   void window.open(toAddress(itemUrl), "_blank", "noopener");
 
-/** DocSearch's client, links and ways of opening them. It starts anew when one of them changes. */
+/** DocSearch's client, links and navigation. DocSearch restarts when one of them changes. */
 export const toDocSearchParts = ({
   indexName,
   version,
@@ -80,14 +80,14 @@ export const toDocSearchParts = ({
     navigator: {
       navigate: ({ itemUrl, item }) => {
         choose(item);
-        // The modal gives the page its place back when it closes: the address is opened after that.
+        // The modal restores the page's position when it closes, so open the address after that.
         setTimeout(() => void navigate(itemUrl));
       },
       navigateNewTab: openApart,
       navigateNewWindow: openApart,
     },
     hitComponent: ({ hit, children }) => (
-      // Arrow keys lead to it from the input; Tab leads to what they do not reach.
+      // The arrow keys reach it from the input; Tab reaches everything else.
       <a href={hit.url} tabIndex={-1} onClick={() => choose(hit)}>
         {children}
       </a>

@@ -6,18 +6,18 @@ import { repairDocSearch } from "./repair-docsearch";
 import type { SearchModalClass } from "./search-modal-styles";
 
 interface DocSearchDomOptions {
-  /** Is the query selected, for the next letter to replace it? */
+  /** Whether the query is selected, so that the next letter replaces it. */
   selects: boolean;
-  /** The reader has left by Tab. */
+  /** Called when the reader leaves with Tab. */
   onLeave: () => void;
-  /** The reader has pressed Enter below a message of what has gone wrong. */
+  /** Called when the reader presses Enter below an error message. */
   onRetry: () => void;
 }
 
 interface DocSearchDom {
-  /** Place between the input and what is found. */
+  /** Container between the input and the results. */
   tools: Element;
-  /** Place after recent and favourite searches. */
+  /** Container after recent and favourite searches. */
   start: Element;
 }
 
@@ -25,7 +25,7 @@ const place = (className: SearchModalClass): Element => Object.assign(document.c
 
 export const inputIn = (root: RefObject<HTMLElement | null>): HTMLInputElement => root.current!.querySelector("input")!;
 
-/** DocSearch's elements: its markup is fixed, its input has the focus, ours have their places, and keys lead on. */
+/** Adapts DocSearch's elements: fixes its markup, focuses its input, inserts our parts, and handles keys. */
 export const useDocSearchDom = (
   root: RefObject<HTMLElement | null>,
   { selects, onLeave, onRetry }: DocSearchDomOptions,
@@ -37,7 +37,7 @@ export const useDocSearchDom = (
     const element = root.current!;
     const input = inputIn(root);
     const dropdown = element.querySelector(".DocSearch-Dropdown")!;
-    // At once, not with the next task: a key that is pressed before that would be lost.
+    // Immediately, not in the next task, or an early keypress would be lost.
     input.focus();
     input.setSelectionRange(selects ? 0 : input.value.length, input.value.length);
     dropdown.before(tools);

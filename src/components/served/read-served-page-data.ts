@@ -2,8 +2,8 @@ import { changeContentHtml, CONTENT_HTML, PAGE_DATA_ID } from "./served-page-dat
 import type { PageData } from "./served-page-data";
 
 /**
- * The data of the document's page, its content's HTML read from the document itself; undefined when the document does
- * not have it, or not all. Call it before anything changes the document.
+ * The data of the document's page, with the content's HTML read from the document; undefined if any of it is missing.
+ * Call it before anything changes the document.
  */
 export const readServedPageData = (): PageData | undefined => {
   const json = document.getElementById(PAGE_DATA_ID)?.textContent;

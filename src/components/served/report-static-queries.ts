@@ -1,2 +1,5 @@
-/** Tells Gatsby's loader which results of static queries the document was served with: a shim does, for develop serves none. */
+/**
+ * Reports to Gatsby's loader which static query results were served with the document. Develop serves none, so this is
+ * a shim.
+ */
 export const tellStaticQueries = (): void => undefined;

@@ -23,7 +23,7 @@ const pageData = {
   result: { data: { doc: { title: "</script>", content }, other: null }, pageContext: { id: "1" } },
 };
 
-/** The body of a document that has this, and the data as it is served with it. */
+/** Serves a document with this body; returns the data served with it. */
 const serve = (children: ReactNode): string | undefined => {
   const { innerHTML: html } = render(children).container;
   const json = pageDataToServe(pageData, html);
@@ -32,19 +32,19 @@ const serve = (children: ReactNode): string | undefined => {
 };
 
 describe("the served page data", () => {
-  it("comes back whole from a document that has its content", () => {
+  it("restores the data from a document that has its content", () => {
     const json = serve(<ContentTree nodes={content} />);
     expect(json).not.toContain("One.");
     expect(json).not.toContain("<");
     expect(readServedPageData()).toEqual(pageData);
   });
 
-  it("does not name a build: the file on the disk may be of the one before", () => {
+  it("doesn't name a build, because the file on the disk may be from the previous one", () => {
     const { innerHTML: html } = render(<ContentTree nodes={content} />).container;
     expect(JSON.parse(pageDataToServe({ ...pageData, build: "old" }, html)!)).not.toHaveProperty("build");
   });
 
-  it("is not served where the document has other content too", () => {
+  it("isn't served if the document has other content too", () => {
     const twice = (
       <>
         <ContentTree nodes={["<p>A summary.</p>"]} />
@@ -55,7 +55,7 @@ describe("the served page data", () => {
     expect(readServedPageData()).toBeUndefined();
   });
 
-  it("is not read from a document that has lost a part of its content", () => {
+  it("isn't read if a part of the content is missing", () => {
     serve(<ContentTree nodes={content} />);
     document.querySelector("section")?.remove();
     expect(readServedPageData()).toBeUndefined();

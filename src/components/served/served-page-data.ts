@@ -1,15 +1,15 @@
 import type { ContentNode } from "../../mdx/html/content-node";
 
-/** Id of the element that holds the data of the document's page. */
+/** Id of the element that holds the page's data. */
 export const PAGE_DATA_ID = "page-data";
 
 /** Attribute of an element whose HTML is a string of the page's content. */
 export const CONTENT_HTML = "data-html";
 
-/** What Gatsby's loader knows of a page; the entries of its data that are pages of content have a content tree. */
+/** What Gatsby's loader knows about a page; entries for content pages have a content tree. */
 export interface PageData {
   result: Record<string, unknown>;
-  /** The build that it is of. */
+  /** The build it belongs to. */
   build?: string;
 }
 
@@ -26,7 +26,7 @@ const changeEntry = (entry: unknown, change: Change): unknown => {
   return { ...(entry as object), content: (content as ContentNode[]).map((node) => changeNode(node, change)) };
 };
 
-/** A page's data with another string for each of its content's, in the order in which the page prints them. */
+/** A page's data with each content string replaced, in the order in which the page prints them. */
 export const changeContentHtml = (pageData: PageData, change: Change): PageData => {
   const entries = Object.entries(pageData.result.data ?? {}).map(([name, entry]) => [name, changeEntry(entry, change)]);
   return { ...pageData, result: { ...pageData.result, data: Object.fromEntries(entries) as unknown } };

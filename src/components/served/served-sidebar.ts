@@ -2,7 +2,7 @@ import type { SidebarItem } from "../../utils/sidebar";
 
 interface ServedSidebar {
   name: string;
-  /** null: they stand in the document's body. */
+  /** null: they are in the document's body. */
   items: readonly SidebarItem[] | null;
 }
 
@@ -12,7 +12,7 @@ const changeResult = (result: unknown, change: (sidebar: ServedSidebar) => Serve
   return { data: { ...data, allSidebar: { nodes: data.allSidebar.nodes.map(change) } } };
 };
 
-/** Results of static queries with other sidebars. */
+/** Static query results with their sidebars changed. */
 export const changeSidebars = (
   results: Readonly<Record<string, unknown>>,
   change: (sidebar: ServedSidebar) => ServedSidebar,

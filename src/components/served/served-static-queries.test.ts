@@ -5,7 +5,7 @@ import { staticQueriesToServe } from "./static-queries-to-serve";
 const none = (): [] => [];
 
 describe("readServedStaticQueries", () => {
-  it("results come back from the document as they were, those of other pages left out", () => {
+  it("reads the results back unchanged, without those of other pages", () => {
     const results = { 12: { data: { label: "</script> & more" } }, 34: { data: null }, 56: { data: "elsewhere" } };
     const json = staticQueriesToServe(results, ["12", "34"]);
     expect(json).not.toContain("<");
@@ -13,7 +13,7 @@ describe("readServedStaticQueries", () => {
     expect(readServedStaticQueries(none)).toEqual({ 12: results[12], 34: results[34] });
   });
 
-  it("there are none in a document that was served without", () => {
+  it("returns nothing if none were served", () => {
     document.body.innerHTML = "";
     expect(readServedStaticQueries(none)).toEqual({});
   });

@@ -2,8 +2,8 @@ import type { StaticQueryResults } from "./served-static-queries";
 import { changeSidebars } from "./served-sidebar";
 
 /**
- * The results of some static queries, by their hashes, as JSON for a script element of a document; of the sidebar that the
- * document prints, without its items.
+ * Static query results by hash, as JSON for a script element; the sidebar that the document already prints is left
+ * without its items.
  */
 export const staticQueriesToServe = (
   results: Readonly<StaticQueryResults>,

@@ -1,6 +1,6 @@
 import type { Context } from "react";
 
 declare module "gatsby" {
-  /** Results of static queries by the hashes of their texts, while a page is made; Gatsby's types leave it out. */
+  /** Static query results by hash during rendering; missing from Gatsby's types. */
   export const StaticQueryContext: Context<Record<string, unknown>>;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import type { SymbolFilterClass } from "../../mdx/shortcodes/styles/symbol-filter-styles";
 
-/** A list of symbols and the form that filters it; the list is static, the code for the form is brought by this page alone. */
+/** A list of symbols with a filter form; the list is static, and only this page loads the form's code. */
 export const SymbolFilter = ({ children }: { children: ReactNode }) => {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -12,7 +12,7 @@ export const SymbolFilter = ({ children }: { children: ReactNode }) => {
       ({ filterSymbols }) => {
         if (root.current && !leave.signal.aborted) filterSymbols(root.current, leave.signal);
       },
-      // The list can be read without a form that does nothing.
+      // Without its code the form does nothing; the list is still readable.
       () => root.current?.querySelector("form")?.remove(),
     );
     return () => leave.abort();
