@@ -22,7 +22,7 @@ afterEach(() => jest.useRealTimers());
 const show = (...blocks: string[]): void => {
   document.body.innerHTML = blocks.join("");
 };
-/** Gives a block's text a width; jsdom lays nothing out. */
+/** Sets a block's text width, because jsdom has no layout. */
 const measure = (block: number, text: number, room: number): void => {
   const pre = document.querySelectorAll("pre")[block];
   Object.defineProperties(pre, { scrollWidth: { value: text }, clientWidth: { value: room } });
@@ -30,19 +30,19 @@ const measure = (block: number, text: number, room: number): void => {
 const wrapButtons = () => screen.queryAllByRole("button", { name: "Toggle word wrap" });
 
 describe("copy", () => {
-  it("takes the code of the button's own block, without marks", async () => {
+  it("copies the code of the button's own block, without marks", async () => {
     show(codeBlock("first", "text", ""), codeBlock('- let x = "<a>";\n+ let y = 2;', "diff", "showLineNumbers"));
     screen.getAllByRole("button", { name: "Copy code to clipboard" })[1]?.click();
     expect(copied).toEqual(['- let x = "<a>";\n+ let y = 2;']);
   });
 
-  it("drops a newline at the end", () => {
+  it("drops a trailing newline", () => {
     show('<div class="code"><button class="code-copy">Copy</button><code>npm i\n</code></div>');
     screen.getByRole("button").click();
     expect(copied).toEqual(["npm i"]);
   });
 
-  it("says so for one second", async () => {
+  it("confirms it for one second", async () => {
     jest.useFakeTimers();
     show(codeBlock("x", "text", ""));
     const button = screen.getByRole("button", { name: "Copy code to clipboard" });
@@ -54,7 +54,7 @@ describe("copy", () => {
   });
 });
 
-it("selects the code where the clipboard refuses it, and says so", async () => {
+it("selects the code and reports it if the clipboard refuses", async () => {
   const refuse = jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
   show(codeBlock("first", "text", ""), codeBlock("second", "text", ""));
   const button = screen.getAllByRole("button", { name: "Copy code to clipboard" })[1]!;
@@ -65,7 +65,7 @@ it("selects the code where the clipboard refuses it, and says so", async () => {
 });
 
 describe("wrap", () => {
-  it("is offered only where a line is too long", () => {
+  it("is offered only if a line is too long", () => {
     show(codeBlock("short", "text", ""), codeBlock("long", "text", ""), codeBlock("wrapped", "text", "wrap"));
     measure(0, 600, 600);
     measure(1, 900, 600);
@@ -77,7 +77,7 @@ describe("wrap", () => {
     ]);
   });
 
-  it("goes to and fro, and says which", async () => {
+  it("switches back and forth, and labels the state", async () => {
     show(codeBlock("long", "text", ""));
     measure(0, 900, 600);
     updateWrapButtons();
@@ -91,7 +91,7 @@ describe("wrap", () => {
     expect(button?.closest("figure")).not.toHaveClass("wrapped");
   });
 
-  it("is offered anew when the window changes its size", async () => {
+  it("is offered again when the window is resized", async () => {
     show(codeBlock("long", "text", ""));
     measure(0, 900, 600);
     expect(wrapButtons()).toHaveLength(0);
@@ -104,7 +104,7 @@ describe("folded code", () => {
   const xml = (lines: number): string => Array.from({ length: lines }, (_, at) => `<a>${at + 1}</a>`).join("\n");
   const rest = () => document.querySelector(".rest");
 
-  it("is shown by its button and folded by it again, and the button tells", () => {
+  it("is shown and folded again with its button, whose label changes", () => {
     const scrolled = jest.fn();
     Element.prototype.scrollIntoView = scrolled;
     show(codeBlock(xml(50), "xml", ""));
@@ -119,21 +119,21 @@ describe("folded code", () => {
     expect(scrolled).toHaveBeenCalledTimes(2);
   });
 
-  it("is copied whole", async () => {
+  it("is copied as a whole", async () => {
     show(codeBlock(xml(50), "xml", ""));
     screen.getByRole("button", { name: "Copy code to clipboard" }).click();
     await waitFor(() => expect(copied).toEqual([xml(50)]));
     expect(rest()).toHaveAttribute("hidden");
   });
 
-  it("opens when the browser has found something in it", () => {
+  it("opens when the browser finds something in it", () => {
     show(codeBlock(xml(50), "xml", ""));
     rest()!.dispatchEvent(new Event("beforematch", { bubbles: true }));
     expect(rest()).not.toHaveAttribute("hidden");
     expect(screen.getByRole("button", { expanded: true })).toHaveClass("code-fold");
   });
 
-  it("opens before it is selected where the clipboard refuses", async () => {
+  it("opens before it is selected if the clipboard refuses", async () => {
     const refuse = jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
     show(codeBlock(xml(50), "xml", ""));
     screen.getByRole("button", { name: "Copy code to clipboard" }).click();

@@ -1,6 +1,5 @@
 import { foldCode, toggleFold } from "./fold-code";
 
-/** Classes of the buttons of a code block. */
 export type CodeButtonClass = "code-copy" | "code-wrap" | "code-fold";
 
 const COPIED_MS = 1000;
@@ -23,7 +22,7 @@ const copy = async (button: HTMLButtonElement): Promise<void> => {
     await navigator.clipboard.writeText((code.textContent ?? "").replace(/\n$/, ""));
     announce(button, "Copied");
   } catch {
-    // No clipboard without https, or it was refused: the reader copies the selection.
+    // There is no clipboard without https, or it refused: the reader can copy the selection.
     foldCode(code.closest(".code")!, false);
     getSelection()?.selectAllChildren(code);
     announce(button, "Selected");
@@ -37,7 +36,7 @@ const toggleWrap = (button: HTMLButtonElement): void => {
 
 const overflows = (pre: Element): boolean => pre.scrollWidth > pre.clientWidth + 1;
 
-/** Shows the wrap button of each code block that overflows, or that is wrapped. */
+/** Shows the wrap button of each code block that overflows or is wrapped. */
 export const updateWrapButtons = (): void => {
   const blocks = [...document.querySelectorAll<HTMLElement>(".code")];
   const needed = blocks.map(
@@ -49,7 +48,7 @@ export const updateWrapButtons = (): void => {
   });
 };
 
-/** The buttons of code blocks: copy, wrap where a line is too long, and show what is folded away. */
+/** Handles the buttons of code blocks: copy, wrap long lines, and unfold. */
 export const startCodeBlocks = (): void => {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>(BUTTONS) : null;
@@ -58,7 +57,7 @@ export const startCodeBlocks = (): void => {
     else if (button.classList.contains("code-fold" satisfies CodeButtonClass)) toggleFold(button);
     else toggleWrap(button);
   });
-  // The browser has found something in folded code, and shows it.
+  // The browser's search has found something in folded code and shows it.
   document.addEventListener("beforematch", ({ target }) => {
     const block = target instanceof Element ? target.closest(".code") : null;
     if (block) foldCode(block, false);

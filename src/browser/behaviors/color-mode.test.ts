@@ -8,13 +8,13 @@ afterEach(() => {
 });
 
 describe("nextChoice", () => {
-  it("goes to and fro between light and dark when the system does not count", () => {
+  it("alternates between light and dark if the system's setting is ignored", () => {
     expect(nextChoice("light", false)).toBe("dark");
     expect(nextChoice("dark", false)).toBe("light");
     expect(nextChoice("system", false)).toBe("dark");
   });
 
-  it("goes round system, light, dark when the system counts", () => {
+  it("cycles through system, light, dark if the system's setting is respected", () => {
     expect(nextChoice("system", true)).toBe("light");
     expect(nextChoice("light", true)).toBe("dark");
     expect(nextChoice("dark", true)).toBe("system");
@@ -30,12 +30,12 @@ describe("toChoice", () => {
     expect(toChoice("light", plain)).toBe("light");
   });
 
-  it("takes the system's or the default mode when nothing is stored", () => {
+  it("returns the system's or the default mode if nothing is stored", () => {
     expect(toChoice(null, system)).toBe("system");
     expect(toChoice(null, plain)).toBe("dark");
   });
 
-  it("takes light for a value it does not know", () => {
+  it("returns light for an unknown value", () => {
     expect(toChoice("sepia", plain)).toBe("light");
     expect(toChoice("system", system)).toBe("light");
     expect(toChoice("", plain)).toBe("light");

@@ -10,7 +10,7 @@ export const nextChoice = (choice: ColorChoice, respectSystem: boolean): ColorCh
   return ({ system: "light", light: "dark", dark: "system" } as const)[choice];
 };
 
-/** What a stored value means: nothing stored is the system's or the default mode, unknown values are light. */
+/** Reads a stored value: nothing stored means the system's or the default mode, unknown values mean light. */
 export const toChoice = (stored: string | null, { defaultMode, respectSystem }: ColorModeConfig): ColorChoice => {
   if (stored === null) return respectSystem ? "system" : defaultMode;
   return stored === "dark" ? "dark" : "light";
@@ -25,6 +25,6 @@ export const applyChoice = (choice: ColorChoice): void => {
   dataset.themeChoice = choice;
 };
 
-/** The choice that the page shows now. */
+/** The choice that the page currently shows. */
 export const currentChoice = (): ColorChoice =>
   (document.documentElement.dataset.themeChoice ?? "light") as ColorChoice;

@@ -43,7 +43,7 @@ describe("copying a page", () => {
     expect(fetch).toHaveBeenCalledWith(ADDRESS);
   });
 
-  it("tells the browser at once that a text will come, where it understands", async () => {
+  it("uses a ClipboardItem, without waiting for the text, if the browser supports it", async () => {
     Object.assign(globalThis, {
       ClipboardItem: class {
         constructor(readonly parts: Record<string, Promise<Blob>>) {}
@@ -53,13 +53,13 @@ describe("copying a page", () => {
     expect(copied).toEqual(["as an item: text/plain"]);
   });
 
-  it("says what to do when the browser refuses", async () => {
+  it("suggests an alternative if the browser refuses", async () => {
     refuses = true;
     expect(await copyMarkdown(ADDRESS)).toMatch("Use “View as Markdown”");
     expect(await copyLink("https://example.org/")).toMatch("refused");
   });
 
-  it("says that the page could not be loaded", async () => {
+  it("reports that the page couldn't be loaded", async () => {
     serve(503);
     expect(await copyMarkdown(ADDRESS)).toBe("The page could not be loaded. Try again.");
     expect(copied).toEqual([]);

@@ -8,7 +8,7 @@ const markdownOf = async (address: string): Promise<string> => {
   return response.text();
 };
 
-/** Safari copies what is still to come only when it is told so at once; others may not know how. */
+/** Safari copies a pending text only as a ClipboardItem created immediately; other browsers may not support that. */
 const write = (text: Promise<string>): Promise<void> =>
   typeof ClipboardItem === "undefined"
     ? text.then((loaded) => navigator.clipboard.writeText(loaded))
@@ -16,7 +16,7 @@ const write = (text: Promise<string>): Promise<void> =>
         new ClipboardItem({ "text/plain": text.then((loaded) => new Blob([loaded], { type: "text/plain" })) }),
       ]);
 
-/** Puts the Markdown at an address into the clipboard; gives what to tell the reader. */
+/** Copies the Markdown at an address to the clipboard; returns a message for the reader. */
 export const copyMarkdown = async (address: string): Promise<string> => {
   const text = inTime(markdownOf(address), address);
   try {
@@ -30,7 +30,7 @@ export const copyMarkdown = async (address: string): Promise<string> => {
   }
 };
 
-/** Puts the address of a page into the clipboard; gives what to tell the reader. */
+/** Copies a page's address to the clipboard; returns a message for the reader. */
 export const copyLink = async (address: string): Promise<string> => {
   try {
     await navigator.clipboard.writeText(address);

@@ -29,7 +29,7 @@ const output = (): string | null | undefined => document.querySelector("output")
 describe("filterSymbols", () => {
   afterEach(() => leave.abort());
 
-  it("shows all, and says how many, until something is asked for", () => {
+  it("shows all symbols and their number until a filter is set", () => {
     start();
     expect(shown()).toEqual(["class DdexBuilder", "build(data?: any): Promise<string>", "reset(): void"]);
     expect(output()).toBe("3 symbols");
@@ -41,7 +41,7 @@ describe("filterSymbols", () => {
     ["status", "partial", "class DdexBuilder"],
     ["kind", "class", "class DdexBuilder"],
     ["known", "read", "reset(): void"],
-  ])("filters by %s %j, and says so in the address", (name, value, signature) => {
+  ])("filters by %s %j and updates the address", (name, value, signature) => {
     start();
     choose(name, value);
     expect(shown()).toEqual([signature]);
@@ -49,7 +49,7 @@ describe("filterSymbols", () => {
     expect(new URLSearchParams(location.search).get(name)).toBe(value);
   });
 
-  it("does not take how a symbol is known, or its status, for its text", () => {
+  it("doesn't search a symbol's evidence or status as text", () => {
     start();
     choose("q", "observed");
     expect(output()).toBe("0 of 3 symbols");
@@ -57,7 +57,7 @@ describe("filterSymbols", () => {
     expect(output()).toBe("0 of 3 symbols");
   });
 
-  it("brings the other fields where there is no room for them, and says how many are filled in", () => {
+  it("reveals the other fields if they don't fit, and shows how many are filled in", () => {
     start();
     const toggle = document.querySelector<HTMLElement>("button[aria-expanded]")!;
     expect([toggle.textContent, toggle.ariaExpanded ?? toggle.getAttribute("aria-expanded")]).toEqual([
@@ -77,7 +77,7 @@ describe("filterSymbols", () => {
   it.each([
     ["when it begins", "?q=xml#ddex-builder.typescript.DdexBuilder.reset", ""],
     ["when another page, or the search, leads to it", "?q=xml", "#ddex-builder.typescript.DdexBuilder.reset"],
-  ])("takes filters away that hide the symbol of the address %s", async (_name, address, hash) => {
+  ])("removes filters that hide the symbol of the address %s", async (_name, address, hash) => {
     jest.useFakeTimers();
     const scrolledTo: string[] = [];
     Element.prototype.scrollIntoView = function (this: Element) {
@@ -97,7 +97,7 @@ describe("filterSymbols", () => {
     expect(location.search).toBe("");
   });
 
-  it("follows the address back to a filter", () => {
+  it("restores the filter when the address changes back", () => {
     start("?q=xml");
     history.replaceState(null, "", "/docs/api/#ddex-builder.typescript.DdexBuilder.reset");
     document.dispatchEvent(new Event("page-shown"));
@@ -109,7 +109,7 @@ describe("filterSymbols", () => {
     expect(shown()).toEqual(["build(data?: any): Promise<string>"]);
   });
 
-  it("hides a list without a match together with its heading, and shows them again", () => {
+  it("hides a list without matches and its heading, and shows them again", () => {
     start();
     choose("package", "ddex-core");
     expect(document.querySelector("h3")?.hidden).toBe(true);
@@ -118,21 +118,21 @@ describe("filterSymbols", () => {
     expect(location.search).toBe("");
   });
 
-  it("begins with what the address says, and passes over what it does not know", () => {
+  it("starts with the address's filter, and ignores unknown values", () => {
     start("?q=reset&status=banana");
     expect(shown()).toEqual(["reset(): void"]);
     expect(field("q").value).toBe("reset");
     expect(field("status").value).toBe("");
   });
 
-  it("keeps what the reader has chosen before it began", () => {
+  it("keeps what the reader chose before it started", () => {
     start("?status=works&kind=class", { status: "partial" });
     expect(shown()).toEqual(["class DdexBuilder"]);
     expect(field("status").value).toBe("partial");
     expect(location.search).toBe("?status=partial&kind=class");
   });
 
-  it("follows the language that is chosen for the whole site, which the address says", () => {
+  it("follows the site-wide language, which is in the address", () => {
     start();
     history.replaceState(null, "", "/docs/api/?language=rust");
     window.dispatchEvent(new Event("tabchange"));
@@ -140,7 +140,7 @@ describe("filterSymbols", () => {
     expect(shown()).not.toHaveLength(3);
   });
 
-  it("stops when the page is left", () => {
+  it("stops when you leave the page", () => {
     start();
     leave.abort();
     choose("q", "reset");

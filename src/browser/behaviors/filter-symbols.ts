@@ -13,7 +13,7 @@ interface Entry {
 
 interface List {
   element: HTMLElement;
-  /** The list's heading, hidden with it. */
+  /** The list's heading, hidden along with it. */
   heading: Element | null;
   entries: Entry[];
 }
@@ -51,7 +51,7 @@ const readForm = (form: HTMLFormElement): Filter => {
   return Object.fromEntries(FIELDS.map((name) => [name, String(data.get(name) ?? "").trim()])) as Filter;
 };
 
-/** Fills in what the address says; `keepsOwn` leaves what the reader has filled in while this code was on its way. */
+/** Fills in the form from the address; `keepsOwn` keeps what the reader filled in while this code was loading. */
 const readAddress = (form: HTMLFormElement, keepsOwn: boolean): void => {
   const query = new URLSearchParams(location.search);
   for (const name of FIELDS) {
@@ -68,11 +68,11 @@ const writeAddress = (filter: Filter): void => {
   history.replaceState(history.state, "", `${location.pathname}${query && `?${query}`}${location.hash}`);
 };
 
-/** Shows or hides the fields that narrow windows have no room for. */
+/** Shows or hides the fields that don't fit in narrow windows. */
 const toggleFields = (toggle: HTMLButtonElement): void =>
   toggle.setAttribute("aria-expanded", String(toggle.getAttribute("aria-expanded") === "false"));
 
-/** Filters the lists of symbols in `root` by its form, and keeps the form's state in the address. */
+/** Filters the lists of symbols in `root` with its form, and keeps the form's state in the address. */
 export const filterSymbols = (root: HTMLElement, signal: AbortSignal): void => {
   const form = root.querySelector("form");
   const output = form?.querySelector("output");
@@ -102,11 +102,11 @@ export const filterSymbols = (root: HTMLElement, signal: AbortSignal): void => {
     const filter = readForm(form);
     apply(filter);
     writeAddress(filter);
-    // The list has become shorter than what was scrolled away.
+    // The shorter list may have scrolled out of sight.
     if (root.getBoundingClientRect().top < 0) root.scrollIntoView();
   };
 
-  /** The address has changed, by a link or by going back: its filter counts, and its symbol is shown in any case. */
+  /** The address changed, through a link or by going back: applies its filter, and always shows its symbol. */
   const followAddress = (): void => {
     const target = hashTarget(location.hash);
     const wasHidden = target !== null && root.contains(target) && target.hidden;
@@ -115,12 +115,12 @@ export const filterSymbols = (root: HTMLElement, signal: AbortSignal): void => {
     if (JSON.stringify(readForm(form)) !== before) apply(readForm(form));
     if (!wasHidden) return;
     if (target.hidden) form.reset();
-    // After a reset the form is empty, and the list whole, only later.
+    // The form is empty, and the list complete, only some time after a reset.
     setTimeout(() => target.scrollIntoView());
   };
 
   readAddress(form, true);
-  // All are shown as they are: the page need not be read for that.
+  // Without a filter everything is shown already, so the page needn't be read.
   if (Object.values(readForm(form)).some((value) => value !== "")) update();
   toggle.addEventListener("click", () => toggleFields(toggle), { signal });
   form.addEventListener("input", update, { signal });
@@ -129,6 +129,6 @@ export const filterSymbols = (root: HTMLElement, signal: AbortSignal): void => {
   form.addEventListener("reset", () => setTimeout(update), { signal });
   followAddress();
   document.addEventListener(PAGE_SHOWN, followAddress, { signal });
-  // The sidebar's language is in the address, under the name of the filter's.
+  // The sidebar's language is in the address, under the same name as the filter's.
   window.addEventListener(TAB_CHANGE, followAddress, { signal });
 };

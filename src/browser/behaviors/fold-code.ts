@@ -1,4 +1,4 @@
-/** Shows the lines of a code block that are folded away, or folds them; hidden so that the browser's own search finds them. */
+/** Shows or folds the folded lines of a code block; folded lines are hidden in a way that the browser's search still finds. */
 export const foldCode = (block: Element, folded: boolean): void => {
   const rest = block.querySelector(".rest");
   if (folded) rest?.setAttribute("hidden", "until-found");
@@ -6,7 +6,7 @@ export const foldCode = (block: Element, folded: boolean): void => {
   block.querySelector(".code-fold")?.setAttribute("aria-expanded", String(!folded));
 };
 
-/** Does what a press of the button asks for; the button stays in sight when the code above it shrinks. */
+/** Handles a press of the button; the button stays in sight when the code above it shrinks. */
 export const toggleFold = (button: Element): void => {
   const block = button.closest(".code");
   if (!block) return;

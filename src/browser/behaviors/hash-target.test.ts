@@ -16,7 +16,7 @@ describe("hashTarget", () => {
     expect(hashTarget(hash)).toHaveTextContent(text);
   });
 
-  it.each(["", "#", "#gone", "#%E0%A4%A"])("%j names nothing", (hash) => {
+  it.each(["", "#", "#gone", "#%E0%A4%A"])("finds nothing for %j", (hash) => {
     expect(hashTarget(hash)).toBeNull();
   });
 });
@@ -28,7 +28,7 @@ describe("focusHashTarget", () => {
     expect(document.getElementById("setup")).toHaveAttribute("tabindex", "-1");
   });
 
-  it("leaves the tabindex of a target that has one", () => {
+  it("keeps the tabindex of a target that has one", () => {
     const target = document.getElementById("link")!;
     target.setAttribute("tabindex", "0");
     expect(focusHashTarget("#link")).toBe(true);
@@ -36,7 +36,7 @@ describe("focusHashTarget", () => {
     expect(target).toHaveAttribute("tabindex", "0");
   });
 
-  it("leaves the focus when nothing is named", () => {
+  it("leaves the focus if there is no target", () => {
     expect(focusHashTarget("#gone")).toBe(false);
     expect(document.body).toHaveFocus();
   });

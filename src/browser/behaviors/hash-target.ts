@@ -1,7 +1,7 @@
 /** Event on the document once a page is shown and the target of its hash has the focus. */
 export const PAGE_SHOWN = "page-shown";
 
-/** The element that a hash names, in its encoded or decoded form. */
+/** The element that a hash refers to, encoded or decoded. */
 export const hashTarget = (hash: string): HTMLElement | null => {
   const id = hash.slice(1);
   if (!id) return null;
@@ -12,7 +12,7 @@ export const hashTarget = (hash: string): HTMLElement | null => {
   }
 };
 
-/** Moves the focus to a hash's target, so that Tab and screen readers go on from there. */
+/** Moves the focus to a hash's target, so that Tab and screen readers continue from there. */
 export const focusHashTarget = (hash: string): boolean => {
   const target = hashTarget(hash);
   if (!target) return false;

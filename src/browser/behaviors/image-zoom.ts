@@ -19,7 +19,7 @@ const open = (picture: HTMLElement): void => {
   openModal(dialog);
 };
 
-/** A click on a page's image opens it as large as the window; another click or Escape closes it. */
+/** A click on an image enlarges it to the window; another click or Escape closes it. */
 export const startImageZoom = (): void => {
   document.addEventListener("click", (event) => {
     const { target } = event;

@@ -26,12 +26,12 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Puts a link on the page and gives the element inside it that is clicked. */
+/** Adds a link to the page and returns the element inside it to click. */
 const link = (href: string, attributes = ""): Element => {
   document.body.innerHTML = `<a href="${href}" ${attributes}><code>text</code></a>`;
   return document.querySelector("code")!;
 };
-/** Waits until pages that load at once are loaded. */
+/** Waits for pages that load immediately. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const navigated = () => jest.mocked(navigate).mock.calls.map(([to]) => to as unknown);
 
@@ -73,7 +73,7 @@ it.each<[string, string, string, MouseEventInit]>([
   expect(leftToBrowser).toBe(true);
 });
 
-it("a click that something else has handled is left alone", () => {
+it("ignores a click that was already handled", () => {
   const target = link("/docs/parser/");
   target.addEventListener("click", (event) => event.preventDefault());
   click(target);
@@ -81,7 +81,7 @@ it("a click that something else has handled is left alone", () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it("a link where the site's code has failed is left to the browser", () => {
+it("leaves a link to the browser if the site's code has failed", () => {
   const target = link("/docs/parser/");
   document.body.dataset.fullLoad = "";
   click(target);
@@ -90,7 +90,7 @@ it("a link where the site's code has failed is left to the browser", () => {
   expect(leftToBrowser).toBe(true);
 });
 
-it("a click beside links does nothing", () => {
+it("ignores a click outside links", () => {
   link("/docs/parser/");
   click(document.body);
   expect(loader.loadPage).not.toHaveBeenCalled();
@@ -99,7 +99,7 @@ it("a click beside links does nothing", () => {
 describe("while a page loads", () => {
   type Page = Awaited<ReturnType<typeof loader.loadPage>>;
 
-  /** Makes loading wait for the returned functions, one for each click. */
+  /** Makes loading wait for the returned functions, one per click. */
   const slowly = (): ((page?: Page) => Promise<unknown>)[] => {
     const arrive: ((page?: Page) => Promise<unknown>)[] = [];
     loader.loadPage.mockImplementation(
@@ -114,7 +114,7 @@ describe("while a page loads", () => {
     return arrive;
   };
 
-  it("the old one stays, with the progress bar after 200 ms", async () => {
+  it("keeps the old page, with the progress bar after 200 ms", async () => {
     jest.useFakeTimers();
     loader.loadPage.mockReturnValue(new Promise(() => undefined));
     click(link("/docs/parser/"));
@@ -124,7 +124,7 @@ describe("while a page loads", () => {
     jest.useRealTimers();
   });
 
-  it("no bar announces another place on the same page", () => {
+  it("shows no bar for another location on the same page", () => {
     jest.useFakeTimers();
     click(link("/docs/intro/?language=rust"));
     jest.advanceTimersByTime(200);
@@ -132,7 +132,7 @@ describe("while a page loads", () => {
     jest.useRealTimers();
   });
 
-  it("the last click wins, whichever page arrives first", async () => {
+  it("follows the last click, whichever page arrives first", async () => {
     const arrive = slowly();
     click(link("/docs/parser/"));
     click(link("/docs/builder/"));
@@ -141,7 +141,7 @@ describe("while a page loads", () => {
     expect(navigated()).toEqual(["/docs/builder/"]);
   });
 
-  it("a second click on the same link opens the page once", async () => {
+  it("opens the page once after a second click on the same link", async () => {
     const arrive = slowly();
     const target = link("/docs/parser/");
     click(target);
@@ -153,7 +153,7 @@ describe("while a page loads", () => {
 });
 
 describe("a page that cannot be loaded", () => {
-  /** jsdom opens no documents and says so. */
+  /** jsdom logs an error instead of opening documents. */
   const opened = (): jest.SpyInstance => jest.spyOn(console, "error").mockImplementation(() => undefined);
   const byBrowser = [expect.objectContaining({ message: expect.stringContaining("navigation") })];
 
@@ -183,7 +183,7 @@ describe("above a page", () => {
     [{ key: "1" }, false],
     [{ key: "1", overlay: "drawer" }, true],
   ])(
-    "the page that is opened from an entry of the history with the state %j replaces it: %s",
+    "replaces a history entry with the state %j: %s",
     async (state, replace) => {
       window.history.replaceState(state, "");
       click(link("/docs/parser/"));
@@ -194,12 +194,12 @@ describe("above a page", () => {
 });
 
 describe("intent", () => {
-  it.each(["pointerover", "focusin", "touchstart"])("%s loads the page ahead", (type) => {
+  it.each(["pointerover", "focusin", "touchstart"])("prefetches the page on %s", (type) => {
     link("/docs/parser/#setup").dispatchEvent(new Event(type, { bubbles: true }));
     expect(loader.hovering.mock.calls).toEqual([["/docs/parser/"]]);
   });
 
-  it.each(["https://example.org/", "/docs/intro/#setup", "/robots.txt"])("loads nothing for %s", (href) => {
+  it.each(["https://example.org/", "/docs/intro/#setup", "/robots.txt"])("prefetches nothing for %s", (href) => {
     link(href).dispatchEvent(new Event("pointerover", { bubbles: true }));
     expect(loader.hovering).not.toHaveBeenCalled();
   });

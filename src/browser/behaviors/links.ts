@@ -12,19 +12,19 @@ import { startProgress } from "./progress-bar";
 const isPagePath = (path: string): boolean =>
   isInternal(path) && isOwnAddress(path) && !/\.[a-z0-9]+$/i.test(pageKey(path));
 
-/** The link to a page of this site that an event happened on. */
+/** The link to a page of this site that is the target of an event. */
 const pageLink = ({ target }: Event): HTMLAnchorElement | undefined => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || link.origin !== location.origin || link.target === "_blank" || link.hasAttribute("download"))
     return undefined;
-  // Where the site's own code has failed, a new document may do better.
+  // If the site's own code has failed, a new document may work.
   if (link.closest("[data-full-load]")) return undefined;
   return isPagePath(link.pathname) ? link : undefined;
 };
 
 let clicks = 0;
 
-/** Opens a page: by the router once the page is loaded, by the browser when that fails. The last click wins. */
+/** Opens a page with the router once it has loaded, or with the browser if that fails. The last click wins. */
 const follow = async (path: string, rest: string): Promise<void> => {
   const target = path + rest;
   const click = ++clicks;
@@ -32,7 +32,7 @@ const follow = async (path: string, rest: string): Promise<void> => {
   hideNotice();
   const page = await window.___loader?.loadPage(path, true).catch(() => undefined);
   if (click !== clicks) return;
-  // The page comes in place of what is open above this one: nobody wants to go back there.
+  // The page replaces whatever is open above this one: nobody wants to go back to that.
   const replace = overlayOfEntry() !== undefined;
   if (page && page.status !== "error") await navigate(toRoute(target), { replace });
   else await openAfresh(target, replace);
@@ -52,10 +52,10 @@ const onIntent = (event: Event): void => {
   if (link && pageKey(link.pathname) !== pageKey(location.pathname)) preloadPage(link.pathname);
 };
 
-/** Makes every link to a page of this site a client-side one that loads its page on hover, focus or touch. */
+/** Makes every link to a page of this site client-side, and loads the page on hover, focus or touch. */
 export const startLinks = (): void => {
   document.addEventListener("click", onClick);
-  // What could not be opened is not asked for any more.
+  // The reader no longer wants the page that couldn't be opened.
   window.addEventListener("popstate", hideNotice);
   for (const intent of ["pointerover", "focusin", "touchstart"])
     document.addEventListener(intent, onIntent, { passive: true });

@@ -4,27 +4,27 @@ const state = { navbarHeight: 60, viewportHeight: 800, documentHeight: 3000 };
 const hidden = (lastY: number, y: number): boolean | undefined => navbarHidden({ ...state, lastY, y });
 
 describe("navbarHidden", () => {
-  it("shows the navbar at the top of the page, and beyond it", () => {
+  it("shows the navbar at the top of the page and above it", () => {
     expect(hidden(0, 59)).toBe(false);
     expect(hidden(40, 59)).toBe(false);
     expect(hidden(10, -20)).toBe(false);
   });
 
-  it("hides it on the way down", () => {
+  it("hides it when scrolling down", () => {
     expect(hidden(100, 101)).toBe(true);
     expect(hidden(30, 60)).toBe(true);
     expect(hidden(100, 100)).toBe(true);
   });
 
-  it("shows it on the way up", () => {
+  it("shows it when scrolling up", () => {
     expect(hidden(500, 499)).toBe(false);
   });
 
-  it("does not take a jump from the very top for a way down", () => {
+  it("doesn't treat a jump from the very top as scrolling down", () => {
     expect(hidden(0, 500)).toBe(false);
   });
 
-  it("leaves it as it is at the bottom of the page", () => {
+  it("doesn't change it at the bottom of the page", () => {
     expect(hidden(2200, 2150)).toBeUndefined();
     expect(hidden(2200, 2140)).toBeUndefined();
     expect(hidden(2200, 2139)).toBe(false);

@@ -8,7 +8,7 @@ export interface ScrollState {
   documentHeight: number;
 }
 
-/** Should the navbar be hidden after a scroll from `lastY` to `y`? undefined leaves it as it is. */
+/** Whether to hide the navbar after a scroll from `lastY` to `y`; undefined means no change. */
 export const navbarHidden = ({
   y,
   lastY,
@@ -31,7 +31,7 @@ const setNavbarHidden = (hidden: boolean): void => {
   else delete dataset.navbar;
 };
 
-/** After navigation to a heading the navbar makes room for it; any other navigation shows it. */
+/** Navigating to a heading hides the navbar to make room for it; any other navigation shows it. */
 export const placeNavbar = (hasTarget: boolean): void => {
   ignoreNext = true;
   requestAnimationFrame(() =>
@@ -43,7 +43,7 @@ export const placeNavbar = (hasTarget: boolean): void => {
   setNavbarHidden(hasTarget && window.scrollY > 0);
 };
 
-/** Hides the navbar on scroll down and shows it on scroll up. */
+/** Hides the navbar when scrolling down and shows it when scrolling up. */
 export const startNavbarVisibility = (): void => {
   let frame = 0;
   const update = (): void => {

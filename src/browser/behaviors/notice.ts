@@ -9,11 +9,11 @@ const toButton = (label: string, onClick: () => void): HTMLButtonElement => {
   return button;
 };
 
-/** Takes away what `showNotice` has said. */
+/** Removes the notice. */
 export const hideNotice = (): void =>
   document.querySelector("body > .notice" satisfies `body > .${NoticeClass}`)?.remove();
 
-/** Says something on top of the page, in place of what was said before, with a button for what can be done. */
+/** Shows a notice on top of the page, replacing any earlier one, with a button for an action. */
 export const showNotice = (text: string, label: string, act: () => void): void => {
   hideNotice();
   const notice = document.createElement("div");

@@ -14,7 +14,7 @@ const go = (target: string, replace: boolean): void => {
   else location.assign(target);
 };
 
-/** Has the browser open a page that could not be shown in place of this one. This one stays, and says so, where the host gives nothing. */
+/** Makes the browser open a page that couldn't be shown. If the host doesn't answer, the current page stays and shows a notice. */
 export const openAfresh = async (target: string, replace = false): Promise<void> => {
   hideNotice();
   const reachable = await isReachable(target);

@@ -9,7 +9,7 @@ const isStill = (): boolean => "modal" in document.documentElement.dataset;
 const makeDialog = (): HTMLDialogElement => document.body.appendChild(document.createElement("dialog"));
 
 describe("openModal", () => {
-  it("holds the page behind still until the dialog is closed", () => {
+  it("locks the page behind it until the dialog is closed", () => {
     const dialog = makeDialog();
     openModal(dialog);
     expect(dialog.open).toBe(true);
@@ -18,7 +18,7 @@ describe("openModal", () => {
     expect(isStill()).toBe(false);
   });
 
-  it("holds it still while another dialog is open", () => {
+  it("keeps it locked while another dialog is open", () => {
     const [below, above] = [makeDialog(), makeDialog()];
     openModal(below);
     openModal(above);
@@ -28,7 +28,7 @@ describe("openModal", () => {
     expect(isStill()).toBe(false);
   });
 
-  it("lets the page go when a dialog was removed without being closed", () => {
+  it("unlocks the page if a dialog was removed without being closed", () => {
     const dialog = makeDialog();
     const release = openModal(dialog);
     dialog.remove();

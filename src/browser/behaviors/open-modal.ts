@@ -1,6 +1,6 @@
 /**
- * Opens a dialog as a modal one. The page behind stands still, told by `data-modal` on <html>, until the dialog is
- * closed, or until it was removed and the function that this gives is called.
+ * Opens a dialog as a modal. `data-modal` on <html> locks the page behind it until the dialog is closed, or until the
+ * returned function is called after its removal.
  */
 export const openModal = (dialog: HTMLDialogElement): (() => void) => {
   const release = (): void => {

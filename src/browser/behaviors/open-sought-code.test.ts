@@ -35,7 +35,7 @@ describe("openSoughtCode", () => {
   it.each([
     ["without the words out of sight", "track of it", "/#deals"],
     ["on another page than the hit's", "price", "/docs/other/#deals"],
-  ])("opens none %s", (_name, query, url) => {
+  ])("opens nothing %s", (_name, query, url) => {
     openSoughtCode(query, url);
     arrive();
     expect(opened()).toEqual([]);

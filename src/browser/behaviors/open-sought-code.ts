@@ -2,14 +2,14 @@ import { toAddress } from "../../utils/address";
 import { foldCode } from "./fold-code";
 import { hashTarget, PAGE_SHOWN } from "./hash-target";
 
-/** Words that are long enough to say what was looked for. */
+/** Words long enough to be searched for. */
 const wordsOf = (query: string): string[] =>
   query
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(({ length }) => length > 2);
 
-/** Opens the folded code below the hash's heading, or before the first one, that has a word of the query out of sight. */
+/** Opens the folded code below the hash's heading, or before the first heading, that hides a word of the query. */
 const openBelow = (hash: string, words: readonly string[]): void => {
   const target = hashTarget(hash)?.id ?? "";
   let section = "";
@@ -20,7 +20,7 @@ const openBelow = (hash: string, words: readonly string[]): void => {
   }
 };
 
-/** Opens, on the page that is shown next if it is the one at `url`, the folded code that the search has led into. */
+/** If the next page shown is the one at `url`, opens the folded code that the search led to. */
 export const openSoughtCode = (query: string, url: string): void =>
   document.addEventListener(
     PAGE_SHOWN,

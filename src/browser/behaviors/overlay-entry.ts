@@ -1,8 +1,8 @@
 const OVERLAY_KEY = "overlay";
 
-/** State for an entry of the history in which something of this name is open above the page of the current entry. */
+/** History state for an entry in which the named overlay is open above the current page. */
 export const toOverlayEntry = (name: string): object => ({ ...(history.state as object | null), [OVERLAY_KEY]: name });
 
-/** Name of what the current entry of the history has open above its page. */
+/** Name of the overlay that is open in the current history entry. */
 export const overlayOfEntry = (): string | undefined =>
   (history.state as { [OVERLAY_KEY]?: string } | null)?.[OVERLAY_KEY];

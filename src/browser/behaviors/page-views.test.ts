@@ -22,7 +22,7 @@ describe("countPageView", () => {
     window.history.replaceState(null, "", "/docs/intro/");
   });
 
-  it("loads the script once, with the address of readers made anonymous, and counts each page", () => {
+  it("loads the script once, with anonymous IP addresses, and counts each page", () => {
     countPageView("G-1", "/docs/intro/");
     countPageView("G-1", "/docs/use-cases/");
     expect(scripts()).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-1"]);
@@ -38,7 +38,7 @@ describe("countPageView", () => {
     expect(Object.prototype.toString.call(page.dataLayer?.[0])).toBe("[object Arguments]");
   });
 
-  it("sends nothing of what is searched for, whatever page it is asked on and come from", () => {
+  it("sends no search terms, from whatever page", () => {
     document.title = 'Search results for "secret words" | DDEX Suite';
     window.history.replaceState(null, "", "/search/?q=secret+words&kind=api#secret");
     setReferrer("http://localhost/search/?q=secret+words#secret");
@@ -56,7 +56,7 @@ describe("countPageView", () => {
     ]);
   });
 
-  it.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])("sends and loads nothing for %j", (refusal) => {
+  it.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])("neither sends nor loads anything for %j", (refusal) => {
     const [[name, value] = []] = Object.entries(refusal);
     Object.defineProperty(navigator, name!, { configurable: true, value });
     countPageView("G-1", "/docs/intro/");

@@ -9,7 +9,7 @@ const gtag: (...values: unknown[]) => void = function () {
   (window as TagWindow).dataLayer?.push(arguments); // eslint-disable-line prefer-rest-params
 };
 
-/** What is sent of a page: none of it says what was searched for, which the title of the search's page and queries do. */
+/** The data sent about a page. It never contains search terms, which are in the search page's title and in queries. */
 const toPage = (path: string): Record<string, string> => ({
   page_title: pageKey(path) === pageKey(toAddress(paths.search())) ? "Search" : document.title,
   page_path: path,
@@ -20,7 +20,7 @@ const toPage = (path: string): Record<string, string> => ({
 const start = (id: string, page: Record<string, string>): void => {
   (window as TagWindow).dataLayer = [];
   gtag("js", new Date());
-  // Before all else: what the script counts by itself says the same.
+  // First of all, so that the script's own events send the same.
   gtag("set", page);
   gtag("config", id, { anonymize_ip: true, send_page_view: false, ...page });
   const script = document.createElement("script");
@@ -29,7 +29,7 @@ const start = (id: string, page: Record<string, string>): void => {
   document.head.append(script);
 };
 
-/** Counts a view of this page with Google Analytics, unless the reader's browser refuses; what is searched for stays here. */
+/** Counts a page view with Google Analytics, unless the reader's browser refuses tracking; search terms are never sent. */
 export const countPageView = (id: string, path: string): void => {
   if (refusesTracking()) return;
   const page = toPage(path);

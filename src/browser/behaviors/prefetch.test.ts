@@ -28,7 +28,7 @@ describe.each<[string, object | undefined, boolean]>([
   });
 });
 
-it("does nothing before Gatsby's loader is there", () => {
+it("does nothing before Gatsby's loader exists", () => {
   connect(undefined);
   delete window.___loader;
   expect(() => preloadPage("/b/")).not.toThrow();

@@ -10,7 +10,7 @@ describe("the progress bar", () => {
     jest.useRealTimers();
   });
 
-  it("appears after 200 ms, not before", () => {
+  it("appears after 200 ms, not earlier", () => {
     startProgress();
     jest.advanceTimersByTime(199);
     expect(bars()).toHaveLength(0);
@@ -20,7 +20,7 @@ describe("the progress bar", () => {
     expect(bars()[0]).toHaveAttribute("aria-hidden", "true");
   });
 
-  it("never appears when the page is there sooner", () => {
+  it("never appears if the page loads sooner", () => {
     startProgress();
     jest.advanceTimersByTime(150);
     endProgress();
@@ -28,14 +28,14 @@ describe("the progress bar", () => {
     expect(bars()).toHaveLength(0);
   });
 
-  it("goes when the page is there", () => {
+  it("disappears when the page has loaded", () => {
     startProgress();
     jest.advanceTimersByTime(500);
     endProgress();
     expect(bars()).toHaveLength(0);
   });
 
-  it("starts its wait anew with another route change", () => {
+  it("restarts its wait on another route change", () => {
     startProgress();
     jest.advanceTimersByTime(150);
     startProgress();

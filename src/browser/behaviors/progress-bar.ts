@@ -25,7 +25,7 @@ export const startProgress = (): void => {
   }, DELAY_MS);
 };
 
-/** Ends the wait: no bar any more. */
+/** Ends the wait and hides the bar. */
 export const endProgress = (): void => {
   clearTimeout(timer);
   document.querySelector(SELECTOR)?.remove();

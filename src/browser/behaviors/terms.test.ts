@@ -15,7 +15,7 @@ const click = (target: Element, pointerType: string): boolean => {
 };
 
 describe("startTerms", () => {
-  it("follows the link at the second tap, and at the first click", () => {
+  it("follows the link on the second tap, and on the first click", () => {
     const { link } = show();
     expect([click(link, "touch"), click(link, "touch")]).toEqual([false, true]);
     click(document.body, "touch");
@@ -23,7 +23,7 @@ describe("startTerms", () => {
     expect(click(link, "mouse")).toBe(true);
   });
 
-  it("hides a definition at Escape until the term is left", () => {
+  it("hides a definition on Escape until the term is left", () => {
     const { link, term } = show();
     link.focus();
     document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));

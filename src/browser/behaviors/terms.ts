@@ -1,11 +1,11 @@
-/** What shows something while it is pointed at or has the focus: terms, and names in code with their types. */
+/** Elements that show something on hover and focus: terms, and names in code with their types. */
 const SHOWING = ".term, .code dfn";
 
 const termOf = ({ target }: Event): Element | null => (target instanceof Element ? target.closest(".term") : null);
 
 let tapped: Element | undefined;
 
-/** The first tap on a term shows its definition, the second one follows the link. */
+/** The first tap on a term shows its definition, the second follows the link. */
 const onClick = (event: MouseEvent): void => {
   const term = (event as PointerEvent).pointerType === "touch" ? termOf(event) : null;
   if (term && term !== tapped) {
@@ -27,9 +27,9 @@ const onLeave = (event: Event): void => {
   if (!(next instanceof Node && term?.contains(next))) term?.classList.remove("dismissed");
 };
 
-/** Lets a tap show the definition of a term, and Escape hide it, or a type, until the word is left. */
+/** Lets a tap show a term's definition, and Escape hide a definition or type until the reader leaves it. */
 export const startTerms = (): void => {
-  // Before the site's own links take the click.
+  // Before the site's links handle the click.
   document.addEventListener("click", onClick, { capture: true });
   document.addEventListener("keydown", onEscape);
   for (const leaving of ["pointerout", "focusout"]) document.addEventListener(leaving, onLeave);

@@ -15,13 +15,13 @@ describe("startToTop", () => {
     [1600, false],
     [1601, true],
     [400, false],
-  ])("scrolled to %d the reader is far: %s", (y, far) => {
+  ])("marks the reader at %d as far down: %s", (y, far) => {
     window.scrollY = y;
     window.dispatchEvent(new Event("scroll"));
     expect(document.documentElement.hasAttribute("data-far")).toBe(far);
   });
 
-  it("goes to the top, with the focus in the text, on its button alone", () => {
+  it("goes to the top and focuses the text, only on a click on its button", () => {
     document.body.innerHTML = `<main tabindex="-1"><button>Other</button><button class="to-top"><span>Up</span></button></main>`;
     document.querySelector("button")!.click();
     expect(scrollTo).not.toHaveBeenCalled();

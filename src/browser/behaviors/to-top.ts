@@ -1,4 +1,4 @@
-/** So many screens below its top a page offers the way back. */
+/** Number of screens below the top from which a page shows the button. */
 const SCREENS = 2;
 
 const onScroll = (): void => {
@@ -8,11 +8,11 @@ const onScroll = (): void => {
 const onClick = ({ target }: MouseEvent): void => {
   if (!(target instanceof Element && target.closest(".to-top"))) return;
   window.scrollTo(0, 0);
-  // The button is gone; Tab and screen readers go on from the text.
+  // The button is gone, so Tab and screen readers continue from the text.
   document.querySelector("main")?.focus({ preventScroll: true });
 };
 
-/** Says on <html> how far the reader is from the top of the page, and leads back there. */
+/** Marks on <html> whether the reader is far from the top, and handles the button. */
 export const startToTop = (): void => {
   window.addEventListener("scroll", onScroll, { passive: true });
   document.addEventListener("click", onClick);

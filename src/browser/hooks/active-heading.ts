@@ -6,7 +6,8 @@ export interface HeadingBox {
 
 /**
  * Id of the heading being read. `boxes` are in reading order, relative to the viewport; `offset` is the height that
- * covers its top. The first heading below the offset counts when it is in the upper half, else the one before it.
+ * covers the viewport's top. It's the first heading below the offset if that is in the upper half, otherwise the one
+ * before it.
  */
 export const activeHeading = (
   boxes: readonly HeadingBox[],

@@ -14,7 +14,7 @@ const place = (tops: Record<string, number>): void => {
 const nextFrame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 
 describe("useActiveHeading", () => {
-  it("follows the page as it scrolls and changes its size", async () => {
+  it("follows scrolling and resizing", async () => {
     place({ a: 100, b: 700, c: 900 });
     const { result } = renderHook(() => useActiveHeading(ids));
     expect(result.current).toBeUndefined();
@@ -30,7 +30,7 @@ describe("useActiveHeading", () => {
     expect(result.current).toBe("c");
   });
 
-  it("measures once in a frame, however many scroll events there are", async () => {
+  it("measures once per frame, however many scroll events there are", async () => {
     place({ a: 100 });
     renderHook(() => useActiveHeading(ids));
     await nextFrame();
@@ -40,14 +40,14 @@ describe("useActiveHeading", () => {
     expect(measure).toHaveBeenCalledTimes(1);
   });
 
-  it("passes over ids that are not on the page", async () => {
+  it("skips ids that aren't on the page", async () => {
     place({ c: 100 });
     const { result } = renderHook(() => useActiveHeading(ids));
     await nextFrame();
     expect(result.current).toBe("c");
   });
 
-  it("measures nothing while nobody shows it", async () => {
+  it("measures nothing if nothing shows it", async () => {
     place({ a: 100 });
     const measure = jest.spyOn(document.getElementById("a")!, "getBoundingClientRect");
     let shown = false;

@@ -5,8 +5,8 @@ import { activeHeading } from "./active-heading";
 const always = (): boolean => true;
 
 /**
- * Id of the heading being read, followed while the page scrolls and somebody shows it. Pass the same array and function
- * while the page stays the same.
+ * Id of the heading being read, updated while the page scrolls and a component shows it. Pass the same array and
+ * function as long as the page is the same.
  */
 export const useActiveHeading = (ids: readonly string[], isShown: () => boolean = always): string | undefined => {
   const [active, setActive] = useState<string>();

@@ -2,5 +2,5 @@ import { useInsertionEffect } from "react";
 
 import { adoptCss } from "../../utils/browser/adopt-css";
 
-/** Applies CSS as long as the component is there, for what only scripts bring. */
+/** Applies CSS while the component is mounted, for parts that need scripts. */
 export const useAdoptedCss = (css: string): void => useInsertionEffect(() => adoptCss(css), [css]);

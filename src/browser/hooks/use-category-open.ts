@@ -4,17 +4,17 @@ import { storeCategory, storedCategory } from "../../utils/browser/stored-catego
 import { useBrowserLayoutEffect } from "./use-browser-layout-effect";
 
 interface CategoryState {
-  /** What tells it from others: the path of its page. */
+  /** Identifies the category: the path of its page. */
   category: string;
-  /** Is the page at `path` in the category? */
+  /** Whether the page at `path` is in the category. */
   active: boolean;
   collapsed: boolean;
   path: string;
 }
 
 /**
- * Is a category of the sidebar open, and what opens or closes it. It opens with the pages in it, and is remembered;
- * the script in the sidebar has shown what is remembered before the first paint.
+ * Whether a category of the sidebar is open, and a function that opens or closes it. It opens for the pages in it, and
+ * is remembered; the script in the sidebar has restored that before the first paint.
  */
 export const useCategoryOpen = ({ category, active, collapsed, path }: CategoryState) => {
   const [open, setOpen] = useState(active || !collapsed);

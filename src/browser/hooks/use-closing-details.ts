@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from "react";
 import type { RefObject } from "react";
 
 /**
- * For a <details> that closes like a menu: on Escape, which brings the focus back, on a click elsewhere or the focus
- * there. And a function that closes it.
+ * Makes a <details> close like a menu: on Escape, which returns the focus, and on a click or focus elsewhere. Also
+ * returns a function that closes it.
  */
 export const useClosingDetails = (): [details: RefObject<HTMLDetailsElement>, close: () => void] => {
   const details = useRef<HTMLDetailsElement>(null);

@@ -29,7 +29,7 @@ const start = (config: ColorModeConfig, choice: Parameters<typeof applyChoice>[0
 const storageEvent = (key: string | null, newValue: string | null) =>
   act(async () => void window.dispatchEvent(new StorageEvent("storage", { key, newValue })));
 
-it("goes light, dark, light without the system, and stores each", async () => {
+it("cycles through light, dark, light without the system, and stores each", async () => {
   const { choice, cycle } = start(plain, "light");
   expect(choice()).toBe("light");
   await cycle();
@@ -38,7 +38,7 @@ it("goes light, dark, light without the system, and stores each", async () => {
   expect([choice(), dataset.theme, localStorage.getItem("theme")]).toEqual(["light", "light", "light"]);
 });
 
-it("goes system, light, dark, system with it, and stores the system's by removing the key", async () => {
+it("cycles through system, light, dark, system, and stores system by removing the key", async () => {
   setSystemDark(true);
   const { choice, cycle } = start(system, "system");
   expect([choice(), dataset.theme]).toEqual(["system", "dark"]);
@@ -57,20 +57,20 @@ describe("a choice made in another tab", () => {
     expect([choice(), dataset.theme]).toEqual(["dark", "dark"]);
   });
 
-  it("of the system arrives as a removed key", async () => {
+  it("is the system's if the key was removed", async () => {
     setSystemDark(true);
     const { choice } = start(system, "light");
     await storageEvent("theme", null);
     expect([choice(), dataset.theme]).toEqual(["system", "dark"]);
   });
 
-  it("is the default when the other tab cleared its storage", async () => {
+  it("is the default if the other tab cleared its storage", async () => {
     const { choice } = start(plain, "dark");
     await storageEvent(null, null);
     expect(choice()).toBe("light");
   });
 
-  it("is not mistaken for another key's", async () => {
+  it("ignores other keys", async () => {
     const { choice } = start(plain, "light");
     await storageEvent("other", "dark");
     expect(choice()).toBe("light");
@@ -78,7 +78,7 @@ describe("a choice made in another tab", () => {
 });
 
 describe("a change of the system's colour", () => {
-  it("is followed while the choice is the system's, and never stored", async () => {
+  it("is followed while the choice is system, and never stored", async () => {
     const { choice } = start(system, "system");
     await act(async () => setSystemDark(true));
     expect([choice(), dataset.theme, localStorage.getItem("theme")]).toEqual(["system", "dark", null]);
@@ -97,14 +97,14 @@ describe("a change of the system's colour", () => {
   });
 });
 
-it("two on one page agree", async () => {
+it("two on one page stay in sync", async () => {
   const first = start(plain, "light");
   const second = start(plain, "light");
   await first.cycle();
   expect(second.choice()).toBe("dark");
 });
 
-it("listens no more once it is gone", async () => {
+it("stops listening on unmount", async () => {
   const { unmount } = start(plain, "light");
   unmount();
   await storageEvent("theme", "dark");

@@ -12,7 +12,10 @@ const subscribe = (notify: () => void): (() => void) => {
   return () => observer.disconnect();
 };
 
-/** The reader's choice (null before hydration) and a function that moves it on; follows other tabs and the system. */
+/**
+ * The reader's choice (null before hydration) and a function that switches to the next; follows other tabs and the
+ * system.
+ */
 export const useColorMode = (config: ColorModeConfig = colorMode): [choice: ColorChoice | null, cycle: () => void] => {
   const choice = useSyncExternalStore<ColorChoice | null>(subscribe, currentChoice, () => null);
 

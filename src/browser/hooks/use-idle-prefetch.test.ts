@@ -37,7 +37,7 @@ describe("useIdlePrefetch", () => {
     expect(idle.cancelIdleCallback).toHaveBeenCalledWith(7);
   });
 
-  it("waits three seconds on each page where the browser does not tell", () => {
+  it("waits three seconds per page if the browser can't report idleness", () => {
     const { rerender } = renderHook(({ path }) => useIdlePrefetch(path), { initialProps: { path: "/a/" } });
     jest.advanceTimersByTime(2999);
     rerender({ path: "/b/" });
@@ -47,7 +47,7 @@ describe("useIdlePrefetch", () => {
     expect(hovering.mock.calls).toEqual([["/b/"]]);
   });
 
-  it("waits for the link to the next page to come near", () => {
+  it("waits until the link to the next page is near", () => {
     document.body.innerHTML = '<a rel="next" href="/b/">B</a>';
     let see: (isIntersecting: boolean) => void = () => undefined;
     const disconnect = jest.fn();

@@ -5,7 +5,10 @@ import { toAddress } from "../../utils/address";
 
 const READING_MS = 3000;
 
-/** Calls back when the link to the next page is a window's height away at most; at once where the browser does not tell. */
+/**
+ * Calls back when the link to the next page is at most a window's height away; immediately if the browser can't observe
+ * it.
+ */
 const whenNear = (callback: () => void): (() => void) => {
   const link = document.querySelector('a[rel="next"]');
   if (!link || !("IntersectionObserver" in window)) {
@@ -25,8 +28,8 @@ const whenNear = (callback: () => void): (() => void) => {
 };
 
 /**
- * Loads the next page when the reader has stayed on this one for three seconds, comes near the link to it and the browser
- * has nothing to do: who reads no further pays for no further page.
+ * Loads the next page once the reader has stayed here for three seconds and is near the link to it, and the browser is
+ * idle: readers who don't read on don't pay for the next page.
  */
 export const useIdlePrefetch = (path: string | undefined): void => {
   useEffect(() => {

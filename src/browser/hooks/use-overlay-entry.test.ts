@@ -8,7 +8,7 @@ type Shown = ReturnType<typeof show>;
 const isOpen = ({ result }: Shown) => result.current[0];
 const setOpen = ({ result }: Shown, open: boolean) => act(() => result.current[1](open));
 const state = () => history.state as unknown;
-/** Goes through the history, and waits until the browser is there. */
+/** Moves through the history, and waits for the browser. */
 const go = (delta: number) =>
   act(async () => {
     const arrived = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
@@ -18,20 +18,20 @@ const go = (delta: number) =>
 
 describe("useOverlayEntry", () => {
   beforeEach(() => {
-    // jsdom has none.
+    // jsdom doesn't implement it.
     Object.defineProperty(history, "scrollRestoration", { value: "auto", writable: true, configurable: true });
     history.pushState({ key: "before" }, "", "/docs/intro/");
     history.pushState({ key: "page" }, "", "/docs/parser/");
   });
 
-  it("is closed at first, and makes no entry", () => {
+  it("starts closed, without a history entry", () => {
     const entries = history.length;
     expect(isOpen(show())).toBe(false);
     expect(history).toHaveLength(entries);
     expect(state()).toEqual({ key: "page" });
   });
 
-  it("Back closes it and stays on the page", async () => {
+  it("closes on Back and stays on the page", async () => {
     const overlay = show();
     setOpen(overlay, true);
     expect(isOpen(overlay)).toBe(true);
@@ -42,7 +42,7 @@ describe("useOverlayEntry", () => {
     expect(location.pathname).toBe("/docs/parser/");
   });
 
-  it("leaves its entry when it is closed otherwise, so that one Back leads to the page before", async () => {
+  it("leaves its entry when closed in another way, so that one Back goes to the previous page", async () => {
     const overlay = show();
     setOpen(overlay, true);
     setOpen(overlay, false);
@@ -65,7 +65,7 @@ describe("useOverlayEntry", () => {
     expect(location.pathname).toBe("/docs/parser/");
   });
 
-  it("Forward opens it again, and Back closes it again", async () => {
+  it("opens again on Forward, and closes again on Back", async () => {
     const overlay = show();
     setOpen(overlay, true);
     await go(-1);
@@ -84,7 +84,7 @@ describe("useOverlayEntry", () => {
     expect(history).toHaveLength(entries);
   });
 
-  it("goes back nowhere when another page has taken its entry's place", async () => {
+  it("doesn't go back if another page has replaced its entry", async () => {
     const overlay = show();
     setOpen(overlay, true);
     history.replaceState({ key: "next" }, "", "/docs/builder/");
@@ -95,7 +95,7 @@ describe("useOverlayEntry", () => {
     expect(location.pathname).toBe("/docs/parser/");
   });
 
-  it("lets the browser restore no scroll position but those of pages", async () => {
+  it("lets the browser restore scroll positions only for pages", async () => {
     const overlay = show();
     const restored = () => history.scrollRestoration;
     setOpen(overlay, true);
@@ -108,7 +108,7 @@ describe("useOverlayEntry", () => {
     await waitFor(() => expect(restored()).toBe("auto"));
   });
 
-  it("leaves the entries of others alone", () => {
+  it("ignores entries of other overlays", () => {
     history.pushState({ overlay: "search" }, "");
     const overlay = show();
     expect(isOpen(overlay)).toBe(false);

@@ -2,16 +2,17 @@ import { useEffect, useState } from "react";
 
 import { overlayOfEntry, toOverlayEntry } from "../behaviors/overlay-entry";
 
-/** On the way back to an entry with a fragment the browser would scroll there; the page behind is to stay where it is. */
+/** When going back to an entry with a fragment, the browser would scroll to it; the page behind must not move. */
 const keepScroll = (kept: boolean): void => {
   if (kept) history.scrollRestoration = "manual";
-  // The browser scrolls after the event that tells of its arrival.
+  // The browser scrolls after its popstate event.
   else setTimeout(() => (history.scrollRestoration = "auto"));
 };
 
 /**
- * Is something of this name open above the page? What sets it keeps an entry of the history for the open state: Back
- * leaves the entry, which closes; closing in another way leaves it too, so that Back then leads where it did before.
+ * Whether the named overlay is open above the page, and a function that sets it. The open state has its own history
+ * entry: Back leaves it, which closes the overlay; closing in another way also leaves it, so that Back then works as
+ * before.
  */
 export const useOverlayEntry = (name: string): [open: boolean, setOpen: (open: boolean) => void] => {
   const [open, setOpen] = useState(false);
@@ -22,7 +23,7 @@ export const useOverlayEntry = (name: string): [open: boolean, setOpen: (open: b
       if (!isOpen) keepScroll(false);
       setOpen(isOpen);
     };
-    // A reload, or Forward, may lead into the entry.
+    // A reload, or Forward, may lead to the entry.
     follow();
     window.addEventListener("popstate", follow);
     return () => window.removeEventListener("popstate", follow);

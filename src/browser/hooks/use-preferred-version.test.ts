@@ -13,7 +13,7 @@ const preferred = () => renderHook(() => usePreferredVersion(versions)).result.c
 describe("usePreferredVersion", () => {
   beforeEach(() => localStorage.clear());
 
-  it("is the latest when the reader chose none", () => {
+  it("is the latest if the reader chose none", () => {
     expect(preferred()).toBe("0.4");
   });
 
@@ -23,7 +23,7 @@ describe("usePreferredVersion", () => {
     expect(localStorage.getItem(PREFERRED_VERSION_KEY)).toBe("0.3");
   });
 
-  it("is the latest when the chosen one is gone, whose name is deleted", () => {
+  it("is the latest if the chosen one is gone, and deletes its name", () => {
     savePreferredVersion("0.1");
     expect(preferred()).toBe("0.4");
     expect(localStorage.getItem(PREFERRED_VERSION_KEY)).toBeNull();

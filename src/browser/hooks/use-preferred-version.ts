@@ -12,7 +12,7 @@ interface Version {
   isLast: boolean;
 }
 
-/** The version the reader chose last, else the latest; a stored name that no longer exists is deleted. */
+/** The version the reader chose last, or the latest; deletes a stored name that no longer exists. */
 export const usePreferredVersion = <V extends Version>(versions: readonly V[]): V | undefined => {
   const stored = useBrowserValue(() => storage.get(PREFERRED_VERSION_KEY));
   const preferred = versions.find(({ name }) => name === stored);

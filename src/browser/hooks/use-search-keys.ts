@@ -4,8 +4,8 @@ import { flushSync } from "react-dom";
 import { queryAfterKey } from "../../search/query-after-key";
 
 /**
- * The query that the search is opened with, null while it is closed, and what sets it; the keys of the search set it
- * too, and what the head's script has remembered from before.
+ * The query to open the search with, null while it is closed, and a function that sets it. The search keys also set it,
+ * as does what the head's script has recorded.
  */
 export const useSearchKeys = () => {
   const [query, setQuery] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export const useSearchKeys = () => {
     const { earlyQuery } = dataset;
     if (earlyQuery === undefined) return;
     delete dataset.earlyQuery;
-    // At once: a key that is pressed before the search is open would be lost.
+    // Immediately, or a key pressed before the search opens would be lost.
     queueMicrotask(() => flushSync(() => setQuery(earlyQuery)));
   }, []);
   return [query, setQuery] as const;

@@ -6,20 +6,20 @@ import { paths } from "../../utils/paths";
 
 const SEARCH_AFTER_MS = 300;
 
-/** What the search page asks, and its address says. */
+/** The search page's query and filters, as in its address. */
 export interface AskedQuery {
   query: string;
   filters: SearchFilters;
 }
 
-/** What stands in the search page's input; what is asked a moment later, filters at once; what sets them. */
+/** The text of the search page's input; the query a moment later, the filters immediately; and their setters. */
 export const useSearchQuery = (initialQuery: string, initialFilters: SearchFilters) => {
   const [text, setText] = useState(initialQuery);
   const [asked, setAsked] = useState<AskedQuery>({ query: initialQuery.trim(), filters: initialFilters });
 
   const ask = useCallback((query: string, filters: SearchFilters) => {
     setAsked({ query, filters });
-    // Not the router's affair: nothing is to move, and the page is the same.
+    // Without the router: nothing must scroll, and the page is the same.
     window.history.replaceState(window.history.state, "", toAddress(paths.search(query, { ...filters })));
   }, []);
 

@@ -7,16 +7,16 @@ import type { AskedQuery } from "./use-search-query";
 
 export interface SearchResults {
   status: "idle" | "loading" | "error";
-  /** What the hits answer, null when there is no answer. */
+  /** The query that the hits are for; null if there is no answer. */
   answered: AskedQuery | null;
   hits: readonly SearchHit[];
   count: number;
-  /** Pages of the site that the results are on, where that is known. */
+  /** Number of the site's pages with results, if known. */
   documents: number | undefined;
-  /** Pages loaded, and how many there are. */
+  /** Result pages loaded, and their total. */
   page: number;
   pages: number;
-  /** With the status "error" why there is no answer, else why it is the local index's. */
+  /** With the status "error", why there is no answer; otherwise why the local index answered. */
   problem: SearchProblem | null;
 }
 
@@ -31,7 +31,7 @@ const nothing: SearchResults = {
   problem: null,
 };
 
-/** The documents that a query finds, and a function that loads the next of them, or tries again what has failed. */
+/** The documents found for a query, and a function that loads the next ones or retries after a failure. */
 export const useSearchResults = (
   asked: AskedQuery,
   version: string | undefined,
@@ -44,7 +44,7 @@ export const useSearchResults = (
     async (page: number): Promise<void> => {
       const number = ++requests.current;
       const update = (change: (before: SearchResults) => SearchResults): void => {
-        // An older answer that comes late is nobody's any more.
+        // Ignore an older answer that arrives late.
         if (number === requests.current) setResults(change);
       };
       if (!asked.query) return update(() => nothing);
@@ -68,7 +68,7 @@ export const useSearchResults = (
         }));
       } catch (error) {
         const failed = { status: "error", problem: toSearchProblem(error) } as const;
-        // What another question has found is no answer to this one.
+        // Results of another query don't answer this one.
         update((before) => ({ ...(page === 0 ? nothing : before), ...failed }));
       }
     },

@@ -2,7 +2,7 @@ import { versionOfPath } from "../../utils/versions";
 import { useDocsVersions } from "./use-docs-versions";
 import { usePreferredVersion } from "./use-preferred-version";
 
-/** Name of the docs version in which a reader of this page searches: the page's own, else the preferred one. */
+/** Name of the docs version to search from this page: the page's own, or the preferred one. */
 export const useSearchVersion = (path: string): string | undefined => {
   const versions = useDocsVersions();
   const preferred = usePreferredVersion(versions);

@@ -39,6 +39,6 @@ export const useSidebars = (): readonly NamedSidebar[] => {
   return allSidebar.nodes as readonly NamedSidebar[];
 };
 
-/** A sidebar by its name; undefined when there is none of this name. */
+/** A sidebar by name; undefined if there is none. */
 export const useSidebar = (name: string | null): Sidebar | undefined =>
   useSidebars().find((sidebar) => sidebar.name === name);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 import { search } from "../../config/search";
 
-/** Has loading taken so long that the reader should hear of it? */
+/** Whether loading has taken so long that we should tell the reader. */
 export const useStalled = (loading: boolean): boolean => {
   const [stalled, setStalled] = useState(false);
   useEffect(() => {

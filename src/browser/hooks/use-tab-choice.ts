@@ -12,8 +12,8 @@ interface TabChange {
 }
 
 /**
- * The selected tab and a function that selects one. A group's tabs change together on the page, are remembered and stand
- * in the address; the tabs the reader clicked stay where they are in the window.
+ * The selected tab and a function that selects one. A group's tabs change together on the page, are remembered and put
+ * in the address; the tabs that the reader clicked don't move in the window.
  */
 export const useTabChoice = (
   values: readonly string[],

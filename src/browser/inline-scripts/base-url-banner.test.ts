@@ -4,7 +4,7 @@ import { screen } from "@testing-library/react";
 import { fakeLoader } from "../../test/browser/fake-loader";
 import { baseUrlBannerScript } from "./base-url-banner";
 
-/** Opens the page `path` of a site built for `base` at an address, and lets its load event happen. */
+/** Opens the page `path` of a site built for `base` at an address, and fires its load event. */
 const open = (address: string, path: string, base = "/"): void => {
   window.history.replaceState(null, "", address);
   const script = document.createElement("script");
@@ -34,7 +34,7 @@ describe("baseUrlBannerScript", () => {
     ["/a/b/blog/", "/blog/", "/a/b/"],
     ["/gr%C3%B6%C3%9Fe/blog/", "/blog/", "/größe/"],
     ["/docs-site/404.html", "/404.html", "/docs-site/"],
-  ])("opened at %s, the page %s names the path / that it is built for and %s", (address, path, opened) => {
+  ])("at %s, the page %s shows that it is built for / and was opened at %s", (address, path, opened) => {
     open(address, path);
     expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
       "This site did not load properly. It is built for the path / and was opened at " +
@@ -43,14 +43,14 @@ describe("baseUrlBannerScript", () => {
     ]);
   });
 
-  it("names the folder that the site is built for", () => {
+  it("shows the folder that the site is built for", () => {
     open("/docs/intro/", "/docs/intro/", "/docs-site/");
     expect(screen.getByRole("alert")).toHaveTextContent(
       /built for the path \/docs-site\/ and was opened at \/, .* Serve it at \/docs-site\/, or build it without SITE_PATH_PREFIX\.$/,
     );
   });
 
-  it("is on the not-found page of an address outside the folder, where nothing says which folder is meant", () => {
+  it("appears on the not-found page of an address outside the folder, without suggesting a folder", () => {
     open("/nowhere/", "/404.html", "/docs-site/");
     expect(screen.getByRole("alert")).toHaveTextContent(
       /opened at \/nowhere\/, .* or build it with another SITE_PATH_PREFIX\.$/,
@@ -65,20 +65,20 @@ describe("baseUrlBannerScript", () => {
     ["/docs/intro/index.html", "/docs/intro/", "/"],
     ["/gr%C3%B6%C3%9Fe/", "/größe/", "/"],
     ["/docs-site/docs/intro/", "/docs/intro/", "/docs-site/"],
-    // Shown in place of any page: nothing says where it should be.
+    // Shown for any page, so its correct location is unknown.
     ["/docs-site/nowhere/", "/404.html", "/"],
-  ])("says nothing at %s, where the page %s of a site built for %s belongs: its code failed otherwise", (...page) => {
+  ])("shows nothing at %s, the right location of the page %s of a site built for %s: its code failed otherwise", (...page) => {
     open(...page);
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("says nothing when the site's code is there", () => {
+  it("shows nothing if the site's code has loaded", () => {
     fakeLoader();
     open("/docs-site/", "/");
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("is one line without anything that ends a script", () => {
+  it("is a single line and can't end a script element", () => {
     expect(baseUrlBannerScript("/</script>/")).not.toMatch(/\n|<\//);
   });
 });

@@ -1,8 +1,8 @@
 /**
- * Script for the head of every page. When the site's own code did not arrive and the page of a site built for
- * the path `base` is not where it should be, it puts a box on top that names both paths and the variable that sets the
- * one. At its right place a page is silent: there the code is missing for another reason. Scripts insert the box, so that
- * no search engine reads it.
+ * Script for the head of every page. If the site's code didn't load and a page of a site built for the path `base`
+ * isn't where it should be, it shows a box with both paths and the variable that sets the path. At the right location
+ * it shows nothing: the code is missing for another reason. Scripts insert the box, so that search engines don't read
+ * it.
  */
 export const baseUrlBannerScript = (base: string): string =>
   `addEventListener("load",function(){

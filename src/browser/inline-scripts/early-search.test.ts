@@ -5,7 +5,7 @@ import { earlySearchScript } from "./early-search";
 const { dataset } = document.documentElement;
 const button = '<button class="search-button"><span></span></button>';
 
-/** Presses a key on an element, and tells whether the page was to do nothing else with it. */
+/** Presses a key on an element; returns whether the default action was prevented. */
 const press = (key: KeyboardEventInit | string, target: Element = document.body): boolean => {
   const init = typeof key === "string" ? { key } : key;
   return !target.dispatchEvent(
@@ -31,12 +31,12 @@ describe("earlySearchScript", () => {
     dataset.js = "";
   });
 
-  it.each(["/", { key: "k", ctrlKey: true }, { key: "K", metaKey: true }])("remembers %j", (key) => {
+  it.each(["/", { key: "k", ctrlKey: true }, { key: "K", metaKey: true }])("records %j", (key) => {
     expect(press(key)).toBe(true);
     expect(dataset.earlyQuery).toBe("");
   });
 
-  it("remembers what is typed after it", () => {
+  it("records what is typed after it", () => {
     const typed = [..."/del"].map((key) => press(key));
     expect([...typed, press("Backspace"), press(" "), press("/")]).toEqual(Array(7).fill(true));
     expect(dataset.earlyQuery).toBe("de /");
@@ -50,7 +50,7 @@ describe("earlySearchScript", () => {
     expect(dataset).not.toHaveProperty("earlyQuery");
   });
 
-  it("remembers a click on the button, and a letter typed on it", () => {
+  it("records a click on the button, and a letter typed on it", () => {
     element(button)
       .querySelector("span")!
       .dispatchEvent(new MouseEvent("click", { bubbles: true }));
@@ -62,7 +62,7 @@ describe("earlySearchScript", () => {
     expect(dataset.earlyQuery).toBe("p");
   });
 
-  it("leaves the single key alone where these are off", () => {
+  it("ignores the single key if single keys are off", () => {
     dataset.keys = "off";
     expect(press("/")).toBe(false);
     expect(dataset).not.toHaveProperty("earlyQuery");
@@ -70,7 +70,7 @@ describe("earlySearchScript", () => {
     delete dataset.keys;
   });
 
-  it("leaves the keys of a field to it, also in a shadow tree", () => {
+  it("leaves keys to fields, including those in a shadow tree", () => {
     const root = element("<div></div>").attachShadow({ mode: "open" });
     root.innerHTML = "<input>";
     expect(press("/", root.firstElementChild!)).toBe(false);
@@ -78,14 +78,14 @@ describe("earlySearchScript", () => {
     expect(dataset).not.toHaveProperty("earlyQuery");
   });
 
-  it("remembers nothing once the page is hydrated", () => {
+  it("records nothing once the page is hydrated", () => {
     dataset.hydrated = "";
     expect(press("/")).toBe(false);
     element(button).dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(dataset).not.toHaveProperty("earlyQuery");
   });
 
-  it("leaves all keys and clicks alone once a script of the site has failed", () => {
+  it("ignores all keys and clicks once a script of the site has failed", () => {
     const script = document.createElement("script");
     script.src = "/app.js";
     document.head.append(script);
@@ -96,7 +96,7 @@ describe("earlySearchScript", () => {
     expect(dataset).not.toHaveProperty("earlyQuery");
   });
 
-  it("minds no script that fails later, or that is another site's", () => {
+  it("ignores failing scripts after hydration or from other sites", () => {
     const script = document.createElement("script");
     script.src = "https://example.org/a.js";
     document.head.append(script);
@@ -108,7 +108,7 @@ describe("earlySearchScript", () => {
     expect(dataset).toHaveProperty("js");
   });
 
-  it("takes the first key as queryAfterKey does", () => {
+  it("treats the first key as queryAfterKey does", () => {
     const targets = ["<p></p>", "<input>", "<div contenteditable><p></p></div>", button];
     const modifiers = [
       {},
@@ -137,7 +137,7 @@ describe("earlySearchScript", () => {
         }
   });
 
-  it("is one line without anything that ends a script", () => {
+  it("is a single line and can't end a script element", () => {
     expect(earlySearchScript).not.toMatch(/\n|<\//);
   });
 });

@@ -5,10 +5,10 @@ import { LONGEST_WAIT_MS } from "../../utils/in-time";
 import { paths } from "../../utils/paths";
 
 /**
- * Script for the head of every page: until the page is hydrated it remembers on <html> what the search is to be opened
- * with, when its button or one of its keys was pressed. It repeats `queryAfterKey` because nothing else is loaded yet.
- * Where one of the site's scripts fails before, or they take too long, the page is one without scripts, and who has asked
- * for the search gets its page.
+ * Script for the head of every page: until hydration, it records on <html> the query to open the search with if the
+ * reader presses its button or one of its keys. It repeats `queryAfterKey` because nothing else is loaded yet. If one
+ * of the site's scripts fails or takes too long, the page works as without scripts, and a reader who asked for the
+ * search gets the search page.
  */
 export const earlySearchScript = `(function(d){
 var w;

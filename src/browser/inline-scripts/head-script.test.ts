@@ -10,7 +10,7 @@ const plain: ColorModeConfig = { defaultMode: "light", respectSystem: false };
 const system: ColorModeConfig = { defaultMode: "light", respectSystem: true };
 const announcement: Announcement = { id: "release-1", text: "New release.", closeable: true };
 
-/** Runs the script as the browser does, and gives what it leaves on <html>. */
+/** Runs the script as the browser does, and returns what it leaves on <html>. */
 const run = (config = plain, bar?: Announcement): DOMStringMap => {
   const script = document.createElement("script");
   script.textContent = headScript(config, bar);
@@ -30,7 +30,7 @@ it("marks that scripts run", () => {
   expect(run()).toHaveProperty("js", "");
 });
 
-it("marks that the page is opened at a fragment", () => {
+it("marks that the page was opened at a fragment", () => {
   expect(run()).not.toHaveProperty("fragment");
   window.location.hash = "#errors";
   expect(run()).toHaveProperty("fragment", "");
@@ -45,13 +45,13 @@ describe("without respect for the system", () => {
     ["sepia", "light"],
     ["system", "light"],
     ["", "light"],
-  ])("stored %j shows %s, whatever the system's colour", (stored, mode) => {
+  ])("shows %j as %s, whatever the system's colour", (stored, mode) => {
     fakeMatchMedia(true);
     if (stored !== null) localStorage.setItem("theme", stored);
     expect(run(plain)).toMatchObject({ theme: mode, themeChoice: mode });
   });
 
-  it("shows the default mode when nothing is stored", () => {
+  it("shows the default mode if nothing is stored", () => {
     expect(run({ defaultMode: "dark", respectSystem: false })).toMatchObject({ theme: "dark", themeChoice: "dark" });
   });
 });
@@ -60,7 +60,7 @@ describe("with respect for the system", () => {
   it.each([
     [true, "dark"],
     [false, "light"],
-  ])("nothing stored follows the system (dark: %s)", (dark, mode) => {
+  ])("follows the system (dark: %s) if nothing is stored", (dark, mode) => {
     fakeMatchMedia(dark);
     expect(run(system)).toMatchObject({ theme: mode, themeChoice: "system" });
   });
@@ -69,7 +69,7 @@ describe("with respect for the system", () => {
     ["light", "light"],
     ["dark", "dark"],
     ["sepia", "light"],
-  ])("stored %j shows %s against the system", (stored, mode) => {
+  ])("shows stored %j as %s, against the system", (stored, mode) => {
     fakeMatchMedia(mode === "light");
     localStorage.setItem("theme", stored);
     expect(run(system)).toMatchObject({ theme: mode, themeChoice: mode });
@@ -90,7 +90,7 @@ it.each([plain, system, { defaultMode: "dark", respectSystem: false } as const])
 it.each([
   ["sidebar", "hidden", "sidebar"],
   ["keys", "off", "keys"],
-])("marks that %s is %s when it is stored, and nothing else", (key, value, name) => {
+])("only marks that %s is %s if it is stored", (key, value, name) => {
   expect(run()).not.toHaveProperty(name);
   localStorage.setItem(key, "other");
   expect(run()).not.toHaveProperty(name);
@@ -98,7 +98,7 @@ it.each([
   expect(run()).toHaveProperty(name, value);
 });
 
-it("shows the default where storage is forbidden", () => {
+it("shows the default without storage", () => {
   localStorage.setItem("theme", "dark");
   const getItem = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
@@ -113,12 +113,12 @@ describe("announcement", () => {
     localStorage.setItem("announcement.dismiss", dismiss);
   };
 
-  it("is hidden when the reader closed this one", () => {
+  it("is hidden if the reader closed this one", () => {
     closed("release-1", "true");
     expect(run(plain, announcement)).toHaveProperty("announcementDismissed", "");
   });
 
-  it("is shown when the reader closed another one, or none", () => {
+  it("is shown if the reader closed another one, or none", () => {
     expect(run(plain, announcement)).not.toHaveProperty("announcementDismissed");
     closed("release-0", "true");
     expect(run(plain, announcement)).not.toHaveProperty("announcementDismissed");
@@ -127,6 +127,6 @@ describe("announcement", () => {
   });
 });
 
-it("is one line without anything that ends a script", () => {
+it("is a single line and can't end a script element", () => {
   expect(headScript(system, announcement)).not.toMatch(/\n|<\//);
 });

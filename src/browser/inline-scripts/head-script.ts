@@ -5,13 +5,13 @@ import { COLOR_MODE_KEY } from "../behaviors/color-mode";
 import { SINGLE_KEYS_KEY } from "../../utils/browser/single-keys";
 import { SIDEBAR_KEY } from "../../utils/browser/stored-sidebar";
 
-/** Says which page this is, to Gatsby and to the other scripts, by the attribute of the script's element. */
+/** Passes the page to Gatsby and to the other scripts, in an attribute of the script's element. */
 export const pagePathScript = "window.pagePath=document.currentScript.dataset.path";
 
 /**
- * Script for the head of every page, run before the first paint: marks that scripts run and whether the page is opened
- * at a fragment, shows the stored colour mode, hides an announcement that was closed and a sidebar, says whether single
- * keys are off. It repeats `toChoice` and `applyChoice` because nothing else is loaded yet.
+ * Script for the head of every page, run before the first paint: marks that scripts run and whether the page was opened
+ * at a fragment, shows the stored colour mode, hides a closed announcement and sidebar, and marks whether single keys
+ * are off. It repeats `toChoice` and `applyChoice` because nothing else is loaded yet.
  */
 export const headScript = (color: ColorModeConfig, announcement: Announcement | undefined): string => {
   const fallback = color.respectSystem ? "system" : color.defaultMode;

@@ -17,7 +17,7 @@ describe("restorePlaygroundScript", () => {
     return "opens" in dataset;
   };
 
-  it("says nothing of a first visit", () => {
+  it("marks nothing on a first visit", () => {
     expect([says(), opensMessage()]).toEqual([false, false]);
   });
 
@@ -26,12 +26,12 @@ describe("restorePlaygroundScript", () => {
     ["the only message that is kept", () => localStorage.setItem(ONLY_MESSAGE_KEY, "1")],
     ["a message in the address", () => history.replaceState(null, "", "#ern=s0nUtwMA")],
     ["a sample in the address", () => history.replaceState(null, "", "#sample=43-single")],
-  ])("foresees %s, as the playground does", (_, prepare) => {
+  ])("predicts %s, as the playground does", (_, prepare) => {
     prepare();
     expect([says(), opensMessage()]).toEqual([true, true]);
   });
 
-  it("takes another hash for none", () => {
+  it("ignores other hashes", () => {
     history.replaceState(null, "", "#playground");
     expect([says(), opensMessage()]).toEqual([false, false]);
   });

@@ -23,7 +23,7 @@ const tree = (path: string) => (
   />
 );
 
-/** The sidebar as the server sends it, which knows of no storage. */
+/** The sidebar as the server renders it, without storage. */
 const served = (path: string): string => {
   const stored = { ...localStorage } as Record<string, string>;
   localStorage.clear();
@@ -35,7 +35,7 @@ const served = (path: string): string => {
   return html;
 };
 
-/** A page as the script leaves it, and after hydration. */
+/** A page after the script, and after hydration. */
 const open = (path: string) => {
   document.body.innerHTML = `<nav><div>${served(path)}</div></nav>`;
   const nav = document.querySelector("nav")!;
@@ -66,13 +66,13 @@ describe("restoreSidebarScript", () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it("leaves the sidebar as it was served when nothing is stored", () => {
+  it("leaves the sidebar as served if nothing is stored", () => {
     const { restored, hydrate } = open("/docs/presets/");
     expect(restored).toBe(served("/docs/presets/"));
     expect(hydrate()).toBe(restored);
   });
 
-  it("opens and closes categories at every level, as hydration then finds them", () => {
+  it("opens and closes categories at every level, consistent with hydration", () => {
     store("parser", "open");
     store("deep", "open");
     store("open", "closed");
@@ -83,7 +83,7 @@ describe("restoreSidebarScript", () => {
     expect(hydrate()).toBe(restored);
   });
 
-  it("leaves the branch of the page open, and passes over what is no state", () => {
+  it("keeps the page's branch open, and ignores invalid states", () => {
     store("builder", "closed");
     store("parser", "yes");
     const { restored, hydrate } = open("/docs/presets/");
@@ -116,12 +116,12 @@ describe("restoreSidebarScript", () => {
     window.history.replaceState(null, "", "/");
   });
 
-  it("scrolls as far as before", () => {
+  it("restores the scroll position", () => {
     sessionStorage.setItem(SIDEBAR_SCROLL_KEY, "60");
     expect(open("/docs/presets/").nav.scrollTop).toBe(60);
   });
 
-  it("leaves all as it is where storage is forbidden", () => {
+  it("changes nothing without storage", () => {
     store("parser", "open");
     const before = served("/docs/presets/");
     jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
@@ -130,7 +130,7 @@ describe("restoreSidebarScript", () => {
     expect(open("/docs/presets/").restored).toBe(before);
   });
 
-  it("is one line without anything that ends a script", () => {
+  it("is a single line and can't end a script element", () => {
     expect(restoreSidebarScript).not.toMatch(/\n|<\//);
   });
 });

@@ -5,8 +5,8 @@ export const SIDEBAR_SCROLL_KEY = "sidebar-scroll";
 
 /**
  * Script at the end of the sidebar: before the first paint it opens and closes the categories as the reader left them,
- * but for those of the page, shows the chosen language, and scrolls as far as before. Hydration then finds the same by
- * `useCategoryOpen` and `useTabChoice`.
+ * except those of the page, shows the chosen language, and restores the scroll position. Hydration then gets the same
+ * state from `useCategoryOpen` and `useTabChoice`.
  */
 export const restoreSidebarScript = /* @__PURE__ */ `(function(n){try{
 n.querySelectorAll("li[data-category]:not(.active)").forEach(function(c){

@@ -12,7 +12,7 @@ const group = (values: readonly string[], groupId?: string): HTMLElement => {
   return tabs;
 };
 
-/** Lets the script run inside a group, and gives the tabs it leaves selected and the panels it leaves shown. */
+/** Runs the script inside a group; returns the selected tabs and the visible panels. */
 const restore = (tabs: HTMLElement): { selected: unknown[]; shown: unknown[] } => {
   document.body.append(tabs);
   const script = document.createElement("script");
@@ -41,7 +41,7 @@ describe("restoreTabsScript", () => {
 
   const languages = ["rust", "python", "c++"];
 
-  it("leaves the first tab when nothing is asked or stored", () => {
+  it("keeps the first tab if nothing is in the query or stored", () => {
     expect(restore(group(languages, "language"))).toEqual(only("rust"));
   });
 
@@ -50,19 +50,19 @@ describe("restoreTabsScript", () => {
     expect(restore(group(languages, "language"))).toEqual(only("python"));
   });
 
-  it("shows the query's tab before the stored one", () => {
+  it("prefers the query's tab to the stored one", () => {
     localStorage.setItem("tab.language", "python");
     ask("?language=c%2B%2B");
     expect(restore(group(languages, "language"))).toEqual(only("c++"));
   });
 
-  it("shows the stored tab before a query that says an earlier choice", () => {
+  it("prefers the stored tab to a query from an earlier choice", () => {
     localStorage.setItem("tab.language", "python");
     window.history.replaceState({ "tab.language": true }, "", "/?language=rust");
     expect(restore(group(languages, "language"))).toEqual(only("python"));
   });
 
-  it("passes over values that are no tab here", () => {
+  it("ignores values without a tab here", () => {
     ask("?language=cobol");
     localStorage.setItem("tab.language", "python");
     expect(restore(group(languages, "language"))).toEqual(only("python"));
@@ -70,19 +70,19 @@ describe("restoreTabsScript", () => {
     expect(restore(group(languages, "language"))).toEqual(only("rust"));
   });
 
-  it("takes a value with quotes in it for what it is", () => {
+  it("handles a value with quotes", () => {
     ask(`?language=${encodeURIComponent('"],*')}`);
     expect(restore(group(languages, "language"))).toEqual(only("rust"));
   });
 
-  it("leaves tabs without a group, and other groups, alone", () => {
+  it("ignores tabs without a group, and other groups", () => {
     localStorage.setItem("tab.language", "python");
     localStorage.setItem("tab.undefined", "python");
     expect(restore(group(languages))).toEqual(only("rust"));
     expect(restore(group(languages, "other"))).toEqual(only("rust"));
   });
 
-  it("leaves the tabs inside its panels alone", () => {
+  it("ignores the tabs inside its panels", () => {
     localStorage.setItem("tab.language", "python");
     const outer = group(languages, "language");
     const inner = group(["python", "rust"]);
@@ -91,14 +91,14 @@ describe("restoreTabsScript", () => {
     expect(inner.querySelector("[aria-selected=true]")).toHaveAttribute("data-value", "python");
   });
 
-  it("is not led astray by a value that only inner tabs have", () => {
+  it("ignores a value that only inner tabs have", () => {
     localStorage.setItem("tab.language", "npm");
     const outer = group(languages, "language");
     outer.querySelector("[role=tabpanel]")?.append(group(["npm", "yarn"]));
     expect(restore(outer)).toEqual(only("rust"));
   });
 
-  it("leaves the first tab where storage is forbidden", () => {
+  it("keeps the first tab without storage", () => {
     const getItem = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });

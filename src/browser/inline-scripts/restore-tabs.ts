@@ -1,8 +1,8 @@
 import { TAB_KEY } from "../../utils/tabs";
 
 /**
- * Script that stands in each group of tabs and shows the tab of the query or the remembered one before the first paint;
- * hydration then finds the same choice by `toTab` and `askedTabs`.
+ * Script inside each group of tabs that shows the tab from the query, or the remembered one, before the first paint;
+ * hydration then gets the same choice from `toTab` and `askedTabs`.
  */
 export const restoreTabsScript = /* @__PURE__ */ `(function(t,g,v,q){if(!g)return;
 try{v=localStorage.getItem("${TAB_KEY}"+g)}catch(e){}

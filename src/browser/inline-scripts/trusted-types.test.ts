@@ -3,7 +3,7 @@ import { trustedTypesScript } from "./trusted-types";
 
 type Policy = Record<string, ((text: string) => string | null) | undefined>;
 
-/** The policy that the script makes, in a browser that has such policies. */
+/** The policy that the script creates, in a browser with Trusted Types. */
 const policyOf = (origins: readonly string[]): [name: string, policy: Policy] => {
   const createPolicy = jest.fn<undefined, [string, Policy]>();
   Object.assign(window, { trustedTypes: { createPolicy } });
@@ -15,14 +15,14 @@ const policyOf = (origins: readonly string[]): [name: string, policy: Policy] =>
 };
 
 describe("trustedTypesScript", () => {
-  it("lets no text be a script but data", () => {
+  it("allows only data as script text", () => {
     const [name, { createScript }] = policyOf([]);
     expect(name).toBe("default");
     expect(createScript?.('{"@type":"TechArticle"}')).toBe('{"@type":"TechArticle"}');
     for (const code of ["alert(1)", "({}).a()", ""]) expect(() => createScript?.(code)).toThrow(SyntaxError);
   });
 
-  it("lets scripts come from the origins that are named, and from none where none is", () => {
+  it("allows scripts only from the given origins, or from none", () => {
     expect(policyOf([])[1].createScriptURL).toBeUndefined();
     const [, { createScriptURL }] = policyOf(["https://tags.example"]);
     expect(createScriptURL?.("https://tags.example/js?id=1")).toBe("https://tags.example/js?id=1");
@@ -30,7 +30,7 @@ describe("trustedTypesScript", () => {
       expect(createScriptURL?.(bad)).toBeNull();
   });
 
-  it("does nothing where a browser has no such policies", () => {
+  it("does nothing in a browser without Trusted Types", () => {
     const script = document.createElement("script");
     script.textContent = trustedTypesScript([]);
     expect(() => document.head.append(script)).not.toThrow();

@@ -1,7 +1,7 @@
 /**
- * Script for the head of every page: the default policy of Trusted Types, where a browser has them. Of text of scripts
- * only data passes, like JSON-LD; of addresses those of these origins: webpack signs the site's own. Markup passes as it
- * is: React 18 and Gatsby hand strings to the page, and sign none of them.
+ * Script for the head of every page: the default policy of Trusted Types, in browsers that have them. Script text must
+ * be data, like JSON-LD; script addresses must be from these origins, because webpack signs the site's own. Markup
+ * passes unchanged, because React 18 and Gatsby insert unsigned strings.
  */
 export const trustedTypesScript = (origins: readonly string[]): string => {
   const address =

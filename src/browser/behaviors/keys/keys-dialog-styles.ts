@@ -17,7 +17,7 @@ export const keysDialogStyles = {
     "&::backdrop": { background: "rgb(10 14 20 / 50%)" },
     h2: { m: 0, mb: 3, fontSize: "h3" },
     h3: { m: 0, mb: 2, fontSize: "body" },
-    // The keys of the page beside those of the site, or above them.
+    // The page's keys next to the site's, or above them.
     "> div": { display: "grid", gap: 6 },
     "&:has(h3)": { width: "min(56rem, calc(100vw - 32px))" },
     "&:has(h3) > div": { gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 1fr) minmax(0, 1fr)"] },

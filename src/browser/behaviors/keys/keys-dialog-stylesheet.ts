@@ -1,5 +1,5 @@
 import { compileStyles } from "../../../theme/compile-styles";
 import { keysDialogStyles } from "./keys-dialog-styles";
 
-/** Comes with the dialog's code. */
+/** Loaded with the dialog's code. */
 export const keysDialogStylesheet = compileStyles([keysDialogStyles]);

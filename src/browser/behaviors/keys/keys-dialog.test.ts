@@ -9,7 +9,7 @@ import { openKeysDialog } from "./keys-dialog";
 const dialog = (): HTMLDialogElement => document.querySelector("dialog")!;
 const setting = (): HTMLInputElement => dialog().querySelector("input")!;
 
-describe("the dialog of keys", () => {
+describe("the keys dialog", () => {
   beforeAll(fakeDialog);
   beforeEach(() => {
     document.body.replaceChildren();
@@ -18,7 +18,7 @@ describe("the dialog of keys", () => {
     openKeysDialog();
   });
 
-  it("lists the keys, named by its title, with nothing that axe finds", async () => {
+  it("lists the keys, is labelled by its title, and passes axe", async () => {
     expect([...dialog().querySelectorAll("kbd")].map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(["←", "→", "t", "/", "?"]),
     );
@@ -27,7 +27,7 @@ describe("the dialog of keys", () => {
     expect(document.getElementById(dialog().getAttribute("aria-labelledby")!)).toHaveTextContent("Keyboard shortcuts");
   });
 
-  it("has the keys of the page first, in a section of their own", () => {
+  it("shows the page's keys first, in their own section", () => {
     expect(dialog().querySelector("h3")).toBeNull();
     dialog().close();
     pageKeys.set({ title: "In the playground", keys: [{ shown: "F8", meaning: "Next problem" }] });
@@ -40,7 +40,7 @@ describe("the dialog of keys", () => {
     expect(dialog().querySelector("dl")).toHaveTextContent("F8Next problem");
   });
 
-  it("turns single keys off and on, remembers it, and shows it when it is opened again", () => {
+  it("turns single keys off and on, remembers it, and shows it when reopened", () => {
     expect(setting().checked).toBe(true);
     setting().click();
     expect([singleKeysOn(), localStorage.getItem("keys")]).toEqual([false, "off"]);
@@ -51,7 +51,7 @@ describe("the dialog of keys", () => {
     expect([singleKeysOn(), localStorage.getItem("keys")]).toEqual([true, null]);
   });
 
-  it("is gone when it is closed, also by a click beside it", () => {
+  it("is removed when closed, also by a click outside", () => {
     dialog().querySelector("h2")!.click();
     expect(dialog().open).toBe(true);
     dialog().click();

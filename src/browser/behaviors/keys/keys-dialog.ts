@@ -18,13 +18,13 @@ const otherKeys = [
   ["Esc", "Close what is open"],
 ] as const;
 
-/** Keys of which each does the same stand side by side. */
+/** Alternative keys for the same action are next to each other. */
 const toKbd = (keys: string): string => `<kbd>${keys.replaceAll(", ", "</kbd> <kbd>")}</kbd>`;
 
 const listOf = (keys: readonly (readonly [key: string, meaning: string])[]): string =>
   `<dl>${keys.map(([key, meaning]) => `<div><dt>${toKbd(key)}</dt><dd>${meaning}</dd></div>`).join("")}</dl>`;
 
-/** The keys of the page, before those of the site. */
+/** The page's keys, before the site's. */
 const ofPage = ({ title, keys }: PageKeys): string =>
   `<section><h3>${title}</h3>${listOf(keys.map(({ shown, meaning }) => [shown, meaning]))}</section>`;
 
@@ -35,7 +35,7 @@ const toHtml = (page: PageKeys | undefined): string => `<h2 id="keys-title">Keyb
 <div>${page ? `${ofPage(page)}<section><h3>On every page</h3>${ofSite}</section>` : `<section>${ofSite}</section>`}</div>
 <form method="dialog"><button class="button" autofocus>Close</button></form>`;
 
-/** Shows the keys that the site knows, and lets the reader turn the single ones off. */
+/** Shows the site's keys, and lets the reader turn single keys off. */
 export const openKeysDialog = (): void => {
   const dialog = document.createElement("dialog");
   dialog.className = "keys-dialog" satisfies KeysDialogClass;
@@ -52,6 +52,6 @@ export const openKeysDialog = (): void => {
   });
   document.body.append(dialog);
   openModal(dialog);
-  // The focus is at the end of what may be a long list.
+  // Otherwise the focus would be at the end of a possibly long list.
   dialog.scrollTop = 0;
 };

@@ -13,7 +13,7 @@ const page = `
 <div class="wide" style="overflow-x: auto"><code>Wide</code></div>
 <nav class="pager"><a rel="prev" href="/a/">Before</a><a rel="next" href="/b/">After</a></nav>`;
 
-/** Shows the contents beside the text, or behind their bar. */
+/** Puts the contents next to the text, or behind their bar. */
 const contents = (shown: ".toc" | ".mobile-toc"): void => {
   Element.prototype.checkVisibility = function () {
     return this.closest(shown) !== null;
@@ -33,7 +33,7 @@ describe("pressKey", () => {
     contents(".toc");
   });
 
-  it("turns pages by arrows", () => {
+  it("turns pages with the arrow keys", () => {
     pressKey("ArrowRight", document.body);
     pressKey("ArrowLeft", document.querySelector("p")!);
     expect(clicked).toEqual(["After", "Before"]);
@@ -42,12 +42,12 @@ describe("pressKey", () => {
     expect(clicked).toHaveLength(2);
   });
 
-  it.each(["input", "textarea", "b", "[role=tablist] button"])("leaves arrows to %s", (selector) => {
+  it.each(["input", "textarea", "b", "[role=tablist] button"])("leaves the arrow keys to %s", (selector) => {
     pressKey("ArrowRight", document.querySelector(selector)!);
     expect(clicked).toEqual([]);
   });
 
-  it("leaves arrows to what scrolls sideways, and to it alone", () => {
+  it("leaves the arrow keys only to what scrolls sideways", () => {
     const [wide, code] = [document.querySelector(".wide")!, document.querySelector("code")!];
     pressKey("ArrowRight", code);
     expect(clicked).toEqual(["After"]);
@@ -57,7 +57,7 @@ describe("pressKey", () => {
     expect(clicked).toEqual(["After"]);
   });
 
-  it("moves the focus to the heading that is being read", () => {
+  it("moves the focus to the heading being read", () => {
     pressKey("t", document.body);
     expect(focused()).toBe("Toc here");
     document.querySelector("[aria-current]")!.removeAttribute("aria-current");
@@ -65,14 +65,14 @@ describe("pressKey", () => {
     expect(focused()).toBe("Toc first");
   });
 
-  it("opens the bar first where the contents are behind it", () => {
+  it("opens the bar first if the contents are behind it", () => {
     contents(".mobile-toc");
     pressKey("t", document.body);
     expect(document.querySelector("details")).toHaveAttribute("open");
     expect(focused()).toBe("Bar first");
   });
 
-  it("does nothing in fields, or while a dialog is open", () => {
+  it("does nothing in fields or while a dialog is open", () => {
     for (const field of ["input", "textarea", "b"]) {
       pressKey("t", document.querySelector(field)!);
       pressKey("?", document.querySelector(field)!);

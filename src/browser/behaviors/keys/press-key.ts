@@ -1,7 +1,7 @@
 import { FIELDS } from "../../../utils/browser/fields";
 import { openKeysDialog } from "./keys-dialog";
 
-/** Parts in which arrows move something of their own. */
+/** Elements that use the arrow keys themselves. */
 const MOVED_BY_ARROWS = "[role=tablist], [role=radiogroup], [role=listbox], [role=menu], [role=tree], audio, video";
 
 const scrollsSideways = (element: Element | null): boolean =>
@@ -12,7 +12,7 @@ const scrollsSideways = (element: Element | null): boolean =>
 const follow = (rel: "prev" | "next"): void =>
   document.querySelector<HTMLAnchorElement>(`.pager [rel=${rel}]`)?.click();
 
-/** Moves the focus to the page's headings, to that which is being read; behind their bar they are shown first. */
+/** Moves the focus to the entry of the heading being read, and opens the bar first if the contents are behind it. */
 const focusContents = (): void => {
   const bar = document.querySelector<HTMLDetailsElement>(".mobile-toc");
   if (bar?.checkVisibility()) bar.open = true;
@@ -20,7 +20,7 @@ const focusContents = (): void => {
   (contents?.querySelector<HTMLElement>("[aria-current]") ?? contents?.querySelector("a"))?.focus();
 };
 
-/** Does what a single key stands for, unless what has the focus has a use of its own for it. */
+/** Runs the action of a single key, unless the focused element uses the key itself. */
 export const pressKey = (key: string, target: EventTarget | undefined): void => {
   if (!(target instanceof Element) || target.closest(FIELDS) || document.querySelector("dialog[open]")) return;
   if (key === "?") return openKeysDialog();

@@ -29,18 +29,18 @@ describe("startKeys", () => {
     ["ArrowRight", { repeat: true }],
     ["ArrowRight", { shiftKey: true }],
     ["x", {}],
-  ])("leaves %s with %j alone", async (key, init) => {
+  ])("ignores %s with %j", async (key, init) => {
     await press(key, init);
     expect(pressKey).not.toHaveBeenCalled();
   });
 
-  it("leaves a key alone that something else has taken", async () => {
+  it("ignores a key that was already handled", async () => {
     document.body.addEventListener("keydown", (event) => event.preventDefault(), { once: true });
     await press("t");
     expect(pressKey).not.toHaveBeenCalled();
   });
 
-  it("does nothing while single keys are off", async () => {
+  it("does nothing if single keys are off", async () => {
     document.documentElement.dataset.keys = "off";
     await press("?");
     expect(pressKey).not.toHaveBeenCalled();

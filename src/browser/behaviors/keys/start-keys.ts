@@ -2,7 +2,7 @@ import { singleKeysOn } from "../../../utils/browser/single-keys";
 
 const KEYS = ["ArrowLeft", "ArrowRight", "t", "?"];
 
-/** Loads what single keys do with the first of them; those of the search are its own. */
+/** Loads the actions of single keys on the first one; the search handles its own keys. */
 export const startKeys = (): void =>
   window.addEventListener("keydown", (event) => {
     if (!KEYS.includes(event.key) || event.defaultPrevented || event.repeat || !singleKeysOn()) return;
@@ -11,7 +11,7 @@ export const startKeys = (): void =>
     const [target] = event.composedPath();
     void import("./press-key").then(
       ({ pressKey }) => pressKey(event.key, target),
-      // Offline: a key that does nothing.
+      // Offline: the key does nothing.
       () => undefined,
     );
   });
