@@ -16,7 +16,7 @@ import { paths } from "../utils/paths";
 
 const SHOWN = 3;
 
-/** What the last part of an address is about, as one would search for it. */
+/** A search query from the last part of an address. */
 const sought = (address: string): string =>
   (decoded(address).split("/").filter(Boolean).at(-1) ?? "").replace(/\.html?$/, "").replace(/[-_]+/g, " ");
 

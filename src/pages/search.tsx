@@ -7,7 +7,7 @@ import { search } from "../config/search";
 import { useBrowserValue } from "../browser/hooks/use-browser-value";
 import { readFilters } from "../search/search-filters";
 
-/** The address names the query and the filters; each visit begins with its own. */
+/** The address holds the query and the filters; each visit starts with its own. */
 const SearchRoute = ({ data, location }: PageProps<Queries.SearchPageQuery>) => {
   const address = useBrowserValue(() => window.location.search);
   const parameters = new URLSearchParams(address ?? "");

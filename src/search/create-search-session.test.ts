@@ -23,7 +23,7 @@ describe("createSearchSession", () => {
     });
   });
 
-  it("counts what is shown, and what is chosen by its place in the whole answer", async () => {
+  it("counts views, and clicks with their position in the whole answer", async () => {
     const session = createSearchSession(onChoice);
     for (const page of [0, 1]) await session.ask({ query: "x", version: "current", hitsPerPage: 2, page });
     expect(jest.mocked(insights.trackViews).mock.calls).toEqual([
@@ -39,7 +39,7 @@ describe("createSearchSession", () => {
     ]);
   });
 
-  it("tells by what query a chosen hit was found", async () => {
+  it("reports the query that led to a chosen hit", async () => {
     const session = createSearchSession(onChoice);
     await session.ask({ query: "deal", version: "current" });
     await session.ask({ query: "deal terms", version: "current" });
@@ -47,7 +47,7 @@ describe("createSearchSession", () => {
     expect(onChoice.mock.calls).toEqual([["deal terms", c.url]]);
   });
 
-  it.each([true, false])("asks for clicks to be counted when that is on: %s", async (on) => {
+  it.each([true, false])("requests click counting if it is on: %s", async (on) => {
     jest.mocked(insights.isOn).mockReturnValue(on);
     await createSearchSession(onChoice).ask({ query: "x", version: "current" });
     expect(jest.mocked(searchClient.search).mock.calls[0]?.[0][0]?.clickAnalytics).toBe(on);

@@ -13,8 +13,8 @@ export interface SearchSession {
 }
 
 /**
- * What a reader asks and chooses in one place, counted where search analytics is switched on. Each choice is told, with
- * the query that led to it.
+ * One reader's queries and choices, counted if search analytics is on. Calls back for each choice, with the query that
+ * led to it.
  */
 export const createSearchSession = (onChoice: (query: string, url: string) => void): SearchSession => {
   let query = "";

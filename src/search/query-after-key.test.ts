@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { queryAfterKey } from "./query-after-key";
 
-/** The query after a key on an element, which may stand in a shadow tree. */
+/** The query after a key on an element, which may be in a shadow tree. */
 const after = (key: KeyboardEventInit | string, query: string | null = null, target: Element = document.body) => {
   let next: string | null | undefined = "no event";
   const listen = (event: KeyboardEvent): void => void (next = queryAfterKey(event, query));
@@ -27,7 +27,7 @@ describe("queryAfterKey", () => {
     document.body.innerHTML = "";
   });
 
-  it("opens with / and with Ctrl or Command and K", () => {
+  it("opens on / and on Ctrl or Command and K", () => {
     expect(after("/")).toBe("");
     expect(after({ key: "k", ctrlKey: true })).toBe("");
     expect(after({ key: "K", metaKey: true })).toBe("");
@@ -35,7 +35,7 @@ describe("queryAfterKey", () => {
     expect(after({ key: "/", ctrlKey: true })).toBeUndefined();
   });
 
-  it("closes with Escape and with Ctrl or Command and K, also from its own field", () => {
+  it("closes on Escape and on Ctrl or Command and K, also from its own field", () => {
     const input = element("<input>");
     expect(after("Escape", "", input)).toBeNull();
     expect(after({ key: "k", ctrlKey: true }, "a", input)).toBeNull();
@@ -54,12 +54,12 @@ describe("queryAfterKey", () => {
     expect(after("/", null, inShadow(html))).toBeUndefined();
   });
 
-  it("takes / from other elements in a shadow tree, and from what cannot be edited", () => {
+  it("takes / from other elements in a shadow tree, and from what isn't editable", () => {
     expect(after("/", null, inShadow("<button></button>"))).toBe("");
     expect(after("/", null, element('<div contenteditable="false"></div>'))).toBe("");
   });
 
-  it("leaves the text inside an editable element to it", () => {
+  it("leaves keys inside an editable element alone", () => {
     const editor = element("<div contenteditable><p>text</p></div>");
     expect(after("/", null, editor.querySelector("p")!)).toBeUndefined();
   });
@@ -80,7 +80,7 @@ describe("queryAfterKey", () => {
     expect(after("a", null, element("<button></button>"))).toBeUndefined();
   });
 
-  it("collects what is typed until the field is there", () => {
+  it("collects what is typed until the field is ready", () => {
     const dialog = element("<dialog></dialog>");
     expect(after("d", "", dialog)).toBe("d");
     expect(after(" ", "d", dialog)).toBe("d ");

@@ -5,8 +5,8 @@ import { singleKeysOn } from "../utils/browser/single-keys";
 export const COMPOSING = 229;
 
 /**
- * The search's query after a key, null when the search is closed; undefined when the key is not the search's. An open
- * search is the focus itself until its input has come: what is typed meanwhile is its query.
+ * The search's query after a key: null closes the search; undefined means that the key isn't for the search. Until the
+ * input of an open search has loaded, everything typed goes to its query.
  */
 export const queryAfterKey = (event: KeyboardEvent, query: string | null): string | null | undefined => {
   const { key, keyCode, isComposing, ctrlKey, metaKey } = event;

@@ -9,7 +9,7 @@ const titles = (): string[] => recentPages("/now/").map(({ title }) => title);
 describe("recentPages", () => {
   beforeEach(() => localStorage.clear());
 
-  it("has the last five pages, newest first, each once, without the one that is open", () => {
+  it("has the last five pages, newest first, without duplicates or the current page", () => {
     expect(titles()).toEqual([]);
     for (const name of ["a", "b", "c", "a", "d", "e", "f", "now"]) notePage(`/${name}/`, name);
     expect(titles()).toEqual(["f", "e", "d", "a", "c"]);
@@ -17,7 +17,7 @@ describe("recentPages", () => {
   });
 
   it.each(["{", '"text"', "7", "null", '{"path":"/a/","title":"A"}'])(
-    "reads %s as nothing, and writes over it",
+    "treats %s as empty, and overwrites it",
     (text) => {
       localStorage.setItem("read-pages", text);
       expect(titles()).toEqual([]);
@@ -26,7 +26,7 @@ describe("recentPages", () => {
     },
   );
 
-  it("drops what is no page of this site", () => {
+  it("drops what isn't a page of this site", () => {
     const bad = [
       null,
       "page",
@@ -46,7 +46,7 @@ describe("recentPages", () => {
     ]);
   });
 
-  it("has the pages of this site alone, where its host has another beside it", async () => {
+  it("has only this site's pages if its host also serves another site", async () => {
     for (const path of ["/docs-site/a/", "/other/b/", "/docs-site//evil.example/", "/docs-site/now/"])
       notePage(path, path);
     const below = await loadedBelow("/docs-site", () => import("./recent-pages"));

@@ -2,5 +2,5 @@ import { hostedBackend } from "./hosted/hosted-backend";
 import { localBackend } from "./local/local-backend";
 import type { SearchBackend } from "./common/types";
 
-/** What can answer the site's queries: the first that is configured does, the next one in its stead. */
+/** The search backends: the first configured one answers, and the next is its fallback. */
 export const searchBackends: readonly SearchBackend[] = [hostedBackend, localBackend];

@@ -28,13 +28,13 @@ describe("searchClient", () => {
     expect(await firstTitle(await load(null))).toBe("<mark>Local</mark>");
   });
 
-  it("is the hosted service where one is configured, with the local index as its fallback", async () => {
+  it("is the hosted service if configured, with the local index as its fallback", async () => {
     const keys = { appId: "APP" };
     expect(await firstTitle(await load(keys))).toBe("<mark>Hosted</mark>");
     expect(createHostedClient.mock.calls).toEqual([[keys, local]]);
   });
 
-  it("loads the local index early, and asks no service before the reader does", async () => {
+  it("preloads the local index, but sends a service nothing before the reader searches", async () => {
     const asked = [jest.spyOn(local, "search"), jest.spyOn(hosted, "search")];
     (await loadModule({})).warmSearch();
     (await loadModule(null)).warmSearch();

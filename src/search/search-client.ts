@@ -10,7 +10,7 @@ const createClient = (): Promise<SearchClient> =>
 
 let client: Promise<SearchClient> | undefined;
 
-/** What answers the site's queries: the client of the first backend that is configured. */
+/** The site's search client: that of the first configured backend. */
 export const searchClient: SearchClient = {
   search: async (requests) => {
     client ??= createClient();
@@ -22,7 +22,7 @@ export const searchClient: SearchClient = {
   },
 };
 
-/** Loads what answers before the first query comes, where that may be. */
+/** Loads the search before the first query, if allowed. */
 export const warmSearch = (): void => {
   if (configured[0]?.loadsEarly) void searchClient.search([]).catch(() => undefined);
 };

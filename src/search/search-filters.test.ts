@@ -6,7 +6,7 @@ describe("the filters of the search page", () => {
   });
 
   it.each(["", "kind=&code=", "kind=toString&code=go", "kind=API"])(
-    "takes those that are unknown for none: %s",
+    "ignores unknown filters: %s",
     (search) => {
       expect(readFilters(new URLSearchParams(search))).toEqual(noFilters);
     },

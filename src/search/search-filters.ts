@@ -2,7 +2,7 @@ import type { SearchCode } from "../config/search-codes";
 import { searchFacets } from "../config/search-facets";
 import type { SearchKind } from "../config/search-facets";
 
-/** What a search is narrowed to; null: to nothing. */
+/** The filters of a search; null means no filter. */
 export interface SearchFilters {
   kind: SearchKind | null;
   code: SearchCode | null;
@@ -10,7 +10,7 @@ export interface SearchFilters {
 
 export const noFilters: SearchFilters = { kind: null, code: null };
 
-/** Holds filters for code that asks for them later than it was made. */
+/** Holds the current filters for code that reads them later. */
 export const holdFilters = (filters: SearchFilters) => {
   let latest = filters;
   return {
@@ -19,7 +19,7 @@ export const holdFilters = (filters: SearchFilters) => {
   };
 };
 
-/** The filters that an address names; those that are unknown are none. */
+/** The filters in an address; unknown ones are ignored. */
 export const readFilters = (parameters: URLSearchParams): SearchFilters => {
   const read = <Name extends keyof SearchFilters>(name: Name): SearchFilters[Name] => {
     const value = parameters.get(name);
@@ -28,6 +28,6 @@ export const readFilters = (parameters: URLSearchParams): SearchFilters => {
   return { kind: read("kind"), code: read("code") };
 };
 
-/** The filters as a request names them. */
+/** The filters in a request's format. */
 export const toFacetFilters = (filters: SearchFilters): string[] =>
   Object.entries(filters).flatMap(([name, value]) => (value === null ? [] : [`${name}:${value as string}`]));

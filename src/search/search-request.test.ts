@@ -8,7 +8,7 @@ const narrow = (matches: boolean): jest.Mock => {
 };
 
 describe("toSearchRequest", () => {
-  it("asks for what the modal shows", () => {
+  it("requests what the modal shows", () => {
     narrow(false);
     expect(toSearchRequest({ query: "preset", version: "current" })).toEqual({
       indexName: "ddex-suite",
@@ -44,7 +44,7 @@ describe("toSearchRequest", () => {
     });
   });
 
-  it("asks for the kind of page and the language that a reader has chosen", () => {
+  it("requests the content type and the language that a reader has chosen", () => {
     narrow(false);
     const filters = { kind: "api", code: "python" } as const;
     expect(toSearchRequest({ query: "preset", version: undefined, filters }).facetFilters).toEqual([
@@ -55,7 +55,7 @@ describe("toSearchRequest", () => {
     ]);
   });
 
-  it("asks for five words in windows up to 768 px wide", () => {
+  it("requests five words in windows up to 768 px wide", () => {
     const matchMedia = narrow(true);
     const { attributesToSnippet = [] } = toSearchRequest({ query: "preset", version: "current" });
     expect(attributesToSnippet).toHaveLength(7);
@@ -63,7 +63,7 @@ describe("toSearchRequest", () => {
     expect(matchMedia).toHaveBeenCalledWith("(max-width: 768px)");
   });
 
-  it("asks for another page, index or version, and for clicks to be counted", () => {
+  it("requests another page, index or version, and click counting", () => {
     narrow(false);
     const request = toSearchRequest({
       query: "preset",

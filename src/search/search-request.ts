@@ -7,13 +7,13 @@ import type { SearchRequest } from "./common/types";
 
 export interface SearchQuestion {
   query: string;
-  /** Name of the docs version whose pages are wanted, beside those that have none. */
+  /** Name of the docs version to search, along with pages that have none. */
   version: string | undefined;
   filters?: SearchFilters;
   /** Name of the index; each backend knows its own. */
   indexName?: string;
   hitsPerPage?: number;
-  /** From 0. */
+  /** Starts at 0. */
   page?: number;
   clickAnalytics?: boolean;
 }
@@ -23,7 +23,7 @@ const headings = ["lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"].map((level) =>
 /** A window that gets short snippets. */
 const NARROW = `(max-width: ${fullSearchMax}px)`;
 
-/** What the modal and the search page ask a backend. */
+/** A request of the modal or the search page to a backend. */
 export const toSearchRequest = ({
   query,
   version,

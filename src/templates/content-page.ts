@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** What the template of any page of content prints besides its article: its head and its text. */
+/** What every content page's template prints besides its article: the head and the text. */
 export const contentPageFragment = graphql`
   fragment ContentPage on ContentPage {
     description

@@ -29,12 +29,12 @@ type Expected =
   | ("supported" | "narrow" | "navbar" | "page" | "served");
 
 describe("the class names", () => {
-  it("names all classes of the selectors, and nothing else; the compiler checks it", () => {
+  it("lists exactly the classes of the selectors, checked by the compiler", () => {
     const same: Same<ClassNames<typeof styles>, Expected> = true;
     expect(same && Object.keys(styles)).toEqual([".pager"]);
   });
 
-  it("names none where a key is any text", () => {
+  it("lists none if a key is any text", () => {
     const none: Same<ClassNames<{ [key: string]: { m: number } }>, never> = true;
     expect(none).toBe(true);
   });

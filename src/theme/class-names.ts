@@ -1,6 +1,6 @@
 type Before<Text extends string, Mark extends string> = Text extends `${infer Head}${Mark}${string}` ? Head : Text;
 
-/** What the beginning of a text has before the first sign that ends a class name. */
+/** The part of a text before the first character that ends a class name. */
 type Name<Text extends string> = Before<
   Before<Before<Before<Before<Before<Before<Before<Text, ".">, ":">, "[">, ")">, ",">, " ">, ">">,
   "+"
@@ -14,7 +14,7 @@ type InSelector<Key extends string> = string extends Key
       ? Name<Rest> | InSelector<Rest>
       : never;
 
-/** The classes that the selectors of a style object name, on all its levels. */
+/** The class names in a style object's selectors, at all levels. */
 export type ClassNames<Styles> = Styles extends readonly unknown[]
   ? never
   : Styles extends object

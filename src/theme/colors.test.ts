@@ -5,7 +5,7 @@ import { contrast, mix } from "../test/browser/contrast";
 import { dark, light } from "./colors";
 import type { ColorName, ColorScheme } from "./colors";
 
-/** Least contrast of each role on the plain grounds of the page, in light and in dark mode. */
+/** Minimum contrast of each role on the plain backgrounds of the page, in light and in dark mode. */
 const required: Partial<Record<ColorName, [inLight: number, inDark: number]>> = {
   ink: [7, 7],
   muted: [7, 7],
@@ -28,22 +28,22 @@ const notOnGround: readonly ColorName[] = ["paper", "raised", "hairline", "accen
 const texts = (Object.keys(required) as ColorName[]).filter((role) => role !== "control");
 
 interface Tint {
-  /** Role of the colour, or "hue": that of a box's or badge's own. */
+  /** Role of the colour, or "hue": the box's or badge's own. */
   role: ColorName | "hue";
   percent: number;
-  /** What it is mixed with: "transparent", or a role. */
+  /** The other colour in the mix: "transparent", or a role. */
   over: string;
 }
 
 const TINTED =
   /(?:bg|background(?:-color|Color)?): ?"?color-mix\(in srgb, ?var\(--(\w+)\) (\d+)%, ?(?:var\(--(\w+)\)|(\w+))\)/g;
 
-/** Styles of the pages, and of what comes with scripts. */
+/** Styles of the pages, and styles loaded with scripts. */
 const written = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((file) => /(?:-styles\.ts|-theme\.ts|\.css)$/.test(file))
   .map((file) => readFileSync(`src/${file}`, "utf8"));
 
-/** Every tint that something stands on, strongest last; what is selected or found by a word is not text at rest. */
+/** Every tint behind text, strongest last; selected text and search matches don't count. */
 const tints = [...[stylesheet, ...written].join("\n").matchAll(TINTED)]
   .map(([, role, percent, over, plain]): Tint => ({
     role: role as Tint["role"],
@@ -56,7 +56,7 @@ const tints = [...[stylesheet, ...written].join("\n").matchAll(TINTED)]
 
 const hues: readonly ColorName[] = ["note", "tip", "info", "warning", "danger"];
 
-/** The colours that a tint has in a scheme. */
+/** A tint's colours in a scheme. */
 const groundsOf = ({ role, percent, over }: Tint, scheme: ColorScheme): string[] =>
   (role === "hue" ? hues : [role]).flatMap((name) =>
     (over === "transparent" ? (["paper", "raised"] as const) : [over as ColorName]).map((under) =>
@@ -64,19 +64,19 @@ const groundsOf = ({ role, percent, over }: Tint, scheme: ColorScheme): string[]
     ),
   );
 
-it("reckons contrast and mixtures as WCAG and browsers do", () => {
+it("computes contrast and mixtures as WCAG and browsers do", () => {
   expect(contrast("#ffffff", "#000000")).toBeCloseTo(21, 5);
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
   expect(mix("#000000", 50, "#ffffff")).toBe("#808080");
   expect(mix("#ff0000", 25, "#0000ff")).toBe("#4000bf");
 });
 
-it("asks something of every role that is text or a border", () => {
+it("has a requirement for every role that is text or a border", () => {
   const asked = [...Object.keys(required), ...notOnGround].sort();
   expect(asked).toEqual(Object.keys(light).sort());
 });
 
-it("finds the tints that text stands on", () => {
+it("finds the tints behind text", () => {
   expect(tints).toContainEqual({ role: "hue", percent: 5, over: "paper" });
   expect(tints).toContainEqual({ role: "danger", percent: 12, over: "transparent" });
   expect(tints.map(({ role }) => role).filter((role) => role !== "hue" && !(role in light))).toEqual([]);
@@ -86,7 +86,7 @@ describe.each<[string, ColorScheme, 0 | 1]>([
   ["light", light, 0],
   ["dark", dark, 1],
 ])("%s", (_name, scheme, mode) => {
-  it("gives each role its contrast on paper and raised", () => {
+  it("has each role's contrast on paper and raised", () => {
     const low = (Object.keys(required) as ColorName[]).flatMap((role) =>
       (["paper", "raised"] as const)
         .map((ground) => ({ role, ground, has: contrast(scheme[role], scheme[ground]), needs: required[role]![mode] }))
@@ -95,7 +95,7 @@ describe.each<[string, ColorScheme, 0 | 1]>([
     expect(low).toEqual([]);
   });
 
-  it("gives body text 7:1 and all other text 4.5:1 on each tint", () => {
+  it("has 7:1 for body text and 4.5:1 for all other text on each tint", () => {
     const low = tints.flatMap((tint) =>
       groundsOf(tint, scheme).flatMap((ground) =>
         texts
@@ -106,7 +106,7 @@ describe.each<[string, ColorScheme, 0 | 1]>([
     expect(low).toEqual([]);
   });
 
-  it("accentInk reaches 4.5:1 on accent", () => {
+  it("has 4.5:1 for accentInk on accent", () => {
     expect(contrast(scheme.accentInk, scheme.accent)).toBeGreaterThanOrEqual(4.5);
   });
 

@@ -67,7 +67,7 @@ export const dark: ColorScheme = {
 
 export type ColorName = keyof ColorScheme;
 
-/** The roles as references to CSS variables, so that a change of colour mode renders nothing anew. */
+/** The roles as references to CSS variables, so that changing the colour mode doesn't rerender anything. */
 export const colors = Object.fromEntries(
   (Object.keys(light) as ColorName[]).map((name) => [name, `var(--${name})`]),
 ) as Record<ColorName, string>;

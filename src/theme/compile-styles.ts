@@ -7,7 +7,7 @@ import { theme } from "./index";
 import { shorthands } from "./shorthands";
 import { webkitPrefixes } from "./webkit-prefixes";
 
-/** The CSS of style objects whose keys are selectors, in their order. */
+/** The CSS of style objects whose keys are selectors, in order. */
 export const compileStyles = (styles: readonly ThemeUIStyleObject[]): string => {
   const { styles: text } = serializeStyles(styles.map((each) => css(each)(theme)));
   const rules = serialize(compile(text), middleware([webkitPrefixes, stringify]));

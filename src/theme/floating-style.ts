@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-/** What shows beside a word while it is pointed at or has the focus. */
+/** A box next to a word, shown on hover and on focus. */
 export const floatingStyle = {
   zIndex: 5,
   bg: "paper",

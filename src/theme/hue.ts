@@ -1,2 +1,2 @@
-/** The hue that a box or badge takes its tints from. */
+/** The hue for a box's or badge's tints. */
 export const hue = (name: string) => ({ "--hue": `var(--${name})` });

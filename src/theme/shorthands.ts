@@ -7,6 +7,6 @@ const sides = (property: string): [RegExp, string][] => [
 
 const replacements = [...sides("padding"), ...sides("margin")];
 
-/** CSS with one declaration for sides that say the same, as Theme UI's `px` and `my` do. */
+/** Merges the declarations of sides with equal values, such as those from Theme UI's `px` and `my`. */
 export const shorthands = (css: string): string =>
   replacements.reduce((text, [pattern, shorter]) => text.replace(pattern, shorter), css);

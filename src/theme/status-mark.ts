@@ -4,7 +4,7 @@ import { hue } from "./hue";
 
 const mark = (name: string, shape: ThemeUIStyleObject) => ({ ...hue(name), "&::before": shape });
 
-/** What something of the toolkit does, told by a disc beside the word: full, half, dotted, struck out. */
+/** A toolkit item's status as a disc next to the word: full, half, dotted, struck out. */
 export const statusMark = {
   color: "var(--hue)",
   "&::before": {

@@ -7,7 +7,7 @@ describe("addresses and routes", () => {
   it.each([
     ["", "/docs/intro/", "/docs/intro/"],
     ["/docs-site", "/docs/intro/", "/docs-site/docs/intro/"],
-    // The name of a folder of the site, too: no address is taken for one that has the prefix already.
+    // Also the name of one of the site's folders: having the prefix doesn't make it an address.
     ["/docs", "/docs/intro/", "/docs/docs/intro/"],
   ])("below %j the route %s is at %s", async (prefix, route, address) => {
     const { toAddress, toRoute } = await loadedBelow(prefix, load);
@@ -15,14 +15,14 @@ describe("addresses and routes", () => {
     expect(toRoute(address)).toBe(route);
   });
 
-  it("knows what is of another site on the same host", async () => {
+  it("recognizes another site on the same host", async () => {
     const { isOwnAddress, toRoute } = await loadedBelow("/docs-site", load);
     expect(["/docs-site/", "/docs-site/docs/"].filter(isOwnAddress)).toHaveLength(2);
     expect(["/", "/docs/", "/docs-sites/", "/docs-site"].filter(isOwnAddress)).toEqual([]);
     expect(toRoute("/other/page/")).toBe("/other/page/");
   });
 
-  it("develop serves at the root, whatever a build is for", async () => {
+  it("has no prefix in develop, whatever a build uses", async () => {
     setEnv({ NODE_ENV: "development" });
     const { pathPrefix, toAddress } = await loadedBelow("/docs-site", load);
     expect([pathPrefix, toAddress("/docs/")]).toEqual(["", "/docs/"]);

@@ -6,7 +6,7 @@ describe("decoded", () => {
     expect(decoded("%C3%BCber%2Fa", decodeURIComponent)).toBe("über/a");
   });
 
-  it("leaves what is not well encoded as it is", () => {
+  it("leaves invalid encoding unchanged", () => {
     expect(decoded("/100%/%E0%A4%A")).toBe("/100%/%E0%A4%A");
   });
 });

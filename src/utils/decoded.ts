@@ -1,4 +1,4 @@
-/** A percent-encoded address as it reads; one that is not well encoded stays as it is. */
+/** Decodes a percent-encoded address; returns an invalid one unchanged. */
 export const decoded = (address: string, decode: (text: string) => string = decodeURI): string => {
   try {
     return decode(address);

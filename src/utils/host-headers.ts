@@ -1,13 +1,13 @@
 export type Headers = Readonly<Record<string, string>>;
 
-/** Which headers a host answers with. */
+/** The response headers of a host. */
 export interface HostHeaders {
-  /** What the addresses of the site begin with. */
+  /** The base of the site's addresses. */
   base: string;
-  /** Every answer, that to an unknown address too. */
+  /** For every response, including those for unknown addresses. */
   all: Headers;
-  /** The answers of files that are there, by their addresses; these hold where they differ from those of all. */
+  /** For existing files, by address; these override `all`. */
   files: Readonly<Record<string, Headers>>;
-  /** Files without a `Cache-Control` of their own, and unknown addresses. */
+  /** For files without their own `Cache-Control`, and unknown addresses. */
   otherwise: Headers;
 }

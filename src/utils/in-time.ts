@@ -1,10 +1,10 @@
-/** After so long a wait is over: what has not come is said to be missing. */
+/** Timeout for loading something. */
 export const LONGEST_WAIT_MS = 10_000;
 
-/** Says that a wait is over, and for what. */
+/** The error for a timeout; its message names what was missing. */
 export class LateError extends Error {}
 
-/** What a promise brings, or a `LateError` that names it when that takes too long. */
+/** The result of a promise; throws a `LateError` with its name after a timeout. */
 export const inTime = async <Value>(promise: Promise<Value>, name: string): Promise<Value> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = new Promise<never>((_, reject) => {

@@ -9,7 +9,7 @@ describe("lineSteps", () => {
     [5000, 270],
   ])("%s lines are about %s", (lines, step) => expect(nearestLineStep(lines)).toBe(step));
 
-  it("is never far off between the first step and the last", () => {
+  it("is never far off between the first and the last step", () => {
     for (let lines = lineSteps[0]!; lines <= lineSteps.at(-1)!; lines += 1)
       expect(Math.abs(nearestLineStep(lines) - lines) / lines).toBeLessThan(0.25);
   });

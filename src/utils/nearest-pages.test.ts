@@ -14,7 +14,7 @@ const pathsFor = (address: string, limit?: number): string[] =>
   nearestPages(address, pages, limit).map(({ path }) => path);
 
 describe("nearestPages", () => {
-  it("puts the page first whose address was mistyped", () => {
+  it("puts the page with the mistyped address first", () => {
     expect(pathsFor("/docs/parser/instalation/")[0]).toBe("/docs/parser/installation/");
     expect(pathsFor("/docs/builder/overviw")[0]).toBe("/docs/builder/overview/");
     expect(pathsFor("/playgruond/")[0]).toBe("/playground/");
@@ -24,21 +24,21 @@ describe("nearestPages", () => {
     expect(pathsFor("/guides/canonicalization/")[0]).toBe("/docs/builder/canonicalization/");
   });
 
-  it("finds a page by words of its title", () => {
+  it("finds a page by words in its title", () => {
     expect(pathsFor("/introduction")[0]).toBe("/docs/intro/");
   });
 
-  it("suggests nothing for an address like no page", () => {
+  it("suggests nothing for an unrelated address", () => {
     expect(pathsFor("/zzzz/qqqq/")).toEqual([]);
     expect(pathsFor("/")).toEqual([]);
   });
 
-  it("suggests five pages at most, or as many as asked", () => {
+  it("suggests at most five pages, or the requested number", () => {
     expect(pathsFor("/docs/")).toHaveLength(5);
     expect(pathsFor("/docs/", 2)).toHaveLength(2);
   });
 
-  it("takes an encoded address, and one that cannot be decoded", () => {
+  it("accepts encoded addresses, even invalid ones", () => {
     expect(pathsFor("/docs/parser%20overview/")).toContain("/docs/parser/overview/");
     expect(pathsFor("/playground/%")).toContain("/playground/");
   });

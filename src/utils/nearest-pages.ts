@@ -12,7 +12,7 @@ const words = (text: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 1);
 
-/** How well one word matches another, 0 to 1: equal, beginning alike, or a few letters apart. */
+/** How well one word matches another, 0 to 1: equal, the same beginning, or a few letters apart. */
 const likeness = (a: string, b: string): number => {
   if (a === b) return 1;
   if (a.startsWith(b) || b.startsWith(a)) return 0.8;
@@ -23,7 +23,7 @@ const likeness = (a: string, b: string): number => {
 const best = (word: string, candidates: readonly string[]): number =>
   Math.max(0, ...candidates.map((candidate) => likeness(word, candidate)));
 
-/** The pages whose route and title are most like an address that does not exist, best first. */
+/** The pages with the route and title most similar to a missing address, best first. */
 export const nearestPages = (address: string, pages: readonly PageEntry[], limit = 5): PageEntry[] => {
   const wanted = words(decoded(address));
   if (wanted.length === 0) return [];

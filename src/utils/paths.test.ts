@@ -1,7 +1,7 @@
 import { idOfFile, isActive, isInternal, pageKey, paths, withTrailingSlash } from "./paths";
 
 describe("paths", () => {
-  it("gives each route one trailing slash", () => {
+  it("returns each route with one trailing slash", () => {
     expect(paths.home()).toBe("/");
     expect(paths.docs()).toBe("/docs/");
     expect(paths.doc("parser/overview")).toBe("/docs/parser/overview/");
@@ -10,7 +10,7 @@ describe("paths", () => {
     expect(paths.playground()).toBe("/playground/");
   });
 
-  it("gives the routes of the blog", () => {
+  it("returns the blog's routes", () => {
     expect(paths.blogPost("welcome")).toBe("/blog/welcome/");
     expect(paths.tag("hello")).toBe("/blog/tags/hello/");
     expect(paths.author("/all-team-articles")).toBe("/blog/authors/all-team-articles/");
@@ -18,7 +18,7 @@ describe("paths", () => {
     expect(paths.listPage(paths.tag("hello"), 3)).toBe("/blog/tags/hello/page/3/");
   });
 
-  it("gives the search page's route, with a query", () => {
+  it("returns the search page's route, with a query", () => {
     expect(paths.search()).toBe("/search/");
     expect(paths.search("")).toBe("/search/");
     expect(paths.search("deal", { kind: "api", code: null })).toBe("/search/?q=deal&kind=api");
@@ -26,7 +26,7 @@ describe("paths", () => {
     expect(new URL(paths.search("a & b+c"), "http://localhost").searchParams.get("q")).toBe("a & b+c");
   });
 
-  it("takes a slug with slashes at its ends", () => {
+  it("accepts a slug with slashes at its ends", () => {
     expect(paths.doc("/parser//overview/")).toBe("/docs/parser/overview/");
     expect(paths.page("/about/")).toBe("/about/");
   });
@@ -81,16 +81,16 @@ describe("pageKey", () => {
     expect(pageKey(href)).toBe("/");
   });
 
-  it("is the same for an encoded and a decoded address", () => {
+  it("is the same for encoded and decoded addresses", () => {
     expect(pageKey("/docs/%C3%BCber/")).toBe(pageKey("/docs/über"));
   });
 
-  it("leaves an address as it is that cannot be decoded", () => {
+  it("returns an address that can't be decoded unchanged", () => {
     expect(pageKey("/docs/100%/")).toBe("/docs/100%");
   });
 });
 
-it("isInternal tells routes of this site from everything else", () => {
+it("isInternal distinguishes this site's routes from everything else", () => {
   expect(["/", "/docs/", "/docs/#x"].filter(isInternal)).toHaveLength(3);
   expect(
     ["//example.org/", "https://example.org/", "docs/", "#x", "", "mailto:a@example.org"].filter(isInternal),
@@ -98,12 +98,12 @@ it("isInternal tells routes of this site from everything else", () => {
 });
 
 describe("isActive", () => {
-  it("compares pages whatever their spelling", () => {
+  it("treats all spellings of a page as equal", () => {
     expect(isActive("/docs/intro", "/docs/intro/")).toBe(true);
     expect(isActive("/docs/intro/", "/docs/introduction/")).toBe(false);
   });
 
-  it("counts the pages below only for a section", () => {
+  it("includes the pages below only for a section", () => {
     expect(isActive("/docs/parser/overview/", "/docs/parser/")).toBe(false);
     expect(isActive("/docs/parser/overview/", "/docs/parser/", true)).toBe(true);
     expect(isActive("/docs/parser/", "/docs/parser/", true)).toBe(true);

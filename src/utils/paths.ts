@@ -2,7 +2,7 @@ import { decoded } from "./decoded";
 
 const joined = (...parts: string[]): string => `/${parts.filter(Boolean).join("/")}/`;
 
-/** Every route of the site; no other code puts a URL together. */
+/** Every route of the site; no other code builds URLs. */
 export const paths = {
   home: (): string => "/",
   docs: (): string => "/docs/",
@@ -12,9 +12,9 @@ export const paths = {
   playground: (): string => "/playground/",
   /** The playground with the message of a page's code block, by the block's number on the page. */
   playgroundBlock: (route: string, block: number): string => `/playground/#page=${route}&block=${block}`,
-  /** The playground with one of its samples, by the name of its file. */
+  /** The playground with a sample, by file name. */
   playgroundSample: (file: string): string => `/playground/#sample=${file.replace(/\.xml$/, "")}`,
-  /** Route of the search page, with the query and the filters that are given. */
+  /** Route of the search page, with the given query and filters. */
   search: (query = "", filters: Readonly<Record<string, string | null>> = {}): string => {
     const given = Object.entries({ q: query, ...filters }).flatMap(([name, value]) => (value ? [[name, value]] : []));
     return given.length === 0 ? "/search/" : `/search/?${new URLSearchParams(given).toString()}`;
@@ -24,14 +24,14 @@ export const paths = {
   blogPost: (slug: string): string => joined("blog", ...segments(slug)),
   blogArchive: (): string => "/blog/archive/",
   tags: (): string => "/blog/tags/",
-  /** Route of a tag by its key or its permalink. */
+  /** Route of a tag by its key or permalink. */
   tag: (keyOrPermalink: string): string => joined("blog/tags", ...segments(keyOrPermalink)),
   authors: (): string => "/blog/authors/",
-  /** Route of an author by their key or their permalink. */
+  /** Route of an author by key or permalink. */
   author: (keyOrPermalink: string): string => joined("blog/authors", ...segments(keyOrPermalink)),
-  /** Page `n` of a list, from 1, by the list's own route. */
+  /** Page `n` of a list, from 1, by the list's route. */
   listPage: (list: string, n: number): string => (n === 1 ? list : joined(...segments(list), "page", String(n))),
-  /** The picture that sites show with a link to the page of a route. */
+  /** The picture shown with links to a route's page on other sites. */
   card: (route: string): string => `/cards/${segments(route).join("/") || "index"}.png`,
   rss: (): string => "/blog/rss.xml",
   atom: (): string => "/blog/atom.xml",
@@ -52,14 +52,14 @@ export const paths = {
 
 const segments = (path: string): string[] => path.split("/").filter(Boolean);
 
-/** Id of a content file below its kind's folder: "parser/index.mdx" → "parser", "intro.mdx" → "intro". */
+/** Id of a file in a content type's folder: "parser/index.mdx" → "parser", "intro.mdx" → "intro". */
 export const idOfFile = (relativePath: string): string =>
   relativePath
     .replace(/\\/g, "/")
     .replace(/\.mdx?$/, "")
     .replace(/(^|\/)index$/, "");
 
-/** Path with exactly one trailing slash, before its query and hash; a file name ("/robots.txt") keeps none. */
+/** Path with exactly one trailing slash before its query and hash; none for a file name ("/robots.txt"). */
 export const withTrailingSlash = (href: string): string => {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   const lastSegment = path.slice(path.lastIndexOf("/") + 1);
@@ -67,7 +67,7 @@ export const withTrailingSlash = (href: string): string => {
   return `${path.replace(/\/+$/, "")}/${rest}`;
 };
 
-/** Path without "index.html", query, hash and trailing slashes: equal for all spellings of one page. */
+/** Path without "index.html", query, hash and trailing slashes: equal for all spellings of a page. */
 export const pageKey = (href: string): string =>
   decoded(href.replace(/[?#].*$/s, ""))
     .replace(/\/index\.html$/, "/")
@@ -75,6 +75,6 @@ export const pageKey = (href: string): string =>
 
 export const isInternal = (href: string): boolean => /^\/(?!\/)/.test(href);
 
-/** Is `path` the page itself or, for a section, a page below it? */
+/** Whether `path` is the page itself or, for a section, a page below it. */
 export const isActive = (path: string, href: string, section = false): boolean =>
   pageKey(path) === pageKey(href) || (section && `${pageKey(path)}/`.startsWith(`${pageKey(href)}/`));

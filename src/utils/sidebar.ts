@@ -5,7 +5,7 @@ export interface SidebarLink {
 
 export interface SidebarItem {
   label: string;
-  /** null: no page of its own, the label is the heading of a group. */
+  /** null: it has no page, and its label is the heading of a group. */
   path: string | null;
   collapsed: boolean;
   items: readonly SidebarItem[];
@@ -14,12 +14,12 @@ export interface SidebarItem {
 export interface Sidebar {
   /** Name of its landmark. */
   label: string;
-  /** Above its items; null for none. */
+  /** Shown above its items; null for none. */
   heading: string | null;
   items: readonly SidebarItem[];
 }
 
-/** One sidebar of each label: that of the page, else the first. */
+/** One sidebar per label: the page's own, or the first. */
 export const oneOfEachLabel = <Named extends { name: string; label: string }>(
   sidebars: readonly Named[],
   own: string | null,
@@ -35,11 +35,11 @@ interface Tree<Item> {
   items: readonly Item[];
 }
 
-/** The items of a sidebar in reading order; a category's own page comes before what lies under it. */
+/** A sidebar's items in reading order; a category's own page comes before its items. */
 export const flattenSidebar = <Item extends Tree<Item>>(items: readonly Item[]): Item[] =>
   items.flatMap((item) => [item, ...flattenSidebar(item.items)]);
 
-/** The items from the root down to the first that matches, itself included; empty when none does. */
+/** The items from the root to the first match, including it; empty if none matches. */
 export const trail = <Item extends Tree<Item>>(items: readonly Item[], matches: (item: Item) => boolean): Item[] => {
   for (const item of items) {
     if (matches(item)) return [item];

@@ -7,24 +7,24 @@ it("tabKey is the storage key of a group", () => {
 describe("toTab", () => {
   const values = ["rust", "python", "typescript"];
 
-  it("takes the first tab when nothing is asked or stored", () => {
+  it("returns the first tab if nothing is in the query or stored", () => {
     expect(toTab(values, "language", "", null)).toBe("rust");
   });
 
-  it("takes the stored tab", () => {
+  it("returns the stored tab", () => {
     expect(toTab(values, "language", "", "python")).toBe("python");
   });
 
-  it("takes the query's tab before the stored one", () => {
+  it("prefers the query's tab to the stored one", () => {
     expect(toTab(values, "language", "?language=typescript", "python")).toBe("typescript");
   });
 
-  it("passes over values that are no tab here", () => {
+  it("ignores values without a tab here", () => {
     expect(toTab(values, "language", "?language=cobol", "python")).toBe("python");
     expect(toTab(values, "language", "?language=cobol", "go")).toBe("rust");
   });
 
-  it("reads no query without a group", () => {
+  it("ignores the query without a group", () => {
     expect(toTab(values, undefined, "?language=python&undefined=python", null)).toBe("rust");
   });
 

@@ -27,7 +27,7 @@ describe("toTocTree", () => {
     expect(second?.id).toBe("h3");
   });
 
-  it("starts with whatever level comes first", () => {
+  it("accepts any level first", () => {
     expect(toTocTree(headings(3, 2), 2, 3).map(({ id }) => id)).toEqual(["h0", "h1"]);
   });
 
@@ -36,6 +36,6 @@ describe("toTocTree", () => {
   });
 });
 
-it("flattenToc gives the ids in reading order", () => {
+it("flattenToc returns the ids in reading order", () => {
   expect(flattenToc(toTocTree(headings(2, 3, 4, 3, 2), 2, 6))).toEqual(["h0", "h1", "h2", "h3", "h4"]);
 });

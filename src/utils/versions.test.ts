@@ -5,25 +5,25 @@ const old = { path: "/docs/0.3", mainPath: "/docs/0.3/intro/" };
 const versions = [current, old];
 
 describe("versionOfPath", () => {
-  it("is the version with the longest path that the route lies below", () => {
+  it("returns the version with the longest matching prefix", () => {
     expect(versionOfPath(versions, "/docs/0.3/intro/")).toBe(old);
     expect(versionOfPath(versions, "/docs/intro/")).toBe(current);
     expect(versionOfPath([...versions].reverse(), "/docs/0.3/intro/")).toBe(old);
   });
 
-  it("is none off the docs", () => {
+  it("returns undefined outside the docs", () => {
     expect(versionOfPath(versions, "/playground/")).toBeUndefined();
     expect(versionOfPath(versions, "/docs-old/intro/")).toBeUndefined();
   });
 });
 
 describe("versionLink", () => {
-  it("leads to the page itself in its own version", () => {
+  it("links to the page itself in its own version", () => {
     expect(versionLink(current, versions, "/docs/parser/")).toBe("/docs/parser/");
     expect(versionLink(old, versions, "/docs/0.3/parser/")).toBe("/docs/0.3/parser/");
   });
 
-  it("leads to the main doc of another version, and from pages off the docs", () => {
+  it("links to the main doc of another version, and from pages outside the docs", () => {
     expect(versionLink(old, versions, "/docs/parser/")).toBe("/docs/0.3/intro/");
     expect(versionLink(current, versions, "/docs/0.3/parser/")).toBe("/docs/intro/");
     expect(versionLink(current, versions, "/playground/")).toBe("/docs/intro/");

@@ -1,6 +1,6 @@
 import { levelOf } from "./level-of";
 import type { SearchRecord } from "./types";
 
-/** The heading of a record's own; of a page its title. */
+/** A record's own heading; for a page, its title. */
 export const headingOf = (record: Pick<SearchRecord, "type" | "hierarchy">): string =>
   record.hierarchy[`lvl${levelOf(record) as 1}`];

@@ -5,7 +5,7 @@ const levels: readonly SearchLevel[] = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", 
 
 type MarkedLevels = { [Level in SearchLevel]?: { value: string } };
 
-/** The headings of a hit with their marks, from what the page belongs to down to its own; highlights, if not told otherwise. */
+/** A hit's headings with their marks, from the page's section down to its own; marked with highlights by default. */
 export const hitHeadings = (
   { hierarchy, _highlightResult }: SearchHit,
   marked: MarkedLevels = _highlightResult?.hierarchy ?? {},

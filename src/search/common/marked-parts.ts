@@ -1,5 +1,5 @@
 const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'", "&amp;": "&" };
 
-/** The parts of a highlight, escaped text with `<mark>` around what matched, as plain texts: the marked ones are those at odd places. */
+/** Splits a highlight (escaped text with `<mark>` around matches) into plain texts; those at odd indexes are marked. */
 export const markedParts = (html: string): string[] =>
   html.split(/<\/?mark>/).map((part) => part.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity]!));

@@ -1,2 +1,2 @@
-/** What a search backend rejects with when no host can be reached; the name is that of the hosted service's client. */
+/** The error for when no host can be reached; named like the hosted service's own. */
 export const retryError = (message: string): Error => Object.assign(new Error(message), { name: "RetryError" });

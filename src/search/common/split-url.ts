@@ -1,4 +1,3 @@
-/** Path and anchor of a record's URL. */
 export const splitUrl = (url: string): { path: string; anchor: string } => {
   const [path = "", anchor = ""] = url.split("#");
   return { path, anchor };

@@ -2,7 +2,7 @@ import { retryError } from "./retry-error";
 import { toSearchProblem } from "./to-search-problem";
 
 describe("toSearchProblem", () => {
-  it("takes for unreachable only what no host has answered", () => {
+  it("reports unreachable only if no host has answered", () => {
     expect(toSearchProblem(retryError("offline"))).toEqual({ kind: "unreachable" });
     expect(toSearchProblem(new TypeError("x is undefined"))).toEqual({ kind: "broken", message: "x is undefined" });
     expect(toSearchProblem("odd")).toEqual({ kind: "broken", message: "odd" });

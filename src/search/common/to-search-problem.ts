@@ -1,6 +1,6 @@
 import type { SearchProblem } from "./types";
 
-/** Tells what a backend rejected with: hosts that cannot be reached, or a fault of ours. */
+/** Classifies a backend's error: unreachable hosts, or an error of ours. */
 export const toSearchProblem = (error: unknown): SearchProblem => {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   return name === "RetryError" ? { kind: "unreachable" } : { kind: "broken", message };

@@ -1,7 +1,7 @@
 import type { SearchCode } from "../../config/search-codes";
 import type { SearchKind } from "../../config/search-facets";
 
-/** Heading texts above and at a record's place: the kind or section of the page, its title, then headings 2 to 6. */
+/** Headings of a record: the page's content type or section, its title, then headings 2 to 6. */
 export interface SearchHierarchy {
   lvl0: string;
   lvl1: string;
@@ -16,22 +16,22 @@ export type SearchLevel = keyof SearchHierarchy;
 
 type SearchRecordType = "lvl1" | "lvl2" | "lvl3" | "lvl4" | "lvl5" | "lvl6" | "content";
 
-/** One heading section of one page, as both search backends hold it. */
+/** One heading section of one page, as stored in both search backends. */
 export interface SearchRecord {
   objectID: string;
   /** Absolute path with the heading's anchor. */
   url: string;
   type: SearchRecordType;
   hierarchy: SearchHierarchy;
-  /** Plain text of the section; null for a record that is a heading only. */
+  /** Plain text of the section; null for a record that is only a heading. */
   content: string | null;
-  /** Other names of a page, found like its title; its sections have none. */
+  /** Other names of a page, searched like its title; sections have none. */
   keywords?: readonly string[];
   language: string;
-  /** `default` for what has no version, else `docs-<version name>`. */
+  /** `default` if there is no version, otherwise `docs-<version name>`. */
   docusaurus_tag: string;
   kind: SearchKind;
-  /** Languages that the page, the section or the symbol is about; empty for none. */
+  /** Languages that the page, section or symbol is about, if any. */
   code: readonly SearchCode[];
 }
 
@@ -40,7 +40,7 @@ export interface SearchRequest {
   indexName: string;
   query: string;
   hitsPerPage?: number;
-  /** From 0. */
+  /** Starts at 0. */
   page?: number;
   attributesToRetrieve?: string[];
   /** `hierarchy.lvl1:10`, `content:10`: the attribute and the number of words. */
@@ -53,7 +53,7 @@ export interface SearchRequest {
 }
 
 export interface HighlightResult {
-  /** HTML: escaped text with the tags that the request names. */
+  /** HTML: escaped text with the tags that the request specifies. */
   value: string;
   matchLevel: "none" | "partial" | "full";
   matchedWords: string[];
@@ -80,9 +80,9 @@ export interface SearchHit {
 export interface SearchResult {
   hits: SearchHit[];
   nbHits: number;
-  /** Pages among all hits; the local index counts them. */
+  /** Number of pages with hits; only the local index counts them. */
   nbDocuments?: number;
-  /** From 0. */
+  /** Starts at 0. */
   page: number;
   nbPages: number;
   hitsPerPage: number;
@@ -92,28 +92,28 @@ export interface SearchResult {
   queryID?: string;
 }
 
-/** Why there is no answer: no host can be reached, the hosted service refuses, or something of ours is broken. */
+/** Why there is no answer: no host is reachable, the hosted service refuses, or our own code failed. */
 export type SearchProblem =
   { kind: "unreachable" } | { kind: "refused"; message: string } | { kind: "broken"; message: string };
 
 export interface SearchResponse {
   results: SearchResult[];
-  /** Why the hosted service has not answered; the local index has instead. */
+  /** Why the local index answered instead of the hosted service. */
   problem?: SearchProblem;
 }
 
-/** What answers queries. Rejects with an error named RetryError when no host can be reached, with another when something is broken. */
+/** Answers queries. Rejects with a RetryError if no host is reachable, otherwise with another error. */
 export interface SearchClient {
   search(requests: readonly SearchRequest[]): Promise<SearchResponse>;
 }
 
-/** A way to have queries answered, as the list of backends has it. */
+/** An entry in the list of backends. */
 export interface SearchBackend {
   name: string;
-  /** Has the build what it needs? */
+  /** Whether the build has everything it needs. */
   isConfigured: boolean;
-  /** May it load before the reader has typed anything? */
+  /** Whether it may load before the reader has typed anything. */
   loadsEarly: boolean;
-  /** Makes its client, which may have the fallback answer: that of the next backend that is configured. */
+  /** Creates its client, which may use the fallback: the client of the next configured backend. */
   create(fallback: SearchClient): SearchClient | Promise<SearchClient>;
 }

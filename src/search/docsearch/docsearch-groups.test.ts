@@ -2,7 +2,7 @@ import { searchHit } from "../../test/search/search-fixtures";
 import { fromDocSearchGroups, toDocSearchGroups } from "./docsearch-groups";
 import type { GroupedHit } from "./docsearch-groups";
 
-/** Hits named by what they belong to and their rank: "A1 B2". */
+/** Hits named after their group and rank: "A1 B2". */
 const ranked = (names: string) => names.split(" ").map((name) => searchHit(name, null, name[0]));
 const shown = (hits: GroupedHit[]): string[] => {
   const groups = new Map<string, string[]>();
@@ -21,20 +21,20 @@ describe("the groups of DocSearch", () => {
     ["A1 A2 A3 A4 A5 A6 B7", ["A (A): A1 A2 A3 A4 A5", "B (B): B7"]],
     ["A1 A2 A3 A4 A5 A6 A7", ["A (A): A1 A2 A3 A4 A5"]],
     ["A1 B2", ["A1 (Best matches): A1 B2"]],
-  ])("puts the best of %s first, and at most five of each kind", (names, groups) => {
+  ])("puts the best of %s first, and at most five per group", (names, groups) => {
     expect(shown(toDocSearchGroups(ranked(names), 5))).toEqual(groups);
   });
 
-  it("has nothing to group when nothing was found", () => {
+  it("has no groups if nothing was found", () => {
     expect(toDocSearchGroups([], 5)).toEqual([]);
   });
 
-  it("does not mix the best with a group that is called as their first page is", () => {
+  it("doesn't merge the best with a group named like their first page", () => {
     const hits = [searchHit("A", null, "B"), ...ranked("C1 C2 C3 C4 A5")];
     expect(shown(toDocSearchGroups(hits, 5))).toEqual(["B A (Best matches): A C1 C2 C3 C4", "A (A): A5"]);
   });
 
-  it("gives each hit a page of its own, so that none is moved beside another", () => {
+  it("gives each hit its own page, so that DocSearch keeps their order", () => {
     const pages = toDocSearchGroups([searchHit("1", "X"), searchHit("2"), searchHit("1")], 5);
     expect(new Set(pages.map(({ hierarchy }) => hierarchy.lvl1)).size).toBe(3);
   });

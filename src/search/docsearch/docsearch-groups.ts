@@ -3,21 +3,21 @@ import type { DocSearchHit } from "@docsearch/react";
 import type { SearchHit } from "../common/types";
 import { toDocSearchItem } from "./to-docsearch-item";
 
-/** What a group shows that has the best results, whatever they belong to. */
+/** Label of the group with the best results, whatever they belong to. */
 const BEST_MATCHES = "Best matches";
 
-/** A hit whose `lvl0` and `lvl1` are what DocSearch groups by, with what it shows. */
+/** A hit whose `lvl0` and `lvl1` are DocSearch's group keys, with the item to show. */
 export interface GroupedHit extends SearchHit {
   item: DocSearchHit;
 }
 
-/** What DocSearch shows, once it has grouped the hits. */
+/** What DocSearch shows once it has grouped the hits. */
 export const fromDocSearchGroups = (hits: DocSearchHit[]): DocSearchHit[] =>
   (hits as unknown as GroupedHit[]).map(({ item }) => item);
 
 const lvl0Of = ({ hierarchy }: SearchHit): string => hierarchy.lvl0;
 
-/** Hits by what they belong to, each group with no more than it may have. */
+/** Hits by group, at most `limit` in each. */
 const byGroup = (hits: readonly SearchHit[], limit: number): Map<string, SearchHit[]> => {
   const groups = new Map<string, SearchHit[]>();
   for (const hit of hits) {
@@ -28,7 +28,7 @@ const byGroup = (hits: readonly SearchHit[], limit: number): Map<string, SearchH
   return groups;
 };
 
-/** Gives hits to the group of a name, in their order: DocSearch puts those of one page together, and here each is its own. */
+/** Puts hits in a named group, in order. DocSearch would put hits of one page together, so each gets its own page. */
 const inGroup = (hits: readonly SearchHit[], name: string, group: string): GroupedHit[] =>
   hits.map((hit) => ({
     ...hit,
@@ -38,9 +38,8 @@ const inGroup = (hits: readonly SearchHit[], name: string, group: string): Group
   }));
 
 /**
- * Hits in the groups that DocSearch is to make of them: first the best, then the others by what they belong to, so that
- * none stands below weaker ones of another group. DocSearch suggests groups' names as queries, so that of the best is
- * their first page's title.
+ * Groups hits for DocSearch: first the best, then the others by group, so that no hit is below weaker ones of another
+ * group. DocSearch suggests group names as queries, so the best group is named after its first page's title.
  */
 export const toDocSearchGroups = (hits: readonly SearchHit[], limit: number): GroupedHit[] => {
   const groups = byGroup(hits, limit);

@@ -12,7 +12,7 @@ const text = (title: string, heading: string | null = "Limits", parent: object |
 describe("rememberHit", () => {
   beforeEach(() => localStorage.clear());
 
-  it("remembers a text as its heading, without highlights, newest first and once", () => {
+  it("remembers a text by its heading, without highlights, newest first and without duplicates", () => {
     for (const hit of [text("A"), text("B", null), text("A")]) rememberHit(hit, "i");
     expect(recent().map(({ url, type }) => [url, type])).toEqual([
       ["/docs/a/#limits", "lvl2"],
@@ -21,13 +21,13 @@ describe("rememberHit", () => {
     expect(localStorage.getItem(RECENT)).not.toMatch(/_highlightResult|_snippetResult|__docsearch_parent/);
   });
 
-  it("leaves to DocSearch what it remembers itself", () => {
+  it("ignores what DocSearch remembers itself", () => {
     rememberHit(searchHit("A") as unknown as DocSearchHit, "i");
     rememberHit(text("A", "Limits", {}), "i");
     expect(recent()).toEqual([]);
   });
 
-  it("keeps seven, four beside favourites, and no favourite", () => {
+  it("keeps seven, or four if there are favourites, and no favourites", () => {
     for (let at = 0; at < 9; at++) rememberHit(text(`P${at}`), "i");
     expect(recent()).toHaveLength(7);
     localStorage.setItem("__DOCSEARCH_FAVORITE_SEARCHES__i", JSON.stringify([text("F")]));
@@ -39,7 +39,7 @@ describe("rememberHit", () => {
     );
   });
 
-  it("begins anew when what is stored is no list", () => {
+  it("starts over if the stored value isn't a list", () => {
     localStorage.setItem(RECENT, "{oops");
     rememberHit(text("A"), "i");
     expect(recent()).toHaveLength(1);

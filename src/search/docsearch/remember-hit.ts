@@ -4,7 +4,7 @@ import { storage } from "../../utils/browser/storage";
 import { storedJson } from "../../utils/browser/stored-json";
 import { searchesKey } from "./searches-key";
 
-/** Searches that are remembered, and how many beside favourites, as in DocSearch. */
+/** Maximum number of remembered searches, without and with favourites, as in DocSearch. */
 const LIMIT = 7;
 const LIMIT_BESIDE_FAVORITES = 4;
 
@@ -15,7 +15,7 @@ const read = (key: string): StoredHit[] => {
   return Array.isArray(list) ? (list as StoredHit[]) : [];
 };
 
-/** Remembers a text that was opened by its heading. DocSearch does so only when the text's page is among the results too. */
+/** Remembers an opened text by its heading. DocSearch does so only if the text's page is also among the results. */
 export const rememberHit = (hit: DocSearchHit, indexName: string): void => {
   const { objectID, url, hierarchy, type } = hit;
   if (type !== "content" || ("__docsearch_parent" in hit && hit.__docsearch_parent)) return;

@@ -21,7 +21,7 @@ const after = (text: string, key = RECENT): string | null => {
 describe("dropBadSearches", () => {
   beforeEach(() => localStorage.clear());
 
-  it.each(["", "[{", "null", "7", '"text"', "{}", '{"length":1}'])("drops what is no list: %s", (text) => {
+  it.each(["", "[{", "null", "7", '"text"', "{}", '{"length":1}'])("removes what isn't a list: %s", (text) => {
     expect(after(text)).toBeNull();
     expect(after(text, FAVORITE)).toBeNull();
   });
@@ -47,11 +47,11 @@ describe("dropBadSearches", () => {
     { ...good, hierarchy: null },
     { ...good, hierarchy: { lvl0: "Docs" } },
     { ...good, hierarchy: { ...good.hierarchy, lvl3: 3 } },
-  ])("drops a search that is none, and keeps the others: %j", (bad) => {
+  ])("removes an invalid search and keeps the others: %j", (bad) => {
     expect(after(JSON.stringify([bad, good]))).toBe(JSON.stringify([good]));
   });
 
-  it("leaves good searches as they are, and stores nothing where nothing was", () => {
+  it("keeps valid searches unchanged, and stores nothing if nothing was stored", () => {
     const text = JSON.stringify([good, { ...good, content: "Text &lt;b>", url: "/docs/intro/#a" }], null, 1);
     expect(after(text)).toBe(text);
     expect(localStorage.getItem(FAVORITE)).toBeNull();

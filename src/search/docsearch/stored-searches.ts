@@ -10,14 +10,14 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isText = (value: unknown): boolean => typeof value === "string";
-/** What DocSearch sets as HTML was escaped before it was stored: markup in it is not ours. */
+/** DocSearch sets it as HTML, and it was escaped before storing: any markup isn't ours. */
 const isEscaped = (value: unknown): boolean => typeof value === "string" && !value.includes("<");
 const isEscapedOrNone = (value: unknown): boolean => value === undefined || value === null || isEscaped(value);
 
-/** The path of a page of this site? */
+/** Whether a value is the path of a page of this site. */
 const isAddress = (value: unknown): boolean => typeof value === "string" && isInternal(value) && !value.includes("\\");
 
-/** Has a stored value all that DocSearch reads of a recent or favourite search, and in the form that it takes for granted? */
+/** Whether a stored value has everything that DocSearch reads from a recent or favourite search, in the form it expects. */
 const isStoredSearch = (value: unknown): boolean =>
   isObject(value) &&
   isText(value.objectID) &&
@@ -29,7 +29,7 @@ const isStoredSearch = (value: unknown): boolean =>
   isEscaped(value.hierarchy.lvl1) &&
   levels.every((level) => isEscapedOrNone((value.hierarchy as Record<string, unknown>)[level]));
 
-/** Drops what is stored in the place of recent and favourite searches and is none: DocSearch would fail over it. */
+/** Removes invalid recent and favourite searches, which would crash DocSearch. */
 export const dropBadSearches = (indexName: string): void => {
   for (const kind of ["RECENT", "FAVORITE"] as const) {
     const key = searchesKey(kind, indexName);

@@ -2,14 +2,14 @@ import type { DocSearchTransformClient } from "@docsearch/react";
 
 import type { SearchResponse } from "../common/types";
 
-/** DocSearch's status becomes "stalled" after 300 ms, an earlier "error" too: errors are shown a little after that. */
+/** After 300 ms DocSearch's status becomes "stalled", even after an "error", so errors are shown a little later. */
 const ERROR_AFTER_MS = 320;
 
 const never = new Promise<never>(() => undefined);
 
 type OnRejected = (error: { name: string }) => unknown;
 
-/** DocSearch's handler sets the status "error" for an error of this name, and throws it again. */
+/** DocSearch's handler sets the status "error" for an error with this name, and rethrows it. */
 const showError = (onRejected: OnRejected): void => {
   try {
     onRejected({ name: "RetryError" });
@@ -20,17 +20,17 @@ const showError = (onRejected: OnRejected): void => {
 
 interface DocSearchClientOptions {
   ask: (query: string) => Promise<SearchResponse>;
-  /** Told of the answer, or of what went wrong, unless it is no longer wanted; gives the answer that DocSearch gets. */
+  /** Called with an answer that is still wanted; returns the answer for DocSearch. */
   onAnswer: (response: SearchResponse) => SearchResponse;
   onFailure: (error: unknown) => void;
-  /** What stands in the input now. */
+  /** The input's current text. */
   currentQuery: () => string | undefined;
 }
 
 /**
- * Makes DocSearch's client answer with our backend, and have the status "error" when that fails. DocSearch's core sets a
- * failed search "idle" in the same rendering, which reads as "No results": so a failed search, like one that is no
- * longer wanted, stays open for good. DocSearch uses an answer as `search(…).catch(…).then(…)`.
+ * Makes DocSearch's client use our backend, with the status "error" if that fails. DocSearch's core sets a failed
+ * search to "idle" in the same rendering, which shows "No results". So a failed or outdated search never settles.
+ * DocSearch uses an answer as `search(…).catch(…).then(…)`.
  */
 export const toDocSearchClient =
   ({ ask, onAnswer, onFailure, currentQuery }: DocSearchClientOptions) =>

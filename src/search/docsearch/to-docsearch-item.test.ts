@@ -5,7 +5,7 @@ import { toDocSearchItem } from "./to-docsearch-item";
 const toItem = (hit: SearchHit) => toDocSearchItem(hit, "Best");
 
 describe("toDocSearchItem", () => {
-  it("escapes the texts that DocSearch sets as HTML, not the group's name", () => {
+  it("escapes the texts that DocSearch sets as HTML, but not the group's name", () => {
     const { hierarchy, content } = toItem(searchHit("A & <B>", "C < D", "E & F"));
     expect(hierarchy).toMatchObject({ lvl0: "E & F", lvl1: "A &amp; &lt;B&gt;", lvl2: "C &lt; D", lvl3: null });
     expect(content).toBe("Text of A &amp; &lt;B&gt;");
@@ -23,13 +23,13 @@ describe("toDocSearchItem", () => {
       { ...searchHit("Guide", "Python"), type: "content" as const },
       { content: title, "hierarchy.lvl1": text },
     ],
-  ])("says page and kind of %s first, where DocSearch looks for it", (_what, hit, lines) => {
+  ])("puts the page before the group of %s, where DocSearch looks for it", (_what, hit, lines) => {
     const { _snippetResult: snippets } = toItem(hit);
     for (const [attribute, value] of Object.entries(lines))
       expect(snippets).toHaveProperty(`${attribute}.value`, value);
   });
 
-  it("does without highlights and snippets", () => {
+  it("works without highlights and snippets", () => {
     const { objectID, url, type, hierarchy, content } = searchHit("A", "B & C");
     const bare = { objectID, url, type, hierarchy, content };
     expect(toItem(bare)._snippetResult).toMatchObject({
@@ -37,7 +37,7 @@ describe("toDocSearchItem", () => {
     });
   });
 
-  it("names its group where DocSearch looks for it, and keeps what it belongs to", () => {
+  it("puts its group's name where DocSearch looks for it, and keeps its own group", () => {
     const { _highlightResult: highlights, hierarchy } = toItem(searchHit("A"));
     expect(highlights).toEqual({ hierarchy: { lvl0: { value: "Best" } } });
     expect(hierarchy.lvl0).toBe("Parser");

@@ -6,7 +6,7 @@ import type { SearchHierarchy, SearchHit } from "../common/types";
 
 const SEPARATOR = ' <span aria-hidden="true">›</span> ';
 
-/** DocSearch sets these plain texts as HTML, but for the group's name, lvl0. */
+/** Escapes the plain texts that DocSearch sets as HTML: all but the group's name, lvl0. */
 const toHtml = ({ lvl0, ...headings }: SearchHierarchy): SearchHierarchy => ({
   lvl0,
   ...(Object.fromEntries(
@@ -14,21 +14,21 @@ const toHtml = ({ lvl0, ...headings }: SearchHierarchy): SearchHierarchy => ({
   ) as typeof headings),
 });
 
-/** The two lines of a hit: its page's title and the headings down to its own; what it belongs to and its text. */
+/** The two lines of a hit: its page's title and headings; its group and text. */
 const linesOf = (hit: SearchHit): [title: string, text: string] => {
   const [group = "", ...headings] = hitHeadings(hit, hit._snippetResult?.hierarchy);
   const text = hit._snippetResult?.content?.value;
   return [headings.join(SEPARATOR), text ? `${group} · ${text}` : group];
 };
 
-/** The snippets in which DocSearch looks for the two lines. */
+/** Puts the two lines into the snippets that DocSearch shows. */
 const toSnippets = (hit: SearchHit) => {
   const [title, text] = linesOf(hit).map((value) => ({ value }));
   if (hit.type === "lvl1") return { hierarchy: { lvl1: title }, content: text };
   return { hierarchy: { lvl1: text, [hit.type]: title }, content: title };
 };
 
-/** A hit as DocSearch shows and stores it, in a group of this name. */
+/** A hit as DocSearch shows and stores it, in the named group. */
 export const toDocSearchItem = (hit: SearchHit, group: string): DocSearchHit => {
   const item = {
     ...hit,

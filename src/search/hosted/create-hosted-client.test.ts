@@ -12,7 +12,7 @@ import type { BehaviorName } from "../../test/search/search-hosts";
 import type { SearchRequest, SearchResponse } from "../common/types";
 import { createHostedClient } from "./create-hosted-client";
 
-// The build that browsers get; Jest would take Node's.
+// The browser build; Jest would use Node's.
 jest.mock("algoliasearch/lite", () =>
   jest.requireActual<object>("../../../node_modules/algoliasearch/dist/lite/builds/browser.umd.js"),
 );
@@ -39,7 +39,7 @@ const timed = async <Value>(promise: Promise<Value>): Promise<[Value, number]> =
   return [await promise, performance.now() - begin];
 };
 
-/** What a busy machine may need besides; the write timeout, or a wait as long as a refusal asks for, would be longer. */
+/** Extra time for a busy machine; still less than the write timeout or the wait that a refusal asks for. */
 const BUSY_MS = 3_500;
 
 jest.setTimeout(30_000);
@@ -47,7 +47,7 @@ jest.setTimeout(30_000);
 let stored: Map<string, string>;
 
 describe("createHostedClient", () => {
-  // The first request of a process loads what makes it, which on a busy machine takes longer than a host may.
+  // The first request of a process loads the HTTP code, which on a busy machine takes longer than a host may.
   beforeAll(async () => {
     const { hosts } = await startSearchHosts("answers");
     await fetch(`http://${hosts[0]!.url}:${hosts[0]!.port}/`);
@@ -71,7 +71,7 @@ describe("createHostedClient", () => {
     Reflect.deleteProperty(globalThis, "localStorage");
   });
 
-  it("asks the first host once, exactly as the service wants it, with the credentials in the address", async () => {
+  it("asks the first host once, in the service's format, with the credentials in the address", async () => {
     const { search, asked, fallback } = await start("answers", "answers");
     const answer = await search("intro");
     expect(answer).toEqual({
@@ -84,18 +84,18 @@ describe("createHostedClient", () => {
   const firstTitle = ({ results }: SearchResponse): string | undefined =>
     results[0]?.hits[0]?._highlightResult?.hierarchy?.lvl1?.value;
 
-  it("escapes the service's texts, which come with tags as they are", async () => {
+  it("escapes the service's texts, which contain unescaped tags", async () => {
     const { search } = await start("answersWithTags");
     expect(firstTitle(await search("party"))).toBe("<mark>&lt;Party&gt;</mark>");
   });
 
-  it("leaves the fallback's answer as it is when the service has failed", async () => {
+  it("passes on the fallback's answer unchanged if the service has failed", async () => {
     const { search, fallback } = await start("resets");
     fallback.search.mockResolvedValue({ results: [{ ...searchResult(), hits: [hitWithTag()] }] as never });
     expect(firstTitle(await search("party"))).toBe("<mark><Party></mark>");
   });
 
-  it("asks again only for what it has not been answered yet", async () => {
+  it("repeats only requests that haven't been answered", async () => {
     const { search, askedNames } = await start("answers");
     await Promise.all([search("a"), search("a")]);
     await search("a");
@@ -103,7 +103,7 @@ describe("createHostedClient", () => {
     expect(askedNames()).toEqual(["answers", "answers"]);
   });
 
-  /** What the client remembers of the hosts that failed: whether they were too slow, or answered amiss. */
+  /** What the client stored about failed hosts: whether they were too slow or answered with an error. */
   const statuses = (): string[] =>
     Object.values(JSON.parse(stored.get(HOST_STATUS_KEY) ?? "{}") as Record<string, { status: string }>).map(
       ({ status }) => status,
@@ -115,7 +115,7 @@ describe("createHostedClient", () => {
     ["redirects", "down", 0],
     ["hangs", "timed out", 1_000],
     ["hangsAfterHeaders", "timed out", 2_000],
-  ])("goes to the next host when one %s, and avoids the failed one for two minutes", async (failure, status, limit) => {
+  ])("tries the next host if one %s, and avoids the failed one for two minutes", async (failure, status, limit) => {
     const { search, askedNames, client, change, fallback } = await start(failure, "answers");
     const [answer, duration] = await timed(search("a"));
     expect(answer.problem).toBeUndefined();
@@ -141,13 +141,13 @@ describe("createHostedClient", () => {
     expect(fallback.search).not.toHaveBeenCalled();
   });
 
-  it("waits for a host that is slow but within its time", async () => {
+  it("waits for a slow host within its time limit", async () => {
     const { search, askedNames } = await start("answersSlowly", "answers");
     await search("a");
     expect(askedNames()).toEqual(["answersSlowly"]);
   });
 
-  it("asks each host of a bad day in turn, giving each the same time", async () => {
+  it("tries failing hosts in turn, with the same time limit for each", async () => {
     const { search, askedNames } = await start("hangs", "resets", "says503", "redirects", "hangs", "answersSlowly");
     const [answer, duration] = await timed(search("a"));
     expect(answer.problem).toBeUndefined();
@@ -160,7 +160,7 @@ describe("createHostedClient", () => {
   it.each<[BehaviorName, string]>([
     ["says429", "Too many requests"],
     ["says403", "Invalid Application-ID or API key"],
-  ])("never asks again when a host %s: the local index answers, and why is told", async (refusal, message) => {
+  ])("doesn't retry if a host %s: the local index answers, and the reason is reported", async (refusal, message) => {
     const warn = jest.spyOn(console, "warn").mockReturnValue();
     const { search, askedNames } = await start(refusal, "answers");
     const [answer, duration] = await timed(search("a"));
@@ -172,7 +172,7 @@ describe("createHostedClient", () => {
     expect(askedNames()).toEqual([refusal]);
   });
 
-  it("lets the local index answer when all hosts fail, for two minutes without asking them", async () => {
+  it("uses the local index if all hosts fail, and doesn't ask them for two minutes", async () => {
     const { search, askedNames, change, fallback } = await start("resets", "says503");
     expect(await search("a")).toEqual({ ...local, problem: { kind: "unreachable" } });
     expect(fallback.search).toHaveBeenCalledWith([request("a")]);
@@ -185,7 +185,7 @@ describe("createHostedClient", () => {
     expect(askedNames()).toEqual(["answers"]);
   });
 
-  it("fails when the local index fails too, and asks the hosts again next time", async () => {
+  it("fails if the local index fails too, and asks the hosts again next time", async () => {
     const { search, askedNames, change, fallback } = await start("resets");
     const failure = Object.assign(new Error("No index"), { name: "RetryError" });
     fallback.search.mockRejectedValueOnce(failure);
@@ -195,7 +195,7 @@ describe("createHostedClient", () => {
     expect(askedNames()).toEqual(["resets", "answers"]);
   });
 
-  it("tells a fault of ours from a refusal and from hosts out of reach", async () => {
+  it("tells our own errors from refusals and unreachable hosts", async () => {
     jest.spyOn(console, "warn").mockReturnValue();
     const { search } = await start("answersAmiss");
     expect(await search("a")).toEqual({
@@ -212,7 +212,7 @@ describe("createHostedClient", () => {
     expect(askedNames()).toEqual(["says503", "answers", "answers"]);
   });
 
-  it("asks the service's own hosts unless told otherwise", async () => {
+  it("asks the service's own hosts by default", async () => {
     const fetched = jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("offline"));
     const fallback = { search: () => Promise.resolve(local) };
     expect(await createHostedClient(hostedKeys, fallback).search([request("a")])).toMatchObject({
@@ -226,7 +226,7 @@ describe("createHostedClient", () => {
   it.each([
     [{ ...hostedKeys, appId: "" }, "`appId` is missing."],
     [{ ...hostedKeys, apiKey: "" }, "`apiKey` is missing."],
-  ])("raises an error without credentials: %j", (incomplete, message) => {
+  ])("throws without credentials: %j", (incomplete, message) => {
     expect(() => createHostedClient(incomplete, { search: jest.fn() })).toThrow(message);
   });
 });

@@ -18,24 +18,27 @@ import { searchTimeouts } from "./search-timeouts";
 import { toSitePath } from "./to-site-path";
 
 export interface HostedClientConfig extends HostedSearch {
-  /** Hosts other than the service's own. */
+  /** Hosts to use instead of the service's own. */
   hosts?: SearchHost[];
 }
 
-/** A hit with the path of its page, none for what is no page of this site; records of another making have no headings, and cannot be shown. */
+/**
+ * A hit with the path of its page, or nothing if it isn't a page of this site. Records from another indexer have no
+ * hierarchy and can't be shown.
+ */
 const toSiteHits = (hit: SearchHit): SearchHit[] => {
   if (!(hit.hierarchy as object | undefined)) throw new Error(`The service's record ${hit.objectID} has no hierarchy.`);
   const url = toSitePath(hit.url);
   return url === undefined ? [] : [{ ...hit, url }];
 };
 
-/** A refusal (a wrong key, too many requests) is an answer of the service, not a fault of ours. */
+/** A refusal (a wrong key, too many requests) is the service's answer, not an error of ours. */
 const problemOf = (error: unknown): SearchProblem => {
   const { name, message } = error as Error;
   return name.endsWith("ApiError") ? { kind: "refused", message } : toSearchProblem(error);
 };
 
-/** Asks the hosted service, and the fallback when it does not answer: the reader wanted an answer. */
+/** Asks the hosted service, and the fallback if it doesn't answer, so that the reader always gets an answer. */
 export const createHostedClient = (
   { appId, apiKey, indexName, hosts }: HostedClientConfig,
   fallback: SearchClient,
@@ -73,7 +76,7 @@ export const createHostedClient = (
         return await askService(requests);
       } catch (error) {
         const problem = problemOf(error);
-        // Asking hosts that all failed again, at each letter, would make the reader wait each time.
+        // If all hosts failed, asking them again on each letter would make the reader wait each time.
         if (problem.kind === "unreachable") avoidedUntil = Date.now() + avoid;
         else console.warn(`The search service has not answered (${problem.kind}): ${problem.message}`);
         return askFallback(requests, problem);

@@ -1,7 +1,7 @@
 import { listen, stopSearchHosts } from "../../test/search/search-hosts";
 import { createInsightsTracker } from "./create-insights-tracker";
 
-// The build that browsers get; Jest would take Node's.
+// The browser build; Jest would use Node's.
 jest.mock("search-insights", () =>
   jest.requireActual<object>("../../../node_modules/search-insights/dist/search-insights-browser.min.cjs"),
 );
@@ -38,7 +38,7 @@ const start = async () => {
   return { sent, tracker: createInsightsTracker({ appId: "APP", apiKey: "key", indexName: "docs", host }) };
 };
 
-/** Waits until so many requests have come, on a real clock. */
+/** Waits for a number of requests, in real time. */
 const arrived = async (sent: Sent[], count: number): Promise<void> => {
   jest.useRealTimers();
   while (sent.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -54,7 +54,7 @@ describe("createInsightsTracker", () => {
     stopSearchHosts();
   });
 
-  it("counts the last of several lists, 400 ms after it came, 20 hits an event", async () => {
+  it("counts only the last of several lists after 400 ms, 20 hits per event", async () => {
     const { sent, tracker } = await start();
     const last = hits(45);
     const ids = last.map(({ objectID }) => objectID);
@@ -80,7 +80,7 @@ describe("createInsightsTracker", () => {
     expect(sent[0]!.events).toEqual([view(ids.slice(0, 20)), view(ids.slice(20, 40)), view(ids.slice(40))]);
   });
 
-  it("sends the choice of the first hit as position 1", async () => {
+  it("sends a click on the first hit as position 1", async () => {
     const { sent, tracker } = await start();
     tracker.trackClick({ objectID: "hit-1" }, 1, "q1");
     await arrived(sent, 1);

@@ -8,13 +8,13 @@ const VIEW_DEBOUNCE_MS = 400;
 const VIEWS_PER_EVENT = 20;
 
 export interface InsightsTracker {
-  /** Says which hits are shown; told of several lists in a row, it counts the last. */
+  /** Counts the hits that are shown; of several lists in quick succession, only the last. */
   trackViews(hits: readonly Pick<SearchHit, "objectID">[]): void;
-  /** Says which hit was chosen; the position counts from 1 in the order of the answer. */
+  /** Counts a click on a hit; the position starts at 1, in the order of the answer. */
   trackClick(hit: Pick<SearchHit, "objectID">, position: number, queryID: string): void;
 }
 
-/** Sends what readers see and choose to the hosted service, under a random name that lasts until the page is left. */
+/** Sends views and clicks to the hosted service, under a random name that lasts until the reader leaves the page. */
 export const createInsightsTracker = ({
   appId,
   apiKey,
@@ -23,7 +23,7 @@ export const createInsightsTracker = ({
 }: HostedSearch & { host?: string }): InsightsTracker => {
   aa("init", { appId, apiKey, ...(host && { host }) });
   const send = (events: InsightsEvent[]): void => {
-    // A blocked event is no concern of the reader's.
+    // A blocked event doesn't matter to the reader.
     aa("sendEvents", events).catch(() => undefined);
   };
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,7 @@ import { searchAnswer, searchHit } from "../../test/search/search-fixtures";
 import { escapeResponse } from "./escape-response";
 
 describe("escapeResponse", () => {
-  it("makes the service's highlights and snippets HTML in which only marks are tags", () => {
+  it("turns the service's highlights and snippets into HTML with marks as the only tags", () => {
     const hit = searchHit("Parser");
     hit._highlightResult!.hierarchy!.lvl1!.value = "<b>The</b> <mark><Party></mark> & co";
     hit._snippetResult!.content!.value = 'a <mark>"b"</mark>';

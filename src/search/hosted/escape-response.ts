@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../utils/text/escape-html";
 import type { SearchHit, SearchResponse } from "../common/types";
 
-/** Text as HTML, in which nothing but our marks is a tag. */
+/** Escapes a text as HTML; our marks are the only tags. */
 const toHtml = (text: string): string => escapeHtml(text).replace(/&lt;(\/?)mark&gt;/g, "<$1mark>");
 
 type Marked = { value: string };
@@ -23,7 +23,7 @@ const escapeHit = (hit: SearchHit): SearchHit => ({
   ...(hit._snippetResult && { _snippetResult: escapeFields(hit._snippetResult) }),
 });
 
-/** The hosted service puts tags into texts as they are; here texts like `<Party>` become HTML, as the local index gives them. */
+/** The hosted service doesn't escape tags in texts; this makes `<Party>` HTML, as the local index does. */
 export const escapeResponse = (response: SearchResponse): SearchResponse => ({
   ...response,
   results: response.results.map((result) => ({ ...result, hits: result.hits.map(escapeHit) })),

@@ -2,8 +2,8 @@ import type { ClientOptions } from "./client-options";
 import { searchTimeouts } from "./search-timeouts";
 
 /**
- * The client's own requester is XHR, which follows a redirect instead of leaving it to the next host.
- * The client also lets each further host hang longer, 16 s for four of them; here each has the same time.
+ * The client's own requester is XHR, which follows a redirect instead of trying the next host. The client also gives
+ * each further host more time, 16 s for four of them; here each has the same time.
  */
 export const fetchRequester: NonNullable<ClientOptions["requester"]> = {
   send: async ({ url, method, headers, data, connectTimeout, responseTimeout }) => {

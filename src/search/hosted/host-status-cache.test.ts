@@ -13,7 +13,7 @@ describe("hostStatusCache", () => {
     localStorage.clear();
   });
 
-  it.each(["not JSON", "null", "{}"])("knows of no failed host where %s is stored", async (text) => {
+  it.each(["not JSON", "null", "{}"])("knows no failed host if %s is stored", async (text) => {
     localStorage.setItem("hosts", text);
     expect(await ask(hostStatusCache("hosts"))).toBe(fresh);
   });
@@ -23,7 +23,7 @@ describe("hostStatusCache", () => {
     ["a status of another name", { status: "gone", lastUpdate: 1 }],
     ["a time that is none", { status: "down", lastUpdate: "today" }],
     ["a time to come, at which it would be avoided for ever", { status: "down", lastUpdate: 9e15 }],
-  ])("knows of no failed host where %s is stored for it", async (_what, status) => {
+  ])("knows no failed host if %s is stored for it", async (_what, status) => {
     const cache = hostStatusCache("hosts");
     await fail(cache);
     const [name = ""] = Object.keys(JSON.parse(localStorage.getItem("hosts")!) as object);
@@ -32,7 +32,7 @@ describe("hostStatusCache", () => {
     expect(await ask(hostStatusCache("hosts"))).toBe(fresh);
   });
 
-  it("forgets one host, or all", async () => {
+  it("clears one host or all of them", async () => {
     const cache = hostStatusCache("hosts");
     await fail(cache);
     expect(await ask(cache)).toMatchObject({ ...host, status: "down" });

@@ -19,7 +19,7 @@ const isStatus = (value: unknown): value is HostStatus => {
   return ["up", "down", "timed out"].includes(status as string) && Number(lastUpdate) <= Date.now();
 };
 
-/** The status with what the client asks of it, which storage cannot hold. */
+/** Adds the methods that the client needs and storage can't hold. */
 const toStatefulHost = (host: CacheKey, { status, lastUpdate }: HostStatus) => {
   const isOld = () => Date.now() - lastUpdate > searchTimeouts.avoid;
   return {
@@ -32,13 +32,13 @@ const toStatefulHost = (host: CacheKey, { status, lastUpdate }: HostStatus) => {
 };
 
 /**
- * Keeps in local storage which hosts have failed, so that they are avoided for two minutes. The client's own cache does
- * not: it stores a host together with its status as the key, and never finds it again.
+ * Remembers failed hosts in local storage, so that they are avoided for two minutes. The client's own cache doesn't:
+ * its key includes the host's status, so it never finds the host again.
  */
 export const hostStatusCache = (key: string): HostsCache => {
   let statuses: Record<string, HostStatus> = {};
   const read = (): Record<string, HostStatus> => {
-    // What is stored may not be ours.
+    // The stored value may not be ours.
     const stored = storedJson(key);
     if (stored !== undefined)
       statuses = Object.fromEntries(Object.entries(stored ?? {}).filter(([, value]) => isStatus(value)));

@@ -1,7 +1,7 @@
 import { hostedSearch } from "../../config/hosted-search";
 import type { SearchBackend } from "../common/types";
 
-/** The hosted search service, where the build has its keys; it hears nothing before the reader asks. */
+/** The hosted search service, if the build has its keys; it gets no request before the reader searches. */
 export const hostedBackend: SearchBackend = {
   name: "hosted",
   isConfigured: hostedSearch !== null,

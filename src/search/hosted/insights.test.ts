@@ -14,7 +14,7 @@ const on = {
 };
 const hit = { objectID: "hit-1" };
 
-/** The module as it is in a build with this environment. */
+/** The module in a build with this environment. */
 const load = (env: Record<string, string | undefined>): typeof Insights => {
   setEnv(env);
   let loaded: typeof Insights | undefined;
@@ -32,7 +32,7 @@ describe("search insights", () => {
     jest.clearAllMocks();
   });
 
-  it("tells the tracker what is shown and chosen, when it is on", async () => {
+  it("passes views and clicks to the tracker if it is on", async () => {
     const insights = load(on);
     expect(insights.isOn()).toBe(true);
     insights.trackViews([hit], "q1");
@@ -43,7 +43,7 @@ describe("search insights", () => {
     expect(tracker.trackClick.mock.calls).toEqual([[hit, 1, "q1"]]);
   });
 
-  it("counts nothing of what the local index answers", async () => {
+  it("doesn't count the local index's answers", async () => {
     const insights = load(on);
     insights.trackViews([hit], undefined);
     insights.trackClick(hit, 1, undefined);
@@ -57,7 +57,7 @@ describe("search insights", () => {
     ["insights are asked for, but the search is local", { ...on, GATSBY_SEARCH_APP_ID: undefined }, {}],
     ["the browser says Do Not Track", on, { doNotTrack: "1" }],
     ["the browser has Global Privacy Control", on, { globalPrivacyControl: true }],
-  ])("loads nothing when %s", async (_, env, navigator) => {
+  ])("loads nothing if %s", async (_, env, navigator) => {
     const insights = load(env);
     setNavigator(navigator);
     expect(insights.isOn()).toBe(false);

@@ -10,7 +10,7 @@ let tracker: Promise<InsightsTracker> | undefined;
 const isOn = (): boolean =>
   hostedSearch !== null && process.env.GATSBY_SEARCH_INSIGHTS === "true" && !refusesTracking();
 
-/** Does something with the tracker, if it may be loaded, and if it can be. */
+/** Uses the tracker, if it may be loaded and if loading succeeds. */
 const withTracker = (action: (tracker: InsightsTracker) => void): void => {
   const search = hostedSearch;
   if (!search || !isOn()) return;
@@ -18,16 +18,16 @@ const withTracker = (action: (tracker: InsightsTracker) => void): void => {
   tracker.then(action, () => (tracker = undefined));
 };
 
-/** Search analytics: nothing is loaded or sent unless the hosted service and they are switched on and the reader's browser does not refuse. */
+/** Search analytics. Loads and sends nothing unless it and the hosted service are on and the reader's browser allows it. */
 export const insights = {
   isOn,
 
-  /** Call it with each answer that is shown; answers of the local index have no `queryID` and are not counted. */
+  /** Call it with each answer shown; the local index's answers have no `queryID` and aren't counted. */
   trackViews: (hits: readonly Hit[], queryID: string | undefined): void => {
     if (queryID) withTracker(({ trackViews }) => trackViews(hits));
   },
 
-  /** Call it when a hit is chosen; its position counts from 1 over the whole answer, in the answer's order. */
+  /** Call it when a hit is chosen; the position starts at 1, in the order of the whole answer. */
   trackClick: (hit: Hit, position: number, queryID: string | undefined): void => {
     if (queryID) withTracker(({ trackClick }) => trackClick(hit, position, queryID));
   },

@@ -18,7 +18,7 @@ describe("toSitePath", () => {
     ["/docs/intro/#first", "/docs/intro/#first"],
     ["https://ddex-suite.org/docs/docs/intro/#first", "/docs/intro/#first"],
     ["https://ddex-suite.org/blog/", undefined],
-  ])("of a site below /docs, %s becomes %s", async (url, path) => {
+  ])("on a site below /docs, %s becomes %s", async (url, path) => {
     const below = await loadedBelow("/docs", () => import("./to-site-path"));
     expect(below.toSitePath(url)).toBe(path);
   });

@@ -2,7 +2,7 @@ import { homeUrl } from "../../config/home-url";
 import { isOwnAddress, toAddress, toRoute } from "../../utils/address";
 import { isInternal } from "../../utils/paths";
 
-/** The route of a page of this site, from a route or a whole address; undefined for what leads elsewhere, or runs as a script. */
+/** The route of a page of this site, from a route or a whole address; undefined for other sites and script URLs. */
 export const toSitePath = (url: string): string | undefined => {
   const written = isInternal(url) ? toAddress(url) : url;
   if (!URL.canParse(written, homeUrl)) return undefined;

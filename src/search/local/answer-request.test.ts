@@ -9,7 +9,7 @@ const ask = (pages: SearchPage[], query: string, request: Partial<SearchRequest>
   return answerRequest({ indexName: "ddex-suite", query, ...request }, index);
 };
 
-/** The languages of the sections of symbols below. */
+/** Languages of the symbol sections below. */
 const codesOf = (id: string | null): SearchCode[] =>
   id === null || id.includes("python") ? (id === null ? [] : ["python"]) : ["typescript"];
 
@@ -47,14 +47,14 @@ describe("what is found", () => {
     expect((await urls(identifiers, query)).sort()).toEqual([...expected].sort());
   });
 
-  it("takes a word as it is typed before what is only like it", async () => {
+  it("prefers a word as typed to similar ones", async () => {
     const pages = [searchPage("One", { "": "deal" }), searchPage("Two", { "": "dead" })];
     expect(await urls(pages, "deal")).toEqual(["/docs/one/"]);
   });
 });
 
 describe("order", () => {
-  it("puts titles before headings, headings before text", async () => {
+  it("puts titles before headings, and headings before text", async () => {
     const pages = [
       searchPage("Text", { "": "All about streaming." }),
       searchPage("Heading", { Streaming: "Words." }),
@@ -63,12 +63,12 @@ describe("order", () => {
     expect(await urls(pages, "streaming")).toEqual(["/docs/streaming/", "/docs/heading/#streaming", "/docs/text/"]);
   });
 
-  it("puts records that have all words before those that have some", async () => {
+  it("puts records with all words before those with some", async () => {
     const pages = [searchPage("Large"), searchPage("Files"), searchPage("Notes", { "": "How large are your files?" })];
     expect((await urls(pages, "large files"))[0]).toBe("/docs/notes/");
   });
 
-  it("puts a page that is called what is typed before those that are called more", async () => {
+  it("puts a page with exactly the typed title before those with longer titles", async () => {
     const pages = [searchPage("Parser types"), searchPage("Parser"), searchPage("Parser overview")];
     expect((await urls(pages, "parser"))[0]).toBe("/docs/parser/");
   });
@@ -83,13 +83,13 @@ describe("order", () => {
     expect(await urls(pages, "hash")).toEqual(["/docs/order-of-children/"]);
   });
 
-  it("puts an identifier first that is written as it was typed", async () => {
+  it("puts an identifier in the typed spelling first", async () => {
     const pages = [searchPage("Python", { get_stats: "Counts." }), searchPage("TypeScript", { getStats: "Counts." })];
     expect((await urls(pages, "getStats"))[0]).toBe("/docs/typescript/#getstats");
     expect((await urls(pages, "get_stats"))[0]).toBe("/docs/python/#get_stats");
   });
 
-  it("counts neither stop words of a heading nor those of the query", async () => {
+  it("ignores stop words in headings and queries", async () => {
     const pages = [searchPage("Versions and vocabulary"), searchPage("Which versions it accepts or not")];
     expect(await urls(pages, "which versions are accepted")).toEqual([
       "/docs/which-versions-it-accepts-or-not/",
@@ -97,7 +97,7 @@ describe("order", () => {
     ]);
   });
 
-  it("looks for other forms only of a word that few records have", async () => {
+  it("looks for other forms only of rare words", async () => {
     const many = Array.from({ length: 300 }, (_, at) => searchPage(`Page ${at}`, { "": "parse" }));
     const other = searchPage("Other", { "": "parser" });
     expect((await ask([...many.slice(1), other], "parse")).nbHits).toBe(300);
@@ -109,13 +109,13 @@ describe("order", () => {
     expect((await urls(pages, "PartyReference"))[0]).toBe("/docs/names/");
   });
 
-  it("takes a rare word for more of the query than a common one", async () => {
+  it("gives rare words more weight than common ones", async () => {
     const common = Array.from({ length: 30 }, (_, at) => searchPage(`Page ${at}`, { "": "message header" }));
     const rare = searchPage("Sum", { "": "message checksum" });
     expect((await urls([...common, rare], "message header checksum"))[0]).toBe("/docs/sum/");
   });
 
-  it("leaves out records that have less than half of the words", async () => {
+  it("leaves out records with less than half of the words", async () => {
     const pages = [searchPage("One", { "": "alpha beta gamma" }), searchPage("Two", { "": "gamma" })];
     expect(await urls(pages, "alpha beta gamma")).toEqual(["/docs/one/"]);
   });
@@ -125,7 +125,7 @@ describe("order", () => {
     expect((await urls(pages, "builder install"))[0]).toBe("/docs/builder/#install");
   });
 
-  it("lets a page have three hits before those of others", async () => {
+  it("lets a page have three hits before other pages' hits", async () => {
     const sections = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`Preset ${at}`, "preset"]));
     const pages = [searchPage("Preset", sections), searchPage("Other", { "": "One preset." })];
     const found = await urls(pages, "preset");
@@ -133,7 +133,7 @@ describe("order", () => {
     expect(found.indexOf("/docs/other/")).toBe(3);
   });
 
-  it("puts an entry of a symbol after pages and sections", async () => {
+  it("puts a symbol's entry after pages and sections", async () => {
     const symbol = { id: "ddex-builder.rust.canonicalize", titles: ["canonicalize"], text: "fn canonicalize()" };
     const type = { id: "Canonicalize", titles: ["Canonicalize"], text: "interface" };
     const api = searchPage("API", {}, { sections: [{ id: null, titles: [], text: "" }, symbol, type] });
@@ -151,7 +151,7 @@ const symbol = (id: string, title: string, text = "") => ({ id, titles: [title],
 const apiPage = (title: string, path: string, sections: SearchPage["sections"]): SearchPage =>
   searchPage(title, {}, { path, kind: "api", sections: [pageRecord, ...sections] });
 
-describe("names as code has them", () => {
+describe("names as in code", () => {
   const rust = "/docs/api/rust/#p.rust.DDEXParser.stream";
   const python = "/docs/api/python/#p.python.DDEXParser.stream";
   const pages = [
@@ -168,28 +168,28 @@ describe("names as code has them", () => {
     ["DDEXParser::stream", [rust, python]],
     ["DDEXParser.stream", [python, rust]],
     ["DDEXParser::stream()", [rust, python]],
-  ])("%s finds the method first, its own language's before others", async (query, expected) => {
+  ])("finds the method first for %s, its own language's before others", async (query, expected) => {
     expect((await urls(pages, query)).slice(0, 2)).toEqual(expected);
   });
 
-  it("finds a method of a variable by the class that is called like it", async () => {
+  it("finds a method of a variable by the class with the same name", async () => {
     const found = await urls([searchPage("Parser", { "": "It can stream." }), ...pages.slice(1)], "parser.stream");
     expect(found.slice(0, 2).sort()).toEqual([python, rust]);
   });
 
-  it("finds a stop word that code joins to its class", async () => {
+  it("finds a stop word that is joined to its class in code", async () => {
     const from = apiPage("Rust", "/docs/api/rust/", [symbol("p.rust.Version.from", "Version::from")]);
     expect((await urls([searchPage("Version"), from], "Version::from"))[0]).toBe("/docs/api/rust/#p.rust.Version.from");
   });
 
-  it("does not take C# and C++ for words that begin with c", async () => {
+  it("doesn't treat C# and C++ as words that start with c", async () => {
     const other = [searchPage("Catalog", { "": "c" }), searchPage("Bindings", { "": "There are none for C++." })];
     expect(await urls(other, "C#")).toEqual([]);
     expect(await urls(other, "C++")).toEqual(["/docs/bindings/"]);
   });
 });
 
-describe("words that say nothing", () => {
+describe("stop words", () => {
   const pages = [
     searchPage("News", { "": "s" }),
     searchPage("What it is for"),
@@ -207,7 +207,7 @@ describe("words that say nothing", () => {
   });
 });
 
-describe("several places of one symbol", () => {
+describe("several locations of one symbol", () => {
   const home = "/docs/api/builder/#b.typescript.Builder.build";
   const pages = [
     apiPage("Builder in TypeScript", "/docs/api/builder/", [
@@ -228,7 +228,7 @@ describe("several places of one symbol", () => {
     sections: page.sections.map((section) => ({ ...section, codes: codesOf(section.id) })),
   }));
 
-  it("are one hit, the symbol's own entry, in the place of the best", async () => {
+  it("are one hit: the symbol's own entry, in the position of the best", async () => {
     const { hits, nbHits, nbDocuments } = await ask(pages, "Builder.build");
     const found = hits.map(({ url }) => url);
     expect(found[0]).toBe(home);
@@ -239,15 +239,15 @@ describe("several places of one symbol", () => {
     expect(nbDocuments).toBe(new Set(found.map((url) => url.split("#")[0])).size);
   });
 
-  it("are found by the name without its modules, too", async () => {
+  it("are also found by the name without its modules", async () => {
     expect(await urls(pages, "Options")).toEqual(["/docs/api/builder/#b.typescript.types.Options"]);
   });
 
-  it("leave the heading that has more of the query", async () => {
+  it("keep a heading that matches the query better", async () => {
     expect(await urls(pages, "build leave argument out")).toEqual(["/docs/api/builder/#build"]);
   });
 
-  it("keep to the version", async () => {
+  it("stay within the version", async () => {
     const old = { ...pages[1]!, path: "/docs/1.0/api/typescript/", version: "1.0" };
     const facetFilters = ["docusaurus_tag:docs-1.0"];
     expect(await urls([pages[0]!, old], "Options", { facetFilters })).toEqual(["/docs/1.0/api/typescript/#options"]);
@@ -257,7 +257,7 @@ describe("several places of one symbol", () => {
 describe("pages of hits", () => {
   const pages = Array.from({ length: 7 }, (_, at) => searchPage(`Page ${at}`, { "": "preset" }));
 
-  it("gives so many hits a page and counts all", async () => {
+  it("returns the requested number of hits per page and counts all", async () => {
     const first = await ask(pages, "preset", { hitsPerPage: 3 });
     const last = await ask(pages, "preset", { hitsPerPage: 3, page: 2 });
     expect(first).toMatchObject({
@@ -272,12 +272,12 @@ describe("pages of hits", () => {
     expect(first.hits.map(({ url }) => url)).not.toContain(last.hits[0]?.url);
   });
 
-  it("has none behind the last", async () => {
+  it("returns none after the last page", async () => {
     expect((await ask(pages, "preset", { page: 1 })).hits).toEqual([]);
   });
 });
 
-it("keeps to the filters: all of the outer list, one of an inner", async () => {
+it("applies the filters: all of the outer list, one of an inner list", async () => {
   const pages = [
     searchPage("Doc", { "": "preset" }),
     searchPage("Post", { "": "preset" }, { version: null }),
@@ -292,7 +292,7 @@ it("keeps to the filters: all of the outer list, one of an inner", async () => {
   expect(await filtered(["language:de"])).toEqual([]);
 });
 
-it("keeps to kinds and languages", async () => {
+it("filters by content type and language", async () => {
   const pages = [
     searchPage("Guide", { "": "preset", "In Rust": "preset" }),
     searchPage("Reference", { "": "preset" }, { path: "/docs/api/python/", kind: "api" }),
@@ -359,7 +359,7 @@ describe("a hit", () => {
     ]);
   });
 
-  it("is of its heading's type when the heading has a word of the query", async () => {
+  it("has its heading's type if the heading matches a word of the query", async () => {
     const { hits } = await ask([page], "apply text", request);
     expect(hits[0]).toMatchObject({
       type: "lvl2",
@@ -367,7 +367,7 @@ describe("a hit", () => {
     });
   });
 
-  it("has only what is asked for", async () => {
+  it("has only the requested attributes", async () => {
     const { hits } = await ask([page], "name", { attributesToRetrieve: ["hierarchy.lvl1", "url"] });
     expect(hits[0]).toMatchObject({ content: null, hierarchy: { lvl1: "Presets & rules", lvl2: null } });
     expect(hits[0]?._snippetResult).toEqual({ hierarchy: {} });

@@ -33,7 +33,7 @@ describe("createLocalClient", () => {
 
   afterEach(() => jest.useRealTimers());
 
-  it("starts one worker with the first query", async () => {
+  it("starts one worker on the first query", async () => {
     const client = createLocalClient();
     expect(FakeWorker.started).toEqual([]);
     client.search(requests).catch(() => undefined);
@@ -41,7 +41,7 @@ describe("createLocalClient", () => {
     expect(FakeWorker.started.map(({ url }) => url.pathname.split("/").at(-1))).toEqual(["search-worker.ts"]);
   });
 
-  it("gives each query its own answer, in whatever order they come", async () => {
+  it("gives each query its own answer, in any order", async () => {
     const client = createLocalClient();
     const first = client.search(requests);
     const second = client.search(requests);
@@ -56,7 +56,7 @@ describe("createLocalClient", () => {
     [true, "RetryError"],
     [false, "Error"],
   ])(
-    "says that the index cannot be loaded (unreachable: %s), and asks the same worker again",
+    "reports that the index can't be loaded (unreachable: %s), and asks the same worker again",
     async (unreachable, name) => {
       const client = createLocalClient();
       const failing = client.search(requests);
@@ -76,7 +76,7 @@ describe("createLocalClient", () => {
     ["a deploy", {}, "another", { name: "Error", message: /has been updated .* Reload/ }],
     ["no network", {}, undefined, { name: "RetryError", message: /./ }],
   ])(
-    "rejects all that wait when the worker fails, by %s, and starts another next time",
+    "rejects all pending queries when the worker fails, by %s, and starts another next time",
     async (_why, event, build, error) => {
       const json = async () => ({ webpackCompilationHash: build });
       const fetch = async () => (build ? { ok: true, json } : Promise.reject(new TypeError("Failed to fetch")));
@@ -97,7 +97,7 @@ describe("createLocalClient", () => {
     },
   );
 
-  it("ends a wait after ten seconds, and starts another worker next time", async () => {
+  it("times out after ten seconds, and starts another worker next time", async () => {
     const client = createLocalClient();
     const failing = client.search(requests).catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(10_000);
@@ -107,7 +107,7 @@ describe("createLocalClient", () => {
     expect(FakeWorker.started).toHaveLength(2);
   });
 
-  it("says what is wrong where there are no workers", async () => {
+  it("reports that workers aren't supported", async () => {
     Object.assign(globalThis, {
       Worker: jest.fn(() => {
         throw new Error("refused");

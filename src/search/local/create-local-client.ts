@@ -9,14 +9,14 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Why a worker has ended; without a message its script could not be loaded. */
+/** Why a worker has ended; without a message, its script couldn't be loaded. */
 const workerError = async ({ message }: Partial<ErrorEvent>): Promise<Error> => {
   if (message) return new Error(`The search's worker has failed: ${message}`);
   const { words, isUnreachable } = await whyMissing();
   return isUnreachable ? retryError(words) : new Error(words);
 };
 
-/** The search in the browser: a worker, started by the first query, that loads the index and answers. */
+/** The search in the browser: the first query starts a worker that loads the index and answers. */
 export const createLocalClient = (): SearchClient => {
   let worker: Worker | undefined;
   let lastId = 0;
@@ -29,7 +29,7 @@ export const createLocalClient = (): SearchClient => {
     else asked?.reject(data.unreachable ? retryError(data.error) : new Error(data.error));
   };
 
-  /** Gives up a worker that cannot run; the next query starts another. */
+  /** Abandons a worker that can't run; the next query starts another. */
   const giveUp = async (reason: Error | Promise<Error>): Promise<void> => {
     worker?.terminate();
     worker = undefined;
@@ -54,7 +54,9 @@ export const createLocalClient = (): SearchClient => {
       worker.postMessage({ id, requests } satisfies WorkerQuestion);
     });
 
-  /** A worker that is silent for too long waits for a file, or for its own script: the next query starts another. */
+  /**
+   * A worker that is silent for too long is waiting for a file or for its own script: the next query starts another.
+   */
   const ask = async (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
     const answer = post(requests);
     try {

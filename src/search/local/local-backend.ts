@@ -1,7 +1,7 @@
 import type { SearchBackend } from "../common/types";
 import { createLocalClient } from "./create-local-client";
 
-/** The index of the build, searched in the browser. */
+/** The build's index, searched in the browser. */
 export const localBackend: SearchBackend = {
   name: "local",
   isConfigured: true,

@@ -1,11 +1,11 @@
 import { retryError } from "../common/retry-error";
 
-/** Is it that a file is not there? */
+/** Whether the error is a missing file. */
 export const isMissing = (error: unknown): boolean => error instanceof Error && error.name === "MissingError";
 
 const missingError = (message: string): Error => Object.assign(new Error(message), { name: "MissingError" });
 
-/** The JSON at an address. A host that gives no answer cannot be reached; one that gives another is not the network’s fault. */
+/** The JSON at an address. No answer means an unreachable host; a wrong answer isn't the network's fault. */
 export const readJson = async <Value>(url: string, cache: RequestCache = "default"): Promise<Value> => {
   const fail = (error: unknown): never => {
     const message = `${url}: ${error instanceof Error ? error.message : String(error)}`;

@@ -1,8 +1,8 @@
-/** In develop a folder that `public/` never has, for Gatsby serves the files of an earlier build first. */
+/** In develop, a folder that is never in `public/`, because Gatsby serves an earlier build's files first. */
 const root = process.env.NODE_ENV === "development" ? "/___search" : "";
 const folder = `${root}/search-index`;
 
-/** The files of the local index, as URLs and below the folder of the built site. */
+/** The local index's files, as URLs and as paths in the built site. */
 export const searchFiles = {
   index: `${root}/search-index.json`,
   folder,

@@ -3,7 +3,7 @@ import type { WorkerAnswer } from "./search-worker";
 
 const site = searchSite([searchPage("Presets", { "": "What they hold." })]);
 const INDEX = "/search-index.json";
-/** The files of a host; a function reads one that is no JSON. */
+/** The files of a host; a function if the file isn't JSON. */
 const files = new Map<string, unknown>();
 const fetched: string[] = [];
 let receive: (event: { data: unknown }) => void;
@@ -12,13 +12,13 @@ let settle: (answer: WorkerAnswer) => void;
 const readBody = (file: unknown): unknown =>
   typeof file === "function" ? (file as () => unknown)() : (JSON.parse(file as string) as unknown);
 
-/** Has the host no files but those of a site. */
+/** Makes the host serve only a site's files. */
 const host = (site: { files: Map<string, string> }): void => {
   files.clear();
   for (const [address, text] of site.files) files.set(address, text);
 };
 
-/** Asks the worker as the page does. */
+/** Queries the worker as the page does. */
 const ask = (query: string): Promise<WorkerAnswer> =>
   new Promise((resolve) => {
     settle = resolve;
@@ -44,7 +44,7 @@ describe("the search worker", () => {
     await import("./search-worker");
   });
 
-  it("loads the index once, and of its parts those that the queries ask for, once", async () => {
+  it("loads the index once, and each part that queries need once", async () => {
     const first = await ask("presets");
     expect(first).toMatchObject({
       id: 7,
@@ -52,7 +52,7 @@ describe("the search worker", () => {
     });
     expect(await ask("what they hold")).toMatchObject({ response: { results: [{ nbHits: 1 }] } });
     expect(fetched).toEqual([INDEX, ...new Set(fetched.slice(1))]);
-    // One has the terms, one the page; that with what is spelt alike has not been asked for.
+    // One part has the terms, one the page; the vocabulary wasn't needed.
     expect(fetched).toHaveLength(3);
     expect(site.files.size).toBe(4);
   });
@@ -64,7 +64,7 @@ describe("the search worker", () => {
     ["out of reach", new TypeError("Failed to fetch"), "Failed to fetch", true],
     ["cut off", () => Promise.reject(new TypeError("network error")), "network error", true],
     ["on a host out of order", 503, "status 503", false],
-  ])("says that the index is %s, and loads it with the next query", async (_what, file, error, unreachable) => {
+  ])("reports that the index is %s, and loads it on the next query", async (_what, file, error, unreachable) => {
     files.set(INDEX, file);
     const message: unknown = typeof error === "string" ? `${INDEX}: ${error}` : error;
     expect(await ask("presets")).toEqual({ id: 7, error: message, unreachable });
@@ -76,7 +76,7 @@ describe("the search worker", () => {
     ["missing", undefined, "status 404", false],
     ["out of reach", new TypeError("Failed to fetch"), "Failed to fetch", true],
   ])(
-    "says that a part of the index is %s, and loads it with the next query",
+    "reports that a part of the index is %s, and loads it on the next query",
     async (_what, file, error, unreachable) => {
       for (const address of site.files.keys()) if (address !== INDEX) files.set(address, file);
       expect(await ask("presets")).toEqual({ id: 7, error: expect.stringMatching(`json: ${error}$`), unreachable });
@@ -85,7 +85,7 @@ describe("the search worker", () => {
     },
   );
 
-  it("goes on with the index of a newer deploy, which has taken the parts of the older away", async () => {
+  it("switches to a newer deploy's index if the older one's parts are gone", async () => {
     expect(await ask("presets")).toMatchObject({ response: { results: [{ nbHits: 1 }] } });
     host(searchSite([searchPage("Fixtures", { "": "What they were for." }), searchPage("Rules")]));
     expect(await ask("fixtueres")).toMatchObject({ response: { results: [{ hits: [{ url: "/docs/fixtures/" }] }] } });

@@ -22,14 +22,14 @@ const openSiteIndex = async (): Promise<LocalIndex> =>
     readJson(toAddress(searchFiles.part(digest))),
   );
 
-/** Remembers what was loaded; a failure is forgotten, so that the next query tries again. */
+/** Caches what was loaded; a failure is forgotten, so that the next query tries again. */
 const loadIndex = (): Promise<LocalIndex> => {
   index ??= openSiteIndex();
   index.catch(() => (index = undefined));
   return index;
 };
 
-/** Answers the requests; once more with the index as it is now when a part is not there, as after a deploy. */
+/** Answers the requests; if a part is missing, for example after a deploy, retries once with the current index. */
 const answerAll = async (requests: readonly SearchRequest[], isAgain = false): Promise<SearchResult[]> => {
   const loaded = await loadIndex();
   try {

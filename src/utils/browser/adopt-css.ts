@@ -1,6 +1,6 @@
 /**
- * Applies CSS that comes with a script, until the function it gives is called. A `<style>` element that a script puts
- * into the page would need an exception in the Content-Security-Policy; a constructed sheet needs none.
+ * Applies CSS loaded with a script until the returned function is called. A `<style>` element inserted by a script
+ * would need an exception in the Content-Security-Policy; a constructed stylesheet doesn't.
  */
 export const adoptCss = (css: string): (() => void) => {
   const sheet = new CSSStyleSheet();

@@ -1,2 +1,2 @@
-/** What keeps the keys that are typed in it. */
+/** Elements that use the keys typed in them. */
 export const FIELDS = "input, select, textarea, [contenteditable]:not([contenteditable=false])";

@@ -1,12 +1,12 @@
 import { storage } from "./storage";
 
-/** Key of what a tab shows in the playground, in the tab's own storage. */
+/** Key of a tab's playground content, in sessionStorage. */
 export const TAB_MESSAGE_KEY = "playground";
 
-/** Is set while the browser keeps one message only, which the playground then goes on with. */
+/** Set while the browser keeps only one message, which the playground then continues. */
 export const ONLY_MESSAGE_KEY = "playground.only";
 
-/** Hashes that name a message. */
+/** Hashes that identify a message. */
 export const MESSAGE_HASH = /^#(?:ern|open|page|sample)=/;
 
 const ofTab = (): string | null => {
@@ -17,6 +17,6 @@ const ofTab = (): string | null => {
   }
 };
 
-/** Will the playground begin with a message, as far as can be said before its code and its database are there? */
+/** Whether the playground will start with a message, as far as known before its code and database load. */
 export const opensMessage = (): boolean =>
   MESSAGE_HASH.test(window.location.hash) || Boolean(ofTab() || storage.get(ONLY_MESSAGE_KEY));

@@ -1,4 +1,4 @@
-/** Keys that one page knows beside those of the site. */
+/** Keys of one page, in addition to the site's. */
 export interface PageKeys {
   title: string;
   keys: readonly { shown: string; meaning: string }[];
@@ -6,7 +6,7 @@ export interface PageKeys {
 
 let keys: PageKeys | undefined;
 
-/** The keys of the page that is shown: the list of all keys has them in a section of their own. */
+/** The current page's keys, shown in their own section of the list of keys. */
 export const pageKeys = {
   get: (): PageKeys | undefined => keys,
   set: (keysNow: PageKeys | undefined): void => {

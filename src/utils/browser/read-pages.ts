@@ -10,24 +10,24 @@ export interface ReadPage {
 
 export const READ_PAGES_KEY = "read-pages";
 
-/** So many are shown; one more is kept, for the page that is open is not. */
+/** Number of pages shown; one more is stored, because the current page isn't shown. */
 export const SHOWN_PAGES = 5;
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
-/** Has a stored value the title and the path of a page of this site? */
+/** Whether a stored value has the title and path of a page of this site. */
 const isReadPage = (value: unknown): value is ReadPage => {
   const { path, title } = (value ?? {}) as Partial<ReadPage>;
   return isText(title) && isText(path) && isOwnAddress(path) && /^\/(?![/\\])/.test(toRoute(path));
 };
 
-/** The pages that were read, newest first, but for the one at a path; what is stored and is none is left out. */
+/** The pages read, newest first, without the one at the path `but`; invalid stored entries are left out. */
 export const readPages = (but: string): ReadPage[] => {
   const stored = storedJson(READ_PAGES_KEY);
   return Array.isArray(stored) ? stored.filter(isReadPage).filter(({ path }) => path !== but) : [];
 };
 
-/** Notes that a page with a title of its own is read, before those that were read earlier. */
+/** Puts a page at the start of the list of read pages. */
 export const notePage = (path: string, title: string): void => {
   const earlier = readPages(path);
   storage.set(READ_PAGES_KEY, JSON.stringify([{ path, title }, ...earlier].slice(0, SHOWN_PAGES + 1)));

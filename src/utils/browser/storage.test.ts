@@ -21,7 +21,7 @@ describe("browser storage", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it("does nothing where storage is forbidden", () => {
+  it("does nothing if storage is forbidden", () => {
     const get = forbid("getItem");
     const set = forbid("setItem");
     const remove = forbid("removeItem");

@@ -1,4 +1,4 @@
-/** localStorage that never throws: it may be full, forbidden or absent, and the site works without. */
+/** localStorage that never throws: it may be full, forbidden or missing, and the site works without it. */
 export const storage = {
   get: (key: string): string | null => {
     try {
@@ -11,7 +11,7 @@ export const storage = {
     try {
       localStorage.setItem(key, value);
     } catch {
-      // The choice holds until the page is left.
+      // The choice lasts until the reader leaves the page.
     }
   },
   remove: (key: string): void => {

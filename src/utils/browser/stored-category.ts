@@ -3,7 +3,7 @@ import { storage } from "./storage";
 /** Key of a sidebar's category, followed by the path of its page. */
 export const CATEGORY_KEY = "sidebar.category.";
 
-/** Did the reader leave a category open? undefined when nothing valid is stored. */
+/** Whether the reader left a category open; undefined if nothing valid is stored. */
 export const storedCategory = (path: string): boolean | undefined => {
   const value = storage.get(CATEGORY_KEY + path);
   return value === "open" || value === "closed" ? value === "open" : undefined;

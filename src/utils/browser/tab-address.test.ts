@@ -6,7 +6,7 @@ const address = (): string => location.pathname + location.search + location.has
 describe("the address of a tab", () => {
   beforeEach(() => window.history.replaceState({ key: "1" }, "", "/docs/?q=a&language=rust#setup"));
 
-  it("writes a choice in the same entry, which keeps its state, the rest of the query and the fragment", () => {
+  it("writes a choice to the same history entry, and keeps its state, other parameters and the fragment", () => {
     const { length } = history;
     writeTabAddress("language", "python");
     expect(address()).toBe("/docs/?q=a&language=python#setup");
@@ -14,14 +14,14 @@ describe("the address of a tab", () => {
     expect(history.state).toEqual({ key: "1", "tab.language": true });
   });
 
-  it("asks for what a link says, not for what the reader has chosen", () => {
+  it("returns a link's query, but not the reader's own choice", () => {
     expect(askedTabs("language")).toBe("?q=a&language=rust");
     writeTabAddress("package-manager", "pnpm");
     expect(askedTabs("package-manager")).toBe("");
     expect(askedTabs("language")).toBe("?q=a&language=rust&package-manager=pnpm");
   });
 
-  it("renews an earlier choice, and leaves a link's as it is", () => {
+  it("updates an earlier choice, but not a link's", () => {
     renewTabAddress("language", "python");
     expect(address()).toBe("/docs/?q=a&language=rust#setup");
     writeTabAddress("language", "rust");
@@ -31,7 +31,7 @@ describe("the address of a tab", () => {
     expect(address()).toBe("/docs/?q=a&language=python#setup");
   });
 
-  it("works in an entry without a state", () => {
+  it("works in an entry without state", () => {
     window.history.replaceState(null, "", "/docs/");
     writeTabAddress("language", "python");
     expect(address()).toBe("/docs/?language=python");

@@ -1,12 +1,12 @@
 import { tabKey } from "../tabs";
 
-/** The entry of the history, which marks the groups whose choice in the address is the reader's, and no link's. */
+/** The history entry's state, which marks the groups whose choice in the address is the reader's, not a link's. */
 const entry = (): Record<string, unknown> => (history.state ?? {}) as Record<string, unknown>;
 
-/** The query as far as it asks for a tab of a group: what the reader has chosen is stored, and may be newer there. */
+/** The query, if a link chose a group's tab: the reader's own choice is stored, and may be newer there. */
 export const askedTabs = (groupId: string): string => (entry()[tabKey(groupId)] ? "" : location.search);
 
-/** Says in the address which tab of a group the reader has chosen, without a new entry in the history. */
+/** Writes the reader's choice for a group to the address, without a new history entry. */
 export const writeTabAddress = (groupId: string, value: string): void => {
   const { pathname, search, hash } = location;
   const query = new URLSearchParams(search);
@@ -14,7 +14,7 @@ export const writeTabAddress = (groupId: string, value: string): void => {
   history.replaceState({ ...entry(), [tabKey(groupId)]: true }, "", `${pathname}?${query}${hash}`);
 };
 
-/** Brings the address of an entry that the reader has come back to up to what was chosen since. */
+/** Updates the address of an entry that the reader has returned to with the latest choice. */
 export const renewTabAddress = (groupId: string, stored: string | null): void => {
   const said = new URLSearchParams(location.search).get(groupId);
   if (stored !== null && stored !== said && entry()[tabKey(groupId)]) writeTabAddress(groupId, stored);

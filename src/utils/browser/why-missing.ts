@@ -1,6 +1,6 @@
 import { inTime } from "../in-time";
 
-/** Why a part of the site's code is not there, in words, and whether only a new document can bring it. */
+/** Why a part of the site's code is missing, in words, and whether only a new document can load it. */
 export interface Missing {
   words: string;
   reload: boolean;
@@ -27,7 +27,7 @@ declare const __PATH_PREFIX__: string;
 
 declare global {
   interface Window {
-    /** The build that the document's scripts are of. */
+    /** The build of the document's scripts. */
     ___webpackCompilationHash: string;
   }
 }
@@ -38,7 +38,7 @@ const readBuild = async (): Promise<string | undefined> => {
   return data.webpackCompilationHash;
 };
 
-/** Asks the host which build it has now, after a file of this document's build could not be loaded. */
+/** Asks the host for its current build, after a file of this document's build failed to load. */
 export const whyMissing = async (): Promise<Missing> => {
   try {
     const build = await inTime(readBuild(), "The build");

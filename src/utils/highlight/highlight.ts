@@ -29,7 +29,7 @@ const flatten = (content: PrismToken | PrismToken[], parent: string, spans: Span
     );
 };
 
-/** A piece as HTML. Quotes stay as they are: code is full of them, and only an attribute needs them escaped. */
+/** A piece as HTML. Quotes aren't escaped: code is full of them, and only attributes need it. */
 export const spanHtml = ({ name, text }: Span): string => {
   const html = escapeHtml(text).replaceAll("&quot;", '"');
   return name === "" ? html : `<span class="${name}">${html}</span>`;
@@ -54,9 +54,9 @@ const spansOf = (code: string, language: string): Span[] => {
   return spans;
 };
 
-/** Gives the pieces of each line of code, no line end inside. */
+/** Returns the pieces of each line of code, without line ends. */
 export const highlightedSpans = (code: string, language: string): Span[][] => splitLines(spansOf(code, language));
 
-/** Gives the HTML of each line of a piece of code, with short classes on its tokens; no line end inside. */
+/** Returns the HTML of each line of code, with short classes on its tokens and without line ends. */
 export const highlight = (code: string, language: string): string[] =>
   highlightedSpans(code, language).map((line) => line.map(spanHtml).join(""));

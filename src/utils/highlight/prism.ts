@@ -7,5 +7,5 @@ import "prismjs/components/prism-toml";
 const { bash, diff, toml } = Core.languages;
 Object.assign(Base.languages, { bash, diff, toml });
 
-/** The Prism of prism-react-renderer with all grammars of the site. */
+/** The Prism of prism-react-renderer with all of the site's grammars. */
 export const prism = Base;

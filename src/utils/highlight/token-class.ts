@@ -11,7 +11,9 @@ const types: Record<string, readonly string[]> = {
 
 const classes = new Map(Object.entries(types).flatMap(([name, list]) => list.map((type) => [type, name] as const)));
 
-/** Gives the short class of a Prism token ("" for none) from its types, most specific first, and its parent's class. */
+/**
+ * Returns the short class of a Prism token ("" for none) from its types, most specific first, and its parent's class.
+ */
 export const tokenClass = (tokenTypes: readonly string[], parent: string): string => {
   const known = tokenTypes.find((type) => classes.has(type));
   if (known !== undefined) return classes.get(known) ?? "";

@@ -4,7 +4,7 @@ const years = (...dates: string[]): [string, number][] =>
   groupByYear(dates.map((date) => ({ date }))).map(({ year, items }) => [year, items.length]);
 
 describe("groupByYear", () => {
-  it("divides at midnight UTC on New Year's Eve, whatever the zone of the machine", () => {
+  it("splits at midnight UTC on New Year's Eve, whatever the machine's time zone", () => {
     expect(new Date("2026-01-01T00:00:00.000Z").getTimezoneOffset()).not.toBe(0);
     expect(years("2026-01-01T00:00:00.000Z", "2025-12-31T23:59:59.999Z", "2025-12-31T15:00:00.000Z")).toEqual([
       ["2026", 1],
@@ -12,7 +12,7 @@ describe("groupByYear", () => {
     ]);
   });
 
-  it("keeps the order in which years and items are met", () => {
+  it("keeps the order of years and items", () => {
     expect(years("2024-05-01", "2026-01-01", "2024-01-01")).toEqual([
       ["2024", 2],
       ["2026", 1],

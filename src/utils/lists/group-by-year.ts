@@ -3,7 +3,7 @@ export interface YearGroup<Item> {
   items: Item[];
 }
 
-/** Dated items by the UTC year of their ISO time, years in the order in which they are first met. */
+/** Groups dated items by the UTC year of their ISO time, in the order of the years' first appearance. */
 export const groupByYear = <Item extends { date: string }>(items: readonly Item[]): YearGroup<Item>[] => {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

@@ -1,2 +1,2 @@
-/** Title of page `n` of a list, from 1; the first has the list's own. */
+/** Title of page `n` of a list, from 1; the first page has the list's title. */
 export const listPageTitle = (title: string, n: number): string => (n === 1 ? title : `${title} – page ${n}`);

@@ -10,7 +10,7 @@ describe("paginate", () => {
     [11, [10, 1]],
     [20, [10, 10]],
     [21, [10, 10, 1]],
-  ])("%i items at ten a page make pages of %j", (count, sizes) => {
+  ])("splits %i items at ten a page into pages of %j", (count, sizes) => {
     const pages = paginate(items(count), 10);
     expect(pages.map((page) => page.length)).toEqual(sizes);
     expect(pages.flat()).toEqual(items(count));

@@ -1,16 +1,16 @@
 import { errorMessages } from "./error-messages";
 
 describe("errorMessages", () => {
-  it("gives the message of an error", () => {
+  it("returns an error's message", () => {
     expect(errorMessages(new Error("broken"))).toBe("broken");
   });
 
-  it("gives the messages of all causes, one below the other", () => {
+  it("returns the messages of all causes, one per line", () => {
     const error = new Error("page", { cause: new Error("part", { cause: new Error("network") }) });
     expect(errorMessages(error)).toBe("page\nCause: part\nCause: network");
   });
 
-  it("passes over a cause that is no error", () => {
+  it("skips a cause that isn't an Error", () => {
     expect(errorMessages(new Error("broken", { cause: "reasons" }))).toBe("broken");
   });
 });

@@ -1,3 +1,3 @@
-/** The message of an error and of what caused it, one below the other. */
+/** The messages of an error and its causes, one per line. */
 export const errorMessages = (error: Error): string =>
   error.cause instanceof Error ? `${error.message}\nCause: ${errorMessages(error.cause)}` : error.message;

@@ -1,4 +1,4 @@
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Text as it stands in HTML, in an element or a double-quoted attribute. */
+/** Escapes text for an HTML element or a double-quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character]!);

@@ -10,7 +10,7 @@ describe("formatDate", () => {
     expect(formatDate(iso)).toBe(text);
   });
 
-  it("never asks for local time", () => {
+  it("never uses local time", () => {
     const local = (["getDate", "getMonth", "getFullYear"] as const).map((method) => jest.spyOn(Date.prototype, method));
     formatDate("2026-11-20T10:00:00.000Z");
     for (const method of local) expect(method).not.toHaveBeenCalled();

@@ -11,14 +11,14 @@ export const editDistance = (a: string, b: string): number => {
   return previous[b.length]!;
 };
 
-/** The candidates, the one most like `text` first. */
+/** The candidates, most similar to `text` first. */
 export const ranked = (text: string, candidates: readonly string[]): string[] =>
   candidates
     .map((candidate) => ({ candidate, distance: editDistance(text.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance)
     .map(({ candidate }) => candidate);
 
-/** The candidate most like `text`, or undefined when none is at most two fifths different. */
+/** The candidate most similar to `text`, or undefined if all differ by more than two fifths. */
 export const nearest = (text: string, candidates: readonly string[]): string | undefined => {
   const [best] = ranked(text, candidates);
   if (best === undefined) return undefined;

@@ -1,6 +1,6 @@
 const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/** Text of an attribute's value as HTML writes it, with the references that React and our own HTML make. */
+/** Unescapes an attribute's value, with the character references that React and our own HTML use. */
 export const unescapeHtml = (text: string): string =>
   text.includes("&")
     ? text.replace(

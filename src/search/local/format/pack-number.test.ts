@@ -4,7 +4,7 @@ import { packNumbers, unpackNumbers } from "./pack-number";
 import { packStrings, unpackStrings } from "./pack-strings";
 
 describe("packNumber", () => {
-  it("gives back the numbers that were packed, in characters that JSON does not escape", () => {
+  it("round-trips numbers, in characters that JSON doesn't escape", () => {
     fc.assert(
       fc.property(fc.array(fc.nat()), (numbers) => {
         const packed = packNumbers(numbers);
@@ -14,7 +14,7 @@ describe("packNumber", () => {
     );
   });
 
-  it("gives back the terms that were packed", () => {
+  it("round-trips terms", () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-c0-2]+$/)), (terms) => {
         expect(unpackStrings(packStrings(terms.toSorted()))).toEqual(terms.toSorted());

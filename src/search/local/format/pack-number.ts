@@ -1,4 +1,4 @@
-/** Characters that JSON keeps as they are: the digits of the numbers, 45 that end one and 45 that do not. */
+/** Characters that JSON doesn't escape, as digits: 45 that end a number and 45 that don't. */
 const FIRST = 35;
 const BASE = 45;
 
@@ -7,7 +7,7 @@ const digit = (value: number): string => {
   return String.fromCharCode(code >= 92 ? code + 1 : code);
 };
 
-/** A whole number from 0, in one character up to 44, in two up to 2,024. */
+/** A whole number from 0: one character up to 44, two up to 2,024. */
 export const packNumber = (value: number): string => {
   let text = digit(value % BASE);
   for (let rest = Math.floor(value / BASE); rest > 0; rest = Math.floor(rest / BASE))
@@ -15,10 +15,10 @@ export const packNumber = (value: number): string => {
   return text;
 };
 
-/** Whole numbers from 0, one after the other. */
+/** Whole numbers from 0, concatenated. */
 export const packNumbers = (values: readonly number[]): string => values.map(packNumber).join("");
 
-/** The numbers of a text that `packNumbers` wrote. */
+/** Reads the numbers that `packNumbers` wrote. */
 export const unpackNumbers = (text: string): Uint32Array => {
   const numbers = new Uint32Array(text.length);
   let count = 0;

@@ -1,4 +1,4 @@
-/** Terms in order as one text: each as the number of letters it shares with the one before it, and the rest. */
+/** Sorted terms as one text: for each, the number of letters it shares with the previous one, and the rest. */
 export const packStrings = (terms: readonly string[]): string => {
   let previous = "";
   return terms
@@ -11,7 +11,7 @@ export const packStrings = (terms: readonly string[]): string => {
     .join(" ");
 };
 
-/** The terms of a text that `packStrings` wrote. */
+/** Reads the terms that `packStrings` wrote. */
 export const unpackStrings = (packed: string): string[] => {
   if (packed === "") return [];
   let previous = "";

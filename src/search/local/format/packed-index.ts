@@ -1,53 +1,53 @@
 import type { SearchRecord } from "../../common/types";
 
-/** What filters ask of a record. */
+/** The fields of a record that filters use. */
 export type RecordFacets = Pick<SearchRecord, "language" | "docusaurus_tag" | "kind" | "code">;
 
-/** A value for each field that is searched: a record's own heading, those above it, its text, the keywords of a page. */
+/** A value for each searched field: a record's own heading, the headings above it, its text, a page's keywords. */
 export type ByField<Value> = [heading: Value, above: Value, text: Value, keywords: Value];
 
 /**
- * What every query needs of the index: JSON that compresses well, lists of numbers as `packNumber` writes them. Records
- * are numbered page by page, first the page itself, then its sections. All else is in files that are named by the
- * digest of what they hold, and fetched by the queries that ask for it.
+ * The part of the index that every query needs: JSON that compresses well, with lists of numbers written by
+ * `packNumber`. Records are numbered page by page: the page itself, then its sections. Everything else is in files
+ * named after the digest of their content, which queries fetch as needed.
  */
 export interface PackedIndex {
-  /** Terms that a record has in a field, on average. */
+  /** Average number of terms per record in a field. */
   averages: ByField<number>;
   facets: RecordFacets[];
-  /** How many records each page has. */
+  /** Number of records of each page. */
   pages: string;
   /** The digest of each page's records. */
   pageFiles: string[];
-  /** For each record how many terms it has in a field, its place in `facets`, and that of its weight. */
+  /** For each record: its number of terms in a field, its index in `facets`, and the index of its weight. */
   lengths: ByField<string>;
   recordFacets: string;
   weights: string;
-  /** For each record that another one stands for, the step to it from the one before, and the other one. */
+  /** For each record that another one represents: the step from the previous such record, and the other record. */
   homes: string;
-  /** For each file of terms the first of them, and its digest. Terms are in the order of their code units. */
+  /** For each file of terms: its first term and its digest. Terms are sorted by code units. */
   terms: [first: string, digest: string][];
-  /** The digest of the terms among which those are found that are spelt like a word. */
+  /** The digest of the vocabulary for finding similar spellings. */
   vocabulary: string;
 }
 
 /** A file of terms. */
 export interface PackedTerms {
   terms: string;
-  /** The names, headings and keywords, that have the terms, as `postings` number them. */
+  /** The names (headings and keywords) that have the terms, as numbered in `postings`. */
   names: string[];
   /**
-   * For each term the length of the first of the two words that it is, if it is no word of its own, else 0; then for
-   * each field how many entries there are. An entry is the step from the record before, in headings and keywords also
-   * twice the number of names from this one to the next new one, and one more if the term is part of an identifier.
+   * For each term: if it joins two words and isn't a word itself, the length of the first one, otherwise 0; then the
+   * number of entries in each field. An entry is the step from the previous record; in headings and keywords also twice
+   * the number of names from this one to the next new one, plus one if the term is part of an identifier.
    */
   postings: string;
 }
 
-/** Terms in order, each as the number of letters that it shares with the one before it, and the rest. */
+/** Sorted terms: for each, the number of letters it shares with the previous one, and the rest. */
 export interface PackedVocabulary {
   terms: string;
 }
 
-/** What is shown of a page's records. */
+/** The displayed data of a page's records. */
 export type PackedPage = Pick<SearchRecord, "objectID" | "url" | "type" | "hierarchy" | "content">[];

@@ -1,5 +1,5 @@
-/** What a record may be, as its weight is found. */
+/** What a record can be; its weight depends on it. */
 export type Weighed = "page" | "section" | "symbol";
 
-/** The same, numbered by their places. */
+/** The same, numbered by index. */
 export const weighed: readonly Weighed[] = ["page", "section", "symbol"];

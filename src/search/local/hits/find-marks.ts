@@ -2,7 +2,7 @@ import { foldText } from "../text/fold-term";
 import { tokenize } from "../text/tokenize";
 import type { Token } from "../text/tokenize";
 
-/** A word of the query, as it was typed, and the terms that stand for it. */
+/** A word of the query as typed, and the terms that match it. */
 export interface SoughtWord {
   typed: string;
   terms: readonly string[];
@@ -11,25 +11,25 @@ export interface SoughtWord {
 export interface Mark {
   start: number;
   end: number;
-  /** The query's words that it stands for. */
+  /** The query's words that it matches. */
   typed: string[];
 }
 
-/** A text, its words, and what was found in it. */
+/** A text, its words, and the matches in it. */
 export interface MarkedText {
   text: string;
   words: Token[];
   marks: Mark[];
 }
 
-/** A token's beginning where only that was typed, else all of it. */
+/** The end of the typed beginning of a token, or of the whole token. */
 const markedEnd = (text: string, { start, end, terms }: Token, typed: readonly string[]): number => {
   const [word = "", ...others] = typed;
   const isBeginning = others.length === 0 && terms[0]!.startsWith(word);
   return isBeginning && foldText(text.slice(start, start + word.length)) === word ? start + word.length : end;
 };
 
-/** Looks for the query's words in a text. */
+/** Finds the query's words in a text. */
 export const findMarks = (text: string, sought: readonly SoughtWord[]): MarkedText => {
   const words = tokenize(text);
   const marks = words.flatMap((token) => {

@@ -6,7 +6,7 @@ export interface MarkTags {
   post: string;
 }
 
-/** The text from one place to another as HTML, with its marks. */
+/** Part of the text as HTML, with its marks. */
 export const markText = (
   { text, marks }: Pick<MarkedText, "text" | "marks">,
   { pre, post }: MarkTags,

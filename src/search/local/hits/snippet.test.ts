@@ -36,7 +36,7 @@ describe("marks", () => {
 describe("snippet", () => {
   const text = Array.from({ length: 30 }, (_, at) => `w${at}`).join(" ");
 
-  it("is the beginning of a text that has none of the words", () => {
+  it("is the beginning of a text without matches", () => {
     expect(snippet(text, 3, "…", words(["other"]))).toBe("w0 w1 w2…");
   });
 
@@ -44,7 +44,7 @@ describe("snippet", () => {
     expect(snippet("One, two.", 10, "…", words(["two"]))).toBe("One, <mark>two</mark>.");
   });
 
-  it("has so many words around what was found, with the ellipsis at both ends", () => {
+  it("has the requested number of words around a match, with an ellipsis at both ends", () => {
     expect(snippet(text, 4, " [more] ", words(["w20"]))).toBe(" [more] w19 <mark>w20</mark> w21 w22 [more] ");
   });
 
@@ -52,12 +52,12 @@ describe("snippet", () => {
     expect(snippet(text, 4, "…", words(["w29"]))).toBe("…w26 w27 w28 <mark>w29</mark>");
   });
 
-  it("prefers a place that has more of the words", () => {
+  it("prefers the part with more of the words", () => {
     const place = `alpha ${text} alpha beta end`;
     expect(snippet(place, 3, "…", words(["alpha"], ["beta"]))).toBe("…<mark>alpha</mark> <mark>beta</mark> end");
   });
 
-  it("puts a text of several lines on one, and escapes it", () => {
+  it("joins lines and escapes them", () => {
     expect(snippet("a <T>\n\n  b", 10, "…", words(["b"]))).toBe("a &lt;T&gt; <mark>b</mark>");
   });
 

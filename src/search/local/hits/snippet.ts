@@ -2,7 +2,7 @@ import type { Mark, MarkedText } from "./find-marks";
 import { markText } from "./mark-text";
 import type { MarkTags } from "./mark-text";
 
-/** The first window of so many words with the most of the query's words, then the most marks; from word to word. */
+/** The first window of `size` words with the most query words, then the most marks. */
 const bestWindow = (starts: readonly number[], marks: readonly Mark[], size: number): number => {
   let best = { first: 0, worth: 0 };
   for (const { start } of marks) {
@@ -16,7 +16,7 @@ const bestWindow = (starts: readonly number[], marks: readonly Mark[], size: num
   return best.first;
 };
 
-/** So many words of a text around what was found, on one line, with the ellipsis where text is left out. */
+/** `size` words of a text around a match, on one line, with an ellipsis where text is left out. */
 export const snippet = (marked: MarkedText, size: number, ellipsis: string, tags: MarkTags): string => {
   const { text, words, marks } = marked;
   const starts = words.map(({ start }) => start);

@@ -17,7 +17,7 @@ const highlight = (marked: MarkedText, sought: readonly SoughtWord[], tags: Mark
   return { value: markText(marked, tags), matchLevel, matchedWords };
 };
 
-/** Attributes to snippet and how many words they get; ten where the request names none. */
+/** Attributes to snippet and their number of words; ten if the request specifies none. */
 const snippetSizes = ({ attributesToSnippet = [] }: SearchRequest): Map<string, number> =>
   new Map(
     attributesToSnippet.map((attribute) => {
@@ -29,7 +29,7 @@ const snippetSizes = ({ attributesToSnippet = [] }: SearchRequest): Map<string, 
 const isRetrieved = (attribute: string, { attributesToRetrieve = ["*"] }: SearchRequest): boolean =>
   attributesToRetrieve.some((name) => name === "*" || name === attribute || attribute.startsWith(`${name}.`));
 
-/** The hit of a record, as the hosted service gives it; one whose text alone has the words is of type content. */
+/** A record's hit in the hosted service's format; its type is content if only the text has matches. */
 export const toHit = (
   { content, ...record }: PackedPage[number],
   request: SearchRequest,

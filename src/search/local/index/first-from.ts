@@ -1,4 +1,4 @@
-/** The first of so many places, in order, before which something is no more; their count where it always is. */
+/** Binary search: the first index for which `isBefore` is false, or `count` if there is none. */
 export const firstFrom = (count: number, isBefore: (place: number) => boolean): number => {
   let from = 0;
   let to = count;

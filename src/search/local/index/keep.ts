@@ -1,4 +1,4 @@
-/** The same function, which remembers what it has loaded; a failure is forgotten, so that the next call tries again. */
+/** Memoizes a loader; a failure is forgotten, so that the next call tries again. */
 export const keep = <Value>(load: (key: string) => Promise<Value>): ((key: string) => Promise<Value>) => {
   const kept = new Map<string, Promise<Value>>();
   return (key) => {

@@ -8,25 +8,25 @@ import { keep } from "./keep";
 import { openTerms } from "./open-terms";
 import type { IndexTerms, ReadPart } from "./open-terms";
 
-/** An index that can be searched. Records go by their numbers, as do pages and names. */
+/** A searchable index. Records, pages and names are identified by number. */
 export interface LocalIndex {
-  /** How many records there are. */
+  /** Number of records. */
   size: number;
   /** The page of each record. */
   pageOf: Uint32Array;
-  /** What filters ask of records, and for each record its place in that list. */
+  /** The fields that filters use, and each record's index in that list. */
   facets: readonly RecordFacets[];
   facetsOf: Uint32Array;
-  /** What each record weighs for its kind. */
+  /** Each record's weight by its type. */
   boosts: Float64Array;
-  /** The record that stands for each one where both are found. */
+  /** For each record, the one that represents it if both are found. */
   homes: Uint32Array;
-  /** How many terms each record has in each field, and how many they have on average. */
+  /** Each record's number of terms per field, and the averages. */
   lengths: ByField<Uint32Array>;
   averages: ByField<number>;
   terms: IndexTerms;
   nameOf(name: number): RecordName;
-  /** Reads what is shown of a record. */
+  /** Reads the displayed data of a record. */
   readRecord(record: number): Promise<PackedPage[number]>;
 }
 
@@ -51,7 +51,7 @@ const readHomes = (packed: string, size: number): Uint32Array => {
   return homes;
 };
 
-/** Numbers texts, each once, and gives what is made of one when it is first asked for. */
+/** Numbers each distinct text once, and parses it on first use. */
 const createNames = (): { add(text: string): number } & Pick<LocalIndex, "nameOf"> => {
   const numbers = new Map<string, number>();
   const texts: string[] = [];
@@ -66,7 +66,7 @@ const createNames = (): { add(text: string): number } & Pick<LocalIndex, "nameOf
   };
 };
 
-/** Opens a packed index, whose parts are read as queries ask for them. */
+/** Opens a packed index, whose parts are read as queries need them. */
 export const openIndex = (packed: PackedIndex, readPart: ReadPart): LocalIndex => {
   const facetsOf = unpackNumbers(packed.recordFacets);
   const size = facetsOf.length;

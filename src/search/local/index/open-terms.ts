@@ -5,22 +5,22 @@ import { keep } from "./keep";
 import { noTerm, readTerms } from "./read-terms";
 import type { Term } from "./read-terms";
 
-/** Gives what a part of the index holds, by its digest. */
+/** Reads a part of the index by its digest. */
 export type ReadPart = <Value>(digest: string) => Promise<Value>;
 
-/** Files that are read for the terms with one beginning: in a large site a letter or two begin very many. */
+/** Maximum number of files to read for a prefix: on a large site, very many terms start with the same letter or two. */
 const MAX_FILES = 8;
-/** Files that are read for a beginning before it is known whether its terms are wanted. */
+/** Maximum number of files to read for a prefix before its terms are known to be needed. */
 const FORESEEN_FILES = 2;
 
-/** The terms of an index, which are read as they are asked for. */
+/** The terms of an index, read as needed. */
 export interface IndexTerms {
   exact(term: string): Promise<Term>;
-  /** Terms that begin so, in their order. */
+  /** Terms with this prefix, sorted. */
   beginning(start: string): Promise<Term[]>;
-  /** Begins to read the terms that begin so, where they are few. */
+  /** Starts reading the terms with this prefix, if they are few. */
   foresee(start: string): void;
-  /** The terms among which those are found that are spelt like a word. */
+  /** The vocabulary for finding similar spellings. */
   vocabulary(): Promise<readonly string[]>;
 }
 
@@ -33,7 +33,7 @@ export const openTerms = (
   const readFile = keep(async (digest) => readTerms(await readPart<PackedTerms>(digest), addName));
   const readVocabulary = keep(async (digest) => unpackStrings((await readPart<PackedVocabulary>(digest)).terms));
 
-  /** The digests of the files that may have terms from one to another. */
+  /** The digests of the files that may contain terms in this range. */
   const filesBetween = (first: string, last: string): string[] => {
     const from = firstFrom(files.length, (at) => files[at]![0] <= first);
     const to = firstFrom(files.length, (at) => files[at]![0] <= last);

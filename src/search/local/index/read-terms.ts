@@ -4,17 +4,20 @@ import type { ByField, PackedTerms } from "../format/packed-index";
 
 /** The records that have a term in a field. */
 export interface Posting {
-  /** In their order, each once. */
+  /** Sorted, without duplicates. */
   records: Uint32Array;
-  /** For each of them whether the term is but a part of an identifier, where that is known. */
+  /** For each record, whether the term is only part of an identifier, if known. */
   isPart?: Uint8Array;
-  /** For each entry its record and the number of the name that has the term. */
+  /** For each entry, its record and the number of the name that has the term. */
   named?: { records: Uint32Array; names: Uint32Array };
 }
 
 export interface Term {
   term: string;
-  /** The length of the first of the two neighbouring words of a heading that it is, if it is no word of its own; else 0. */
+  /**
+   * If the term joins two adjacent words of a heading and isn't a word itself, the length of the first one; otherwise
+   * 0.
+   */
   pair: number;
   postings: ByField<Posting>;
 }
@@ -25,7 +28,7 @@ export const noTerm = (term: string): Term => {
   return { term, pair: 0, postings: [none, none, none, none] };
 };
 
-/** Reads numbers one after the other as what they stand for. */
+/** Reads numbers one after the other. */
 const numberReader = (numbers: Uint32Array) => {
   let at = 0;
   const number = (): number => numbers[at++]!;
@@ -35,7 +38,7 @@ const numberReader = (numbers: Uint32Array) => {
     for (let entry = 0; entry < found.length; entry++) found[entry] = last += number();
     return { records: found };
   };
-  /** Records with the numbers of names, which `nameOf` gives for the places among those of the file. */
+  /** Reads records with the numbers of their names; `nameOf` maps the file's numbering. */
   const named = (nameOf: (steps: number) => number): Posting => {
     const entries = new Uint32Array(number());
     const names = new Uint32Array(entries.length);

@@ -5,19 +5,19 @@ import { parseQuery } from "../query/parse-query";
 import type { JudgedQuery } from "./judged-queries";
 
 export interface Judgement {
-  /** Place of the first good answer of each query, from 1; Infinity where there is none among those looked at. */
+  /** Rank of the first good answer to each query, from 1; Infinity if there is none among those checked. */
   places: { query: string; place: number }[];
-  /** Mean of one over the place. */
+  /** Mean reciprocal rank. */
   mrr: number;
-  /** Shares of the queries that have a good answer first, and among the first three. */
+  /** Shares of queries with a good answer first, and among the first three. */
   top1: number;
   top3: number;
 }
 
-/** Hits that readers look through. */
+/** Number of hits that readers look through. */
 const LOOKED_AT = 20;
 
-/** Where the first good answer stands: any section of a page that is named, or the very section. */
+/** Rank of the first good answer: any section of a listed page, or the exact section. */
 const placeOf = async ([query, ...answers]: JudgedQuery, index: LocalIndex): Promise<number> => {
   const { found } = await findRecords(parseQuery(query), index);
   const records = await Promise.all(found.slice(0, LOOKED_AT).map(({ record }) => index.readRecord(record)));
@@ -25,7 +25,7 @@ const placeOf = async ([query, ...answers]: JudgedQuery, index: LocalIndex): Pro
   return place === -1 ? Infinity : place + 1;
 };
 
-/** Asks an index judged queries, and says how well it answers. */
+/** Runs judged queries on an index and rates the answers. */
 export const judge = async (queries: readonly JudgedQuery[], index: LocalIndex): Promise<Judgement> => {
   const places: Judgement["places"] = [];
   for (const judged of queries) places.push({ query: judged[0], place: await placeOf(judged, index) });

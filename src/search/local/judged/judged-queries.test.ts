@@ -25,7 +25,7 @@ describe("the search, judged by queries and tasks", () => {
     index = openPacked((address) => files.get(address)!);
   }, 60_000);
 
-  /** Prints the figures, and what is not found first. */
+  /** Prints the figures, and the queries whose answer isn't first. */
   const report = (name: string, { places, mrr, top1, top3 }: Judgement): void => {
     const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
     const missed = places.filter(({ place }) => place > 1);
@@ -38,7 +38,7 @@ describe("the search, judged by queries and tasks", () => {
     expect(new Set(queries.map(([query]) => query)).size).toBe(queries.length);
   });
 
-  it.each(sets)("names an answer that there is with each of the %s", (_name, queries) => {
+  it.each(sets)("lists an existing answer for each of the %s", (_name, queries) => {
     const places = new Set(records.flatMap(({ url }) => [url, splitUrl(url).path]));
     const without = queries.filter(([, ...answers]) => !answers.some((answer) => places.has(answer)));
     expect(without).toEqual([]);

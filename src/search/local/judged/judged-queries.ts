@@ -1,12 +1,12 @@
-/** What a reader types, and the pages, by their routes, any of which should be the first hit. */
+/** What a reader types, and the routes of pages, any of which should be the first hit. */
 export type JudgedQuery = [query: string, ...pages: string[]];
 
 const parser = "/docs/parser/";
 const builder = "/docs/builder/";
 
 /**
- * Queries judged by what their readers want to know, never by what the search gives. To tune the ranking, change the
- * ranking; a judgement changes only when a page is written, moved or gone.
+ * Queries judged by what readers want to know, never by what the search returns. To tune the ranking, change the
+ * ranking; change a judgement only when a page is written, moved or deleted.
  */
 export const judgedQueries: readonly JudgedQuery[] = [
   // Names of pages, whole and in part
@@ -223,7 +223,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
   // What a page of this site can contain
   ["admonitions", "/markdown-page/"],
   ["code block line numbers", "/markdown-page/"],
-  // Written later, all at once, before any of them was asked
+  // Added later, all at once, before running any of them
   [
     "how do I install the python package",
     `${parser}installation/`,

@@ -9,12 +9,12 @@ const errors = "/docs/guides/troubleshooting/validation-errors/";
 const longPost = "/blog/long-blog-post/";
 
 /**
- * Queries that name no page: symbols, messages pasted from a terminal, elements of ERN, questions. A good answer is any
- * section of a page, or the one section that is named. Written all at once, before any of them was asked; to be changed
- * only as those of `judgedQueries` are.
+ * Queries that don't name a page: symbols, messages pasted from a terminal, ERN elements, questions. A good answer is
+ * any section of a page, or the one section listed. Written all at once, before running any of them; change them only
+ * under the same rules as `judgedQueries`.
  */
 export const judgedTasks: readonly JudgedQuery[] = [
-  // Names as code has them
+  // Names as in code
   ["DDEXParser::stream", `${api}parser/rust/#ddex-parser.rust.DDEXParser.stream`, `${api}parser/rust/#stream`],
   [
     "DDEXParser.stream",
@@ -285,7 +285,7 @@ export const judgedTasks: readonly JudgedQuery[] = [
   ["OriginalReleaseDate", `${models}datetime/`, `${models}release/`],
   ["ISNI", "/docs/glossary/#isni", "/docs/learn/parties-and-identifiers/", `${models}identifiers/`, `${models}party/`],
   ["DisplayArtist role", `${models}party/`, longPost],
-  // What readers ask
+  // Readers' questions
   [
     "convert ern to csv",
     "/docs/guides/python-workflows/",

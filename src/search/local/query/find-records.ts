@@ -10,20 +10,20 @@ import { termsOf } from "./word-match";
 import type { WordMatch } from "./word-match";
 
 export interface FoundRecords {
-  /** The records that answer the query, best first. */
+  /** The matching records, best first. */
   found: FoundRecord[];
-  /** The index's terms that a record has of each of the query's words; none of one that it does not have. */
+  /** For each word of the query, the index's terms that match it in a record; empty if none does. */
   termsOf(record: number): string[][];
 }
 
-/** Hits of one page that may stand one after the other before those of other pages. */
+/** Number of a page's hits that may come before other pages' hits. */
 const HITS_OF_A_PAGE = 3;
-/** How much records lose that have not all of the query. */
+/** How steeply the score falls for records with only part of the query. */
 const SHARE_POWER = 4;
-/** What a word of the query is worth that all records have; rare ones are worth up to five times as much. */
+/** Weight of a query word that all records have; rare words weigh up to five times as much. */
 const COMMON = 2;
 
-/** The records that have half of the words or more. */
+/** The records with at least half of the words. */
 const collect = (matches: readonly WordMatch[], { size }: LocalIndex): FoundRecord[] => {
   const worths = matches.map(({ found }) => COMMON + Math.log(1 + size / (1 + found.length)));
   const sum = worths.reduce((total, worth) => total + worth, 0);
@@ -41,7 +41,7 @@ const collect = (matches: readonly WordMatch[], { size }: LocalIndex): FoundReco
   return answers.map((record) => ({ record, score: scores[record]!, share: shares[record]! }));
 };
 
-/** Records in their order, later ones of a page that has had its share after those of all others. */
+/** Records in order; a page's surplus hits come after those of all other pages. */
 const spread = (found: readonly FoundRecord[], { pageOf }: LocalIndex): FoundRecord[] => {
   const shares = new Uint32Array(pageOf.length);
   const first: FoundRecord[] = [];
@@ -53,7 +53,7 @@ const spread = (found: readonly FoundRecord[], { pageOf }: LocalIndex): FoundRec
   return [...first, ...later];
 };
 
-/** The wanted records that answer a query, best first; those with less than half of its words do not. */
+/** The wanted records that match at least half of a query's words, best first. */
 export const findRecords = async (
   words: readonly QueryWord[],
   index: LocalIndex,

@@ -7,22 +7,22 @@ import { speltLike } from "./spelt-like";
 import { matchWord } from "./word-match";
 import type { WordMatch } from "./word-match";
 
-/** What a longer word, or another form of the word, is worth. */
+/** Weight of a longer word or another form of the word. */
 const LIKE = 0.25;
 
-/** What a term is worth that is spelt like the word. */
+/** Weight of a term with a similar spelling. */
 const MISSPELT = 0.3;
 
-/** Records with the word itself from which on none with longer words and other forms are looked for. */
+/** If this many records have the word itself, longer words and other forms aren't searched. */
 const ENOUGH = 300;
 
 const exactly = (term: Term): WeighedTerm[] => [{ term, weight: 1 }];
 
-/** What a term is worth that begins with what is looked for: the less, the longer it is; `worth` for one hardly longer. */
+/** Weight of a term that starts with `start`: the longer, the less; `worth` for one hardly longer. */
 const weighLonger = (start: string, worth: number, { term }: Pick<Term, "term">): number =>
   term === start ? 1 : (worth * term.length) / (term.length + 0.3 * (term.length - start.length));
 
-/** The word with two neighbouring letters the other way round, at each place. */
+/** The word with two adjacent letters swapped, at each position. */
 const transpositions = (word: string): string[] =>
   Array.from(
     { length: Math.max(0, word.length - 1) },
@@ -30,8 +30,8 @@ const transpositions = (word: string): string[] =>
   );
 
 /**
- * What begins with the word's stem is the word or, of less weight, a longer one or another form. Two words of a
- * heading as one count only where the first of them is not enough, as it is in the heading too.
+ * Matches terms that start with the word's stem: the word itself or, with less weight, longer words and other forms.
+ * Two joined words of a heading count only if the first alone doesn't match, because that one is in the heading too.
  */
 const askAsTyped = async ({ whole }: QueryWord, { terms }: LocalIndex): Promise<WeighedTerm[]> => {
   const stem = stemOf(whole);
@@ -40,7 +40,7 @@ const askAsTyped = async ({ whole }: QueryWord, { terms }: LocalIndex): Promise<
   return found.map((term) => ({ term, weight: weighLonger(stem, 1, term) * worthOf(term) }));
 };
 
-/** The parts of an identifier, which may stand apart; the last may be a beginning. */
+/** Matches an identifier's parts, which may be apart; the last one may be incomplete. */
 const askParts = async ({ parts }: QueryWord, { terms }: LocalIndex): Promise<WeighedTerm[][]> => {
   if (parts.length === 0) return [];
   const last = parts.at(-1)!;
@@ -48,7 +48,10 @@ const askParts = async ({ parts }: QueryWord, { terms }: LocalIndex): Promise<We
   return [...others.map(exactly), longer.map((term) => ({ term, weight: weighLonger(last, LIKE, term) }))];
 };
 
-/** Terms one or, in long words, two letters away; those that begin with the word but for two letters' order. */
+/**
+ * Matches terms with one wrong letter, or two in long words, and terms that start with the word with two letters
+ * swapped.
+ */
 const askAsTypo = async ({ whole }: QueryWord, { terms }: LocalIndex): Promise<WeighedTerm[][]> => {
   const vocabulary = await terms.vocabulary();
   const most = whole.length < 4 ? 0 : whole.length < 8 ? 1 : 2;
@@ -68,7 +71,7 @@ const askAsTypo = async ({ whole }: QueryWord, { terms }: LocalIndex): Promise<W
   );
 };
 
-/** Records that have the word: as it is typed; if few do, as its beginning or in another form; if none does, misspelt. */
+/** The records with the word as typed; if few, also with it as a prefix or in another form; if none, misspelt. */
 export const findWord = async (word: QueryWord, index: LocalIndex): Promise<WordMatch> => {
   const { terms } = index;
   if (!word.complete) for (const start of [stemOf(word.whole), ...word.parts.slice(-1)]) terms.foresee(start);

@@ -7,7 +7,7 @@ import type { WordMatch } from "./word-match";
 
 const textsOf = (terms: WordMatch["alone"]): string[] => terms.map(({ term }) => term);
 
-/** The names of records that have some of what was typed: the number of the heading and one, and of the keywords. */
+/** The names of matching records: the heading's number plus one, and the keywords' numbers. */
 const collectNames = (matches: readonly WordMatch[], size: number) => {
   const headings = new Uint32Array(size);
   const keywords = new Map<number, Set<number>>();
@@ -22,7 +22,10 @@ const collectNames = (matches: readonly WordMatch[], size: number) => {
   return { headings, keywords };
 };
 
-/** Gives for a record what it gains by its names, and how far one of them is what was typed; each name is looked at once. */
+/**
+ * Returns a function for how much a record's names add to its score, and how well they match the query. Each name is
+ * examined once.
+ */
 export const fitNames = (
   words: readonly QueryWord[],
   matches: readonly WordMatch[],
@@ -33,7 +36,7 @@ export const fitNames = (
   const alone = matches.map((match) => textsOf(match.alone));
   const all = matches.map((match, at) => [...alone[at]!, ...textsOf(match.together)]);
   const known = new Map<number, NameFit>();
-  /** Parts of an identifier stand for its word only in records that have all of them. */
+  /** Parts of an identifier count for its word only in records that have all of them. */
   const fitOf = (name: number, record: number): NameFit => {
     const mask = matches.reduce((sum, { isTogether }, at) => sum + isTogether[record]! * 2 ** at, 0);
     const key = name * 2 ** matches.length + mask;

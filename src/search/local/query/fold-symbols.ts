@@ -1,10 +1,12 @@
 import type { LocalIndex } from "../index/open-index";
 import type { FoundRecord } from "./found-record";
 
-/** One answer for each symbol: its own entry, if that has as much of the query as the best heading that shows it. */
+/**
+ * Keeps one answer per symbol: its own entry, if that matches as much of the query as the best heading that shows it.
+ */
 export const foldSymbols = (found: readonly FoundRecord[], { homes }: LocalIndex): FoundRecord[] => {
   const kept: FoundRecord[] = [];
-  /** For each record the place of its answer, from 1. */
+  /** For each record, the position of its answer, from 1. */
   const places = new Uint32Array(homes.length);
   for (const entry of found) {
     const home = homes[entry.record]!;

@@ -3,10 +3,10 @@ import type { QueryWord } from "./parse-query";
 /** The terms of a heading, word by word. */
 export type HeadingWords = readonly (readonly string[])[];
 
-/** What a word is worth that is not the query's own, but begins like it, is a part or another form of it. */
+/** Weight of a word that only starts like a query word, or is a part or another form of it. */
 const LIKE = 0.7;
 
-/** How far a heading is what was typed: 1 when it has all the query's words, as they are, and no other. */
+/** How well a heading matches the query: 1 if it has exactly the query's words. */
 export const headingCoverage = (
   heading: HeadingWords,
   words: readonly QueryWord[],

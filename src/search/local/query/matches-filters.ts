@@ -8,6 +8,6 @@ const matches = (record: RecordFacets, filter: string): boolean => {
   return facet !== undefined && [record[facet]].flat().some((own) => own === value);
 };
 
-/** Does what has these facets pass all the filters, of an inner list at least one? */
+/** Whether a record passes all filters; of an inner list, at least one must match. */
 export const matchesFilters = (record: RecordFacets, filters: readonly (string | string[])[]): boolean =>
   filters.every((filter) => [filter].flat().some((one) => matches(record, one)));

@@ -5,22 +5,22 @@ import type { QueryWord } from "./parse-query";
 import type { TypedCode } from "./typed-code";
 import { writtenFit } from "./written-fit";
 
-/** What a heading adds that is what was typed. */
+/** Bonus for a heading that matches the query exactly. */
 const HEADING = 4;
-/** What a keyword is worth as against a heading. */
+/** Weight of a keyword relative to a heading. */
 const KEYWORD = 0.7;
 
-/** How well one name is what was typed. */
+/** How well one name matches the query. */
 export interface NameFit {
-  /** How far it is what was typed, from 0 to 1. */
+  /** The share that matches, from 0 to 1. */
   coverage: number;
-  /** What it adds by the way in which it is written; 1 for nothing. */
+  /** Factor for its spelling; 1 is neutral. */
   written: number;
 }
 
 const noName = toName("");
 
-/** How well a name is what was typed; without one, one that has none of it. */
+/** How well a name matches the query; without a name, nothing matches. */
 export const nameFit = (
   name: RecordName = noName,
   words: readonly QueryWord[],
@@ -28,11 +28,11 @@ export const nameFit = (
   code: TypedCode,
 ): NameFit => ({ coverage: headingCoverage(name.words, words, terms), written: writtenFit(name, code) });
 
-/** How well a record's names are what was typed, its heading and those of its keywords that have some of it. */
+/** How well a record's names match the query: its heading and its matching keywords. */
 export const joinFits = (heading: NameFit, keywords: readonly NameFit[]): NameFit => ({
   coverage: Math.max(heading.coverage, ...keywords.map(({ coverage }) => KEYWORD * coverage)),
   written: Math.max(heading.written, ...keywords.map(({ written }) => written).filter((fit) => fit > 1)),
 });
 
-/** What a record gains by its names. */
+/** The factor by which a record's names change its score. */
 export const gainOf = ({ coverage, written }: NameFit): number => (1 + HEADING * coverage) * written;

@@ -11,7 +11,7 @@ describe("parseQuery", () => {
     ["Version::from it", ["Version", "from"]],
     ["C# or c", ["C#", "c"]],
     ["a b c d e f g h i j k l m n o", ["b", "c", "d", "e", "f", "g", "h", "j", "k", "l"]],
-  ])("looks in %s for %j", (query, expected) => {
+  ])("parses %s as %j", (query, expected) => {
     expect(words(query)).toEqual(expected);
   });
 
@@ -20,7 +20,7 @@ describe("parseQuery", () => {
     ["a single letter", "c", [false]],
     ["letters beside other words", "value A&B", [false, true]],
     ["several words that say nothing", "what is", [true, true]],
-  ])("knows of %s whether it may be a beginning", (_what, query, expected) => {
+  ])("knows which words of %s may be incomplete", (_what, query, expected) => {
     expect(parseQuery(query).map(({ complete }) => complete)).toEqual(expected);
   });
 

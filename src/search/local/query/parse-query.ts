@@ -2,22 +2,21 @@ import { jointBetween } from "../text/name-form";
 import { stopWords } from "../text/stop-words";
 import { tokenize } from "../text/tokenize";
 
-/** A word of the query. */
 export interface QueryWord {
-  /** The word as it stands in the query. */
+  /** The word as it is in the query. */
   written: string;
-  /** Its terms, as a text's word has them. */
+  /** Its terms, as for a word of a text. */
   whole: string;
   parts: readonly string[];
-  /** What joins it to the word before it, as code does: `::` in `DDEXParser::stream`; else empty. */
+  /** The operator that joins it to the previous word in code: `::` in `DDEXParser::stream`; otherwise empty. */
   joint: string;
-  /** It is not the beginning of a word. */
+  /** Whether it can't be the beginning of a longer word. */
   complete: boolean;
 }
 
 const MAX_WORDS = 10;
 
-/** The words that are looked for; words that say nothing only where there is no other. */
+/** The words to search for; stop words only if there are no others. */
 export const parseQuery = (query: string): QueryWord[] => {
   const tokens = tokenize(query);
   const words = tokens.map(({ start, end, terms: [whole = "", ...parts] }, at): QueryWord => {
@@ -26,6 +25,6 @@ export const parseQuery = (query: string): QueryWord[] => {
   });
   const telling = words.filter(({ whole, joint }, at) => joint || words[at + 1]?.joint || !stopWords.has(whole));
   if (telling.length > 0) return telling.slice(0, MAX_WORDS);
-  // Each of them begins many words: only one that may not be typed to its end is looked for as a beginning.
+  // Each is the beginning of many words: only a lone one, which may be incomplete, is searched as a prefix.
   return words.slice(0, MAX_WORDS).map((word) => ({ ...word, complete: words.length > 1 }));
 };

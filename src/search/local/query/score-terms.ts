@@ -2,13 +2,13 @@ import type { LocalIndex } from "../index/open-index";
 import type { Term } from "../index/read-terms";
 import type { ByField } from "../format/packed-index";
 
-/** A term, and what it is worth beside the word that was typed. */
+/** A term and its weight relative to the typed word. */
 export interface WeighedTerm {
   term: Term;
   weight: number;
 }
 
-/** What records score, and those that do. */
+/** The scores of all records, and the records with a score. */
 export interface Scores {
   scores: Float64Array;
   found: number[];
@@ -16,15 +16,14 @@ export interface Scores {
 
 const FIELD_BOOSTS: ByField<number> = [5, 3, 1, 4];
 
-/** How often a record has a term that is but a part of an identifier in one of its names. */
+/** Frequency of a term that is only part of an identifier in a record's names. */
 const PART = 0.2;
 
-/** The constants of BM25+: how soon more of a term counts no more, how much length counts, what each record gets. */
+/** The constants of BM25+: saturation of term frequency, influence of length, base score. */
 const K = 1.2;
 const B = 0.7;
 const D = 0.5;
 
-/** Scores the records that have the terms by BM25+, field by field. */
 export const scoreTerms = (weighed: readonly WeighedTerm[], { size, lengths, averages }: LocalIndex): Scores => {
   const scores = new Float64Array(size);
   const found: number[] = [];

@@ -1,4 +1,4 @@
-/** How many letters two words are apart, if no more than so many: ones that are wrong, missing or too many. */
+/** Edit distance of two words, or Infinity if it is more than `most`. */
 const distance = (word: string, other: string, most: number): number => {
   if (Math.abs(word.length - other.length) > most) return Infinity;
   let before = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -17,7 +17,7 @@ const distance = (word: string, other: string, most: number): number => {
   return before[other.length]!;
 };
 
-/** The terms that are no more than so many letters away from a word, with their distances. */
+/** The terms at most `most` edits away from a word, with their distances. */
 export const speltLike = (
   word: string,
   vocabulary: readonly string[],

@@ -1,22 +1,22 @@
 import type { QueryWord } from "./parse-query";
 
-/** An identifier of several parts, or words that code joins. */
+/** An identifier with several parts, or words joined as in code. */
 interface CodeName {
-  /** As names have it: a dot where code joins. */
+  /** In the form of names: words joined by dots. */
   form: string;
-  /** The same as it was typed. */
+  /** As typed. */
   written: string;
   last: QueryWord;
 }
 
-/** What of a query is written as code. */
+/** The parts of a query that are written as code. */
 export interface TypedCode {
-  /** The whole query, as names are written. */
+  /** The whole query in the form of names. */
   form: string;
   names: readonly CodeName[];
 }
 
-/** Finds what of a query is written as code. */
+/** Finds the parts of a query that are written as code. */
 export const typedCode = (words: readonly QueryWord[]): TypedCode => {
   const runs: QueryWord[][] = [];
   for (const word of words) {

@@ -5,18 +5,18 @@ import type { QueryWord } from "./parse-query";
 import { scoreTerms } from "./score-terms";
 import type { Scores, WeighedTerm } from "./score-terms";
 
-/** The records that have a word of the query. */
+/** The records that match a word of the query. */
 export interface WordMatch extends Scores {
-  /** How much of the word a record has: 1 for the word itself. */
+  /** How well a record matches the word: 1 for the word itself. */
   fitOf(record: number): number;
-  /** The terms that stand for the word, each by itself. */
+  /** The terms that match the word on their own. */
   alone: readonly Term[];
-  /** Those that do where a record has all of an identifier's parts, and the records that have. */
+  /** The terms that match only in records with all parts of an identifier, and those records. */
   together: readonly Term[];
   isTogether: Uint8Array;
 }
 
-/** How much of the word another form of it is, and the parts of an identifier that stand apart. */
+/** How well another form of the word matches, and an identifier's parts that are apart. */
 const FITS = { form: 0.8, apart: 0.5 };
 
 const isUsed = ({ weight }: WeighedTerm): boolean => weight > 0;
@@ -24,7 +24,7 @@ const isUsed = ({ weight }: WeighedTerm): boolean => weight > 0;
 const hasTerm = ({ postings }: Term, record: number): boolean =>
   postings.some(({ records }) => records[firstFrom(records.length, (at) => records[at]! < record)] === record);
 
-/** The records of all parts, with the sum of what they score. */
+/** The records with all parts, with the sum of their scores. */
 const scoreTogether = (parts: readonly WeighedTerm[][], index: LocalIndex): Scores =>
   parts
     .map((part) => scoreTerms(part, index))
@@ -35,7 +35,7 @@ const scoreTogether = (parts: readonly WeighedTerm[][], index: LocalIndex): Scor
       return { scores, found };
     });
 
-/** For each record the best term that it has of a word: 2 for the word itself, 1 for one that begins with it. */
+/** Each record's best match: 2 for the word itself, 1 for a longer word that starts with it. */
 const likeness = (terms: readonly Term[], whole: string, size: number): Uint8Array => {
   const best = new Uint8Array(size);
   for (const { term, postings } of terms) {
@@ -47,8 +47,8 @@ const likeness = (terms: readonly Term[], whole: string, size: number): Uint8Arr
 };
 
 /**
- * Matches a word by what is asked for it: lists of terms, any of which a record may have, and one for each part of an
- * identifier, all of which it must have. A record counts once more for each that it has.
+ * Matches a word with lists of terms, any of which a record may have, and with one list per part of an identifier, all
+ * of which it must have. The score grows with the number of lists that match.
  */
 export const matchWord = (
   { whole, parts: written }: QueryWord,
@@ -79,6 +79,6 @@ export const matchWord = (
   return { scores, found, fitOf, alone, together: parts.flat().map(({ term }) => term), isTogether };
 };
 
-/** The terms that a record has of a word. */
+/** The terms of a record that match a word. */
 export const termsOf = ({ alone, together, isTogether }: WordMatch, record: number): string[] =>
   [...alone, ...(isTogether[record] ? together : [])].filter((term) => hasTerm(term, record)).map(({ term }) => term);

@@ -1,17 +1,17 @@
 import type { RecordName } from "../text/record-name";
 import type { TypedCode } from "./typed-code";
 
-/** For a name in which code stands just as it was typed: capitals, underscores, what it belongs to. */
+/** The name contains the code as typed: capitals, underscores, owner. */
 const SAME = 1.3;
-/** For the same, with dots or colons as they were typed. */
+/** Same, with dots or colons as typed. */
 const EXACT = 1.1;
-/** For a name that is what was typed and nothing else. */
+/** The name is exactly the query. */
 const WHOLE = 1.5;
-/** For a member of the same name, of something else: `DdexBuilder.build` for `builder.build`. */
+/** A member with the same name, but another owner: `DdexBuilder.build` for `builder.build`. */
 const MEMBER = 1.2;
-/** For a name that has what the last of joined words belongs to, but not the word itself: `builder` of `builder.build`. */
+/** The name contains the owner, but not the last word: `builder` for `builder.build`. */
 const OWNER = 0.5;
-/** For a name in which the last word of the code is written otherwise: `addRelease` for `add_release`. */
+/** The last word is spelt differently: `addRelease` for `add_release`. */
 const OTHER = 0.7;
 
 const BORDER = /^$|[. ]/;
@@ -22,7 +22,7 @@ const hasWords = (form: string, part: string): boolean => {
   return false;
 };
 
-/** What a record gains, or loses, by the way in which one of its names is written; 1 where no code was typed. */
+/** The factor for the spelling of one of a record's names; 1 if no code was typed. */
 export const writtenFit = ({ text, form, words }: RecordName, code: TypedCode): number => {
   if (code.names.length === 0) return 1;
   const exact = code.names.some(({ written }) => text.includes(written)) ? EXACT : 1;

@@ -1,4 +1,4 @@
-/** Text as terms are compared: small letters without accents. */
+/** Normalizes text for comparison: lower case without accents. */
 export const foldText = (text: string): string =>
   text
     .normalize("NFKD")

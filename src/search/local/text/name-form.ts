@@ -1,15 +1,18 @@
 import type { Token } from "./tokenize";
 
-/** Stands in code between a name and what it belongs to. */
+/** What joins a name to its owner in code. */
 const SEPARATOR = /^(?:\.|::|#|->)$/;
 
-/** What joins two words as code does: the colons of `DDEXParser::stream`, the dot of `builder.build`; else empty. */
+/**
+ * The operator that joins two words in code: the colons of `DDEXParser::stream`, the dot of `builder.build`; otherwise
+ * empty.
+ */
 export const jointBetween = (text: string, end: number, start: number): string => {
   const between = text.slice(end, start);
   return SEPARATOR.test(between) ? between : "";
 };
 
-/** A name as its words are written, with a dot between those that code joins and a blank between others. */
+/** A name as typed, with a dot between words joined in code and a space between others. */
 export const nameForm = (text: string, tokens: readonly Token[]): string => {
   let form = "";
   let before = 0;

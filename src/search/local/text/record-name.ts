@@ -2,16 +2,15 @@ import { nameForm } from "./name-form";
 import { stopWords } from "./stop-words";
 import { tokenize } from "./tokenize";
 
-/** What a record is called: its heading, or a keyword of its page. */
+/** A name of a record: its heading, or a keyword of its page. */
 export interface RecordName {
   text: string;
-  /** Its terms, word by word; without those that say nothing, if it has others. */
+  /** Its terms, word by word; without stop words, if it has others. */
   words: string[][];
-  /** As code is compared: a dot where it joins words. */
+  /** For comparison with code: words joined by dots. */
   form: string;
 }
 
-/** A name as it is compared. */
 export const toName = (text: string): RecordName => {
   const tokens = tokenize(text);
   const words = tokens.map(({ terms }) => terms);

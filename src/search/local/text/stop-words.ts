@@ -1,4 +1,4 @@
-/** Words that say nothing about what is looked for; they are not in the index of texts. */
+/** Words without meaning for a search; they aren't in the index of texts. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
     "a about all also am an and any are as at be because been but by can could did do does for from had has have how " +

@@ -33,7 +33,7 @@ describe("tokenize", () => {
     expect(terms(text)).toEqual(expected);
   });
 
-  it("divides scripts without blanks into words, among others too", () => {
+  it("splits scripts without spaces into words, also next to other scripts", () => {
     const found = tokenize("ERN日本語の検索です OK");
     expect(found.map(({ start, end }) => "ERN日本語の検索です OK".slice(start, end))).toEqual([
       "ERN",
@@ -45,7 +45,7 @@ describe("tokenize", () => {
     ]);
   });
 
-  it("says where each word stands", () => {
+  it("returns the position of each word", () => {
     const text = "The applyPreset, v0.4.5!";
     expect(tokenize(text).map(({ start, end }) => text.slice(start, end))).toEqual(["The", "applyPreset", "v0.4.5"]);
   });

@@ -1,24 +1,24 @@
 import { foldText } from "./fold-term";
 import { splitIdentifier } from "./split-identifier";
 
-/** A word of a text and the terms under which it is found. */
+/** A word of a text, and the terms to find it by. */
 export interface Token {
   start: number;
   end: number;
-  /** The word as a whole, without hyphens, underscores and the dots of versions; then the parts of an identifier. */
+  /** The whole word without hyphens, underscores and the dots of versions; then an identifier's parts. */
   terms: string[];
 }
 
-/** Scripts written without blanks between words. */
+/** Scripts written without spaces between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}ー々]+/gu;
-/** Numbers of versions; languages like C# and C++; words, with underscores and hyphens, and what an apostrophe ends. */
+/** Version numbers; languages like C# and C++; words with underscores and hyphens, and what an apostrophe ends. */
 const WORD =
   /(?<![\p{L}\p{N}])v?\p{N}+(?:\.\p{N}+)+|(?<![\p{L}\p{N}_])\p{L}(?:\+\+|#)(?![\p{L}\p{N}#])|[\p{L}\p{N}\p{M}]+(?:[_-]+[\p{L}\p{N}\p{M}]+)*(?:['’](?:s|t|re|ll|ve|d|m)(?![\p{L}\p{N}_]))?/giu;
 
 const segmenter = "Segmenter" in Intl ? new Intl.Segmenter(undefined, { granularity: "word" }) : undefined;
 
-/** Words of a text in an unspaced script; its characters where the browser cannot tell words. */
+/** Words of a text in an unspaced script; single characters if the browser can't segment words. */
 const segments = (text: string): { segment: string; index: number }[] =>
   segmenter
     ? [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike)
@@ -26,7 +26,7 @@ const segments = (text: string): { segment: string; index: number }[] =>
 
 const known = new Map<string, string[]>();
 
-/** Terms of a word; those of each are worked out once. */
+/** The terms of a word, cached. */
 const toTerms = (word: string): string[] => {
   const terms = known.get(word) ?? workOutTerms(word);
   known.set(word, terms);
@@ -40,7 +40,7 @@ const workOutTerms = (word: string): string[] => {
   return [...new Set([whole, ...(parts.length > 1 ? parts : [])])];
 };
 
-/** Words of a text whose place in the whole text is `offset`. */
+/** Words of a text that starts at `offset` in the whole text. */
 const wordsIn = (text: string, offset: number): Token[] =>
   Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
     start: offset + index,
@@ -48,7 +48,7 @@ const wordsIn = (text: string, offset: number): Token[] =>
     terms: toTerms(word),
   }));
 
-/** The words of a text in their order, with their places. */
+/** The words of a text in order, with their positions. */
 export const tokenize = (text: string): Token[] => {
   const found: Token[][] = [];
   let from = 0;
