@@ -10,7 +10,7 @@ const port = process.env.E2E_PORT ?? "9100";
 const origin = `http://localhost:${port}`;
 const touch = { hasTouch: true, isMobile: true };
 
-/** The tags of these widths. */
+/** Matches tests tagged with these widths. */
 const tagged = (...wanted: readonly number[]): RegExp => new RegExp(`@(${wanted.join("|")})\\b`);
 
 export default defineConfig({
@@ -18,9 +18,9 @@ export default defineConfig({
   outputDir: path.join(root, "test-results/e2e"),
   fullyParallel: true,
   workers: 2,
-  // A retry hides the cause.
+  // A retry would hide the cause.
   retries: 0,
-  // Limits for a busy machine, no waits.
+  // Limits for a busy machine, not waits.
   timeout: 60_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -34,7 +34,7 @@ export default defineConfig({
       args: chromiumArgs,
     },
   },
-  // The longest tests are among those that run once: begun first, they do not run on alone at the end.
+  // The longest tests are among those that run once: starting them first keeps them from running alone at the end.
   projects: [
     { name: "once", grepInvert: tagged(...widths), use: { viewport: { width: 1280, height: 900 } } },
     { name: "1280", grep: tagged(1280), use: { viewport: { width: 1280, height: 900 } } },

@@ -8,7 +8,7 @@ test.use({ contextOptions: { forcedColors: "active" } });
 
 type Side = "top" | "bottom" | "left";
 
-/** Those that have a line of their own on a side, by the words on them. */
+/** The elements with a line on this side, by their text. */
 const lined = (items: Locator, side: Side): Promise<(string | null)[]> =>
   items.evaluateAll(
     (all, on) =>
@@ -18,7 +18,7 @@ const lined = (items: Locator, side: Side): Promise<(string | null)[]> =>
     side,
   );
 
-test("In forced colours what is chosen alone has its line", async ({ page }) => {
+test("Forced colours: only selected items have a line", async ({ page }) => {
   await visit(page, "/docs/getting-started/#install");
   expect(await lined(page.locator(".tabs [role=tablist]").first().getByRole("tab"), "bottom")).toEqual(["TypeScript"]);
   expect(await lined(page.locator(".navbar nav a"), "bottom")).toEqual(["Documentation"]);
@@ -32,7 +32,7 @@ test("In forced colours what is chosen alone has its line", async ({ page }) => 
   expect(await lined(page.locator(".workbench").getByRole("tab"), "left")).toEqual(["Structure"]);
 });
 
-test("In forced colours lines of code that are marked alone have a line beside them", async ({ page }) => {
+test("Forced colours: only marked lines of code have a line next to them", async ({ page }) => {
   await visit(page, "/markdown-page/");
   const lines = page.locator("figure:has(.hl) .l");
   const marked = await lines.and(page.locator(".hl, .ins, .del")).allTextContents();
@@ -40,12 +40,12 @@ test("In forced colours lines of code that are marked alone have a line beside t
   expect(await lined(lines, "left")).toEqual(marked);
 });
 
-test("In forced colours what is chosen in the bar of a phone alone has its line", phone, async ({ page }) => {
+test("Forced colours: only the selected tab in a phone's bar has a line", phone, async ({ page }) => {
   await openPlayground(page);
   expect(await lined(page.locator(".workbench").getByRole("tab"), "top")).toEqual(["Source"]);
 });
 
-test("In forced colours the actions and the field of the home page have frames", async ({ page }) => {
+test("Forced colours: the home page's actions and field have frames", async ({ page }) => {
   await visit(page, "/");
   const actions = page.locator(".home-hero .actions a");
   await expect(actions).toHaveText(["Open the playground", "Get started"]);

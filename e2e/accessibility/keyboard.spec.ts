@@ -13,7 +13,7 @@ interface Stop {
   number: string;
 }
 
-/** What has the focus now. */
+/** The focused element. */
 const stop = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
@@ -27,7 +27,7 @@ const stop = (page: Page): Promise<Stop> =>
     };
   });
 
-test("The first Tab shows the skip link, which leads past the navigation", bothEnds, async ({ page }) => {
+test("The first Tab shows the skip link, which skips the navigation", bothEnds, async ({ page }) => {
   await visit(page, "/docs/parser/overview/");
   const skip = page.getByRole("link", { name: "Skip to main content" });
   await expect(skip).not.toBeInViewport();
@@ -43,7 +43,7 @@ test("The first Tab shows the skip link, which leads past the navigation", bothE
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 });
 
-test("Tab goes through the navbar from left to right", bothEnds, async ({ page }) => {
+test("Tab moves through the navbar from left to right", bothEnds, async ({ page }) => {
   await visit(page, "/docs/intro/");
   const names: string[] = [];
   const search = await page
@@ -75,11 +75,11 @@ test("Tab goes through the navbar from left to right", bothEnds, async ({ page }
 
 for (const path of ["/", "/docs/getting-started/", "/markdown-page/"]) {
   test(
-    `Tab reaches everything on ${path}, in the order of the page, and shows where it is`,
+    `Tab reaches everything on ${path}, in page order, with a visible focus`,
     bothEnds,
     async ({ page }) => {
       await visit(page, path);
-      // Wrap buttons are shown in the second frame after hydration, where they are needed.
+      // Wrap buttons are shown, if needed, in the second frame after hydration.
       await nextFrames(page);
       const count = await page.evaluate(() => {
         const focusable = [
@@ -96,7 +96,7 @@ for (const path of ["/", "/docs/getting-started/", "/markdown-page/"]) {
       expect(count).toBeGreaterThan(20);
       for (let at = 0; at < count; at++) {
         await page.keyboard.press("Tab");
-        // It is there only two screens below the top, where nothing was counted.
+        // It appears only two screens below the top, so it wasn't counted.
         let here = await stop(page);
         if (here.name === "Back to top") {
           expect([here.outlined, here.seen]).toEqual([true, true]);

@@ -1,13 +1,13 @@
 interface Exception {
-  /** What the checker says, from its beginning. */
+  /** Matches the start of the checker's message. */
   says: RegExp;
-  /** Why the markup stays as it is. */
+  /** Why the markup stays that way. */
   why: string;
 }
 
 const newer = "The checker's CSS is older than the browsers that the site is made for.";
 
-/** What the Nu Html Checker finds, and why it stays. One that it finds no more has to go. */
+/** Known messages of the Nu Html Checker, and why we accept them. Remove entries that no longer occur. */
 export const knownMarkup: readonly Exception[] = [
   {
     says: /^The “role” attribute must not be used on a “t[dhr]” element/,

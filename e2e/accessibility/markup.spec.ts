@@ -20,15 +20,15 @@ const jar = path.join(path.dirname(require.resolve("vnu-jar/package.json")), "bu
 const folder = path.resolve(__dirname, "../../public");
 const MAX_BYTES = 512 * 1024 ** 2;
 
-/** The documents of the built site; Gatsby's slices are parts of them. */
+/** The built site's documents, without Gatsby's slices. */
 const documents = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
   (file) => /(?:^|[\\/])(?:index|404)\.html$/.test(file) && !/^(?:_gatsby|page-data)/.test(file),
 );
 
-/** For a program that runs once: half the processor time of what Java does by itself. */
+/** For a short run: half the CPU time of Java's defaults. */
 const ONE_RUN = ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"];
 
-/** Errors and warnings of the Nu Html Checker; what it merely notes is left out. */
+/** Errors and warnings of the Nu Html Checker, without mere information. */
 const check = async (): Promise<Message[]> => {
   const args = [...ONE_RUN, "-Xss4m", "-jar", jar, "--format", "json", "--exit-zero-always", ...documents];
   const { stderr } = await promisify(execFile)("java", args, { cwd: folder, maxBuffer: MAX_BYTES });
@@ -36,7 +36,7 @@ const check = async (): Promise<Message[]> => {
   return messages.filter(({ type, subType }) => type !== "info" || subType === "warning");
 };
 
-test("The Nu Html Checker finds nothing on any page but what is known, and all of that", async () => {
+test("The Nu Html Checker reports exactly the known messages", async () => {
   const java = hasJava();
   if (!java) console.log("The markup is not checked: the Nu Html Checker needs Java (Debian: default-jre-headless).");
   test.skip(!java, "There is no Java.");

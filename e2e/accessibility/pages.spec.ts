@@ -7,29 +7,29 @@ import { routesByKind } from "../support/routes";
 import { visit } from "../support/visit";
 import { bothEnds } from "../support/widths";
 
-/** One page of each kind; the views of the playground and the search have tests of their own. */
+/** One page per content type; the playground's views and the search have their own tests. */
 const ofEachKind = [...routesByKind.values()]
   .map((routes) => routes.at(-1)!)
   .filter((route) => route !== paths.playground() && route !== paths.search());
 
-/** Pages with more than others of their kind. */
+/** Pages with more elements than others of their type. */
 const special = [
   "/docs/getting-started/", // tabs
   "/docs/builder/api-reference/", // tables of symbols
   "/docs/api/?package=ddex-core", // the index of symbols
-  "/docs/verification/", // lists that are folded, marks
+  "/docs/verification/", // folded lists, marks
   "/docs/api/typedoc/", // types and their signatures
   "/docs/parser/overveiw/", // not found
 ];
 
 for (const path of new Set([...ofEachKind, ...special])) {
-  test(`${path} has no fault that axe finds, in either colour mode`, bothEnds, async ({ page }) => {
+  test(`${path} passes axe in both colour modes`, bothEnds, async ({ page }) => {
     await visit(page, path);
     expect(await axeViolationsInBothModes(page)).toEqual([]);
   });
 }
 
-test("The open drawer, or the open version dropdown, has no fault that axe finds", bothEnds, async ({ page }) => {
+test("The open drawer or version dropdown passes axe", bothEnds, async ({ page }) => {
   await visit(page, "/docs/parser/");
   const narrow = (page.viewportSize()?.width ?? 0) <= mobileMax;
   if (narrow) {

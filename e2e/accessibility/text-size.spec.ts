@@ -5,7 +5,7 @@ import { nextFrames } from "../support/scroll";
 import { routesByKind } from "../support/routes";
 import { visit } from "../support/visit";
 
-/** One page of each kind, and pages with more than others: tables, tabs, long names. */
+/** One page per content type, and pages with more elements: tables, tabs, long names. */
 const looked = new Set([
   ...[...routesByKind.values()].map((routes) => routes.at(-1)!),
   "/docs/getting-started/",
@@ -16,7 +16,7 @@ const looked = new Set([
   "/docs/parser/overveiw/",
 ]);
 
-/** How far the page is wider than its window, and what of its text is cut at the edge of a box that does not scroll. */
+/** How much wider the page is than its window, and which text is cut off by boxes that don't scroll. */
 const faultsOf = async (page: Page): Promise<string[]> => {
   await nextFrames(page);
   return page.evaluate(() => {
@@ -39,18 +39,18 @@ const faultsOf = async (page: Page): Promise<string[]> => {
   });
 };
 
-/** Makes text twice as large, and nothing else, as a reader does in the settings of the browser. */
+/** Doubles only the text size, like the browser's settings. */
 const doubleText = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
 };
 
-/** The distances of WCAG 2.2, 1.4.12. */
+/** The spacing of WCAG 2.2, 1.4.12. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
 for (const path of looked)
-  test(`${path} fits 320 pixels, the reader's spacing of text, and text that alone is twice as large`, async ({
+  test(`${path} fits 320 pixels, the reader's text spacing, and doubled text alone`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });

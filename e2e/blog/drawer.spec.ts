@@ -6,7 +6,7 @@ import { visit } from "../support/visit";
 import { phone } from "../support/widths";
 
 test(
-  "The drawer shows the recent posts in front of the main menu, and closes when one is opened",
+  "The drawer shows recent posts in front of the main menu, and closes when you open one",
   phone,
   async ({ page }) => {
     await visit(page, "/blog/");

@@ -11,7 +11,7 @@ const newest = posts.slice(0, blog.feedPosts);
 const newestAddress = `${site.url}${posts[0]!.path}`;
 
 for (const file of ["/blog/rss.xml", "/blog/atom.xml"]) {
-  test(`${file} reads back: all posts, newest first, whole texts with whole addresses`, async ({ request }) => {
+  test(`${file} contains all posts, newest first, with full texts and absolute addresses`, async ({ request }) => {
     const xml = await (await request.get(file)).text();
     expect(XMLValidator.validate(xml)).toBe(true);
     const feed = await new Parser<object, { "content:encoded"?: string }>().parseString(xml);
@@ -24,7 +24,7 @@ for (const file of ["/blog/rss.xml", "/blog/atom.xml"]) {
       const html = item["content:encoded"] ?? item.content ?? "";
       const words = html.replace(/<[^>]*>/g, " ").match(/\S+/g)?.length ?? 0;
       const post = posts.find(({ path }) => item.link?.endsWith(path));
-      // An excerpt has less; what is counted as a word may differ a little.
+      // An excerpt has fewer words; word counts may differ slightly.
       expect.soft(words, item.title).toBeGreaterThanOrEqual(0.9 * (post?.words ?? Infinity));
       expect.soft(html.match(/(?:href|src)="(?!https?:)[^"]*"/g), item.title).toBeNull();
       expect.soft(html, item.title).not.toMatch(/<(script|svg|button)/);
@@ -32,13 +32,13 @@ for (const file of ["/blog/rss.xml", "/blog/atom.xml"]) {
   });
 }
 
-test("/blog/feed.json is a JSON Feed of the same posts", async ({ request }) => {
+test("/blog/feed.json is a JSON Feed with the same posts", async ({ request }) => {
   const feed = (await (await request.get("/blog/feed.json")).json()) as { version: string; items: { url: string }[] };
   expect(feed.version).toBe("https://jsonfeed.org/version/1.1");
   expect(feed.items[0]?.url).toBe(newestAddress);
 });
 
-test("Every page names the feeds in its head", async ({ page }) => {
+test("Every page links the feeds in its head", async ({ page }) => {
   await page.goto("/docs/intro/");
   const links = await page
     .locator("link[rel=alternate]:not([type='text/markdown'])")
@@ -50,7 +50,7 @@ test("Every page names the feeds in its head", async ({ page }) => {
   ]);
 });
 
-test("The sitemap names every page once, and robots.txt the sitemap", async ({ request }) => {
+test("The sitemap lists every page once, and robots.txt links the sitemap", async ({ request }) => {
   const parser = new XMLParser({ isArray: (name) => name === "url" || name === "sitemap" });
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toContain(`Sitemap: ${site.url}/sitemap-index.xml`);

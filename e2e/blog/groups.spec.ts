@@ -5,7 +5,7 @@ import { visit } from "../support/visit";
 
 const day = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
 
-test("The archive has years, newest first, and in each its oldest post first", async ({ page }) => {
+test("The archive lists years newest first, and each year's posts oldest first", async ({ page }) => {
   await visit(page, "/blog/archive/");
   await expect(page).toHaveTitle("Archive | DDEX Suite");
   const main = page.getByRole("main");
@@ -19,10 +19,10 @@ test("The archive has years, newest first, and in each its oldest post first", a
   }
 });
 
-test.describe("In a zone where the year is another", () => {
+test.describe("In a time zone where it's already the next year", () => {
   test.use({ timezoneId: "Asia/Tokyo" });
 
-  test("a post of the last minutes of a year stays in it, in UTC", async ({ page }) => {
+  test("a post from the last minutes of a year stays in it, in UTC", async ({ page }) => {
     await visit(page, "/blog/mdx-blog-post/");
     await expect(page.locator(".post-meta time")).toHaveText("December 31, 2025");
     const recent = page.getByRole("navigation", { name: "Blog recent posts navigation" });
@@ -32,7 +32,7 @@ test.describe("In a zone where the year is another", () => {
   });
 });
 
-test("The tags stand below their first letters, with the number of their posts", async ({ page }) => {
+test("The tags are under their first letters, with their number of posts", async ({ page }) => {
   await visit(page, "/blog/tags/");
   await expect(page).toHaveTitle("Tags | DDEX Suite");
   const main = page.getByRole("main");
@@ -54,7 +54,7 @@ test("The tags stand below their first letters, with the number of their posts",
   await expect(page).toHaveURL("/blog/tags/");
 });
 
-test("The authors lead to their pages, one of them by its own permalink", async ({ page }) => {
+test("The authors link to their pages, one by its own permalink", async ({ page }) => {
   const names = posts.flatMap(({ authors }) => authors.map((author) => author.name));
   await visit(page, "/blog/authors/");
   const main = page.getByRole("main");

@@ -4,7 +4,7 @@ import { blog } from "../../src/config/blog";
 import { site } from "../../src/config/site";
 import { posts } from "../support/posts";
 
-test("A post's head says what kind of article it is", async ({ page }) => {
+test("A post's head describes it as an article", async ({ page }) => {
   await page.goto("/blog/welcome/");
   const content = (property: string) =>
     page

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { collectProblems } from "../support/collect-problems";
 import { visit } from "../support/visit";
 
-test("The component of an interactive post has state", async ({ page }) => {
+test("The component in an interactive post keeps state", async ({ page }) => {
   const problems = collectProblems(page);
   await visit(page, "/blog/mdx-blog-post/");
   const field = page.getByRole("main").getByRole("textbox").first();

@@ -8,7 +8,7 @@ import { visit } from "../support/visit";
 test.describe("The list of posts", () => {
   test.beforeEach(({ page }) => visit(page, "/blog/").then(() => undefined));
 
-  test("has all posts, newest first, one h1, and no id twice", async ({ page }) => {
+  test("has all posts, newest first, one h1, and no duplicate ids", async ({ page }) => {
     await expect(page).toHaveTitle("Blog | DDEX Suite");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");
     const dates = await page
@@ -21,10 +21,10 @@ test.describe("The list of posts", () => {
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 
-  test("shows a post up to its marker, one without as a whole, and the static beginning of an interactive one", async ({
+  test("shows a post up to its marker, a post without one in full, and the static beginning of an interactive one", async ({
     page,
   }) => {
-    await test.step("shows a post without a marker as a whole", async () => {
+    await test.step("shows a post without a marker in full", async () => {
       const item = page.getByRole("article").filter({ has: page.getByRole("link", { name: "Hello, ERN" }) });
       await expect(item.locator(".more")).toHaveCount(0);
       await expect(item.locator("ol > li")).toHaveCount(4);
@@ -34,7 +34,7 @@ test.describe("The list of posts", () => {
       await expect(item.getByRole("table")).toBeVisible();
       await expect(item.getByRole("textbox")).toHaveCount(0);
     });
-    await test.step("shows a post with a marker up to it, with a link to the rest", async () => {
+    await test.step("shows a post up to its marker, with a link to the rest", async () => {
       const item = page.getByRole("article").filter({ hasText: "Welcome to the blog" });
       await expect(item.getByText("Hola and hello.")).toBeVisible();
       await expect(item.getByText("Find your way")).toHaveCount(0);
@@ -48,7 +48,7 @@ test.describe("The list of posts", () => {
     });
   });
 
-  test("has recent posts by year beside it", async ({ page }) => {
+  test("shows recent posts by year next to it", async ({ page }) => {
     const newest = posts.slice(0, blog.sidebarPosts);
     const recent = page.getByRole("navigation", { name: "Blog recent posts navigation" });
     await expect(recent.getByRole("heading", { level: 2 })).toHaveText("Recent posts");

@@ -25,7 +25,7 @@ test("A post has title, date, reading time, authors, tags and neighbours", bothE
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test("The headings of a post stand beside it, or above its text", bothEnds, async ({ page }) => {
+test("The headings of a post are next to it or above its text", bothEnds, async ({ page }) => {
   await visit(page, "/blog/long-blog-post/");
   const wide = (page.viewportSize()?.width ?? 0) >= 1200;
   await expect(page.locator("nav.toc")).toBeVisible({ visible: wide });

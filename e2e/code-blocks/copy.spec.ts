@@ -7,9 +7,9 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-test("The copy button copies the code alone, without line numbers, says so, and is ready again", async ({ page }) => {
+test("The copy button copies only the code, without line numbers, confirms it, and resets", async ({ page }) => {
   await visit(page, "/markdown-page/");
-  await test.step("The copy button copies the code alone, says so, and is ready again", async () => {
+  await test.step("The copy button copies only the code, confirms it, and resets", async () => {
     const block = page.locator("figure.code").filter({ hasText: "release.py" });
     await block.getByRole("button", { name: "Copy code to clipboard" }).click();
     const copied = block.getByRole("button", { name: "Copied" });
@@ -52,7 +52,7 @@ test("The copy button in a tab copies that tab's code", async ({ page }) => {
   expect(await clipboard(page)).toBe("yarn add ddex-builder");
 });
 
-test("The home page's install commands can be copied, one for each package manager", async ({ page }) => {
+test("The home page's install commands can be copied for each package manager", async ({ page }) => {
   await visit(page, "/");
   const install = page.locator(".home-more .tabs");
   for (const [name, command] of [

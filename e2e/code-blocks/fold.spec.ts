@@ -16,7 +16,7 @@ const isShown = (page: Page): Promise<boolean> =>
     .evaluate((rest) => rest.getBoundingClientRect().height > 0);
 
 test(
-  "A long sample of data is folded, and its button shows and folds it by keyboard alone",
+  "A long data sample is folded, and its button shows and folds it with the keyboard alone",
   bothEnds,
   async ({ page }) => {
     await observeLayoutShift(page);
@@ -33,14 +33,14 @@ test(
     await page.keyboard.press("Enter");
     expect(await isShown(page)).toBe(false);
     await expect(button).toBeInViewport();
-    // On paper it is whole.
+    // In print, nothing is folded.
     await page.emulateMedia({ media: "print" });
     expect(await isShown(page)).toBe(true);
     await expect(block(page).getByRole("button")).toHaveCount(0);
   },
 );
 
-test("What the browser's search finds in folded code is shown, and the button knows", async ({ page }) => {
+test("When the browser's search finds folded code, it opens and the button's state changes", async ({ page }) => {
   const served = await servedDocument(page, route);
   const last = await served.evaluate((document) => document.querySelector("figure.code .rest")!.textContent);
   const [word = ""] = /[A-Z]\w{12,}/.exec(last.slice(last.length / 2)) ?? [];
@@ -48,7 +48,7 @@ test("What the browser's search finds in folded code is shown, and the button kn
   await expect.poll(() => isShown(page)).toBe(true);
 });
 
-test("Programs stay open, however long", async ({ page }) => {
+test("Programs stay open, however long they are", async ({ page }) => {
   const served = await servedDocument(page, "/docs/examples/build-new-release/");
   const folds = await served.evaluate((document) => {
     const blocks = [...document.querySelectorAll("figure.code")];
@@ -61,7 +61,7 @@ test("Programs stay open, however long", async ({ page }) => {
 test.describe("Without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all of the code is shown", async ({ page }) => {
+  test("all of the code is visible", async ({ page }) => {
     await page.goto(route);
     const lines = block(page).locator("pre");
     expect((await lines.boundingBox())!.height).toBeGreaterThan(110 * 16);

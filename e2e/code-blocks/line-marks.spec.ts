@@ -11,7 +11,7 @@ const FOCUSED = "/docs/learn/life-cycle/";
 const colorOf = (line: Locator): Promise<string> => line.evaluate((element) => getComputedStyle(element).color);
 
 test(
-  "Lines out of focus are grey until the block has the reader's attention, and axe finds no fault",
+  "Lines out of focus are grey until you point at or focus the block, and pass axe",
   bothEnds,
   async ({ page }) => {
     await visit(page, FOCUSED);
@@ -26,7 +26,7 @@ test(
   },
 );
 
-test("A note's number leads to its text below the code, and axe finds no fault", bothEnds, async ({ page }) => {
+test("A note's number links to its text below the code, and passes axe", bothEnds, async ({ page }) => {
   await visit(page, NOTED);
   expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
   const block = page.locator("figure.code", { has: page.locator(".code-note") }).first();
@@ -42,7 +42,7 @@ test("A note's number leads to its text below the code, and axe finds no fault",
 test.describe("copying", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("takes neither numbers nor notes nor marks", async ({ page }) => {
+  test("leaves out numbers, notes and marks", async ({ page }) => {
     await visit(page, NOTED);
     const block = page.locator("figure.code", { has: page.locator(".code-note") }).first();
     await block.getByRole("button", { name: "Copy code to clipboard" }).click();
@@ -56,7 +56,7 @@ test.describe("copying", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("Notes are there", async ({ page }) => {
+  test("Notes are visible", async ({ page }) => {
     await page.goto(NOTED);
     await expect(page.locator(".code-notes").first().getByRole("listitem").first()).toBeVisible();
   });

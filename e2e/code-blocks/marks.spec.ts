@@ -9,7 +9,7 @@ import { atEachWidth, bothEnds } from "../support/widths";
 const PAGE = "/docs/builder/quick-start/";
 const REPORT = paths.doc("verification");
 
-test("A mark stands in the header of a code block, beside its title and buttons", bothEnds, async ({ page }) => {
+test("A mark is in the header of a code block, next to its title and buttons", bothEnds, async ({ page }) => {
   await visit(page, "/markdown-page/"); // with and without title, in tabs, boxes and lists, folded
   const headers = page.locator("figure.code:visible figcaption", { has: page.locator(".mark") });
   const count = await headers.count();
@@ -32,11 +32,11 @@ test("A mark stands in the header of a code block, beside its title and buttons"
   });
 });
 
-test("A mark is not copied with the text around it; the keyboard reaches it, and Enter leads to what it means", async ({
+test("A mark isn't copied with the text around it; the keyboard reaches it, and Enter opens its explanation", async ({
   page,
 }) => {
   await visit(page, PAGE);
-  await test.step("A mark is not copied with the text around it", async () => {
+  await test.step("A mark isn't copied with the text around it", async () => {
     const blocks = page.locator("figure.code:visible", { has: page.locator(".mark") });
     const block = blocks.filter({ hasText: "import" }).first();
     const word = (await block.locator(".mark").textContent()) ?? "";
@@ -47,7 +47,7 @@ test("A mark is not copied with the text around it; the keyboard reaches it, and
     expect(copied).toContain("import");
     expect(copied.split("\n")[0]).not.toContain(word);
   });
-  await test.step("The keyboard reaches a mark, and Enter leads to what it means", async () => {
+  await test.step("The keyboard reaches a mark, and Enter opens its explanation", async () => {
     const block = page.locator("figure.code:visible", { has: page.locator(".mark") }).first();
     const mark = block.locator(".mark");
     const word = (await mark.textContent()) ?? "";
@@ -62,7 +62,7 @@ test("A mark is not copied with the text around it; the keyboard reaches it, and
   });
 });
 
-test("The report says what the samples were checked with, and how many; every mark of the docs leads to a heading of it that begins with its word", async ({
+test("The report shows how many samples were checked and with what; every mark in the docs links to a heading of the report that starts with its word", async ({
   page,
 }) => {
   const report = await servedDocument(page, REPORT);
@@ -92,7 +92,7 @@ test("The report says what the samples were checked with, and how many; every ma
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("A mark leads to what it means", bothEnds, async ({ page }) => {
+  test("A mark links to its explanation", bothEnds, async ({ page }) => {
     await page.goto(PAGE);
     const mark = page.locator(".mark").first();
     const hash = new URL((await mark.getAttribute("href")) ?? "", "http://localhost").hash;

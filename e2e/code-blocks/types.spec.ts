@@ -9,15 +9,15 @@ const PAGE = "/docs/guides/error-handling/";
 
 const nameIn = (page: Page): Locator => page.locator("figure.typed dfn", { hasText: /^addRelease$/ });
 
-/** What is drawn beside a name, or "none". */
+/** What is drawn next to a name, or "none". */
 const drawn = (name: Locator): Promise<string> =>
   name.evaluate((element) => getComputedStyle(element, "::after").content);
 
-test("A name in code shows its type while it is pointed at, until Escape, and Tab goes through the types of a block once", async ({
+test("A name in code shows its type on hover until Escape, and Tab moves through a block's types once", async ({
   page,
 }) => {
   await visit(page, PAGE);
-  await test.step("A name in code shows its type while it is pointed at, until Escape", async () => {
+  await test.step("A name in code shows its type on hover until Escape", async () => {
     const name = nameIn(page).first();
     expect(await drawn(name)).toBe("none");
     await name.hover();
@@ -25,7 +25,7 @@ test("A name in code shows its type while it is pointed at, until Escape, and Ta
     await page.keyboard.press("Escape");
     expect(await drawn(name)).toBe("none");
   });
-  await test.step("Tab goes through the types of a block once", async () => {
+  await test.step("Tab moves through a block's types once", async () => {
     const types = await page
       .locator("figure.typed")
       .first()
@@ -37,7 +37,7 @@ test("A name in code shows its type while it is pointed at, until Escape, and Ta
 });
 
 test(
-  "A name in code shows its type when it has the focus, inside the window, and axe finds no fault",
+  "A name in code shows its type on focus, inside the window, and passes axe",
   bothEnds,
   async ({ page }) => {
     await visit(page, PAGE);
@@ -59,7 +59,7 @@ test(
 test.describe("copying", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("takes no types", async ({ page }) => {
+  test("leaves out types", async ({ page }) => {
     await visit(page, PAGE);
     const block = page.locator("figure.typed").first();
     await nameIn(page).first().focus();

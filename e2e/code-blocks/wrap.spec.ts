@@ -4,7 +4,7 @@ import { visit } from "../support/visit";
 import { bothEnds } from "../support/widths";
 
 test(
-  "A code block offers word wrap exactly when one of its lines is too long, and wraps it inside its box",
+  "A code block offers word wrap exactly if one of its lines is too long, and wraps it inside its box",
   bothEnds,
   async ({ page }) => {
     await visit(page, "/docs/builder/advanced-usage/");

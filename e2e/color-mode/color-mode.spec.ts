@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Notes the theme at the moment when the body appears, which is before anything can be painted. */
+/** Records the theme when the body appears, before anything can be painted. */
 const recordFirstTheme = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -38,7 +38,7 @@ test.describe("with a system in dark mode", () => {
 });
 
 for (const mode of ["light", "dark"] as const) {
-  test(`A remembered ${mode} mode is there before hydration, with its icon`, async ({ page }) => {
+  test(`A remembered ${mode} mode is applied before hydration, with its icon`, async ({ page }) => {
     await presetStorage(page, "theme", mode);
     await recordFirstTheme(page);
     await blockScripts(page);
@@ -54,7 +54,7 @@ for (const mode of ["light", "dark"] as const) {
   });
 }
 
-test("A choice in one tab shows in the other", async ({ page, context }) => {
+test("A choice in one tab takes effect in the other", async ({ page, context }) => {
   const other = await context.newPage();
   await visit(page, "/docs/intro/");
   await visit(other, "/playground/");
@@ -65,7 +65,7 @@ test("A choice in one tab shows in the other", async ({ page, context }) => {
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 });
 
-test("The mode stays from page to page", async ({ page }) => {
+test("The mode persists from page to page", async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("button", { name: toggleName }).click();
   await page.getByRole("link", { name: "Get started" }).click();
@@ -73,13 +73,13 @@ test("The mode stays from page to page", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("A stored value that means nothing is taken for light", async ({ page }) => {
+test("An invalid stored value means light", async ({ page }) => {
   await presetStorage(page, "theme", "purple");
   await visit(page, "/");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 });
 
-test("Without storage the mode can still be changed", async ({ page }) => {
+test("Without storage you can still change the mode", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get: () => {
@@ -94,7 +94,7 @@ test("Without storage the mode can still be changed", async ({ page }) => {
   await expect(page.getByRole("tab", { name: "Python" }).first()).toHaveAttribute("aria-selected", "true");
 });
 
-/** Serves the site as it is built when its config respects the system's mode. */
+/** Serves the site as if its config respected the system's mode. */
 const respectSystem = async (page: Page): Promise<() => number> => {
   let replaced = 0;
   const [off, on] = [false, true].map((value) => headScript({ defaultMode: "light", respectSystem: value }, undefined));
@@ -108,10 +108,10 @@ const respectSystem = async (page: Page): Promise<() => number> => {
   return () => replaced;
 };
 
-test.describe("with another script than the built one", () => {
+test.describe("with a script other than the built one", () => {
   test.use({ bypassCSP: true });
 
-  test("With respectSystem on, the mode goes from the system's to light to dark to the system's", async ({ page }) => {
+  test("With respectSystem on, the mode cycles from the system's to light, dark and back", async ({ page }) => {
     const replaced = await respectSystem(page);
     await page.emulateMedia({ colorScheme: "dark" });
     await visit(page, "/docs/intro/");

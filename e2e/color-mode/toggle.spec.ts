@@ -7,7 +7,7 @@ import { bothEnds } from "../support/widths";
 
 const toggleName = /^Switch between dark and light mode/;
 
-test("The colour mode goes from light to dark and back, and is remembered", bothEnds, async ({ page }) => {
+test("The colour mode switches between light and dark, and is remembered", bothEnds, async ({ page }) => {
   await visit(page, "/docs/intro/");
   const html = page.locator("html");
   const body = page.locator("body");

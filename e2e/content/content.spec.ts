@@ -2,9 +2,9 @@ import { expect, test } from "@playwright/test";
 
 import { visit } from "../support/visit";
 
-test("The page with everything that a page can contain", async ({ page }) => {
+test("The page with every kind of content works", async ({ page }) => {
   await visit(page, "/markdown-page/");
-  await test.step("Tables, task lists and footnotes are what they say", async () => {
+  await test.step("Tables, task lists and footnotes have the right semantics", async () => {
     await expect(page.getByRole("columnheader", { name: "Identifier" })).toBeVisible();
     await expect(page.getByRole("checkbox")).toHaveCount(3);
     await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(2);
@@ -16,7 +16,7 @@ test("The page with everything that a page can contain", async ({ page }) => {
     await page.locator("li:target a").last().click();
     await expect(reference).toBeInViewport();
   });
-  await test.step("Admonitions have their kind's title or their own", async () => {
+  await test.step("Admonitions have their type's title or their own", async () => {
     for (const [kind, title] of [
       ["note", /note/i],
       ["tip", /tip/i],
@@ -29,7 +29,7 @@ test("The page with everything that a page can contain", async ({ page }) => {
       await expect(box.locator(".admonition-title svg")).toBeVisible();
     }
   });
-  await test.step("Details open and close by the keyboard", async () => {
+  await test.step("Details open and close with the keyboard", async () => {
     const details = page.locator(".prose details").filter({ hasText: "A closed section" });
     const text = details.getByText("Text, lists and code can wait here");
     await expect(text).toBeHidden();
@@ -39,7 +39,7 @@ test("The page with everything that a page can contain", async ({ page }) => {
     await page.keyboard.press("Space");
     await expect(text).toBeHidden();
   });
-  await test.step("A block that is wrapped from the start can be unwrapped", async () => {
+  await test.step("A block that starts wrapped can be unwrapped", async () => {
     const block = page.locator("figure.code").filter({ hasText: "ReleaseProfileVersionId" });
     await expect(block).toHaveClass(/wrapped/);
     const wrap = block.getByRole("button", { name: "Toggle word wrap" });
@@ -54,7 +54,7 @@ test("The page with everything that a page can contain", async ({ page }) => {
       await expect(line).toHaveCSS("border-left", /^3px solid/);
     }
   });
-  await test.step("Code is coloured, in each mode with its own colours", async () => {
+  await test.step("Code is coloured, with different colours in each mode", async () => {
     const keyword = page.locator("figure.code[data-lang=python] .k").first();
     const plain = await page
       .locator("figure.code[data-lang=python] code")
@@ -66,7 +66,7 @@ test("The page with everything that a page can contain", async ({ page }) => {
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     expect(await keyword.evaluate((word) => getComputedStyle(word).color)).not.toBe(light);
   });
-  await test.step("Steps are numbered and cards lead on", async () => {
+  await test.step("Steps are numbered and cards are links", async () => {
     const steps = page.locator("ol.steps > li");
     await expect(steps).toHaveCount(3);
     expect(await steps.first().evaluate((step) => getComputedStyle(step, "::before").content)).toContain(
@@ -80,7 +80,7 @@ test("The page with everything that a page can contain", async ({ page }) => {
   });
 });
 
-test("The search button shows the keys of the reader's system", async ({ page }) => {
+test("The search button shows the keys for the reader's system", async ({ page }) => {
   await visit(page, "/");
   const button = page.getByRole("button", { name: /^Search/ });
   await expect(button.locator("kbd")).toHaveText("Ctrl K");

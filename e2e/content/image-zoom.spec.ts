@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 import { visit } from "../support/visit";
 
-test("An image opens large on a click and closes by a click or Escape, with the focus back on it", async ({ page }) => {
+test("An image enlarges on a click and closes on a click or Escape, which returns the focus", async ({ page }) => {
   await visit(page, "/markdown-page/");
   const figure = page.locator("figure.image");
   const link = figure.getByRole("link", { name: /^Enlarge image: An ERN message/ });
@@ -15,7 +15,7 @@ test("An image opens large on a click and closes by a click or Escape, with the 
   const large = dialog.getByRole("img");
   await expect(large).toBeVisible();
   const inText = (await link.boundingBox())?.width ?? Infinity;
-  // The file that the page has is shown until the larger one has come.
+  // The page's own file is shown until the larger one has loaded.
   await expect.poll(async () => (await large.boundingBox())?.width).toBeGreaterThan(inText);
   const { width, height } = (await large.boundingBox()) ?? { width: Infinity, height: Infinity };
   expect(width).toBeLessThanOrEqual(1280);
@@ -30,7 +30,7 @@ test("An image opens large on a click and closes by a click or Escape, with the 
   await expect(dialog).toHaveCount(0);
 });
 
-test("An image comes in a modern format, with its size known before it loads", async ({ page }) => {
+test("An image has a modern format, and its size is known before it loads", async ({ page }) => {
   await page.route(/\.(avif|webp|png|jpg)$/, (route) => route.abort());
   await visit(page, "/markdown-page/");
   const picture = page.locator("figure.image picture");
@@ -46,7 +46,7 @@ test("An image comes in a modern format, with its size known before it loads", a
   expect(width / height).toBeCloseTo(ratio, 1);
 });
 
-test("The format that the browser knows best is loaded, in a size that fits", async ({ page }) => {
+test("The browser loads the best format it supports, in a suitable size", async ({ page }) => {
   await visit(page, "/markdown-page/");
   const image = page.locator("figure.image img");
   await image.scrollIntoViewIfNeeded();
@@ -63,7 +63,7 @@ test("The format that the browser knows best is loaded, in a size that fits", as
   expect(natural).toBeLessThanOrEqual(shown * 2);
 });
 
-test("An image on the first screen is fetched at once, one further down when it comes near", async ({ page }) => {
+test("An image on the first screen loads immediately, one further down when you scroll near it", async ({ page }) => {
   await visit(page, "/blog/welcome/");
   const early = page.locator("figure.image img");
   await expect(early).toBeInViewport();

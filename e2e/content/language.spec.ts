@@ -14,7 +14,7 @@ const chosen = (page: Page): Locator => choices(page).locator("[aria-pressed=tru
 const selected = (page: Page): Promise<string[]> =>
   page.locator(".tabs[data-group=language] > [role=tablist] > [aria-selected=true]").allTextContents();
 
-test("A language chosen in the sidebar moves all groups, on this page and the next, and stands in the address", async ({
+test("A language chosen in the sidebar switches all groups, on this page and the next, and is put in the address", async ({
   page,
 }) => {
   await visit(page, `${path}?q=1#next`);
@@ -38,7 +38,7 @@ test("A language chosen in the sidebar moves all groups, on this page and the ne
   expect(new Set(await selected(page))).toEqual(new Set(["TypeScript"]));
 });
 
-test("An address with a language shows it to who opens it, and leaves what they have chosen", async ({ page }) => {
+test("An address with a language shows that language without changing the reader's choice", async ({ page }) => {
   await presetStorage(page, "tab.language", "typescript");
   await visit(page, `${path}?language=python`);
   await expect(chosen(page)).toHaveText("Python");
@@ -46,7 +46,7 @@ test("An address with a language shows it to who opens it, and leaves what they 
   expect(await stored(page, "tab.language")).toBe("typescript");
 });
 
-test("Languages leave package managers as they are", async ({ page }) => {
+test("Languages don't affect package managers", async ({ page }) => {
   await presetStorage(page, "tab.package-manager", "pnpm");
   await visit(page, "/docs/api/parser/typescript/");
   const manager = page.locator(".tabs:not([data-group=language])").first().getByRole("tab", { name: "pnpm" });
@@ -65,7 +65,7 @@ test("The list of symbols follows the language", async ({ page }) => {
   await expect(page).toHaveURL("/docs/api/?language=rust");
 });
 
-test("A remembered language is shown before hydration, and nothing moves", async ({ page }) => {
+test("A remembered language is applied before hydration without layout shifts", async ({ page }) => {
   await presetStorage(page, "tab.language", "python");
   await observeLayoutShift(page);
   await visit(page, path);
@@ -77,7 +77,7 @@ test("A remembered language is shown before hydration, and nothing moves", async
   expect(new Set(await selected(page))).toEqual(new Set(["Python"]));
 });
 
-test("The drawer has the languages too", phone, async ({ page }) => {
+test("The drawer offers the languages too", phone, async ({ page }) => {
   await visit(page, path);
   await page.getByRole("button", { name: "Toggle navigation bar" }).click();
   const group = page.getByRole("dialog").getByRole("group", { name: "Language of samples" });

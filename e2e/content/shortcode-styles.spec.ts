@@ -5,7 +5,7 @@ import { markDocument, isMarkedDocument } from "../support/document-marker";
 import { visit } from "../support/visit";
 import { shortcodeStylesheets } from "../../src/mdx/shortcodes/styles/shortcode-stylesheets";
 
-/** What shows where a word stands: its mark is a class, that of an island the component's name. */
+/** What identifies a shortcode in a page: its class or, for an island, the component's name. */
 const selectorOf = (mark: string): string => (mark === "SymbolFilter" ? ".symbol-index" : `.prose .${mark}`);
 
 const marks = [...shortcodeStylesheets.keys()];
@@ -31,13 +31,13 @@ const pages: [path: string, words: string[]][] = [
 ];
 
 for (const [path, words] of pages)
-  test(`${path} brings the styles of its words, and of no other`, async ({ page }) => {
+  test(`${path} includes the styles of exactly its shortcodes`, async ({ page }) => {
     await page.goto(path);
     expect(await stylesOnPage(page)).toEqual(await marksOnPage(page));
     expect(await stylesOnPage(page)).toEqual(expect.arrayContaining(words));
   });
 
-test("A page that a link leads to brings them too, and takes them with it", async ({ page }) => {
+test("A page opened by a link includes them too, and removes them afterwards", async ({ page }) => {
   await visit(page, "/docs/verification/");
   await markDocument(page);
   expect(await stylesOnPage(page)).toEqual([]);

@@ -10,7 +10,7 @@ const PHONE = 640;
 const isPhone = (page: Page): boolean => page.viewportSize()!.width <= PHONE;
 
 test(
-  "On a phone a row is a block that tells its status at once, elsewhere a row; for those who listen it is always one",
+  "On a phone a row is a block that starts with its status, elsewhere a row; screen readers always get a row",
   bothEnds,
   async ({ page }) => {
     await visit(page, "/docs/parser/");

@@ -15,7 +15,7 @@ const shown = (page: Page): Promise<(string | null)[]> =>
     .locator("> [role=tabpanel]:visible")
     .evaluateAll((panels) => panels.map((panel) => panel.getAttribute("data-value")));
 
-test("A tab shows its panel, in all groups of its kind, and is remembered", async ({ page }) => {
+test("A tab shows its panel in all groups with the same id, and is remembered", async ({ page }) => {
   await visit(page, path);
   const count = await languages(page).count();
   expect(count).toBeGreaterThan(1);
@@ -29,11 +29,11 @@ test("A tab shows its panel, in all groups of its kind, and is remembered", asyn
   expect(new Set(await shown(page))).toEqual(new Set(["python"]));
 });
 
-test("Tabs are chosen by pointer and by keys, each names its panel, and a clicked one stays where it is", async ({
+test("Tabs work with pointer and keys, are linked to their panels, and keep their position when clicked", async ({
   page,
 }) => {
   await visit(page, path);
-  await test.step("Each tab names its panel and each panel its tab", async () => {
+  await test.step("Each tab refers to its panel, and each panel to its tab", async () => {
     const tabs = await languages(page).first().locator("> [role=tablist] > [role=tab]").all();
     expect(tabs).toHaveLength(3);
     for (const tab of tabs) {
@@ -44,7 +44,7 @@ test("Tabs are chosen by pointer and by keys, each names its panel, and a clicke
     }
   });
   await languages(page).first().getByRole("tab", { name: "TypeScript" }).click();
-  await test.step("Arrow keys, Home and End move among the tabs, Enter selects, Tab leaves the list", async () => {
+  await test.step("Arrow keys, Home and End move between the tabs, Enter selects, Tab leaves the list", async () => {
     const list = languages(page).first().getByRole("tablist");
     const tab = (name: string): Locator => list.getByRole("tab", { name });
     await tab("TypeScript").focus();
@@ -66,7 +66,7 @@ test("Tabs are chosen by pointer and by keys, each names its panel, and a clicke
     await page.keyboard.press("Shift+Tab");
     await expect(tab("Python")).toBeFocused();
   });
-  await test.step("A clicked tab stays where it is while groups above it change their height", async () => {
+  await test.step("A clicked tab keeps its position while groups above it change their height", async () => {
     const last = languages(page).last();
     await last.locator("> [role=tablist]").scrollIntoViewIfNeeded();
     for (const name of ["Rust", "Python", "TypeScript"]) {
@@ -79,7 +79,7 @@ test("Tabs are chosen by pointer and by keys, each names its panel, and a clicke
   });
 });
 
-test("A remembered tab is shown before hydration", async ({ page }) => {
+test("A remembered tab is applied before hydration", async ({ page }) => {
   await presetStorage(page, "tab.language", "python");
   await blockScripts(page);
   await page.goto(path);
@@ -88,7 +88,7 @@ test("A remembered tab is shown before hydration", async ({ page }) => {
   expect(new Set(await selected(page))).toEqual(new Set(["Python"]));
 });
 
-test("Hydration keeps a remembered tab without moving anything", async ({ page }) => {
+test("Hydration keeps a remembered tab without layout shifts", async ({ page }) => {
   await presetStorage(page, "tab.language", "python");
   await presetStorage(page, "tab.package-manager", "pnpm");
   await observeLayoutShift(page);
@@ -106,13 +106,13 @@ test("The query wins over the remembered tab, which wins over the first", async 
   expect(new Set(await shown(page))).toEqual(new Set(["python"]));
 });
 
-test("A remembered tab that does not exist is passed over", async ({ page }) => {
+test("A remembered tab that doesn't exist is ignored", async ({ page }) => {
   await presetStorage(page, "tab.language", "cobol");
   await visit(page, path);
   expect(new Set(await shown(page))).toEqual(new Set(["typescript"]));
 });
 
-test("One npm command gives tabs for npm, yarn and pnpm, which go together", async ({ page }) => {
+test("One npm command becomes synchronized tabs for npm, yarn and pnpm", async ({ page }) => {
   await visit(page, "/docs/builder/installation/");
   const groups = page.locator(".tabs").filter({ has: page.getByRole("tab", { name: "pnpm" }) });
   const count = await groups.count();
@@ -127,7 +127,7 @@ test("One npm command gives tabs for npm, yarn and pnpm, which go together", asy
   await expect(groups.last().getByRole("tab", { name: "pnpm" })).toHaveAttribute("aria-selected", "true");
 });
 
-test("A tab chosen in one browser tab shows in the other", async ({ page, context }) => {
+test("A tab chosen in one browser tab takes effect in the other", async ({ page, context }) => {
   const other = await context.newPage();
   await visit(page, path);
   await visit(other, path);

@@ -15,7 +15,7 @@ const PAGE = "/docs/intro/";
 const MOVED = "/docs/";
 const REVALIDATE = "public, max-age=0, must-revalidate";
 
-/** Types without which a browser refuses a file, or shows it wrongly: `nosniff` is among the headers. */
+/** Types without which a browser refuses a file or shows it wrongly, because the headers include `nosniff`. */
 const TYPES: Readonly<Record<string, RegExp>> = {
   "/": /^text\/html; ?charset=utf-8$/i,
   js: /^(?:text|application)\/javascript/,
@@ -30,7 +30,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   md: /^text\/markdown; charset=utf-8$/,
 };
 
-/** By what an answer varies, beside how it is packed. */
+/** What an answer varies by, apart from its encoding. */
 const varies = (headers: Headers): string | undefined =>
   headers
     .get("vary")
@@ -67,7 +67,7 @@ for (const host of [npmServe, nginx, caddy])
       expect(await response.text()).toBe(read("404.html"));
     };
 
-    test("Each file has the headers that were made for it, no others of these, and its type", async () => {
+    test("Each file has exactly the headers generated for it, and its type", async () => {
       test.setTimeout(60_000);
       const { all, files, otherwise } = hostHeaders();
       const addresses = [...Object.keys(files), "/favicon.svg"].filter((address) => address !== MOVED);
@@ -92,7 +92,7 @@ for (const host of [npmServe, nginx, caddy])
       expect(wrong).toEqual([]);
     });
 
-    test("An unknown address, a folder that is no page and what is for hosts have the 404 page, never kept", async () => {
+    test("An unknown address, a folder without a page and files for hosts get the 404 page, uncached", async () => {
       const hashed = Object.keys(hostHeaders().files).find((address) => /^\/[0-9a-f]{12}\.js$/.test(address))!;
       for (const address of [
         "/nowhere/at-all/",
@@ -109,13 +109,13 @@ for (const host of [npmServe, nginx, caddy])
       expect((await ask("/%2e%2e/%2e%2e/etc/passwd")).status).toBe(404);
     });
 
-    test("An address that cannot be decoded is none of a page", async () => {
+    test("An address that can't be decoded isn't a page's", async () => {
       const response = await ask("/100%/");
       expect(response.status).toBe(host.undecodable);
       if (host.undecodable === 404) expect(await response.text()).toBe(read("404.html"));
     });
 
-    test("A page without its slash, and a route that has moved, lead on for good, with their query", async () => {
+    test("A page without its slash and a moved route redirect permanently and keep their query", async () => {
       const leads = async (address: string): Promise<[number, string]> => {
         const { status, headers } = await ask(address);
         return [status, new URL(headers.get("location") ?? "", server.origin).href.replace(server.origin, "")];
@@ -124,12 +124,12 @@ for (const host of [npmServe, nginx, caddy])
       expect(await leads("/search?q=parser")).toEqual([301, "/search/?q=parser"]);
       expect(await leads(MOVED)).toEqual([301, PAGE]);
       expect(await leads("/docs?from=a&b")).toEqual([301, `${PAGE}?from=a&b`]);
-      // Two slashes are the beginning of another host.
+      // Two slashes would start another host.
       const { headers } = await ask("//docs/intro");
       expect(new URL(headers.get("location") ?? "/", server.origin).origin).toBe(server.origin);
     });
 
-    test("Who prefers Markdown gets it at the page's own address, with the headers of its file", async () => {
+    test("A request that prefers Markdown gets it at the page's address, with its file's headers", async () => {
       const markdownVersion = read("docs/intro.md");
       for (const accept of ["text/markdown", "text/markdown, text/html;q=0.9, */*;q=0.1", "Text/Markdown;q=1.0,*/*"]) {
         const response = await ask(PAGE, { accept });
@@ -148,12 +148,12 @@ for (const host of [npmServe, nginx, caddy])
         "text/markdownish",
       ])
         expect(await (await ask(PAGE, { accept })).text()).toBe(read("docs/intro/index.html"));
-      // No Markdown version: as ever.
+      // There is no Markdown version, so this returns the page.
       expect(await (await ask("/blog/tags/", { accept: "text/markdown" })).text()).toBe(read("blog/tags/index.html"));
       expect((await ask("/docs/nowhere/", { accept: "text/markdown" })).status).toBe(404);
     });
 
-    test("HEAD of version.json says what GET says", async () => {
+    test("HEAD of version.json matches GET", async () => {
       const [head, get] = [await ask("/version.json", {}, "HEAD"), await ask("/version.json")];
       expect(head.status).toBe(200);
       expect(await head.text()).toBe("");
@@ -161,7 +161,7 @@ for (const host of [npmServe, nginx, caddy])
       expect(head.headers.get("content-type")).toMatch(/^application\/json/);
     });
 
-    test("What has not changed is not sent again, and what is sent is packed", async () => {
+    test("Unchanged files aren't sent again, and sent files are compressed", async () => {
       const etag = (await ask(PAGE)).headers.get("etag")!;
       expect((await ask(PAGE, { "if-none-match": etag })).status).toBe(304);
       test.skip(!host.compresses, "It serves this machine.");
@@ -170,7 +170,7 @@ for (const host of [npmServe, nginx, caddy])
         const response = await ask(address, { "accept-encoding": "gzip" });
         expect([address, response.headers.get("content-encoding")]).toEqual([address, "gzip"]);
         expect(response.headers.get("vary")).toContain("Accept-Encoding");
-        // Unpacked by fetch.
+        // Decompressed by fetch.
         expect(await response.text()).toBe(read(address.replace(/\/$/, "/index.html")));
       }
     });

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { visit } from "../support/visit";
 import { atEachWidth, bothEnds } from "../support/widths";
 
-test("Breadcrumbs lead from the home page over the section to the page", bothEnds, async ({ page }) => {
+test("Breadcrumbs link from the home page through the section to the page", bothEnds, async ({ page }) => {
   await visit(page, "/docs/parser/overview/");
   const breadcrumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
   await expect(breadcrumbs.getByRole("link")).toHaveCount(2);
@@ -15,7 +15,7 @@ test("Breadcrumbs lead from the home page over the section to the page", bothEnd
 });
 
 test(
-  "The list of the page's headings stands once: beside the text, or above it to be opened",
+  "The list of the page's headings appears once: next to the text, or collapsed above it",
   bothEnds,
   async ({ page }) => {
     await visit(page, "/docs/parser/overview/");

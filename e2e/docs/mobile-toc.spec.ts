@@ -14,10 +14,10 @@ const topOf = (page: Page, id: string): Promise<number> =>
   page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
 
 test(
-  "“On this page” is closed at first, opens on a tap, and closes when a heading is chosen, again too, or a tap goes elsewhere",
+  "“On this page” starts closed, opens on a tap, and closes when you choose a heading, even again, or tap elsewhere",
   phone,
   async ({ page }) => {
-    await test.step("“On this page” is closed at first, opens on a tap, and closes when a heading is chosen", async () => {
+    await test.step("“On this page” starts closed, opens on a tap, and closes when you choose a heading", async () => {
       await visit(page, "/docs/parser/overview/");
       const box = page.locator("details.mobile-toc");
       const list = box.getByRole("navigation", { name: "On this page" });
@@ -31,7 +31,7 @@ test(
       await expect(page.getByRole("heading", { name: "Security limits" })).toBeInViewport();
       await expect(list).toBeHidden();
     });
-    await test.step("The heading of the address may be chosen again, and a tap elsewhere closes the list", async () => {
+    await test.step("You can choose the current heading again, and a tap elsewhere closes the list", async () => {
       const list = bar(page).getByRole("navigation", { name: "On this page" });
       await bar(page).locator("summary").click();
       await list.getByRole("link", { name: "Security limits" }).click();
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  "“On this page” names the heading that is being read, at the top of the window or under the navbar",
+  "“On this page” shows the heading being read, at the top of the window or under the navbar",
   narrow,
   async ({ page }) => {
     await observeLayoutShift(page);
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test("The bar keeps its height and the page its width, whatever heading it names", phone, async ({ page }) => {
+test("The bar keeps its height and the page its width, whatever heading it shows", phone, async ({ page }) => {
   for (const path of ["/docs/builder/api-reference/", "/markdown-page/", "/blog/long-blog-post/"]) {
     await visit(page, path);
     const links = await bar(page)
@@ -90,7 +90,7 @@ test("The bar keeps its height and the page its width, whatever heading it names
 });
 
 test(
-  "Far down the page the open list moves nothing, fits the window, and leads on by keyboard",
+  "Far down the page the open list shifts nothing, fits the window, and works with the keyboard",
   narrow,
   async ({ page }) => {
     await visit(page, "/docs/builder/api-reference/");
@@ -126,7 +126,7 @@ test(
   },
 );
 
-test("What gets the focus on the way up is not under the bar", phone, async ({ page }) => {
+test("An element focused while moving up isn't under the bar", phone, async ({ page }) => {
   await visit(page, "/docs/parser/overview/");
   await page.locator(".prose #security-limits .anchor").focus();
   for (let step = 0; step < 12; step++) {
@@ -136,7 +136,7 @@ test("What gets the focus on the way up is not under the bar", phone, async ({ p
     const focused = page.locator(".prose :focus");
     const { y, height } = (await focused.boundingBox()) ?? { y: 0, height: 0 };
     const { bottom } = await bar(page).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
-    // A table that is higher than the window shows what it can.
+    // A table taller than the window is shown as far as possible.
     const shown = height > 400 ? y + height - 200 : y;
     expect.soft(shown, (await focused.innerText()).slice(0, 80)).toBeGreaterThanOrEqual(bottom);
   }

@@ -7,7 +7,7 @@ import { docRoutes } from "../support/routes";
 import { servedDocument } from "../support/served";
 import { visit } from "../support/visit";
 
-test("Next leads through the whole sidebar, from its first page to its last, and previous back", async ({ page }) => {
+test("Next leads through the whole sidebar, from first to last page, and Previous leads back", async ({ page }) => {
   test.slow();
   const first = await servedDocument(page, paths.doc("intro"));
   const order = await first.evaluate((document) =>
@@ -28,7 +28,7 @@ test("Next leads through the whole sidebar, from its first page to its last, and
   }
 });
 
-test("“Edit this page” leads to the page's file in the repository", async ({ page }) => {
+test("“Edit this page” links to the page's file in the repository", async ({ page }) => {
   for (const [path, file] of [
     ["/docs/parser/", "content/docs/parser/index.mdx"],
     ["/docs/builder/presets/", "content/docs/builder/presets.mdx"],
@@ -44,7 +44,7 @@ test("“Edit this page” leads to the page's file in the repository", async ({
   }
 });
 
-/** Days, in UTC, of a file's commits in the history at hand. */
+/** Days, in UTC, of a file's commits in the local history. */
 const commitDays = (file: string): string[] => {
   try {
     const dates = execFileSync("git", ["log", "--format=%cI", "--", `:/${file}`], {
@@ -61,7 +61,7 @@ const commitDays = (file: string): string[] => {
   }
 };
 
-test("“Last updated” is the day of a commit of the page's file, or is left out", async ({ page, request }) => {
+test("“Last updated” is the day of a commit to the page's file, or is missing", async ({ page, request }) => {
   const response = await request.get("/page-data/docs/intro/page-data.json");
   const { result } = (await response.json()) as { result: { data: { doc: { lastUpdated: string | null } } } };
   const { lastUpdated } = result.data.doc;
@@ -77,7 +77,7 @@ test("“Last updated” is the day of a commit of the page's file, or is left o
   await expect(page.getByText(`Last updated on ${day}`)).toBeVisible();
 });
 
-test("Yes and No below a page begin an issue about it", async ({ page }) => {
+test("Yes and No below a page open an issue about it", async ({ page }) => {
   const served = await servedDocument(page, "/docs/intro/");
   for (const [name, title] of [
     ["Yes", "Helpful: /docs/intro/"],
@@ -93,7 +93,7 @@ test("Yes and No below a page begin an issue about it", async ({ page }) => {
   }
 });
 
-test("A guide says how long it takes to read, other pages do not", async ({ page }) => {
+test("A guide shows its reading time, other pages don't", async ({ page }) => {
   const times = async (path: string): Promise<string[]> =>
     (await servedDocument(page, path)).evaluate((document) => {
       for (const script of document.querySelectorAll("script")) script.remove();
@@ -103,7 +103,7 @@ test("A guide says how long it takes to read, other pages do not", async ({ page
   expect(await times("/docs/intro/")).toEqual([]);
 });
 
-test("Pages of the API name guides and examples, at most five, others none", async ({ page }) => {
+test("API pages link at most five guides and examples, other pages none", async ({ page }) => {
   test.slow();
   const related = (path: string): Promise<string[]> =>
     servedDocument(page, path).then((served) =>

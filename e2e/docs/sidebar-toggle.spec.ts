@@ -10,7 +10,7 @@ import { phone } from "../support/widths";
 const sidebar = (page: Page): Locator => page.locator(".docs-sidebar");
 const toggle = (page: Page): Locator => page.locator(".sidebar-toggle");
 
-test("The sidebar hides and comes back by the keyboard, and the pages to come know it", async ({ page }) => {
+test("The keyboard hides and shows the sidebar, and later pages remember it", async ({ page }) => {
   await visit(page, "/docs/intro/");
   const before = (await page.getByRole("main").boundingBox())!.width;
   await toggle(page).focus();
@@ -30,7 +30,7 @@ test("The sidebar hides and comes back by the keyboard, and the pages to come kn
   await expect(page.getByRole("button", { name: "Hide sidebar" })).toBeFocused();
 });
 
-test("A hidden sidebar is hidden from the first paint, and nothing moves", async ({ page }) => {
+test("A hidden sidebar stays hidden from the first paint, without layout shifts", async ({ page }) => {
   await presetStorage(page, "sidebar", "hidden");
   await observeLayoutShift(page);
   await visit(page, "/docs/parser/overview/");
@@ -38,7 +38,7 @@ test("A hidden sidebar is hidden from the first paint, and nothing moves", async
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test("Where the sidebar is in the drawer there is nothing to hide", phone, async ({ page }) => {
+test("There is no toggle if the sidebar is in the drawer", phone, async ({ page }) => {
   await presetStorage(page, "sidebar", "hidden");
   await visit(page, "/docs/intro/");
   await expect(toggle(page)).toBeHidden();

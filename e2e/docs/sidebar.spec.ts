@@ -11,7 +11,7 @@ import { wide } from "../support/widths";
 const sidebar = (page: Page): Locator => page.getByRole("navigation", { name: "Docs sidebar" });
 const scrollTop = (page: Page): Promise<number> => sidebar(page).evaluate((element) => element.scrollTop);
 
-test("The sidebar opens the branch of the page and marks the page", async ({ page }) => {
+test("The sidebar opens the page's branch and marks the page", async ({ page }) => {
   await visit(page, "/docs/builder/presets/");
   const current = sidebar(page).locator("[aria-current=page]");
   await expect(current).toHaveText("Presets");
@@ -21,11 +21,11 @@ test("The sidebar opens the branch of the page and marks the page", async ({ pag
   await expect(sidebar(page).getByRole("link", { name: "Calls and errors" })).toHaveCount(1);
 });
 
-test("A category opens and closes by its button and by its label, and stays open on the next page", async ({
+test("A category opens and closes with its button and its label, and stays open on the next page", async ({
   page,
 }) => {
   await visit(page, "/docs/intro/");
-  await test.step("A category opens and closes by its button without leaving the page", async () => {
+  await test.step("A category opens and closes with its button without leaving the page", async () => {
     const expand = sidebar(page).getByRole("button", { name: "Expand sidebar category 'Parser'" });
     await expect(expand).toHaveAttribute("aria-expanded", "false");
     await expand.click();
@@ -36,13 +36,13 @@ test("A category opens and closes by its button and by its label, and stays open
     await expect(sidebar(page).getByRole("link", { name: "Quick start" })).toHaveCount(0);
     await expect(page).toHaveURL("/docs/intro/");
   });
-  await test.step("A branch that was opened stays open on the next page", async () => {
+  await test.step("An opened branch stays open on the next page", async () => {
     await sidebar(page).getByRole("button", { name: "Expand sidebar category 'Parser'" }).click();
     await sidebar(page).getByRole("link", { name: "Use cases" }).click();
     await expect(page).toHaveURL("/docs/use-cases/");
     await expect(sidebar(page).getByRole("link", { name: "Quick start" })).toBeVisible();
   });
-  await test.step("A category's label leads to its page and opens it; on its page it closes and opens it", async () => {
+  await test.step("A category's label opens its page and the category; on that page it toggles the category", async () => {
     const label = sidebar(page).getByRole("link", { name: "Builder", exact: true });
     await label.click();
     await expect(page).toHaveURL("/docs/builder/");
@@ -55,7 +55,7 @@ test("A category opens and closes by its button and by its label, and stays open
   });
 });
 
-test("The sidebar keeps its scroll position from page to page and over a reload, before hydration too", async ({
+test("The sidebar keeps its scroll position from page to page and on reload, even before hydration", async ({
   page,
 }) => {
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 460 });
@@ -78,7 +78,7 @@ test("The sidebar keeps its scroll position from page to page and over a reload,
   expect(await scrollTop(page)).toBe(60);
 });
 
-test("A page below the sidebar's fold is scrolled into view there", async ({ page }) => {
+test("A page below the sidebar's fold is scrolled into view in the sidebar", async ({ page }) => {
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 360 });
   await visit(page, "/docs/builder/presets/");
   await expect(sidebar(page).locator("[aria-current=page]")).toBeInViewport({ ratio: 1 });
@@ -93,7 +93,7 @@ test("The sidebar stays in the window while the page scrolls", async ({ page }) 
   await expect(sidebar(page).locator("[aria-current=page]")).toBeInViewport({ ratio: 1 });
 });
 
-test("The sidebar is as it was left after a reload, from the first paint on", async ({ page }) => {
+test("After a reload the sidebar is as you left it, from the first paint", async ({ page }) => {
   await visit(page, "/docs/intro/");
   await sidebar(page).getByRole("button", { name: "Expand sidebar category 'API'" }).click();
   await sidebar(page).getByRole("button", { name: "Expand sidebar category 'Models'" }).click();
@@ -114,7 +114,7 @@ test("The sidebar is as it was left after a reload, from the first paint on", as
   expect(await sidebar(page).ariaSnapshot()).toBe(left);
 });
 
-test("A branch that was closed is open on its own pages", async ({ page }) => {
+test("A branch closed by the reader is open on its own pages", async ({ page }) => {
   await visit(page, "/docs/parser/overview/");
   await sidebar(page).getByRole("button", { name: "Collapse sidebar category 'Parser'" }).click();
   await expect(sidebar(page).getByRole("link", { name: "Overview" })).toHaveCount(0);
@@ -126,7 +126,7 @@ test("A branch that was closed is open on its own pages", async ({ page }) => {
 
 for (const path of ["/docs/builder/api-reference/", "/docs/use-cases/"]) {
   test(
-    `On ${path} the columns move up with the navbar and down again, and nothing else moves`,
+    `On ${path} the columns move up and down with the navbar, and nothing else moves`,
     wide,
     async ({ page }) => {
       await observeLayoutShift(page);
@@ -147,7 +147,7 @@ for (const path of ["/docs/builder/api-reference/", "/docs/use-cases/"]) {
       await expect.poll(bottom).toBe(height);
       await scrollPage(page, 300);
       await expect.poll(tops).toEqual(all(0));
-      // The focus brings the navbar back, over which nothing may lie.
+      // Focus brings back the navbar, which nothing may cover.
       await page.getByRole("banner").getByRole("link", { name: "Parser" }).focus();
       await expect.poll(tops).toEqual(all(60));
       expect(await layoutShifts(page)).toEqual([]);
@@ -155,7 +155,7 @@ for (const path of ["/docs/builder/api-reference/", "/docs/use-cases/"]) {
   );
 }
 
-test("At the end of the page the columns stay above the footer", async ({ page }) => {
+test("At the end of the page the columns stop above the footer", async ({ page }) => {
   await visit(page, "/docs/builder/api-reference/");
   await scrollPage(page, await page.evaluate(() => document.documentElement.scrollHeight), 40);
   await expect(page.locator("html")).toHaveAttribute("data-navbar", "hidden");

@@ -9,7 +9,7 @@ const entries = (page: Page) => page.locator(".symbols > li:not([hidden])");
 const form = (page: Page) => page.getByRole("search", { name: "Symbols" });
 const count = (page: Page) => page.locator(".symbol-filter output");
 
-/** Brings the fields that a narrow window hides behind a button. */
+/** Shows the fields that a narrow window hides behind a button. */
 const showFields = async (page: Page): Promise<void> => {
   const toggle = form(page).getByRole("button", { name: /^Filters/ });
   if (await toggle.isVisible()) await toggle.click();
@@ -17,7 +17,7 @@ const showFields = async (page: Page): Promise<void> => {
 };
 
 test(
-  "The list of all symbols is filtered by text and facts, and the address remembers how",
+  "The list of all symbols can be filtered by text and facts, and the address keeps the filter",
   bothEnds,
   async ({ page }) => {
     await visit(page, "/docs/api/");
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test("Status and kind filter too, and no match is said", async ({ page }) => {
+test("Status and kind also filter, and an empty result is announced", async ({ page }) => {
   await visit(page, "/docs/api/?status=unavailable&kind=class");
   await expect(form(page).getByLabel("Status")).toHaveValue("unavailable");
   const states = await entries(page).locator("b").allTextContents();
@@ -61,7 +61,7 @@ test("Status and kind filter too, and no match is said", async ({ page }) => {
   await expect(count(page)).toHaveText(/^0 of \d+ symbols$/);
 });
 
-test("A symbol's name leads to its home", async ({ page }) => {
+test("A symbol's name links to its documentation", async ({ page }) => {
   await visit(page, "/docs/api/?q=getAvailablePresets&language=typescript");
   await expect(entries(page)).toHaveCount(1);
   await entries(page).locator("a").click();
@@ -71,7 +71,7 @@ test("A symbol's name leads to its home", async ({ page }) => {
 });
 
 test(
-  "The filter comes first, and stays in sight while the list is read, leaving it most of the window",
+  "The filter comes first, and stays visible while you read the list, but leaves it most of the window",
   bothEnds,
   async ({ page }) => {
     await visit(page, "/docs/api/");
@@ -87,7 +87,7 @@ test(
       await scrollPage(page, 3000);
       await expect.poll(top).toBe((await page.getByRole("banner").boundingBox())!.height);
       expect((await form(page).boundingBox())!.height).toBeLessThan(window.height * 0.17);
-      // The bar "On this page" of narrow windows has scrolled away: two bars in one place would cover each other.
+      // Narrow windows: the "On this page" bar has scrolled away, because two sticky bars would overlap.
       await expect(page.locator(".mobile-toc")).not.toBeInViewport();
       await form(page).getByLabel("Text").fill("getAvailablePresets");
       await expect(entries(page).first()).toBeInViewport();
@@ -95,7 +95,7 @@ test(
   },
 );
 
-test("A symbol's address leads to it, below the filter, even if the list is filtered", bothEnds, async ({ page }) => {
+test("A symbol's address scrolls to it, below the filter, even if the list is filtered", bothEnds, async ({ page }) => {
   await visit(page, "/docs/api/");
   const home = await page.locator(".symbols > li[id]").nth(40).getAttribute("id");
   await page.goto("about:blank");
@@ -117,14 +117,14 @@ test("A symbol's address leads to it, below the filter, even if the list is filt
 test.describe("Without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the list of all symbols is whole, and offers no form that would do nothing", async ({ page }) => {
+  test("the list of all symbols is complete, and has no useless form", async ({ page }) => {
     await page.goto("/docs/api/");
     await expect(page.getByRole("search", { name: "Symbols" })).toBeHidden();
     expect(await page.locator(".symbols > li").count()).toBeGreaterThan(800);
     await expect(page.locator(".symbols > li").first()).toBeVisible();
   });
 
-  test("the type reference leads from a type to its section", async ({ page }) => {
+  test("the type reference links a type to its section", async ({ page }) => {
     await page.goto("/docs/api/typedoc/");
     await page.getByRole("link", { name: "Promise<BuildResult>" }).first().click();
     await expect(page.locator("h2#BuildResult")).toBeInViewport();

@@ -4,7 +4,7 @@ import { navbarHeight } from "../../src/theme/space";
 import { scrollPage } from "../support/scroll";
 import { visit } from "../support/visit";
 
-test("The list of headings has levels 2 and 3 only", async ({ page }) => {
+test("The list of headings has only levels 2 and 3", async ({ page }) => {
   await visit(page, "/markdown-page/");
   const headings = await page
     .locator(".prose :is(h2, h3)[id]:not(.sr-only)")
@@ -15,18 +15,18 @@ test("The list of headings has levels 2 and 3 only", async ({ page }) => {
   await expect(links.filter({ hasText: "A heading of level 4" })).toHaveCount(0);
 });
 
-test("The list of headings marks the one that is being read, and leads to each; a heading has a direct link", async ({
+test("The list of headings marks the one being read, and links to each; a heading has a permalink", async ({
   page,
 }) => {
   await visit(page, "/docs/parser/overview/");
-  await test.step("A heading has a direct link that names it", async () => {
+  await test.step("A heading has a labelled permalink", async () => {
     const link = page.getByRole("link", { name: "Direct link to Security limits" });
     await link.focus();
     await expect(link).toHaveCSS("opacity", "1");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/docs/parser/overview/#security-limits");
   });
-  await test.step("The list of headings marks the one that is being read", async () => {
+  await test.step("The list of headings marks the one being read", async () => {
     const active = page.locator("nav.toc [aria-current=location]");
     for (const id of ["what-parse-reads", "security-limits", "version-detection"]) {
       const top = await page
@@ -39,7 +39,7 @@ test("The list of headings marks the one that is being read, and leads to each; 
     await scrollPage(page, 0);
     await expect(active).not.toHaveAttribute("href", "#version-detection");
   });
-  await test.step("A heading's link in the list leads to it, marks it and moves the focus there", async () => {
+  await test.step("A heading's link in the list scrolls to it, marks it and focuses it", async () => {
     await page.locator("nav.toc").getByRole("link", { name: "What stays empty" }).click();
     await expect(page).toHaveURL("/docs/parser/overview/#what-stays-empty");
     const heading = page.locator("#what-stays-empty");

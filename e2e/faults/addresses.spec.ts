@@ -4,7 +4,7 @@ import { hydrated } from "../support/visit";
 import { test } from "./server/test";
 
 for (const hash of ["#%", "#50%", "#100%"])
-  test(`A page that is opened at ${hash} is there, and so is the next one`, async ({ page }) => {
+  test(`A page opened at ${hash} works, and so does the next one`, async ({ page }) => {
     for (const path of ["/docs/intro/", "/", "/blog/", "/playground/", "/search/"]) {
       await page.goto("about:blank");
       await page.goto(path + hash);
@@ -19,7 +19,7 @@ for (const hash of ["#%", "#50%", "#100%"])
   });
 
 for (const path of ["/100%/", "/%", "/docs/%E0%A4%A/"])
-  test(`At ${path}, which nothing can decode, the not-found page is alive`, async ({ page }) => {
+  test(`At ${path}, which can't be decoded, the not-found page works`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");

@@ -5,7 +5,7 @@ import { failScripts } from "../support/route-scripts";
 import { servedDocument } from "../support/served";
 import { hydrated } from "../support/visit";
 
-/** Puts the site's documents into a folder too, as a host does that serves it there; its other files stay at the root. */
+/** Serves the site's documents in a folder as well, like a host that serves it there; other files stay at the root. */
 const deployIn = (page: Page, folder: string): Promise<unknown> =>
   page.route(`**${folder}**`, async (route) => {
     const url = route.request().url().replace(folder, "/");
@@ -15,9 +15,9 @@ const deployIn = (page: Page, folder: string): Promise<unknown> =>
 
 const paths = ["/", "/docs/intro/", "/blog/", "/playground/"];
 
-test("A page opened in a folder that the site is not built for says so, with both paths", async ({ page }) => {
+test("A page opened in a folder that the site isn't built for reports it, with both paths", async ({ page }) => {
   await deployIn(page, "/docs-site/");
-  // A host that has the site in a folder has nothing at its root.
+  // A host with the site in a folder has nothing at its root.
   await failScripts(page, () => true);
   for (const path of paths) {
     await page.goto(`/docs-site${path}`);
@@ -29,7 +29,7 @@ test("A page opened in a folder that the site is not built for says so, with bot
   }
 });
 
-test("A page at its right place says nothing of that when its scripts do not come", async ({ page }) => {
+test("A page at its right location doesn't report that if its scripts fail to load", async ({ page }) => {
   await failScripts(page, () => true);
   for (const path of paths) {
     await page.goto(path, { waitUntil: "load" });
@@ -38,7 +38,7 @@ test("A page at its right place says nothing of that when its scripts do not com
   }
 });
 
-test("What says so is in no page's served text, and not shown where all is well", async ({ page }) => {
+test("The report is in no page's served HTML, and isn't shown if everything works", async ({ page }) => {
   const served = await servedDocument(page, "/docs/intro/");
   const text = await served.evaluate(({ body }) => {
     for (const script of body.querySelectorAll("script")) script.remove();

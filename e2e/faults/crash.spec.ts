@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-test("A page that crashes says so, offers to try again, and leaves the rest of the site standing", async ({ page }) => {
+test("A page that crashes reports it, offers to try again, and leaves the rest of the site intact", async ({ page }) => {
   await page.addInitScript(() => {
     window.provokeCrash = true;
     const create = document.createElement.bind(document);
@@ -47,7 +47,7 @@ test("A page that crashes says so, offers to try again, and leaves the rest of t
   await expect(heading).toHaveText(/^Use cases/);
 });
 
-test("The page after a crashed one is shown as ever", async ({ page }) => {
+test("The page after a crashed one works as usual", async ({ page }) => {
   await replaceContent(page, "/docs/use-cases/", [{ component: "Tabs", props: {}, children: [] }]);
   await visit(page, "/docs/intro/");
   await page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" }).click();
@@ -58,7 +58,7 @@ test("The page after a crashed one is shown as ever", async ({ page }) => {
   await expect(page.locator(".prose")).toBeVisible();
 });
 
-/** Serves documents whose layout has nothing to be made of: no sidebars, no versions of the docs. */
+/** Serves documents without the layout's data: no sidebars, no docs versions. */
 const emptyLayoutData = async (route: Route): Promise<void> => {
   if (route.request().resourceType() !== "document") return route.fallback();
   const response = await route.fetch();
@@ -74,7 +74,7 @@ const emptyLayoutData = async (route: Route): Promise<void> => {
 const ANY = "**/*";
 
 for (const route of ["/docs/parser/overview/", "/", "/blog/"]) {
-  test(`${route} stays readable when the layout crashes, and comes back on Try again`, async ({ page }) => {
+  test(`${route} stays readable when the layout crashes, and recovers on Try again`, async ({ page }) => {
     await page.route(ANY, emptyLayoutData);
     await visit(page, route);
     const main = page.getByRole("main");
@@ -87,7 +87,7 @@ for (const route of ["/docs/parser/overview/", "/", "/blog/"]) {
     await expect(again).toBeInViewport({ ratio: 1 });
     expect(await axeViolations(page)).toEqual([]);
 
-    // In vain, then with the fault gone.
+    // First without success, then with the fault gone.
     const reloaded = page.waitForEvent("load");
     await again.click();
     await reloaded;
@@ -101,7 +101,7 @@ for (const route of ["/docs/parser/overview/", "/", "/blog/"]) {
   });
 }
 
-test("A link in the text of a crashed page opens its page afresh", async ({ page }) => {
+test("A link in the text of a crashed page opens a new document", async ({ page }) => {
   await page.route(ANY, emptyLayoutData);
   await visit(page, "/docs/parser/overview/");
   await markDocument(page);
@@ -112,7 +112,7 @@ test("A link in the text of a crashed page opens its page afresh", async ({ page
   expect(await isMarkedDocument(page)).toBe(false);
 });
 
-test("The list of headings of a crashed page opens in its place and covers nothing", async ({ page }) => {
+test("The list of headings on a crashed page opens in place and covers nothing", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.route(ANY, emptyLayoutData);
   await visit(page, "/docs/parser/overview/");
@@ -124,7 +124,7 @@ test("The list of headings of a crashed page opens in its place and covers nothi
   await expect(page.locator("#security-limits")).toBeInViewport();
 });
 
-test("Tabs of a crashed page show all that they hold", async ({ page }) => {
+test("Tabs on a crashed page show all panels", async ({ page }) => {
   await page.route(ANY, emptyLayoutData);
   await visit(page, "/docs/getting-started/");
   const panels = page.locator(".served [role=tabpanel]");
@@ -133,7 +133,7 @@ test("Tabs of a crashed page show all that they hold", async ({ page }) => {
   await expect(page.locator(".served [role=tablist]").first()).toBeHidden();
 });
 
-/** Breaks what scrolls to the target of a fragment, which is above the layout. */
+/** Breaks scrolling to a fragment's target, which runs above the layout. */
 const breakAboveLayout = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const { scrollIntoView } = Element.prototype;
@@ -153,7 +153,7 @@ for (const [route, target] of [
   ["/", "main"],
   ["/blog/welcome/", "main"],
 ] as const)
-  test(`${route} stays as it was served when something above its layout throws`, async ({ page }) => {
+  test(`${route} stays as served if something above its layout throws`, async ({ page }) => {
     await breakAboveLayout(page);
     await page.goto(`${route}#${target}`);
     const main = page.getByRole("main");
@@ -170,7 +170,7 @@ for (const [route, target] of [
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   });
 
-test("A page that comes by a click and throws above the layout says so; Back leads to the page before", async ({
+test("A page opened by a click that throws above the layout reports it; Back returns to the previous page", async ({
   page,
 }) => {
   await breakAboveLayout(page);

@@ -7,10 +7,10 @@ import { codeFaults, firstLoadFaults, scriptFaults } from "./server/faults";
 import { test } from "./server/test";
 
 for (const [name, fault] of Object.entries({ ...firstLoadFaults, ...codeFaults }))
-  test(`A page that is opened stays readable and says what is wrong; ${name}`, async ({ page, server }) => {
+  test(`A page stays readable on its first load and reports what is wrong; ${name}`, async ({ page, server }) => {
     await page.clock.install();
     server.have(fault);
-    // A list of posts, whose data do not stand in its document.
+    // A list of posts: its data isn't in its document.
     await page.goto("/blog/");
     const main = page.getByRole("main");
     const heading = main.getByRole("heading", { name: "This page crashed." });
@@ -20,7 +20,7 @@ for (const [name, fault] of Object.entries({ ...firstLoadFaults, ...codeFaults }
     await expect(main.getByRole("heading", { level: 1 }).nth(1)).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
 
-    // No control is there that does nothing.
+    // There are no useless controls.
     await expect(page.locator(".color-mode")).toBeHidden();
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL("/search/");
@@ -36,7 +36,7 @@ for (const [name, fault] of Object.entries({ ...firstLoadFaults, ...codeFaults }
   });
 
 for (const [name, fault] of Object.entries(firstLoadFaults))
-  test(`A page that has its data in its document is alive without the host; ${name}`, async ({ page, server }) => {
+  test(`A page with its data in its document works without the host; ${name}`, async ({ page, server }) => {
     server.have(fault);
     for (const path of ["/docs/parser/overview/", "/", "/playground/", "/search/", "/blog/welcome/", "/nowhere/"]) {
       await page.goto(path);
@@ -48,7 +48,7 @@ for (const [name, fault] of Object.entries(firstLoadFaults))
   });
 
 for (const [name, fault] of Object.entries(scriptFaults))
-  test(`The search leads to its page, and keys do what they do; ${name}`, async ({ page, server }) => {
+  test(`The search opens its page, and keys keep their default behaviour; ${name}`, async ({ page, server }) => {
     await page.clock.install();
     server.have(fault);
     await page.goto("/docs/parser/overview/", { waitUntil: "commit" });

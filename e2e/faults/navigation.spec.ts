@@ -9,7 +9,7 @@ import { dataFaults, hostDown } from "./server/faults";
 import { test } from "./server/test";
 
 for (const [name, fault] of Object.entries(dataFaults))
-  test(`A click on a link leads to its page where the page's data are answered by ${name}`, async ({
+  test(`A click on a link opens its page if the page's data is answered by ${name}`, async ({
     page,
     server,
   }) => {
@@ -24,7 +24,7 @@ for (const [name, fault] of Object.entries(dataFaults))
     expect(await isMarkedDocument(page)).toBe(false);
   });
 
-test("After a deploy a click opens the page afresh, and asks the host for its data alone", async ({ page, server }) => {
+test("After a deploy a click opens a new document, and requests only the page's data from the host", async ({ page, server }) => {
   await visit(page, "/docs/intro/");
   await markDocument(page);
   const data = JSON.parse(readFileSync("public/page-data/docs/use-cases/page-data.json", "utf8")) as { build: string };
@@ -42,7 +42,7 @@ test("After a deploy a click opens the page afresh, and asks the host for its da
   expect(asked).not.toContain("/page-data/app-data.json");
 });
 
-test("A page that cannot be reached leaves this one, says so, and opens when asked again", async ({ page, server }) => {
+test("If a page is unreachable, the current one stays, reports it, and opens it on another try", async ({ page, server }) => {
   await visit(page, "/docs/intro/");
   await markDocument(page);
   server.have(hostDown);
@@ -61,7 +61,7 @@ test("A page that cannot be reached leaves this one, says so, and opens when ask
   await expect(page).toHaveURL("/docs/use-cases/");
 });
 
-test("Offline the page stays and says so, and goes on when the line is back", async ({ page, context }) => {
+test("Offline the page stays and reports it, and continues once online", async ({ page, context }) => {
   await visit(page, "/docs/use-cases/");
   await visit(page, "/docs/intro/");
   await markDocument(page);
@@ -77,14 +77,14 @@ test("Offline the page stays and says so, and goes on when the line is back", as
   await expect(notice).toHaveCount(0);
 });
 
-test("Offline, Back to a page that is not loaded leaves this one and says so; Forward takes that back", async ({
+test("Offline, Back to a page that isn't loaded stays here and reports it; Forward undoes that", async ({
   page,
   context,
 }) => {
   await visit(page, "/docs/use-cases/");
   await page.locator(".docs-sidebar").getByRole("link", { name: "Introduction" }).click();
   await expect(page).toHaveURL("/docs/intro/");
-  // The document that comes has loaded this page alone.
+  // The new document has loaded only this page.
   await page.reload();
   await hydrated(page);
   await markDocument(page);

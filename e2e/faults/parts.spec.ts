@@ -8,7 +8,7 @@ import { test } from "./server/test";
 const newBuild = { files: /^\/page-data\/app-data\.json$/, instead: { text: '{"webpackCompilationHash":"another"}' } };
 
 for (const [name, fault] of Object.entries(chunkFaults)) {
-  test(`The search says that its code is missing, and Retry brings it; ${name}`, async ({ page, server }) => {
+  test(`The search reports that its code is missing, and Retry loads it; ${name}`, async ({ page, server }) => {
     await visit(page, "/docs/intro/");
     server.have(fault);
     await page.getByRole("button", { name: "Search" }).click();
@@ -20,7 +20,7 @@ for (const [name, fault] of Object.entries(chunkFaults)) {
     await expect(page.getByRole("combobox")).toBeVisible();
   });
 
-  test(`After a deploy what is missing comes by Reload; ${name}`, async ({ page, server }) => {
+  test(`After a deploy, Reload loads what is missing; ${name}`, async ({ page, server }) => {
     await visit(page, "/docs/intro/");
     server.have(fault, newBuild);
     await page.getByRole("button", { name: "Search" }).click();
@@ -35,7 +35,7 @@ for (const [name, fault] of Object.entries(chunkFaults)) {
 }
 
 for (const [name, fault] of Object.entries(searchFaults))
-  test(`A query ends in words that do not blame the connection; ${name}`, async ({ page, server }) => {
+  test(`A failed query doesn't blame the connection; ${name}`, async ({ page, server }) => {
     await page.clock.install();
     await visit(page, "/docs/intro/");
     server.have(fault);
@@ -50,12 +50,12 @@ for (const [name, fault] of Object.entries(searchFaults))
     await expect(page.getByRole("treeitem").first()).toBeVisible();
   });
 
-test("The search whose worker is missing says so, and does not blame the connection", async ({ page, server }) => {
+test("The search reports a missing worker without blaming the connection", async ({ page, server }) => {
   await page.clock.install();
   await visit(page, "/docs/intro/");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("combobox")).toBeVisible();
-  // The worker's script comes with the first query; the modal's code is there.
+  // The worker's script loads with the first query; the modal's code is already there.
   server.have(
     { files: /^\/[^/]+\.js$/, instead: { status: 404 } },
     { files: /^\/search-index/, instead: { status: 404 } },
@@ -79,7 +79,7 @@ const garbage = [
   "true",
 ];
 
-test("The search opens whatever is stored as its recent and favourite searches", async ({ page }) => {
+test("The search opens whatever is stored as recent and favourite searches", async ({ page }) => {
   await visit(page, "/docs/intro/");
   for (const [at, value] of garbage.entries()) {
     await page.evaluate(
@@ -98,7 +98,7 @@ test("The search opens whatever is stored as its recent and favourite searches",
   }
 });
 
-test("A tab that is reached by an arrow key shows that it has the focus", async ({ page }) => {
+test("A tab reached with an arrow key shows its focus", async ({ page }) => {
   await visit(page, "/docs/getting-started/");
   const tabs = page.getByRole("tablist").first().getByRole("tab");
   await tabs.first().focus();
@@ -107,7 +107,7 @@ test("A tab that is reached by an arrow key shows that it has the focus", async 
   await expect(tabs.nth(1)).not.toHaveCSS("outline-style", "none");
 });
 
-test("The list of keys whose code is missing says so, and comes when asked again", async ({ page, server }) => {
+test("The list of keys reports missing code, and loads on another try", async ({ page, server }) => {
   await visit(page, "/docs/intro/");
   await page.getByRole("button", { name: "Search" }).click();
   const button = page.getByRole("dialog", { name: "Search" }).getByRole("button", { name: "Keyboard shortcuts" });
@@ -121,11 +121,11 @@ test("The list of keys whose code is missing says so, and comes when asked again
   await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
 });
 
-test("The list of all symbols can be read where the code of its form is missing, and has no form", async ({
+test("The list of all symbols is readable if its form's code is missing, and has no form", async ({
   page,
   server,
 }) => {
-  // The code of the page itself comes with another one.
+  // The page's own code is in another chunk.
   await visit(page, "/docs/intro/");
   server.have(chunkFaults["a status of 404"]);
   await page.evaluate(() => window.___navigate("/docs/api/"));

@@ -25,7 +25,7 @@ const undoBringsItBack = async (page: Page): Promise<void> => {
   await expect.poll(() => text(page)).toBe(typed);
 };
 
-test("What was typed comes back by Undo after a sample was opened and the page reloaded", async ({ page }) => {
+test("Undo restores typed text after opening a sample and reloading the page", async ({ page }) => {
   await openPlayground(page);
   await typeAtEnd(page);
   await openSample(page, "ERN 4.3 album", "43-album.xml");
@@ -35,20 +35,20 @@ test("What was typed comes back by Undo after a sample was opened and the page r
 
 const hash = `#ern=${deflateRawSync("<a>From someone</a>").toString("base64url")}`;
 
-test("What was typed comes back by Undo after a link was opened and the page reloaded", async ({ page }) => {
+test("Undo restores typed text after opening a link and reloading the page", async ({ page }) => {
   await openPlayground(page);
   await typeAtEnd(page);
   await page.evaluate((next) => {
     location.hash = next;
   }, hash);
   await expect(page.locator(".file-name")).toHaveText("shared.xml");
-  // It is kept a little after it was opened.
+  // It is saved shortly after it was opened.
   const shown = await page.evaluate(() => sessionStorage.getItem("playground"));
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("playground"))).not.toBe(shown);
   await undoBringsItBack(page);
 });
 
-test("What was typed comes back by Undo after a link from elsewhere came over it, and the page was reloaded", async ({
+test("Undo restores typed text after an external link replaced it and the page was reloaded", async ({
   page,
 }) => {
   await openPlayground(page);
@@ -60,7 +60,7 @@ test("What was typed comes back by Undo after a link from elsewhere came over it
   await undoBringsItBack(page);
 });
 
-test("A sample whose file is missing says so in words for readers, and leaves what is open", async ({
+test("A sample whose file is missing shows a readable message, and the open one stays", async ({
   page,
   server,
 }) => {

@@ -21,7 +21,7 @@ const garbage = [
   "<img src=x onerror=alert(1)>",
 ];
 
-/** All that pages keep in the browser, by a page that reads it. */
+/** Everything that pages store in the browser, by a page that reads it. */
 const keys: Readonly<Record<string, readonly [area: Area, key: string][]>> = {
   "/docs/getting-started/": [
     ["localStorage", "theme"],
@@ -58,7 +58,7 @@ const put = (page: Page, ...entry: [area: Area, key: string, value: string]): Pr
   page.evaluate(([area, key, value]) => window[area].setItem(key, value), entry);
 
 const works = async (page: Page, path: string): Promise<void> => {
-  // An address that differs from the last one by its hash alone would load nothing.
+  // An address that differs only in its hash would load nothing.
   if (path.includes("#")) await page.goto("about:blank");
   await visit(page, path);
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
@@ -79,7 +79,7 @@ for (const [path, read] of Object.entries(keys))
   test(`${path} works whatever is stored for it`, async ({ page }) => {
     test.slow();
     await page.goto("/404.html");
-    // Each key gets each value once, beside other values of the other keys.
+    // Each key gets each value once, along with various values of the other keys.
     for (const turn of garbage.keys()) {
       const entries = read.map(([area, key], at) => [area, key, garbage[(turn + at) % garbage.length]!] as const);
       await test.step(entries.map(([, key, value]) => `${key}: ${value}`).join(", "), async () => {
@@ -89,7 +89,7 @@ for (const [path, read] of Object.entries(keys))
     }
   });
 
-test("What is no search, no page and no message is dropped from storage", async ({ page }) => {
+test("Invalid searches, pages and messages are removed from storage", async ({ page }) => {
   await page.goto("/404.html");
   const dropped = ["__DOCSEARCH_RECENT_SEARCHES__ddex-suite", "playground", "playground:kept", "playground.split"];
   for (const key of dropped) await put(page, "localStorage", key, "{}");
@@ -102,7 +102,7 @@ test("What is no search, no page and no message is dropped from storage", async 
   expect(JSON.parse(left["read-pages"]!)).toEqual([expect.objectContaining({ path: "/docs/intro/" })]);
 });
 
-/** Makes the playground's database anew, of this version and with these rows in its stores. */
+/** Recreates the playground's database, with this version and these rows in its stores. */
 const putDatabase = (page: Page, version: number, rows: Record<string, object[]>): Promise<void> =>
   page.evaluate(
     ([wanted, stores]) =>
@@ -131,7 +131,7 @@ const databases: Record<string, [version: number, rows: Record<string, object[]>
 };
 
 for (const [what, [version, rows]] of Object.entries(databases))
-  test(`The playground works where its database is there ${what}, and keeps what is typed`, async ({ page }) => {
+  test(`The playground works if its database is there ${what}, and keeps what you type`, async ({ page }) => {
     await page.goto("/404.html");
     await putDatabase(page, version, rows);
     await works(page, "/playground/");
@@ -148,7 +148,7 @@ for (const [what, [version, rows]] of Object.entries(databases))
     await expect(sourceEditor(page)).toContainText("<!-- kept -->");
   });
 
-test("Pages keep nothing in the browser but what is tried here", async ({ page }) => {
+test("Pages store nothing in the browser beyond what is tested here", async ({ page }) => {
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (key, value) {
@@ -177,7 +177,7 @@ test("Pages keep nothing in the browser but what is tried here", async ({ page }
       .replace(/(sidebar\.category\.|@@scroll\|).*/, "$1")
       .replace(/(localStorage playground:).*/, "$1")
       .replace(/(tab\.).*/, "$1");
-  // DocSearch tries with a key of its own, which it removes, whether it can store anything.
+  // DocSearch tests whether storage works with its own key, which it removes.
   const stored = Object.values(keys).flat();
   const tried = new Set(["localStorage __TEST_KEY__", ...stored.map(([area, key]) => general(`${area} ${key}`))]);
   expect([...new Set(used.map(general))].filter((each) => !tried.has(each))).toEqual([]);

@@ -16,7 +16,7 @@ interface Head {
   jsonLd: string[];
 }
 
-/** The head as the server sends it, which is what sites that do not run scripts see. */
+/** The head as the server sends it, as seen by sites that don't run scripts. */
 const servedHead = async (page: Page, route: string): Promise<Head> => {
   const document = await servedDocument(page, route);
   return document.evaluate((served) => {
@@ -53,7 +53,7 @@ const one = (values: string[] | undefined): string => {
   return values?.[0] ?? "";
 };
 
-/** What a search engine or a social site needs of any page. */
+/** What a search engine or a social site needs from any page. */
 const checkTexts = (route: string, { language, direction, title, canonical, metas }: Head): void => {
   expect([language, direction]).toEqual(["en", "ltr"]);
   if (route === "/") expect(title).toBe("DDEX Suite");
@@ -139,7 +139,7 @@ test("The icons and the manifest exist", async ({ request }) => {
   expect((await request.get("/manifest.webmanifest")).status()).toBe(200);
 });
 
-test("The head follows the reader from page to page", async ({ page }) => {
+test("The head is updated from page to page", async ({ page }) => {
   await visit(page, "/docs/intro/");
   const next = page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: /^Next/ });
   const path = (await next.getAttribute("href"))!;
@@ -154,7 +154,7 @@ test("The head follows the reader from page to page", async ({ page }) => {
   await expect(canonical).toHaveAttribute("href", /^https?:\/\/[^/]+\/$/);
 });
 
-test("The not-found page is not to be indexed and has no canonical address", async ({ page }) => {
+test("The not-found page isn't indexed and has no canonical address", async ({ page }) => {
   const { canonical, metas } = await servedHead(page, "/nowhere/");
   expect(canonical).toEqual([]);
   expect(metas.robots).toEqual(["noindex"]);

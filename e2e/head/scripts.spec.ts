@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 
 import { visit } from "../support/visit";
 
-/** Addresses of the scripts that a page asks for from now on. */
+/** Addresses of the scripts that a page requests from now on. */
 const scriptsOf = (page: Page): string[] => {
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -11,7 +11,7 @@ const scriptsOf = (page: Page): string[] => {
   return scripts;
 };
 
-test("Every script of a first view asks to be compiled off the main thread, the parts that come later do not", async ({
+test("Every script of a first view is compiled off the main thread, unlike the parts loaded later", async ({
   context,
   page,
 }) => {
@@ -23,7 +23,7 @@ test("Every script of a first view asks to be compiled off the main thread, the 
   expect(first.length).toBeGreaterThan(3);
   for (const script of first) expect.soft(await asksAhead(script), script).toBe(true);
 
-  // The page of the search shares parts with its dialog.
+  // The search page shares parts with its dialog.
   const searchPage = await context.newPage();
   const shared = scriptsOf(searchPage);
   await visit(searchPage, "/search/");

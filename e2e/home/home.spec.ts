@@ -11,11 +11,11 @@ const edges = async (locator: Locator): Promise<{ left: number; right: number }>
   return { left: box.x, right: box.x + box.width };
 };
 
-test("The home page has the tagline, samples with what they printed, and leads to playground, guides and report", async ({
+test("The home page has the tagline, samples with their output, and links to playground, guides and report", async ({
   page,
 }) => {
   await visit(page, "/");
-  await test.step("The home page has the tagline and leads to the playground and on", async () => {
+  await test.step("The home page has the tagline and links to the playground and more", async () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "Parse, Modify, Build metadata with perfect fidelity",
     );
@@ -26,12 +26,12 @@ test("The home page has the tagline, samples with what they printed, and leads t
     // None is configured.
     await expect(page.getByRole("region", { name: "Announcement" })).toHaveCount(0);
   });
-  await test.step("Samples say how they were checked, and what they printed", async () => {
+  await test.step("Samples show how they were checked, and their output", async () => {
     const samples = page.getByRole("region", { name: "Parse, modify, build" });
     await expect(samples.locator(".mark:visible")).toHaveText(["ran", "ran", "ran"]);
     await expect(samples.locator(".output:visible")).toHaveCount(3);
   });
-  await test.step("The figures are those of the report and lead to what they mean", async () => {
+  await test.step("The figures match the report and link to their explanation", async () => {
     const checks = page.getByRole("region", { name: "What is checked" });
     const samples = await checks.getByText(/code samples/).textContent();
     await checks.getByRole("link", { name: /ran$/ }).click();
@@ -40,7 +40,7 @@ test("The home page has the tagline, samples with what they printed, and leads t
   });
 });
 
-test("A language that is chosen in one sample is chosen in all, and remembered", async ({ page }) => {
+test("A language chosen in one sample is chosen in all, and remembered", async ({ page }) => {
   await visit(page, "/");
   const samples = page.getByRole("region", { name: "Parse, modify, build" });
   await samples.getByRole("tab", { name: "Python" }).first().click();
@@ -51,7 +51,7 @@ test("A language that is chosen in one sample is chosen in all, and remembered",
   await expect(samples.getByText("modify.py")).toBeVisible();
 });
 
-test("Each job leads to its guide", async ({ page }) => {
+test("Each job links to its guide", async ({ page }) => {
   await visit(page, "/");
   const jobs = page.getByRole("region", { name: "I have an ERN and want to" }).getByRole("link");
   await expect(jobs).toHaveCount(6);
@@ -59,7 +59,7 @@ test("Each job leads to its guide", async ({ page }) => {
   await expect(page).toHaveURL("/docs/guides/round-trip-fidelity/");
 });
 
-test("Navbar, hero and footer begin and end on the same lines in a wide window", async ({ page }) => {
+test("Navbar, hero and footer are aligned in a wide window", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await visit(page, "/");
   const navbar = page.getByRole("banner");
@@ -73,9 +73,9 @@ test("Navbar, hero and footer begin and end on the same lines in a wide window",
   expect(Math.abs(icon.right - hero.right)).toBeLessThanOrEqual(3);
 });
 
-test("All that is loaded before the page is touched has at most 100 kB", bothEnds, async ({ page }) => {
+test("Everything loaded before you touch the page is at most 100 kB", bothEnds, async ({ page }) => {
   const sizes: Promise<number>[] = [];
-  // As a host sends it: the server of these tests compresses less.
+  // Compressed as by a host: the test server compresses less.
   page.on("response", (response) => sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length)));
   await visit(page, "/");
   await page.waitForLoadState("networkidle");
@@ -84,7 +84,7 @@ test("All that is loaded before the page is touched has at most 100 kB", bothEnd
   expect(total / 1024).toBeLessThanOrEqual(100);
 });
 
-test("Nothing moves for those who want no motion", async ({ page }) => {
+test("Nothing moves if you prefer reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
   expect(await page.locator(".bytes").evaluate((bytes) => getComputedStyle(bytes).transitionDuration)).toBe("0s");

@@ -8,7 +8,7 @@ import { bothEnds } from "../support/widths";
 const pane = (page: Page) => page.getByRole("figure", { name: "A message before and after an edit" });
 const value = (page: Page) => pane(page).getByRole("textbox", { name: "Edit the start date" });
 
-test("An edit shows what comes out and how many bytes stayed, and can be taken back", bothEnds, async ({ page }) => {
+test("An edit shows its result and how many bytes stayed, and can be undone", bothEnds, async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => void (request.resourceType() === "script" && scripts.push(request.url())));
   await visit(page, "/");
@@ -30,7 +30,7 @@ test("An edit shows what comes out and how many bytes stayed, and can be taken b
   await expect(value(page)).toBeFocused();
 });
 
-test("The pane works by the keyboard alone", async ({ page }) => {
+test("The pane works with the keyboard alone", async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("main").getByRole("link", { name: "Source" }).focus();
   await page.keyboard.press("Tab");
@@ -43,7 +43,7 @@ test("The pane works by the keyboard alone", async ({ page }) => {
   await expect(value(page)).toHaveValue("2026-11-20");
 });
 
-test("Where the engine cannot be loaded the pane says so, and the next edit tries again", async ({ page }) => {
+test("If the engine can't be loaded the pane reports it, and the next edit tries again", async ({ page }) => {
   await visit(page, "/");
   await page.context().setOffline(true);
   await value(page).fill("2027");
@@ -56,7 +56,7 @@ test("Where the engine cannot be loaded the pane says so, and the next edit trie
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the pane shows its edit, with the figures made at build, and nothing that would need scripts", async ({
+  test("the pane shows its edit, with the figures made at build, and nothing that needs scripts", async ({
     page,
   }) => {
     await page.goto("/");

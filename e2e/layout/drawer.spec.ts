@@ -18,13 +18,13 @@ const open = async (page: Page, path: string): Promise<void> => {
   await expect(drawer(page)).toBeVisible();
 };
 
-/** Clicks beside the drawer. */
+/** Clicks outside the drawer. */
 const clickBackdrop = async (page: Page): Promise<void> => {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.click(width - 10, height / 2);
 };
 
-test("The navbar's links and the sidebar give way to a button that opens the drawer", narrow, async ({ page }) => {
+test("A button that opens the drawer replaces the navbar's links and the sidebar", narrow, async ({ page }) => {
   await visit(page, "/docs/intro/");
   await expect(page.locator("header.navbar").getByRole("link", { name: "Playground" })).toBeHidden();
   await expect(page.locator(".docs-sidebar")).toBeHidden();
@@ -36,7 +36,7 @@ test("The navbar's links and the sidebar give way to a button that opens the dra
   await expect(drawer(page).getByRole("button", { name: /^Switch between dark and light mode/ })).toBeVisible();
 });
 
-test("On a docs page the drawer shows the docs first, and the main menu one step back", narrow, async ({ page }) => {
+test("On a docs page the drawer shows the docs first, with the main menu one step back", narrow, async ({ page }) => {
   await open(page, "/docs/parser/overview/");
   await expect(docsPanel(page).getByRole("link", { name: "Overview" })).toHaveAttribute("aria-current", "page");
   await expect(docsPanel(page).getByRole("link", { name: "Overview" })).toBeInViewport();
@@ -53,7 +53,7 @@ test("On a docs page the drawer shows the docs first, and the main menu one step
 
 for (const path of ["/", "/playground/", "/search/", "/nowhere/"])
   test(
-    `The drawer of ${path} has the main menu with the docs versions, and the docs one step further`,
+    `The drawer of ${path} shows the main menu with the docs versions, and the docs one step further`,
     phone,
     async ({ page }) => {
       await open(page, path);
@@ -71,7 +71,7 @@ for (const path of ["/", "/playground/", "/search/", "/nowhere/"])
     },
   );
 
-test("The drawer of the blog has its posts first, and the docs by the main menu", phone, async ({ page }) => {
+test("The blog's drawer shows its posts first, and the docs through the main menu", phone, async ({ page }) => {
   await open(page, "/blog/");
   const posts = drawer(page).getByRole("navigation", { name: "Blog recent posts navigation" });
   await posts.getByRole("button", { name: "← Back to main menu" }).click();
@@ -80,11 +80,11 @@ test("The drawer of the blog has its posts first, and the docs by the main menu"
 });
 
 test(
-  "The drawer takes the focus and gives it back, and closes by Escape, the backdrop, its button and a link to its own page",
+  "The drawer takes and returns the focus, and closes with Escape, the backdrop, its button and a link to its own page",
   phone,
   async ({ page }) => {
     await open(page, "/docs/intro/");
-    await test.step("The focus goes into the drawer, stays there, and returns to the button", async () => {
+    await test.step("The focus moves into the drawer, stays there, and returns to the button", async () => {
       const outside: string[] = [];
       const visited = new Set<string>();
       for (let step = 0; step < 30; step++) {
@@ -123,13 +123,13 @@ test(
     });
     await toggle(page).click();
     await expect(drawer(page)).toBeVisible();
-    await test.step("A category in the drawer opens and closes by its button", async () => {
+    await test.step("A category in the drawer opens and closes with its button", async () => {
       await docsPanel(page).getByRole("button", { name: "Expand sidebar category 'Builder'" }).click();
       await expect(docsPanel(page).getByRole("link", { name: "Canonicalization" })).toBeVisible();
       await docsPanel(page).getByRole("button", { name: "Collapse sidebar category 'Builder'" }).click();
       await expect(docsPanel(page).getByRole("link", { name: "Canonicalization" })).toHaveCount(0);
     });
-    await test.step("A link to the page that is open closes the drawer too", async () => {
+    await test.step("A link to the current page closes the drawer too", async () => {
       await docsPanel(page).getByRole("link", { name: "Introduction" }).click();
       await expect(drawer(page)).toHaveCount(0);
       await expect(page).toHaveURL("/docs/intro/");
@@ -137,7 +137,7 @@ test(
   },
 );
 
-test("The page behind the drawer takes neither focus nor clicks, and does not scroll", narrow, async ({ page }) => {
+test("The page behind the drawer takes neither focus nor clicks, and doesn't scroll", narrow, async ({ page }) => {
   await open(page, "/docs/parser/overview/");
   const focused = await page.evaluate(() => {
     const link = document.querySelector<HTMLElement>("footer a");
@@ -151,7 +151,7 @@ test("The page behind the drawer takes neither focus nor clicks, and does not sc
   await page.mouse.wheel(0, 400);
   await page.mouse.move(100, height / 2);
   await page.mouse.wheel(0, 4000);
-  // As many as it takes to scroll smoothly.
+  // Enough for smooth scrolling to finish.
   await nextFrames(page, 20);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
@@ -182,7 +182,7 @@ test("A link in the drawer opens its page and closes the drawer", phone, async (
   await expect(drawer(page)).toHaveCount(0);
 });
 
-/** Goes from the introduction to the first steps, by the pager. */
+/** Goes from the introduction to the first steps with the pager. */
 const goToFirstSteps = async (page: Page): Promise<void> => {
   await visit(page, "/docs/intro/");
   await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: /^Next/ }).click();
@@ -190,11 +190,11 @@ const goToFirstSteps = async (page: Page): Promise<void> => {
 };
 
 test(
-  "Back closes the drawer and stays on the page, and however it is closed, one Back leads to the page before",
+  "Back closes the drawer and stays on the page, and however it was closed, one Back returns to the previous page",
   phone,
   async ({ page }) => {
     await goToFirstSteps(page);
-    await test.step("The browser's Back closes the drawer and stays on the page; Back again leaves it", async () => {
+    await test.step("Back closes the drawer and stays on the page; another Back leaves it", async () => {
       await scrollPage(page, 400);
       await scrollPage(page, 300);
       await toggle(page).click();
@@ -212,7 +212,7 @@ test(
       await expect(page).toHaveURL("/docs/getting-started/");
       await expect(drawer(page)).toHaveCount(0);
     });
-    await test.step("However the drawer is closed, one Back leads to the page before", async () => {
+    await test.step("However the drawer was closed, one Back returns to the previous page", async () => {
       const ways = [
         () => page.keyboard.press("Escape"),
         () => clickBackdrop(page),
@@ -234,7 +234,7 @@ test(
 );
 
 test(
-  "Back closes the drawer of a page that another document leads to, and of one opened at a heading",
+  "Back closes the drawer on a page opened from another document, and on one opened at a heading",
   phone,
   async ({ page }) => {
     await page.goto("/docs/intro/");
@@ -251,7 +251,7 @@ test(
   },
 );
 
-test("A page opened from the drawer takes its place in the history", phone, async ({ page }) => {
+test("A page opened from the drawer replaces it in the history", phone, async ({ page }) => {
   await goToFirstSteps(page);
   await toggle(page).click();
   await docsPanel(page).getByRole("link", { name: "Use cases" }).click();
@@ -264,7 +264,7 @@ test("A page opened from the drawer takes its place in the history", phone, asyn
   await expect(page).toHaveURL("/docs/intro/");
 });
 
-test("Forward opens the drawer again that Back has closed, and a reload leaves it open", phone, async ({ page }) => {
+test("Forward reopens a drawer that Back has closed, and a reload keeps it open", phone, async ({ page }) => {
   await open(page, "/docs/intro/");
   await page.goBack();
   await expect(drawer(page)).toHaveCount(0);
@@ -277,7 +277,7 @@ test("Forward opens the drawer again that Back has closed, and a reload leaves i
   await expect(page).toHaveURL("/docs/intro/");
 });
 
-test("Everything to tap in the navbar and the drawer is at least 44 pixels high", phone, async ({ page }) => {
+test("All tap targets in the navbar and the drawer are at least 44 pixels high", phone, async ({ page }) => {
   await open(page, "/docs/parser/overview/");
   await atEachWidth(page, async () => {
     const targets = await page
@@ -293,10 +293,10 @@ test("Everything to tap in the navbar and the drawer is at least 44 pixels high"
   });
 });
 
-/** Is this script the one that the drawer comes in? */
+/** Whether this script contains the drawer. */
 const isDrawer = (script: string): boolean => script.includes("Close navigation bar");
 
-test("A drawer whose code does not come says so and offers to try again", phone, async ({ page }) => {
+test("If the drawer's code fails to load, it reports that and offers to try again", phone, async ({ page }) => {
   const letPass = await failScripts(page, isDrawer);
   await visit(page, "/docs/intro/");
   await toggle(page).click();
@@ -309,7 +309,7 @@ test("A drawer whose code does not come says so and offers to try again", phone,
   await expect(alert).toHaveCount(0);
 });
 
-test("A drawer whose code comes late shows a spinner meanwhile", phone, async ({ page }) => {
+test("While the drawer's code loads slowly, it shows a spinner", phone, async ({ page }) => {
   const release = await holdScripts(page, isDrawer);
   await visit(page, "/docs/intro/");
   await toggle(page).click();

@@ -9,7 +9,7 @@ const groups = {
   More: ["Playground", "DDEX Workbench", "Accessibility"],
 };
 
-test("The footer has its three groups of links, the copyright and the trademark's line", bothEnds, async ({ page }) => {
+test("The footer has three groups of links, the copyright and the trademark notice", bothEnds, async ({ page }) => {
   await visit(page, "/docs/intro/");
   const footer = page.getByRole("contentinfo");
   await atEachWidth(page, async () => {
@@ -22,7 +22,7 @@ test("The footer has its three groups of links, the copyright and the trademark'
   await expect(footer).toContainText(/DDEX is a trademark of its owner/);
 });
 
-test("The footer's links to other sites open in a new tab, those to pages do not", async ({ page }) => {
+test("The footer's links to other sites open in a new tab, unlike those to pages", async ({ page }) => {
   await visit(page, "/");
   const footer = page.getByRole("contentinfo");
   const links = await footer.getByRole("link").all();

@@ -4,7 +4,7 @@ import { scrollPage } from "../support/scroll";
 import { visit } from "../support/visit";
 import { atEachWidth, bothEnds } from "../support/widths";
 
-/** What sticks as far below the top as if the navbar were there. */
+/** Sticky elements that leave a gap for the navbar. */
 const floating = (): string[] => {
   const navbar = document.querySelector<HTMLElement>(".navbar")!.offsetHeight;
   return [...document.querySelectorAll<HTMLElement>("body *")]
@@ -19,7 +19,7 @@ const floating = (): string[] => {
     .map(({ localName, className }) => `${localName}.${className}`);
 };
 
-test("While the navbar is hidden nothing floats over the gap that it leaves", bothEnds, async ({ page }) => {
+test("While the navbar is hidden nothing floats below its empty space", bothEnds, async ({ page }) => {
   for (const path of ["/", "/docs/parser/overview/", "/docs/api/"]) {
     await visit(page, path);
     await atEachWidth(page, async (width) => {

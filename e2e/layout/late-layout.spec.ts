@@ -10,7 +10,7 @@ const topOf = (heading: Locator): Promise<number> =>
 const route = "/docs/api/builder/rust/";
 const last = "exit-codes";
 
-test("A fragment below tables that are not laid out yet is reached, from within the page and at once", async ({
+test("A fragment below tables that aren't laid out yet is reached, from the page itself and on load", async ({
   page,
 }) => {
   const heading = page.locator(`#${last}`);
@@ -25,7 +25,7 @@ test("A fragment below tables that are not laid out yet is reached, from within 
   await expect(heading).toBeInViewport();
 });
 
-test("Tables below the fold are not laid out for the screen, and are for print", async ({ page }) => {
+test("Tables below the fold are laid out for print, but not for the screen", async ({ page }) => {
   await visit(page, route);
   const table = page.locator(".table[data-lines]").last();
   const isLaidOut = (): Promise<boolean> =>

@@ -16,7 +16,7 @@ const pages = [
   "/docs/parser/overveiw/", // not found, with suggestions
 ];
 
-test("Nothing moves while a page loads, nor in dark mode with remembered tabs", everyWidth, async ({ page }) => {
+test("Nothing moves while a page loads, not even in dark mode with remembered tabs", everyWidth, async ({ page }) => {
   await observeLayoutShift(page);
   for (const path of pages) {
     await page.goto("about:blank");

@@ -4,7 +4,7 @@ import { presetStorage } from "../support/storage";
 import { paper } from "../support/colors";
 import { visit } from "../support/visit";
 
-test("On paper there is the text alone, black on white, with every tab and no buttons", async ({ page }) => {
+test("In print there is only the text, black on white, with every tab and no buttons", async ({ page }) => {
   await presetStorage(page, "theme", "dark");
   await visit(page, "/docs/getting-started/");
   await page.emulateMedia({ media: "print" });
@@ -34,7 +34,7 @@ const durations = (selector: string): Promise<number[]> | number[] =>
     Number.parseFloat(getComputedStyle(element).transitionDuration),
   );
 
-test("Things move, unless the reader asked for less motion", async ({ page }) => {
+test("Animations run unless you prefer reduced motion", async ({ page }) => {
   await visit(page, "/docs/parser/overview/");
   const moving = "header.navbar, .docs-sidebar, nav.toc, details.mobile-toc, .docs-sidebar button .icon";
   const usual = await page.evaluate(durations, moving);

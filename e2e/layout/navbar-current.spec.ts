@@ -9,7 +9,7 @@ const expected = (route: string): string => {
   return route.startsWith("/docs/builder/") ? "Builder" : "Documentation";
 };
 
-test("On every page of the docs and the blog one item of the navbar is current", async ({ page }) => {
+test("On every docs and blog page one item of the navbar is current", async ({ page }) => {
   for (const route of [...docRoutes, ...blogRoutes]) {
     const served = await servedDocument(page, route);
     const current = await served.evaluate((document) => {

@@ -5,7 +5,7 @@ import { stored } from "../support/storage";
 import { visit } from "../support/visit";
 import { atEachWidth } from "../support/widths";
 
-test("The navbar leads to the documentation, parser, builder, playground and blog, and marks where you are", async ({
+test("The navbar links to the documentation, parser, builder, playground and blog, and marks the current one", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -45,7 +45,7 @@ test("The navbar's links to the repository and the workbench open in a new tab",
   });
 });
 
-test("The version dropdown is labelled “Next”, opens, and closes by Escape and by a click elsewhere", async ({
+test("The version dropdown is labelled “Next”, opens, and closes on Escape and on a click elsewhere", async ({
   page,
 }) => {
   await visit(page, "/docs/intro/");
@@ -68,7 +68,7 @@ test("The version dropdown is labelled “Next”, opens, and closes by Escape a
   await expect(current).toBeHidden();
 });
 
-test("Choosing a version keeps the page, and is remembered", async ({ page }) => {
+test("Choosing a version stays on the page, and is remembered", async ({ page }) => {
   await visit(page, "/docs/parser/overview/");
   const menu = page.getByRole("banner").locator("details");
   expect(await stored(page, "docs-preferred-version-default")).toBeNull();
@@ -79,7 +79,7 @@ test("Choosing a version keeps the page, and is remembered", async ({ page }) =>
   await expect(menu.getByRole("link", { name: /^Next/ })).toBeHidden();
 });
 
-test("Off the docs a version leads to its main doc", async ({ page }) => {
+test("Outside the docs a version links to its main doc", async ({ page }) => {
   await visit(page, "/playground/");
   const menu = page.getByRole("banner").locator("details");
   await menu.locator("summary").click();

@@ -9,7 +9,7 @@ import { atEachWidth, bothEnds } from "../support/widths";
 const navbar = (page: Page): Locator => page.locator("header.navbar");
 
 test(
-  "The navbar holds the site's name and logo, the search and the colour mode, side by side in one row, and has a drawer only where it lacks room",
+  "The navbar shows the site's name and logo, the search and the colour mode in one row, and a drawer button only if it lacks room",
   bothEnds,
   async ({ page }) => {
     await visit(page, "/docs/intro/");
@@ -35,7 +35,7 @@ test(
 );
 
 test(
-  "The navbar hides on scroll down and comes back on scroll up, at the top and with the focus",
+  "The navbar hides when you scroll down and returns when you scroll up, at the top and on focus",
   bothEnds,
   async ({ page }) => {
     await visit(page, "/docs/builder/api-reference/");
@@ -55,9 +55,9 @@ test(
   },
 );
 
-test("The navbar stays hidden at the very bottom, where scrolling up may be a rebound", bothEnds, async ({ page }) => {
+test("The navbar stays hidden at the very bottom, where scrolling up may be a bounce", bothEnds, async ({ page }) => {
   await visit(page, "/docs/builder/api-reference/");
-  // What is laid out late gets its height on the way.
+  // Late content gets its height while scrolling.
   const atBottom = () =>
     page.evaluate(() => Math.ceil(scrollY) >= document.documentElement.scrollHeight - window.innerHeight);
   do await scrollPage(page, await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight));

@@ -17,7 +17,7 @@ const isSeen = (button: Locator): Promise<boolean> =>
     return top >= 0 && bottom <= window.innerHeight;
   });
 
-/** Texts that a button lies on. */
+/** Texts that the button covers. */
 const coveredBy = (button: Locator): Promise<string[]> =>
   button.evaluate((element) => {
     const box = element.getBoundingClientRect();
@@ -33,7 +33,7 @@ const coveredBy = (button: Locator): Promise<string[]> =>
 
 for (const path of ["/docs/parser/overview/", "/docs/api/", "/blog/"])
   test(
-    `After two screens ${path} has one way back to the top, which is over no text and leads there`,
+    `Two screens down, ${path} has one link to the top, which covers no text and works`,
     bothEnds,
     async ({ page }) => {
       await visit(page, path);
@@ -45,7 +45,7 @@ for (const path of ["/docs/parser/overview/", "/docs/api/", "/blog/"])
         await atRest(page);
         const bar = page.locator(".mobile-toc:visible + .to-top:visible");
         if ((await bar.count()) === 0) {
-          // Where there is no margin, a page without headings has it at its end.
+          // Without a margin, a page without headings has it at its end.
           if (!(await isSeen(toTop(page)))) await toTop(page).scrollIntoViewIfNeeded();
           await nextFrames(page);
           expect(await coveredBy(toTop(page))).toEqual([]);
@@ -55,7 +55,7 @@ for (const path of ["/docs/parser/overview/", "/docs/api/", "/blog/"])
           expect(box.y).toBeGreaterThanOrEqual(around.y);
           expect(box.y + box.height).toBeLessThanOrEqual(around.y + around.height);
         }
-        // By the mouse alone: Playwright would scroll the page before it clicks.
+        // With the mouse: Playwright would scroll the page before clicking.
         const { x, y, width, height: size } = (await toTop(page).boundingBox())!;
         await page.mouse.click(x + width / 2, y + size / 2);
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -66,7 +66,7 @@ for (const path of ["/docs/parser/overview/", "/docs/api/", "/blog/"])
   );
 
 test(
-  "The way back goes with the bar that it stands in, when the navbar hides and at the page's end",
+  "The link to the top moves with its bar, when the navbar hides and at the page's end",
   phone,
   async ({ page }) => {
     await visit(page, "/docs/parser/overview/");

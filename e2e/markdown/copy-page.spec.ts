@@ -16,7 +16,7 @@ const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator
 const menuOf = (page: Page) => page.locator(".copy-page details");
 
 for (const path of [DOC, POST])
-  test(`The button of ${path} copies its Markdown and says so`, bothEnds, async ({ page }) => {
+  test(`The button of ${path} copies its Markdown and confirms it`, bothEnds, async ({ page }) => {
     await visit(page, path);
     await page.getByRole("button", { name: "Copy page" }).click();
     await expect(page.locator(".copy-page output")).toHaveText("Copied as Markdown");
@@ -26,7 +26,7 @@ for (const path of [DOC, POST])
     await expect(page.locator(".copy-page output")).toHaveText("");
   });
 
-test("The code of the button is loaded when it is about to be used", async ({ page }) => {
+test("The button's code loads when you are about to use it", async ({ page }) => {
   await visit(page, DOC);
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
@@ -37,11 +37,11 @@ test("The code of the button is loaded when it is about to be used", async ({ pa
   await expect.poll(() => scripts.length).toBe(before + 1);
 });
 
-test("By keyboard the menu opens, is left, and is closed by Escape; a click elsewhere closes it; the Markdown opens from it", async ({
+test("With the keyboard the menu opens, can be left, and closes on Escape; a click elsewhere closes it; it opens the Markdown", async ({
   page,
 }) => {
   await visit(page, DOC);
-  await test.step("By keyboard the menu opens, is left, and is closed by Escape, which gives the focus back", async () => {
+  await test.step("With the keyboard the menu opens, can be left, and closes on Escape, which returns the focus", async () => {
     await page.getByRole("button", { name: "Copy page" }).focus();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -62,7 +62,7 @@ test("By keyboard the menu opens, is left, and is closed by Escape; a click else
     expect(await clipboard(page)).toBe(await page.locator("link[rel=canonical]").getAttribute("href"));
     await expect(menu).not.toHaveAttribute("open");
   });
-  await test.step("A click elsewhere closes the menu; the Markdown opens from it", async () => {
+  await test.step("A click elsewhere closes the menu; it opens the Markdown", async () => {
     const menu = menuOf(page);
     await menu.locator("summary").click();
     await page.locator("h1").click();
@@ -74,7 +74,7 @@ test("By keyboard the menu opens, is left, and is closed by Escape; a click else
 });
 
 test(
-  "The open menu stays in the window, above the text, and has no fault that axe finds",
+  "The open menu stays in the window, above the text, and passes axe",
   bothEnds,
   async ({ page }) => {
     await visit(page, DOC);
@@ -98,7 +98,7 @@ test(
 test.describe("Without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the menu opens and its links lead on; no button is there that would do nothing", bothEnds, async ({ page }) => {
+  test("the menu opens and its links work; there is no useless button", bothEnds, async ({ page }) => {
     await page.goto(DOC);
     await expect(page.locator(".copy-page button:visible")).toHaveCount(0);
     const menu = menuOf(page);

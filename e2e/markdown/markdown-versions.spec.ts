@@ -12,7 +12,7 @@ const folder = path.resolve(__dirname, "../../public");
 const read = (address: string): string => readFileSync(path.join(folder, address), "utf8");
 const routes = [...docRoutes, ...postRoutes];
 
-/** What a reader sees of a page's text: its headings and its code, of tabs of package managers the first. */
+/** The visible text of a page: its headings and its code; of package manager tabs, only the first. */
 interface Seen {
   headings: string[];
   code: string[];
@@ -27,10 +27,10 @@ const seenOf = (html: string): Seen => {
   return { headings: texts("h1, .prose :is(h2, h3, h4, h5, h6)"), code: texts(".prose pre code") };
 };
 
-/** A text as both have it: without signs that Markdown needs, and how it is broken into lines. */
+/** A text without Markdown syntax and line breaks, to compare both versions. */
 const letters = (text: string): string => text.replace(/[\s\\`*_#|>-]+/g, "");
 
-test("Each page of the docs and the blog names its Markdown, which has its headings and its code", async ({ page }) => {
+test("Each docs and blog page links to its Markdown version, which has its headings and its code", async ({ page }) => {
   await page.goto("/docs/intro/");
   const missing: string[] = [];
   for (const route of routes) {
@@ -46,7 +46,7 @@ test("Each page of the docs and the blog names its Markdown, which has its headi
   expect(missing).toEqual([]);
 });
 
-test("Each link of a page's Markdown to this site leads to a page, its Markdown or a file", () => {
+test("Each link to this site in a page's Markdown version leads to a page, a Markdown version or a file", () => {
   const broken: string[] = [];
   let links = 0;
   for (const file of [...routes.map(paths.markdown), paths.llms(), paths.llmsFull()])
@@ -60,7 +60,7 @@ test("Each link of a page's Markdown to this site leads to a page, its Markdown 
   expect(broken).toEqual([]);
 });
 
-test("llms.txt lists every page that the sitemap has of the docs and the blog's posts", () => {
+test("llms.txt lists every docs page and blog post in the sitemap", () => {
   const llms = read(paths.llms());
   const indexed = read(paths.sitemap(0));
   const listed = routes.filter((route) => indexed.includes(`<loc>${absoluteUrl(route)}</loc>`));
@@ -69,7 +69,7 @@ test("llms.txt lists every page that the sitemap has of the docs and the blog's 
   expect(llms).not.toContain("undefined");
 });
 
-test("The server gives the Markdown, the lists and the symbols", async ({ request }) => {
+test("The server serves the Markdown versions, the lists and the symbols", async ({ request }) => {
   for (const [address, type] of [
     ["/docs/intro.md", /markdown/],
     [paths.llms(), /text\/plain/],

@@ -9,7 +9,7 @@ import { bothEnds, phone } from "../support/widths";
 
 const keys = (page: Page): Locator => page.getByRole("dialog", { name: "Keyboard shortcuts" });
 
-test("Arrows lead to the next page and back", async ({ page }) => {
+test("The arrow keys open the next and the previous page", async ({ page }) => {
   await visit(page, "/docs/intro/");
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL("/docs/getting-started/");
@@ -18,7 +18,7 @@ test("Arrows lead to the next page and back", async ({ page }) => {
   await expect(page).toHaveURL("/docs/intro/");
 });
 
-test("Keys are left to what has the focus: tabs, wide code, fields, the browser with Alt", async ({ page }) => {
+test("Keys are left to the focused element (tabs, wide code, fields) and, with Alt, to the browser", async ({ page }) => {
   await visit(page, "/docs/getting-started/");
   await page.getByRole("tab", { name: "TypeScript" }).first().focus();
   await page.keyboard.press("ArrowRight");
@@ -37,7 +37,7 @@ test("Keys are left to what has the focus: tabs, wide code, fields, the browser 
   await expect(page).toHaveURL("/docs/getting-started/");
 });
 
-test("t moves the focus to the headings, beside the text or behind their bar", bothEnds, async ({ page }) => {
+test("t moves the focus to the headings, next to the text or behind their bar", bothEnds, async ({ page }) => {
   await visit(page, "/docs/parser/overview/");
   await page.keyboard.press("t");
   await expect(page.locator(":is(.toc, .mobile-toc nav) a:focus")).toBeVisible();
@@ -45,7 +45,7 @@ test("t moves the focus to the headings, beside the text or behind their bar", b
   await expect(page).toHaveURL(/#./);
 });
 
-test("? lists the keys, and where they are turned off; Escape gives the focus back", async ({ page }) => {
+test("? lists the keys and the setting to turn them off; Escape returns the focus", async ({ page }) => {
   await visit(page, "/docs/intro/");
   const link = page.getByRole("main").getByRole("link").first();
   await link.focus();
@@ -58,7 +58,7 @@ test("? lists the keys, and where they are turned off; Escape gives the focus ba
   await expect(link).toBeFocused();
 });
 
-test("Single keys turned off stay off, before hydration too; the search has its other key, and the way back", async ({
+test("Single keys stay off once turned off, even before hydration; the search keeps its other key, and they can be turned on again", async ({
   page,
 }) => {
   await visit(page, "/docs/intro/");

@@ -8,7 +8,7 @@ import { hydrated, visit } from "../support/visit";
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-/** Puts a link at the end of the page's text. */
+/** Adds a link to the end of the page's text. */
 const addLink = (page: Page, href: string): Promise<void> =>
   page.evaluate((address) => {
     const link = document.createElement("a");
@@ -52,7 +52,7 @@ test("The next page starts at its top, and Tab starts at the skip link", async (
   await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
 });
 
-test("A route change is announced, and what is below the first screen is there as soon as a page is shown", async ({
+test("A route change is announced, and content below the first screen is there as soon as a page is shown", async ({
   page,
 }) => {
   await test.step("A route change is announced", async () => {
@@ -61,14 +61,14 @@ test("A route change is announced, and what is below the first screen is there a
     await expect(page.locator("#gatsby-announcer")).toHaveText(/^Navigated to Use cases/);
     await expect(page.locator("#gatsby-announcer")).toHaveAttribute("aria-live", "assertive");
   });
-  await test.step("What is below the first screen is there as soon as a page is shown", async () => {
+  await test.step("Content below the first screen is there as soon as a page is shown", async () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Use cases/);
     await expect(page.locator(".prose h2").last()).toBeVisible();
     await expect(page.locator("html")).not.toHaveAttribute("data-arriving");
   });
 });
 
-test("Back returns to the place on the page that was left", async ({ page }) => {
+test("Back restores the scroll position", async ({ page }) => {
   await visit(page, "/docs/parser/overview/");
   await scrollPage(page, 900);
   await page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" }).click();
@@ -79,7 +79,7 @@ test("Back returns to the place on the page that was left", async ({ page }) => 
   await expect.poll(() => scrollY(page)).toBe(900);
 });
 
-/** Of all that a page says, shown or not, without scripts. */
+/** All text of the page, visible or not, without scripts. */
 const textOf = (page: Page): Promise<string> =>
   page.locator(".prose").evaluate((prose) => {
     const copy = prose.cloneNode(true) as Element;
@@ -88,7 +88,7 @@ const textOf = (page: Page): Promise<string> =>
   });
 
 for (const route of ["/docs/getting-started/", "/docs/api/builder/rust/", "/markdown-page/"])
-  test(`${route}, opened first, has the same text after Back, and is not asked for again`, async ({ page }) => {
+  test(`${route}, opened first, has the same text after Back, and isn't requested again`, async ({ page }) => {
     await visit(page, route);
     const text = await textOf(page);
     const requested = recordPageData(page);
@@ -100,7 +100,7 @@ for (const route of ["/docs/getting-started/", "/docs/api/builder/rust/", "/mark
     expect([...requested]).not.toContain(route);
   });
 
-test("A link to a heading of another page leads to the heading, with the focus", async ({ page }) => {
+test("A link to a heading of another page scrolls to the heading and focuses it", async ({ page }) => {
   await visit(page, "/docs/intro/");
   await addLink(page, "/docs/parser/overview/#security-limits");
   await page.getByRole("link", { name: "Added link" }).click();
@@ -113,7 +113,7 @@ test("A link to a heading of another page leads to the heading, with the focus",
   expect(y).toBeLessThan(150);
 });
 
-test("A first load at a heading shows it, with the focus, not under the navbar", async ({ page }) => {
+test("Loading a page at a heading shows and focuses it, not under the navbar", async ({ page }) => {
   await visit(page, "/docs/parser/overview/#security-limits");
   const heading = page.locator("#security-limits");
   await expect(heading).toBeFocused();
@@ -127,7 +127,7 @@ test("A first load at a heading shows it, with the focus, not under the navbar",
   expect((await heading.boundingBox())?.y).toBeLessThan(150);
 });
 
-test("A hash that names nothing leaves the page at its top", async ({ page }) => {
+test("A hash without a target leaves the page at its top", async ({ page }) => {
   await visit(page, "/docs/intro/");
   await addLink(page, "/docs/parser/overview/#nowhere");
   await page.getByRole("link", { name: "Added link" }).click();
@@ -136,7 +136,7 @@ test("A hash that names nothing leaves the page at its top", async ({ page }) =>
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test("A change of the query alone does not scroll", async ({ page }) => {
+test("A change of only the query doesn't scroll", async ({ page }) => {
   await visit(page, "/docs/parser/overview/");
   await markDocument(page);
   await addLink(page, "?from=here");
@@ -160,7 +160,7 @@ test("A click with Ctrl opens the page in a new tab", async ({ page, context }) 
   await expect(page).toHaveURL("/docs/intro/");
 });
 
-test("Links to other sites in the text open in a new tab and say so by their look", async ({ page }) => {
+test("Links to other sites in the text open in a new tab and are marked as such", async ({ page }) => {
   await visit(page, "/markdown-page/");
   const link = page.locator(".prose").getByRole("link", { name: "the toolkit's repository" });
   await expect(link).toHaveAttribute("target", "_blank");
@@ -168,7 +168,7 @@ test("Links to other sites in the text open in a new tab and say so by their loo
   expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toContain("↗");
 });
 
-test("A page whose data fails is loaded in full, at the heading that was asked for", async ({ page }) => {
+test("A page whose data fails to load opens as a new document, at the requested heading", async ({ page }) => {
   await visit(page, "/docs/intro/");
   await markDocument(page);
   let failing = true;
@@ -184,7 +184,7 @@ test("A page whose data fails is loaded in full, at the heading that was asked f
   await expect(page).toHaveURL("/docs/parser/overview/?from=test#security-limits");
 });
 
-test("The page stays until the next one is there", async ({ page }) => {
+test("The page stays until the next one has loaded", async ({ page }) => {
   await visit(page, "/docs/intro/");
   const title = await page.title();
   const release = await holdPageData(page, "/docs/use-cases/");
@@ -196,7 +196,7 @@ test("The page stays until the next one is there", async ({ page }) => {
   await expect(page).toHaveURL("/docs/use-cases/");
 });
 
-test("The last click wins when an earlier page comes late", async ({ page }) => {
+test("The last click wins even if an earlier page arrives late", async ({ page }) => {
   await visit(page, "/docs/intro/");
   const sidebar = page.locator(".docs-sidebar");
   const release = await holdPageData(page, "/docs/use-cases/");

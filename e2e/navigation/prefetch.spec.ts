@@ -8,17 +8,17 @@ import { visit } from "../support/visit";
 const path = "/docs/parser/overview/";
 const next = "/docs/parser/installation/";
 
-/** Gives the page a connection of this kind. */
+/** Simulates this connection. */
 const pretendConnection = (page: Page, connection: { saveData: boolean; effectiveType: string }): Promise<unknown> =>
   page.addInitScript((value) => {
     Object.defineProperty(Navigator.prototype, "connection", { get: () => value });
   }, connection);
 
-test("Of all links on a docs page only the next page is fetched ahead, when its link comes near", async ({ page }) => {
+test("Of all links on a docs page only the next page is prefetched, when its link is near", async ({ page }) => {
   await page.clock.install();
   const requested = recordPageData(page);
   await visit(page, path);
-  // The document has the data of its own page.
+  // The document includes its own page's data.
   expect([...requested]).toEqual([]);
   await page.clock.runFor(10_000);
   await page.waitForLoadState("networkidle");
@@ -30,7 +30,7 @@ test("Of all links on a docs page only the next page is fetched ahead, when its 
   expect([...requested]).toEqual([next]);
 });
 
-test("A hovered link's page is fetched, and opens without asking for it again", async ({ page }) => {
+test("A hovered link's page is prefetched, and opens without another request", async ({ page }) => {
   await visit(page, path);
   const requested: string[] = [];
   page.on("request", (request) => {
@@ -45,7 +45,7 @@ test("A hovered link's page is fetched, and opens without asking for it again", 
   expect(requested).toHaveLength(1);
 });
 
-test("A focused link's page is fetched", async ({ page }) => {
+test("A focused link's page is prefetched", async ({ page }) => {
   await visit(page, path);
   const request = page.waitForRequest(/\/page-data\/docs\/use-cases\//);
   await page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" }).focus();
@@ -57,7 +57,7 @@ for (const [name, connection] of [
   ["a 2g connection", { saveData: false, effectiveType: "2g" }],
   ["a slow 2g connection", { saveData: false, effectiveType: "slow-2g" }],
 ] as const) {
-  test(`With ${name} nothing is fetched ahead, and links work`, async ({ page }) => {
+  test(`With ${name} nothing is prefetched, and links work`, async ({ page }) => {
     await pretendConnection(page, connection);
     await page.clock.install();
     const requested = recordPageData(page);

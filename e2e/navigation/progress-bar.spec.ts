@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-test("A progress bar shows after 200 ms of waiting, not before, and goes when the page is there", async ({ page }) => {
+test("A progress bar appears after 200 ms of waiting, not earlier, and disappears when the page has loaded", async ({ page }) => {
   await visit(page, "/docs/intro/");
   const release = await holdPageData(page, "/docs/use-cases/");
   await page.clock.install();
@@ -32,7 +32,7 @@ test("A progress bar shows after 200 ms of waiting, not before, and goes when th
   await expect(bar).toHaveCount(0);
 });
 
-test("A quick change of page shows no progress bar", async ({ page }) => {
+test("A quick route change shows no progress bar", async ({ page }) => {
   await visit(page, "/docs/intro/");
   const link = page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" });
   const loaded = page.waitForResponse(/\/page-data\/docs\/use-cases\//);

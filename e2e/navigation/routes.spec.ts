@@ -10,7 +10,7 @@ import { nextFrames } from "../support/scroll";
 import { visit } from "../support/visit";
 import { widths } from "../support/widths";
 
-/** Content files of a folder that readers get. */
+/** A folder's published content files. */
 const publishedIn = (folder: string): string[] =>
   readdirSync(path.resolve(__dirname, "../..", folder), { recursive: true, encoding: "utf8" }).filter(
     (file) =>
@@ -23,11 +23,11 @@ test("Each published doc and post has a route, and drafts have none", () => {
   expect(postRoutes).toHaveLength(publishedIn(contentFolders.blog).length);
 });
 
-/** What makes the page wider than the window, or on a phone a table wider than its box. */
+/** Whatever is too wide: the page for the window or, on a phone, a table for its box. */
 const tooWide = (page: Page, width: number): Promise<string[]> =>
   page.evaluate(
     ({ isPhone }) => {
-      // Has what is below the fold laid out.
+      // Makes content below the fold get laid out.
       document.documentElement.dataset.fragment = "";
       const tables = [...document.querySelectorAll(isPhone ? ".table" : "no-table")]
         .filter((box) => box.scrollWidth > box.clientWidth + 1)
@@ -39,7 +39,7 @@ const tooWide = (page: Page, width: number): Promise<string[]> =>
   );
 
 for (const [kind, routesOfKind] of routesByKind) {
-  test(`Every route of ${kind} answers without errors, and fits each width`, async ({ page }) => {
+  test(`Every route of ${kind} loads without errors and fits each width`, async ({ page }) => {
     test.setTimeout(30_000 + routesOfKind.length * 5_000);
     const problems = collectProblems(page);
     for (const route of routesOfKind) {
@@ -56,7 +56,7 @@ for (const [kind, routesOfKind] of routesByKind) {
   });
 }
 
-test("Every route answers without its trailing slash too, and leads to the spelling with it", async ({ request }) => {
+test("Every route also works without its trailing slash, and redirects to the spelling with it", async ({ request }) => {
   for (const route of [...routes, ...hiddenRoutes].filter((path) => path !== "/")) {
     const response = await request.get(route.slice(0, -1));
     expect.soft(response.status(), route).toBe(200);
@@ -65,7 +65,7 @@ test("Every route answers without its trailing slash too, and leads to the spell
 });
 
 for (const path of ["/docs", "/docs/"]) {
-  test(`${path} leads to the introduction`, async ({ page }) => {
+  test(`${path} redirects to the introduction`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL("/docs/intro/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -74,14 +74,14 @@ for (const path of ["/docs", "/docs/"]) {
   });
 }
 
-test("“index.html” is taken off the address, query and hash stay", async ({ page }) => {
+test("“index.html” is removed from the address; query and hash stay", async ({ page }) => {
   await visit(page, "/docs/intro/index.html?from=test#the-packages");
   await expect(page).toHaveURL("/docs/intro/?from=test#the-packages");
   await expect(page.locator(".docs-sidebar [aria-current=page]")).toHaveCount(1);
   await expect(page.getByRole("heading", { name: "The packages" })).toBeInViewport();
 });
 
-test("What is at no route is not found", async ({ page }) => {
+test("An unknown route isn't found", async ({ page }) => {
   for (const path of ["/nowhere", "/nowhere/", "/docs/parser/nowhere/", "/docs/intro.html"]) {
     const response = await visit(page, path);
     expect.soft(response?.status(), path).toBe(404);
@@ -92,7 +92,7 @@ test("What is at no route is not found", async ({ page }) => {
   }
 });
 
-test("A not-found page suggests the page that was meant, and leads there without a full load", async ({ page }) => {
+test("A not-found page suggests the intended page, and opens it without a full load", async ({ page }) => {
   await visit(page, "/docs/parser/overveiw/");
   await expect(page.getByRole("heading", { name: "Did you mean one of these?" })).toBeVisible();
   const suggestion = page.getByRole("main").locator('li a[href="/docs/parser/overview/"]');
@@ -102,7 +102,7 @@ test("A not-found page suggests the page that was meant, and leads there without
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Page not found");
 });
 
-test("A not-found page for something unlike any page suggests nothing", async ({ page }) => {
+test("A not-found page suggests nothing if no page is similar", async ({ page }) => {
   await visit(page, "/zzzzqqqq/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
   await expect(page.getByText("Did you mean one of these?")).toHaveCount(0);

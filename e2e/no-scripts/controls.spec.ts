@@ -7,7 +7,7 @@ import { hiddenRoutes, routes } from "../support/routes";
 
 test.use({ javaScriptEnabled: false });
 
-/** What looks as if it could be used, but only a script does anything with it. */
+/** Elements that look interactive, but need a script. */
 const deadControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const selector =
@@ -17,7 +17,7 @@ const deadControls = (page: Page): Promise<string[]> =>
     return [...document.querySelectorAll(selector)].filter(isDead).map(({ outerHTML }) => outerHTML.slice(0, 120));
   });
 
-test("Without scripts no page has a control that does nothing, on a phone or on a desktop", async ({ page }) => {
+test("Without scripts no page has a useless control, on a phone or on a desktop", async ({ page }) => {
   test.setTimeout(180_000);
   const pages = [...routes, ...hiddenRoutes, "/nowhere/"];
   expect(pages.length).toBeGreaterThan(50);
@@ -30,7 +30,7 @@ test("Without scripts no page has a control that does nothing, on a phone or on 
   }
 });
 
-test("Without scripts an image leads to its file", async ({ page }) => {
+test("Without scripts an image links to its file", async ({ page }) => {
   await page.goto("/markdown-page/");
   const link = page.getByRole("link", { name: /^Enlarge image: An ERN message/ });
   const [response] = await Promise.all([page.waitForResponse(/\/static\/.*\.(?:png|jpg|webp)$/), link.click()]);

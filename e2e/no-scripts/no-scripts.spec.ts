@@ -14,7 +14,7 @@ const destinations = [
 
 for (const path of ["/", "/docs/parser/overview/", "/markdown-page/", "/playground/"]) {
   test(
-    `Without scripts ${path} shows its text and leads everywhere that the navbar leads`,
+    `Without scripts ${path} shows its text and has all of the navbar's links`,
     bothEnds,
     async ({ page }) => {
       await page.goto(path);
@@ -28,7 +28,7 @@ for (const path of ["/", "/docs/parser/overview/", "/markdown-page/", "/playgrou
 }
 
 test(
-  "Without scripts all tabs are shown, each with its name, and their code can be read",
+  "Without scripts all tabs are shown, each with its name, and their code is readable",
   bothEnds,
   async ({ page }) => {
     await page.goto("/docs/getting-started/");
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test("Without scripts the sidebar, the headings' list and the pager lead on", bothEnds, async ({ page }) => {
+test("Without scripts the sidebar, the list of headings and the pager work", bothEnds, async ({ page }) => {
   await page.goto("/docs/parser/overview/");
   await page.locator(".docs-sidebar").getByRole("link", { name: "Installation" }).click();
   await expect(page).toHaveURL("/docs/parser/installation/");
@@ -60,7 +60,7 @@ test("Without scripts the sidebar, the headings' list and the pager lead on", bo
   await expect(page.locator(hash)).toBeInViewport();
 });
 
-test("Without scripts /docs/ leads to the introduction", async ({ page }) => {
+test("Without scripts /docs/ redirects to the introduction", async ({ page }) => {
   await page.goto("/docs/");
   await expect(page).toHaveURL("/docs/intro/");
 });

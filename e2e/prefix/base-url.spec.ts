@@ -6,7 +6,7 @@ import type { PrefixedServer } from "./prefixed-server";
 
 const pages = ["/", "/docs/intro/", "/blog/", "/playground/", "/search/"];
 
-/** Opens a page of the site that is built for /docs-site, on a server that has it below another path. */
+/** Opens a page of the site built for /docs-site, on a server that serves it at another path. */
 const expectBanner = async (page: Page, address: string, words: string): Promise<void> => {
   await page.goto(address);
   const banner = page.getByRole("alert");
@@ -15,7 +15,7 @@ const expectBanner = async (page: Page, address: string, words: string): Promise
   await expect(page.getByRole("main")).toBeVisible();
 };
 
-test.describe("on a server that has the site elsewhere", () => {
+test.describe("on a server that serves the site elsewhere", () => {
   const servers = new Map<string, PrefixedServer>();
   test.beforeAll(async () => {
     for (const base of ["/", "/other/"]) servers.set(base, await startPrefixedServer(base));
@@ -24,7 +24,7 @@ test.describe("on a server that has the site elsewhere", () => {
     for (const server of servers.values()) await server.stop();
   });
 
-  test("Every page at the root of its host says that it is built for a path", async ({ page }) => {
+  test("every page at the root of its host reports that it is built for a path", async ({ page }) => {
     for (const path of pages)
       await expectBanner(
         page,
@@ -33,7 +33,7 @@ test.describe("on a server that has the site elsewhere", () => {
       );
   });
 
-  test("Every page below another path says so, and how to build it for that", async ({ page }) => {
+  test("every page below another path reports it, and how to build for that path", async ({ page }) => {
     for (const path of pages)
       await expectBanner(
         page,
@@ -42,12 +42,12 @@ test.describe("on a server that has the site elsewhere", () => {
       );
   });
 
-  test("So does the not-found page of an address outside the path", async ({ page }) => {
+  test("the not-found page of an address outside the path reports it too", async ({ page }) => {
     await expectBanner(page, `${servers.get("/")!.origin}/nowhere/`, "or build it with another SITE_PATH_PREFIX.");
   });
 });
 
-test("A page at its right place says nothing of that when its scripts do not come", async ({ page }) => {
+test("A page at its right location doesn't report that if its scripts fail to load", async ({ page }) => {
   const { origin, stop } = await startPrefixedServer();
   await page.route(/\.js$/, (route) => route.abort());
   for (const path of [...pages, "/nowhere/"]) {

@@ -6,7 +6,7 @@ import { readPrefixed } from "./prefixed-server";
 const { prefix, url } = prefixedSite;
 const home = `${url}${prefix}/`;
 
-/** Every whole address of the site's host in a text. */
+/** Every absolute address of the site's host in a text. */
 const ownAddresses = (text: string): string[] => text.match(/https:\/\/docs\.example\.org[^\s"'<>)\]\\]*/g) ?? [];
 
 const files = [
@@ -28,11 +28,11 @@ const files = [
   "index.html",
 ];
 
-test("Every whole address of the site is below its path, in whatever file", () => {
+test("Every absolute address of the site is below its path, in all files", () => {
   for (const file of files) {
     const addresses = ownAddresses(readPrefixed(file));
     expect.soft(addresses.length, file).toBeGreaterThan(0);
-    // The site itself is named without its last slash.
+    // The site's own address has no trailing slash.
     expect
       .soft(
         addresses.filter((address) => !`${address}/`.startsWith(home)),
@@ -42,7 +42,7 @@ test("Every whole address of the site is below its path, in whatever file", () =
   }
 });
 
-test("Addresses of the feeds and the sitemap are those of files", () => {
+test("The addresses in the feeds and the sitemap exist", () => {
   for (const file of ["sitemap-0.xml", "blog/rss.xml", "llms.txt"])
     for (const address of ownAddresses(readPrefixed(file))) {
       const route = new URL(address).pathname.slice(prefix.length);
@@ -50,7 +50,7 @@ test("Addresses of the feeds and the sitemap are those of files", () => {
     }
 });
 
-test("The feeds' posts lead to pages and pictures below the path", () => {
+test("The posts in the feeds link to pages and pictures below the path", () => {
   const { items } = JSON.parse(readPrefixed("blog/feed.json")) as { items: { content_html: string }[] };
   const targets = items.flatMap(({ content_html: html }) => [...html.matchAll(/(?:href|src)="([^"]+)"/g)]);
   const own = targets.map(([, target]) => target!).filter((target) => target.startsWith(url));
@@ -59,7 +59,7 @@ test("The feeds' posts lead to pages and pictures below the path", () => {
   expect(own.filter((target) => !target.startsWith(home))).toEqual([]);
 });
 
-test("Redirects and headers are those of addresses below the path", () => {
+test("Redirects and headers have addresses below the path", () => {
   expect(readPrefixed("_redirects")).toContain(`${prefix}/docs/ ${prefix}/docs/intro/ 301!`);
   const addresses = readPrefixed("_headers").match(/^\S+/gm) ?? [];
   expect(addresses).toContain(`${prefix}/*`);
@@ -67,7 +67,7 @@ test("Redirects and headers are those of addresses below the path", () => {
   expect(addresses.filter((address) => !address.startsWith(`${prefix}/`))).toEqual([]);
 });
 
-test("The manifest names its icons from where it is", () => {
+test("The manifest's icons have relative addresses", () => {
   const manifest = JSON.parse(readPrefixed("manifest.webmanifest")) as { start_url: string; icons: { src: string }[] };
   const whole = (path: string): string => new URL(path, `${home}manifest.webmanifest`).href;
   expect(whole(manifest.start_url)).toBe(home);

@@ -4,7 +4,7 @@ import { hydrated, visit } from "../support/visit";
 import { phone } from "../support/widths";
 import { expect, test } from "./test";
 
-test("A reader goes from the home page to docs and blog without a new document, and back", async ({ page, home }) => {
+test("A reader can go from the home page to docs and blog and back without a new document", async ({ page, home }) => {
   await visit(page, `${home}/`);
   await markDocument(page);
   const navbar = page.getByRole("banner").getByRole("navigation").first();
@@ -30,7 +30,7 @@ test("A reader goes from the home page to docs and blog without a new document, 
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
-test("A page of each kind is alive when it is loaded, and its address stays", async ({ page, home }) => {
+test("A page of each content type works when loaded, and keeps its address", async ({ page, home }) => {
   for (const path of [
     "/",
     "/docs/intro/",
@@ -46,19 +46,19 @@ test("A page of each kind is alive when it is loaded, and its address stays", as
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await nextFrames(page);
   }
-  // As hosts do that add no slash.
+  // Like hosts that don't add a slash.
   await visit(page, `${home}/docs/intro/index.html`);
   await expect(page).toHaveURL(`${home}/docs/intro/`);
 });
 
-test("The root of the docs leads on, with scripts and without", async ({ page, home }) => {
+test("The root of the docs redirects, with scripts and without", async ({ page, home }) => {
   await visit(page, `${home}/docs/`);
   await expect(page).toHaveURL(`${home}/docs/intro/`);
   const served = await page.request.get(`${home}/docs/`);
   expect(await served.text()).toContain('content="0; url=/docs-site/docs/intro/"');
 });
 
-test("Pictures of pages and posts are there", async ({ page, home }) => {
+test("The pictures of pages and posts load", async ({ page, home }) => {
   await visit(page, `${home}/markdown-page/`);
   const image = page.locator("figure.image img").first();
   await image.scrollIntoViewIfNeeded();
@@ -70,13 +70,13 @@ test("Pictures of pages and posts are there", async ({ page, home }) => {
   );
 });
 
-test("Choosing a language goes to the page's like in it", async ({ page, home }) => {
+test("Choosing a language opens the equivalent page in it", async ({ page, home }) => {
   await visit(page, `${home}/docs/api/parser/python/`);
   await page.locator(".docs-sidebar").getByRole("button", { name: "Rust" }).click();
   await expect(page).toHaveURL(`${home}/docs/api/parser/rust/`);
 });
 
-test("A page is copied as Markdown", async ({ page, home, context }) => {
+test("A page can be copied as Markdown", async ({ page, home, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, `${home}/docs/intro/`);
   await page.getByRole("button", { name: "Copy page" }).click();
@@ -85,7 +85,7 @@ test("A page is copied as Markdown", async ({ page, home, context }) => {
   expect(copied).toContain("canonical: https://docs.example.org/docs-site/docs/intro/");
 });
 
-test("An unknown address below the path has the not-found page, with pages that may be meant", async ({
+test("An unknown address below the path shows the not-found page, with suggestions", async ({
   page,
   home,
   nowhere,
@@ -100,7 +100,7 @@ test("An unknown address below the path has the not-found page, with pages that 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Words of ERN and of the toolkit");
 });
 
-test("A link of the drawer to its own page closes the drawer, and loads nothing", phone, async ({ page, home }) => {
+test("A link to the current page in the drawer closes the drawer, and loads nothing", phone, async ({ page, home }) => {
   await visit(page, `${home}/docs/intro/`);
   await markDocument(page);
   await page.getByRole("button", { name: "Toggle navigation bar" }).click();

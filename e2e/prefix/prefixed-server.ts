@@ -9,7 +9,7 @@ import type { HostHeaders } from "../../src/utils/host-headers";
 const copy = path.resolve(__dirname, "../..", prefixedSite.copy);
 const folder = path.join(copy, "public");
 
-/** A file of the site that is built for a path. */
+/** A file of the site built for a path. */
 export const readPrefixed = (file: string): string => readFileSync(path.join(folder, file), "utf8");
 
 const types: Readonly<Record<string, string>> = {
@@ -32,12 +32,12 @@ interface Answer {
 
 export interface PrefixedServer {
   origin: string;
-  /** All that was asked for. */
+  /** All requests and their status. */
   answers: Answer[];
   stop: () => Promise<unknown>;
 }
 
-/** Serves the site that is built for a path below another, or below it, with its headers. */
+/** Serves the site built for a path at that path or another, with its headers. */
 export const startPrefixedServer = async (base = `${prefixedSite.prefix}/`): Promise<PrefixedServer> => {
   if (!statSync(path.join(copy, "build-stamp"), { throwIfNoEntry: false }))
     throw new Error("The site that is served below a path is not built. Run `npm run test:e2e`, which builds it.");

@@ -3,7 +3,7 @@ import { searchDialog, searchFor, searchItems } from "../support/search";
 import { visit } from "../support/visit";
 import { expect, test } from "./test";
 
-test("The search answers, opens its results, and remembers pages", async ({ page, home }) => {
+test("The search works, opens its results, and remembers pages", async ({ page, home }) => {
   await visit(page, `${home}/docs/intro/`);
   await searchFor(page, "canonicalization");
   await expect(searchItems(page).first()).toBeVisible();
@@ -22,7 +22,7 @@ test("The search answers, opens its results, and remembers pages", async ({ page
   await expect(page).toHaveURL(`${home}/docs/intro/`);
 });
 
-test("A result opens in a tab of its own", async ({ page, home, context }) => {
+test("A result opens in a new tab", async ({ page, home, context }) => {
   await visit(page, `${home}/docs/intro/`);
   await searchFor(page, "glossary");
   await expect(searchItems(page).first()).toBeVisible();
@@ -30,7 +30,7 @@ test("A result opens in a tab of its own", async ({ page, home, context }) => {
   await expect(tab).toHaveURL(/\/docs-site\/docs\/.+/);
 });
 
-test("The search page answers, and its address keeps the query", async ({ page, home }) => {
+test("The search page works, and keeps the query in its address", async ({ page, home }) => {
   await visit(page, `${home}/search/?q=builder`);
   await expect(page.locator("main mark").first()).toBeVisible();
   await page.getByRole("main").getByRole("searchbox").fill("glossary");
@@ -39,7 +39,7 @@ test("The search page answers, and its address keeps the query", async ({ page, 
   await expect(page).toHaveURL(/\/docs-site\/docs\/.+/);
 });
 
-test("The search's button works before scripts do: as a link, and as a form", async ({ browser, home }) => {
+test("The search button works before scripts do: as a link, and as a form", async ({ browser, home }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${home}/docs/intro/`);
@@ -50,7 +50,7 @@ test("The search's button works before scripts do: as a link, and as a form", as
   await context.close();
 });
 
-test("The playground opens samples, a page's message, and what is shared", async ({ page, home, context }) => {
+test("The playground opens samples, a page's message and shared messages", async ({ page, home, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visitPlayground(page, `${home}/playground/`);
   await openCard(page, "A single");
@@ -68,7 +68,7 @@ test("The playground opens samples, a page's message, and what is shared", async
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`${home}/playground/#`);
 });
 
-test("The live pane of the home page edits", async ({ page, home }) => {
+test("The home page's live pane works", async ({ page, home }) => {
   await visit(page, `${home}/`);
   const pane = page.getByRole("figure", { name: "A message before and after an edit" });
   await pane.getByRole("textbox", { name: "Edit the start date" }).fill("2027-01-05");

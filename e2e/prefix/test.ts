@@ -6,20 +6,20 @@ import { startPrefixedServer } from "./prefixed-server";
 import type { PrefixedServer } from "./prefixed-server";
 
 interface Fixtures {
-  /** Address of the home page, without a slash at its end. */
+  /** Address of the home page, without a trailing slash. */
   home: string;
-  /** Paths that nothing is at, to which a test goes on purpose. */
+  /** Missing paths that a test visits on purpose. */
   nowhere: Set<string>;
   stays: undefined;
 }
 
 /**
- * A test of the site that is served below a path. Whatever the page does, nothing outside that path is asked for, and
- * nothing that is not there; the console stays silent.
+ * A test of the site served below a path. It fails if the page requests anything outside that path or anything missing,
+ * or logs to the console.
  */
 export const test = base.extend<Fixtures, { server: PrefixedServer }>({
   server: [
-    // Playwright reads the names of what it needs from the pattern: none.
+    // Playwright reads the required fixtures from the pattern: none.
     // eslint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const server = await startPrefixedServer();

@@ -18,7 +18,7 @@ const open = async (page: Page): Promise<void> => {
 };
 
 test(
-  "The search is a modal dialog, and every screen of it is without a fault that axe finds",
+  "The search is a modal dialog, and all its screens pass axe",
   bothEnds,
   async ({ page }) => {
     await visit(page, "/docs/intro/");
@@ -47,7 +47,7 @@ test(
   },
 );
 
-test("The field says what is shown and chosen, and a status how much was found, until the query is gone", async ({
+test("The field's attributes match the shown and selected results, and a status announces their number until the query is cleared", async ({
   page,
 }) => {
   await visit(page, "/docs/intro/");
@@ -84,7 +84,7 @@ test("The field says what is shown and chosen, and a status how much was found, 
   await expect(input).not.toHaveAttribute("aria-activedescendant");
 });
 
-test("A search that takes long is announced, one that fails shows no results that are not there", async ({ page }) => {
+test("A slow search is announced, and a failed one doesn't refer to results that aren't there", async ({ page }) => {
   let fail = (): void => undefined;
   const failed = new Promise<void>((resolve) => (fail = resolve));
   await page.context().route(searchFiles, async (route) => {
@@ -101,7 +101,7 @@ test("A search that takes long is announced, one that fails shows no results tha
   await expect(searchInput(page)).toHaveAttribute("aria-expanded", "false");
 });
 
-test("The error screen is without a fault that axe finds", bothEnds, async ({ page }) => {
+test("The error screen passes axe", bothEnds, async ({ page }) => {
   await page.context().route(searchFiles, (route) => route.abort());
   await visit(page, "/docs/intro/");
   await open(page);
@@ -110,7 +110,7 @@ test("The error screen is without a fault that axe finds", bothEnds, async ({ pa
   expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
 });
 
-test("Long names in results break, none is cut off", bothEnds, async ({ page }) => {
+test("Long names in results wrap, and none is cut off", bothEnds, async ({ page }) => {
   await visit(page, "/search/?q=TerritoryComplexity");
   const title = page.locator(".results h2").filter({ hasText: "TerritoryComplexity" }).first();
   await expect(title).toBeVisible();
@@ -122,11 +122,11 @@ test("Long names in results break, none is cut off", bothEnds, async ({ page }) 
 });
 
 test(
-  "Tab moves through the search and past its end leaves it, and the focus goes to what had it, or to the button",
+  "Tab moves through the search and leaves it at the end, and the focus returns to where it was, or to the button",
   bothEnds,
   async ({ page }) => {
     await visit(page, "/docs/intro/");
-    await test.step("Tab moves through the search, and past its end leaves it", async () => {
+    await test.step("Tab moves through the search and leaves it at the end", async () => {
       await open(page);
       await page.keyboard.type("preset");
       await expectResultsOf(page, "preset");
@@ -149,7 +149,7 @@ test(
       await expect(searchDialog(page)).toHaveCount(0);
       await expect(page.getByRole("button", { name: /^Search/ })).toBeFocused();
     });
-    await test.step("Left by Tab, a search that a key has opened gives the focus to its button, or to what had it", async () => {
+    await test.step("After Tab leaves a search opened with a key, the focus returns to where it was, or to the button", async () => {
       await page.keyboard.press("/");
       await expect(searchInput(page)).toBeFocused();
       await page.keyboard.press("Shift+Tab");
@@ -164,7 +164,7 @@ test(
   },
 );
 
-test("Results that wait for others can be read meanwhile", async ({ page }) => {
+test("Results stay readable while new ones load", async ({ page }) => {
   await visit(page, "/search/?q=preset");
   const results = page.locator(".results");
   await expect(results.getByRole("listitem").first()).toBeVisible();
@@ -174,7 +174,7 @@ test("Results that wait for others can be read meanwhile", async ({ page }) => {
 });
 
 test(
-  "Filters are told as pressed, are large enough for a finger, and have no fault that axe finds",
+  "Filters have a pressed state, are large enough for a finger, and pass axe",
   bothEnds,
   async ({ page }) => {
     for (const address of ["/docs/intro/", "/search/?q=preset"]) {
@@ -194,7 +194,7 @@ test(
   },
 );
 
-test("The search fits the window, and its targets the finger", bothEnds, async ({ page }) => {
+test("The search fits the window, and its targets are large enough for a finger", bothEnds, async ({ page }) => {
   await visit(page, "/docs/parser/overview/");
   await scrollPage(page, 600);
   await page.keyboard.press("/");
@@ -215,7 +215,7 @@ test("The search fits the window, and its targets the finger", bothEnds, async (
 });
 
 test(
-  "The page of the search, with nothing asked, results or none, has no fault that axe finds and fits",
+  "The search page fits and passes axe, with no query, with results and without",
   bothEnds,
   async ({ page }) => {
     await visit(page, "/search/");

@@ -19,7 +19,7 @@ import type { BehaviorName } from "../../src/test/search/search-hosts";
 let bundle = "";
 
 test.describe.configure({ mode: "serial" });
-// The client is not that of the built page, and its hosts are not those of the headers.
+// The client isn't the built page's, and its hosts aren't in the headers.
 test.use({ bypassCSP: true });
 
 test.beforeAll(async () => {
@@ -30,7 +30,7 @@ test.afterEach(stopSearchHosts);
 
 const local = (problem: SearchProblem): SearchResponse => ({ results: [], problem });
 
-/** Starts hosts that behave like this, and lets a page ask them with the client of the site. */
+/** Starts hosts with this behaviour, and lets a page use the site's client with them. */
 const open = async (page: Page, ...names: BehaviorName[]) => {
   const servers = await startSearchHosts(...names);
   const load = async () => {
@@ -62,7 +62,7 @@ test("A browser asks the first host, with the credentials in the address and no 
   expect(asked.map(toAskedFacts)).toEqual([expectedFacts({ query: "intro", hitsPerPage: 20 })]);
 });
 
-test("It goes past hosts that hang, reset, fail or redirect, and avoids them after a reload too", async ({ page }) => {
+test("It skips hosts that hang, reset, fail or redirect, and avoids them even after a reload", async ({ page }) => {
   const names: BehaviorName[] = ["hangs", "resets", "says503", "redirects", "answersSlowly"];
   const { search, askedNames, load } = await open(page, ...names);
   const { response, duration } = await search("a");
@@ -78,7 +78,7 @@ test("It goes past hosts that hang, reset, fail or redirect, and avoids them aft
   expect(statuses.map(({ status }) => status)).toEqual(["timed out", "down", "down", "down"]);
 });
 
-test("Refused or left alone by all hosts, it lets the local index answer", async ({ page }) => {
+test("If all hosts refuse or don't answer, the local index answers", async ({ page }) => {
   const refused = await open(page, "says429", "answers");
   expect((await refused.search("a")).response).toEqual(local({ kind: "refused", message: "Too many requests" }));
   expect(refused.askedNames()).toEqual(["says429"]);
@@ -90,7 +90,7 @@ test("Refused or left alone by all hosts, it lets the local index answer", async
   expect(duration).toBeGreaterThan(2_000);
 });
 
-test("What is seen and chosen is sent as beacons, without a cookie", async ({ page }) => {
+test("Views and clicks are sent as beacons, without a cookie", async ({ page }) => {
   const bodies: unknown[] = [];
   const server = createServer((request, response) => {
     let body = "";

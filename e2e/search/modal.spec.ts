@@ -11,7 +11,7 @@ import { visit } from "../support/visit";
 const RECENT = "__DOCSEARCH_RECENT_SEARCHES__ddex-suite";
 const FAVORITE = "__DOCSEARCH_FAVORITE_SEARCHES__ddex-suite";
 
-/** Opens the first result of a query by Enter. */
+/** Opens the first result of a query with Enter. */
 const openFirst = async (page: Page, query: string): Promise<void> => {
   await searchFor(page, query);
   await expectResultsOf(page, query);
@@ -19,11 +19,11 @@ const openFirst = async (page: Page, query: string): Promise<void> => {
   await expect(searchDialog(page)).toHaveCount(0);
 };
 
-test("Results stand in groups of five at most, marked, none of it leaves this origin, and “See all results” leads to the page of the search", async ({
+test("Results are in groups of at most five, marked, without requests to other origins, and “See all results” opens the search page", async ({
   page,
   baseURL,
 }) => {
-  await test.step("Results stand in groups of five at most, marked, and none of it leaves this origin", async () => {
+  await test.step("Results are in groups of at most five, marked, without requests to other origins", async () => {
     const problems = collectProblems(page);
     const elsewhere: string[] = [];
     page.on("request", (request) => {
@@ -40,7 +40,7 @@ test("Results stand in groups of five at most, marked, none of it leaves this or
     expect(elsewhere).toEqual([]);
     expect(problems).toEqual([]);
   });
-  await test.step("“See all results” leads to the page of the search", async () => {
+  await test.step("“See all results” opens the search page", async () => {
     const all = searchDialog(page).getByRole("link", { name: /^See all \d+ results/ });
     const [count = ""] = /\d+ results.*/.exec(await all.innerText()) ?? [];
     await all.click();
@@ -51,7 +51,7 @@ test("Results stand in groups of five at most, marked, none of it leaves this or
   });
 });
 
-test("Arrows and Enter open a heading of another page, without loading a document", async ({ page }) => {
+test("The arrow keys and Enter open a heading of another page, without loading a document", async ({ page }) => {
   await visit(page, "/docs/intro/");
   await markDocument(page);
   await searchFor(page, "security limits");
@@ -68,7 +68,7 @@ test("Arrows and Enter open a heading of another page, without loading a documen
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
-test("A heading of the same page is reached by Enter and by a click, from anywhere on it", async ({ page }) => {
+test("A heading of the same page is reached with Enter and with a click, from anywhere on it", async ({ page }) => {
   await visit(page, "/docs/parser/overview/");
   for (const how of ["Enter", "a click"])
     await test.step(how, async () => {
@@ -88,7 +88,7 @@ test("A heading of the same page is reached by Enter and by a click, from anywhe
     });
 });
 
-test("A click with Ctrl and Ctrl Enter open a new tab, and the search stays open", async ({ page, context }) => {
+test("Ctrl+click and Ctrl+Enter open a new tab, and the search stays open", async ({ page, context }) => {
   await visit(page, "/docs/intro/");
   await searchFor(page, "security limits");
   await expectResultsOf(page, "security limits");
@@ -106,7 +106,7 @@ test("A click with Ctrl and Ctrl Enter open a new tab, and the search stays open
   }
 });
 
-test("Opened results are recent; they become favourites, and can be removed", async ({ page }) => {
+test("Opened results become recent; they can be made favourites and removed", async ({ page }) => {
   await visit(page, "/docs/intro/");
   await page.keyboard.press("/");
   await expect(searchDialog(page)).toContainText("No recent searches");
@@ -132,7 +132,7 @@ test("Opened results are recent; they become favourites, and can be removed", as
   await expect(favorites).toHaveCount(0);
 });
 
-test("Seven searches are recent, four beside favourites", async ({ page }) => {
+test("Seven recent searches are kept, or four if there are favourites", async ({ page }) => {
   const hit = (n: number) => ({
     objectID: `${n}`,
     url: "/docs/intro/",
@@ -153,7 +153,7 @@ test("Seven searches are recent, four beside favourites", async ({ page }) => {
   await expect(searchDialog(page).getByRole("tree", { name: "Recent" }).getByRole("treeitem")).toHaveCount(4);
 });
 
-test("The best results come first, in the order of the search page, and say their page", async ({ page }) => {
+test("The best results come first, in the search page's order, with their page", async ({ page }) => {
   for (const query of ["python", "deal", "works today"]) {
     await visit(page, `/search/?q=${query}`);
     const links = page.locator(".results > li a");
@@ -172,7 +172,7 @@ test("The best results come first, in the order of the search page, and say thei
   }
 });
 
-test("An empty search leads to places to start from, by the keyboard alone", async ({ page, request }) => {
+test("An empty search offers starting points, usable with the keyboard alone", async ({ page, request }) => {
   await visit(page, "/docs/intro/");
   await markDocument(page);
   await page.keyboard.press("/");
@@ -188,7 +188,7 @@ test("An empty search leads to places to start from, by the keyboard alone", asy
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
-test("Without the network the error is shown and stays; with it the next letter brings results", async ({ page }) => {
+test("Without the network the error is shown and stays; once online the next letter shows results", async ({ page }) => {
   const uncaught: string[] = [];
   page.on("pageerror", ({ message }) => uncaught.push(message));
   await page.clock.install();
@@ -213,7 +213,7 @@ for (const [what, answer, message] of [
   ["missing", { status: 404, body: "Not found" }, "status 404"],
   ["broken", { status: 200, body: '{"words":' }, "JSON"],
 ] as const) {
-  test(`An index that is ${what} is not blamed on the network, and Retry asks again`, async ({ page }) => {
+  test(`An index that is ${what} isn't blamed on the network, and Retry searches again`, async ({ page }) => {
     let asked = 0;
     await page.context().route(searchFiles, (route) => {
       asked++;
@@ -237,7 +237,7 @@ for (const [what, answer, message] of [
   });
 }
 
-test("Whatever is stored in the place of recent searches, the search opens", async ({ page }) => {
+test("The search opens whatever is stored as recent searches", async ({ page }) => {
   await page.addInitScript(
     ([recent, favorite]) => {
       localStorage.setItem(
@@ -255,7 +255,7 @@ test("Whatever is stored in the place of recent searches, the search opens", asy
   await expect(searchItems(page).first()).toBeVisible();
 });
 
-test("A search that crashes closes, says so and leaves the page as it is", async ({ page }) => {
+test("A search that crashes closes, reports it and leaves the page unchanged", async ({ page }) => {
   await visit(page, "/docs/intro/");
   await page.evaluate(() => {
     const { getItem } = Storage.prototype;
@@ -277,7 +277,7 @@ test("A search that crashes closes, says so and leaves the page as it is", async
   await expect(crash).toHaveCount(0);
 });
 
-test("A query without results says so, suggests others and leads to an issue", async ({ page }) => {
+test("A query without results reports that, suggests others and links to an issue", async ({ page }) => {
   await visit(page, "/docs/intro/");
   await searchFor(page, "message");
   await expectResultsOf(page, "message");

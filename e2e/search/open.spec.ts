@@ -8,7 +8,7 @@ import { visit } from "../support/visit";
 const button = (page: Page) => page.getByRole("button", { name: /^Search/ });
 
 for (const intent of ["hover", "focus"] as const) {
-  test(`The search's code comes with the first intent to use it, by ${intent}, and with nothing before`, async ({
+  test(`The search's code loads at the first sign that it is needed, by ${intent}, and not before`, async ({
     page,
   }) => {
     const modals: string[] = [];
@@ -25,11 +25,11 @@ for (const intent of ["hover", "focus"] as const) {
   });
 }
 
-test("Each of its keys opens the search, Escape, Ctrl K and a click beside it close it, and the focus returns to what had it", async ({
+test("Each of its keys opens the search, Escape, Ctrl K and a click outside close it, and the focus returns to where it was", async ({
   page,
 }) => {
   await visit(page, "/docs/intro/");
-  await test.step("Each of its keys opens the search, with the focus in its input; Escape closes it", async () => {
+  await test.step("Each of its keys opens the search with its input focused; Escape closes it", async () => {
     for (const keys of ["/", "Control+k", "Meta+k", "Control+Shift+K"]) {
       await page.keyboard.press(keys);
       await expect(searchInput(page), keys).toBeFocused();
@@ -39,7 +39,7 @@ test("Each of its keys opens the search, Escape, Ctrl K and a click beside it cl
       await expect(searchDialog(page), keys).toHaveCount(0);
     }
   });
-  await test.step("Ctrl K closes what it opened; a click beside the box does too", async () => {
+  await test.step("Ctrl K closes what it opened, and so does a click outside the box", async () => {
     await page.keyboard.press("Control+k");
     await expect(searchInput(page)).toBeFocused();
     await page.keyboard.press("Control+k");
@@ -49,7 +49,7 @@ test("Each of its keys opens the search, Escape, Ctrl K and a click beside it cl
     await page.mouse.click(20, 400);
     await expect(searchDialog(page)).toHaveCount(0);
   });
-  await test.step("The focus returns to what had it", async () => {
+  await test.step("The focus returns to where it was", async () => {
     const link = page.getByRole("main").getByRole("link").first();
     await link.focus();
     await page.keyboard.press("/");
@@ -61,7 +61,7 @@ test("Each of its keys opens the search, Escape, Ctrl K and a click beside it cl
     await page.keyboard.press("Escape");
     await expect(button(page)).toBeFocused();
   });
-  await test.step("Keys typed in a field are the field's, also in a shadow tree", async () => {
+  await test.step("Keys typed in a field stay in the field, also in a shadow tree", async () => {
     await page.evaluate(() => {
       const host = document.createElement("div");
       host.attachShadow({ mode: "open" }).innerHTML = "<input aria-label='In a shadow tree'>";
@@ -75,9 +75,9 @@ test("Each of its keys opens the search, Escape, Ctrl K and a click beside it cl
   });
 });
 
-test("A letter typed on the button begins the query, which has at most 64 characters", async ({ page }) => {
+test("A letter typed on the button starts the query, which has at most 64 characters", async ({ page }) => {
   await visit(page, "/docs/intro/");
-  await test.step("A letter typed on the button begins the query", async () => {
+  await test.step("A letter typed on the button starts the query", async () => {
     await button(page).focus();
     await page.keyboard.type("preset");
     await expect(searchInput(page)).toHaveValue("preset");
@@ -92,8 +92,8 @@ test("A letter typed on the button begins the query, which has at most 64 charac
   });
 });
 
-test("What is typed before the code has arrived is the query", async ({ page }) => {
-  // From the start, whatever may have it fetched before the first key.
+test("Text typed before the code has loaded becomes the query", async ({ page }) => {
+  // From the start, because anything may load it before the first key.
   const release = await holdModal(page);
   await visit(page, "/docs/intro/");
   await page.keyboard.type("/dael");
@@ -110,7 +110,7 @@ test("What is typed before the code has arrived is the query", async ({ page }) 
   await expect(searchInput(page)).toHaveValue("deal terms!");
 });
 
-/** Opens a page whose scripts wait until the function it gives is called. */
+/** Opens a page whose scripts wait until the returned function is called. */
 const openUnhydrated = async (page: Page): Promise<() => void> => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -125,7 +125,7 @@ const openUnhydrated = async (page: Page): Promise<() => void> => {
 };
 
 for (const key of ["/", "Control+k"]) {
-  test(`${key} and what is typed before the page is hydrated are not lost`, async ({ page }) => {
+  test(`${key} and text typed before hydration aren't lost`, async ({ page }) => {
     const release = await openUnhydrated(page);
     await page.keyboard.press(key);
     await page.keyboard.type("deal");
@@ -141,14 +141,14 @@ for (const key of ["/", "Control+k"]) {
   });
 }
 
-test("A click on the button before the page is hydrated is not lost", async ({ page }) => {
+test("A click on the button before hydration isn't lost", async ({ page }) => {
   const release = await openUnhydrated(page);
   await button(page).click();
   release();
   await expect(searchInput(page)).toBeFocused();
 });
 
-test("Selected text is the query, selected so that typing replaces it", async ({ page }) => {
+test("Selected text becomes the query, selected so that typing replaces it", async ({ page }) => {
   await visit(page, "/docs/parser/overview/");
   await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector("h1")!));
   const title = await page.getByRole("heading", { level: 1 }).innerText();
@@ -158,8 +158,8 @@ test("Selected text is the query, selected so that typing replaces it", async ({
   await expect(searchInput(page)).toHaveValue("x");
 });
 
-test("When the search's code cannot be loaded, it says so, and Retry goes on with what was typed", async ({ page }) => {
-  // Before the page is opened: whatever has the code fetched before the first key is refused it too.
+test("If the search's code fails to load, that is reported, and Retry continues with the typed text", async ({ page }) => {
+  // Before opening the page, because anything may load the code before the first key.
   const fix = await failModal(page);
   await visit(page, "/docs/intro/");
   await page.keyboard.type("/preset");

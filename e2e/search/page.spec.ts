@@ -11,7 +11,7 @@ const results = (page: Page) => page.locator(".results > li");
 const count = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ results?( on \d+ pages?)?$/ });
 const entries = (page: Page): Promise<number> => page.evaluate(() => history.length);
 
-test("An address with a query shows its results, and is not to be indexed", async ({ page }) => {
+test("An address with a query shows its results, and isn't indexed", async ({ page }) => {
   const problems = collectProblems(page);
   await visit(page, "/search/?q=canonicalization");
   await expect(page).toHaveTitle('Search results for "canonicalization" | DDEX Suite');
@@ -27,7 +27,7 @@ test("An address with a query shows its results, and is not to be indexed", asyn
   expect(problems).toEqual([]);
 });
 
-test("Without a query it waits for one; typing replaces the address; none found leads to an issue", async ({
+test("Without a query the page waits for one; typing updates the address; without results it links to an issue", async ({
   page,
 }) => {
   await visit(page, "/search/");
@@ -54,7 +54,7 @@ test("Without a query it waits for one; typing replaces the address; none found 
   );
 });
 
-test("Back and forward lead between visits, each with its query", async ({ page }) => {
+test("Back and Forward move between visits, each with its query", async ({ page }) => {
   await visit(page, "/search/?q=preset");
   await expect(count(page)).toBeVisible();
   await input(page).fill("canonicalization");
@@ -81,11 +81,11 @@ test("Back and forward lead between visits, each with its query", async ({ page 
   await expect(input(page)).toHaveValue("deal");
 });
 
-test("More results come by the button, which leads on to them, and by scrolling; a filter narrows them to what it names", async ({
+test("The button and scrolling load more results, and the button focuses them; a filter narrows them", async ({
   page,
 }) => {
   await visit(page, "/search/?q=message");
-  await test.step("More results come by the button, which leads on to them, and by scrolling", async () => {
+  await test.step("The button and scrolling load more results, and the button focuses them", async () => {
     await expect(results(page)).toHaveCount(20);
     expect(Number(/\d+/.exec(await count(page).innerText())?.[0])).toBeGreaterThan(60);
     await page.getByRole("button", { name: "Load more" }).evaluate((button: HTMLElement) => button.click());
@@ -94,7 +94,7 @@ test("More results come by the button, which leads on to them, and by scrolling;
     await page.mouse.wheel(0, 20_000);
     await expect(results(page).nth(59)).toBeAttached();
   });
-  await test.step("A filter narrows the results to what it names", async () => {
+  await test.step("A filter narrows the results", async () => {
     await expect(count(page)).toBeVisible();
     const all = await count(page).innerText();
     await page.getByRole("button", { name: "Blog" }).click();
@@ -105,14 +105,14 @@ test("More results come by the button, which leads on to them, and by scrolling;
   });
 });
 
-test("Names that every object of JavaScript has are found like others", async ({ page }) => {
+test("Names of JavaScript object properties are found like others", async ({ page }) => {
   for (const query of ["constr", "constructor"]) {
     await visit(page, `/search/?q=${query}`);
     await expect(results(page).first()).toContainText("constructor");
   }
 });
 
-test("Without the network the error is shown, and Retry brings the results", async ({ page }) => {
+test("Without the network the error is shown, and Retry loads the results", async ({ page }) => {
   await page.context().route(searchFiles, (route) => route.abort());
   await visit(page, "/search/?q=preset");
   const error = page.getByRole("main").getByRole("alert");
@@ -124,7 +124,7 @@ test("Without the network the error is shown, and Retry brings the results", asy
   await expect(error).toHaveCount(0);
 });
 
-test("A broken index is not blamed on the network", async ({ page }) => {
+test("A broken index isn't blamed on the network", async ({ page }) => {
   await page.context().route(searchFiles, (route) => route.fulfill({ status: 404, body: "" }));
   await visit(page, "/search/?q=preset");
   const error = page.getByRole("main").getByRole("alert");
@@ -133,7 +133,7 @@ test("A broken index is not blamed on the network", async ({ page }) => {
   await expect(page.getByText("Unable to fetch results")).toHaveCount(0);
 });
 
-test("Filters stand in the address, and are kept on typing, Back and a link to it", async ({ page }) => {
+test("Filters are in the address, and are kept while typing, on Back and by a link", async ({ page }) => {
   const pressed = () => page.getByRole("main").getByRole("button", { pressed: true });
   await visit(page, "/search/?q=preset&kind=api&code=python");
   await expect(pressed()).toHaveText(["API", "Python"]);
@@ -153,7 +153,7 @@ test("Filters stand in the address, and are kept on typing, Back and a link to i
   await expect(results(page).first()).toBeVisible();
 });
 
-test("The modal's filters narrow its results, and go with its link to the page", async ({ page }) => {
+test("The modal's filters narrow its results, and are passed on by its link to the page", async ({ page }) => {
   await visit(page, "/docs/intro/");
   await searchFor(page, "message");
   await expectResultsOf(page, "message");
@@ -169,7 +169,7 @@ test("The modal's filters narrow its results, and go with its link to the page",
   await expect(page.getByRole("main").getByRole("button", { pressed: true })).toHaveText(["Blog"]);
 });
 
-test("A slow index is said to be slow", async ({ page }) => {
+test("A slow index is reported as slow", async ({ page }) => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.context().route(searchFiles, async (route) => {
@@ -183,7 +183,7 @@ test("A slow index is said to be slow", async ({ page }) => {
   await expect(page.getByText("Searching …")).toHaveCount(0);
 });
 
-test("Browsers learn from every page how to search here", async ({ page, request }) => {
+test("Every page tells browsers how to search here", async ({ page, request }) => {
   const served = await servedDocument(page, "/docs/intro/");
   const [type, href] = await served.evaluate((document) => {
     const link = document.querySelector("link[rel=search]")!;
@@ -198,7 +198,7 @@ test("Browsers learn from every page how to search here", async ({ page, request
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page of the search says that it needs them, and lists what it can find", async ({ page }) => {
+  test("the search page states that it needs them, and lists what it can find", async ({ page }) => {
     await page.goto("/search/?q=preset");
     await expect(page.getByText("The search needs scripts")).toBeVisible();
     await expect(page.getByRole("main").getByRole("searchbox")).toBeHidden();

@@ -9,7 +9,7 @@ import { bothEnds } from "../support/widths";
 
 const recent = (page: Page): Locator => searchDialog(page).getByRole("navigation", { name: "Recently read" });
 
-test("An empty search offers the pages that were read last, until they are cleared", bothEnds, async ({ page }) => {
+test("An empty search offers recently read pages until they are cleared", bothEnds, async ({ page }) => {
   const titles: string[] = [];
   for (const path of ["/docs/changelog/", "/docs/glossary/", "/playground/"]) {
     await visit(page, path);

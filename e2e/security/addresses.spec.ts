@@ -9,7 +9,7 @@ import { paths } from "../../src/utils/paths";
 const root = path.resolve(__dirname, "../..");
 const json = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), "utf8"));
 
-/** All values of a key, wherever they stand. */
+/** All values of a key, at any depth. */
 function* valuesOf(data: unknown, key: string): Generator<string> {
   if (typeof data !== "object" || data === null) return;
   for (const [name, value] of Object.entries(data))
@@ -17,7 +17,7 @@ function* valuesOf(data: unknown, key: string): Generator<string> {
     else yield* valuesOf(value, key);
 }
 
-/** Is there a page or a file of the site at this address? */
+/** Whether a page or a file of the site exists at this address. */
 const isOwn = (address: string): boolean => {
   const { origin, pathname } = new URL(address, site.url);
   const file = path.join(root, "public", pathname.endsWith("/") ? `${pathname}index.html` : pathname);
@@ -29,7 +29,7 @@ for (const [what, file] of [
   ["The toolkit's symbols", `public${paths.toolkit()}`],
   ["The blog's feed", `public${paths.jsonFeed()}`],
 ] as const)
-  test(`${what} lead to pages of this site only, and all of them are there`, () => {
+  test(`${what} link only to existing pages of this site`, () => {
     const addresses = [...valuesOf(json(file), "url")];
     expect(addresses.length).toBeGreaterThan(2);
     expect(addresses.filter((address) => !isOwn(address))).toEqual([]);

@@ -10,7 +10,7 @@ import { hydrated, visit } from "../support/visit";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("No page of any kind has anything that its headers stop, opened or come to from another", async ({ page }) => {
+test("On no page is anything blocked by the headers, whether opened directly or through a link", async ({ page }) => {
   test.setTimeout(120_000);
   const problems = collectProblems(page);
   const violations = await collectViolations(page);
@@ -35,14 +35,14 @@ test("No page of any kind has anything that its headers stop, opened or come to 
   expect(problems).toEqual([]);
 });
 
-test("The page of an unknown address is alive under its headers", async ({ page }) => {
+test("The page for an unknown address works with its headers", async ({ page }) => {
   const violations = await collectViolations(page);
   const response = await visit(page, "/nowhere/at-all/");
   expect(response?.status()).toBe(404);
   expect(violations).toEqual([]);
 });
 
-test("Search, dialogs, tabs, languages and copying do nothing that the headers stop", async ({ page }) => {
+test("Search, dialogs, tabs, languages and copying trigger no violations of the headers", async ({ page }) => {
   const violations = await collectViolations(page);
   await visit(page, "/docs/guides/round-trip-fidelity/");
   await page.getByRole("main").getByRole("tab", { name: "Python" }).first().click();
@@ -51,7 +51,7 @@ test("Search, dialogs, tabs, languages and copying do nothing that the headers s
   await expect(page.locator(".copy-page output")).toHaveText("Copied as Markdown");
   await page.keyboard.press("?");
   const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  // Its styles have come.
+  // Its styles have loaded.
   await expect(keys.locator("dl > div").first()).toHaveCSS("display", /flex|grid/);
   await page.keyboard.press("Escape");
   await searchFor(page, "parser");
@@ -68,7 +68,7 @@ test("Search, dialogs, tabs, languages and copying do nothing that the headers s
   expect(violations).toEqual([]);
 });
 
-test("The drawer of a phone has its styles under the headers", async ({ page }) => {
+test("A phone's drawer has its styles despite the headers", async ({ page }) => {
   const violations = await collectViolations(page);
   await page.setViewportSize({ width: 375, height: 812 });
   await visit(page, "/docs/intro/");
@@ -79,7 +79,7 @@ test("The drawer of a phone has its styles under the headers", async ({ page }) 
   expect(violations).toEqual([]);
 });
 
-test("The playground edits, folds, searches and shows all its panels under the headers", async ({ page }) => {
+test("The playground edits, folds, searches and shows all its panels despite the headers", async ({ page }) => {
   test.setTimeout(60_000);
   const violations = await collectViolations(page);
   await openPlayground(page);
@@ -100,7 +100,7 @@ test("The playground edits, folds, searches and shows all its panels under the h
   expect(violations).toEqual([]);
 });
 
-test("A script or a style that is not the site's own does not run, nor does a handler in an attribute", async ({
+test("Scripts and styles that aren't the site's own don't run, and neither do handlers in attributes", async ({
   page,
 }) => {
   const violations = await collectViolations(page);
@@ -118,9 +118,9 @@ test("A script or a style that is not the site's own does not run, nor does a ha
   for (const directive of stopped) expect(violations.join("\n")).toContain(directive);
 });
 
-test("Neither text nor another origin's file becomes a script", async ({ page }) => {
+test("Neither text nor another origin's file can become a script", async ({ page }) => {
   await visit(page, "/docs/intro/");
-  // In a task of the page's own: what is evaluated from here may do more.
+  // In a task of the page itself: code evaluated from here has more rights.
   const stopped = await page.evaluate(
     () =>
       new Promise<Record<string, boolean>>((resolve) => {
@@ -152,14 +152,14 @@ test("Neither text nor another origin's file becomes a script", async ({ page })
   expect(Object.entries(stopped).filter(([, isStopped]) => !isStopped)).toEqual([]);
 });
 
-test("The build has no file that no page uses, and says until when its security.txt holds", async ({ request }) => {
+test("The build has no unused files, and its security.txt hasn't expired", async ({ request }) => {
   expect(Object.keys(hostHeaders().files).filter((address) => /partytown|offline|sw\.js/.test(address))).toEqual([]);
   const text = await (await request.get("/.well-known/security.txt")).text();
   const [, expires = ""] = /^Expires: (.+)$/m.exec(text) ?? [];
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());
 });
 
-test("What is there for ever says so, and nothing else", async ({ request }) => {
+test("Only immutable files are cached for ever", async ({ request }) => {
   const { files } = hostHeaders();
   const forEver = Object.entries(files).filter(([, headers]) => headers["Cache-Control"]?.includes("immutable"));
   expect(forEver.length).toBeGreaterThan(30);

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await openPlayground(page);
 });
 
-/** Nothing that a file names has been asked for, and nothing in it has run. */
+/** No address in a file has been requested, and no code in it has run. */
 test.afterEach(async ({ page, baseURL }) => {
   expect(asked.filter((url) => !url.startsWith(baseURL!) || url.includes("stolen"))).toEqual([]);
   expect(await page.evaluate(() => "stolen" in window)).toBe(false);
@@ -29,7 +29,7 @@ const pickSchema = async (page: Page, name: string, content: string | Uint8Array
   await page.getByLabel("Schema files").setInputFiles({ name, mimeType: "application/octet-stream", buffer });
 };
 
-/** An archive whose files are all declared to be of this size. */
+/** An archive that declares this size for all its files. */
 const declaring = (files: Zippable, size: number): Uint8Array => {
   const bytes = zipSync(files);
   const view = new DataView(bytes.buffer);
@@ -40,7 +40,7 @@ const declaring = (files: Zippable, size: number): Uint8Array => {
 const twelve = (ending: string): Zippable =>
   Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`${at}.${ending}`, strToU8("<a/>")]));
 
-test("Names and texts with markup are shown as the text that they are", async ({ page }) => {
+test("Names and texts with markup are shown as plain text", async ({ page }) => {
   const message = sample("43-single.xml").replace(/<MessageId>.*?</, `<MessageId>${RUNS.replaceAll("<", "&lt;")}<`);
   const files = [`${RUNS}.xml`, "b.xml", `${RUNS}.zip`].map((name) => ({
     name,
@@ -54,7 +54,7 @@ test("Names and texts with markup are shown as the text that they are", async ({
   await expect(page.locator("img[src=x]")).toHaveCount(0);
 });
 
-test("A folder of 10,000 files is refused in words", async ({ page }, { outputDir }) => {
+test("A folder of 10,000 files is refused with a message", async ({ page }, { outputDir }) => {
   test.setTimeout(120_000);
   const folder = path.join(outputDir, "many");
   mkdirSync(folder, { recursive: true });
@@ -65,21 +65,21 @@ test("A folder of 10,000 files is refused in words", async ({ page }, { outputDi
   await expect(page.getByRole("alert")).toContainText("These are 10,000 files; 2,000 are the limit.");
 });
 
-test("Archives that would unpack to too much are refused in words", async ({ page }) => {
+test("Archives that would unpack to too much are refused with a message", async ({ page }) => {
   await pickFile(page, "bomb.zip", Buffer.from(declaring(twelve("xml"), 60 * 1024 * 1024)));
   await expect(page.getByRole("alert")).toContainText("it unpacks to 720 MB; 512 MB are the limit");
   await pickSchema(page, "bomb.zip", declaring(twelve("xsd"), 60 * 1024 * 1024));
   await expect(page.getByRole("alert")).toContainText("bomb.zip cannot be unpacked: it unpacks to 720 MB");
 });
 
-test("A link that unpacks to gigabytes is refused, and leaves what is open", async ({ page }) => {
+test("A link that unpacks to gigabytes is refused, and the open message stays", async ({ page }) => {
   const hash = `#ern=${deflateRawSync(Buffer.alloc(300 * 1024 * 1024, " ")).toString("base64url")}`;
   await page.evaluate((next) => (location.hash = next), hash);
   await expect(page.getByRole("alert")).toContainText("The message in this link cannot be read");
   await expect(page.locator(".file-name")).toHaveText("43-single.xml");
 });
 
-test("A schema that names other files has none of them asked for", async ({ page, baseURL }) => {
+test("A schema that refers to other files doesn't load any of them", async ({ page, baseURL }) => {
   const outside = `<!DOCTYPE x SYSTEM "${baseURL}/stolen.dtd" [<!ENTITY e SYSTEM "${baseURL}/stolen"><!ENTITY % p SYSTEM "/stolen.ent"> %p;]>`;
   const schema = readSchema("parts.xsd").replace(/(?=<xs:schema)/, outside);
   await pickSchema(
@@ -91,7 +91,7 @@ test("A schema that names other files has none of them asked for", async ({ page
   await expect(page.getByText("stolen.xsd, which parts.xsd imports, is missing.")).toBeVisible();
 });
 
-test("Rules that never end are cancelled by a button, and removed", async ({ page }) => {
+test("Endless rules can be cancelled with a button, and are removed", async ({ page }) => {
   test.setTimeout(60_000);
   const rules = readSchema("rules.sch").replace(/test="[^"]*"/, 'test="every $a in 1 to 9000000000 satisfies $a > 0"');
   await pickFile(page, "message.xml", readSchema("message.xml"));

@@ -15,7 +15,7 @@ const item = (lvl1: string, url: string) => ({
 });
 const RUNS = "<img src=x onerror='window.stolen=1'>";
 
-test("Stored searches and pages with scripts in them are not shown and do nothing; good ones are", async ({ page }) => {
+test("Stored searches and pages with scripts are hidden and do nothing; valid ones are shown", async ({ page }) => {
   const searches = [
     item("Runs", "javascript:window.stolen=1"),
     item("Leaves", "//evil.example/"),
@@ -34,7 +34,7 @@ test("Stored searches and pages with scripts in them are not shown and do nothin
   await page.keyboard.press("Control+k");
   const dialog = searchDialog(page);
   await expect(dialog.getByText("Good search").first()).toBeVisible();
-  // A title of a page is shown as the text that it is.
+  // A page's title is shown as plain text.
   await expect(dialog.getByText(RUNS)).toBeVisible();
   for (const bad of ["Runs", "Leaves", "Marked", "Below", "Runs too"])
     await expect(dialog.getByText(bad, { exact: false })).toHaveCount(0);

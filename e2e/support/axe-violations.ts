@@ -11,28 +11,28 @@ declare global {
 
 const source = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
-/** The rules whose verdict depends on the colours. */
+/** The rules that depend on colours. */
 const colorRules = ["color-contrast", "link-in-text-block"];
 
-/** Waits until nothing on the page moves or fades any more. */
+/** Waits for all animations on the page. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let running = document.getAnimations(); running.length > 0; running = document.getAnimations())
       await Promise.allSettled(running.map(({ finished }) => finished));
   });
 
-/** Which rules are asked: these alone, or these besides the usual ones. */
+/** Which rules to check: only these, or these in addition to the default ones. */
 interface AxeRules {
   only?: readonly string[];
   also?: readonly string[];
 }
 
-/** What axe finds wrong on the page as it is: the rule and the elements that break it. */
+/** The page's axe violations: each rule and the elements that break it. */
 export const axeViolations = async (page: Page, { only, also }: AxeRules = {}): Promise<string[]> => {
   await settled(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const options: axe.RunOptions = {
-    // What passes is not told in full, which takes most of the time on a long page.
+    // Details of passed rules take most of the time on a long page.
     resultTypes: ["violations"],
     ...(only && { runOnly: { type: "rule", values: [...only] } }),
     ...(also && { rules: Object.fromEntries(also.map((rule) => [rule, { enabled: true }])) }),
@@ -41,7 +41,7 @@ export const axeViolations = async (page: Page, { only, also }: AxeRules = {}): 
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
 };
 
-/** What axe finds wrong on the page in light mode, by rules besides the usual ones too, and wrong with its colours in dark mode. */
+/** axe violations in light mode, optionally with additional rules, and colour violations in dark mode. */
 export const axeViolationsInBothModes = async (page: Page, also?: readonly string[]): Promise<string[]> => {
   const html = page.locator("html");
   const inMode = async (mode: string, rules: AxeRules): Promise<string[]> => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Collects what goes wrong in a page: console errors and warnings, uncaught errors, requests that fail. */
+/** Collects a page's problems: console errors and warnings, uncaught errors, failed requests. */
 export const collectProblems = (page: Page): string[] => {
   const problems: string[] = [];
   page.on("console", (message) => {
@@ -8,7 +8,7 @@ export const collectProblems = (page: Page): string[] => {
   });
   page.on("pageerror", ({ message }) => problems.push(`uncaught: ${message}`));
   page.on("requestfailed", (request) => {
-    // What is still on its way when the page is left is aborted, and no fault.
+    // Leaving the page aborts pending requests, which isn't an error.
     const reason = request.failure()?.errorText;
     if (reason !== "net::ERR_ABORTED") problems.push(`failed: ${request.url()} ${reason}`);
   });

@@ -12,5 +12,5 @@ export const markDocument = (page: Page): Promise<void> =>
     window.documentMarker = true;
   });
 
-/** Is this still the document that was marked? */
+/** Whether this is still the marked document. */
 export const isMarkedDocument = (page: Page): Promise<boolean> => page.evaluate(() => window.documentMarker === true);

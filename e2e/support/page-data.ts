@@ -9,7 +9,7 @@ interface DocPageData {
   result: { data: { doc: { content: ContentNode[] } } };
 }
 
-/** Serves a doc's data with other content. */
+/** Serves a doc's data with different content. */
 export const replaceContent = (page: Page, path: string, content: ContentNode[]): Promise<unknown> =>
   page.route(pageDataUrl(path), async (route) => {
     const response = await route.fetch();
@@ -18,7 +18,7 @@ export const replaceContent = (page: Page, path: string, content: ContentNode[])
     await route.fulfill({ response, json });
   });
 
-/** Holds back a page's data until the function it gives is called. */
+/** Delays a page's data until the returned function is called. */
 export const holdPageData = async (page: Page, path: string): Promise<() => void> => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {

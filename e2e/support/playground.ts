@@ -8,7 +8,7 @@ export { readSample as sample } from "../../src/test/ern/read-sample";
 
 export const sourceEditor = (page: Page): Locator => page.getByRole("textbox", { name: "XML source" });
 
-/** Puts the cursor behind a text of the source. */
+/** Puts the cursor after a text in the source. */
 export const goBehind = async (page: Page, text: string): Promise<void> => {
   await sourceEditor(page).focus();
   await page.keyboard.press("ControlOrMeta+f");
@@ -18,44 +18,44 @@ export const goBehind = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.press("ArrowRight");
 };
 
-/** What the list of completions offers. */
+/** The options in the list of completions. */
 export const completions = (page: Page): Locator =>
   page.getByRole("listbox", { name: "Completions" }).getByRole("option");
 
-/** What is selected in the source; it gets the focus for that. */
+/** The selected source text; focuses the source first. */
 export const selected = async (page: Page): Promise<string> => {
   await sourceEditor(page).focus();
   return page.evaluate(() => getSelection()?.toString() ?? "");
 };
 
-/** What the playground shows where nothing is open, once its code is there. */
+/** The playground without an open message, once its code has loaded. */
 export const start = (page: Page): Locator => page.locator(".workbench > .start");
 
-/** Goes to the playground, and waits until it shows how to begin, or a message that has been read. */
+/** Opens the playground, and waits for the start screen or a parsed message. */
 export const visitPlayground = async (page: Page, address = "/playground/"): Promise<void> => {
   await visit(page, address);
   const message = page.locator(".workbench > .status-bar").filter({ hasText: /ERN|Not read/ });
   await expect(start(page).or(message)).toBeVisible();
 };
 
-/** Opens a sample by its card, and waits until it has been read. */
+/** Opens a sample with its card, and waits until it is parsed. */
 export const openCard = async (page: Page, title: string): Promise<void> => {
   await start(page).getByRole("link", { name: title, exact: true }).click();
   await expect(page.locator(".workbench > .status-bar")).toContainText(/ERN|Not read/);
 };
 
-/** Opens the playground with what the tab had or the hash names, and waits until it has been read; a first visit opens the single. */
+/** Opens the playground with the tab's message or the hash's, and waits until it is parsed; on a first visit opens the single. */
 export const openPlayground = async (page: Page, hash = ""): Promise<void> => {
   await visitPlayground(page, `/playground/${hash}`);
   if (hash === "" && (await start(page).isVisible())) await openCard(page, "A single");
 };
 
-/** Waits until the browser keeps a message with this text, and knows whether it is the only one. */
+/** Waits until the browser has saved a message with this text, and knows whether it is the only one. */
 export const isKept = (page: Page, text: string): Promise<void> =>
   expect
     .poll(() =>
       page.evaluate(async (part) => {
-        // Opened where there is none, a database would be made.
+        // Opening a missing database would create it.
         if (!(await indexedDB.databases()).some(({ name }) => name === "playground")) return false;
         const answered = <Value>(request: IDBRequest<Value>): Promise<Value> =>
           new Promise((resolve, reject) => {
@@ -74,7 +74,7 @@ export const isKept = (page: Page, text: string): Promise<void> =>
     )
     .toBe(true);
 
-/** Chooses something in a menu of the toolbar, or of the bar below the panes. */
+/** Chooses an item in a menu of the toolbar, or of the bar below the panes. */
 export const chooseIn = async (page: Page, menu: string | RegExp, name: string): Promise<void> => {
   await page.getByRole("button", { name: menu, exact: true }).click();
   await page
@@ -91,18 +91,18 @@ export const showPanel = async (page: Page, name: string): Promise<void> => {
   else await chooseIn(page, /^More views/, name);
 };
 
-/** Chooses one of the samples, and waits until it is open. */
+/** Chooses a sample, and waits until it is open. */
 export const openSample = async (page: Page, label: string, file: string): Promise<void> => {
   await chooseIn(page, "Open", label);
   await expect(page.locator(".file-name")).toHaveText(file);
 };
 
-/** What a button of the download menu gives. */
+/** The file that a button of the download menu produces. */
 export const downloaded = async (page: Page, name: string): Promise<{ name: string; text: string }> => {
   const [file] = await Promise.all([page.waitForEvent("download"), chooseIn(page, "Download", name)]);
   return { name: file.suggestedFilename(), text: readFileSync(await file.path(), "utf8") };
 };
 
-/** Opens a file as a reader does that picks it. */
+/** Opens a file with the file picker. */
 export const pickFile = (page: Page, name: string, content: string | Buffer): Promise<void> =>
   page.getByLabel("File to open").setInputFiles({ name, mimeType: "application/xml", buffer: Buffer.from(content) });

@@ -19,7 +19,7 @@ const readPost = (route: string): Post => {
   return (JSON.parse(readFileSync(file, "utf8")) as { result: { data: { post: Post } } }).result.data.post;
 };
 
-/** The built posts that lists name, newest first. */
+/** The built posts that lists show, newest first. */
 export const posts = postRoutes
   .map(readPost)
   .filter(({ unlisted }) => !unlisted)
@@ -27,5 +27,5 @@ export const posts = postRoutes
 
 export const yearOf = ({ date }: Post): string => date.slice(0, 4);
 
-/** The years of posts, each once. */
+/** The posts' years, without duplicates. */
 export const yearsOf = (some: readonly Post[]): string[] => [...new Set(some.map(yearOf))];

@@ -4,7 +4,7 @@ import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } fro
 
 const EVERY_MS = 10_000;
 
-/** Says how far the browser tests are and what runs now, and each failure in full as soon as it is known. */
+/** Reports the progress of the browser tests and what runs now, and each failure in full immediately. */
 export default class ProgressReporter implements Reporter {
   private total = 0;
   private done = 0;

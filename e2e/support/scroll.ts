@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until frames are painted, two unless more are asked for. */
+/** Waits until frames are painted, two by default. */
 export const nextFrames = (page: Page, count = 2): Promise<void> =>
   page.evaluate(async (frames) => {
     for (let frame = 0; frame < frames; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
   }, count);
 
-/** Scrolls the page to a place in steps, a frame for each, as a reader does. */
+/** Scrolls the page to a position in steps, one per frame, as a reader does. */
 export const scrollPage = (page: Page, to: number, steps = 6): Promise<void> =>
   page.evaluate(
     async ([target, count]) => {

@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { paths } from "../../src/utils/paths";
 import { failScripts, holdScripts } from "./route-scripts";
 
-/** The files of the local index. */
+/** The local index's files. */
 export const searchFiles = /\/search-(?:index|texts)/;
 
 export const searchDialog = (page: Page): Locator => page.getByRole("dialog", { name: "Search" });
@@ -18,18 +18,18 @@ export const searchFor = async (page: Page, query: string): Promise<void> => {
   await page.keyboard.type(query);
 };
 
-/** Waits until the results are those of the whole query: while it is typed, those of its beginning are shown. */
+/** Waits for the results of the whole query; while it is typed, results of its beginning are shown. */
 export const expectResultsOf = (page: Page, query: string): Promise<void> =>
   expect(searchDialog(page).getByRole("link", { name: /^See (?:all|the one)/ })).toHaveAttribute(
     "href",
     paths.search(query),
   );
 
-/** Is this script the one that the search's modal comes in? */
+/** Whether this script contains the search modal. */
 export const isModal = (script: string): boolean => script.includes("DocSearch-Modal");
 
-/** Answers the requests for the modal's script with nothing, until the function it gives is called. */
+/** Fails requests for the modal's script until the returned function is called. */
 export const failModal = (page: Page): Promise<() => Promise<void>> => failScripts(page, isModal);
 
-/** Holds the modal's script back until the function it gives is called. */
+/** Delays the modal's script until the returned function is called. */
 export const holdModal = (page: Page): Promise<() => void> => holdScripts(page, isModal);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** Puts a value into localStorage before each document of the page or context starts, when there is none yet. */
+/** Stores a value in localStorage before each document of the page or context starts, unless there is one. */
 export const presetStorage = (target: BrowserContext | Page, key: string, value: string): Promise<unknown> =>
   target.addInitScript(
     ([name, text]) => {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** Milliseconds of the processor. */
+/** CPU time in milliseconds. */
 interface ThreadTimes {
-  /** The longest task of the page's thread: for so long it answered nobody. */
+  /** The longest task of the page's thread, which blocked it. */
   longest: number;
   /** All tasks of the page's thread. */
   page: number;
@@ -15,14 +15,14 @@ interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
-  /** Microseconds in which the thread had the processor. */
+  /** CPU time of the thread in microseconds. */
   tdur?: number;
   args: { name?: string };
 }
 
 /**
- * What an action costs the page and its workers. Time of the processor and not of the clock, which runs on while the
- * machine does something else; so a test fails for what the page does, and not for its company.
+ * CPU time that an action costs the page and its workers. Unlike wall time, it doesn't depend on what else the machine
+ * is doing, so a test fails only because of the page.
  */
 export const threadTimes = async (page: Page, action: () => Promise<void>): Promise<ThreadTimes> => {
   const browser = page.context().browser()!;

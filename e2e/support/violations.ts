@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Collects what a page's Content-Security-Policy stops, from its first line on, workers by their console. */
+/** Collects what a page's Content-Security-Policy blocks, from the first line on; for workers, from their console. */
 export const collectViolations = async (page: Page): Promise<string[]> => {
   const violations: string[] = [];
   await page.exposeFunction("noteViolation", (text: string) => violations.push(text));

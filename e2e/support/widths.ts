@@ -3,23 +3,23 @@ import type { Page } from "@playwright/test";
 import { mobileMax } from "../../src/theme/breakpoints";
 import { nextFrames } from "./scroll";
 
-/** The widths, in pixels, at which the site is looked at: a phone, a tablet, the narrowest window without a drawer, a desktop. */
+/** The window widths, in pixels, that tests use: a phone, a tablet, the narrowest window without a drawer, a desktop. */
 export const widths = [375, 768, 997, 1280] as const;
 
-/** Tags of a test that runs at these widths. One without any runs once, at 1280 pixels. */
+/** Tags of a test that runs at these widths. A test without tags runs once, at 1280 pixels. */
 const at = (...wanted: (typeof widths)[number][]) => ({ tag: wanted.map((width) => `@${width}`) });
 
 export const everyWidth = at(...widths);
 export const bothEnds = at(375, 1280);
 export const phone = at(375);
-/** Where the navigation is a drawer. */
+/** If the navigation is a drawer. */
 export const narrow = at(375, 768);
-/** Where the navbar has room for its links, and the docs for a sidebar. */
+/** If the navbar has room for its links, and the docs for a sidebar. */
 export const wide = at(997, 1280);
 
 /**
- * Sets the window to each width that such a device has, the phone's and the tablet's or the two of a desktop: for what
- * follows the width of a page that is open. With `bothEnds` all four are looked at in two loads.
+ * Sets the window to each width of the device class, the phone's and the tablet's or the two of a desktop, without
+ * reloading the page. With `bothEnds`, two loads cover all four.
  */
 export const atEachWidth = async (page: Page, look: (width: number) => Promise<void>): Promise<void> => {
   const { width, height } = page.viewportSize()!;

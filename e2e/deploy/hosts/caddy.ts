@@ -7,11 +7,11 @@ import { configurationFor, deployedSite } from "./deployed-site";
 import type { Host } from "./host";
 import { runServer } from "./run-server";
 
-/** Caddy with deploy/Caddyfile, on a port of this machine and without its door for administrators. */
+/** Caddy with deploy/Caddyfile, on a local port and without its admin endpoint. */
 export const caddy: Host = {
   name: "Caddy",
   upgrades: true,
-  // The library that reads its requests refuses them before any rule is asked.
+  // Go's HTTP library rejects these requests before any rule runs.
   undecodable: 400,
   compresses: true,
   missing: () => (which("caddy") ? undefined : "Caddy is not installed: apt-get install caddy"),

@@ -6,10 +6,10 @@ import path from "node:path";
 const root = path.resolve(__dirname, "../../..");
 const NOBODY = 65534;
 
-/** Whom a server runs as: never root. */
+/** The user that a server runs as: never root. */
 export const owner = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** Copies what is built into a new folder, as a deploy does, for that user. */
+/** Copies the build into a new folder for that user, as a deploy does. */
 export const deployedSite = (): string => {
   const folder = mkdtempSync(path.join(tmpdir(), "deployed-site-"));
   for (const [from, to] of [
@@ -22,6 +22,6 @@ export const deployedSite = (): string => {
   return folder;
 };
 
-/** A configuration of `deploy/` for that folder. */
+/** A configuration from `deploy/` for that folder. */
 export const configurationFor = (folder: string, name: string): string =>
   readFileSync(path.join(root, "deploy", name), "utf8").replaceAll("/srv/ddex-suite-docs", folder);

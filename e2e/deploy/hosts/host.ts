@@ -1,12 +1,12 @@
-/** A server that serves the built site by a configuration of ours. */
+/** A server that serves the built site with one of our configurations. */
 export interface Host {
   name: string;
-  /** Does it speak https? One that does not leaves out what only https can have. */
+  /** Whether it uses https; otherwise it leaves out what requires https. */
   upgrades: boolean;
-  /** What it says of an address that cannot be decoded; 400 is a text of its own, 404 the page. */
+  /** Its status for an address that can't be decoded: 400 with its own text, or 404 with our page. */
   undecodable: 400 | 404;
   compresses: boolean;
-  /** Why it cannot be tried here, and what to do; undefined: it can. */
+  /** Why it can't be tested here, and what to do; undefined if it can. */
   missing: () => string | undefined;
   start: () => Promise<RunningHost>;
 }

@@ -8,7 +8,7 @@ import { configurationFor, deployedSite } from "./deployed-site";
 import type { Host } from "./host";
 import { runServer } from "./run-server";
 
-/** The file that nginx brings with the types of files, beside its own configuration. */
+/** nginx's own file of MIME types, next to its configuration. */
 const typesOf = (nginx: string): string => {
   const { stderr } = spawnSync(nginx, ["-V"], { encoding: "utf8" });
   const [, configuration = "/etc/nginx/nginx.conf"] = /--conf-path=(\S+)/.exec(stderr) ?? [];
@@ -17,7 +17,7 @@ const typesOf = (nginx: string): string => {
 
 const TEMPORARY = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
-/** What Debian's nginx.conf has around the files of sites, for a user who may write in the folder alone. */
+/** What Debian's nginx.conf wraps around site files, for a user who may write only in this folder. */
 const around = (nginx: string, folder: string): string => `daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr;
@@ -30,7 +30,7 @@ ${TEMPORARY.map((name) => `  ${name}_temp_path ${folder}/${name};\n`).join("")} 
 }
 `;
 
-/** nginx with deploy/nginx.conf, on a port of this machine. */
+/** nginx with deploy/nginx.conf, on a local port. */
 export const nginx: Host = {
   name: "nginx",
   upgrades: true,

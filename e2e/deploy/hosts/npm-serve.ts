@@ -3,7 +3,7 @@ import path from "node:path";
 import { startServer } from "../../../src/tools/scripts/serve/start-server";
 import type { Host } from "./host";
 
-/** `npm run serve`, which does what Netlify does by its own files. */
+/** `npm run serve`, which mimics Netlify with its files. */
 export const npmServe: Host = {
   name: "npm run serve",
   upgrades: false,

@@ -14,7 +14,9 @@ const answers = (origin: string): Promise<boolean> =>
     () => false,
   );
 
-/** Runs a server of a folder until it answers; stopped, its folder is removed. What it complains of is the error. */
+/**
+ * Runs a server on a folder and waits until it answers; stopping it removes the folder. Its output becomes the error.
+ */
 export const runServer = async (
   folder: string,
   port: number,

@@ -1,8 +1,10 @@
-/** What a faulty server does in place of an answer: a status, another text, nothing for ever, or the line is cut. */
+/**
+ * What a faulty server does instead of answering: another status, another text, hanging for ever, or cutting the line.
+ */
 export type Misbehaviour = { status: number } | { text: string } | "hangs" | "cuts the line";
 
 export interface Fault {
-  /** Paths of the files that are answered so. */
+  /** Paths of the files affected. */
   files: RegExp;
   instead: Misbehaviour;
 }
@@ -10,12 +12,12 @@ export interface Fault {
 const pageData = /^\/page-data\/(?!sq\/|app-data).*\.json$/;
 const everyData = /^\/page-data\//;
 const app = /^\/(?:app|framework|webpack-runtime)-[^/]*\.js$/;
-/** Chunks that come when they are needed; they have no name but their hash. */
+/** Chunks loaded on demand; their name is only a hash. */
 const laterChunks = /^\/[0-9a-f]{12}\.js$/;
 
 const garbage = { text: "<!doctype html><p>Sign in to the network" };
 
-/** Ways in which the data of a page does not come. */
+/** Ways for a page's data to fail. */
 export const dataFaults = {
   "a status of 500": { files: pageData, instead: { status: 500 } },
   "a status of 404": { files: pageData, instead: { status: 404 } },
@@ -24,7 +26,7 @@ export const dataFaults = {
   "a cut line": { files: pageData, instead: "cuts the line" },
 } satisfies Record<string, Fault>;
 
-/** Ways in which what every page is made of does not come. */
+/** Ways for the data of every page to fail. */
 export const firstLoadFaults = {
   "all data: a status of 500": { files: everyData, instead: { status: 500 } },
   "all data: a status of 404": { files: everyData, instead: { status: 404 } },
@@ -32,7 +34,7 @@ export const firstLoadFaults = {
   "all data: no answer": { files: everyData, instead: "hangs" },
 } satisfies Record<string, Fault>;
 
-/** Ways in which the code of the page that is opened does not come. */
+/** Ways for the code of the opened page to fail. */
 export const codeFaults = {
   "its code: a status of 404": { files: laterChunks, instead: { status: 404 } },
   "its code: no answer": { files: laterChunks, instead: "hangs" },
@@ -58,5 +60,5 @@ export const searchFaults = {
   "hanging texts": { files: texts, instead: "hangs" },
 } satisfies Record<string, Fault>;
 
-/** The host gives nothing any more. */
+/** The host no longer responds. */
 export const hostDown: Fault = { files: /^\//, instead: "cuts the line" };

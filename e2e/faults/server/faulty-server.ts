@@ -41,12 +41,12 @@ const misbehave = ({ instead }: Fault, response: ServerResponse): void => {
 
 export interface FaultyServer {
   origin: string;
-  /** The faults that it has from now on; without any it is in order. */
+  /** Sets the faults from now on; without any, the server works. */
   have: (...faults: readonly Fault[]) => void;
   stop: () => Promise<void>;
 }
 
-/** Serves the built site, with the faults that a test gives it. */
+/** Serves the built site, with the faults that a test sets. */
 export const startFaultyServer = async (): Promise<FaultyServer> => {
   let faults: readonly Fault[] = [];
   const server: Server = createServer(({ url }, response) => {

@@ -4,12 +4,12 @@ import { collectProblems } from "../../support/collect-problems";
 import { startFaultyServer } from "./faulty-server";
 import type { FaultyServer } from "./faulty-server";
 
-/** What the browser itself says of an answer, and what the reports of requests repeat. */
+/** The browser's own messages about a response, which duplicate the request reports. */
 const OF_THE_NETWORK = /^(?:failed: |[45]\d\d: |console: Failed to load resource)/;
 
-/** A test against a server with faults. A page may say nothing of them in the console, nor leave a rejection unhandled. */
+/** A test against a faulty server. The page mustn't log anything else or leave a rejection unhandled. */
 export const test = base.extend<{ server: FaultyServer; silence: undefined }>({
-  // Playwright reads the names of what it needs from the pattern: none.
+  // Playwright reads the required fixtures from the pattern: none.
   // eslint-disable-next-line no-empty-pattern
   server: async ({}, provide) => {
     const server = await startFaultyServer();
