@@ -1,9 +1,8 @@
 // @ts-check
 
 /**
- * What may import what. Each layer of src has an entry here: why, the layers it may import, and those of which it may
- * know the types only. Every other import is an error. A directory with an entry of its own is not part of the one
- * around it.
+ * The allowed imports. Each layer of src has an entry: the reason, the layers it may import, and those from which it
+ * may import only types. Every other import is an error. A directory with its own entry isn't part of its parent.
  *
  * @type {Record<string, { why: string; imports: string[]; types?: string[] }>}
  */
@@ -203,7 +202,7 @@ const layers = {
 };
 
 /**
- * A pattern for the files of directories; layers inside a directory are left out unless they are named too.
+ * A pattern for the files in these directories, without the layers inside them unless they are listed too.
  *
  * @param {string[]} names
  */
@@ -356,7 +355,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     exclude: { path: ["^public/", "^\\.cache/", "^src/gatsby-types\\.d\\.ts$"] },
-    // Seen when something imports them; what they import themselves is free.
+    // Only followed as far as something imports them; their own imports aren't checked.
     doNotFollow: { path: ["node_modules", "\\.test\\.tsx?$", "^src/test/"] },
   },
 };

@@ -16,12 +16,12 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-non-null-assertion": "off",
-      // It evaluates all props and cannot evaluate `satisfies`; axe checks the same in the built pages.
+      // It evaluates all props and can't evaluate `satisfies`; axe checks the same in the built pages.
       "jsx-a11y/role-supports-aria-props": "off",
     },
   },
   {
-    // A class that no style names, or names differently, is a type error.
+    // A class that no style has is a type error.
     files: ["src/{components,pages,templates,playground/views}/**/*.tsx"],
     ignores: ["**/*.test.tsx"],
     rules: {
@@ -36,7 +36,7 @@ export default tseslint.config(
     },
   },
   {
-    // Settings of tools that read no TypeScript; tsc checks them, names that are not defined too.
+    // Settings of tools that don't read TypeScript; tsc checks them, including undefined names.
     files: ["**/*.cjs"],
     rules: { "@typescript-eslint/no-require-imports": "off", "no-undef": "off" },
   },

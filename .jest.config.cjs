@@ -1,8 +1,8 @@
 // @ts-check
-// A zone far from UTC, so that a test notices local time where UTC is meant.
+// A time zone far from UTC, so that tests notice local time used instead of UTC.
 process.env.TZ = "Asia/Tokyo";
 
-/** ES modules, and what imports at run time: transformed, for Jest loads CommonJS. */
+/** ES modules and their run-time imports: transformed, because Jest loads CommonJS. */
 const transformed = [
   "@vscode/tree-sitter-wasm",
   "@mdx-js/.+",
@@ -15,7 +15,7 @@ const transformed = [
 ];
 
 /**
- * Makes CommonJS of a file.
+ * Compiles a file to CommonJS.
  *
  * @type {(transform: object) => [string, object]}
  */
@@ -27,7 +27,7 @@ const swc = (transform) => [
   },
 ];
 
-/** The test files of each project, by the start of their paths; each file is in one project. */
+/** The test files of each project, by path prefix; each file is in one project. */
 const projects = {
   ern: "src/ern/",
   playground: "src/playground/",
@@ -41,17 +41,17 @@ const common = {
   rootDir: __dirname,
   testEnvironment: "node",
   roots: ["<rootDir>/src", "<rootDir>/bench"],
-  // Stylesheets as text, which webpack resolves.
+  // Stylesheets as text, which webpack resolves otherwise.
   moduleNameMapper: {
     "\\?source$": "<rootDir>/src/test/__mocks__/css-source.ts",
-    // What Node.js loads, in tests with a document too.
+    // The Node.js version, even in tests with a document.
     "^#binding$": "<rootDir>/node_modules/satteri/dist/binding.js",
     "-stylesheet$": "<rootDir>/src/test/__mocks__/no-styles.ts",
   },
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
   setupFilesAfterEnv: ["<rootDir>/src/test/setup.ts"],
   transform: {
-    // It declares, and never uses, what each CommonJS module has already.
+    // It declares, but never uses, names that every CommonJS module already has.
     "/satteri/index\\.js$": swc({ optimizer: { simplify: true } }),
     "\\.[cm]?[jt]sx?$": swc({ react: { runtime: "automatic" } }),
   },
@@ -63,7 +63,7 @@ const root = __dirname.replaceAll("\\", "/").replace(/[.*+?^${}()|[\]]/g, "\\$&"
 /** @type {import("jest").Config} */
 module.exports = {
   rootDir: __dirname,
-  // On a busy machine of two cores a component test can take longer than Jest's five seconds.
+  // On a busy two-core machine a component test can take longer than Jest's five seconds.
   testTimeout: 30_000,
   projects: Object.entries(projects).map(([displayName, start]) => ({
     ...common,

@@ -5,7 +5,7 @@ export default {
     "src/tools/scripts/*.ts",
     "src/tools/netlify/edge-functions/*.ts",
     "bench/*/{page-cost,build-scale,search,playground,peers,lighthouse}.ts",
-    // What is run by its name: in a page, in a worker, in a process of its own, or in place of a part of Gatsby.
+    // Run by name: in a page, in a worker, in its own process, or in place of a part of Gatsby.
     "bench/support/views/observe-page.ts",
     "bench/playground/{engine-entry,engine-worker,measure-parser,measure-validation,observe-typing,time-in-page}.ts",
     "e2e/support/hosted-entry.ts",
@@ -17,12 +17,12 @@ export default {
   ],
   project: ["**/*.{ts,tsx,cjs}", "content/**/*.mdx"],
   compilers: {
-    // What a page imports; the code samples in its fences are no part of the site.
+    // A page's imports; the code samples in its fences aren't part of the site.
     mdx: (text: string) => (text.replace(/^```[^]*?^```/gm, "").match(/^import .*/gm) ?? []).join("\n"),
-    // Gatsby finds fragments by reading the files; they are exported for nobody.
+    // Gatsby finds fragments by reading the files; nothing imports them.
     tsx: (text: string) => text.replace(/^export (?=const \w+Fragment = graphql`)/gm, ""),
   },
-  // What webpack loads by its name; of MDX, whose files a test names; what samples import.
+  // Loaded by name by webpack; MDX dependencies whose files a test names; imports of samples.
   ignoreDependencies: [
     "swc-loader",
     "estree-walker",
@@ -32,7 +32,7 @@ export default {
     "xmllint-wasm",
     "@fontsource/.+",
   ],
-  // A type that an exported function takes or gives is exported with it.
+  // The types in an exported function's signature are exported with it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   eslint: { config: ".eslint.config.ts" },
   jest: { config: ".jest.config.cjs" },

@@ -30,10 +30,10 @@ declare global {
   }
 }
 
-// Not in a hook: the loader is made before the first of them.
+// Not in a hook: the loader is created before the first hook runs.
 window.pageData = readServedPageData();
 
-/** What Gatsby asks for and cannot have: the first page stays as it was served, the next ones are left to the browser. */
+/** Handles pages that Gatsby can't load: the first one stays as served, the browser opens later ones. */
 const guardLoader = (loader: NonNullable<Window["___loader"]>): void => {
   const { loadPage } = loader;
   loader.loadPage = async (path, dealsWithErrors) => {
@@ -69,7 +69,7 @@ const hydrateInSlices = (element: ReactElement, container: Element): void =>
       ),
   );
 
-/** As a transition, hydration lets the browser answer the reader every few milliseconds; develop has nothing to hydrate. */
+/** As a transition, hydration lets the browser respond every few milliseconds; develop has nothing to hydrate. */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   process.env.NODE_ENV === "development" ? undefined : () => hydrateInSlices as unknown as Renderer;
 
@@ -81,7 +81,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
   if (!prevLocation || location.pathname === prevLocation.pathname) return;
   startProgress();
   document.documentElement.dataset.moved = "";
-  // A page that is to be shown from its top is: what is below the fold comes a frame later.
+  // For a page shown from its top: content below the fold is rendered one frame later.
   const { action } = location as { action?: string };
   if (action === "PUSH" && !location.hash) document.documentElement.dataset.arriving = "";
 };
@@ -90,7 +90,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   endProgress();
   const anotherPage = prevLocation !== null && prevLocation.pathname !== location.pathname;
   if (anotherPage && location.hash && !hashTarget(location.hash)) window.scrollTo(0, 0);
-  // The router moves the focus to its own container first; the target's turn is after that.
+  // The router first moves the focus to its own container; the target's turn is after that.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       delete document.documentElement.dataset.arriving;
@@ -108,7 +108,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   );
 };
 
-/** A change of the query alone leaves the page where it is; else Gatsby goes to the hash's target, or the top. */
+/** A change of only the query doesn't scroll; otherwise Gatsby scrolls to the hash's target, or to the top. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },

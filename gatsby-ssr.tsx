@@ -41,10 +41,10 @@ const svgIcon = `data:image/svg+xml,${favicon
   .replaceAll('"', "'")
   .replace(/[%#<>{}\s]/g, encodeURIComponent)}`;
 
-/** Results of the static queries of the pages that were made. */
+/** Results of the static queries of all rendered pages. */
 const staticQueries: Record<string, unknown> = {};
 
-/** Hears of the results that a page is made with. */
+/** Collects the static query results that a page is rendered with. */
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
   <StaticQueryContext.Consumer>
     {(results) => {
@@ -63,7 +63,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPostBodyComponents,
   setPreBodyComponents,
 }: RenderBodyArgs & {
-  /** Gatsby's types leave it out; develop gives none. */
+  /** Missing from Gatsby's types; undefined in develop. */
   bodyHtml?: string;
 }) => {
   setHtmlAttributes({
@@ -73,10 +73,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     "data-theme-choice": colorMode.respectSystem ? "system" : colorMode.defaultMode,
   } as Record<string, string>);
   setHeadComponents([
-    // The same on all pages, so that one hash allows it; which page it is, it reads from its element.
+    // The same on all pages, so that one hash allows it; the page comes from the element's attribute.
     <script key="head-script" data-path={pathname} dangerouslySetInnerHTML={{ __html: scriptOfAllPages }} />,
     <style key="stylesheet" id="stylesheet" dangerouslySetInnerHTML={{ __html: stylesheet }} />,
-    // The first paint waits for the first screen, else a half-parsed table moves when its next row arrives.
+    // The first paint waits for the first screen; otherwise a half-parsed table moves when its next row arrives.
     <link
       key="expect"
       rel="expect"
@@ -94,7 +94,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
         ]
       : []),
     <link key="icon-ico" rel="icon" href={icons.ico} sizes="48x48" />,
-    // In the document: browsers ask for a file again on each page that the reader goes on to.
+    // Inlined: browsers would request a file again on each page that the reader opens.
     <link key="icon" rel="icon" href={svgIcon} type="image/svg+xml" sizes="any" />,
     <link key="icon-touch" rel="apple-touch-icon" href={icons.touch} />,
     ...feedLinks.map(({ type, href, title }) => (
@@ -110,7 +110,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <meta key="theme-color" name="theme-color" content={light.paper} />,
   ]);
-  // Develop has no document, and no data of its page.
+  // Develop has neither the document nor its page's data.
   const data = bodyHtml === undefined ? undefined : loadPageDataSync(pathname);
   const pageData = bodyHtml && data && pageDataToServe(data, bodyHtml);
   if (pageData)
@@ -128,7 +128,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   };
   setPreBodyComponents([
     <div key="icons" dangerouslySetInnerHTML={{ __html: iconSprite }} />,
-    // Before the text that says the same, which costs little after it.
+    // Before the same text in the body: after that, it costs little.
     ...(staticQueryHashes
       ? [
           <script
@@ -144,7 +144,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   ]);
 };
 
-/** Neither a script of its own for each page, nor what gatsby-plugin-image brings for its component, of which there is none. */
+/** Scripts that Gatsby adds per page, and styles for gatsby-plugin-image's component, which isn't used. */
 const isNotNeeded = (component: ReactNode): boolean =>
   isValidElement(component) && /^script-loader$|^gatsby-image-style/.test(String(component.key));
 

@@ -15,7 +15,7 @@ import { generateDocs } from "./generate-docs";
 import { fixed, printBudgets, printGrowth, printMemory, printResults, printSteps } from "./print-results";
 import type { BuildResult, Builds } from "./print-results";
 
-/** Numbers of generated pages unless others are given. */
+/** Default numbers of generated pages. */
 const COUNTS = ["100", "400"];
 
 const USAGE = `usage: npm run bench:build-scale -- [N…] [--warm] [--keep]

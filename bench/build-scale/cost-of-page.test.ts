@@ -11,7 +11,9 @@ const PAGE_STEPS = [
 ];
 const CODE_STEPS = ["compile gatsby files", "Building production JavaScript and CSS bundles", "Building HTML renderer"];
 
-/** Steps of a build: each for pages takes so many processor seconds, each for code ten. On a busy machine all take longer. */
+/**
+ * Steps of a build: each page step takes `seconds` CPU seconds, each code step ten. On a busy machine all take longer.
+ */
 const build = (seconds: number | undefined, busy = 1) => {
   const step = (name: string, processor: number | undefined) =>
     [name, { seconds: 1, processor: processor && processor * busy }] as const;
@@ -24,12 +26,12 @@ it("is what a generated page adds", () => {
   expect(costOfPage({ ...build(3), count: 100 }, build(1))).toBeCloseTo((PAGE_STEPS.length * 2) / 100);
 });
 
-it("is the same if the machine was busier in one of the builds", () => {
+it("is the same if the machine was busier during one of the builds", () => {
   const quiet = costOfPage({ ...build(3), count: 100 }, build(1));
   expect(costOfPage({ ...build(3, 1.4), count: 100 }, build(1))).toBeCloseTo(quiet!);
 });
 
-it("is the same for each number of pages if all cost the same, and more if each looks at all", () => {
+it("is constant for any number of pages if all cost the same, and grows if each page looks at all others", () => {
   const costs = (secondsOf: (count: number) => number): number[] =>
     [100, 400].map((count) => costOfPage({ ...build(1 + secondsOf(count)), count }, build(1))!);
   const [even, square] = [costs((count) => count * 0.01), costs((count) => count ** 2 / 10_000)];
@@ -37,11 +39,11 @@ it("is the same for each number of pages if all cost the same, and more if each 
   expect(square[1]! / square[0]!).toBeCloseTo(4);
 });
 
-it("is unknown if the system does not say what was used", () => {
+it("is undefined if the system reports no CPU time", () => {
   expect(costOfPage({ ...build(undefined), count: 100 }, build(1))).toBeUndefined();
 });
 
-it("says so when a phase has another name", () => {
+it("throws if a phase has another name", () => {
   const { steps } = build(1);
   steps.delete("createPages");
   expect(() => costOfPage({ steps, count: 100 }, build(1))).toThrow('no phase "createPages"');

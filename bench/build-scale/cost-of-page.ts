@@ -11,12 +11,12 @@ const PAGE_STEPS = [
   "Building static HTML for pages",
 ];
 
-/** Long phases that work on code alone, so that they do the same in each build. */
+/** Long phases that work only on code, so they do the same in each build. */
 const CODE_STEPS = ["compile gatsby files", "Building production JavaScript and CSS bundles", "Building HTML renderer"];
 
 type Steps = BuildCost["steps"];
 
-/** Processor seconds of steps together; undefined where the system does not say. */
+/** Total CPU seconds of these steps; undefined if the system doesn't report them. */
 const used = (steps: Steps, names: readonly string[]): number | undefined =>
   names.reduce<number | undefined>((sum, name) => {
     const step = steps.get(name);
@@ -24,7 +24,7 @@ const used = (steps: Steps, names: readonly string[]): number | undefined =>
     return sum === undefined || step.processor === undefined ? undefined : sum + step.processor;
   }, 0);
 
-/** Processor seconds for pages, and those for code. */
+/** CPU seconds for pages, and for code. */
 const parts = (steps: Steps): { pages: number; code: number } | undefined => {
   const after = [...steps.keys()].filter((name) => name.startsWith(AFTER_PAGES));
   const [pages, code] = [used(steps, [...PAGE_STEPS, ...after]), used(steps, CODE_STEPS)];
@@ -32,8 +32,8 @@ const parts = (steps: Steps): { pages: number; code: number } | undefined => {
 };
 
 /**
- * Processor seconds that each of so many generated pages adds to the build of the site's own, in the steps for pages. What
- * else the machine does makes the same work cost more; how much more is seen by the steps for code, and taken out.
+ * CPU seconds that each generated page adds to the build of the site's own pages, in the page steps. On a busy machine
+ * the same work costs more; the code steps show by how much, and the result is corrected for it.
  */
 export const costOfPage = (
   { steps, count }: { steps: Steps; count: number },

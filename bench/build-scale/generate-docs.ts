@@ -21,13 +21,13 @@ interface GeneratedPage {
   source: Source;
   number: number;
   set: string;
-  /** Below content/docs. */
+  /** Relative to content/docs. */
   file: string;
 }
 
 const idOf = (file: string): string => file.replace(/\.mdx$/, "").replace(/(^|\/)index$/, "");
 
-/** The docs' files below content/docs, "parser/overview.mdx", and what lies beside them. */
+/** The docs files in content/docs, "parser/overview.mdx", and the files next to them. */
 const listFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -45,7 +45,7 @@ const toEntries = (ids: readonly string[], label: string): readonly SidebarEntry
   });
 };
 
-/** A copy of a page in a set of its own: another title, its text, and links to other generated pages. */
+/** A copy of a page in its own set: another title, its text, and links to other generated pages. */
 const toPage = (
   { source, number, set }: GeneratedPage,
   inSet: ReadonlySet<string>,
@@ -64,8 +64,8 @@ const toPage = (
 };
 
 /**
- * Adds so many docs pages to a project: its own pages, over and over, each set in a folder of its own with its links
- * among its pages, and all of them in the first sidebar. Gives the files, relative to the project.
+ * Adds docs pages to a project: copies of its own pages, each set in its own folder with links within the set, and all
+ * of them in the first sidebar. Returns the files, relative to the project.
  */
 export const generateDocs = (project: string, count: number): string[] => {
   const docs = path.join(project, DOCS);

@@ -5,15 +5,15 @@ import { costOfPage } from "./cost-of-page";
 
 const GB = 1024 ** 3;
 
-/** Most that a page may cost among many pages, from what it costs among few. */
+/** How much more a page may cost among many pages than among few. */
 const GROWTH = 1.25;
 
-/** Memory that all processes may take together, by the number of pages. */
+/** Maximum memory of all processes together, by number of pages. */
 const GIGABYTES: ReadonlyMap<number, number> = new Map([
   [1000, 1.3],
   [5000, 2],
 ]);
-/** Parts of the first build that the later ones may take. */
+/** Maximum share of the first build's time for the later builds. */
 const WARM_BUDGETS = { unchanged: 0.2, edited: 0.25 };
 
 export interface BuildResult extends BuildCost {
@@ -24,7 +24,7 @@ export interface BuildResult extends BuildCost {
   pages: number;
 }
 
-/** The builds of one number of pages: from nothing, and when wanted without a change and after an edit. */
+/** The builds for one number of pages: a cold one and, if requested, one without a change and one after an edit. */
 export type Builds = [cold: BuildResult, unchanged?: BuildResult, edited?: BuildResult];
 
 export const fixed = (value: number | undefined, digits: number): string => value?.toFixed(digits) ?? "–";
@@ -57,7 +57,7 @@ export const printResults = (all: readonly Builds[]): void => {
   if (all.some(([{ peak }]) => !peak)) console.log("Memory is measured only on a system that has /proc.");
 };
 
-/** Prints the processor seconds of the cold builds' steps: Gatsby's phases, and the outputs after the pages. */
+/** Prints the CPU seconds of the cold builds' steps: Gatsby's phases, and the outputs after the pages. */
 export const printSteps = (all: readonly Builds[]): void => {
   const colds = all.map(([cold]) => cold);
   const names = [...new Set(colds.flatMap(({ steps }) => [...steps.keys()]))];
@@ -69,8 +69,8 @@ export const printSteps = (all: readonly Builds[]): void => {
 };
 
 /**
- * Prints what a generated page costs, given the build of the site's own pages and those of more and more generated ones.
- * Does it cost much more among the most than among the fewest?
+ * Prints what a generated page costs, from the build of the site's own pages and those with more and more generated
+ * ones. Returns whether it costs much more among the most pages than among the fewest.
  */
 export const printGrowth = (own: BuildResult, all: readonly Builds[]): boolean => {
   const costs = all
@@ -88,7 +88,7 @@ export const printGrowth = (own: BuildResult, all: readonly Builds[]): boolean =
   return growth > GROWTH;
 };
 
-/** Prints what memory the cold builds take beside what they may; does any take more? */
+/** Prints the cold builds' memory and its limits; returns whether any is over. */
 export const printMemory = (all: readonly Builds[]): boolean => {
   const checked = all.flatMap(([{ count, peak }]) => {
     const [used, limit] = [gigabytes(peak?.tree), GIGABYTES.get(count)];
@@ -99,7 +99,7 @@ export const printMemory = (all: readonly Builds[]): boolean => {
   return checked.some(({ used, limit }) => used > limit);
 };
 
-/** Prints the time that the later builds take beside what they may. */
+/** Prints the later builds' times and their limits. */
 export const printBudgets = (all: readonly Builds[]): void => {
   for (const [first, unchanged, edited] of all) {
     if (!unchanged || !edited) continue;

@@ -31,7 +31,7 @@ const ROUTES = [
   "/404.html",
 ];
 
-/** Pages that ask search engines to leave them out, for which that is no fault. */
+/** Pages with noindex, for which that isn't a fault. */
 const HIDDEN: readonly string[] = ["/search/", "/404.html"];
 
 const USAGE = `usage: npm run bench:lighthouse -- [route…] [--runs 3]

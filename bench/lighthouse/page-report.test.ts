@@ -19,7 +19,7 @@ describe("pageReport", () => {
     expect(scores).toEqual({ performance: 97, accessibility: 100, "best-practices": 100, seo: 100 });
   });
 
-  it("names the audits that failed in the run nearest to the median, worst first", () => {
+  it("lists the audits that failed in the run nearest to the median, worst first", () => {
     const typical = result(0.97, 1, { lcp: 0.5, "link-text": 0, "font-size": 1, "no-images": null, near: 0.9 });
     expect(pageReport("/", [result(0.9, 1, { cls: 0 }), typical, result(1, 1)]).failing).toEqual([
       "link-text",
@@ -27,7 +27,7 @@ describe("pageReport", () => {
     ]);
   });
 
-  it("does not take the machine's speed for a fault, but all else", () => {
+  it("ignores failures caused by the machine's speed, and reports all others", () => {
     const reports = [pageReport("/", [result(0.5, 1)]), pageReport("/blog/", [result(1, 0.92)])];
     expect(belowGoal(reports)).toEqual(["below the goal: /blog/: seo 92, goal 100"]);
   });

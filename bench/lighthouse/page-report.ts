@@ -1,11 +1,11 @@
 import { median } from "../support/median";
 
-/** The categories that are asked for, in the order of the table. */
+/** The categories to run, in the order of the table. */
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 type Category = (typeof CATEGORIES)[number];
 
-/** The part of Lighthouse's result that is read; scores are from 0 to 1, those that do not apply null. */
+/** The part of Lighthouse's result that we read; scores are from 0 to 1, or null if they don't apply. */
 export interface LighthouseResult {
   runtimeError?: { message: string };
   categories: Record<Category, { score: number | null }>;
@@ -16,11 +16,11 @@ export interface PageReport {
   route: string;
   /** From 0 to 100, each the median of the runs. */
   scores: Record<Category, number>;
-  /** The audits that did not pass, worst first, from the run whose performance is nearest to the median. */
+  /** The audits that didn't pass, worst first, from the run with the performance nearest to the median. */
   failing: string[];
 }
 
-/** Lighthouse's own line between what passes and what does not. */
+/** Lighthouse's own threshold for passing. */
 const PASSES = 0.9;
 
 const failingAudits = ({ audits }: LighthouseResult): string[] =>
@@ -31,7 +31,7 @@ const failingAudits = ({ audits }: LighthouseResult): string[] =>
     .sort((a, b) => a.score - b.score)
     .map(({ text }) => text);
 
-/** What a page's runs say together. */
+/** Combines a page's runs. */
 export const pageReport = (route: string, results: readonly LighthouseResult[]): PageReport => {
   const scoresOf = (category: Category): number[] =>
     results.map(({ categories }) => 100 * (categories[category].score ?? 0));
@@ -46,7 +46,7 @@ export const pageReport = (route: string, results: readonly LighthouseResult[]):
 export const goalOf = (category: Category, route: string): number =>
   category !== "performance" ? 100 : route.startsWith("/playground/") ? 95 : 98;
 
-/** A line for each category, performance left out, in which a page is below its goal. */
+/** One line for each category, except performance, in which a page misses its goal. */
 export const belowGoal = (reports: readonly PageReport[]): string[] =>
   reports.flatMap(({ route, scores }) =>
     CATEGORIES.filter((category) => category !== "performance" && scores[category] < goalOf(category, route)).map(

@@ -10,14 +10,14 @@ import { CATEGORIES } from "./page-report";
 import type { LighthouseResult } from "./page-report";
 
 export const LIGHTHOUSE = "13.5.0";
-/** Kept from run to run, and no dependency of the project. */
+/** Kept between runs; not a dependency of the project. */
 const FOLDER = path.resolve("node_modules/.cache/bench-lighthouse");
 const MAX_BYTES = 256 * 1024 ** 2;
 
-/** Gives Lighthouse's result for an address; of a hidden page it does not ask whether search engines may list it. */
+/** Runs Lighthouse on an address; for a hidden page it skips whether search engines may list it. */
 type RunLighthouse = (url: string, hidden: boolean) => Promise<LighthouseResult>;
 
-/** A function that gives Lighthouse's result for an address, with its mobile preset. Installs Lighthouse where it is not yet. */
+/** Returns a function that runs Lighthouse on an address with its mobile preset. Installs Lighthouse if necessary. */
 export const prepareLighthouse = async (): Promise<RunLighthouse> => {
   const chromium = installedChromium();
   const node = await newerNode(path.join(FOLDER, "node"));

@@ -6,8 +6,8 @@ import type { SessionStep } from "../support/views/read-session";
 const KB = 1024;
 
 /**
- * In kB of 1024 bytes, and CLS; above one of these the exit code is 1. A page's total has what comes until it is at
- * rest, but not the scripts of workers; the session's all that is fetched ahead too.
+ * In kB of 1024 bytes, and CLS; if one is exceeded, the exit code is 1. A page's total counts everything until it is at
+ * rest, except workers' scripts; the session's also counts everything prefetched.
  */
 const BUDGETS = {
   medianTotal: 95,
@@ -26,7 +26,7 @@ type Figure = [name: string, value: number, limit: number];
 
 const layoutShift = (path: string, cls: number): Figure => [`${path}: CLS`, Number(cls.toFixed(3)), BUDGETS.cls];
 
-/** A line for each figure over its budget: what, how much, how much it may be. */
+/** One line for each figure over its budget: name, value and budget. */
 export const overBudget = (pages: readonly RouteCost[], steps: readonly SessionStep[]): string[] => {
   const docs = pages.filter(isDoc);
   const session = steps.reduce((sum, { total }) => sum + total, 0);

@@ -44,7 +44,7 @@ const { values: options, positionals } = parseArgs({
   },
 });
 
-/** Of all runs, each script once. */
+/** Over all runs, each script once. */
 const workerBytes = (sent: ReturnType<Server["takeSent"]>): number => {
   const scripts = new Map(sent.filter((each) => each.isForWorker).map(({ pathname, bytes }) => [pathname, bytes]));
   return [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);

@@ -5,11 +5,11 @@ import type { PageCost } from "../support/views/measure-page";
 
 export interface RouteCost extends PageCost {
   route: string;
-  /** Bytes of the scripts of its workers, which the total has not. */
+  /** Bytes of its workers' scripts, which the total doesn't include. */
   workers: number;
 }
 
-/** Milliseconds of blocking time that docs pages should keep to; printed beside what was measured, never failing. */
+/** Target blocking time of docs pages in milliseconds; printed next to the measurement, but never fails. */
 const BLOCKING = { median: 60, worst: 120 };
 
 const COLUMNS: readonly [string, (cost: RouteCost) => string | number][] = [
@@ -29,14 +29,14 @@ const COLUMNS: readonly [string, (cost: RouteCost) => string | number][] = [
 
 export const isDoc = ({ route }: RouteCost): boolean => route.startsWith("/docs/");
 
-/** Of each figure of the pages one. */
+/** Combines each figure of the pages with `of`. */
 const summary = (name: string, pages: readonly RouteCost[], of: (values: number[]) => number): RouteCost => {
   const keys = Object.keys(pages[0]!).filter((key) => key !== "route") as Exclude<keyof RouteCost, "route">[];
   const figures = Object.fromEntries(keys.map((key) => [key, of(pages.map((page) => page[key]))]));
   return { route: name, ...(figures as unknown as Omit<RouteCost, "route">) };
 };
 
-/** Prints what each page costs, and what those of the docs cost in the median and at worst. */
+/** Prints what each page costs, and the median and worst of the docs pages. */
 export const printPages = (pages: readonly RouteCost[]): void => {
   const docs = pages.filter(isDoc);
   const summaries =

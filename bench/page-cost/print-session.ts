@@ -3,7 +3,9 @@ import { median } from "../support/median";
 import { kb, standing } from "../support/format-figures";
 import type { SessionStep } from "../support/views/read-session";
 
-/** Milliseconds from a click to the painted next page; printed beside what was measured, never failing. */
+/**
+ * Target time in milliseconds from a click to the painted next page; printed next to the measurement, but never fails.
+ */
 const NAVIGATION_MS = 80;
 
 const rounded = (milliseconds: number | undefined): string | number =>

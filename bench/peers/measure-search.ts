@@ -3,15 +3,15 @@ import type { Observer } from "../support/views/open-page";
 import type { Server } from "../support/views/serve-public";
 import type { SearchDialog } from "./systems/system";
 
-/** A word of many pages. */
+/** A word that many pages contain. */
 const QUERY = "release";
 const KEY_MS = 100;
 const REST_MS = 2000;
 
 export interface SearchCost {
-  /** Bytes from the opening of the search to the results at rest, headers left out. */
+  /** Bytes from opening the search until the results are at rest, without headers. */
   total: number;
-  /** Those of scripts and styles; the others are index, results and WebAssembly. */
+  /** Bytes of scripts and styles; the others are index, results and WebAssembly. */
   code: number;
 }
 

@@ -15,31 +15,30 @@ import type { System } from "./systems/system";
 const SAMPLE = 8;
 const SESSION_PAGES = 5;
 
-/** What a reader of the built site pays: a first view of some pages, and five pages in order. */
+/** What the built site costs a reader: a first view of some pages, and five pages in order. */
 interface ReadingCost {
   views: PageCost[];
   session: SessionStep[];
 }
 
-/** What a site costs to build from nothing, and what it costs its readers. */
+/** What a site costs to build from scratch, and what it costs its readers. */
 export interface SiteCost extends CommandCost {
   /** All pages of the site. */
   pages: number;
-  /** Undefined where the system has no search. */
+  /** Undefined if the system has no search. */
   search?: SearchCost;
-  /** Undefined where no runs are asked for. */
+  /** Undefined if no runs are requested. */
   reading?: ReadingCost;
 }
 
-/** Some of the pages, at even distances. */
+/** Some of the pages, evenly spaced. */
 const sample = (pages: readonly PlainPage[]): PlainPage[] => {
   const places = Array.from({ length: SAMPLE }, (_, at) => Math.floor(((at + 0.5) * pages.length) / SAMPLE));
   return [...new Set(places)].map((at) => pages[at]!);
 };
 
 /**
- * Writes a system's site, builds it and serves it to a reader: one query of its search, and with so many runs of each
- * page the reading.
+ * Writes a system's site, builds it and serves it to a reader: one search query and, unless `runs` is 0, the reading.
  */
 export const measureSite = async (
   system: System,

@@ -34,7 +34,7 @@ const lines = (text: string): string[][] =>
   );
 
 describe("peersTable", () => {
-  it("has a column for each system and the ratio of ours to the best of the others", () => {
+  it("has a column per system, and the ratio of ours to the best of the others", () => {
     const table = peersTable(
       [100, 1000],
       [
@@ -51,7 +51,7 @@ describe("peersTable", () => {
     expect(rows).toContainEqual(["cold build, 100 pages, GB over all processes", "2.00", "2.00", "2.00", "1.00"]);
   });
 
-  it("has medians and worst of the views, sums of the session, and a dash for what a system does not have", () => {
+  it("has median and worst of the views, totals of the session, and a dash for what a system lacks", () => {
     const search = { total: 153_600, code: 30_720 };
     const table = peersTable(
       [100],

@@ -4,7 +4,7 @@ import type { SiteCost } from "./measure-site";
 
 const GB = 1024 ** 3;
 
-/** A system's sites, one of each number of pages, in the order they were asked for. */
+/** A system's sites, one per number of pages, in the requested order. */
 export interface SystemCosts {
   title: string;
   node: string;
@@ -12,12 +12,12 @@ export interface SystemCosts {
   sites: readonly SiteCost[];
 }
 
-/** One figure of each system; a ratio is of those. */
+/** One figure per system; the basis of a ratio. */
 interface Figure {
   name: string;
   of: (costs: SystemCosts) => number | undefined;
   format: (value: number) => string;
-  /** What the ratio of ours to the best peer may be. */
+  /** The maximum ratio of ours to the best peer. */
   goal?: string;
 }
 
@@ -87,7 +87,7 @@ const searchFigures = (count: number, at: number): Figure[] => [
   },
 ];
 
-/** Ours to the best of the peers, "0.61"; empty where there is nothing to compare. */
+/** Ratio of ours to the best peer, "0.61"; empty if there is nothing to compare. */
 const ratio = ({ of }: Figure, all: readonly SystemCosts[]): string => {
   const own = all.filter(({ ours }) => ours).map(of)[0];
   const peers = all.filter(({ ours }) => !ours).flatMap((costs) => of(costs) ?? []);
@@ -97,7 +97,7 @@ const ratio = ({ of }: Figure, all: readonly SystemCosts[]): string => {
 
 const toLine = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
 
-/** The figures of all systems as a table of Markdown: a line for each figure, a column for each system, then the ratio. */
+/** All systems' figures as a Markdown table: a row per figure, a column per system, then the ratio. */
 export const peersTable = (counts: readonly number[], all: readonly SystemCosts[]): string => {
   const figures = [...counts.flatMap(buildFigures), ...readingFigures(), ...counts.flatMap(searchFigures)];
   const rows = figures.map((figure) => [

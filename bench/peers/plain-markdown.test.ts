@@ -7,19 +7,19 @@ describe("plainMarkdown", () => {
     expect(plainMarkdown(text)).toBe(text);
   });
 
-  it("leaves the words of components and directives, and nothing of their syntax", () => {
+  it("keeps the text of components and directives, without their syntax", () => {
     expect(plainMarkdown(':::tip[Use `DOM`]{#dom}\nOnly <Status of="x" /> <b>now</b>, {1 + 1}.\n:::\n')).toBe(
       "**Use `DOM`**\n\nOnly  now, 1 + 1.\n",
     );
   });
 
-  it("lets links lead to the front page, for no other page is everywhere", () => {
+  it("points links to the front page, because no other page exists everywhere", () => {
     expect(plainMarkdown("See [it](./other.mdx#a) and [this][that].\n\n[that]: ./that.mdx\n")).toBe(
       "See [it](/) and [this][that].\n",
     );
   });
 
-  it("takes fences out of what they are indented by, with a language and no more", () => {
+  it("outdents fences, and keeps only their language", () => {
     expect(plainMarkdown('<Tab>\n\n    ```ts title="a.ts"\n    if (a) {\n      b();\n    }\n    ```\n\n</Tab>')).toBe(
       "```ts\nif (a) {\n  b();\n}\n```\n",
     );
@@ -27,7 +27,7 @@ describe("plainMarkdown", () => {
       expect(plainMarkdown(`\`\`\`${language}\nx\n\`\`\``)).toBe("```text\nx\n```\n");
   });
 
-  it("does not take a fence within a longer one for its end", () => {
+  it("doesn't mistake a fence inside a longer one for its end", () => {
     const text = "````md\n```\n<Tag>\n```\n````\n";
     expect(plainMarkdown(text)).toBe(text);
   });

@@ -1,10 +1,10 @@
 const FENCE = /^(\s*)(`{3,})(\w*)/;
 const DIRECTIVE = /^\s*:::/;
 const LABEL = /\[(.*)\]/;
-/** What this site alone has a name for. */
+/** Names that only this site uses. */
 const PLAIN_LANGUAGES = ["", "output"];
 
-/** Text between code spans, without what only MDX reads and with no link but to the front page. */
+/** Text between code spans, without MDX syntax, and with links only to the front page. */
 const plainText = (text: string): string =>
   text
     .replace(/\{\/\*.*?\*\/\}/g, "")
@@ -21,7 +21,7 @@ const plainLine = (line: string): string => {
   }
   if (/^(?:import|export) |^\s*\[[^\]]+\]: /.test(line)) return "";
   const parts = line.split(/(`+[^`]*`+)/).map((part, at) => (at % 2 === 0 ? plainText(part) : part));
-  // Four spaces would begin a code block.
+  // Four spaces would start a code block.
   return parts
     .join("")
     .replace(/^ {4,}/, "   ")
@@ -29,7 +29,7 @@ const plainLine = (line: string): string => {
 };
 
 /**
- * The words of an MDX body as Markdown that every system reads alike: headings, paragraphs, lists, tables, fences and
+ * The text of an MDX body as Markdown that every system reads alike: headings, paragraphs, lists, tables, fences and
  * links; no components, directives, ids or references.
  */
 export const plainMarkdown = (body: string): string => {

@@ -20,7 +20,7 @@ describe("plainPages", () => {
   write("parser/short.mdx", "title: Short\ndescription: Links", "A few words.");
   write("parser/draft.mdx", "title: Draft\ndescription: Later\ndraft: true", words);
 
-  it("repeats the docs that have text, in sets, each page with a title of its own", () => {
+  it("repeats the docs that have text, in sets, each page with its own title", () => {
     expect(plainPages(docs, 3).map(({ id, set, title }) => [id, set, title])).toEqual([
       ["set-1/intro", 1, "Intro 1"],
       ["set-1/parser-index", 1, "Parser 2"],
@@ -28,7 +28,7 @@ describe("plainPages", () => {
     ]);
   });
 
-  it("writes a page with title and description alone", () => {
+  it("writes a page with only title and description", () => {
     expect(pageText(plainPages(docs, 1)[0]!)).toBe(
       `---\ntitle: Intro 1\ndescription: First\n---\n\nPage 1.\n\n## Go\n\n${words}\n`,
     );

@@ -7,9 +7,9 @@ import { splitFrontmatter } from "../../src/diagnostics/split-frontmatter";
 import { plainMarkdown } from "./plain-markdown";
 
 export interface PlainPage {
-  /** "set-2/parser-overview": the file's path without its ending, and the route below the docs' own. */
+  /** "set-2/parser-overview": the file's path without its extension, and the route below the docs. */
   id: string;
-  /** Pages of one set have the text of different docs; a sidebar has a group for each. */
+  /** Pages of one set have the text of different docs; a sidebar has one group per set. */
   set: number;
   title: string;
   description: string;
@@ -21,7 +21,7 @@ export interface PageGroup {
   ids: string[];
 }
 
-/** Fewer words are a list of links, not a page of text. */
+/** With fewer words, it is a list of links, not a page of text. */
 const LEAST_WORDS = 120;
 
 interface Frontmatter {
@@ -42,7 +42,7 @@ const readSources = (docs: string) =>
       return draft || text.split(/\s+/).length < LEAST_WORDS ? [] : [{ id, title, description, body: text }];
     });
 
-/** So many pages with the text of a folder of docs, over and over; each has a title of its own. */
+/** Pages with the text of a folder of docs, repeated as needed; each has its own title. */
 export const plainPages = (docs: string, count: number): PlainPage[] => {
   const sources = readSources(docs);
   return Array.from({ length: count }, (_, at) => {
@@ -59,7 +59,7 @@ export const plainPages = (docs: string, count: number): PlainPage[] => {
   });
 };
 
-/** A page as a file of Markdown with frontmatter. */
+/** A page as a Markdown file with frontmatter. */
 export const pageText = ({ title, description, body }: PlainPage): string =>
   `---\n${stringify({ title, description })}---\n\n${body}`;
 

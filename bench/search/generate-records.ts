@@ -2,7 +2,7 @@ import type { SearchRecord } from "../../src/search/common/types";
 
 const WORD = /[\p{L}\p{N}_]{4,}/gu;
 
-/** Numbers from 0 to 1, the same in every run. */
+/** Pseudo-random numbers from 0 to 1, the same in every run. */
 const randomNumbers = (seed: number) => (): number => {
   seed = (seed * 48271) % 2147483647;
   return seed / 2147483647;
@@ -20,7 +20,7 @@ const groupByPage = (records: readonly SearchRecord[]): SearchRecord[][] => {
 /** Pieces of about a sentence. */
 const piecesOf = (text: string): string[] => text.split(/(?<=[.;:]\s)|\n/).filter((piece) => piece.trim() !== "");
 
-/** Words that one page alone has: on another page others stand for them, as each new page has its own. */
+/** Words that only one page has: on another page they are replaced, because each new page has its own. */
 const findRareWords = (pages: readonly SearchRecord[][]): Set<string> => {
   const counts = new Map<string, number>();
   for (const page of pages) {
@@ -31,8 +31,8 @@ const findRareWords = (pages: readonly SearchRecord[][]): Set<string> => {
 };
 
 /**
- * The site's own records and so many more pages that there are `count` in all. A generated page has the headings of a
- * real one, texts as long as its own, made of sentences from the whole site, and new words for the rare ones.
+ * The site's own records, and more pages for a total of `count`. A generated page has the headings of a real one, texts
+ * of the same length made of sentences from the whole site, and new words for the rare ones.
  */
 export const generateRecords = (records: readonly SearchRecord[], count: number): SearchRecord[] => {
   const own = groupByPage(records);

@@ -11,7 +11,7 @@ import { searchFiles } from "../../src/search/local/search-files";
 import type { SearchRecord } from "../../src/search/common/types";
 import { median } from "../support/median";
 
-/** Of a query each, at the median of the judged ones and at most. */
+/** Per query: the median of the judged queries, and the maximum. */
 interface Spread {
   median: number;
   worst: number;
@@ -19,13 +19,13 @@ interface Spread {
 
 export interface IndexCost {
   records: number;
-  /** Compressed, of all files. */
+  /** Compressed size of all files. */
   bytes: number;
-  /** Compressed, of what a first query loads of the index: what every query needs, and terms. */
+  /** Compressed size of what a first query loads of the index: what every query needs, and terms. */
   first: Spread;
-  /** Compressed, of the records of the pages that it shows. */
+  /** Compressed size of the shown pages' records. */
   shown: Spread;
-  /** Milliseconds: of packing, of making it ready, of a query that has its parts. */
+  /** Milliseconds for packing, for loading, and for a query whose parts are loaded. */
   packing: number;
   loading: number;
   median: number;
@@ -49,14 +49,14 @@ export const gzipBytes = (data: string | Buffer): number => gzipSync(data, { lev
 
 const spreadOf = (values: readonly number[]): Spread => ({ median: median(values), worst: Math.max(...values) });
 
-/** Opens the index of these files as the worker does, and says which parts it reads. */
+/** Opens the index in these files as the worker does, and reports the parts it reads. */
 const openFiles = (files: ReadonlyMap<string, string>, onRead?: (digest: string) => void): LocalIndex =>
   openIndex(JSON.parse(files.get(searchFiles.index)!) as PackedIndex, async (digest) => {
     onRead?.(digest);
     return JSON.parse(files.get(searchFiles.part(digest))!);
   });
 
-/** What each judged query loads when it is the first: of the index, and of the pages that it shows. */
+/** What each judged query loads if it is the first: of the index, and of the pages it shows. */
 const measureFirst = async (
   files: ReadonlyMap<string, string>,
 ): Promise<Pick<IndexCost, "bytes" | "first" | "shown">> => {
@@ -80,7 +80,7 @@ const measureFirst = async (
   return { bytes, first: spreadOf(first), shown: spreadOf(shown) };
 };
 
-/** What an index of these records costs: its bytes, and its times when it has answered the judged queries once before. */
+/** What an index of these records costs: its size, and its times once it has answered the judged queries before. */
 export const measureIndex = async (records: readonly SearchRecord[]): Promise<IndexCost> => {
   const packing = await timed(() => packIndex(records));
   const loading = await timed(() => openFiles(packing.result));

@@ -13,8 +13,9 @@ import { printJudgements } from "./print-judgements";
 const COUNTS = [100, 1000, 5000];
 
 /**
- * For so many pages: kB of 1024 bytes, compressed, of the worker and of what a judged query at the median loads of the
- * index when it is the first; above it the exit code is 1. Milliseconds until it is ready and of a query are for information.
+ * By number of pages: the maximum compressed kB (of 1024 bytes) of the worker and of what the median judged query loads
+ * of the index if it is the first; if exceeded, the exit code is 1. The milliseconds until ready and per query are only
+ * informative.
  */
 const BUDGETS = new Map([
   [100, 150],
@@ -40,7 +41,7 @@ const { values: options, positionals } = parseArgs({
 const kb = (bytes: number): string => (bytes / 1024).toFixed(1);
 const ms = (milliseconds: number): string => milliseconds.toFixed(1);
 
-/** Compressed bytes of the built worker; undefined when there is none. */
+/** Compressed size of the built worker; undefined if there is none. */
 const workerBytes = (): number | undefined => {
   if (!existsSync("public")) return undefined;
   const worker = readdirSync("public")

@@ -1,7 +1,7 @@
 /** Bytes as kB of 1024 bytes. */
 export const kb = (bytes: number): string => (bytes / 1024).toFixed(1);
 
-/** Milliseconds, and beside what they may be. */
+/** Milliseconds, next to their limit. */
 export const standing = (milliseconds: number, limit: number): string => {
   const value = Math.round(milliseconds);
   return `${value} (${value > limit ? "over" : "within"} ${limit})`;

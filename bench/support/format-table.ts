@@ -1,6 +1,6 @@
 export type Row = readonly (string | number)[];
 
-/** Rows of cells as text in columns: the first to the left, the others, figures, to the right. */
+/** Formats rows as text in columns: the first left-aligned, the others, figures, right-aligned. */
 export const formatTable = (rows: readonly Row[]): string => {
   const cellOf = (row: Row, column: number): string => String(row[column] ?? "");
   const columns = [...(rows[0] ?? []).keys()];

@@ -6,7 +6,7 @@ import { removeFiles, writeFiles } from "./write-files";
 
 const VERSION = "3.10.2";
 const REACT = "19.2.0";
-/** Its preset asks for versions of this family that do not fit together everywhere. */
+/** Its preset requests versions of this family that don't always fit together. */
 const DOCSEARCH = "4.6.0";
 
 const config = {

@@ -10,7 +10,7 @@ import { groupPages, pageText } from "../plain-pages";
 import type { System } from "./system";
 import { writeFiles } from "./write-files";
 
-/** This project: its own pages, blog and playground, and the pages beside them in the docs. */
+/** This project: its own pages, blog and playground, with the given pages added to the docs. */
 export const ours: System = {
   title: "ours",
   install: () => Promise.resolve(process.versions.node),

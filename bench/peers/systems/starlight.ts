@@ -24,7 +24,7 @@ import { defineConfig } from "astro/config";
 export default defineConfig({ integrations: [starlight({ title: "Docs", sidebar: ${JSON.stringify(sidebar)} })] });
 `;
 
-/** The Node.js that the folder builds with: Astro asks for a newer one than this project. */
+/** The Node.js to build the folder with: Astro needs a newer one than this project. */
 const nodeOf = (folder: string): Promise<string> => newerNode(path.join(folder, "node"));
 
 /** Starlight with its default theme and search, Pagefind. */

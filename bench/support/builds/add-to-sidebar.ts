@@ -6,7 +6,7 @@ import type { SidebarEntry } from "../../../src/config/sidebars";
 const SIDEBARS = "src/config/sidebars.ts";
 const SITE_SIDEBARS = "src/config/site-sidebars.ts";
 
-/** Adds entries to the end of the first sidebar of a copy of the project. */
+/** Adds entries to the end of the first sidebar in a copy of the project. */
 export const addToSidebar = (project: string, entries: readonly SidebarEntry[]): void => {
   renameSync(path.join(project, SIDEBARS), path.join(project, SITE_SIDEBARS));
   writeFileSync(

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** Commits the copy's content, so that a build asks git for the dates of its files. Without git there are none. */
+/** Commits the copy's content, because a build reads the files' dates from git. Without git there are no dates. */
 export const commitContent = (copy: string): void => {
   const git = (...args: string[]) => execFileSync("git", args, { cwd: copy, stdio: "ignore" });
   try {

@@ -7,12 +7,12 @@ export interface Packages {
   overrides?: Readonly<Record<string, string>>;
 }
 
-/** npm writes it when all is installed. */
+/** npm writes it when everything is installed. */
 const INSTALLED = "node_modules/.package-lock.json";
 
 /**
- * Installs packages from npm into a folder of their own, outside of the project's; what an earlier run installed there
- * stays. Throws when npm fails.
+ * Installs npm packages into their own folder outside the project; keeps what an earlier run installed there. Throws if
+ * npm fails.
  */
 export const installPackages = async (folder: string, packages: Packages): Promise<void> => {
   const manifest = path.join(folder, "package.json");

@@ -2,7 +2,7 @@ import path from "node:path";
 
 import { installPackages } from "./install-packages";
 
-/** What the pinned tools ask for at most, and what is installed for them where this process has less. */
+/** The minimum for the pinned tools, and the version to install if this process is older. */
 const NEEDED = [22, 19] as const;
 const INSTALLED = "22.23.3";
 
@@ -11,7 +11,7 @@ const isEnough = (version: string): boolean => {
   return major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1]);
 };
 
-/** Path of a Node.js that is new enough for today's tools: the one that runs, or npm's, installed in a folder. */
+/** Path of a Node.js that is new enough for the pinned tools: the running one, or npm's, installed in a folder. */
 export const newerNode = async (folder: string): Promise<string> => {
   if (isEnough(process.versions.node)) return process.execPath;
   const windows = process.platform === "win32";

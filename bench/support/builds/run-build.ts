@@ -8,16 +8,16 @@ import { toSteps } from "./to-steps";
 import type { Step } from "./to-steps";
 
 export interface BuildCost extends CommandCost {
-  /** Gatsby's phases and what is done after the pages, by their names. */
+  /** Gatsby's phases and the steps after the pages, by name. */
   steps: ReadonlyMap<string, Step>;
 }
 
-/** Builds the project in a folder, with pictures of its own; what was printed is then in the log. */
+/** Builds the project in a folder with its own picture cache, and writes the output to the log. */
 export const runBuild = async (folder: string, log: string): Promise<BuildCost> => {
   const env = {
     ...buildEnvironment,
     GATSBY_TELEMETRY_DISABLED: "1",
-    // The folder's packages, and what they keep for later builds, are those of this project.
+    // The folder's packages, and what they cache for later builds, are this project's.
     PICTURE_CACHE: path.join(folder, ".cache-of-pictures"),
   };
   const command = [process.execPath, toolPath("gatsby"), "build", "--verbose"];

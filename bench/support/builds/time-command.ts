@@ -5,20 +5,20 @@ import type { Readable } from "node:stream";
 import { watchProcesses } from "./watch-processes";
 import type { Watched } from "./watch-processes";
 
-/** Runs a command, then has the shell write on descriptor 3 what it and its children took of the processors. */
+/** Runs a command, then has the shell write the CPU time of the command and its children to descriptor 3. */
 const TIMED = '"$@"; code=$?; times >&3; exit $code';
 
 export interface CommandCost {
   seconds: number;
-  /** Undefined where the shell does not tell. */
+  /** Undefined if the shell doesn't report it. */
   user: number | undefined;
   /** User and system seconds. */
   processor: number | undefined;
   peak: Watched["peak"] | undefined;
   uses: Watched["uses"] | undefined;
-  /** Seconds from the start to each line that was printed. */
+  /** Seconds from the start to each printed line. */
   printed: readonly PrintedLine[];
-  /** What was printed. */
+  /** The output. */
   output: string;
 }
 
@@ -29,9 +29,9 @@ export interface PrintedLine {
 
 interface CommandOptions {
   cwd: string;
-  /** Variables beside those of this process. */
+  /** Environment variables in addition to this process's. */
   env: Readonly<Record<string, string>>;
-  /** File that gets what was printed. */
+  /** File for the output. */
   log: string;
 }
 
@@ -50,7 +50,7 @@ const secondsOf = (times: string): number[] =>
     ([, minutes, seconds]) => Number(minutes) * 60 + Number(seconds!.replace(",", ".")),
   );
 
-/** Processes under way; `stopCommands` ends them when the bench is interrupted. */
+/** Running processes; `stopCommands` ends them when the bench is interrupted. */
 const running = new Set<number>();
 
 export const stopCommands = (): void => {
@@ -58,12 +58,12 @@ export const stopCommands = (): void => {
     try {
       process.kill(-pid, "SIGTERM");
     } catch {
-      // It has ended by itself.
+      // It has already ended.
     }
   }
 };
 
-/** Runs a command and gives what it cost; throws when it fails. */
+/** Runs a command and returns what it cost; throws if it fails. */
 export const timeCommand = async (
   command: readonly string[],
   { cwd, env, log: logFile }: CommandOptions,
@@ -77,7 +77,7 @@ export const timeCommand = async (
   });
   const [, stdout, stderr, descriptor3] = child.stdio as unknown as [null, Readable, Readable, Readable];
   const ended = new Promise<number | null>((resolve, reject) => child.once("error", reject).once("exit", resolve));
-  // Without an id it has not started, and an error is under way.
+  // Without an id it hasn't started, and an error event will follow.
   const pid = child.pid ?? Number(await ended);
   running.add(pid);
   const watch = watchProcesses(pid);

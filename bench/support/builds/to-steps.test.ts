@@ -1,6 +1,6 @@
 import { toSteps } from "./to-steps";
 
-/** One processor is at work for 10 seconds, then two are. */
+/** One CPU is busy for 10 seconds, then two are. */
 const uses = [
   { at: 0, used: 0 },
   { at: 10, used: 10 },
@@ -9,7 +9,7 @@ const uses = [
 const print = (...lines: [at: number, line: string][]) => lines.map(([at, line]) => ({ at, line }));
 
 describe("toSteps", () => {
-  it("says what was used while a phase was under way", () => {
+  it("reports the CPU time used during a phase", () => {
     const printed = print(
       [8, "success onPreBootstrap - 4.000s"],
       [15, "success Building static HTML for pages - 10.000s - 136/136 13.60/s"],
@@ -21,17 +21,17 @@ describe("toSteps", () => {
     ]);
   });
 
-  it("adds up phases of one name, also as a terminal gets them", () => {
+  it("adds up phases with the same name, also in terminal output", () => {
     const printed = print([4, "success Checking - 1s"], [12, "\u001b[32msuccess\u001b[39m Checking - 1s\r"]);
     expect([...toSteps({ printed, uses })]).toEqual([["Checking", { seconds: 2, processor: 3 }]]);
   });
 
-  it("takes from outputs what they say themselves", () => {
+  it("uses the outputs' own figures", () => {
     const printed = print([20, "verbose 193.4 after the pages: search - 1.50s, processor 1.25s"]);
     expect([...toSteps({ printed, uses })]).toEqual([["after the pages: search", { seconds: 1.5, processor: 1.25 }]]);
   });
 
-  it("knows no processor seconds if the system does not say", () => {
+  it("has no CPU time if the system doesn't report it", () => {
     const printed = print([8, "success onPreBootstrap - 4.000s"]);
     expect(toSteps({ printed, uses: undefined }).get("onPreBootstrap")).toEqual({ seconds: 4, processor: undefined });
   });

@@ -3,20 +3,20 @@ import type { CommandCost } from "./time-command";
 /** A part of a build. */
 export interface Step {
   seconds: number;
-  /** Processor seconds of all processes while it was under way; undefined where the system does not say. */
+  /** CPU seconds of all processes during the step; undefined if the system doesn't report them. */
   processor: number | undefined;
 }
 
 // eslint-disable-next-line no-control-regex -- terminal sequences begin with a control character
 const TERMINAL = /\u001b\[[0-9;]*[A-Za-z]/g;
 const PHASE = /^success (.+?)(?: - \d+\/\d+.*?)? - (\d+(?:\.\d+)?)s/;
-/** How names of steps begin that `src/gatsby/hooks/timed.ts` prints. */
+/** How names of steps start that `src/gatsby/hooks/timed.ts` prints. */
 export const AFTER_PAGES = "after the pages: ";
 const OUTPUT = new RegExp(`(${AFTER_PAGES}.+?) - ([\\d.]+)s, processor ([\\d.]+)s`);
 
 type Uses = NonNullable<CommandCost["uses"]>;
 
-/** Processor seconds that were used at a time, between those of two samples in proportion. */
+/** CPU seconds used up to a time, interpolated between two samples. */
 const usedAt = (uses: Uses, time: number): number => {
   const next = uses.findIndex(({ at }) => at >= time);
   if (next <= 0) return uses.at(next)?.used ?? 0;
@@ -24,7 +24,7 @@ const usedAt = (uses: Uses, time: number): number => {
   return before.used + ((after.used - before.used) * (time - before.at)) / (after.at - before.at);
 };
 
-/** The parts of a build: Gatsby prints when one ends and what it took, the project's own code what it used. */
+/** The steps of a build: Gatsby prints their end and duration, the project's own code its CPU time. */
 export const toSteps = ({ printed, uses }: Pick<CommandCost, "printed" | "uses">): Map<string, Step> => {
   const steps = new Map<string, Step>();
   const add = (name: string, seconds: number, processor: number | undefined): void => {

@@ -3,14 +3,14 @@ import { clearInterval, setInterval } from "node:timers";
 
 const EVERY_MS = 400;
 const KB = 1024;
-/** Ticks in a second of the processor's time in /proc, on every Linux of today. */
+/** Clock ticks per second in /proc, on every current Linux. */
 const TICKS = 100;
 
 interface Process {
   pid: number;
   parent: number;
   group: number;
-  /** Processor seconds of the process, and of its children that have ended. */
+  /** CPU seconds of the process and of its ended children. */
   used: number;
 }
 
@@ -26,7 +26,7 @@ const readProcess = (pid: number): Process | undefined => {
   }
 };
 
-/** A process, its descendants, and those that have lost their parent but not their process group. */
+/** A process, its descendants, and processes that have lost their parent but not their process group. */
 const treeOf = (root: number): Process[] => {
   const processes = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
@@ -54,33 +54,34 @@ const bytesOf = (pid: number): number => {
       const found = kilobytes(pid, file, field);
       if (found !== undefined) return found * KB;
     } catch {
-      // The process has ended, or its maps are not ours to read.
+      // The process has ended, or we may not read its maps.
     }
   }
   return 0;
 };
 
-/** Bytes at the peak: of all processes together, and of one. */
+/** Peak bytes of all processes together, and of one. */
 export interface MemoryPeak {
   tree: number;
   largest: number;
 }
 
-/** Processor seconds that were used so many seconds after the start. */
+/** CPU seconds used up to a number of seconds after the start. */
 interface Use {
   at: number;
   used: number;
 }
 
-/** What was seen of a process and all its descendants. */
+/** What was measured of a process and all its descendants. */
 export interface Watched {
   peak: MemoryPeak;
   uses: readonly Use[];
 }
 
 /**
- * Samples the memory and the processor seconds of a process and all its descendants. Memory is with shared pages counted
- * once (PSS) if the system says so, else each process's resident pages. `stop` returns what was seen; undefined if there is no /proc.
+ * Samples the memory and the CPU seconds of a process and all its descendants. Memory counts shared pages once (PSS) if
+ * the system reports that, otherwise each process's resident pages. `stop` returns the measurements; undefined if there
+ * is no /proc.
  */
 export const watchProcesses = (root: number): { stop: () => Watched | undefined } => {
   if (!existsSync("/proc/self/stat")) return { stop: () => undefined };

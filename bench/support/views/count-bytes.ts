@@ -10,7 +10,7 @@ export interface ByteCounts {
   html: number;
   json: number;
   other: number;
-  /** Those of `<link rel="prefetch">`, which the total and the kinds have too. */
+  /** Bytes of `<link rel="prefetch">`, also included in the total and the types. */
   prefetched: number;
   requests: number;
 }
@@ -18,7 +18,7 @@ export interface ByteCounts {
 export interface ByteCounter {
   /** The counts since the last call. */
   take: () => ByteCounts;
-  /** Waits until nothing has been under way for so many milliseconds. */
+  /** Waits until there have been no requests for this many milliseconds. */
   idle: (milliseconds: number) => Promise<void>;
 }
 
@@ -30,8 +30,8 @@ const kindOf = (url: string): "js" | "html" | "json" | "other" => {
 const nothing = (): ByteCounts => ({ total: 0, js: 0, html: 0, json: 0, other: 0, prefetched: 0, requests: 0 });
 
 /**
- * Counts the bytes that come over the wire, headers included, by kind and in all. What the cache answers costs nothing;
- * what workers load is not counted.
+ * Counts the bytes transferred, including headers, by type and in total. Cached responses cost nothing; what workers
+ * load isn't counted.
  */
 export const countBytes = async (devtools: CDPSession): Promise<ByteCounter> => {
   let counts = nothing();
@@ -46,7 +46,7 @@ export const countBytes = async (devtools: CDPSession): Promise<ByteCounter> => 
   };
 
   devtools.on("Network.requestWillBeSent", ({ requestId, loaderId, request, type }) => {
-    // A worker's script has no loader: its end is told to the worker, not to the page.
+    // A worker's script has no loader: its end is reported to the worker, not to the page.
     if (!request.url.startsWith("http") || loaderId === "") return;
     lastActivity = performance.now();
     open.set(requestId, { url: request.url, prefetched: type === "Prefetch" || request.initialPriority === "VeryLow" });

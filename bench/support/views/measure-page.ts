@@ -3,7 +3,7 @@ import type { ByteCounts } from "./count-bytes";
 import { openPage } from "./open-page";
 import type { Observer } from "./open-page";
 
-/** Gatsby fetches ahead three seconds after it is asked to. */
+/** Gatsby prefetches three seconds after it is asked to. */
 const READING_MS = 4500;
 
 interface FirstView extends ByteCounts {
@@ -14,7 +14,7 @@ interface FirstView extends ByteCounts {
 }
 
 export interface PageCost extends FirstView {
-  /** What is transferred afterwards, when the page is at rest. */
+  /** Bytes transferred after the page is at rest. */
   ahead: number;
 }
 
@@ -24,7 +24,7 @@ const medians = (views: readonly FirstView[]): FirstView => {
   return Object.fromEntries(keys.map((key) => [key, median(views.map((view) => view[key]))])) as unknown as FirstView;
 };
 
-/** What the first view of a page costs: each figure the median of its runs. The last run alone waits for what comes ahead. */
+/** What the first view of a page costs: each figure is the median of its runs. Only the last run waits for prefetching. */
 export const measurePage = async (observer: Observer, url: string, runs: number): Promise<PageCost> => {
   const views: FirstView[] = [];
   let ahead = 0;

@@ -1,4 +1,4 @@
-/** What is seen of a page while it loads, and what it can be asked. */
+/** What is measured while a page loads, and the functions it provides. */
 export interface PageObservations {
   blocking: number;
   lcp: number;
@@ -8,7 +8,7 @@ export interface PageObservations {
   timeNavigation: () => void;
   /** Milliseconds from that click to the painted page. */
   navigation?: Promise<number>;
-  /** What `blocking` was before that click, in this document. */
+  /** The value of `blocking` before that click, in this document. */
   blockingBefore: number;
 }
 
@@ -43,7 +43,7 @@ const afterPaint = (then: () => void): void => {
   });
 };
 
-/** The time of a click, kept for the next document of the tab; milliseconds since 1970. */
+/** The time of a click in milliseconds since 1970, kept for the tab's next document. */
 const clickTime = {
   keep: (timeStamp: number): void => {
     window.name = String(performance.timeOrigin + timeStamp);
@@ -74,7 +74,7 @@ const timeNavigation = (): void => {
   });
 };
 
-/** In a document that a timed click has opened: milliseconds from the click to its first content. */
+/** In a document opened by a timed click: milliseconds from the click to its first content. */
 const timeDocument = (): Promise<number> | undefined => {
   const clicked = clickTime.take();
   return clicked > 0
@@ -86,7 +86,7 @@ const timeDocument = (): Promise<number> | undefined => {
     : undefined;
 };
 
-// Runs in the page before its own scripts.
+// Runs in the page before the page's own scripts.
 window.bench = {
   blocking: 0,
   lcp: 0,

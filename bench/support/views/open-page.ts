@@ -8,14 +8,14 @@ import type { ByteCounter } from "./count-bytes";
 const CPU_THROTTLE = 4;
 const SETTLE_MS = 800;
 
-/** What opens the pages, and how they are watched. */
+/** The browser to open pages with, and the script that watches them. */
 export interface Observer {
   executablePath: string;
   /** `observe-page.ts`, bundled. */
   script: string;
 }
 
-/** Opens a page in a new browser with an empty cache, on a slowed-down CPU; hands it to `measure` when it has come to rest. */
+/** Opens a page in a new browser with an empty cache and a slowed-down CPU; passes it to `measure` once it is at rest. */
 export const openPage = async <Result>(
   { executablePath, script }: Observer,
   url: string,

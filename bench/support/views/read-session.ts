@@ -2,13 +2,13 @@ import type { ByteCounts } from "./count-bytes";
 import { openPage } from "./open-page";
 import type { Observer } from "./open-page";
 
-/** Long enough for what is fetched ahead three seconds after the page is at rest. */
+/** Long enough for prefetching, which starts three seconds after the page is at rest. */
 const READING_MS = 4500;
 const HOVER_MS = 300;
-/** The link to the next page, as this site and others mark it. */
+/** The link to the next page, as marked by this site and others. */
 const NEXT = 'a[rel="next"], a.pagination-nav__link--next';
 
-/** What a page of a session costs; the times are of a page that was reached by a click. */
+/** What a page of a session costs; the times are for pages reached by a click. */
 export interface SessionStep extends ByteCounts {
   path: string;
   painted?: number;
@@ -17,8 +17,8 @@ export interface SessionStep extends ByteCounts {
 }
 
 /**
- * Reads pages in order: opens the first, then follows the link to the next page by hover and click, staying on each
- * page, the last too, until nothing has been fetched ahead for a while. Gives the cost of each step.
+ * Reads pages in order: opens the first, then hovers and clicks the link to the next one, staying on each page, even
+ * the last, until nothing has been prefetched for a while. Returns the cost of each step.
  */
 export const readSession = (observer: Observer, url: string, pages: number): Promise<SessionStep[]> =>
   openPage(observer, url, async (page, bytes) => {

@@ -32,14 +32,17 @@ const isFile = (name: string): Promise<boolean> =>
     () => false,
   );
 
-/** The file that a path names: itself, the page of a clean URL, or undefined. */
+/** The file for a path: itself, or the page of a clean URL; otherwise undefined. */
 const findFile = async (folder: string, pathname: string): Promise<string | undefined> => {
   const base = path.join(folder, path.posix.normalize(`/${pathname}`));
   for (const name of [base, `${base}.html`, path.join(base, "index.html")]) if (await isFile(name)) return name;
   return undefined;
 };
 
-/** As the deployed site's headers: what has a hash in its name or lies in /static stays, all else is asked for again. */
+/**
+ * As in the deployed site's headers: files with a hash in their name or in /static are immutable, all others are
+ * revalidated.
+ */
 const cacheControl = (pathname: string): string =>
   pathname.startsWith("/static/") || pathname.endsWith(".js")
     ? "public, max-age=31536000, immutable"
@@ -63,13 +66,13 @@ interface Answer {
 interface Sent {
   pathname: string;
   bytes: number;
-  /** Was it a worker's script, or asked for by one? */
+  /** Whether it was a worker's script, or requested by one. */
   isForWorker: boolean;
 }
 
 export interface Server {
   origin: string;
-  /** The bytes of each answer since the last call, without headers; what workers ask for too. */
+  /** The bytes of each answer since the last call, without headers; includes workers' requests. */
   takeSent: () => Sent[];
   stop: () => Promise<void>;
 }
