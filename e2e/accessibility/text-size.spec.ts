@@ -50,9 +50,7 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
   p { margin-block-end: 2em !important }`;
 
 for (const path of looked)
-  test(`${path} fits 320 pixels, the reader's text spacing, and doubled text alone`, async ({
-    page,
-  }) => {
+  test(`${path} fits 320 pixels, the reader's text spacing, and doubled text alone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await visit(page, path);
     expect.soft(await faultsOf(page), "at 320 pixels").toEqual([]);

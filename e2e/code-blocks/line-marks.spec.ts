@@ -10,21 +10,17 @@ const FOCUSED = "/docs/learn/life-cycle/";
 
 const colorOf = (line: Locator): Promise<string> => line.evaluate((element) => getComputedStyle(element).color);
 
-test(
-  "Lines out of focus are grey until you point at or focus the block, and pass axe",
-  bothEnds,
-  async ({ page }) => {
-    await visit(page, FOCUSED);
-    expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
-    const block = page.locator("figure.focusing").first();
-    const focused = block.locator(".l.fo .t").first();
-    const other = block.locator(".l:not(.fo) .t").first();
-    const color = await colorOf(focused);
-    expect(await colorOf(other)).not.toBe(color);
-    await block.locator("pre").focus();
-    expect(await colorOf(other)).toBe(color);
-  },
-);
+test("Lines out of focus are grey until you point at or focus the block, and pass axe", bothEnds, async ({ page }) => {
+  await visit(page, FOCUSED);
+  expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
+  const block = page.locator("figure.focusing").first();
+  const focused = block.locator(".l.fo .t").first();
+  const other = block.locator(".l:not(.fo) .t").first();
+  const color = await colorOf(focused);
+  expect(await colorOf(other)).not.toBe(color);
+  await block.locator("pre").focus();
+  expect(await colorOf(other)).toBe(color);
+});
 
 test("A note's number links to its text below the code, and passes axe", bothEnds, async ({ page }) => {
   await visit(page, NOTED);

@@ -36,25 +36,21 @@ test("A name in code shows its type on hover until Escape, and Tab moves through
   });
 });
 
-test(
-  "A name in code shows its type on focus, inside the window, and passes axe",
-  bothEnds,
-  async ({ page }) => {
-    await visit(page, PAGE);
-    const block = page.locator("figure.typed").first();
-    const names = block.locator("dfn[tabindex='0']");
-    await atEachWidth(page, async (width) => {
-      for (const name of [names.first(), names.last()]) {
-        await name.focus();
-        expect(await drawn(name)).toContain('"');
-      }
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(excess, `${width} pixels wide`).toBeLessThanOrEqual(0);
-    });
-    await nameIn(page).first().focus();
-    expect(await axeViolationsInBothModes(page)).toEqual([]);
-  },
-);
+test("A name in code shows its type on focus, inside the window, and passes axe", bothEnds, async ({ page }) => {
+  await visit(page, PAGE);
+  const block = page.locator("figure.typed").first();
+  const names = block.locator("dfn[tabindex='0']");
+  await atEachWidth(page, async (width) => {
+    for (const name of [names.first(), names.last()]) {
+      await name.focus();
+      expect(await drawn(name)).toContain('"');
+    }
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(excess, `${width} pixels wide`).toBeLessThanOrEqual(0);
+  });
+  await nameIn(page).first().focus();
+  expect(await axeViolationsInBothModes(page)).toEqual([]);
+});
 
 test.describe("copying", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });

@@ -3,9 +3,7 @@ import { expect, test } from "@playwright/test";
 import { hiddenRoutes, routes } from "../support/routes";
 import { servedDocument } from "../support/served";
 
-test("Every header cell has text, and rows identified by their first cells have them as headers", async ({
-  page,
-}) => {
+test("Every header cell has text, and rows identified by their first cells have them as headers", async ({ page }) => {
   test.setTimeout(120_000);
   let tables = 0;
   for (const route of [...routes, ...hiddenRoutes]) {

@@ -21,9 +21,7 @@ test("The sidebar opens the page's branch and marks the page", async ({ page }) 
   await expect(sidebar(page).getByRole("link", { name: "Calls and errors" })).toHaveCount(1);
 });
 
-test("A category opens and closes with its button and its label, and stays open on the next page", async ({
-  page,
-}) => {
+test("A category opens and closes with its button and its label, and stays open on the next page", async ({ page }) => {
   await visit(page, "/docs/intro/");
   await test.step("A category opens and closes with its button without leaving the page", async () => {
     const expand = sidebar(page).getByRole("button", { name: "Expand sidebar category 'Parser'" });
@@ -125,34 +123,30 @@ test("A branch closed by the reader is open on its own pages", async ({ page }) 
 });
 
 for (const path of ["/docs/builder/api-reference/", "/docs/use-cases/"]) {
-  test(
-    `On ${path} the columns move up and down with the navbar, and nothing else moves`,
-    wide,
-    async ({ page }) => {
-      await observeLayoutShift(page);
-      await visit(page, path);
-      const height = page.viewportSize()?.height ?? 0;
-      const columns = page.locator(".docs-sidebar, nav.toc:visible");
-      const tops = () =>
-        columns.evaluateAll((all) => all.map((column) => Math.round(column.getBoundingClientRect().top)));
-      const bottom = () => sidebar(page).evaluate((column) => Math.round(column.getBoundingClientRect().bottom));
-      const all = (top: number) => Array<number>(page.viewportSize()?.width === 1280 ? 2 : 1).fill(top);
-      expect(await tops()).toEqual(all(60));
-      expect(await bottom()).toBe(height);
-      await scrollPage(page, 300);
-      await expect.poll(tops).toEqual(all(0));
-      await expect.poll(bottom).toBe(height);
-      await scrollPage(page, 200);
-      await expect.poll(tops).toEqual(all(60));
-      await expect.poll(bottom).toBe(height);
-      await scrollPage(page, 300);
-      await expect.poll(tops).toEqual(all(0));
-      // Focus brings back the navbar, which nothing may cover.
-      await page.getByRole("banner").getByRole("link", { name: "Parser" }).focus();
-      await expect.poll(tops).toEqual(all(60));
-      expect(await layoutShifts(page)).toEqual([]);
-    },
-  );
+  test(`On ${path} the columns move up and down with the navbar, and nothing else moves`, wide, async ({ page }) => {
+    await observeLayoutShift(page);
+    await visit(page, path);
+    const height = page.viewportSize()?.height ?? 0;
+    const columns = page.locator(".docs-sidebar, nav.toc:visible");
+    const tops = () =>
+      columns.evaluateAll((all) => all.map((column) => Math.round(column.getBoundingClientRect().top)));
+    const bottom = () => sidebar(page).evaluate((column) => Math.round(column.getBoundingClientRect().bottom));
+    const all = (top: number) => Array<number>(page.viewportSize()?.width === 1280 ? 2 : 1).fill(top);
+    expect(await tops()).toEqual(all(60));
+    expect(await bottom()).toBe(height);
+    await scrollPage(page, 300);
+    await expect.poll(tops).toEqual(all(0));
+    await expect.poll(bottom).toBe(height);
+    await scrollPage(page, 200);
+    await expect.poll(tops).toEqual(all(60));
+    await expect.poll(bottom).toBe(height);
+    await scrollPage(page, 300);
+    await expect.poll(tops).toEqual(all(0));
+    // Focus brings back the navbar, which nothing may cover.
+    await page.getByRole("banner").getByRole("link", { name: "Parser" }).focus();
+    await expect.poll(tops).toEqual(all(60));
+    expect(await layoutShifts(page)).toEqual([]);
+  });
 }
 
 test("At the end of the page the columns stop above the footer", async ({ page }) => {

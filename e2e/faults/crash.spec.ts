@@ -12,7 +12,9 @@ declare global {
   }
 }
 
-test("A page that crashes reports it, offers to try again, and leaves the rest of the site intact", async ({ page }) => {
+test("A page that crashes reports it, offers to try again, and leaves the rest of the site intact", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.provokeCrash = true;
     const create = document.createElement.bind(document);

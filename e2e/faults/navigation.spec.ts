@@ -9,10 +9,7 @@ import { dataFaults, hostDown } from "./server/faults";
 import { test } from "./server/test";
 
 for (const [name, fault] of Object.entries(dataFaults))
-  test(`A click on a link opens its page if the page's data is answered by ${name}`, async ({
-    page,
-    server,
-  }) => {
+  test(`A click on a link opens its page if the page's data is answered by ${name}`, async ({ page, server }) => {
     await page.clock.install();
     await visit(page, "/docs/intro/");
     await markDocument(page);
@@ -24,7 +21,10 @@ for (const [name, fault] of Object.entries(dataFaults))
     expect(await isMarkedDocument(page)).toBe(false);
   });
 
-test("After a deploy a click opens a new document, and requests only the page's data from the host", async ({ page, server }) => {
+test("After a deploy a click opens a new document, and requests only the page's data from the host", async ({
+  page,
+  server,
+}) => {
   await visit(page, "/docs/intro/");
   await markDocument(page);
   const data = JSON.parse(readFileSync("public/page-data/docs/use-cases/page-data.json", "utf8")) as { build: string };
@@ -42,7 +42,10 @@ test("After a deploy a click opens a new document, and requests only the page's 
   expect(asked).not.toContain("/page-data/app-data.json");
 });
 
-test("If a page is unreachable, the current one stays, reports it, and opens it on another try", async ({ page, server }) => {
+test("If a page is unreachable, the current one stays, reports it, and opens it on another try", async ({
+  page,
+  server,
+}) => {
   await visit(page, "/docs/intro/");
   await markDocument(page);
   server.have(hostDown);

@@ -121,10 +121,7 @@ test("The list of keys reports missing code, and loads on another try", async ({
   await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
 });
 
-test("The list of all symbols is readable if its form's code is missing, and has no form", async ({
-  page,
-  server,
-}) => {
+test("The list of all symbols is readable if its form's code is missing, and has no form", async ({ page, server }) => {
   // The page's own code is in another chunk.
   await visit(page, "/docs/intro/");
   server.have(chunkFaults["a status of 404"]);

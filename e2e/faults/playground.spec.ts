@@ -48,9 +48,7 @@ test("Undo restores typed text after opening a link and reloading the page", asy
   await undoBringsItBack(page);
 });
 
-test("Undo restores typed text after an external link replaced it and the page was reloaded", async ({
-  page,
-}) => {
+test("Undo restores typed text after an external link replaced it and the page was reloaded", async ({ page }) => {
   await openPlayground(page);
   await typeAtEnd(page);
   await page.goto("/docs/intro/");
@@ -60,10 +58,7 @@ test("Undo restores typed text after an external link replaced it and the page w
   await undoBringsItBack(page);
 });
 
-test("A sample whose file is missing shows a readable message, and the open one stays", async ({
-  page,
-  server,
-}) => {
+test("A sample whose file is missing shows a readable message, and the open one stays", async ({ page, server }) => {
   await openPlayground(page);
   await typeAtEnd(page);
   server.have(chunkFaults["a status of 404"]);

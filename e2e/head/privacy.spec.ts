@@ -2,7 +2,11 @@ import { expect, test } from "@playwright/test";
 
 import { visit } from "../support/visit";
 
-test("The site makes no requests to other origins, sets no cookies and counts nothing", async ({ page, context, baseURL }) => {
+test("The site makes no requests to other origins, sets no cookies and counts nothing", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const origins = new Set<string>();
   context.on("request", (request) => origins.add(new URL(request.url()).origin));
   await visit(page, "/docs/parser/overview/");

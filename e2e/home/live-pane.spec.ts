@@ -56,9 +56,7 @@ test("If the engine can't be loaded the pane reports it, and the next edit tries
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the pane shows its edit, with the figures made at build, and nothing that needs scripts", async ({
-    page,
-  }) => {
+  test("the pane shows its edit, with the figures made at build, and nothing that needs scripts", async ({ page }) => {
     await page.goto("/");
     await expect(pane(page)).toContainText("4,964 of 4,965 bytes unchanged");
     await expect(pane(page).locator("pre").last()).toContainText("<StartDate>2026-11-20</StartDate>");

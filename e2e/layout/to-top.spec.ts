@@ -65,20 +65,16 @@ for (const path of ["/docs/parser/overview/", "/docs/api/", "/blog/"])
     },
   );
 
-test(
-  "The link to the top moves with its bar, when the navbar hides and at the page's end",
-  phone,
-  async ({ page }) => {
-    await visit(page, "/docs/parser/overview/");
-    const offset = (): Promise<number> =>
-      page.evaluate(() => {
-        const [bar, button] = [".mobile-toc", ".mobile-toc + .to-top"].map((name) => document.querySelector(name)!);
-        return button!.getBoundingClientRect().top - bar!.getBoundingClientRect().top;
-      });
-    for (const y of [1700, 2400, 2200, 100_000]) {
-      await scrollPage(page, y);
-      await atRest(page);
-      expect(Math.round(await offset())).toBe(1);
-    }
-  },
-);
+test("The link to the top moves with its bar, when the navbar hides and at the page's end", phone, async ({ page }) => {
+  await visit(page, "/docs/parser/overview/");
+  const offset = (): Promise<number> =>
+    page.evaluate(() => {
+      const [bar, button] = [".mobile-toc", ".mobile-toc + .to-top"].map((name) => document.querySelector(name)!);
+      return button!.getBoundingClientRect().top - bar!.getBoundingClientRect().top;
+    });
+  for (const y of [1700, 2400, 2200, 100_000]) {
+    await scrollPage(page, y);
+    await atRest(page);
+    expect(Math.round(await offset())).toBe(1);
+  }
+});

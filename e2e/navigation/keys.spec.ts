@@ -18,7 +18,9 @@ test("The arrow keys open the next and the previous page", async ({ page }) => {
   await expect(page).toHaveURL("/docs/intro/");
 });
 
-test("Keys are left to the focused element (tabs, wide code, fields) and, with Alt, to the browser", async ({ page }) => {
+test("Keys are left to the focused element (tabs, wide code, fields) and, with Alt, to the browser", async ({
+  page,
+}) => {
   await visit(page, "/docs/getting-started/");
   await page.getByRole("tab", { name: "TypeScript" }).first().focus();
   await page.keyboard.press("ArrowRight");

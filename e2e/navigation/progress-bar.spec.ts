@@ -9,7 +9,9 @@ declare global {
   }
 }
 
-test("A progress bar appears after 200 ms of waiting, not earlier, and disappears when the page has loaded", async ({ page }) => {
+test("A progress bar appears after 200 ms of waiting, not earlier, and disappears when the page has loaded", async ({
+  page,
+}) => {
   await visit(page, "/docs/intro/");
   const release = await holdPageData(page, "/docs/use-cases/");
   await page.clock.install();

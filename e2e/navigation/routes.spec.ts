@@ -56,7 +56,9 @@ for (const [kind, routesOfKind] of routesByKind) {
   });
 }
 
-test("Every route also works without its trailing slash, and redirects to the spelling with it", async ({ request }) => {
+test("Every route also works without its trailing slash, and redirects to the spelling with it", async ({
+  request,
+}) => {
   for (const route of [...routes, ...hiddenRoutes].filter((path) => path !== "/")) {
     const response = await request.get(route.slice(0, -1));
     expect.soft(response.status(), route).toBe(200);

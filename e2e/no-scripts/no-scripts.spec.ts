@@ -13,18 +13,14 @@ const destinations = [
 ];
 
 for (const path of ["/", "/docs/parser/overview/", "/markdown-page/", "/playground/"]) {
-  test(
-    `Without scripts ${path} shows its text and has all of the navbar's links`,
-    bothEnds,
-    async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("main")).toContainText(/ERN|toolkit|page/);
-      for (const href of destinations) await expect(page.locator(`a[href="${href}"]:visible`).first()).toBeVisible();
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(excess).toBeLessThanOrEqual(0);
-    },
-  );
+  test(`Without scripts ${path} shows its text and has all of the navbar's links`, bothEnds, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(/ERN|toolkit|page/);
+    for (const href of destinations) await expect(page.locator(`a[href="${href}"]:visible`).first()).toBeVisible();
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(excess).toBeLessThanOrEqual(0);
+  });
 }
 
 test(

@@ -188,7 +188,9 @@ test("An empty search offers starting points, usable with the keyboard alone", a
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
-test("Without the network the error is shown and stays; once online the next letter shows results", async ({ page }) => {
+test("Without the network the error is shown and stays; once online the next letter shows results", async ({
+  page,
+}) => {
   const uncaught: string[] = [];
   page.on("pageerror", ({ message }) => uncaught.push(message));
   await page.clock.install();

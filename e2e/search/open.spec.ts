@@ -158,7 +158,9 @@ test("Selected text becomes the query, selected so that typing replaces it", asy
   await expect(searchInput(page)).toHaveValue("x");
 });
 
-test("If the search's code fails to load, that is reported, and Retry continues with the typed text", async ({ page }) => {
+test("If the search's code fails to load, that is reported, and Retry continues with the typed text", async ({
+  page,
+}) => {
   // Before opening the page, because anything may load the code before the first key.
   const fix = await failModal(page);
   await visit(page, "/docs/intro/");

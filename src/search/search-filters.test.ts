@@ -5,12 +5,9 @@ describe("the filters of the search page", () => {
     expect(readFilters(new URLSearchParams("q=deal&kind=api&code=python"))).toEqual({ kind: "api", code: "python" });
   });
 
-  it.each(["", "kind=&code=", "kind=toString&code=go", "kind=API"])(
-    "ignores unknown filters: %s",
-    (search) => {
-      expect(readFilters(new URLSearchParams(search))).toEqual(noFilters);
-    },
-  );
+  it.each(["", "kind=&code=", "kind=toString&code=go", "kind=API"])("ignores unknown filters: %s", (search) => {
+    expect(readFilters(new URLSearchParams(search))).toEqual(noFilters);
+  });
 
   it("writes them as facets", () => {
     expect(toFacetFilters({ kind: "example", code: "rust" })).toEqual(["kind:example", "code:rust"]);

@@ -182,15 +182,12 @@ describe("above a page", () => {
     [null, false],
     [{ key: "1" }, false],
     [{ key: "1", overlay: "drawer" }, true],
-  ])(
-    "replaces a history entry with the state %j: %s",
-    async (state, replace) => {
-      window.history.replaceState(state, "");
-      click(link("/docs/parser/"));
-      await settled();
-      expect(jest.mocked(navigate).mock.calls).toEqual([["/docs/parser/", { replace }]]);
-    },
-  );
+  ])("replaces a history entry with the state %j: %s", async (state, replace) => {
+    window.history.replaceState(state, "");
+    click(link("/docs/parser/"));
+    await settled();
+    expect(jest.mocked(navigate).mock.calls).toEqual([["/docs/parser/", { replace }]]);
+  });
 });
 
 describe("intent", () => {

@@ -56,12 +56,15 @@ describe("countPageView", () => {
     ]);
   });
 
-  it.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])("neither sends nor loads anything for %j", (refusal) => {
-    const [[name, value] = []] = Object.entries(refusal);
-    Object.defineProperty(navigator, name!, { configurable: true, value });
-    countPageView("G-1", "/docs/intro/");
-    expect(scripts()).toEqual([]);
-    expect(page.dataLayer).toBeUndefined();
-    Reflect.deleteProperty(navigator, name!);
-  });
+  it.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
+    "neither sends nor loads anything for %j",
+    (refusal) => {
+      const [[name, value] = []] = Object.entries(refusal);
+      Object.defineProperty(navigator, name!, { configurable: true, value });
+      countPageView("G-1", "/docs/intro/");
+      expect(scripts()).toEqual([]);
+      expect(page.dataLayer).toBeUndefined();
+      Reflect.deleteProperty(navigator, name!);
+    },
+  );
 });

@@ -67,10 +67,13 @@ describe("baseUrlBannerScript", () => {
     ["/docs-site/docs/intro/", "/docs/intro/", "/docs-site/"],
     // Shown for any page, so its correct location is unknown.
     ["/docs-site/nowhere/", "/404.html", "/"],
-  ])("shows nothing at %s, the right location of the page %s of a site built for %s: its code failed otherwise", (...page) => {
-    open(...page);
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  });
+  ])(
+    "shows nothing at %s, the right location of the page %s of a site built for %s: its code failed otherwise",
+    (...page) => {
+      open(...page);
+      expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    },
+  );
 
   it("shows nothing if the site's code has loaded", () => {
     fakeLoader();
