@@ -7,12 +7,12 @@ import { routesByKind } from "../support/routes";
 import { visit } from "../support/visit";
 import { bothEnds } from "../support/widths";
 
-/** One page per content type; the playground's views and the search have their own tests. */
+/** One page per template; the playground's views and the search have their own tests. */
 const ofEachKind = [...routesByKind.values()]
   .map((routes) => routes.at(-1)!)
   .filter((route) => route !== paths.playground() && route !== paths.search());
 
-/** Pages with more elements than others of their type. */
+/** Pages with more elements than others of their template. */
 const special = [
   "/docs/getting-started/", // tabs
   "/docs/builder/api-reference/", // tables of symbols

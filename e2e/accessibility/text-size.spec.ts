@@ -5,7 +5,7 @@ import { nextFrames } from "../support/scroll";
 import { routesByKind } from "../support/routes";
 import { visit } from "../support/visit";
 
-/** One page per content type, and pages with more elements: tables, tabs, long names. */
+/** One page per template, and pages with more elements: tables, tabs, long names. */
 const looked = new Set([
   ...[...routesByKind.values()].map((routes) => routes.at(-1)!),
   "/docs/getting-started/",

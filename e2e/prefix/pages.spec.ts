@@ -30,7 +30,7 @@ test("A reader can go from the home page to docs and blog and back without a new
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
-test("A page of each content type works when loaded, and keeps its address", async ({ page, home }) => {
+test("Every type of page works when loaded, and keeps its address", async ({ page, home }) => {
   for (const path of [
     "/",
     "/docs/intro/",

@@ -36,7 +36,7 @@ export const hiddenRoutes = [paths.search()];
 const notPages = new Set([...routesOf("pages-404"), ...routesOf("templates-redirect")]);
 const pages = built.filter((page) => !notPages.has(page.path));
 
-/** Routes by content type. */
+/** Routes by the template or component that renders them. */
 export const routesByKind = new Map([...new Set(pages.map(kindOf))].map((kind) => [kind, routesOf(kind)] as const));
 
 /** Every route of a page, except the hidden ones. */

@@ -33,5 +33,5 @@ export const authorCardStyles = {
   },
 } satisfies ThemeUIStyleObject;
 
-/** The list of links takes its styles only from being a list. */
+/** The list of links has only the styles of any list. */
 export type AuthorCardClass = ClassNames<typeof authorCardStyles> | "author-links";

@@ -13,7 +13,7 @@ const values = ["", ...languages.map(([value]) => value)];
 
 /**
  * Chooses the language of all samples on the site; the script in the sidebar shows it before the first paint. A page in
- * one language shows that one, and links to the equivalent page in the chosen language.
+ * one language shows that one; choosing another opens the equivalent page.
  */
 export const LanguageSwitch = ({ path }: { path: string }) => {
   const root = useRef<HTMLDivElement>(null);

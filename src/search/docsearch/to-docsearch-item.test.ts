@@ -23,7 +23,7 @@ describe("toDocSearchItem", () => {
       { ...searchHit("Guide", "Python"), type: "content" as const },
       { content: title, "hierarchy.lvl1": text },
     ],
-  ])("puts the page before the group of %s, where DocSearch looks for it", (_what, hit, lines) => {
+  ])("starts the lines of %s with its page and its group, where DocSearch looks for them", (_what, hit, lines) => {
     const { _snippetResult: snippets } = toItem(hit);
     for (const [attribute, value] of Object.entries(lines))
       expect(snippets).toHaveProperty(`${attribute}.value`, value);
