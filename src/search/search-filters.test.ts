@@ -1,6 +1,6 @@
 import { noFilters, readFilters, toFacetFilters } from "./search-filters";
 
-describe("the filters of the search page", () => {
+describe("search page filters", () => {
   it("reads the filters of an address", () => {
     expect(readFilters(new URLSearchParams("q=deal&kind=api&code=python"))).toEqual({ kind: "api", code: "python" });
   });

@@ -152,7 +152,7 @@ describe("while a page loads", () => {
   });
 });
 
-describe("a page that cannot be loaded", () => {
+describe("a page that fails to load", () => {
   /** jsdom logs an error instead of opening documents. */
   const opened = (): jest.SpyInstance => jest.spyOn(console, "error").mockImplementation(() => undefined);
   const byBrowser = [expect.objectContaining({ message: expect.stringContaining("navigation") })];
@@ -177,7 +177,7 @@ describe("a page that cannot be loaded", () => {
   });
 });
 
-describe("above a page", () => {
+describe("history", () => {
   it.each([
     [null, false],
     [{ key: "1" }, false],

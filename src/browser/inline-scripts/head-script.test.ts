@@ -37,7 +37,7 @@ it("marks that the page was opened at a fragment", () => {
   window.location.hash = "";
 });
 
-describe("without respect for the system", () => {
+describe("ignoring the system's setting", () => {
   it.each([
     [null, "light"],
     ["light", "light"],
@@ -56,7 +56,7 @@ describe("without respect for the system", () => {
   });
 });
 
-describe("with respect for the system", () => {
+describe("respecting the system's setting", () => {
   it.each([
     [true, "dark"],
     [false, "light"],

@@ -48,7 +48,7 @@ it.each(["/docs/guides/", "/"])("starts with what is remembered at %s", (path) =
   expect(pressed()).toEqual(["Rust"]);
 });
 
-describe("on a page of one language", () => {
+describe("on a page in one language", () => {
   const opened = jest.fn((event: Event) => event.preventDefault());
   const show = () =>
     render(

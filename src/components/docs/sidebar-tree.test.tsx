@@ -80,7 +80,7 @@ it("closes and opens the current page's category with its link", async () => {
   expect(links()).toContain("Overview");
 });
 
-describe("what is remembered", () => {
+describe("the remembered state", () => {
   const stored = (category: string) => localStorage.getItem(`sidebar.category./docs/${category}/`);
   const store = (category: string, value: string) => localStorage.setItem(`sidebar.category./docs/${category}/`, value);
 

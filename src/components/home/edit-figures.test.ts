@@ -2,7 +2,7 @@ import { changeFigure, keptFigure } from "./edit-figures";
 
 const result = (before: number, after: number, kept: number) => ({ written: "", before, after, kept, keptBefore: 0 });
 
-describe("the figures of an edit", () => {
+describe("edit figures", () => {
   it("shows how much stayed the same", () => {
     expect(keptFigure(result(4965, 4965, 4964))).toBe("4,964 of 4,965 bytes unchanged");
   });

@@ -3,7 +3,7 @@ import { blogOf, blogPosting } from "./blog-json-ld";
 
 const post = { title: "Hello", description: "D.", path: "/blog/hello/", date: "2025-10-07T00:00:00.000Z" };
 
-describe("JSON-LD of the blog", () => {
+describe("blog JSON-LD", () => {
   it("describes a post as a BlogPosting with absolute addresses", () => {
     expect(
       blogPosting({

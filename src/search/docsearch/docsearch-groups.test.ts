@@ -15,7 +15,7 @@ const shown = (hits: GroupedHit[]): string[] => {
   return [...groups].map(([name, titles]) => `${name}: ${titles.join(" ")}`);
 };
 
-describe("the groups of DocSearch", () => {
+describe("DocSearch groups", () => {
   it.each([
     ["A1 B2 A3 C4 A5 A6 B7 A8", ["A1 (Best matches): A1 B2 A3 C4 A5", "A (A): A6 A8", "B (B): B7"]],
     ["A1 A2 A3 A4 A5 A6 B7", ["A (A): A1 A2 A3 A4 A5", "B (B): B7"]],

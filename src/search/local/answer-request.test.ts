@@ -16,7 +16,7 @@ const codesOf = (id: string | null): SearchCode[] =>
 const urls = async (pages: SearchPage[], query: string, request?: Partial<SearchRequest>): Promise<string[]> =>
   (await ask(pages, query, request)).hits.map(({ url }) => url);
 
-describe("what is found", () => {
+describe("matching", () => {
   const identifiers = [
     searchPage("Class", { "": "Make it with new DdexBuilder()." }),
     searchPage("Package", { "": "Install ddex-builder." }),
@@ -254,7 +254,7 @@ describe("several locations of one symbol", () => {
   });
 });
 
-describe("pages of hits", () => {
+describe("paging", () => {
   const pages = Array.from({ length: 7 }, (_, at) => searchPage(`Page ${at}`, { "": "preset" }));
 
   it("returns the requested number of hits per page and counts all", async () => {

@@ -3,7 +3,7 @@ import { askedTabs, renewTabAddress, writeTabAddress } from "./tab-address";
 
 const address = (): string => location.pathname + location.search + location.hash;
 
-describe("the address of a tab", () => {
+describe("tab addresses", () => {
   beforeEach(() => window.history.replaceState({ key: "1" }, "", "/docs/?q=a&language=rust#setup"));
 
   it("writes a choice to the same history entry, and keeps its state, other parameters and the fragment", () => {
