@@ -95,6 +95,7 @@ const layers = {
       "verification/doctest",
       "verification/prose",
       "reference",
+      "utils",
       "config",
     ],
   },
@@ -282,7 +283,7 @@ module.exports = {
       comment: "The engine runs in workers, in Node.js and in tests: no React, no editor, no browser's library.",
       severity: "error",
       from: { path: "^src/ern/" },
-      to: { path: "node_modules", pathNot: "node_modules/(?:diff|saxes|zod)/" },
+      to: { path: "node_modules", pathNot: "node_modules/(?:diff|fastest-levenshtein|saxes|zod)/" },
     },
     {
       name: "tests-are-leaves",
@@ -332,6 +333,7 @@ module.exports = {
         pathNot: directoriesOf([
           "config",
           "diagnostics",
+          "utils",
           "search",
           "gatsby/search",
           "ern",

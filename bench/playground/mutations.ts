@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 import { checkErn } from "../../src/ern/check/check-ern";
+import { randomFrom } from "../../src/utils/random";
 import { formatTable } from "../support/format-table";
 import { detailedMessage } from "./detailed-message";
 import { listMutations, MUTATION_KINDS, type MutationKind } from "./list-mutations";
@@ -10,17 +11,6 @@ const SAMPLES = "src/playground/samples";
 /** The fraction of mutations that the checks must find, and how many of each type are tried per message. */
 const BUDGET = 0.75;
 const MOST = 60;
-
-/** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
-const createRandom = (seed: number): (() => number) => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
 
 const choose = <Item>(items: readonly Item[], most: number, random: () => number): Item[] =>
   items
@@ -62,7 +52,7 @@ interface Score {
 
 /** Tries mutations of the valid fixtures, and prints the fraction that the checks find. */
 export const measureMutations = (seed: number): void => {
-  const random = createRandom(seed);
+  const random = randomFrom(seed);
   const scores = new Map<MutationKind, Score>();
   for (const [file, source] of readFixtures()) {
     const before = errorsOf(source);

@@ -1,5 +1,6 @@
+import { distance } from "fastest-levenshtein";
+
 import { decoded } from "./decoded";
-import { editDistance } from "./text/nearest";
 
 export interface PageEntry {
   title: string;
@@ -16,7 +17,7 @@ const words = (text: string): string[] =>
 const likeness = (a: string, b: string): number => {
   if (a === b) return 1;
   if (a.startsWith(b) || b.startsWith(a)) return 0.8;
-  const similarity = 1 - editDistance(a, b) / Math.max(a.length, b.length);
+  const similarity = 1 - distance(a, b) / Math.max(a.length, b.length);
   return similarity >= 0.6 ? similarity * 0.7 : 0;
 };
 

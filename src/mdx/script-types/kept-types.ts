@@ -12,8 +12,8 @@ import { scriptDeclarations } from "./script-declarations";
 const FOLDER = "node_modules/.cache/script-types";
 
 const READ_BY = [
-  devDependencies.typescript,
-  devDependencies.twoslash,
+  dependencies.typescript,
+  dependencies.twoslash,
   devDependencies["@types/node"],
   dependencies["ddex-builder"],
 ];

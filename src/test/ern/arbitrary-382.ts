@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-import { randomFrom, type Random } from "../../verification/mutations/random/random";
+import { randomFrom, type Random } from "../../utils/random";
 import { childrenInSchema } from "../../ern/schema/schema-order";
 import { typeInSchema } from "../../ern/schema/schema-types";
 import { writeElement, type ElementData } from "../../ern/xml/write-element";

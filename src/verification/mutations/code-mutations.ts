@@ -6,7 +6,7 @@ import type { Sample } from "../doctest/samples/sample";
 import { languageOf } from "../doctest/samples/to-programs";
 import { toMutation } from "./mutation";
 import type { Mutation } from "./mutation";
-import type { Random } from "./random/random";
+import type { Random } from "../../utils/random";
 import { rulesByLanguage } from "./rules/rules";
 
 /** Offset in the file of each line of a block, past its indentation; undefined for a block that is not shown as it is. */

@@ -4,10 +4,10 @@ import { chooseMutations } from "./choose-mutations";
 import { codeMutations } from "./code-mutations";
 import { toMutation } from "./mutation";
 import { passedMutations, toMutationFigures } from "./mutation-report";
-import { misspelt } from "./random/misspelt";
+import { misspelt } from "./rules/misspelt";
 import { proseMutations } from "./prose-mutations";
-import { otherNumber } from "./random/other-number";
-import { randomFrom } from "./random/random";
+import { otherNumber } from "./rules/other-number";
+import { randomFrom } from "../../utils/random";
 import { symbolMutations } from "./symbol-mutations";
 
 const FILE = "content/docs/page.mdx";

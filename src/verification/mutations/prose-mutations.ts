@@ -2,9 +2,9 @@ import type { ContentText } from "../doctest/samples/sample-files";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { toMutation } from "./mutation";
 import type { Mutation } from "./mutation";
-import { misspelt } from "./random/misspelt";
-import { otherNumber } from "./random/other-number";
-import type { Random } from "./random/random";
+import { misspelt } from "./rules/misspelt";
+import { otherNumber } from "./rules/other-number";
+import type { Random } from "../../utils/random";
 
 interface ProseRule {
   kind: string;

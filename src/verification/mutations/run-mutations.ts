@@ -10,7 +10,7 @@ import { chooseMutations } from "./choose-mutations";
 import { codeMutations } from "./code-mutations";
 import type { Mutation } from "./mutation";
 import { proseMutations } from "./prose-mutations";
-import { pick, randomFrom } from "./random/random";
+import { pick, randomFrom } from "../../utils/random";
 import { symbolMutations } from "./symbol-mutations";
 import type { SymbolMutation } from "./symbol-mutations";
 

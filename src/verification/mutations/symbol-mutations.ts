@@ -1,6 +1,6 @@
 import { symbolStatuses } from "../../config/toolkit";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
-import type { Random } from "./random/random";
+import type { Random } from "../../utils/random";
 
 /** The toolkit's data with one false statement. */
 export interface SymbolMutation {

@@ -1,6 +1,6 @@
 import type { Node } from "@vscode/tree-sitter-wasm";
 
-import { misspelt } from "../random/misspelt";
+import { misspelt } from "./misspelt";
 import { nodesOf, replaced } from "./nodes";
 import type { Block, Replacement, Rule } from "./rule";
 

@@ -1,4 +1,4 @@
-import { misspelt } from "../random/misspelt";
+import { misspelt } from "./misspelt";
 import type { Block, Replacement, Rule } from "./rule";
 
 /** Puts what `change` gives in place of the first group of each match. */

@@ -1,6 +1,6 @@
 import type { Node } from "@vscode/tree-sitter-wasm";
 
-import { misspelt } from "../random/misspelt";
+import { misspelt } from "./misspelt";
 import type { Block, Replacement } from "./rule";
 
 /** The nodes of these types below the root of a block, those in one line. */

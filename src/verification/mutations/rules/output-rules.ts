@@ -1,5 +1,5 @@
-import { misspelt } from "../random/misspelt";
-import { otherNumber } from "../random/other-number";
+import { misspelt } from "./misspelt";
+import { otherNumber } from "./other-number";
 import type { Block, Replacement, Rule } from "./rule";
 
 /** Lines with what changes from run to run are left alone. */

@@ -1,7 +1,7 @@
 import type { Node } from "@vscode/tree-sitter-wasm";
 
 import type { KnownSymbol } from "../../doctest/names/toolkit-names";
-import type { Random } from "../random/random";
+import type { Random } from "../../../utils/random";
 
 /** Text of a block that is put in place of another: `start` and `end` are offsets in it. */
 export interface Replacement {

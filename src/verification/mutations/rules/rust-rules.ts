@@ -1,4 +1,4 @@
-import { misspelt } from "../random/misspelt";
+import { misspelt } from "./misspelt";
 import { fieldsOf, misspeltNames, namesOfOthers, nodesOf, otherType, replaced } from "./nodes";
 import type { Block, Rule } from "./rule";
 

@@ -1,4 +1,4 @@
-import type { Random } from "./random";
+import type { Random } from "../../../utils/random";
 
 const isLetter = (character: string): boolean => /[A-Za-z]/.test(character);
 
