@@ -1,6 +1,6 @@
 import { contentRoot } from "../config/content";
 
-/** Gives the data of a root of content, `content` unless told otherwise; each root's reader is made when it is first asked for. */
+/** Data of a content root (`content` by default). Each root's reader is made on first use. */
 export const byRoot = <Data>(makeReader: (root: string) => () => Data): ((root?: string) => Data) => {
   const readers = new Map<string, () => Data>();
   return (root = contentRoot) => {

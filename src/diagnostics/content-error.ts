@@ -1,4 +1,4 @@
-/** A mistake in a content file, told in one line: where, what is wrong, what to do. */
+/** A mistake in a content file, in one line: where it is, what's wrong, what to do. */
 export class ContentError extends Error {
   constructor(
     readonly file: string,

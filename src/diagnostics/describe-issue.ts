@@ -2,13 +2,13 @@ import type { z } from "zod";
 
 import { nearest } from "../utils/text/nearest";
 
-/** What the checked values belong to, in messages. */
+/** What the checked values belong to, for messages. */
 export interface Subject {
   /** As in `frontmatter "title"`. */
   name: string;
-  /** Says that the key is not known. */
+  /** Message for an unknown key. */
   unknown(key: string): string;
-  /** Where a missing line goes. */
+  /** Where to add a missing line. */
   place: string;
 }
 
@@ -35,7 +35,7 @@ const expectedType: Record<string, string> = {
   object: "a map",
 };
 
-/** What is wrong with a value and what to do, from the schema's first fault. */
+/** What's wrong with a value and what to do about it, from the schema's first error. */
 export const describeIssue = (
   issue: z.core.$ZodIssue,
   data: unknown,

@@ -1,6 +1,6 @@
 import type { Node } from "unist";
 
-/** A mistake: what is wrong (no full stop), and what to do (a sentence). */
+/** What's wrong (no full stop) and what to do about it (a sentence). */
 export interface Diagnostic {
   message: string;
   remedy: string;

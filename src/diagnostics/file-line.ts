@@ -6,5 +6,5 @@ export interface Source {
   lineOffset: number;
 }
 
-/** Line of a node in its file, frontmatter counted. */
+/** Line of a node in its file, including the frontmatter. */
 export const fileLine = (node: Node, { lineOffset }: Source): number => (node.position?.start.line ?? 1) + lineOffset;

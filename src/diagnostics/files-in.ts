@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 
-/** Paths of the files of a folder whose names end so, by the alphabet; none without the folder. */
+/** Sorted paths of the files in a folder whose names end with `ending`; none if there is no such folder. */
 export const filesIn = (folder: string, ending: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder)

@@ -20,7 +20,7 @@ const errorOf = (run: () => unknown): unknown => {
 };
 
 describe("parseFrontmatter", () => {
-  it("fills in what is left out", () => {
+  it("fills in defaults for missing keys", () => {
     expect(parse(valid)).toEqual({
       ...valid,
       draft: false,
@@ -34,7 +34,7 @@ describe("parseFrontmatter", () => {
     });
   });
 
-  it("keeps all that is written", () => {
+  it("keeps every written value", () => {
     const all = {
       ...valid,
       sidebarLabel: "Short",
@@ -53,12 +53,12 @@ describe("parseFrontmatter", () => {
     expect(parse(all)).toEqual(all);
   });
 
-  it("reads an earlier route with and without its last slash", () => {
+  it("accepts an earlier route with or without its trailing slash", () => {
     const { redirectFrom } = parse({ ...valid, redirectFrom: ["/docs/old", "/docs/v0.3/start/"] });
     expect(redirectFrom).toEqual(["/docs/old/", "/docs/v0.3/start/"]);
   });
 
-  it("takes a description of 160 characters", () => {
+  it("accepts a description of 160 characters", () => {
     expect(parse({ ...valid, description: "x".repeat(160) }).description).toHaveLength(160);
   });
 
@@ -159,17 +159,17 @@ describe("parseFrontmatter", () => {
       { ...valid, slug: "/parser" },
       `${FILE}:4: frontmatter "slug" is not valid: "/parser". Use lower-case words joined by "-" or "/", like "parser/quick-start"`,
     ],
-  ])("refuses %s", (_what, frontmatter, message) => {
+  ])("rejects %s", (_what, frontmatter, message) => {
     expect(errorOf(() => parse(frontmatter))).toBe(message);
   });
 
-  it("names a misspelt key before the one that is missing for it", () => {
+  it("reports a misspelt key before the key that is missing because of it", () => {
     expect(errorOf(() => parse({ titel: "A", description: "B" }))).toBe(
       `${FILE}:2: unknown frontmatter key "titel". Did you mean "title"?`,
     );
   });
 
-  it("finds a key's line behind values of several lines, and with CRLF", () => {
+  it("finds a key's line after multi-line values and with CRLF", () => {
     const raw = '---\r\ntitle: "Overview"\r\ndescription: >\r\n  Two\r\n  lines.\r\ndraft: maybe\r\n---\r\n';
     const data = { title: "Overview", description: "Two lines.", draft: "maybe" };
     expect(errorOf(() => parseFrontmatter(pageFrontmatter, data, raw, "a.mdx"))).toBe(
@@ -182,13 +182,13 @@ describe("checkFrontmatterSyntax", () => {
   const check = (raw: string): unknown => errorOf(() => checkFrontmatterSyntax(raw, "a.mdx"));
   const remedy = "Put values that contain a colon or begin with a special character in quotes";
 
-  it("takes YAML between two lines of dashes", () => {
+  it("accepts YAML between two --- lines", () => {
     expect(check("---\ntitle: A\n---\n\nText.")).toBe("no error");
     expect(check("---\r\ntitle: A\r\n---\r\n")).toBe("no error");
   });
 
   it.each(["Text.", "title: A\n---\n", "---\ntitle: A\n", "\n---\ntitle: A\n---\n"])(
-    "misses frontmatter in %j",
+    "reports missing frontmatter in %j",
     (raw) => {
       expect(check(raw)).toBe(
         'a.mdx:1: the file has no frontmatter. Start it with "---", title and description, "---"',
@@ -196,19 +196,19 @@ describe("checkFrontmatterSyntax", () => {
     },
   );
 
-  it("names the line of a value with a colon in it", () => {
+  it("reports the line of a value that contains a colon", () => {
     expect(check("---\ntitle: A\ndescription: parse: modify: build\n---\n")).toBe(
       `a.mdx:3: frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings. ${remedy}`,
     );
   });
 
-  it("names the line of a key that stands twice", () => {
+  it("reports the line of a duplicate key", () => {
     expect(check("---\ntitle: A\ntitle: B\n---\n")).toBe(
       `a.mdx:3: frontmatter is not valid YAML: Map keys must be unique. ${remedy}`,
     );
   });
 
-  it("names the line of a value that begins with a special character", () => {
+  it("reports the line of a value that starts with a special character", () => {
     expect(check("---\ntitle: A\ndescription: @b\n---\n")).toBe(
       `a.mdx:3: frontmatter is not valid YAML: Plain value cannot start with reserved character @. ${remedy}`,
     );

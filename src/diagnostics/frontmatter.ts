@@ -7,10 +7,10 @@ import { parseFields } from "./parse-fields";
 import { splitFrontmatter } from "./split-frontmatter";
 import { withTrailingSlash } from "../utils/paths";
 
-/** Words of a route below the kind's own. */
+/** Part of a route below the content type's base path. */
 export const route = z.string().regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/);
 
-/** A whole route of this site, written with or without its last slash. */
+/** A whole route of this site, with or without its trailing slash. */
 const earlierRoute = z
   .string()
   .refine((value) => /^\/[a-z0-9]+(?:[-/.][a-z0-9]+)*\/?$/.test(value), {
@@ -21,21 +21,21 @@ const earlierRoute = z
 
 const tocLevel = z.int().min(2).max(6);
 
-/** The frontmatter of a page; its field docs are the writer's reference. */
+/** The frontmatter of a page. The comments on its fields are the reference for authors. */
 export const pageFrontmatter = z.strictObject({
   /** The h1 and the page title. */
   title: z.string().min(1),
-  /** For search engines and cards. */
+  /** For search engines and social cards. */
   description: z.string().min(1).max(160),
   /** Shorter name in the sidebar. */
   sidebarLabel: z.string().min(1).optional(),
-  /** Place among the pages of its folder in a sidebar that is made of them; pages without one come last. */
+  /** Position in a sidebar that lists its folder automatically; pages without an order come last. */
   order: z.int().optional(),
-  /** Route below the kind's own, instead of the file's path. */
+  /** Route below the content type's base path, instead of the file's path. */
   slug: route.optional(),
-  /** Earlier routes of the page, from the site's root, which lead to it. */
+  /** Earlier routes of the page, from the site root, that redirect to it. */
   redirectFrom: z.array(earlierRoute).default([]),
-  /** Built in develop only. */
+  /** Built only in develop. */
   draft: z.boolean().default(false),
   tocMinLevel: tocLevel.default(2),
   tocMaxLevel: tocLevel.default(3),
@@ -43,15 +43,15 @@ export const pageFrontmatter = z.strictObject({
   keywords: z.array(z.string().min(1)).default([]),
   /** Compile as an MDX module, with imports, exports and expressions. */
   interactive: z.boolean().default(false),
-  /** False: the search does not find the page. */
+  /** False hides the page from the search. */
   search: z.boolean().default(true),
-  /** Social card image, a file beside the text. */
+  /** Social card image: a file next to the text. */
   image: z.string().min(1).optional(),
 });
 
 export type PageFrontmatter = z.infer<typeof pageFrontmatter>;
 
-/** Line of a frontmatter key in its file; 1 when the key is not there. */
+/** Line of a frontmatter key in its file; 1 if the key is missing. */
 export const lineOfKey = (raw: string, key: PropertyKey | undefined): number => {
   const { yaml } = splitFrontmatter(raw);
   const { contents } = parseDocument(yaml ?? "");
@@ -61,7 +61,7 @@ export const lineOfKey = (raw: string, key: PropertyKey | undefined): number => 
   return offset === undefined ? 1 : yaml.slice(0, offset).split("\n").length + 1;
 };
 
-/** A frontmatter value as it is written, for YAML reads "2025-02-30" as a day of March. */
+/** A frontmatter value as written, because YAML reads "2025-02-30" as a day in March. */
 export const writtenValue = (raw: string, key: string): string | undefined => {
   const value = parseDocument(splitFrontmatter(raw).yaml ?? "").get(key, true);
   return isScalar(value) && value.value !== null ? (value.source ?? String(value.value)) : undefined;
@@ -73,7 +73,7 @@ const frontmatter: Subject = {
   place: "between the --- lines",
 };
 
-/** Frontmatter checked against its schema. Throws a ContentError for the first fault, with its line and a remedy. */
+/** Checks frontmatter against its schema. Throws a ContentError for the first mistake, with its line and a fix. */
 export const parseFrontmatter = <Schema extends z.ZodObject>(
   schema: Schema,
   data: Record<string, unknown>,
@@ -81,7 +81,7 @@ export const parseFrontmatter = <Schema extends z.ZodObject>(
   file: string,
 ): z.infer<Schema> => parseFields(schema, data, { file, subject: frontmatter, lineOf: (key) => lineOfKey(raw, key) });
 
-/** Throws a ContentError when the YAML between the --- lines cannot be read. */
+/** Throws a ContentError if the YAML between the --- lines can't be parsed. */
 export const checkFrontmatterSyntax = (raw: string, file: string): void => {
   const { yaml } = splitFrontmatter(raw);
   if (yaml === undefined)

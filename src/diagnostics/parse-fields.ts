@@ -10,7 +10,7 @@ interface FieldsSource {
   lineOf(key: PropertyKey | undefined): number;
 }
 
-/** Values checked against their schema. Throws a ContentError for the first fault, with its line and a remedy. */
+/** Checks values against their schema. Throws a ContentError for the first mistake, with its line and a fix. */
 export const parseFields = <Schema extends z.ZodObject>(
   schema: Schema,
   data: unknown,

@@ -9,27 +9,27 @@ const report = (diagnostics: string[], strict: string | undefined) => {
   return { warned: fake.warn.mock.calls.flat(), stopped: fake.panicOnBuild.mock.calls.flat() };
 };
 
-it.each([undefined, "", "0"])("warns of each problem (STRICT_LINKS=%s)", (strict) => {
+it.each([undefined, "", "0"])("warns about each problem (STRICT_LINKS=%s)", (strict) => {
   expect(report(["a", "b"], strict)).toEqual({ warned: ["a", "b"], stopped: [] });
 });
 
-it("stops the build under STRICT_LINKS=1, with all problems", () => {
+it("fails the build under STRICT_LINKS=1 and lists every problem", () => {
   expect(report(["a", "b"], "1")).toEqual({ warned: [], stopped: ["a\nb"] });
 });
 
-it.each([undefined, "1"])("says nothing when nothing is wrong (STRICT_LINKS=%s)", (strict) => {
+it.each([undefined, "1"])("prints nothing if there are no problems (STRICT_LINKS=%s)", (strict) => {
   expect(report([], strict)).toEqual({ warned: [], stopped: [] });
 });
 
 describe("in develop, where checks run again at each edit", () => {
-  it("a problem is told once, until it is fixed", () => {
+  it("reports a problem once, until it is fixed", () => {
     setEnv({ NODE_ENV: "development", STRICT_LINKS: undefined });
     const { reporter, warn } = fakeReporter();
     for (const diagnostics of [["a"], ["a", "b"], ["b"], ["a", "b"]]) reportDiagnostics(diagnostics, reporter, "links");
     expect(warn.mock.calls.flat()).toEqual(["a", "b", "a"]);
   });
 
-  it("each check keeps its own", () => {
+  it("tracks the problems of each check separately", () => {
     setEnv({ NODE_ENV: "development" });
     const { reporter, panicOnBuild } = fakeReporter();
     reportErrors(["a"], reporter, "one");

@@ -9,11 +9,11 @@ describe("splitFrontmatter", () => {
     ["---\ntitle: A\n---", "title: A", "", 2],
     ["---\n---\nText.", "", "Text.", 2],
     ["---\ntitle: A\n---\nText.\n\n---\n\nMore.\n", "title: A", "Text.\n\n---\n\nMore.\n", 3],
-  ])("in %j the YAML is %j and the text is %j", (raw, yaml, body, lineOffset) => {
+  ])("splits %j into the YAML %j and the text %j", (raw, yaml, body, lineOffset) => {
     expect(splitFrontmatter(raw)).toEqual({ yaml, body, lineOffset });
   });
 
-  it.each(["", "Text.", "title: A\n---\n", "---\ntitle: A\n", "\n---\ntitle: A\n---\n"])("%j is all text", (raw) => {
+  it.each(["", "Text.", "title: A\n---\n", "---\ntitle: A\n", "\n---\ntitle: A\n---\n"])("treats all of %j as text", (raw) => {
     expect(splitFrontmatter(raw)).toEqual({ yaml: undefined, body: raw, lineOffset: 0 });
   });
 });

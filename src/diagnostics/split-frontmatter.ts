@@ -1,16 +1,16 @@
 /** The parts of a content file. */
 interface SplitFile {
-  /** The YAML between the --- lines; undefined when there are none. */
+  /** The YAML between the --- lines; undefined if there are no such lines. */
   yaml: string | undefined;
-  /** All below them. */
+  /** Everything below the frontmatter. */
   body: string;
-  /** Lines of the file before its body. */
+  /** Number of lines before the body. */
   lineOffset: number;
 }
 
 const FRONTMATTER = /^\uFEFF?---\r?\n(?:([^]*?)\r?\n)??---(?:[ \t]*\r?\n)?/;
 
-/** Parts the frontmatter of a content file from its text. */
+/** Separates a content file's frontmatter from its text. */
 export const splitFrontmatter = (raw: string): SplitFile => {
   const [head = "", yaml] = FRONTMATTER.exec(raw) ?? [];
   return {

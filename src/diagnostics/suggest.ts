@@ -1,6 +1,6 @@
 import { nearest } from "../utils/text/nearest";
 
-/** A remedy that names the known word most like the written one, and all known ones. */
+/** A remedy that suggests the known word closest to the written one and lists all known words. */
 export const suggest = (
   written: string,
   known: readonly string[],

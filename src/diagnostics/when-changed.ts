@@ -6,8 +6,8 @@ interface TextFile {
 }
 
 /**
- * Gives what is made of files as they are now; it is made again only when one of them has changed, or there are others.
- * While a build runs they stay, so that its many pages need not look.
+ * Caches what is made from files, and makes it again only if a file was changed, added or removed.
+ * A production build doesn't look at the files again.
  */
 export const whenChanged = <Made>(
   list: () => readonly string[],

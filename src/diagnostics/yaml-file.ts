@@ -5,16 +5,19 @@ import { ContentError } from "./content-error";
 
 interface YamlFile {
   contents: Document.Parsed["contents"];
-  /** Line of a node; 1 for one that is not in the file. */
+  /** Line of a node; 1 if it isn't in the file. */
   lineOf(node: unknown): number;
-  /** Line of a map's key, or of the map where it has no such key. */
+  /** Line of a map's key, or of the map if it has no such key. */
   lineOfKey(map: YAMLMap, key: PropertyKey | undefined): number;
 }
 
 const hasRange = (node: unknown): node is { range: [number, number, number] } =>
   typeof node === "object" && node !== null && Array.isArray((node as { range?: unknown }).range);
 
-/** Reads a YAML file whose nodes know their lines. `subject` is what it holds, as in "the tags". Throws a ContentError. */
+/**
+ * Parses a YAML file and keeps the line of each node. `subject` is what it holds, like "the tags". Throws a
+ * ContentError.
+ */
 export const yamlFile = (raw: string, file: string, subject: string): YamlFile => {
   const lines = new LineCounter();
   const { contents, errors } = parseDocument(raw, { lineCounter: lines });

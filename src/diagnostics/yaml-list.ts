@@ -7,10 +7,10 @@ import { yamlFile } from "./yaml-file";
 
 interface ListOf<Schema> {
   schema: Schema;
-  /** What an entry is, as in "error", and several. */
+  /** What to call an entry, like "error", and several. */
   one: string;
   many: string;
-  /** The key that an entry begins with, and what comes below it. */
+  /** The key that starts an entry, and what comes below it. */
   key: string;
   rest: string;
 }
@@ -23,7 +23,7 @@ interface ListEntry<Fields> {
   lineOf(key: PropertyKey | undefined): number;
 }
 
-/** The entries of a YAML file that is a list of maps, in its order. Throws a ContentError for the first fault. */
+/** The entries of a YAML file that is a list of maps, in file order. Throws a ContentError for the first mistake. */
 export const yamlList = <Schema extends z.ZodObject>(
   raw: string,
   file: string,

@@ -9,7 +9,7 @@ import { whenChanged } from "../../diagnostics/when-changed";
 import type { Diagram } from "./diagram";
 import { NARROW, readDiagram } from "./read-diagram";
 
-/** A drawing for wide windows, and the one for narrow ones where that is another. */
+/** A drawing for wide windows, and one for narrow windows if that's different. */
 export interface DrawnDiagram {
   wide: Diagram;
   narrow?: Diagram;
@@ -43,7 +43,7 @@ const toDiagrams = (files: readonly { file: string; raw: string }[]): Diagrams =
   };
 };
 
-/** The drawings as the files of a root are now. */
+/** The current drawings of a content root. */
 export const currentDiagrams = byRoot((root) =>
   whenChanged(() => filesIn(dataPaths(root).diagrams, ".svg"), toDiagrams),
 );

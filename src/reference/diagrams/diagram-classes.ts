@@ -1,4 +1,4 @@
-/** What parts of a drawing are; the style sheet of the articles says how each looks. */
+/** The parts of a drawing; the style sheet of the articles sets how each looks. */
 export const diagramClasses: readonly string[] = [
   "box",
   "strong",

@@ -6,7 +6,7 @@ const FILE = "content/diagrams/graph.svg";
 const svg = (body: string, viewBox = "0 0 320 80") => `<svg viewBox="${viewBox}">\n${body}\n</svg>`;
 
 describe("<Diagram>", () => {
-  it("reads a drawing, its ids made its own", () => {
+  it("reads a drawing and makes its ids unique", () => {
     const marker = '<defs><marker id="head"><path class="head" d="M0 0 8 4 0 8z"/></marker></defs>';
     const read = readDiagram(svg(`${marker}\n  <path class="arrow" d="M0 0h9" marker-end="url(#head)"/>`), FILE);
     expect(read.width).toBe(320);
@@ -23,22 +23,22 @@ describe("<Diagram>", () => {
     ["a handler", '<rect onclick="a()"/>', "2: onclick stands in a diagram. "],
     ["an unknown class", '<rect class="boxx"/>', '2: "boxx" is no class of diagrams. Did you mean box? '],
     ["what is not XML", "<rect>", "3: This is not XML: "],
-  ])("refuses %s, with its line", (_name, body, message) => {
+  ])("rejects %s and reports its line", (_name, body, message) => {
     expect(() => readDiagram(svg(body), FILE)).toThrow(`${FILE}:${message}`);
   });
 
-  it("refuses a drawing without a size", () => {
+  it("rejects a drawing without a size", () => {
     expect(() => readDiagram("<svg></svg>", FILE)).toThrow(`${FILE}:1: The diagram has no size. `);
   });
 
-  it("each drawing of the content can be read, and fits a phone", () => {
+  it("reads every drawing in the content and finds that it fits a phone", () => {
     expect(currentDiagrams().byName).toBeInstanceOf(Map);
   });
 
   const drawn = readDiagram(svg("<text>a</text>"), FILE);
   const { diagnostic, missing } = diagram(() => ({ byName: new Map([["graph", { wide: drawn }]]), digest: "" }));
 
-  it("needs a description and a drawing", () => {
+  it("requires a description and a drawing", () => {
     expect(diagnostic({ type: "mdxJsxFlowElement", name: "Diagram", attributes: [], children: [] })?.message).toBe(
       "<Diagram> has no description",
     );

@@ -1,8 +1,8 @@
-/** A drawing of `content/diagrams`. */
+/** A drawing from `content/diagrams`. */
 export interface Diagram {
   file: string;
-  /** In pixels, as it is meant to be seen. */
+  /** In pixels, at its intended size. */
   width: number;
-  /** Its SVG, without blanks between elements; its ids begin with its name. */
+  /** Its SVG, without whitespace between elements; its ids start with its name. */
   svg: string;
 }

@@ -11,10 +11,10 @@ import { diagramClasses } from "./diagram-classes";
 
 const elements = ["svg", "defs", "marker", "g", "rect", "circle", "line", "polyline", "path", "text", "tspan"];
 
-/** What a drawing leaves to the style sheet, so that it has the colours of the mode. */
+/** What a drawing leaves to the style sheet, so that its colours follow the colour mode. */
 const styled = new Set(["style", "color", "font-size", "font-family", "font-weight", "width", "height"]);
 
-/** Broadest that a phone of 375 pixels shows in its own size. */
+/** The widest drawing that a 375-pixel phone shows at full size. */
 export const NARROW = 343;
 
 const elementDiagnostic = ({ name, attributes }: SaxesTagPlain): Diagnostic | undefined => {
@@ -37,7 +37,7 @@ const elementDiagnostic = ({ name, attributes }: SaxesTagPlain): Diagnostic | un
   return undefined;
 };
 
-/** Reads a drawing. Throws a ContentError for one that would not have the colours of the mode, or that is no drawing. */
+/** Reads a drawing. Throws a ContentError if it isn't a drawing or its colours wouldn't follow the colour mode. */
 export const readDiagram = (raw: string, file: string): Diagram => {
   const parser = new SaxesParser();
   let viewBox: string | undefined;

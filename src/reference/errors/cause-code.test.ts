@@ -4,7 +4,7 @@ import { currentErrors } from "./current-errors";
 
 const CHECKED = ["python", "rust", "ts"];
 
-/** Causes that a type checker tells before the toolkit does. */
+/** Causes that a type checker reports before the toolkit does. */
 const wrongTypes = new Set(["builder-pandas-dataframe", "builder-id-required", "parser-str-or-bytes"]);
 
 const fences = ["ddex-parser", "ddex-builder"].flatMap((source) =>
@@ -21,7 +21,7 @@ const fences = ["ddex-parser", "ddex-builder"].flatMap((source) =>
 );
 
 describe("the code of causes", () => {
-  it("causes that cannot be run here name what the toolkit has", async () => {
+  it("uses only toolkit names in the causes that can't be run here", async () => {
     const raw = ["---\ntitle: Causes\n---", ...fences].join("\n\n");
     const { diagnostics, samples } = await checkSamples([{ file: "causes.mdx", raw }], currentSymbols());
     expect(samples.length).toBeGreaterThan(10);

@@ -23,7 +23,7 @@ const run = (program: string, args: readonly string[], cwd: string, input?: stri
 
 const isThere = (program: string): boolean => spawnSync(program, ["--version"]).error === undefined;
 
-/** The pattern of a text as it is printed: what changes in it may be anything. */
+/** The pattern of a printed text, in which the variable parts match anything. */
 const patternOf = (text: string): RegExp =>
   new RegExp(
     text
@@ -37,7 +37,7 @@ const entriesOf = (source: string, ...languages: string[]): ErrorEntry[] =>
 
 const isFixed = ({ fixed }: ErrorEntry): boolean => fixed !== undefined;
 
-/** Checks each of the entries, and names all that fail. */
+/** Checks every entry and lists all that fail. */
 const checkAll = (entries: readonly ErrorEntry[], check: (entry: ErrorEntry) => void): void =>
   expect(failuresOf(entries, ({ id }) => id, check)).toEqual([]);
 
@@ -53,7 +53,7 @@ describe("ddex-builder for npm", () => {
   const workspace = makeWorkspace();
   afterAll(() => workspace.remove());
 
-  /** Takes the place of the machine's own system before the package is loaded. */
+  /** Pretends to be another system before the package is loaded. */
   const asOn = (system: string): string[] => {
     const [platform, arch] = system.split(" ");
     const values = Object.entries({ platform, arch }).map(([key, value]) => `${key}:{value:${JSON.stringify(value)}}`);
@@ -68,14 +68,14 @@ describe("ddex-builder for npm", () => {
       code,
     );
 
-  it("ends each cause with the text of its entry", () =>
+  it("fails with the text of the entry for each cause", () =>
     checkAll(entriesOf("ddex-builder", "js"), ({ text, cause }) => {
       const { output, failed } = runScript(cause.code, cause.system);
       expect(output).toMatch(patternOf(text));
       expect(failed).toBe(true);
     }));
 
-  it("runs what is fixed", () =>
+  it("runs each fixed cause", () =>
     checkAll(entriesOf("ddex-builder", "js").filter(isFixed), ({ fixed }) =>
       expect(runScript(fixed!.code)).toEqual({ output: "", failed: false }),
     ));
@@ -84,7 +84,7 @@ describe("ddex-builder for npm", () => {
 const ifThere = isThere("xmllint") ? describe : describe.skip;
 
 ifThere("xmllint", () => {
-  /** Validates a document by the small schema that has its root. */
+  /** Validates a document with the small schema that declares its root. */
   const validate = (document: string): Printed => {
     const schema = document.includes("http://ddex.net/xml/ern/") ? "message.xsd" : "part.xsd";
     const args = ["--nonet", "--noout", "--schema", path.resolve("src/reference/errors/testing", schema), "-"];
@@ -93,19 +93,19 @@ ifThere("xmllint", () => {
 
   const document = (code: string): string => code.replace(/\n$/, "");
 
-  it("gives the text of each entry for its cause", () =>
+  it("prints the text of the entry for each cause", () =>
     checkAll(entriesOf("libxml2", "xml", "text"), ({ text, cause }) => {
       const { output, failed } = validate(document(cause.code));
       expect(output).toMatch(patternOf(text));
       expect(failed).toBe(true);
     }));
 
-  it("finds what is fixed valid", () =>
+  it("accepts each fixed cause as valid", () =>
     checkAll(entriesOf("libxml2", "xml", "text").filter(isFixed), ({ fixed }) =>
       expect(validate(document(fixed!.code))).toEqual({ output: "- validates\n", failed: false }),
     ));
 
-  it("gives the text of each entry for its command", () =>
+  it("prints the text of the entry for each command", () =>
     checkAll(entriesOf("libxml2", "bash"), ({ id, text, cause }) => {
       const own = path.join(folder, id);
       mkdirSync(own);
@@ -119,7 +119,7 @@ const python = findPython();
 const hasLxml = python !== undefined && spawnSync(python, ["-c", "import lxml"]).status === 0;
 
 (hasLxml ? describe : describe.skip)("lxml", () => {
-  it("raises the text of each entry for its cause, and runs what is fixed", () =>
+  it("raises the text of the entry for each cause and runs the fixed code", () =>
     checkAll(entriesOf("libxml2", "python"), (entry) => {
       const { output, failed } = run(python!, ["-"], folder, entry.cause.code);
       expect(output).toMatch(patternOf(entry.text));
@@ -131,7 +131,7 @@ const hasLxml = python !== undefined && spawnSync(python, ["-c", "import lxml"])
 describe("fast-xml-parser", () => {
   const parse = (code: string): unknown => new XMLParser().parse(code, true);
 
-  it("throws the texts of each entry for its cause, and reads what is fixed", () =>
+  it("throws the texts of the entry for each cause and parses the fixed XML", () =>
     checkAll(entriesOf("xml-libraries", "xml", "text"), ({ also, cause, fixed }) => {
       for (const { text } of also) expect(() => parse(cause.code)).toThrow(patternOf(text));
       if (fixed) expect(() => parse(fixed.code)).not.toThrow();
@@ -144,7 +144,7 @@ describe("fast-xml-parser", () => {
     return run(python!, ["-c", program], folder, code);
   };
 
-  it("raises the text of each entry for its cause, and reads what is fixed", () =>
+  it("raises the text of the entry for each cause and parses the fixed XML", () =>
     checkAll(entriesOf("xml-libraries", "xml", "text"), (entry) => {
       const { output, failed } = parse(entry.cause.code);
       expect(output).toMatch(patternOf(entry.text));

@@ -10,13 +10,13 @@ import { readErrors } from "./read-errors";
 import type { ErrorEntry } from "./read-errors";
 
 export interface Errors {
-  /** The entries of each source, in the order of its file. */
+  /** The entries of each source, in file order. */
   bySource: ReadonlyMap<string, readonly ErrorEntry[]>;
   /** Changes with any entry. */
   digest: string;
 }
 
-/** Throws where an id, which is an anchor, stands twice. */
+/** Throws if two entries have the same id, because ids are anchors. */
 const checkIds = (files: readonly { file: string; entries: readonly ErrorEntry[] }[]): void => {
   const places = new Map<string, string>();
   for (const { file, entries } of files)
@@ -27,7 +27,7 @@ const checkIds = (files: readonly { file: string; entries: readonly ErrorEntry[]
     }
 };
 
-/** Makes errors of the texts of their files. */
+/** Parses errors from the contents of their files. */
 export const toErrors = (files: readonly { file: string; raw: string }[]): Errors => {
   const read = files.map(({ file, raw }) => ({ file, entries: readErrors(raw, file) }));
   checkIds(read);
@@ -37,5 +37,5 @@ export const toErrors = (files: readonly { file: string; raw: string }[]): Error
   };
 };
 
-/** The errors as the files of a root are now. */
+/** The current errors of a content root. */
 export const currentErrors = byRoot((root) => whenChanged(() => filesIn(dataPaths(root).errors, ".yaml"), toErrors));

@@ -10,7 +10,7 @@ const wrappers = [...known]
   .filter((text) => text.includes("…") && text !== "…")
   .map((text) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/…/g, "(.+?)")}$`));
 
-/** Is a text one of the symbols', or one whose changing part is? */
+/** Does a symbol have this text, or does each of the text's variable parts come from one? */
 const isOfSymbols = (text: string): boolean =>
   known.has(text) ||
   wrappers.some((wrapper) => {
@@ -18,7 +18,7 @@ const isOfSymbols = (text: string): boolean =>
     return parts?.every((part) => part === "…" || isOfSymbols(part)) ?? false;
   });
 
-/** What Node.js says, not the toolkit; the entries' causes are run. */
+/** Texts of Node.js rather than the toolkit; `causes.test.ts` runs their causes. */
 const ofNode = new Set([
   "builder-named-export",
   "builder-package-path",
@@ -32,7 +32,7 @@ const texts = entries
   .flatMap(({ id, text, also }) => [text, ...also.map((one) => one.text)].map((one): [string, string] => [id, one]));
 
 describe("the texts of errors", () => {
-  it("has no text that the toolkit does not say", () => {
+  it("contains only texts that the toolkit has", () => {
     expect(known.size).toBeGreaterThan(100);
     expect(texts.length).toBeGreaterThan(50);
     const diagnostics = texts
@@ -42,13 +42,13 @@ describe("the texts of errors", () => {
   });
 
   it.each(["Required DDEX field is missing: Deal/DealReference", "Unknown presets: …", "XML parsing error: No header"])(
-    "knows that the toolkit never says %s",
+    "finds no toolkit text %s",
     (text) => {
       expect(isOfSymbols(text)).toBe(false);
     },
   );
 
-  it("names each text of Node.js that there is", () => {
+  it("lists only entries that exist as texts of Node.js", () => {
     expect([...ofNode].filter((id) => !entries.some((entry) => entry.id === id))).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ const compiled = (body: string) =>
   );
 
 describe("the list of errors", () => {
-  it("shows an error below its text, with its cause and what fixes it", () => {
+  it("shows an error below its text, with its cause and its fix", () => {
     const { headings, sections } = compiled('<ErrorList from="tool" />');
     expect(headings.map(({ depth, id, text }) => [depth, id, text])).toEqual([[3, "deal-missing", "Missing … in '…'"]]);
     expect(sections.at(-1)).toEqual({
@@ -36,7 +36,7 @@ describe("the list of errors", () => {
     });
   });
 
-  it("says of an error that the playground fixes it", () => {
+  it("states that the playground fixes an error", () => {
     const told = toErrors([{ file, raw: `${raw}  playgroundFixes: true\n` }]);
     const { sections } = compile(
       {
@@ -52,7 +52,7 @@ describe("the list of errors", () => {
     expect(sections.at(-1)?.text).toMatch(/The playground can fix this, where it is clear what is meant\.$/);
   });
 
-  it("refuses a source that has no file", () => {
+  it("rejects a source without a file", () => {
     expect(() => compiled('<ErrorList from="tol" />')).toThrow('There are no errors from "tol"');
   });
 
@@ -65,11 +65,11 @@ describe("the list of errors", () => {
       raw + raw,
       /:12: "deal-missing" is the id of the error in content\/errors\/tool.yaml:2 too/,
     ],
-  ])("refuses %s, with its line", (_name, text, message) => {
+  ])("rejects %s and reports its line", (_name, text, message) => {
     expect(() => toErrors([{ file, raw: text }])).toThrow(message);
   });
 
-  it("the site's errors can be read", () => {
+  it("reads the site's own errors", () => {
     expect([...currentErrors().bySource.keys()]).toEqual([
       "ddex-builder",
       "ddex-parser",

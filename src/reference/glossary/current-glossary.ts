@@ -8,15 +8,15 @@ import { readGlossary } from "./read-glossary";
 import type { GlossaryTerm } from "./read-glossary";
 
 export interface Glossary {
-  /** By the alphabet. */
+  /** Sorted alphabetically. */
   terms: readonly GlossaryTerm[];
-  /** By each of their forms, in small letters. */
+  /** By each of their forms, in lower case. */
   byForm: ReadonlyMap<string, GlossaryTerm>;
   /** Changes with any term. */
   digest: string;
 }
 
-/** Makes a glossary of the text of its file. */
+/** Parses a glossary from the contents of its file. */
 export const toGlossary = (raw: string, file = dataPaths().glossary): Glossary => {
   const terms = readGlossary(raw, file);
   return {
@@ -26,7 +26,7 @@ export const toGlossary = (raw: string, file = dataPaths().glossary): Glossary =
   };
 };
 
-/** The glossary as the file of a root is now; without terms where there is none. */
+/** The current glossary of a content root; empty if it has no glossary file. */
 export const currentGlossary = byRoot((root) =>
   whenChanged(
     () => [dataPaths(root).glossary].filter(existsSync),

@@ -35,7 +35,7 @@ const input = (body: string) => ({
 const html = (body: string) => compile({ ...input(body), excerptOf: null }, words).content.join("");
 
 describe("the glossary", () => {
-  it("shows a definition beside the first use of a term on a page, and links to its entry", () => {
+  it("shows a definition next to the first use of a term on a page and links to its entry", () => {
     expect(html('A <Term>deal</Term> of a <Term of="release">thing</Term>. More <Term>deals</Term>.')).toBe(
       '<p>A <span class="term"><a href="/docs/glossary/#deal" aria-describedby="term-deal">deal</a>' +
         '<span id="term-deal" role="tooltip">Who may use a release, and how. A release can have many.</span></span> of a ' +
@@ -45,18 +45,18 @@ describe("the glossary", () => {
     );
   });
 
-  it("leaves the definition out of the page's Markdown and of its searched text", () => {
+  it("leaves the definition out of the Markdown version and the search index", () => {
     expect(compileMarkdown(input("A <Term>deal</Term>."), words)).toBe("A deal.\n");
     expect(compile({ ...input("A <Term>deal</Term>."), excerptOf: null }, words).sections[0]?.text).toBe("A deal.");
   });
 
-  it("refuses a term that is not there", () => {
+  it("rejects an unknown term", () => {
     expect(() => html("A <Term>dael</Term>.")).toThrow(
       'content/docs/page.mdx:1: The glossary has no term "dael". Add it to content/glossary.yaml, or use one like it: deal',
     );
   });
 
-  it("lists the terms by the alphabet, each with what uses it", () => {
+  it("lists the terms alphabetically with the pages that use each", () => {
     const { headings } = compile({ ...input("<GlossaryList />"), excerptOf: null }, words);
     expect(headings.map(({ depth, id, text }) => [depth, id, text])).toEqual([
       [2, "letter-d", "D"],
@@ -81,11 +81,11 @@ describe("the glossary", () => {
       "- term: A\n  definition: B.\n  usedin: [a]",
       /^glossary.yaml:3: term "A" has the unknown key "usedin"/,
     ],
-  ])("refuses %s, with its line", (_name, raw, message) => {
+  ])("rejects %s and reports its line", (_name, raw, message) => {
     expect(() => toGlossary(raw, "glossary.yaml")).toThrow(message);
   });
 
-  it("the site's glossary can be read", () => {
+  it("reads the site's own glossary", () => {
     expect(currentGlossary().terms).toBeInstanceOf(Array);
   });
 });

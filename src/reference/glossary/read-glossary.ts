@@ -7,9 +7,9 @@ const text = z.string().min(1);
 
 const termValues = z.strictObject({
   term: text,
-  /** Other forms in a text, its plural for one. */
+  /** Other forms in a text, such as its plural. */
   also: z.array(text).default([]),
-  /** Two sentences; names stand in backticks. */
+  /** Two sentences, with names in backticks. */
   definition: text,
   /** Ids of the docs that use it. */
   usedIn: z.array(text).min(1),
@@ -19,11 +19,10 @@ const termValues = z.strictObject({
 export interface GlossaryTerm extends z.infer<typeof termValues> {
   /** The anchor of its entry. */
   id: string;
-  /** Line of its entry. */
   line: number;
 }
 
-/** The terms of the glossary's file, by the alphabet. Throws a ContentError for the first fault. */
+/** The terms in the glossary's file, sorted alphabetically. Throws a ContentError for the first mistake. */
 export const readGlossary = (raw: string, file: string): GlossaryTerm[] => {
   const lines = new Map<string, number>();
   const entries = yamlList(raw, file, {

@@ -2,7 +2,7 @@ import type { ToolkitSymbol } from "./symbol";
 
 const parts = (path: string): string[] => path.split(/::|\.| |\/|-(?=[a-z_]+$)/).filter(Boolean);
 
-/** Does a text call the symbol by its name: alone, behind what it belongs to, or with arguments? */
+/** Does the text call the symbol by its name: alone, after its parent, or with arguments? */
 export const calls = (
   text: string,
   { id, name, parent, kind }: Pick<ToolkitSymbol, "id" | "name" | "parent" | "kind">,

@@ -13,7 +13,10 @@ interface Read {
 
 const memory = new Map<string, Read>();
 
-/** The groups of symbols as the file of a root is now, none without it; made again only when it or a symbol has changed. */
+/**
+ * The current groups of symbols of a content root; none if it has no groups file. Made again only if the file or a
+ * symbol changed.
+ */
 export const currentGroups = (symbols: readonly ToolkitSymbol[], root = contentRoot): readonly SymbolGroup[] => {
   const file = dataPaths(root).groups;
   const raw = existsSync(file) ? readFileSync(file, "utf8") : "{}";

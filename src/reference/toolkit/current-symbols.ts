@@ -7,7 +7,7 @@ import { whenChanged } from "../../diagnostics/when-changed";
 import { readSymbols } from "./read-symbols";
 import type { ToolkitSymbol } from "./symbol";
 
-/** Every YAML file of a toolkit's folder, in the order of the packages and their languages. */
+/** Every YAML file in a toolkit folder, ordered by package and then by language. */
 const toolkitFiles = (folder: string): string[] => {
   const known = toolkitPackages.flatMap((owner) =>
     Object.keys(toolkitLanguages).map((language) => `${owner}/${language}.yaml`),
@@ -19,7 +19,7 @@ const toolkitFiles = (folder: string): string[] => {
     .map((name) => `${folder}/${name}`);
 };
 
-/** The toolkit's symbols as the files of a root are now. */
+/** The current toolkit symbols of a content root. */
 export const currentSymbols: (root?: string) => readonly ToolkitSymbol[] = byRoot((root) =>
   whenChanged(
     () => toolkitFiles(dataPaths(root).toolkit),

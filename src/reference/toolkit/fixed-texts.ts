@@ -3,7 +3,7 @@ import type { ToolkitSymbol } from "./symbol";
 const DISPLAYED = /^Display text: (.+)\.$/;
 const QUOTED = /"([^"]+)"/g;
 
-/** Texts that a symbol gives as they stand: messages of its errors, codes and shims; `{…}` and `…` stand for what changes. */
+/** Texts that a symbol returns verbatim: messages of its errors, codes and shims. `{…}` and `…` mark variable parts. */
 export const fixedTexts = ({ errors, note, texts }: Pick<ToolkitSymbol, "errors" | "note" | "texts">): string[] =>
   [
     ...texts,

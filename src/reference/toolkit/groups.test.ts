@@ -18,7 +18,7 @@ building:
     ).toEqual([{ name: "building", status: "placeholder", means: "Messages are built.", languages: ["typescript"] }]);
   });
 
-  it("gives a group that no symbol does the status unavailable", () => {
+  it("marks a group as unavailable if no symbol does it", () => {
     const none = "none: { package: ddex-builder, language: typescript, named: deal }";
     expect(read(`deals:\n  means: Deals are written.\n  ${none}`)).toMatchObject([{ status: "unavailable" }]);
   });
@@ -31,7 +31,7 @@ building:
       `${file}:3: group "resets" says that nothing does it, but there is ddex-builder.typescript.DdexBuilder.reset.`,
     ],
     ["deals:\n  status: works", `${file}:2: group "deals" has the unknown key "status"`],
-  ])("refuses %j", (raw, message) => {
+  ])("rejects %j", (raw, message) => {
     expect(() => read(raw)).toThrow(message);
   });
 });

@@ -9,13 +9,13 @@ import { yamlFile } from "../../diagnostics/yaml-file";
 import { ranked } from "../../utils/text/nearest";
 import type { ToolkitSymbol } from "./symbol";
 
-/** What readers can do, and how well, by the symbols that do it. */
+/** What readers can do, and how well, according to the symbols that do it. */
 export interface SymbolGroup {
   name: string;
   status: SymbolStatus;
   /** One sentence. */
   means: string;
-  /** Those of its symbols, or the one that has none. */
+  /** Languages of its symbols, or the one language that has none. */
   languages: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const languageNames = Object.keys(toolkitLanguages) as [string, ...string[]];
 
 const groupValues = z.strictObject({
   means: z.string().min(1),
-  /** Ids; the worst of their statuses is the group's. */
+  /** Ids; the group has the worst of their statuses. */
   of: z.array(z.string()).min(1).optional(),
   /** Nothing does it: no symbol of that package and language has this in its name. */
   none: z
@@ -31,13 +31,12 @@ const groupValues = z.strictObject({
     .optional(),
 });
 
-/** The worst of some statuses. */
 export const worstStatus = (statuses: readonly SymbolStatus[]): SymbolStatus =>
   symbolStatuses.findLast((status) => statuses.includes(status))!;
 
 const plain = (name: string): string => name.replace(/\W|_/g, "").toLowerCase();
 
-/** Gives the groups of a file, in its order. Throws a ContentError for the first fault. */
+/** The groups in a file, in file order. Throws a ContentError for the first mistake. */
 export const readGroups = (raw: string, file: string, symbols: readonly ToolkitSymbol[]): SymbolGroup[] => {
   const { contents, lineOf, lineOfKey } = yamlFile(raw, file, "the groups");
   const byId = new Map(symbols.map((symbol) => [symbol.id, symbol]));

@@ -5,7 +5,7 @@ import { currentToolkit } from "../../gatsby/compiled/current-toolkit";
 import { toToolkitSymbol } from "../../gatsby/nodes/toolkit/node";
 
 describe("how a symbol is known", () => {
-  it("calls observed what the entry says was executed, and nothing else", () => {
+  it("is observed for entries that were executed, and for no others", () => {
     expect(known({ evidence: "executed" })).toBe("observed");
     expect(known({ evidence: "read" })).toBe("read");
   });

@@ -1,4 +1,4 @@
-/** What a table of symbols is limited to; a `parent` of "" means symbols without one. */
+/** Limits a table of symbols; a `parent` of "" selects symbols without one. */
 interface SymbolLimits {
   package?: string;
   language?: string;
@@ -13,7 +13,7 @@ interface Filtered {
   kind: string;
 }
 
-/** The symbols that a filter lets through; what it leaves out is not looked at. */
+/** The symbols that match the filter; missing limits match everything. */
 export const matchingSymbols = <Symbol extends Filtered>(symbols: readonly Symbol[], filter: SymbolLimits): Symbol[] =>
   symbols.filter(
     (symbol) =>

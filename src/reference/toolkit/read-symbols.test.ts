@@ -21,7 +21,7 @@ const entry = (changes: Record<string, string> = {}): string => {
 };
 
 describe("readSymbols", () => {
-  it("gives each symbol its package, language, line and what its entry leaves out", () => {
+  it("adds the package, language, line and defaults to each symbol", () => {
     expect(readSymbols(`# API\n\n${entry()}`, file)).toEqual([
       {
         id: "ddex-builder.typescript.reset",
@@ -87,13 +87,13 @@ describe("readSymbols", () => {
       9,
       'the id "ddex-builder.typescript.reset" is taken by the symbol in line 1. ',
     ],
-  ])("refuses %s with file, line and remedy", (_name, yaml, line, message) => {
+  ])("rejects %s with file, line and fix", (_name, yaml, line, message) => {
     expect(() => readSymbols(yaml, file)).toThrow(ContentError);
     expect(() => readSymbols(yaml, file)).toThrow(`${file}:${line}: `);
     expect(() => readSymbols(yaml, file)).toThrow(message);
   });
 
-  it("refuses a file that no package and language of the toolkit is named by", () => {
+  it("rejects a file whose name isn't a package and language of the toolkit", () => {
     expect(() => readSymbols("", "content/toolkit/ddex-builder/java.yaml")).toThrow(
       "content/toolkit/ddex-builder/java.yaml:1: the file is not named after a package and a language",
     );

@@ -20,7 +20,7 @@ const ownersOf = (file: string): { package: ToolkitPackage; language: ToolkitLan
   );
 };
 
-/** The symbols of a toolkit file, in its order. Throws a ContentError for the first fault. */
+/** The symbols in a toolkit file, in file order. Throws a ContentError for the first mistake. */
 export const readSymbols = (raw: string, file: string): ToolkitSymbol[] => {
   const owners = ownersOf(file);
   const lines = new Map<string, number>();

@@ -39,7 +39,7 @@ describe("symbolUrls", () => {
     ["not in an example of code", { [first]: page(`\`\`\`xml\n${table}\n\`\`\``) }, build, `/docs/api/#${build}`],
     ["not on a page with a fault", { [first]: page(`${table}\n\n<b`) }, build, `/docs/api/#${build}`],
     ["not where a link leads to it", { [first]: page(`<SymbolLink id="${build}" />`) }, build, `/docs/api/#${build}`],
-  ])("a symbol's home is %s", (_name, pages, id, url) => {
+  ])("finds a symbol's home: %s", (_name, pages, id, url) => {
     expect(urls(pages, id)).toBe(url);
   });
 });

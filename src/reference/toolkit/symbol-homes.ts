@@ -9,16 +9,16 @@ import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { parse } from "../../mdx/read/parse";
 import type { ToolkitSymbol } from "./symbol";
 
-/** What is asked about docs, to find where symbols live. */
+/** What we need to know about docs to find each symbol's home. */
 export interface SymbolDocs {
-  /** The file of a doc; undefined when there is none. */
+  /** The file of a doc; undefined if there is none. */
   fileOf(docId: string): string | undefined;
   routeOf(docId: string): string;
-  /** Ids of the symbols that a page has an anchor for. */
+  /** Ids of the symbols that a page has anchors for. */
   listed(tree: Root, symbols: readonly ToolkitSymbol[]): ReadonlySet<string>;
 }
 
-/** Ids that a page lists; none when it is a draft, or has a fault, which its own compile pass reports. */
+/** Ids that a page lists; none if it's a draft or invalid, which its own compile pass reports. */
 const listedBy = (
   raw: string,
   file: string,
@@ -35,7 +35,7 @@ const listedBy = (
   }
 };
 
-/** Gives each symbol's url: the anchor on the first home page that lists it, else on the page of all symbols. */
+/** Each symbol's URL: the anchor on the first home page that lists it, otherwise on the page of all symbols. */
 export const symbolUrls = (symbols: readonly ToolkitSymbol[], docs: SymbolDocs): ((id: string) => string) => {
   const homes = new Map<string, string>();
   for (const docId of symbolHomeDocs) {

@@ -17,34 +17,33 @@ export const symbolValues = z.strictObject({
   id: text,
   kind: z.enum(symbolKinds),
   name: text,
-  /** What it belongs to: a class, a module, a command. */
+  /** Its parent: a class, a module or a command. */
   parent: text.nullable().default(null),
   signature: text,
-  /** Parameters; for structs and options, fields. */
+  /** Parameters; the fields of structs and options. */
   params: z.array(param).default([]),
   returns: text.nullable().default(null),
   errors: z.array(text).default([]),
-  /** Fixed texts among its results besides errors: codes, shims for what a message lacks. */
+  /** Fixed texts that it returns besides errors: codes, and shims for what a message lacks. */
   texts: z.array(text).default([]),
   status: z.enum(symbolStatuses),
   /** Observed behaviour, one sentence. */
   note: text,
   evidence: z.enum(["executed", "read"]),
-  /** What executes it: a file of `src/verification/symbols`, without its ending. */
+  /** What runs it: a file in `src/verification/symbols`, without its extension. */
   check: text.nullable().default(null),
-  /** Path and line of the definition in the release's sources. */
+  /** Path and lines of the definition in the release's sources. */
   source: z.string().regex(/^[\w./-]+:\d+(-\d+)?$/),
 });
 
 export interface ToolkitSymbol extends z.infer<typeof symbolValues> {
   package: ToolkitPackage;
   language: ToolkitLanguage;
-  /** Line of its entry. */
   line: number;
   file: string;
 }
 
-/** A symbol and where readers find it. */
+/** A symbol and its page. */
 export interface PlacedSymbol extends ToolkitSymbol {
   url: string;
 }

@@ -9,18 +9,18 @@ import type { PlacedSymbol, ToolkitSymbol } from "./symbol";
 import { symbolUrls } from "./symbol-homes";
 import type { SymbolDocs } from "./symbol-homes";
 
-/** The toolkit's public API, whole. */
+/** The toolkit's whole public API. */
 export interface Toolkit {
   symbols: readonly PlacedSymbol[];
   byId: ReadonlyMap<string, PlacedSymbol>;
   groups: readonly SymbolGroup[];
   /** Path of the page of all symbols. */
   indexPath: string;
-  /** Changes with any symbol and any symbol's url. */
+  /** Changes with any symbol and any symbol's URL. */
   digest: string;
 }
 
-/** Puts symbols, their urls and their groups together. */
+/** Combines symbols, their URLs and their groups. */
 export const toToolkit = (
   symbols: readonly ToolkitSymbol[],
   urlOf: (id: string) => string,
@@ -39,7 +39,10 @@ export const toToolkit = (
   };
 };
 
-/** Makes what gives the toolkit as the files of a root are now; it is made again only when one of them, or a home page, has changed. */
+/**
+ * Returns a function that reads the current toolkit of a content root, and rebuilds it only if a file or a home page
+ * changed.
+ */
 export const toolkitReader = (docs: SymbolDocs, root?: string): (() => Toolkit) => {
   let memory:
     { symbols: readonly ToolkitSymbol[]; groups: readonly SymbolGroup[]; state: string; toolkit: Toolkit } | undefined;

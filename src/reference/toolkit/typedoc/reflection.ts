@@ -1,4 +1,4 @@
-/** A type as text, and the declarations of the package that it names. */
+/** A type as text, and the package's declarations that it refers to. */
 export interface TypeText {
   text: string;
   names: string[];
@@ -19,7 +19,7 @@ export interface TypeReflection {
   parent: string | null;
   signature: string;
   params: ReflectedParam[];
-  /** Of a property, or what a call returns; null for a class and an interface. */
+  /** Type of a property, or what a call returns; null for a class or an interface. */
   type: TypeText | null;
   optional: boolean;
   /** Line in the package's declarations. */

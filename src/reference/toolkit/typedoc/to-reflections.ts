@@ -6,7 +6,7 @@ import { toTypeText } from "./to-type-text";
 type Declared = JSONOutput.DeclarationReflection;
 type Call = JSONOutput.SignatureReflection;
 
-/** TypeDoc's numbers for what a package may declare (its `ReflectionKind`, which only an ES module may import). */
+/** TypeDoc's numbers for declarations. They are copied from `ReflectionKind`, which only an ES module can import. */
 const kinds: Readonly<Record<number, TypeReflection["kind"]>> = {
   64: "function",
   128: "class",
@@ -58,7 +58,7 @@ const toReflection = (declared: Declared, parent: string | null): TypeReflection
   return { ...base, signature: shown({ name, type, optional }), params: [], type };
 };
 
-/** All that a package declares, from TypeDoc's JSON; members follow what they belong to. */
+/** Everything that a package declares, from TypeDoc's JSON; members follow their parent. */
 export const toReflections = ({ children = [] }: Pick<JSONOutput.ProjectReflection, "children">): TypeReflection[] =>
   children.flatMap((declared) => [
     toReflection(declared, null),

@@ -20,7 +20,7 @@ const callText = ({ parameters = [], type }: JSONOutput.SignatureReflection): Ty
   return { text: `(${text}) => ${returned.text}`, names: [...names, ...returned.names] };
 };
 
-/** What TypeDoc says of a type as text, and the declarations that it names. */
+/** TypeDoc's JSON of a type as text, and the declarations that it refers to. */
 export const toTypeText = (type: SomeType | undefined): TypeText => {
   switch (type?.type) {
     case "intrinsic":

@@ -7,7 +7,7 @@ import type { TypeReflection } from "./reflection";
 
 interface TypeReflections {
   reflections: readonly TypeReflection[];
-  /** Changes with the declarations and with what reads them. */
+  /** Changes with the declarations and the code that reads them. */
   digest: string;
 }
 
@@ -19,7 +19,7 @@ const read = (file: string): TypeReflections => {
   };
 };
 
-/** The types of npm `ddex-builder`, as TypeDoc reads them from its declarations and `npm run types:read` keeps them. */
+/** The types of npm `ddex-builder`, which TypeDoc reads from its declarations and `npm run types:read` stores. */
 export const typeReflections = byRoot((root) => {
   let memory: TypeReflections | undefined;
   return () => (memory ??= read(dataPaths(root).types));
