@@ -6,5 +6,5 @@ export interface Announcement {
   closeable: boolean;
 }
 
-/** The bar above the navbar; undefined shows none. */
+/** The bar above the navbar; undefined hides it. */
 export const announcement: Announcement | undefined = undefined;

@@ -1,8 +1,8 @@
-/** What a maintainer changes about the blog. */
+/** The blog settings that a maintainer changes. */
 export const blog = {
   title: "Blog",
   description: "News of DDEX Suite and its documentation: what changed, why, and what to do about it.",
-  /** Posts on one page of a list. */
+  /** Posts per page of a list. */
   postsPerPage: 10,
   /** Posts in the sidebar and in the feeds. */
   sidebarPosts: 5,

@@ -1,13 +1,13 @@
 import { paths } from "../utils/paths";
 
 interface HomeJob {
-  /** Goes on from "I have an ERN and want to". */
+  /** Continues "I have an ERN and want to". */
   label: string;
   text: string;
   href: string;
 }
 
-/** Jobs of somebody who has a message, each with the guide that does it. */
+/** Jobs of readers who have a message, each with the guide that does it. */
 export const homeJobs: readonly HomeJob[] = [
   {
     label: "read its tracks",

@@ -1,5 +1,5 @@
 import { pathPrefix } from "../utils/address";
 import { site } from "./site";
 
-/** Address of the whole site, without a slash at its end. */
+/** URL of the site's home page, without a trailing slash. */
 export const homeUrl = site.url + pathPrefix;

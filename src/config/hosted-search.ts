@@ -9,5 +9,5 @@ const appId = process.env.GATSBY_SEARCH_APP_ID;
 const apiKey = process.env.GATSBY_SEARCH_API_KEY;
 const indexName = process.env.GATSBY_SEARCH_INDEX;
 
-/** Where the hosted search service is asked; null: the local index is. */
+/** Settings of the hosted search service; null if the site uses the local index. */
 export const hostedSearch: HostedSearch | null = appId && apiKey && indexName ? { appId, apiKey, indexName } : null;

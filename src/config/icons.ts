@@ -1,4 +1,4 @@
-/** Addresses of the site's icons: the SVG is a file of static/, the build draws the others. */
+/** URLs of the site's icons: the SVG is a file in static/, the build draws the others. */
 export const icons = {
   svg: "/favicon.svg",
   ico: "/favicon.ico",

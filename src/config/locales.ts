@@ -6,5 +6,5 @@ export interface Locale {
   isDefault: boolean;
 }
 
-/** The languages that the site speaks. */
+/** The site's languages. */
 export const locales: readonly Locale[] = [{ name: "en", label: "English", direction: "ltr", isDefault: true }];

@@ -5,7 +5,7 @@ import { mainDocId } from "./versions";
 export interface NavigationLink {
   label: string;
   href: string;
-  /** The link is current on every page below this path too, unless a link of the same menu has a narrower section. */
+  /** The link is current on every page below this path too, unless another link in the menu has a narrower section. */
   section?: string;
 }
 

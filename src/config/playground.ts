@@ -1,4 +1,4 @@
-/** What the playground says of itself in its head and on its picture. */
+/** Description of the playground for its page head and social card. */
 export const playground = {
   title: "Playground",
   description:

@@ -3,11 +3,11 @@ import type { SearchCode } from "./search-codes";
 const kinds = { guide: "Guides", api: "API", example: "Examples", blog: "Blog" };
 const codes: Record<SearchCode, string> = { typescript: "TypeScript", python: "Python", rust: "Rust" };
 
-/** What a search can be narrowed to: the names of filters in addresses and requests, and what readers see of them. */
+/** What a search can be narrowed to: filter names in URLs and requests, and their labels for readers. */
 export const searchFacets = {
   kind: { label: "Kind of page", options: kinds },
   code: { label: "Language", options: codes },
 };
 
-/** What kind of page a record belongs to. */
+/** The content type of a record's page. */
 export type SearchKind = keyof typeof kinds;

@@ -1,21 +1,21 @@
 import { paths } from "../utils/paths";
 
-/** What the search needs to know about the site; the hosted service's keys come from the environment. */
+/** Search settings; the hosted service's keys come from the environment. */
 export const search = {
   placeholder: "Search docs",
   maxQueryLength: 64,
-  /** Results that the box shows, and that the search page shows at once and loads more of. */
+  /** Results in the search box, and results that the search page shows at first and per further load. */
   hitsPerPage: 20,
-  /** Slow answers are said to be slow after this. */
+  /** Delay after which the search is shown as slow. */
   stalledAfterMs: 300,
   maxResultsPerGroup: 5,
   snippetWords: 10,
   narrowSnippetWords: 5,
-  /** Name under which the local index is asked, and recent searches are stored. */
+  /** Name of the local index in requests and in the stored recent searches. */
   localIndexName: "ddex-suite",
-  /** Docs that are in no category of a sidebar, and pages that belong to nothing. */
+  /** Groups for docs outside every sidebar category, and for pages without a parent. */
   groups: { Doc: "Documentation", Page: "Pages" },
-  /** Pages that are components, not content files: what the search knows of them. */
+  /** Pages that are components instead of content files, as the search lists them. */
   pages: [
     {
       path: paths.playground(),
@@ -23,6 +23,6 @@ export const search = {
       description: "Parse, change and build an ERN message in your browser, with the site's own engine.",
     },
   ],
-  /** Bytes of the compressed index above which the build advises to use the hosted service. */
+  /** Size of the compressed index, in bytes, above which the build recommends the hosted service. */
   maxIndexBytes: 1_000_000,
 };

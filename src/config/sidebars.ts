@@ -1,4 +1,4 @@
-/** A doc id, or a category: its own page (`doc`) and what lies under it. */
+/** A doc id, or a category: its own page (`doc`) and the entries below it. */
 export type SidebarEntry = string | SidebarCategory;
 
 interface SidebarCategory {
@@ -9,10 +9,10 @@ interface SidebarCategory {
   collapsed?: boolean;
 }
 
-/** Name of the docs' sidebars as a landmark. */
+/** Landmark name of the docs' sidebars. */
 export const docsSidebarLabel = "Docs sidebar";
 
-/** The sidebars by name. Order here is the reading order: previous and next follow it. */
+/** The sidebars by name. Their order is the reading order, which the previous and next links follow. */
 export const sidebars: Readonly<Record<string, readonly SidebarEntry[]>> = {
   tutorialSidebar: [
     "intro",

@@ -31,7 +31,7 @@ describe("the site's configuration", () => {
       true,
     ],
     ["in a branch's deploy", { ...preview, CONTEXT: "branch-deploy" }, preview.DEPLOY_PRIME_URL, true],
-  ])("%s", async (_where, environment, url, isPreview) => {
+  ])("has the right origin and preview flag (%s)", async (_where, environment, url, isPreview) => {
     expect(await siteIn(environment)).toEqual({ url, isPreview });
   });
 });

@@ -2,21 +2,21 @@ import { locales } from "./locales";
 
 const locale = locales.find(({ isDefault }) => isDefault)!;
 
-/** Netlify builds what is proposed too, for who reviews it. */
+/** Netlify also builds previews of proposed changes for reviewers. */
 const isPreview = ["deploy-preview", "branch-deploy"].includes(process.env.CONTEXT ?? "");
 
 const previewUrl = isPreview ? process.env.DEPLOY_PRIME_URL : undefined;
 
-/** What a maintainer changes about the site as a whole. */
+/** The site settings that a maintainer changes. */
 export const site = {
   title: "DDEX Suite",
   tagline: "Parse, Modify, Build metadata with perfect fidelity",
   description:
     "Documentation of DDEX Suite, an open-source toolkit for Rust, Python and TypeScript that parses, modifies and builds ERN messages.",
   version: "0.4.5",
-  /** Is it a preview? Search engines are to leave it alone. */
+  /** Is this a preview? Search engines must not index it. */
   isPreview,
-  /** Origin of the deployed site, without a trailing slash; Netlify sets URL, and a preview's own. */
+  /** Origin of the deployed site, without a trailing slash. Netlify sets URL, and another variable for previews. */
   url: (previewUrl ?? process.env.SITE_URL ?? process.env.URL ?? "https://ddex-suite.org").replace(/\/+$/, ""),
   language: locale.name,
   direction: locale.direction,

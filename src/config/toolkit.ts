@@ -1,11 +1,11 @@
 import { site } from "./site";
 
-/** Packages of the documented toolkit; each is a folder of `content/toolkit`. */
+/** Packages of the documented toolkit; each is a folder in `content/toolkit`. */
 export const toolkitPackages = ["ddex-core", "ddex-parser", "ddex-builder"] as const;
 
 export type ToolkitPackage = (typeof toolkitPackages)[number];
 
-/** Names of the languages that a package has an API for; each is a file of its folder. */
+/** Names of the languages that a package has an API for; each is a file in the package's folder. */
 export const toolkitLanguages = {
   rust: "Rust",
   python: "Python",
@@ -20,7 +20,7 @@ export const symbolStatuses = ["works", "partial", "placeholder", "unavailable"]
 
 export type SymbolStatus = (typeof symbolStatuses)[number];
 
-/** What the statuses say, from the best to the worst. */
+/** The meaning of each status, from best to worst. */
 export const statusMeanings: Readonly<Record<SymbolStatus, string>> = {
   works: "does what its name says",
   partial: "does real work, within limits that its entry names",
@@ -28,7 +28,7 @@ export const statusMeanings: Readonly<Record<SymbolStatus, string>> = {
   unavailable: "cannot be reached in this language",
 };
 
-/** How a symbol's behaviour is known: seen by running it, or read in the source. */
+/** How we know a symbol's behaviour: by running it, or from its source. */
 export const knownWays = ["observed", "read"] as const;
 
 export type Known = (typeof knownWays)[number];
@@ -37,10 +37,10 @@ export const symbolKinds = ["class", "method", "function", "struct", "enum", "op
 
 export type SymbolKind = (typeof symbolKinds)[number];
 
-/** The release's sources on the web; a path is appended. */
+/** URL of the release's sources; a path is appended. */
 export const toolkitSources = `${site.repository}/blob/3529ae5eb8bb48ffa3891aa76d125bc4c5f85907/`;
 
-/** Where the checks of symbols are. */
+/** Folder of the symbol checks. */
 export const symbolChecksFolder = "src/verification/symbols";
 
 /** The doc that lists all symbols. */
@@ -50,8 +50,8 @@ export const symbolIndexDoc = "api";
 export const typeReferenceDoc = "api/typedoc";
 
 /**
- * Docs that may be a symbol's home, best first. A symbol's home is the first of them that exists and has it in a
- * `<SymbolTable>` or as a `<Symbol>`; the home of all others is `symbolIndexDoc`.
+ * Docs that can be a symbol's home, best first. A symbol's home is the first one that exists and has it in a
+ * `<SymbolTable>` or as a `<Symbol>`; for all other symbols it's `symbolIndexDoc`.
  */
 export const symbolHomeDocs: readonly string[] = [
   "api/parser/rust",

@@ -8,10 +8,10 @@ export interface VersionConfig {
   sidebars: readonly string[];
 }
 
-/** Id of the last version's main doc: where /docs/ and the links to the documentation as a whole lead. */
+/** Id of the current version's main doc, which /docs/ and links to the whole documentation lead to. */
 export const mainDocId = "intro";
 
-/** The versions of the documentation that are written on; released ones, which `npm run version:docs` makes, are the folders of content/versions. */
+/** The versions still being written. Released versions, which `npm run version:docs` makes, are in content/versions. */
 export const versions: readonly VersionConfig[] = [
   {
     name: "current",

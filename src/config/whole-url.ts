@@ -1,4 +1,4 @@
 import { site } from "./site";
 
-/** A path on the site's host as a whole address, as those of images are, which Gatsby gives with the path prefix. */
+/** Makes a full URL of a path that already has the path prefix, like the image paths from Gatsby. */
 export const wholeUrl = (address: string): string => new URL(address, `${site.url}/`).href;

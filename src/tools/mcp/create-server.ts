@@ -3,7 +3,7 @@ import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { site } from "../../config/site";
 import { tools } from "./tools";
 
-/** A server that answers assistants from the documentation; what cannot be answered says what to do. */
+/** A server that answers assistants from the documentation. If it can't answer, the error explains what to do. */
 export const createServer = (): McpServer => {
   const server = new McpServer(
     { name: "ddex-suite-docs", title: `${site.title} documentation`, version: site.version },

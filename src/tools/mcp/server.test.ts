@@ -46,7 +46,7 @@ const connect = async (command: string, args: string[], cwd: string): Promise<Cl
   return client;
 };
 
-/** A client of the server of a project with these files. */
+/** A client of a server that runs in a project with these files. */
 const ask = async (files: Record<string, string>) => {
   const folder = temporaryFolder(files);
   cpSync("content/errors", `${folder}/content/errors`, { recursive: true });
@@ -61,7 +61,7 @@ const ask = async (files: Record<string, string>) => {
   };
 };
 
-it("is started by npm run mcp, prints nothing but its messages, and names its tools", async () => {
+it("is started by npm run mcp, prints only protocol messages and lists its tools", async () => {
   const client = await connect("npm", ["run", "--silent", "mcp"], process.cwd());
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name).sort()).toEqual(
@@ -83,13 +83,13 @@ describe("of a built site", () => {
   });
 
   it.each(["/docs/parser/", "/docs/parser.md", "docs/parser", "https://ddex-suite.org/docs/parser/#large-files"])(
-    "read_page gives %s",
+    "read_page returns %s",
     async (page) => {
       expect(await call("read_page", { page })).toEqual({ text: toMarkdownFile(markdownVersion), isError: false });
     },
   );
 
-  it("read_page names the nearest pages, and none outside the site", async () => {
+  it("read_page suggests the nearest pages and rejects addresses outside the site", async () => {
     expect(await call("read_page", { page: "/docs/parsr/" })).toEqual({
       text: "There is no page /docs/parsr/. Most like it: /docs/parser.md.",
       isError: true,
@@ -97,7 +97,7 @@ describe("of a built site", () => {
     expect((await call("read_page", { page: "../../content/errors/README.md" })).isError).toBe(true);
   });
 
-  it("list_symbols lists those that are asked for", async () => {
+  it("list_symbols lists the requested symbols", async () => {
     const { text } = await call("list_symbols", { status: "works", text: "writes xml" });
     expect(text).toBe(`1 symbols:\n- ${symbol} (method; works, observed): build(data?: any): Promise<string>`);
     expect((await call("list_symbols", { parent: "" })).text).toMatch(/^1 symbols:/);
@@ -105,7 +105,7 @@ describe("of a built site", () => {
     expect((await call("list_symbols", { package: "other" })).isError).toBe(true);
   });
 
-  it("read_symbol gives its status and its evidence", async () => {
+  it("read_symbol returns the status and the evidence", async () => {
     expect(JSON.parse((await call("read_symbol", { id: symbol })).text)).toMatchObject({
       status: "works",
       note: "Writes XML.",
@@ -127,13 +127,13 @@ describe("without a built site", () => {
     ["read_page", { page: "/docs/parser/" }],
     ["list_symbols", {}],
     ["read_symbol", { id: symbol }],
-  ])("%s says to build it", async (name, input) => {
+  ])("%s asks you to build the site", async (name, input) => {
     const { text, isError } = await call(name, input);
     expect(isError).toBe(true);
     expect(text).toMatch(/^There is no built site in .*public\. Run "npm run build" there first\.$/);
   });
 
-  it("explain_error knows an error by its fixed text", async () => {
+  it("explain_error recognizes an error by its fixed text", async () => {
     const { text } = await call("explain_error", { message: "Error: Missing field `title`\n    at main.mjs:3" });
     expect(text).toContain("## Missing field `{field}`");
     expect(text).toContain("Give every required field.");

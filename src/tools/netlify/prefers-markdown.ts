@@ -1,4 +1,4 @@
-/** The quality that a header gives to a type, by the most exact of its ranges; undefined where none of these covers it. */
+/** The quality of a type in a header, from the most specific range that covers it; undefined if none does. */
 const qualityOf = (accept: string, ranges: readonly string[]): number | undefined => {
   const found = new Map(
     accept.split(",").map((part) => {
@@ -10,7 +10,7 @@ const qualityOf = (accept: string, ranges: readonly string[]): number | undefine
   return ranges.map((range) => found.get(range)).find((quality) => quality !== undefined);
 };
 
-/** Does an Accept header name Markdown, and want it no less than HTML? A browser never names it. */
+/** Does an Accept header list Markdown and rank it no lower than HTML? Browsers never list it. */
 export const prefersMarkdown = (accept: string): boolean => {
   const markdown = qualityOf(accept, ["text/markdown"]) ?? 0;
   return markdown > 0 && markdown >= (qualityOf(accept, ["text/html", "text/*", "*/*"]) ?? 0);

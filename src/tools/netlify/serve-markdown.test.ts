@@ -25,7 +25,7 @@ describe("the edge function for Markdown", () => {
   const ask = (path: string, accept?: string, method = "GET"): Promise<Response | undefined> =>
     serveMarkdown(new Request(origin + path, { method, headers: accept === undefined ? {} : { accept } }));
 
-  it.each(["/docs/intro/", "/docs/intro"])("gives %s as Markdown to who prefers it", async (path) => {
+  it.each(["/docs/intro/", "/docs/intro"])("serves %s as Markdown to clients that prefer it", async (path) => {
     const response = await ask(path, "text/markdown, */*;q=0.5");
     expect(await response?.text()).toBe("# Introduction");
     expect(response?.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
@@ -39,12 +39,12 @@ describe("the edge function for Markdown", () => {
     expect(asked).toEqual(["HEAD /docs/intro.md"]);
   });
 
-  it("lets a page without a Markdown version be answered as ever", async () => {
+  it("passes requests through for pages without a Markdown version", async () => {
     expect(await ask("/blog/tags/", "text/markdown")).toBeUndefined();
     expect(asked).toEqual(["GET /blog/tags.md"]);
   });
 
-  it("lets a page be answered as ever when its Markdown version cannot be fetched", async () => {
+  it("passes the request through if the Markdown version can't be fetched", async () => {
     const request = new Request("http://127.0.0.1:1/docs/intro/", { headers: { accept: "text/markdown" } });
     expect(await serveMarkdown(request)).toBeUndefined();
   });
@@ -54,12 +54,12 @@ describe("the edge function for Markdown", () => {
     ["/docs/intro/", undefined],
     ["/docs/intro.md", "text/markdown"],
     ["/blog/rss.xml", "text/markdown"],
-  ])("asks nothing for %s with Accept %s", async (path, accept) => {
+  ])("fetches nothing for %s with Accept %s", async (path, accept) => {
     expect(await ask(path, accept)).toBeUndefined();
     expect(asked).toEqual([]);
   });
 
-  it("asks nothing for what is no reading", async () => {
+  it("fetches nothing for methods other than GET and HEAD", async () => {
     expect(await ask("/docs/intro/", "text/markdown", "POST")).toBeUndefined();
     expect(asked).toEqual([]);
   });

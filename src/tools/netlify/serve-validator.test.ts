@@ -1,7 +1,7 @@
 import serveValidator from "./edge-functions/serve-validator";
 
 describe("the edge function for the validator", () => {
-  it("gives the script of the validator's worker as it is, with a policy of its own", async () => {
+  it("serves the validator's worker script unchanged, with its own policy", async () => {
     const headers = { "content-security-policy": "default-src 'self'", "cache-control": "immutable" };
     const next = async (): Promise<Response> => new Response("run()", { headers });
     const response = await serveValidator(new Request("https://example.org/validator-0123abcd.js"), { next });
@@ -13,7 +13,7 @@ describe("the edge function for the validator", () => {
     );
   });
 
-  it("leaves a missing script missing", async () => {
+  it("passes on a 404 for a missing script", async () => {
     const next = async (): Promise<Response> => new Response("", { status: 404 });
     const response = await serveValidator(new Request("https://example.org/validator-gone.js"), { next });
     expect(response.status).toBe(404);

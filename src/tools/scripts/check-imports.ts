@@ -4,10 +4,10 @@ import type { ICruiseResult } from "dependency-cruiser";
 
 import { importCycles } from "./imports/import-cycles";
 
-/** usage: check-imports.ts; holds all imports against the rules of .dependency-cruiser.cjs, and folders against each other. */
+/** usage: check-imports.ts; checks all imports against the rules in .dependency-cruiser.cjs, and folders for cycles. */
 const FILES = ["src", "e2e", "bench", "gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"];
 
-/** Imports of ours, those of tests left out. */
+/** Our own imports, except those of tests. */
 const importsOf = ({ modules }: ICruiseResult) =>
   modules.flatMap(({ source, dependencies }) =>
     dependencies
@@ -16,7 +16,7 @@ const importsOf = ({ modules }: ICruiseResult) =>
   );
 
 const checkImports = async (): Promise<number> => {
-  // A package of ES modules alone, which "import" of a script that runs as CommonJS does not find.
+  // This package has only ES modules, which a compiled "import" in a CommonJS script can't load.
   const { cruise, format } = await import("dependency-cruiser");
   const { default: extractDepcruiseOptions } = await import("dependency-cruiser/config-utl/extract-depcruise-options");
   const options = await extractDepcruiseOptions("./.dependency-cruiser.cjs");

@@ -6,8 +6,8 @@ import { sampleFiles } from "../../verification/doctest/samples/sample-files";
 import { currentSymbols } from "../../reference/toolkit/current-symbols";
 
 /**
- * usage: mutations.ts [--seed N]; puts false statements into copies of the content, made by rules from what stands there, and
- * prints how many the checks catch. Ends with 1 where they catch too few.
+ * usage: mutations.ts [--seed N]; puts false statements into copies of the content, by rules, and prints how many the
+ * checks catch. Exits with 1 if they catch too few.
  */
 const { values } = parseArgs({ options: { seed: { type: "string", default: "1" } } });
 

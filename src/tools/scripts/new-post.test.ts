@@ -29,7 +29,7 @@ describe("npm run new:post", () => {
     expect(body).toContain("\n{/* truncate */}\n");
   });
 
-  it("says what is wrong", () => {
+  it("reports what is wrong", () => {
     expect(failure(site())).toBe('Usage: npm run new:post "Title"');
     expect(failure(site(), "Taken")).toBe('There is a post "taken" already.');
     expect(failure(site(), "…")).toBe('"…" has no letters for an address. Use a title with some.');

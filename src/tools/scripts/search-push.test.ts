@@ -29,7 +29,7 @@ jest.setTimeout(60_000);
 
 let interrupt: (() => void) | undefined;
 
-/** Runs the script where a build has written these records. */
+/** Runs the script as if a build had written these records. */
 const push = (records: SearchRecord[] | null, env: Record<string, string>, ...args: string[]) =>
   new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
     const cwd = temporaryFolder(records ? { ".cache/search-records.json": JSON.stringify(records) } : {});
@@ -56,7 +56,7 @@ const start = async (...args: Parameters<typeof startSearchService>) => {
 describe("npm run search:push", () => {
   afterEach(stopSearchHosts);
 
-  it("fills a temporary index, then puts it in the place of the live one", async () => {
+  it("fills a temporary index, then replaces the live one with it", async () => {
     const service = await start();
     const { code, stdout, stderr } = await push(many(1_200), service.env);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
@@ -96,7 +96,7 @@ describe("npm run search:push", () => {
     expect((settings.searchableAttributes as string[])[0]).toBe("unordered(hierarchy.lvl1)");
   });
 
-  it("ranks records by level and place, and cuts long texts into records of one address", async () => {
+  it("ranks records by level and position, and splits long texts into records with the same URL", async () => {
     const service = await start();
     const long = "word ".repeat(3_500);
     const records = [record("/a/", "lvl1", long), record("/a/#b", "lvl2"), record("/c/", "lvl1", null)];
@@ -120,7 +120,7 @@ describe("npm run search:push", () => {
     ["the copy", ({ body }) => body.operation === "copy"],
     ["the settings", ({ path: called }) => called.endsWith("/settings")],
     ["the second batch", ({ path: called }, batches) => called.endsWith("/batch") && batches === 2],
-  ])("leaves the live index as it is when %s fails, and deletes the temporary one", async (_, fails) => {
+  ])("keeps the live index and deletes the temporary one if %s fails", async (_, fails) => {
     let batches = 0;
     const service = await start((call) => {
       if (call.path.endsWith("/batch")) batches += 1;
@@ -136,7 +136,7 @@ describe("npm run search:push", () => {
     expect(service.calls.at(-1)!.method).toBe("DELETE");
   });
 
-  it("deletes the temporary index when it is interrupted", async () => {
+  it("deletes the temporary index if it is interrupted", async () => {
     const service = await start(({ path: called }) => {
       if (called.endsWith("/batch")) interrupt?.();
       return false;
@@ -147,7 +147,7 @@ describe("npm run search:push", () => {
     expect([...service.indexes.entries()]).toEqual([["docs", service.live]]);
   });
 
-  it("says what to delete by hand when even that fails", async () => {
+  it("reports what to delete by hand if the deletion fails too", async () => {
     const service = await start(({ method, path: called }) => method === "DELETE" || called.endsWith("/batch"));
     const { code, stdout } = await push(many(1), service.env);
     expect(code).toBe(1);
@@ -156,14 +156,14 @@ describe("npm run search:push", () => {
     );
   });
 
-  it("does not promise an untouched index when the move itself fails", async () => {
+  it("doesn't promise an untouched index if the move itself fails", async () => {
     const service = await start(({ body }) => body.operation === "move");
     const { code, stderr } = await push(many(1), service.env);
     expect(code).toBe(1);
     expect(stderr).toContain("The index docs may have been replaced already: look at the service's dashboard.");
   });
 
-  it("prints what it would send, and sends nothing, in a dry run without any key", async () => {
+  it("prints what it would send, without sending it or needing a key, in a dry run", async () => {
     const { code, stdout } = await push([record("/a/", "lvl1"), record("/a/#b", "lvl2")], {}, "--dry-run");
     expect(code).toBe(0);
     expect(stdout).toContain("(GATSBY_SEARCH_INDEX is not set). Nothing is sent.");
@@ -185,7 +185,7 @@ describe("npm run search:push", () => {
     [env, null, [], /^\.cache\/search-records\.json does not exist\. Build the site first: npm run build/],
     [env, [], [], /has no records: nothing is sent/],
     [env, many(1), ["--dry"], /^Usage: npm run search:push/],
-  ])("stops before anything is sent: %#", async (given, records, args, message) => {
+  ])("stops before it sends anything: %#", async (given, records, args, message) => {
     const { code, stderr } = await push(records, { ...given, SEARCH_HOST: "http://127.0.0.1:1" }, ...args);
     expect(code).toBe(1);
     expect(stderr).toMatch(message);

@@ -10,7 +10,8 @@ import { replaceIndex } from "./hosted-search/replace-index";
 import { toHostedRecords } from "./hosted-search/to-hosted-records";
 
 /** usage: npm run search:push [-- --dry-run]; uploads the search records of the last build to the hosted service. */
-// In Node the client takes the first byte of the answer for the connection: writing needs its 30 s there too.
+// In Node.js the client counts the wait for the first byte of the answer as connecting, so writing needs its 30 s there
+// too.
 const TIMEOUTS = { connect: 30_000, read: 30_000, write: 30_000 };
 
 const {
@@ -38,7 +39,7 @@ const records = toHostedRecords(JSON.parse(readFileSync(searchRecordsFile, "utf8
 if (records.length === 0)
   fail(`${searchRecordsFile} has no records: nothing is sent. Run npm run clean and npm run build, then try again`);
 
-/** The service's own hosts, unless another is named, like a proxy. */
+/** The service's own hosts, unless another is configured, such as a proxy. */
 const toHosts = ({ protocol, hostname, port }: URL) => [
   {
     url: hostname,

@@ -33,7 +33,7 @@ const run: Readonly<Record<RunnerName, typeof runUnitTests>> = { unit: runUnitTe
 const listOf = (runner: RunnerName) =>
   runners.includes(runner) ? testFiles(runner).map((file) => ({ file, text: () => readFileSync(file, "utf8") })) : [];
 
-/** What each runner runs: all of its tests where nothing is selected, and no runner without a test. */
+/** What each runner runs: all of its tests if nothing is selected; runners without selected tests are left out. */
 const toRuns = (): [RunnerName, Selection | undefined][] => {
   if (isVerify) return [];
   if (isQuick) return [["unit", { files: quickFiles(testFiles("unit")) }]];

@@ -5,7 +5,7 @@ import { dataPaths } from "../../config/content";
 import { temporaryFolder } from "../../test/node/temporary-folder";
 
 describe("types read", () => {
-  it("content keeps the types that pages show; if not, run `npm run types:read`", () => {
+  it("finds the current types in content; if not, run `npm run types:read`", () => {
     const read = dataPaths(temporaryFolder());
     execFileSync(process.execPath, [
       "--import",

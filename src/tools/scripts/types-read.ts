@@ -7,8 +7,8 @@ import { typedSamples } from "../../verification/doctest/samples/typed-samples";
 import { toReflections } from "../../reference/toolkit/typedoc/to-reflections";
 
 /**
- * usage: types-read.ts [folder]; keeps in content, or in the folder named, what TypeDoc and the compiler take seconds to
- * read: what the installed ddex-builder declares, and the types of names in samples that show them.
+ * usage: types-read.ts [folder]; stores in content (or the given folder) what TypeDoc and the compiler take seconds to
+ * read: the declarations of the installed ddex-builder, and the types of names in samples that show types.
  */
 const [folder = "content"] = process.argv.slice(2);
 
@@ -26,7 +26,7 @@ const reflections = async () => {
       sourceLinkTemplate: "{path}#L{line}",
       logLevel: "Error",
     },
-    // No options from files.
+    // Don't read options from files.
     [],
   );
   const project = await app.convert();
@@ -36,7 +36,7 @@ const reflections = async () => {
 
 const json = (value: unknown): string => JSON.stringify(value);
 
-/** JSON with a line for each entry. */
+/** JSON with one line per entry. */
 const lines = (entries: readonly string[], [open, close]: string): string =>
   `${open}\n${entries.join(",\n")}\n${close}\n`;
 

@@ -21,7 +21,7 @@ const options = {
   help: { type: "boolean", default: false },
 } as const;
 
-/** Prints what was found; returns the exit code. */
+/** Prints the problems; returns the exit code. */
 const run = async (): Promise<number> => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   if (values.help) {

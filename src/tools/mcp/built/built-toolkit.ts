@@ -1,7 +1,7 @@
 import { paths } from "../../../utils/paths";
 import { readBuilt } from "./built-site";
 
-/** A symbol as the built site has it; `/api/toolkit.schema.json` says all of it. */
+/** A symbol in the built site; `/api/toolkit.schema.json` describes every field. */
 export interface BuiltSymbol {
   id: string;
   package: string;
@@ -15,6 +15,6 @@ export interface BuiltSymbol {
   known: string;
 }
 
-/** All symbols of the toolkit, as the built site has them. */
+/** All toolkit symbols in the built site. */
 export const builtSymbols = (): BuiltSymbol[] =>
   (JSON.parse(readBuilt(paths.toolkit())) as { symbols: BuiltSymbol[] }).symbols;

@@ -19,7 +19,7 @@ const toLine = (hit: SearchHit): string => {
   return `- ${headingsOf(hit)} (${absoluteUrl(hit.url)})${shown === "" ? "" : `\n  ${shown}`}`;
 };
 
-/** What the site's own search finds in the built site, a line for each hit. */
+/** Searches the built site with the site's own search and returns one line per hit. */
 export const searchBuilt = async (query: string, facetFilters: string[], hitsPerPage: number): Promise<string> => {
   const index = openIndex(JSON.parse(readBuilt(searchFiles.index)) as PackedIndex, async (digest) =>
     JSON.parse(readBuilt(searchFiles.part(digest))),

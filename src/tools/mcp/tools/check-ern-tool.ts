@@ -23,7 +23,6 @@ const sourceOf = (file: string): string => {
 const toLine = ({ severity, line, column, message, remedy }: ErnDiagnostic): string =>
   `- ${severity}, line ${line}, column ${column}: ${message} ${remedy}`;
 
-/** Says what is wrong in a message. */
 export const checkErn = tool({
   name: "check_ern",
   title: "Check an ERN message",

@@ -1,4 +1,4 @@
-/** How many characters of an error's fixed text stand in a message, in their order; 0 where a part is missing. */
+/** How many characters of an error's fixed text are in a message, in the same order; 0 if a part is missing. */
 export const errorLikeness = (text: string, message: string): number => {
   const parts = text
     .replace(/\s+/g, " ")

@@ -24,7 +24,6 @@ const toMarkdown = ({ text, from, means, cause, fix, fixed }: ErrorEntry): strin
 const likenessOf = ({ text, also }: ErrorEntry, message: string): number =>
   Math.max(...[text, ...also.map((one) => one.text)].map((one) => errorLikeness(one, message)));
 
-/** Says what an error means. */
 export const explainError = tool({
   name: "explain_error",
   title: "Explain an error",

@@ -6,5 +6,4 @@ import { readPage } from "./read-page";
 import { readSymbol } from "./read-symbol";
 import { search } from "./search";
 
-/** Everything that assistants may ask. */
 export const tools: readonly Tool[] = [search, readPage, listSymbols, readSymbol, explainError, checkErn];

@@ -9,7 +9,6 @@ import { tool } from "./tool";
 const toLine = ({ id, kind, status, known, signature }: BuiltSymbol): string =>
   `- ${id} (${kind}; ${status}, ${known}): ${signature}`;
 
-/** Lists what the toolkit has. */
 export const listSymbols = tool({
   name: "list_symbols",
   title: "List the toolkit's symbols",

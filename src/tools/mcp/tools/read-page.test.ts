@@ -7,7 +7,7 @@ describe("readPage", () => {
   afterAll(() => process.chdir(project));
 
   it.each(["/docs/intro/", "/docs/docs/intro/", "https://ddex-suite.org/docs/docs/intro/", "/docs/docs/intro.md"])(
-    "of a site below /docs, %s is the introduction",
+    "finds the introduction as %s if the site is served below /docs",
     async (page) => {
       process.chdir(
         temporaryFolder({

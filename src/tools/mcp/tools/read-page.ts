@@ -10,13 +10,12 @@ import { tool } from "./tool";
 const markdownOf = (route: string): string =>
   route.endsWith(".md") ? route : paths.markdown(withTrailingSlash(pageKey(route)));
 
-/** Files that a page's Markdown may be in, from any way to write its address; a path may have the site's prefix or not. */
+/** Files that may contain a page's Markdown, for any spelling of its address, with or without the site's prefix. */
 const filesOf = (page: string): string[] => {
   const { pathname } = new URL(page, site.url);
   return [...(URL.canParse(page) ? [] : [pathname]), toRoute(pathname)].map(markdownOf);
 };
 
-/** Gives a page. */
 export const readPage = tool({
   name: "read_page",
   title: "Read a page",

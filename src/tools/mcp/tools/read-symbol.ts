@@ -4,7 +4,6 @@ import { ranked } from "../../../utils/text/nearest";
 import { builtSymbols } from "../built/built-toolkit";
 import { tool } from "./tool";
 
-/** Gives all that is known of a symbol. */
 export const readSymbol = tool({
   name: "read_symbol",
   title: "Read a symbol",

@@ -6,7 +6,6 @@ import type { SearchKind } from "../../../config/search-facets";
 import { searchBuilt } from "../built/search-built";
 import { tool } from "./tool";
 
-/** Finds pages and sections by words. */
 export const search = tool({
   name: "search",
   title: "Search the documentation",

@@ -1,6 +1,9 @@
 import { prefersMarkdown } from "../prefers-markdown.ts";
 
-/** The headers of a Markdown version's file, but for those of what has been unpacked. Netlify adds none to the answer of a function. */
+/**
+ * Headers of the Markdown file, except those that no longer fit the unpacked body. Netlify adds none to a function's
+ * answer.
+ */
 const markdownHeaders = (file: Headers): Headers => {
   const headers = new Headers(file);
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);
@@ -10,8 +13,8 @@ const markdownHeaders = (file: Headers): Headers => {
 };
 
 /**
- * Gives the Markdown version of a page to who prefers it; all else takes its usual way. netlify.toml says where it runs: an
- * export named `config` in src would be one of Gatsby's.
+ * Serves a page's Markdown version if the client prefers it; every other request passes through. netlify.toml sets the
+ * routes, because Gatsby would take an export named `config` in src for its own.
  */
 const serveMarkdown = async ({ headers, method, url }: Request): Promise<Response | undefined> => {
   const page = new URL(url);

@@ -5,7 +5,7 @@ import { buildEnvironment } from "./build-environment";
 import { makeScratchCopy } from "./make-scratch-copy";
 import { prefixedSite } from "./prefixed-site";
 
-/** Builds the site that is served below a path, in a new copy of the project. Exits when the build fails. */
+/** Builds the site for a path prefix, in a new copy of the project. Exits if the build fails. */
 export const buildCopy = async (copy: string, environment: Readonly<Record<string, string>> = {}): Promise<void> => {
   const { prefix, url } = prefixedSite;
   rmSync(copy, { recursive: true, force: true });

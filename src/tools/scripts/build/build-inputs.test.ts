@@ -7,7 +7,7 @@ import { buildInputs } from "./build-inputs";
 
 const SUFFIXES = [".ts", ".tsx"];
 
-/** What a file imports of ours, as TypeScript reads it. */
+/** Our own modules that a file imports, according to TypeScript. */
 const importsOf = (file: string): string[] =>
   ts
     .preProcessFile(readFileSync(file, "utf8"))
@@ -24,7 +24,7 @@ const closureOf = (entries: readonly string[]): string[] => {
 };
 
 describe("buildInputs", () => {
-  it("all code that is run for the nodes is among their inputs, and what is known of the samples is not", () => {
+  it("includes all code that creates nodes, but not the reports on samples", () => {
     const code = closureOf(["gatsby-config.ts", "gatsby-node.ts"]);
     expect(code.length).toBeGreaterThan(200);
     const inputs = new Set(buildInputs.nodes());
@@ -32,7 +32,7 @@ describe("buildInputs", () => {
     expect([...inputs].filter((file) => file.endsWith("evidence.lock.json"))).toEqual([]);
   });
 
-  it("templates and components that build-time code does not import are no inputs", () => {
+  it("leaves out templates and components that no build-time code imports", () => {
     const nodes = buildInputs.nodes();
     expect(nodes).toContain(path.normalize("src/gatsby/hooks/create-pages.ts"));
     expect(nodes).not.toContain(path.normalize("src/components/root.tsx"));

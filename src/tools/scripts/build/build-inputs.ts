@@ -1,12 +1,10 @@
 import { fixturesFolder } from "../../../config/content";
 import { importedFiles } from "./imported-files";
 
-/** What is installed. */
 const LOCK = "package-lock.json";
 
-/** What a result is made of: when none of these has changed, neither has the result. */
+/** The inputs of each result: if none of them has changed, neither has the result. */
 export const buildInputs = {
-  /** The site. */
   site: (): string[] => [
     "content",
     "src",
@@ -17,6 +15,6 @@ export const buildInputs = {
     "gatsby-ssr.tsx",
     LOCK,
   ],
-  /** Nodes and their fields, of the same content: the code that makes them, and the files that fences show. */
+  /** Nodes and their fields, for unchanged content: the code that creates them, and the files that code fences show. */
   nodes: (): string[] => [...importedFiles(["gatsby-config.ts", "gatsby-node.ts"]), fixturesFolder, LOCK],
 };

@@ -11,7 +11,7 @@ const filesBelow = (path: string): string[] =>
         .flatMap((name) => filesBelow(join(path, name)))
     : [path];
 
-/** Digest of files and folders, tests left out, and of further words. */
+/** Digest of files, folders (without tests) and extra words. */
 export const digestFiles = (paths: readonly string[], words: readonly string[] = []): string => {
   const hash = createHash("sha1");
   for (const file of paths.flatMap(filesBelow)) {

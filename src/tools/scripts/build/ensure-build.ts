@@ -28,7 +28,7 @@ const digestOfInputs = (): string =>
     ENVIRONMENT.map((name) => `${name}=${process.env[name] ?? ""}`),
   );
 
-/** Builds the production site unless public/ is already the build of these very files. Exits when the build fails. */
+/** Builds the production site, unless public/ is already up to date. Exits if the build fails. */
 export const ensureBuild = async (options: readonly string[] = []): Promise<void> => {
   const digest = digestOfInputs();
   const built = existsSync("public/index.html") && existsSync(STAMP) && readFileSync(STAMP, "utf8") === digest;

@@ -6,15 +6,15 @@ import { buildInputs } from "./build-inputs";
 import { digestFiles } from "./digest-files";
 import { prefixedSite } from "./prefixed-site";
 
-/** Where the pages are that were built with Node.js alone. */
+/** The pages that were built with Node.js alone. */
 export const nodeOnlySite = "test-results/node-only";
 
 const FOLDER = path.resolve("test-results/node-only-path");
 
 /**
- * Builds the site that is served below a path as a machine with Node.js and nothing else does: the PATH has no other
- * program. In the very folder where it is built again with all tools, because Gatsby's ids are made of paths. In CI;
- * another machine says that it does not.
+ * Builds the prefixed site as on a machine that has only Node.js: the PATH has no other program. It uses the same
+ * folder as the later build with all tools, because Gatsby's ids depend on paths. Runs only in CI; other machines print
+ * a note.
  */
 export const ensureNodeOnlySite = async (): Promise<void> => {
   if (!process.env.CI) {

@@ -6,7 +6,7 @@ import { buildInputs } from "./build-inputs";
 import { digestFiles } from "./digest-files";
 import { prefixedSite } from "./prefixed-site";
 
-/** What code names that knows of the path below which the site is served. */
+/** Names in code that depends on the path prefix. */
 const NAMES_THE_PATH =
   /PATH_PREFIX|pathPrefix|prefix-paths|withPrefix|prefixedLinks|prefixedSite|(?:utils|\.)\/address"/;
 
@@ -16,7 +16,7 @@ const sourcesBelow = (folder: string): string[] =>
     .sort()
     .map((file) => path.join(folder, file));
 
-/** The code that deals with the path, and the tests of it. */
+/** The code that handles the path prefix, and its tests. */
 const codeOfThePath = (): string[] => [
   ...[...sourcesBelow("src"), "gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"].filter(
     (file) => NAMES_THE_PATH.test(readFileSync(file, "utf8")),
@@ -27,9 +27,9 @@ const codeOfThePath = (): string[] => [
 ];
 
 /**
- * Builds the site that the browser tests serve below a path, in a copy of the project, for Gatsby has one `public/` and
- * one cache. It takes as long as the first build; so CI builds it when anything of the site has changed, and other
- * machines when the code that deals with the path has.
+ * Builds the prefixed site for the browser tests, in a copy of the project, because Gatsby has one `public/` and one
+ * cache. It takes as long as a first build, so CI builds it if anything in the site has changed, and other machines
+ * only if the code for the prefix has.
  */
 export const ensurePrefixedSite = async (): Promise<void> => {
   const { copy, prefix, url } = prefixedSite;

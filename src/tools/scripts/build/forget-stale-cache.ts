@@ -10,9 +10,8 @@ const STAMP = "node_modules/.cache/ddex-suite-docs/code-digest";
 const lastDigest = (): string | undefined => (existsSync(STAMP) ? readFileSync(STAMP, "utf8") : undefined);
 
 /**
- * Gatsby keeps the results of queries as long as the nodes stay the same; it does not notice that other code makes
- * other fields of them. So what it keeps is forgotten whenever that code has changed since, or the path below which the
- * site is served.
+ * Gatsby keeps query results while the nodes stay the same, and doesn't notice if new code would create other fields.
+ * So its cache is cleared if that code, or the path prefix, has changed.
  */
 export const forgetStaleCache = async (): Promise<void> => {
   const digest = digestFiles(buildInputs.nodes(), [process.env.SITE_PATH_PREFIX ?? ""]);

@@ -18,7 +18,7 @@ const folder = temporaryFolder({
 const found = (): string[] => importedFiles([path.join(folder, "node.ts")]);
 
 describe("importedFiles", () => {
-  it("follows all kinds of imports, round a cycle too", () => {
+  it("follows every type of import, including cycles", () => {
     expect(found().map((file) => path.relative(folder, file).replaceAll("\\", "/"))).toEqual([
       "gatsby/one.ts",
       "gatsby/style.css",
@@ -28,7 +28,7 @@ describe("importedFiles", () => {
     ]);
   });
 
-  it("a change of a file that is imported changes the digest, a change of another does not", () => {
+  it("changes the digest only if an imported file changes", () => {
     const before = digestFiles(found());
     writeFileSync(path.join(folder, "mdx/nobody.ts"), "changed");
     expect(digestFiles(found())).toBe(before);

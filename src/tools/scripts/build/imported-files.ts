@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Texts in quotes that may name a file, from the file they are in (an import) or from the project's root. */
+/** Quoted texts that may be a file name, relative to their file (an import) or to the project root. */
 const NAMES = /["'`]((?:\.{1,2}|src)\/[^"'`?\n]+)/g;
 const SUFFIXES = ["", ".ts", ".tsx"];
 
@@ -12,10 +12,10 @@ const namedFile = (name: string, namedIn: string): string | undefined => {
   return SUFFIXES.map((suffix) => path + suffix).find(isFile);
 };
 
-/** Files of ours, and all that they import or name, directly or not. */
+/** The given files of ours, and all files that they import or name, directly or indirectly. */
 export const importedFiles = (entries: readonly string[]): string[] => {
   const files = new Set(entries);
-  // Goes on to the files that are added meanwhile.
+  // The loop also visits files added during it.
   for (const file of files) {
     for (const [, name = ""] of readFileSync(file, "utf8").matchAll(NAMES)) {
       const found = namedFile(name, file);

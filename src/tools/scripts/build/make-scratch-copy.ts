@@ -3,7 +3,7 @@ import path from "node:path";
 
 const LEFT_OUT = new Set([".cache", ".git", "coverage", "node_modules", "playwright-report", "public", "test-results"]);
 
-/** Copies the project's sources to an empty folder, with the project's installed packages; gives the folder. */
+/** Copies the project's sources to an empty folder, linked to the project's installed packages; returns the folder. */
 export const makeScratchCopy = (project: string, copy: string): string => {
   mkdirSync(copy, { recursive: true });
   for (const name of readdirSync(project)) {

@@ -1,2 +1,2 @@
-/** What tells Gatsby's `build` that the site is served below a path. */
+/** Option of `gatsby build` for a site with a path prefix. */
 export const prefixOption: readonly string[] = process.env.SITE_PATH_PREFIX ? ["--prefix-paths"] : [];

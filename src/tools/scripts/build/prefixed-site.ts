@@ -1,4 +1,4 @@
-/** A second build for the browser tests: where it is, and where it is to be served. */
+/** A second build for the browser tests: its folder and its path prefix. */
 export const prefixedSite = {
   copy: "test-results/prefixed",
   prefix: "/docs-site",

@@ -2,11 +2,11 @@ import type { IndexSettings } from "algoliasearch";
 
 const headings = [1, 2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`);
 
-/** How the hosted service searches our records: as the local index does, a title before a heading before text. */
+/** Makes the hosted service rank like the local index: title, then heading, then text. */
 export const hostedSettings: IndexSettings = {
   searchableAttributes: [...headings, "unordered(keywords)", "content", "unordered(hierarchy.lvl0)"],
   attributesForFaceting: ["language", "docusaurus_tag", "kind", "code"],
-  // A section's parts, cut for their size, answer as one.
+  // The parts of a long section count as one result.
   attributeForDistinct: "url",
   distinct: true,
   customRanking: ["desc(weight.level)", "asc(weight.position)"],
@@ -16,7 +16,7 @@ export const hostedSettings: IndexSettings = {
   highlightPreTag: "<mark>",
   highlightPostTag: "</mark>",
   snippetEllipsisText: "…",
-  // Finds applyPreset by "preset" too.
+  // Lets "preset" find applyPreset.
   camelCaseAttributes: ["hierarchy", "content"],
   ignorePlurals: ["en"],
   removeWordsIfNoResults: "allOptional",

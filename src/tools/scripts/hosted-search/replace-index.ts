@@ -15,9 +15,9 @@ interface Replacement {
 }
 
 /**
- * Replaces all records and settings of an index at once: everything goes into a temporary index, which then takes the
- * index's place. Synonyms and rules stay. When something fails, the temporary index is deleted and the error thrown, which
- * says by `moving` whether the move had begun.
+ * Replaces all records and settings of an index at once: uploads everything to a temporary index, then moves that over
+ * the live one. Synonyms and rules stay. If anything fails, it deletes the temporary index and throws the error, with
+ * `moving` set if the move had begun.
  */
 export const replaceIndex = async ({
   client,

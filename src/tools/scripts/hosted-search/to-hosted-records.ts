@@ -1,9 +1,9 @@
 import type { SearchRecord } from "../../../search/common/types";
 
-/** The service refuses records of more than 10 kB on its smaller plans. */
+/** The service's smaller plans reject records over 10 kB. */
 const MAX_CONTENT_BYTES = 8_000;
 
-/** Cuts a text into parts of so many bytes at most, between words. */
+/** Splits a text between words into parts of limited size in bytes. */
 const splitText = (text: string): string[] => {
   const parts = [""];
   for (const word of text.split(/(?<=\s)/)) {
@@ -19,7 +19,9 @@ export interface HostedRecord extends SearchRecord {
   weight: { level: number; position: number };
 }
 
-/** The records as they are uploaded: ranked by level and place in the page, long texts in several records of one address. */
+/**
+ * The records to upload, ranked by level and position in the page; long texts become several records with the same URL.
+ */
 export const toHostedRecords = (records: readonly SearchRecord[]): HostedRecord[] => {
   const places = new Map<string, number>();
   return records.flatMap((record) => {

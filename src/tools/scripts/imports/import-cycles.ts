@@ -5,15 +5,15 @@ export interface Import {
   to: string;
 }
 
-/** Folders that can be reached by imports from one, itself only over others. */
+/** Folders reachable from one by imports; itself only through others. */
 const reachable = (folder: string, edges: ReadonlyMap<string, ReadonlySet<string>>): Set<string> => {
   const found = new Set(edges.get(folder));
-  // Goes on to the folders that are added meanwhile.
+  // The loop also visits folders added during it.
   for (const next of found) edges.get(next)?.forEach((one) => found.add(one));
   return found;
 };
 
-/** The imports that make folders import each other, directly or round; a folder and the one above it are two. */
+/** The imports that make folders import each other, directly or indirectly; a folder and its parent count as two. */
 export const importCycles = (imports: readonly Import[]): Import[] => {
   const edges = new Map<string, Set<string>>();
   const between = imports.filter(({ from, to }) => posix.dirname(from) !== posix.dirname(to));

@@ -13,7 +13,7 @@ const headers = `/*
 `;
 
 describe("netlifyRules", () => {
-  it("gives an address the headers of all rules that hold, and leads on with and without the last slash", async () => {
+  it("adds the headers of every matching rule and redirects with and without the trailing slash", async () => {
     const folder = temporaryFolder({ _headers: headers, _redirects: "/docs/ /docs/intro/ 301!\n" });
     const { headersOf, redirectOf } = await netlifyRules(folder);
     expect(headersOf("/docs/intro/")).toEqual({ "X-Content-Type-Options": "nosniff", Vary: "Accept" });
@@ -26,7 +26,7 @@ describe("netlifyRules", () => {
   it.each([
     ["_headers", { _headers: "  Vary: Accept\n", _redirects: "" }],
     ["_redirects", { _headers: headers, _redirects: "/docs/\n" }],
-  ])("says what Netlify would not take in %s", async (_name, files) => {
+  ])("reports what Netlify would reject in %s", async (_name, files) => {
     await expect(netlifyRules(temporaryFolder(files))).rejects.toThrow("Netlify would not take these rules");
   });
 
@@ -35,14 +35,14 @@ describe("netlifyRules", () => {
     edge_functions: { function: string; path: string }[];
   }
 
-  it("netlify.toml runs edge functions that are there, at addresses, and has neither headers nor redirects of its own", () => {
+  it("netlify.toml runs existing edge functions at addresses and has no headers or redirects of its own", () => {
     const { build, edge_functions, ...rest } = parse(readFileSync("netlify.toml", "utf8")) as unknown as Toml;
     expect(edge_functions.length).toBeGreaterThan(0);
     for (const { function: name, path: address } of edge_functions) {
       const file = path.join(build.edge_functions, `${name}.ts`);
       const text = readFileSync(file, "utf8");
       expect(text).toMatch(/^export default /m);
-      // Deno reads an import by its whole name.
+      // Deno needs the file extension in imports.
       for (const [, imported] of text.matchAll(/from "(\.[^"]+)"/g)) expect(imported).toMatch(/\.ts$/);
       expect(address).toMatch(/^\/\S*\*\S*$/);
     }

@@ -12,16 +12,16 @@ interface Redirect {
   status: number;
 }
 
-/** What Netlify does by the files `_headers` and `_redirects` of a built site. */
+/** What Netlify does according to the files `_headers` and `_redirects` of a built site. */
 export interface NetlifyRules {
   headersOf: (address: string) => Headers;
-  /** Where an address leads; its query goes along. */
+  /** Where an address redirects to; the query is kept. */
   redirectOf: (address: string) => Redirect | undefined;
 }
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
 
-/** Reads them as Netlify's own parsers do; a line that these refuse is an error. */
+/** Reads them with Netlify's own parsers; a line that those reject is an error. */
 export const netlifyRules = async (folder: string): Promise<NetlifyRules> => {
   const [headers, redirects] = await Promise.all([
     parseAllHeaders({ headersFiles: [path.join(folder, "_headers")], configHeaders: undefined, minimal: false }),

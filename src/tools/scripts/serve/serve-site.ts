@@ -5,7 +5,7 @@ import { startServer } from "./start-server";
 
 const FOLDER = "public";
 
-/** Serves what is built until it is stopped. Exits with advice when nothing is built or the port is taken. */
+/** Serves the built site until stopped. Exits with advice if nothing is built or the port is taken. */
 export const serveSite = async (port: string): Promise<void> => {
   if (!existsSync(`${FOLDER}/index.html`)) fail("Nothing is built yet: run `npm run build` first, or `npm start`.");
   const { origin } = await startServer(FOLDER, Number(port)).catch((error: NodeJS.ErrnoException) =>

@@ -14,21 +14,21 @@ import { decoded } from "../../../utils/decoded";
 import type { Headers } from "../../../utils/host-headers";
 import { netlifyRules } from "./netlify-rules";
 
-/** Files that a host reads and does not serve. */
+/** Files that Netlify reads but doesn't serve. */
 const NOT_SERVED = ["/_headers", "/_redirects"];
 
 interface Toml {
   edge_functions: { function: string; path: string }[];
 }
 
-/** Is an address one of those for which netlify.toml names an edge function? */
+/** Does netlify.toml name an edge function for an address? */
 const edgeAddresses = (name: string): ((address: string) => boolean) => {
   const { edge_functions } = parse(readFileSync("netlify.toml", "utf8")) as unknown as Toml;
   const globs = edge_functions.filter((each) => each.function === name).map(({ path: glob }) => glob.split("*"));
   return (address) => globs.some(([start = "", end = ""]) => address.startsWith(start) && address.endsWith(end));
 };
 
-/** What the edge function makes of a request for a page. */
+/** The edge function's answer to a request for a page. */
 const markdownOf = (url: string, { method, headers }: IncomingMessage): Promise<Response | undefined> =>
   serveMarkdown(new Request(url, { method, headers: { accept: headers.accept ?? "" } }));
 
@@ -45,13 +45,13 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-/** Serves a built site as Netlify does: its headers and redirects, pages at their own addresses, Markdown for who prefers it. */
+/** Serves a built site like Netlify: with its headers and redirects, and Markdown for clients that prefer it. */
 export const startServer = async (folder: string, port = 0): Promise<Server> => {
   const { headersOf, redirectOf } = await netlifyRules(folder);
   const hasMarkdown = edgeAddresses("serve-markdown");
   const isValidator = edgeAddresses("serve-validator");
 
-  /** Without the upgrade to https, which some browsers ask of localhost too. */
+  /** Without the upgrade to https, which some browsers apply to localhost too. */
   const headersFor = (address: string): Headers =>
     Object.fromEntries(
       Object.entries({

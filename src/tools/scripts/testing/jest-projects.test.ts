@@ -6,7 +6,7 @@ import { testFiles } from "./test-files";
 const projects = config.projects as { displayName: string; testRegex: string }[];
 
 describe("the Jest projects", () => {
-  it("have each test file once", () => {
+  it("run each test file once", () => {
     const projectsOf = (file: string): string[] =>
       projects
         .filter(({ testRegex }) => new RegExp(testRegex).test(path.resolve(file).replaceAll("\\", "/")))

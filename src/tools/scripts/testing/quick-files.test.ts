@@ -9,7 +9,7 @@ const tests = [
 ];
 
 describe("quickFiles", () => {
-  it("has the tests of pure functions where nothing has changed", () => {
+  it("returns the tests of pure functions if nothing has changed", () => {
     expect(quickFiles(tests, [])).toEqual(["src/utils/paths.test.ts"]);
     expect(quickFiles(testFiles("unit"), []).length).toBeGreaterThan(20);
   });
@@ -29,7 +29,7 @@ describe("quickFiles", () => {
     expect(quickFiles(tests, [changed])).toEqual(["src/utils/paths.test.ts", ...added]);
   });
 
-  it("has each test once", () => {
+  it("lists each test once", () => {
     expect(quickFiles(tests, ["src/utils/paths.ts", "src/tools/mcp/a.ts", "src/tools/mcp/a.test.ts"])).toHaveLength(2);
   });
 });

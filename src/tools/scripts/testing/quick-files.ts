@@ -2,7 +2,7 @@ import path from "node:path";
 
 import { changedFiles } from "./changed-files";
 
-/** Folders whose code is pure functions, tested without a build or a process of its own. */
+/** Folders whose code is pure functions, tested without a build or a separate process. */
 const PURE = [
   ...["src/utils", "src/config", "src/diagnostics", "src/theme", "src/mdx"],
   ...["src/search/local", "src/ern"],
@@ -10,7 +10,10 @@ const PURE = [
 
 const CONTENT_TEST = "src/test/content/content.test.ts";
 
-/** The tests of a file: itself, those of its name beside it, else all beside it; what the content test says, for content. */
+/**
+ * The tests of a file: the file itself, tests with the same name, otherwise all tests next to it. Content has the
+ * content test.
+ */
 const testsOf = (changed: string, tests: readonly string[]): string[] => {
   if (changed.startsWith("content/")) return tests.filter((test) => test === CONTENT_TEST);
   const own = tests.filter(
@@ -19,7 +22,7 @@ const testsOf = (changed: string, tests: readonly string[]): string[] => {
   return own.length > 0 ? own : tests.filter((test) => path.posix.dirname(test) === path.posix.dirname(changed));
 };
 
-/** The unit tests that `npm run test:quick` runs: those of pure functions, and those of files that have changed. */
+/** The unit tests that `npm run test:quick` runs: those of pure functions, and those of changed files. */
 export const quickFiles = (tests: readonly string[], changed: readonly string[] = changedFiles()): string[] => {
   const pure = tests.filter((test) => PURE.some((folder) => test.startsWith(`${folder}/`)));
   return [...new Set([...pure, ...changed.flatMap((file) => testsOf(file, tests))])];

@@ -14,7 +14,7 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-/** Builds the sites and runs the selected tests with Playwright; without a selection, all of them. */
+/** Builds the sites and runs the selected tests with Playwright, or all of them if nothing is selected. */
 export const runBrowserTests = async (
   selection: Selection | undefined,
   options: readonly string[],

@@ -6,10 +6,10 @@ import type { Counts } from "./counts";
 const REPORTS = "test-results";
 
 export interface Suite<Report> {
-  /** Name of the report's file. */
+  /** File name of the report. */
   name: string;
   tool: string;
-  /** Arguments that make the tool write its report, as JSON, to a file. */
+  /** Arguments that make the tool write its report as JSON to a file. */
   args: (file: string) => string[];
   env?: Record<string, string>;
   count: (report: Report) => Counts;
@@ -23,7 +23,7 @@ const readReport = <Report>(file: string): Report | undefined => {
   }
 };
 
-/** Runs a suite; a suite that breaks before it reports counts as one failure. */
+/** Runs a suite. If it crashes before it reports, that counts as one failure. */
 export const runSuite = async <Report>({ name, tool, args, env, count }: Suite<Report>): Promise<Counts> => {
   mkdirSync(REPORTS, { recursive: true });
   const file = `${REPORTS}/${name}.json`;

@@ -10,7 +10,7 @@ interface JestReport {
   numPendingTests: number;
 }
 
-/** Runs the selected tests with Jest; without a selection, all of them. */
+/** Runs the selected tests with Jest, or all of them if nothing is selected. */
 export const runUnitTests = (selection: Selection | undefined, options: readonly string[]): Promise<Counts> => {
   const selected = selection ? ["--runTestsByPath", ...selection.files] : [];
   const named = selection?.name === undefined ? [] : ["--testNamePattern", selection.name];
@@ -25,7 +25,7 @@ export const runUnitTests = (selection: Selection | undefined, options: readonly
     count: (report) => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-      // Jest counts the tests that a name leaves out as skipped.
+      // Jest counts tests that a name filter leaves out as skipped.
       skipped: named.length > 0 ? 0 : report.numPendingTests,
       flaky: 0,
     }),

@@ -2,8 +2,8 @@ import { runNode } from "../tools/run";
 import type { Counts } from "./counts";
 
 /**
- * Checks the samples, the text and the symbols that have changed since the evidence was kept, in CI all of them. Counts as
- * one test: its problems are printed by file and line.
+ * Checks the samples, texts and symbols that changed since the evidence was stored; in CI, all of them. Counts as one
+ * test: its problems are printed by file and line.
  */
 export const runVerify = async (): Promise<Counts> => {
   const all = process.env.CI ? ["--all"] : [];

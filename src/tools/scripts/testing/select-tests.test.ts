@@ -36,7 +36,7 @@ describe("selectTests", () => {
     expect(filesOf(...wanted)).toEqual(files);
   });
 
-  it("passes a title on as a regular expression that matches it as it is written", () => {
+  it("turns a title into a regular expression that matches it literally", () => {
     const { name } = selectTests(["paths › has (no) index", "groups hits"], lists).unit;
     expect(name).toBe("paths.*has \\(no\\) index|groups hits");
     expect(selectTests(["src/search"], lists).unit.name).toBeUndefined();

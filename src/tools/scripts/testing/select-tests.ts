@@ -9,23 +9,23 @@ export interface TestFile {
 
 export interface Selection {
   files: string[];
-  /** A regular expression for the names of the tests; all tests of the files if there is none. */
+  /** A regular expression for test names; undefined selects every test in the files. */
   name?: string;
 }
 
-/** A path as test files have it: from the root, with slashes; a module's path selects the tests beside it. */
+/** A path in the form of test file paths: from the root, with slashes. A module's path selects the tests next to it. */
 const toPathPart = (wanted: string): string =>
   (path.isAbsolute(wanted) ? path.relative("", wanted) : wanted)
     .replaceAll("\\", "/")
     .replace(/^\.\//, "")
     .replace(/(?<!\.(?:test|spec))\.tsx?$/, ".");
 
-/** A name as a runner prints it: the subjects and the title, with " › " between them. */
+/** A name as a runner prints it: subjects and title, joined by " › ". */
 const toParts = (name: string): string[] => name.split(/\s*›\s*/).filter((part) => part !== "");
 
 /**
- * The test files and test names that arguments select, for each list of files. An argument that is part of the path of any test
- * file is a path, any other is part of a test's name; with both, only tests that match both are selected.
+ * The test files and test names that the arguments select, for each list of files. An argument that is part of any test
+ * file's path is a path; any other is part of a test name. With both, a test must match both.
  */
 export const selectTests = <Runner extends string>(
   wanted: readonly string[],

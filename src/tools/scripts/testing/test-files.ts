@@ -9,7 +9,7 @@ const SOURCES: Readonly<Record<RunnerName, { folders: readonly string[]; isTest:
   e2e: { folders: ["e2e"], isTest: /\.spec\.ts$/ },
 };
 
-/** Paths of a runner's test files from the project's root, with slashes on every system. */
+/** Paths of a runner's test files from the project root, with slashes on every system. */
 export const testFiles = (runner: RunnerName): string[] => {
   const { folders, isTest } = SOURCES[runner];
   return folders.flatMap((folder) =>

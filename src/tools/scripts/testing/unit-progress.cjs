@@ -2,7 +2,7 @@
 const path = require("node:path");
 
 /**
- * What is read of a run.
+ * What we read from a run.
  *
  * @typedef {object} Run
  * @property {number} numTotalTestSuites
@@ -12,7 +12,7 @@ const path = require("node:path");
  * @property {{ uncheckedKeysByFile: { filePath: string; keys: string[] }[] }} snapshot
  */
 
-/** A line for each test file: how far the run is and which file ended; failures in full. Jest loads it, so it is CommonJS. */
+/** Prints one line per test file with the progress, and failures in full. Jest loads it, so it's CommonJS. */
 module.exports = class UnitProgress {
   /**
    * @param {{ path: string }} test

@@ -5,8 +5,8 @@ import path from "node:path";
 import webpack from "webpack";
 
 /**
- * A file of TypeScript with all that it imports as one minified script, made by Gatsby's webpack as for readers. With a
- * name, its exports are those of the module under Node.js and the global variable of that name in browsers and workers.
+ * Bundles a TypeScript file and its imports into one minified script, with Gatsby's webpack and settings. If it has a
+ * name, its exports are those of the module in Node.js and the global variable of that name in browsers and workers.
  */
 export const bundleScript = async (entry: string, name?: string): Promise<string> => {
   const folder = mkdtempSync(path.join(tmpdir(), "bundle-"));

@@ -6,9 +6,9 @@ import { debianInstall, isDone, which } from "./debian";
 import { fail } from "./fail";
 import { toolPath } from "./run";
 
-/** What is switched off in the browser: the last list counts, so what Playwright switches off by itself is in it too. */
+/** Features to disable in the browser. Only the last list counts, so it repeats what Playwright disables. */
 const disabledFeatures = [
-  // Suggestions below an address bar that nobody sees: two pages of the browser's own for each tab, half the time of a test.
+  // Address bar suggestions that nobody sees: two internal pages per tab, which take half the time of a test.
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
   "AimEnabled",
@@ -26,7 +26,7 @@ const disabledFeatures = [
   "ThirdPartyStoragePartitioning",
 ];
 
-/** Switches for a browser that talks to nobody but the site. */
+/** Switches for a browser that connects only to the site. */
 export const chromiumArgs = [
   "--no-sandbox",
   "--disable-gpu",
@@ -40,14 +40,14 @@ export const chromiumArgs = [
 
 const COMMANDS = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-/** Chromium without a window, in a program of its own: a page costs it a third less than the whole browser. */
+/** Chromium's separate headless program; a page takes a third less time than in the whole browser. */
 const HEADLESS = "chromium-headless-shell";
 
-/** Path of what runs the browser tests: $CHROMIUM_PATH, the headless program where there is one, or a Chromium. */
+/** Path of the browser for tests: $CHROMIUM_PATH, the headless program if installed, otherwise a Chromium. */
 export const findTestChromium = (): string | undefined =>
   process.env.CHROMIUM_PATH ?? which(HEADLESS) ?? findChromium();
 
-/** Path of an installed Chromium: $CHROMIUM_PATH, one on the PATH, or Playwright's own. */
+/** Path of an installed Chromium: $CHROMIUM_PATH, one in the PATH, or Playwright's own. */
 export const findChromium = (): string | undefined =>
   [process.env.CHROMIUM_PATH, ...COMMANDS.map(which), chromium.executablePath()].find(
     (file) => file && existsSync(file),
@@ -58,7 +58,7 @@ const playwrightInstall = {
   run: () => isDone(process.execPath, [toolPath("@playwright/test", "playwright"), "install", "chromium"]),
 };
 
-/** Path of a Chromium, installed when there is none. Exits with advice when none can be had. */
+/** Path of a Chromium, installed if necessary. Exits with advice if that fails. */
 export const ensureChromium = (): string => {
   const debian = [HEADLESS, "chromium"].flatMap((name) => debianInstall([name, "fonts-liberation"]) ?? []);
   for (const way of [undefined, ...debian, playwrightInstall]) {

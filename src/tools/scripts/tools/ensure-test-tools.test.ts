@@ -14,14 +14,14 @@ beforeEach(() => {
 });
 
 describe("ensureTestTools", () => {
-  it("says and does nothing where everything is there", () => {
+  it("prints and does nothing if everything is installed", () => {
     const install = jest.fn();
     ensureTestTools([tool("java", [true])], install);
     expect(install).not.toHaveBeenCalled();
     expect(lines).toEqual([]);
   });
 
-  it("installs what is missing in one go, and names what is still missing then", () => {
+  it("installs everything missing at once and lists what is still missing afterwards", () => {
     const run = jest.fn(() => true);
     const install = jest.fn(() => ({ says: "apt-get install", run }));
     ensureTestTools([tool("java", [false, true]), tool("nginx", [false, false]), tool("caddy", [true])], install);
@@ -33,7 +33,7 @@ describe("ensureTestTools", () => {
     ]);
   });
 
-  it("names each thing in one line where nothing can be installed", () => {
+  it("lists each missing tool on one line if nothing can be installed", () => {
     ensureTestTools([tool("java", [false, false])], () => undefined);
     expect(lines).toEqual(["Skipped, because java could not be installed: less is tested."]);
   });

@@ -3,20 +3,20 @@ import { hasJava } from "./has-java";
 
 interface TestTool {
   name: string;
-  /** Debian's packages that bring it. */
+  /** The Debian packages that contain it. */
   packages: readonly string[];
   isThere(): boolean;
-  /** What is not tested without it. */
+  /** What isn't tested without it. */
   without: string;
 }
 
-/** Debian's Python has Debian's packages, whichever is the first on the path. */
+/** Debian's Python finds Debian's packages, even if another Python is first in the PATH. */
 const hasPythonWith = (name: string): boolean =>
   [process.env.PYTHON ?? "python3", "/usr/bin/python3"].some((python) =>
     isDone(python, ["-c", `import ${name}`], true),
   );
 
-/** What some tests need besides Node.js and a browser. */
+/** What some tests need in addition to Node.js and a browser. */
 const testTools: readonly TestTool[] = [
   ...["lxml", "pandas"].map((name) => ({
     name: `Python with ${name}`,
@@ -51,8 +51,8 @@ const testTools: readonly TestTool[] = [
 ];
 
 /**
- * Installs what the tests need where Debian's apt may be used, all in one go. Prints one line for each thing that is
- * still missing then, and goes on without it.
+ * Installs what the tests need all at once, if Debian's apt is available. Prints one line for each thing that is still
+ * missing, and continues without it.
  */
 export const ensureTestTools = (tools: readonly TestTool[] = testTools, install = debianInstall): void => {
   const lacking = tools.filter((tool) => !tool.isThere());

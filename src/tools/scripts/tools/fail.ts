@@ -1,4 +1,4 @@
-/** Ends a script with what is wrong and what to do. */
+/** Exits the script with an error message that explains what to do. */
 export const fail: (message: string) => never = (message) => {
   console.error(message);
   process.exit(1);

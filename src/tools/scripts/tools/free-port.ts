@@ -1,7 +1,6 @@
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 
-/** A port that nothing listens on now. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer().once("error", reject);

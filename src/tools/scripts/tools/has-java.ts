@@ -1,4 +1,4 @@
 import { isDone } from "./debian";
 
-/** Can Java be run here? A command of that name is not enough: macOS has one that only says where to get it. */
+/** Can Java run here? The command isn't enough: on macOS it may only say where to get Java. */
 export const hasJava = (): boolean => isDone("java", ["-version"], true);

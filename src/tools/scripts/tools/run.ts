@@ -4,10 +4,10 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
-/** Scripts run in the project's root, as npm starts them. */
+/** Scripts run in the project root, where npm starts them. */
 const { resolve } = createRequire(path.resolve("package.json"));
 
-/** Path of the script behind a command that a package brings: it runs under Node.js on every system, Windows included. */
+/** Path of the script behind a package's command, which runs under Node.js on every system, including Windows. */
 export const toolPath = (packageName: string, command = packageName): string => {
   const manifest = resolve(`${packageName}/package.json`);
   const { bin } = JSON.parse(readFileSync(manifest, "utf8")) as { bin: string | Record<string, string> };
@@ -17,11 +17,14 @@ export const toolPath = (packageName: string, command = packageName): string => 
 };
 
 export interface RunOptions extends Omit<SpawnOptions, "env"> {
-  /** Variables beside those of this process. */
+  /** Extra environment variables. */
   env?: Readonly<Record<string, string>>;
 }
 
-/** Runs a script of a package, or one of ours in TypeScript, under Node.js with this process's output; gives its exit code. */
+/**
+ * Runs a script of a package, or a TypeScript file of ours, under Node.js with this process's output; returns its exit
+ * code.
+ */
 export const runNode = (script: string, args: readonly string[], { env, ...options }: RunOptions = {}) =>
   new Promise<number>((settle, reject) => {
     const loader = script.endsWith(".ts") ? ["--import", "tsx"] : [];

@@ -12,15 +12,15 @@ import { versionPlace } from "../../../gatsby/locations/docs-location";
 import { includeFile } from "../../../mdx/code/include-file";
 import { paths } from "../../../utils/paths";
 
-/** Docs that say what holds of the site as it is now. */
+/** Docs about the current site. */
 const leftOut: ReadonlySet<string> = new Set(["verification"]);
 
 const isLeftOut = (file: string): boolean => [...leftOut].some((id) => file === `${contentFolders.docs}/${id}.mdx`);
 
-/** Destinations of links to content files, in Markdown and in the props of words. */
+/** Links to content files, in Markdown and in the attributes of shortcodes. */
 const LINK = /(\]\(|href=")((?:\.{1,2}\/)[^)"#\s]+\.mdx)/g;
 
-/** An empty fence that shows the code of a file, or of one of its regions. */
+/** An empty code fence that shows a file or one of its regions. */
 const FILE_FENCE = /^([ \t]*)(`{3,})(.*?) file="([^"]+)"(?: region="([^"]+)")?(.*)\n[ \t]*\2[ \t]*$/gm;
 
 const withCode = (...[, indent, ticks, before, file, region, after]: string[]): string => {
@@ -30,7 +30,10 @@ const withCode = (...[, indent, ticks, before, file, region, after]: string[]): 
   return [`${ticks}${before}${after}`, ...lines, ticks!].map((line) => (line === "" ? "" : indent! + line)).join("\n");
 };
 
-/** The text of a doc as a version keeps it: with the code of the files that it shows, and beyond the version's docs linked by route. */
+/**
+ * A doc's text for a released version: with the code of the files that it shows, and with routes instead of links
+ * beyond the version's docs.
+ */
 const keptText = (raw: string, file: string): string =>
   raw
     .replace(FILE_FENCE, withCode)
@@ -68,8 +71,8 @@ const keptEntries = (entries: readonly SidebarEntry[]): SidebarEntry[] =>
   });
 
 /**
- * Keeps the docs as they are now, with the data that they show, as a released version below `content/versions/<name>`.
- * Gives the number of its pages. Throws where the name is no version's, or is taken; then nothing is written.
+ * Stores the current docs and their data as a released version in `content/versions/<name>`. Returns the number of
+ * pages. If the name is invalid or taken, throws and writes nothing.
  */
 export const cutVersion = (name: string): number => {
   if (!/^\d+(?:\.[\da-z]+)+$/.test(name)) throw new Error(`"${name}" is no version. Name the release, like 0.4.5.`);

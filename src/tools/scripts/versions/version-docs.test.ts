@@ -46,7 +46,7 @@ describe("npm run version:docs", () => {
   };
   const kept = (file: string): string => readFileSync(`content/versions/0.4.4/${file}`, "utf8");
 
-  it("a cut keeps the docs and their data, but what holds of the site as it is now", () => {
+  it("stores the docs and their data, except docs about the current site", () => {
     expect(cut()).toBe(4);
     expect(kept("docs/parser/tree.svg")).toBe("<svg/>");
     expect(kept("errors/libxml2.yaml")).toBe("[]");
@@ -56,7 +56,7 @@ describe("npm run version:docs", () => {
     expect(kept("docs/parser/index.mdx")).toContain("[The report](/docs/verification/) says what is checked now.");
   });
 
-  it("links within the docs stay within the version; others lead to the site's pages", () => {
+  it("keeps links within the docs in the version and points others at the site's pages", () => {
     cut();
     expect(kept("docs/intro.mdx")).toContain(
       "[Over](./parser/overview.mdx#x), [now](/docs/verification/), [post](/blog/hello/).",
@@ -67,7 +67,7 @@ describe("npm run version:docs", () => {
     expect(resolveContentFile("content/docs/intro.mdx", "./parser/overview.mdx")).toBe("/docs/parser/overview/");
   });
 
-  it("docs of a version have ids and routes of its own, and are known by them", () => {
+  it("gives a version's docs their own ids and routes", () => {
     cut();
     expect(fileOfDoc("0.4.4/parser")).toBe("content/versions/0.4.4/docs/parser/index.mdx");
     expect([routeOfDoc("0.4.4/parser"), routeOfDoc("parser")]).toEqual(["/docs/0.4.4/parser/", "/docs/parser/"]);
@@ -83,7 +83,7 @@ describe("npm run version:docs", () => {
     });
   });
 
-  it("the version stands after the current one, with the sidebars that it had", () => {
+  it("lists the version after the current one, with the sidebars that it had", () => {
     cut();
     expect(allVersions().slice(1)).toEqual([
       {
@@ -102,7 +102,7 @@ describe("npm run version:docs", () => {
     expect(Object.keys(allSidebars())).toEqual(["guide", "0.4.4/guide"]);
   });
 
-  it("words show the data of the version that a page belongs to", () => {
+  it("shows the data of a page's own version in shortcodes", () => {
     cut();
     const digests = ["content/docs/intro.mdx", "content/versions/0.4.4/docs/intro.mdx"].map((file) =>
       shortcodesDigest('<ErrorList from="libxml2" />', file),
@@ -110,13 +110,13 @@ describe("npm run version:docs", () => {
     expect(new Set(digests).size).toBe(2);
   });
 
-  it("versions come newest first, by number", () => {
+  it("lists versions from newest to oldest, by number", () => {
     cut();
     for (const name of ["0.4.10", "0.3.9"]) cutVersion(name);
     expect(releasedVersions()).toEqual(["0.4.10", "0.4.4", "0.3.9"]);
   });
 
-  it("refuses a name that is no version's, and one that is taken, and leaves all as it was", () => {
+  it("rejects an invalid or taken name and changes nothing", () => {
     expect(() => cut("next")).toThrow('"next" is no version. Name the release, like 0.4.5.');
     expect(existsSync("content/versions")).toBe(false);
     cutVersion("0.4.4");
